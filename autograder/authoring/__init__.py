@@ -1,0 +1,1 @@
+"""Reading what authors write: text, facts, references; and finding everything wrong with it."""

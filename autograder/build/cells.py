@@ -1,0 +1,134 @@
+"""The cells of the instructor's notebook, in order, as plain records."""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from autograder.authoring.reference import Reference
+from autograder.authoring.text import (
+    Code,
+    Markdown,
+    Piece,
+    PlacedErratum,
+    PlacedExercise,
+    PlacedQuestion,
+)
+from autograder.model import Erratum, Exercise, Question, Topic
+
+Role = Literal["answer", "check", "question"]
+
+# A student can redefine `check`, so a notebook that grades itself would give away marks.
+_SIDE_DOOR = """\
+### BEGIN HIDDEN TESTS
+raise RuntimeError("This notebook does not grade itself. Run: autograder grade {topic}")
+### END HIDDEN TESTS"""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of ``source/``; ``role`` says what it is to nbgrader, if anything."""
+
+    id: str
+    kind: Literal["markdown", "code"]
+    text: str
+    role: Role | None = None
+    points: int = 0
+
+
+def cells_of(
+    topic: Topic, pieces: Sequence[Piece], references: Mapping[str, Reference]
+) -> tuple[Cell, ...]:
+    """Return the cells of a topic's notebook; all placed names are known ones."""
+    cells: list[Cell] = []
+    for piece in pieces:
+        cells.extend(_cells_of_piece(topic, piece, references))
+    return _with_own_ids(cells)
+
+
+def graded_ids(cells: Sequence[Cell]) -> tuple[str, ...]:
+    """Return the ids that nbgrader's database knows: they are frozen once there are submissions."""
+    return tuple(cell.id for cell in cells if cell.role)
+
+
+def _cells_of_piece(
+    topic: Topic, piece: Piece, references: Mapping[str, Reference]
+) -> Iterator[Cell]:
+    match piece:
+        case Markdown(text=text):
+            yield Cell(_id_from_text("text", text), "markdown", text)
+        case Code(text=text):
+            yield Cell(_id_from_text("code", text), "code", text)
+        case PlacedExercise(name=name):
+            yield from _exercise_cells(topic, topic.exercise(name), references[name])
+        case PlacedQuestion(name=name):
+            question = next(known for known in topic.questions if known.id == name)
+            yield from _question_cells(question)
+        case PlacedErratum(name=name):
+            erratum = next(known for known in topic.errata if known.id == name)
+            yield Cell(f"{erratum.id}-erratum", "markdown", _erratum_text(erratum))
+
+
+def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> Iterator[Cell]:
+    number = topic.exercises.index(exercise) + 1
+    yield Cell(f"{exercise.name}-title", "markdown", _exercise_title(number, exercise))
+    yield Cell(exercise.answer_cell, "code", reference.solution_cell, "answer")
+    check = f'check("{exercise.name}")\n{_SIDE_DOOR.format(topic=topic.slug)}'
+    yield Cell(exercise.check_cell, "code", check, "check", exercise.points)
+
+
+def _exercise_title(number: int, exercise: Exercise) -> str:
+    worth = f"bonus {exercise.bonus}" if exercise.is_bonus else _counted(exercise.points)
+    lines = [f"#### Exercise {number} · `{exercise.name}` · {worth}"]
+    if exercise.uses:
+        lines.append(f"Uses {_listed(exercise.uses)}.")
+    if exercise.write_yourself:
+        lines.append(f"Write it yourself: {_listed(exercise.write_yourself)} may not be called.")
+    return "\n\n".join(lines)
+
+
+def _question_cells(question: Question) -> Iterator[Cell]:
+    title = f"#### Question · {_counted(question.points)}, marked by a person"
+    yield Cell(f"{question.id}-title", "markdown", title)
+    rubric = "\n".join(f"- {line}" for line in question.rubric)
+    answer = (
+        f"<!-- BEGIN SOLUTION -->\n{question.model_answer.strip()}\n\n"
+        f"**Rubric**\n\n{rubric}\n<!-- END SOLUTION -->"
+    )
+    yield Cell(question.cell, "markdown", answer, "question", question.points)
+
+
+def _erratum_text(erratum: Erratum) -> str:
+    paragraphs = (
+        f"**If you read the notes** ({erratum.notes})",
+        f"They say: {erratum.says}",
+        f"Right is: {erratum.right}",
+        f"How to see it: {erratum.source}",
+    )
+    quoted = ["\n".join(f"> {line}".rstrip() for line in p.split("\n")) for p in paragraphs]
+    return "\n>\n".join(quoted)
+
+
+def _counted(points: int) -> str:
+    return f"{points} point" if points == 1 else f"{points} points"
+
+
+def _listed(names: Sequence[str]) -> str:
+    quoted = [f"`{name}`" for name in names]
+    return quoted[0] if len(quoted) == 1 else f"{', '.join(quoted[:-1])} and {quoted[-1]}"
+
+
+def _id_from_text(kind: str, text: str) -> str:
+    """Return an id that stays while other cells come and go."""
+    return f"{kind}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+
+
+def _with_own_ids(cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Give cells that say the same a number, so that no two share an id."""
+    seen: dict[str, int] = {}
+    numbered: list[Cell] = []
+    for cell in cells:
+        seen[cell.id] = seen.get(cell.id, 0) + 1
+        again = f"{cell.id}-{seen[cell.id]}" if seen[cell.id] > 1 else cell.id
+        numbered.append(Cell(again, cell.kind, cell.text, cell.role, cell.points))
+    return tuple(numbered)

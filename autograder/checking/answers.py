@@ -1,0 +1,239 @@
+"""Finding a student's answers among the cells: by cell id, else by the function's name."""
+
+import ast
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from autograder.checking.repair import Cell
+from autograder.checking.syntax import (
+    FunctionNode,
+    Parsed,
+    functions_in,
+    is_untouched,
+    other_bindings_in,
+    parse_cell,
+    signature_of,
+)
+from autograder.model import Topic
+from autograder.visible import visible_line
+
+# What the released question cell says, whether build or nbgrader wrote it.
+_PLACEHOLDER = re.compile(r"[\s*_]*your answer here[\s*_.…]*", re.IGNORECASE)
+
+
+class AnswerState(StrEnum):
+    """What stands in the notebook for one exercise."""
+
+    PRESENT = "present"
+    UNTOUCHED = "untouched"
+    MISSING = "missing"
+    SYNTAX_ERROR = "syntax error"
+
+
+@dataclass(frozen=True)
+class AnswerPlace:
+    """Where the answer to one exercise stands, and what is odd about it."""
+
+    exercise: str
+    cell: int | None
+    state: AnswerState
+    line: int | None = None
+    """The line within the cell of the definition, or of the syntax error."""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class QuestionAnswer:
+    """The answer to one written question."""
+
+    question: str
+    cell: int | None
+    text: str
+    is_touched: bool
+    """Whether a person has to read it."""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One function that a cell defines."""
+
+    cell: Cell
+    node: FunctionNode
+
+
+class Notebook:
+    """The cells of one notebook with everything that they define, found once."""
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        self.cells = tuple(cells)
+
+    @cached_property
+    def parsed(self) -> dict[int, Parsed]:
+        """The code cells as trees, by index."""
+        return {cell.index: parse_cell(cell.source) for cell in self.cells if cell.kind == "code"}
+
+    @cached_property
+    def definitions(self) -> dict[str, list[Definition]]:
+        """Every function that the notebook defines, by name, in the order of the cells."""
+        found: dict[str, list[Definition]] = {}
+        for index, parsed in self.parsed.items():
+            for node in functions_in(parsed.tree) if parsed.tree else ():
+                found.setdefault(node.name, []).append(Definition(self.cells[index], node))
+        return found
+
+    @cached_property
+    def bindings(self) -> dict[str, tuple[Cell, int]]:
+        """The last cell and line that binds a name otherwise than by ``def``."""
+        found: dict[str, tuple[Cell, int]] = {}
+        for index, parsed in self.parsed.items():
+            for name, line in other_bindings_in(parsed.tree) if parsed.tree else ():
+                found[name] = (self.cells[index], line)
+        return found
+
+    def with_id(self, grade_id: str) -> list[Cell]:
+        """Return the cells that carry an id; more than one after copy and paste."""
+        return [cell for cell in self.cells if cell.grade_id == grade_id]
+
+
+def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
+    """Find the answer to one exercise; the last definition of its function counts."""
+    definitions = notebook.definitions.get(name, [])
+    if definitions:
+        return _defined(notebook, definitions, name, stub)
+    broken = _broken_cell(notebook, topic, name)
+    if broken is not None:
+        error = notebook.parsed[broken.index]
+        note = (
+            f"Cell {broken.number}, line {error.error_line}: Python cannot read the cell of "
+            f"`{name}` ({error.error}), so there is no answer to test."
+        )
+        return AnswerPlace(
+            name, broken.index, AnswerState.SYNTAX_ERROR, error.error_line, notes=(note,)
+        )
+    if name in notebook.bindings:
+        cell, line = notebook.bindings[name]
+        note = f"`{name}` is not written as a `def`; cell {cell.number}, line {line} binds it."
+        return AnswerPlace(name, cell.index, AnswerState.PRESENT, line, notes=(note,))
+    return AnswerPlace(
+        name, None, AnswerState.MISSING, notes=(_why_missing(notebook, topic, name),)
+    )
+
+
+def _defined(
+    notebook: Notebook, definitions: Sequence[Definition], name: str, stub: str
+) -> AnswerPlace:
+    last = definitions[-1]
+    is_stub = is_untouched(last.node)
+    notes = _duplicate_notes(definitions, name)
+    if not is_stub:
+        notes += _signature_notes(last, stub)
+    for cell in notebook.with_id(f"{name}-answer"):
+        parsed = notebook.parsed.get(cell.index)
+        if parsed is not None and parsed.tree is None:
+            notes.append(
+                f"Cell {cell.number}, line {parsed.error_line}: Python cannot read this cell "
+                f"({parsed.error}); the `{name}` of cell {last.cell.number} counts."
+            )
+    state = AnswerState.UNTOUCHED if is_stub else AnswerState.PRESENT
+    return AnswerPlace(name, last.cell.index, state, last.node.lineno, tuple(notes))
+
+
+def _duplicate_notes(definitions: Sequence[Definition], name: str) -> list[str]:
+    numbers = list(dict.fromkeys(str(found.cell.number) for found in definitions))
+    if len(definitions) == 1:
+        return []
+    if len(numbers) == 1:
+        return [f"Cell {numbers[0]} defines `{name}` {len(definitions)} times; the last counts."]
+    note = (
+        f"`{name}` is defined in cells {' and '.join(numbers)}; as in Python, the last counts, "
+        f"which is cell {numbers[-1]}."
+    )
+    if is_untouched(definitions[-1].node) and not all(is_untouched(d.node) for d in definitions):
+        note += " It is the untouched stub and hides the answer above it: delete that copy."
+    return [note]
+
+
+def _signature_notes(found: Definition, stub: str) -> list[str]:
+    expected = next(functions_in(ast.parse(stub)), None)
+    if expected is None or signature_of(expected) == signature_of(found.node):
+        return []
+    return [
+        f"Cell {found.cell.number}: the signature was changed. Expected "
+        f"`{signature_of(expected)}`, found `{visible_line(signature_of(found.node), 120)}`."
+    ]
+
+
+def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> Cell | None:
+    """Return the cell with a syntax error in which the answer must stand, if there is one."""
+    answer_cell = topic.exercise(name).answer_cell
+    definition = re.compile(rf"^[ \t]*(?:async[ \t]+)?def[ \t]+{re.escape(name)}\b", re.MULTILINE)
+    broken = [
+        notebook.cells[index] for index, parsed in notebook.parsed.items() if parsed.tree is None
+    ]
+    by_name = [cell for cell in broken if definition.search(cell.source)]
+    by_id = [cell for cell in broken if cell.grade_id == answer_cell]
+    found = by_name or by_id
+    return found[-1] if found else None
+
+
+def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
+    answer_cell = topic.exercise(name).answer_cell
+    for cell in notebook.cells:
+        is_its_cell = cell.grade_id == answer_cell or f"def {name}(" in cell.source
+        if cell.kind != "code" and is_its_cell:
+            return (
+                f"Cell {cell.number} with `{name}` was turned from code into {cell.kind.title()}, "
+                "so it does not run: no answer. Turn it back into a code cell."
+            )
+    found = _renamed(notebook, topic, name)
+    if found is not None:
+        return (
+            f"Expected `{name}`; found `{visible_line(found.node.name)}` in cell "
+            f"{found.cell.number}. A function must keep its name to be graded."
+        )
+    cells = notebook.with_id(answer_cell)
+    if cells:
+        return f"Cell {cells[-1].number} is the answer cell of `{name}` and defines no function."
+    return f"There is no `{name}` in the notebook: its answer cell was deleted or is older."
+
+
+def _renamed(notebook: Notebook, topic: Topic, name: str) -> Definition | None:
+    """Return the function that is most likely the answer under another name."""
+    names = {exercise.name for exercise in topic.exercises}
+    strangers = {n: found[-1] for n, found in notebook.definitions.items() if n not in names}
+    answer_cell = topic.exercise(name).answer_cell
+    in_its_cell = [d for d in strangers.values() if d.cell.grade_id == answer_cell]
+    near = difflib.get_close_matches(name, list(strangers), n=1, cutoff=0.75)
+    if near:
+        return strangers[near[0]]
+    return in_its_cell[0] if len(in_its_cell) == 1 else None
+
+
+def find_question(notebook: Notebook, topic: Topic, question: str) -> QuestionAnswer:
+    """Find the answer to a written question by its cell id."""
+    wanted = next(q.cell for q in topic.questions if q.id == question)
+    cells = notebook.with_id(wanted)
+    if cells:
+        touched = [cell for cell in cells if not _is_placeholder(cell.source)]
+        chosen = touched[-1] if touched else cells[-1]
+        return QuestionAnswer(question, chosen.index, chosen.source, bool(touched))
+    if any(cell.grade_id for cell in notebook.cells):
+        note = f"The cell of the question `{question}` was deleted: no answer."
+        return QuestionAnswer(question, None, "", is_touched=False, notes=(note,))
+    waiting = [c for c in notebook.cells if c.source.strip() and _is_placeholder(c.source)]
+    if len(waiting) >= len(topic.questions):
+        return QuestionAnswer(question, waiting[0].index, "", is_touched=False)
+    note = (
+        f"The notebook has lost its cell ids, so the answer to the question `{question}` "
+        "was not found by the machine: a person looks for it."
+    )
+    return QuestionAnswer(question, None, "", is_touched=True, notes=(note,))
+
+
+def _is_placeholder(text: str) -> bool:
+    return not text.strip() or _PLACEHOLDER.fullmatch(text) is not None

@@ -1,0 +1,135 @@
+"""After a failure: search for the smallest input on which an answer is wrong."""
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import hypothesis
+import numpy as np
+from hypothesis import HealthCheck, Phase
+from hypothesis import strategies as st
+from hypothesis.errors import HypothesisException
+from hypothesis.strategies import SearchStrategy
+
+from autograder.checking.compare import Mismatch
+from autograder.checking.outcomes import StudentLost, StudentRaised
+from autograder.checking.student import CallBudgetSpent, Student
+from autograder.sandbox.snapshot import Call
+
+BUDGET = 150
+"""Student calls that one closer look may make; counted, because seconds differ between machines."""
+
+Check = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """The smallest input found on which the answer is wrong."""
+
+    call: Call
+    failure: Exception
+
+
+def closer_look(**strategies: SearchStrategy[Any]) -> Callable[[Check], Check]:
+    """Mark a function of a hidden-test file as its closer look.
+
+    Parameters
+    ----------
+    **strategies
+        A Hypothesis strategy for every argument of the function besides ``student`` and
+        ``reference``. Small, plain inputs: they may be shown to the student.
+    """
+
+    def mark(check: Check) -> Check:
+        check.closer_look = strategies  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def find_closer_look(module: ModuleType) -> Check | None:
+    """Find the closer look of a hidden-test file."""
+    for value in vars(module).values():
+        if inspect.isfunction(value) and hasattr(value, "closer_look"):
+            return value
+    return None
+
+
+def smallest_failing_input(
+    check: Check, student: Student, reference: object
+) -> Counterexample | None:
+    """Search and shrink, derandomised, until the student's budget of calls is spent.
+
+    Returns
+    -------
+    Counterexample or None
+        None if every input that was tried was answered rightly.
+    """
+    best: list[Counterexample] = []
+
+    def is_wrong(arguments: dict[str, Any]) -> bool:
+        try:
+            check(student, reference, **_copied(arguments))
+        except (AssertionError, StudentRaised) as error:
+            best.append(Counterexample(student.last_call, error))
+            return True
+        return False
+
+    strategy = st.fixed_dictionaries(check.closer_look)  # type: ignore[attr-defined]
+    settings = hypothesis.settings(
+        max_examples=BUDGET,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    try:
+        hypothesis.find(strategy, is_wrong, settings=settings)
+    except (CallBudgetSpent, StudentLost, HypothesisException):
+        pass  # what was found so far is what there is
+    return min(best, key=lambda found: len(_arguments(found.call)), default=None)
+
+
+def sentence(name: str, found: Counterexample, *, reveal: bool) -> str:
+    """Tell the student about the smallest failing input, with values only where that is allowed."""
+    if not reveal:
+        return f"It goes wrong already for {_sizes(found.call)}."
+    call = f"{name}({_arguments(found.call)})"
+    return f"The smallest input found on which it goes wrong: {call}. {_reason(found.failure)}"
+
+
+def _reason(failure: Exception) -> str:
+    if isinstance(failure, Mismatch):
+        return failure.full
+    if isinstance(failure, StudentRaised):
+        return f"Yours raised {failure.name}."
+    return ""
+
+
+def _arguments(call: Call) -> str:
+    named = [f"{key}={_value(value)}" for key, value in call.kwargs.items()]
+    return ", ".join([*map(_value, call.args), *named])
+
+
+def _sizes(call: Call) -> str:
+    values = [*call.args, *call.kwargs.values()]
+    shapes = [str(value.shape) for value in values if isinstance(value, np.ndarray)]
+    if not shapes:
+        return "an input without arrays"
+    return f"arrays of shape {' and '.join(shapes)}"
+
+
+def _value(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        return f"np.array({np.array2string(value, separator=', ', threshold=30)})"
+    return repr(value)
+
+
+def _copied(arguments: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: value.copy() if isinstance(value, np.ndarray) else value
+        for key, value in arguments.items()
+    }

@@ -1,0 +1,123 @@
+"""The files of one submission: which of them may be the notebook, and their bytes."""
+
+import hashlib
+import os
+import stat
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from autograder.errors import SubmissionError
+from autograder.visible import visible, visible_line
+
+MAX_FILES = 500
+MAX_DEPTH = 4
+MAX_BYTES_EACH = 50_000_000
+MAX_BYTES_TOGETHER = 100_000_000
+
+_JUNK_FOLDERS = {"__MACOSX", ".ipynb_checkpoints", "__pycache__", ".git", "selfchecks"}
+_JUNK_FILES = {".DS_Store", "Thumbs.db", "timestamp.txt"}
+_RELEASED_SCRIPTS = {"selfcheck.py", "conftest.py"}
+# Browsers and mail programs rename notebooks; their contents tell.
+_NOTEBOOK_IN_DISGUISE = {"", ".json", ".txt", ".download"}
+
+
+@dataclass
+class HandedIn:
+    """What a submission's folder holds. Links are never followed and never read."""
+
+    where: str
+    contents: dict[str, bytes] = field(default_factory=dict)
+    """The bytes of every file that may be the notebook, by its name in the folder."""
+    failures: dict[str, str] = field(default_factory=dict)
+    """Why a file that may be the notebook cannot be read, by its name."""
+    others: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def sha256(self) -> str:
+        """Over the names and bytes of the files that may be the notebook."""
+        digest = hashlib.sha256()
+        for name, content in sorted(self.contents.items()):
+            digest.update(name.encode("utf-8", "surrogateescape") + b"\0")
+            digest.update(hashlib.sha256(content).digest())
+        return digest.hexdigest()
+
+
+def read_files(folder: Path, where: str = "") -> HandedIn:
+    """Read the files of one submission; SubmissionError if the folder cannot be listed."""
+    found = HandedIn(visible(where) or "/".join(visible_line(part) for part in folder.parts[-3:]))
+    if folder.is_symlink() or not folder.is_dir():
+        raise SubmissionError(
+            f"{found.where}: there is no submission. Got no folder of that name. "
+            "Collect the submission first: autograder collect PATH."
+        )
+    try:
+        paths = _regular_files(folder, found)
+    except OSError as error:
+        raise SubmissionError(
+            f"{found.where}: the folder cannot be listed. Got {error.strerror}. "
+            "Make it readable for the user who grades."
+        ) from error
+    together = 0
+    for path in paths:
+        name = path.relative_to(folder).as_posix()
+        if not _may_be_the_notebook(path):
+            found.others.append(name)
+            continue
+        together += path.lstat().st_size
+        _read_one(path, name, found, is_too_much=together > MAX_BYTES_TOGETHER)
+    return found
+
+
+def _regular_files(folder: Path, found: HandedIn) -> list[Path]:
+    paths: list[Path] = []
+    for parent, folders, names in os.walk(folder, onerror=_rise):
+        depth = len(Path(parent).relative_to(folder).parts)
+        folders[:] = sorted(f for f in folders if f not in _JUNK_FOLDERS and depth < MAX_DEPTH)
+        for name in sorted(names):
+            mode = Path(parent, name).lstat().st_mode
+            if stat.S_ISLNK(mode):
+                found.others.append(f"{name} (a link)")
+                found.notes.append(f"The symbolic link `{visible_line(name)}` was left out.")
+            elif stat.S_ISREG(mode) and name not in _JUNK_FILES and not name.startswith("._"):
+                paths.append(Path(parent, name))
+        if len(paths) > MAX_FILES:
+            found.notes.append(f"There are more than {MAX_FILES} files; the rest was left out.")
+            break
+    return paths[:MAX_FILES]
+
+
+def _rise(error: OSError) -> None:
+    raise error
+
+
+def _may_be_the_notebook(path: Path) -> bool:
+    suffix = path.suffix.lower()
+    if suffix == ".py":
+        return path.name not in _RELEASED_SCRIPTS
+    return suffix == ".ipynb" or suffix in _NOTEBOOK_IN_DISGUISE
+
+
+def _read_one(path: Path, name: str, found: HandedIn, *, is_too_much: bool) -> None:
+    is_named_notebook = path.suffix.lower() == ".ipynb"
+    where = f"{found.where}/{visible(name)}"
+    size = path.lstat().st_size
+    if size > MAX_BYTES_EACH or is_too_much:
+        if is_named_notebook:
+            found.failures[name] = (
+                f"{where}: the file is too large to be read. Got {size / 1e6:.0f} MB, at most "
+                f"{MAX_BYTES_EACH / 1e6:.0f} MB. Clear all outputs, save, and hand it in again."
+            )
+        return
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        found.failures[name] = (
+            f"{where}: the file cannot be read. Got {error.strerror}. "
+            "Make it readable for the user who grades."
+        )
+        return
+    if is_named_notebook or path.suffix.lower() == ".py" or b'"cells"' in content:
+        found.contents[name] = content
+    else:
+        found.others.append(name)

@@ -1,0 +1,198 @@
+"""Grade one submission: run it, test it, look closer at what is wrong, give independent credit."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from autograder.checking.closer_look import (
+    BUDGET,
+    find_closer_look,
+    sentence,
+    smallest_failing_input,
+)
+from autograder.checking.messages import Finding, finding_of
+from autograder.checking.student import Student
+from autograder.checking.suite import HiddenTest, Suite
+from autograder.config import Limits
+from autograder.model import Exercise, ExerciseResult, Status, Verdict
+from autograder.sandbox.channel import Lost
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import Snapshot
+
+MISUSED = (
+    "Your function returned something that the test could not work with: is it of the right kind?"
+)
+WRONG = (Status.FAILED, Status.RAISED)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was found in the notebook for one exercise."""
+
+    exercise: Exercise
+    is_there: bool
+    message: str = ""
+    notes: tuple[str, ...] = ()
+
+
+class Examiner:
+    """Runs the hidden tests of a topic on one finished notebook.
+
+    With ``is_brief`` only the direct verdicts are made, for when nobody reads the words.
+    """
+
+    def __init__(
+        self, suite: Suite, notebook: Notebook, limits: Limits, *, is_brief: bool = False
+    ) -> None:
+        self._is_brief = is_brief
+        self._suite = suite
+        self._notebook = notebook
+        self._limits = limits
+        self._student = Student()
+
+    def examine(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
+        """Test all answers: directly, then closer, then with right helpers.
+
+        The order matters. Runs with right helpers come last, when every direct test has its
+        verdict, since a reference answers on the grader's side while they last.
+        """
+        answers = list(answers)
+        results = self._direct(answers)
+        if self._is_brief:
+            return results
+        results = [self._again(result) for result in results]
+        results = [self._look_closer(result) for result in results]
+        return [self._credit(result, results) for result in results]
+
+    # --- the ordinary path: one snapshot for everything ---
+
+    def _direct(self, answers: list[Answer]) -> list[ExerciseResult]:
+        results = []
+        snapshot: Snapshot | None = None
+        for answer in answers:
+            verdicts = []
+            began = self._student.cpu_seconds
+            for test in self._suite.tests(answer.exercise.name):
+                if not answer.is_there:
+                    finding = Finding(Status.NO_ANSWER, answer.message)
+                else:
+                    if snapshot is None or snapshot.is_lost:
+                        snapshot = self._snapshot()
+                    finding = self._run(test, answer.exercise, snapshot)
+                verdicts.append(_verdict(test, finding))
+            results.append(_result(answer, verdicts, self._student.cpu_seconds - began))
+        if snapshot is not None:
+            snapshot.close()
+        return results
+
+    def _run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
+        """Run one test; where its failure might be ours, let the reference show whose it is."""
+        if snapshot is None:
+            return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
+        self._student.attach(snapshot, forbid=exercise.write_yourself)
+        raised = self._suite.run(test, self._student)
+        finding = finding_of(raised, call_seconds=self._limits.call_cpu_seconds)
+        if finding is not None:
+            return finding
+        if self._student.calls and self._suite.run(test, self._suite.reference) is None:
+            return Finding(Status.FAILED, MISUSED)
+        return Finding(
+            Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
+        )
+
+    def _snapshot(
+        self, overrides: Mapping[str, Callable[..., Any]] | None = None
+    ) -> Snapshot | None:
+        try:
+            return self._notebook.snapshot(overrides)
+        except Lost:
+            return None
+
+    # --- what did not pass is run once more by itself, and that verdict counts ---
+
+    def _again(self, result: ExerciseResult) -> ExerciseResult:
+        exercise = self._suite.topic.exercise(result.exercise)
+        verdicts = []
+        for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
+            if verdict.status in (Status.PASSED, Status.NO_ANSWER):
+                verdicts.append(verdict)
+            else:
+                snapshot = self._snapshot()
+                verdicts.append(_verdict(test, self._run(test, exercise, snapshot)))
+                if snapshot is not None:
+                    snapshot.close()
+        return replace(result, verdicts=tuple(verdicts))
+
+    # --- the closer look ---
+
+    def _look_closer(self, result: ExerciseResult) -> ExerciseResult:
+        """Search the smallest failing input, in a snapshot that no hidden input has ever reached."""
+        exercise = self._suite.topic.exercise(result.exercise)
+        check = find_closer_look(self._suite.module(exercise.name))
+        if check is None or not any(verdict.status in WRONG for verdict in result.verdicts):
+            return result
+        snapshot = self._snapshot()
+        if snapshot is None:
+            return result
+        self._student.attach(snapshot, forbid=exercise.write_yourself, budget=BUDGET)
+        found = smallest_failing_input(check, self._student, self._suite.reference)
+        snapshot.close()
+        if found is None:
+            return result
+        return replace(result, closer_look=sentence(exercise.name, found, reveal=exercise.reveal))
+
+    # --- independent credit ---
+
+    def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
+        """Run failed tests with the student's wrong helpers answered by the reference."""
+        helpers = self._wrong_helpers(result.exercise, results)
+        if not helpers or not any(_is_lost_mark(verdict) for verdict in result.verdicts):
+            return result
+        exercise = self._suite.topic.exercise(result.exercise)
+        tests = self._suite.tests(exercise.name)
+        verdicts = [
+            self._with_right_helpers(test, verdict, exercise, helpers)
+            if _is_lost_mark(verdict)
+            else verdict
+            for test, verdict in zip(tests, result.verdicts, strict=True)
+        ]
+        return replace(result, verdicts=tuple(verdicts))
+
+    def _wrong_helpers(self, name: str, results: list[ExerciseResult]) -> tuple[str, ...]:
+        needed = self._suite.topic.helpers_of(name)
+        imperfect = {r.exercise for r in results if any(_is_lost_mark(v) for v in r.verdicts)}
+        return tuple(helper for helper in needed if helper in imperfect)
+
+    def _with_right_helpers(
+        self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
+    ) -> Verdict:
+        """Only passed or failed leaves such a run; its messages could carry a reference's answer."""
+        overrides = {helper: getattr(self._suite.reference, helper) for helper in helpers}
+        snapshot = self._snapshot(overrides)
+        if snapshot is None:
+            return verdict
+        finding = self._run(test, exercise, snapshot)
+        snapshot.close()
+        return (
+            replace(verdict, credited_with=helpers) if finding.status is Status.PASSED else verdict
+        )
+
+
+def _is_lost_mark(verdict: Verdict) -> bool:
+    return verdict.status is not Status.PASSED and not verdict.status.is_ours
+
+
+def _verdict(test: HiddenTest, finding: Finding) -> Verdict:
+    return Verdict(test.name, test.title, test.points, finding.status, finding.message)
+
+
+def _result(answer: Answer, verdicts: list[Verdict], cpu_seconds: float) -> ExerciseResult:
+    exercise = answer.exercise
+    return ExerciseResult(
+        exercise=exercise.name,
+        max_points=exercise.max_points,
+        is_bonus=exercise.is_bonus,
+        verdicts=tuple(verdicts),
+        notes=answer.notes,
+        cpu_seconds=round(cpu_seconds, 3),
+    )

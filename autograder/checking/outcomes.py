@@ -1,0 +1,72 @@
+"""What can happen to a hidden test besides passing: exceptions that carry a status."""
+
+import functools
+
+import numpy as np
+
+from autograder.checking.compare import Mismatch
+from autograder.model import Status
+from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.snapshot import Raised
+
+KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
+    kind.__name__: kind
+    for kind in (
+        ArithmeticError, AssertionError, AttributeError, EOFError, FloatingPointError, ImportError,
+        IndexError, KeyError, LookupError, MemoryError, ModuleNotFoundError, NameError,
+        NotImplementedError, OSError, OverflowError, RecursionError, RuntimeError, StopIteration,
+        SyntaxError, TypeError, UnboundLocalError, UnicodeError, ValueError, ZeroDivisionError,
+        FileNotFoundError, PermissionError, np.linalg.LinAlgError,
+    )
+}  # fmt: skip
+
+
+class StudentRaised(Exception):  # noqa: N818 - a fact about an answer, not an error of ours
+    """A student's function raised. Subclasses are made that are also the exception it raised."""
+
+    raised: Raised = Raised(())
+    name: str = "Exception"
+
+
+class StudentLost(Exception):  # noqa: N818 - as above
+    """No answer came: out of time, crashed, or not a proper answer."""
+
+    def __init__(self, lost: Lost) -> None:
+        super().__init__(str(lost))
+        self.loss = lost.loss
+
+    @property
+    def status(self) -> Status:
+        """The status of the test in which this happened."""
+        timed_out = self.loss in (Loss.CPU_TIME, Loss.WALL_TIME)
+        return Status.TIMED_OUT if timed_out else Status.CRASHED
+
+
+class StudentMissing(Exception):  # noqa: N818 - as above
+    """The notebook has no function of that name."""
+
+
+class StudentForbidden(Mismatch):
+    """A function was called that the exercise asks students to write themselves."""
+
+
+def as_exception(raised: Raised) -> Exception:
+    """Make an exception that ``pytest.raises`` sees as what the student's code raised.
+
+    Only built-in and NumPy names count; SystemExit, KeyboardInterrupt and the like are no
+    exceptions that a test could ask for.
+    """
+    name = next((name for name in raised.ancestry if name in KNOWN_EXCEPTIONS), "")
+    if raised.ancestry[:1] == ("ForbiddenCall",):
+        return StudentForbidden(
+            "calls a library function that this exercise asks you to write yourself (it is named in the text)"
+        )
+    shown = raised.ancestry[0] if raised.ancestry else "an exception of its own"
+    error = _kind(name)() if name else StudentRaised()
+    error.raised, error.name = raised, shown
+    return error
+
+
+@functools.cache
+def _kind(name: str) -> type[StudentRaised]:
+    return type(f"Student{name}", (StudentRaised, KNOWN_EXCEPTIONS[name]), {})

@@ -1,0 +1,226 @@
+"""Reading a submission: bytes in, records out. Nothing of it is run, imported or believed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePath
+
+from autograder.checking.answers import (
+    AnswerPlace,
+    AnswerState,
+    Notebook,
+    QuestionAnswer,
+    find_answer,
+    find_question,
+)
+from autograder.checking.files import HandedIn, read_files
+from autograder.checking.repair import Cell, read_notebook, read_script
+from autograder.errors import SubmissionError
+from autograder.model import Topic
+from autograder.visible import visible_line
+
+__all__ = ["AnswerPlace", "AnswerState", "Cell", "QuestionAnswer", "Submission", "read_submission"]
+
+_SCHEMA_VERSION = 3  # of nbgrader's cell metadata
+
+
+@dataclass(frozen=True)
+class Submission:
+    """Everything that reading found out about one submission."""
+
+    topic: str
+    notebook: str
+    """The name of the file that counts, relative to the submission's folder."""
+    sha256: str
+    """Over the names and bytes of all files that could have been the notebook."""
+    cells: tuple[Cell, ...]
+    answers: Mapping[str, AnswerPlace]
+    questions: Mapping[str, QuestionAnswer]
+    notes: tuple[str, ...] = ()
+    """Sentences about the files and the notebook as a whole; answers carry their own."""
+
+    @property
+    def answered_questions(self) -> tuple[str, ...]:
+        """The written questions that a person has to read."""
+        return tuple(name for name, answer in self.questions.items() if answer.is_touched)
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """One readable file that may be the notebook, with how much of the topic it holds."""
+
+    name: str
+    notebook: Notebook
+    notes: tuple[str, ...]
+    answers: int
+    known: int
+    rank: tuple[object, ...]
+
+
+def read_submission(
+    folder: Path, topic: Topic, stubs: Mapping[str, str], *, where: str = ""
+) -> Submission:
+    """Read what one student handed in for one topic.
+
+    Parameters
+    ----------
+    folder : Path
+        The submission's folder, such as ``submitted/s041/linear_regression``.
+    topic : Topic
+        The topic that it was handed in for.
+    stubs : Mapping[str, str]
+        The source of the released stub of every exercise of the topic, by name.
+    where : str, optional
+        What messages call the folder, if it is read from a copy; by default its own name.
+
+    Raises
+    ------
+    SubmissionError
+        If there is no readable notebook of this topic; the message says what was found.
+    """
+    files = read_files(folder, where)
+    candidates = _candidates(files, topic)
+    chosen = _choose(candidates, files, topic)
+    notes = files.notes + _choice_notes(chosen, candidates, files, topic)
+    return Submission(
+        topic=topic.slug,
+        notebook=chosen.name,
+        sha256=files.sha256,
+        cells=chosen.notebook.cells,
+        answers={
+            exercise.name: find_answer(chosen.notebook, topic, exercise.name, stubs[exercise.name])
+            for exercise in topic.exercises
+        },
+        questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
+        notes=(*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)),
+    )
+
+
+# --- which file counts ------------------------------------------------------------------------
+
+
+def _candidates(files: HandedIn, topic: Topic) -> list[_Candidate]:
+    """Read every file that may be the notebook; those that cannot be read become failures."""
+    found = []
+    for name, content in files.contents.items():
+        is_script = PurePath(name).suffix.lower() == ".py"
+        read = read_script if is_script else read_notebook
+        try:
+            repaired = read(content, f"{files.where}/{visible_line(name)}")
+        except SubmissionError as error:
+            files.failures[name] = str(error)
+            continue
+        notebook = Notebook(repaired.cells)
+        answers, known = _holdings(notebook, topic)
+        rank = (known > 0, not is_script, answers, known, name == f"{topic.slug}.ipynb")
+        found.append(_Candidate(name, notebook, repaired.notes, answers, known, rank))
+    return found
+
+
+def _holdings(notebook: Notebook, topic: Topic) -> tuple[int, int]:
+    """Count the exercises with an answer, and the functions and cells that are known at all."""
+    ids = {cell.grade_id for cell in notebook.cells}
+    answers = known = 0
+    for exercise in topic.exercises:
+        place = find_answer(notebook, topic, exercise.name, "")
+        answers += place.state is AnswerState.PRESENT
+        is_known = place.cell is not None or exercise.answer_cell in ids
+        known += is_known or exercise.check_cell in ids
+    return answers, known + sum(question.cell in ids for question in topic.questions)
+
+
+def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> _Candidate:
+    best = max(candidates, key=lambda c: c.rank, default=None)
+    if best is not None and best.known:
+        return best
+    # A notebook that cannot be read explains more than a readable file of something else.
+    for name in sorted(files.failures, key=lambda n: (PurePath(n).suffix != ".ipynb", n)):
+        raise SubmissionError(files.failures[name])
+    if best is not None:
+        raise SubmissionError(
+            f"{files.where}/{visible_line(best.name)}: this is not the notebook of "
+            f"{topic.slug}, none of its exercises is in it. Got {_described(best.notebook)}. "
+            f"Hand in {topic.slug}.ipynb."
+        )
+    raise SubmissionError(_no_notebook(files, topic))
+
+
+def _no_notebook(files: HandedIn, topic: Topic) -> str:
+    suffixes = {PurePath(name).suffix.lower() for name in files.others}
+    if suffixes & {".html", ".htm", ".pdf"}:
+        what = "a page for reading was handed in in place of the notebook; it cannot be run"
+    elif ".zip" in suffixes:
+        what = "there is no notebook outside the zip file"
+    else:
+        what = "there is no notebook"
+    got = _listed(files.others) or "an empty folder"
+    return f"{files.where}: {what}. Got {got}. Hand in the file {topic.slug}.ipynb itself."
+
+
+def _described(notebook: Notebook) -> str:
+    """Say what a notebook of something else holds: its functions, else its ids, else its title."""
+    if notebook.definitions:
+        return "the functions " + _listed(notebook.definitions)
+    ids = [cell.grade_id for cell in notebook.cells if cell.grade_id]
+    if ids:
+        return "the cells " + _listed(ids)
+    for cell in notebook.cells:
+        if cell.kind == "markdown" and cell.source.strip():
+            return f'{len(notebook.cells)} cells that begin with "{visible_line(cell.source, 50)}"'
+    return f"{len(notebook.cells)} cells without any function"
+
+
+def _listed(names: Iterable[str], limit: int = 5) -> str:
+    shown = [visible_line(name, 60) for name in names]
+    return ", ".join(shown[:limit]) + (" and more" if len(shown) > limit else "")
+
+
+# --- notes ------------------------------------------------------------------------------------
+
+
+def _choice_notes(
+    chosen: _Candidate, candidates: Sequence[_Candidate], files: HandedIn, topic: Topic
+) -> list[str]:
+    notes = []
+    name = visible_line(chosen.name)
+    if chosen.name.endswith(".ipynb") and chosen.name != f"{topic.slug}.ipynb":
+        notes.append(f"The notebook is called `{name}`; it was recognised by its contents.")
+    notes += [
+        f"Two notebooks were handed in: `{name}` counts, with {chosen.answers} answers; "
+        f"`{visible_line(other.name)}` holds {other.answers} and was left out."
+        for other in candidates
+        if other is not chosen and other.name.lower().endswith(".ipynb")
+    ]
+    notes += [
+        f"A file was left out because it cannot be read: {failure}"
+        for failed, failure in files.failures.items()
+        if failed.lower().endswith(".ipynb")
+    ]
+    return notes
+
+
+def _metadata_notes(cells: Sequence[Cell], topic: Topic) -> list[str]:
+    """Say where a cell's metadata differs from the course. Marks never come from metadata."""
+    expected: dict[str, dict[str, object]] = {}
+    for e in topic.exercises:
+        expected[e.answer_cell] = {"grade": False, "solution": True}
+        expected[e.check_cell] = {"grade": True, "solution": False, "points": e.points}
+    for question in topic.questions:
+        expected[question.cell] = {"grade": True, "solution": True, "points": question.points}
+    notes = []
+    for cell in cells:
+        if not cell.claims or cell.grade_id not in expected:
+            continue
+        wanted = {"schema_version": _SCHEMA_VERSION, **expected[cell.grade_id]}
+        edited = [
+            f"{key} is {visible_line(repr(cell.claims[key]), 30)} instead of {value}"
+            for key, value in wanted.items()
+            if key in cell.claims and cell.claims[key] != value
+        ]
+        if edited:
+            notes.append(
+                f"Cell {cell.number} (`{cell.grade_id}`): its metadata was edited "
+                f"({', '.join(edited)}). Marks come from the course: it changes nothing."
+            )
+    if not any(cell.claims for cell in cells):
+        notes.append("All nbgrader metadata is gone; answers were found in other ways.")
+    return notes

@@ -1,0 +1,203 @@
+"""The fixtures ``student`` and ``reference``: functions that a hidden test calls like any other."""
+
+import hashlib
+import importlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograder.checking.compare import Mismatch
+from autograder.checking.outcomes import StudentLost, StudentMissing, as_exception
+from autograder.sandbox.channel import Lost
+from autograder.sandbox.inside import codec
+from autograder.sandbox.snapshot import (
+    Call,
+    Foreign,
+    Raised,
+    Reply,
+    ReturnedFunction,
+    Snapshot,
+    StudentHandle,
+)
+
+
+class CallBudgetSpent(Exception):  # noqa: N818 - the search of a closer look ends with it
+    """A closer look has made as many calls as it may."""
+
+
+class Student:
+    """A student's functions by name. Every call runs in the sandbox."""
+
+    def __init__(self) -> None:
+        self._snapshot: Snapshot | None = None
+        self._budget: int | None = None
+        self.calls = 0
+        self.cpu_seconds = 0.0
+        self.last_call = Call("")
+
+    def __getattr__(self, name: str) -> "StudentFunction":
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return StudentFunction(self, name)
+
+    def attach(
+        self, snapshot: Snapshot, *, forbid: Sequence[str] = (), budget: int | None = None
+    ) -> None:
+        """Send calls to this snapshot from now on, and count them from zero."""
+        snapshot.begin_test(forbid)
+        self._snapshot = snapshot
+        self._budget = budget
+        self.calls = 0
+
+    def run(self, calls: Sequence[Call]) -> list[Reply]:
+        """Make calls in the sandbox."""
+        if self._snapshot is None:
+            raise RuntimeError("no snapshot is attached: this is a bug of the grader")
+        if self._budget is not None and self.calls + len(calls) > self._budget:
+            raise CallBudgetSpent
+        self.calls += len(calls)
+        self.last_call = calls[-1] if calls else self.last_call
+        try:
+            replies = self._snapshot.call(calls)
+        except Lost as lost:
+            raise StudentLost(lost) from None
+        self.cpu_seconds += sum(reply.cpu_seconds for reply in replies)
+        return replies
+
+
+class StudentFunction(StudentHandle):
+    """One function of a student, callable from a test."""
+
+    def __init__(self, student: Student, name: str) -> None:
+        super().__init__(name)
+        object.__setattr__(self, "_student", student)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call it in the sandbox; return its value or raise what it raised."""
+        return self._value(self._run([Call(self, args, kwargs)])[0])
+
+    def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
+        """Call it once per tuple of arguments, all in one round trip."""
+        replies = self._run([Call(self, tuple(args)) for args in inputs])
+        return [self._value(reply) for reply in replies]
+
+    def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
+        """Call it and name the arguments that it modified in place (by position or keyword)."""
+        reply = self._run([Call(self, args, kwargs)])[0]
+        self._value(reply)
+        return list(reply.changed)
+
+    def _run(self, calls: list[Call]) -> list[Reply]:
+        student: Student = self._student  # type: ignore[attr-defined]
+        return student.run(calls)
+
+    def _value(self, reply: Reply) -> Any:
+        outcome = reply.outcome
+        if isinstance(outcome, Raised):
+            if outcome.ancestry[:1] == ("TypeError",) and not outcome.cell:
+                raise _wrong_signature(self.name)
+            raise as_exception(outcome)
+        if isinstance(outcome, Foreign):
+            raise Mismatch(f"the result: a {_safe_kind(outcome.kind)}, which is no plain value.")
+        if isinstance(outcome.value, ReturnedFunction):
+            return CallableResult(self, outcome.value)
+        return outcome.value
+
+
+class CallableResult:
+    """A function that a student's function returned; it can be called and nothing else."""
+
+    def __init__(self, maker: StudentFunction, function: ReturnedFunction) -> None:
+        self._maker = maker
+        self._function = function
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call it in the sandbox."""
+        return self._maker._value(self._maker._run([Call(self._function, args, kwargs)])[0])
+
+
+class Reference:
+    """The references of one topic, with the same interface. Results are remembered and read-only."""
+
+    def __init__(self, topic: str) -> None:
+        self._topic = topic
+        self._memory: dict[bytes, Any] = {}
+
+    def __getattr__(self, name: str) -> "ReferenceFunction":
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return ReferenceFunction(load_reference(self._topic, name), self._memory)
+
+
+class ReferenceFunction:
+    """One reference implementation."""
+
+    def __init__(self, function: Callable[..., Any], memory: dict[bytes, Any]) -> None:
+        self._function = function
+        self._memory = memory
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Return its value, computed once for the whole class; arrays are read-only."""
+        key = _fingerprint(self._function.__name__, args, kwargs)
+        if key is None:
+            return self._function(*args, **kwargs)
+        if key not in self._memory:
+            self._memory[key] = _read_only(self._function(*args, **kwargs))
+        return self._memory[key]
+
+    def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
+        """Call it once per tuple of arguments."""
+        return [self(*args) for args in inputs]
+
+
+def load_reference(topic: str, name: str) -> Callable[..., Any]:
+    """Import one reference from the course's ``solutions``.
+
+    Raises
+    ------
+    StudentMissing
+        If there is no reference of that name, which is an author's mistake.
+    """
+    try:
+        module = importlib.import_module(f"solutions.{topic}.{name}")
+    except ModuleNotFoundError as error:
+        raise StudentMissing(f"no reference is named {name!r}") from error
+    function: Callable[..., Any] = getattr(module, name)
+    return function
+
+
+def _wrong_signature(name: str) -> Mismatch:
+    return Mismatch(
+        f"`{name}` could not be called with the arguments of the exercise: "
+        "compare its first line with the one in the released notebook."
+    )
+
+
+def _safe_kind(kind: str) -> str:
+    known = {"generator", "function", "module", "type", "zip", "map", "filter", "range", "Styler"}
+    return f"`{kind}`" if kind in known else "value of a type of its own"
+
+
+def _fingerprint(name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bytes | None:
+    """Make the key under which a result is remembered; None if an argument has no plain value."""
+    try:
+        encoded = codec.encode([name, list(args), kwargs])
+    except codec.EncodeError:
+        return None
+    digest = hashlib.sha256(repr(encoded.skeleton).encode())
+    for blob in encoded.blobs:
+        digest.update(blob)
+    return digest.digest()
+
+
+def _read_only(value: Any) -> Any:
+    if isinstance(value, np.ndarray):
+        value.setflags(write=False)
+    elif isinstance(value, tuple | list):
+        for part in value:
+            _read_only(part)
+    elif isinstance(value, dict):
+        for part in value.values():
+            _read_only(part)
+    return value

@@ -1,0 +1,123 @@
+"""What stands in a code cell, found from its text alone: nothing is ever run or imported."""
+
+import ast
+import re
+import warnings
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+MAX_CELL_CHARACTERS = 1_000_000
+
+_MAGIC = re.compile(r"^(\s*)(?:(?:[A-Za-z_][\w.,\s]*=\s*)?[%!].*|\?.*|[\w.]+\?\??\s*)$")
+_PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
+_CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
+
+FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """A code cell as a tree; when it has a syntax error, its line and what Python says of it."""
+
+    tree: ast.Module | None
+    error_line: int = 0
+    error: str = ""
+
+
+def parse_cell(source: str) -> Parsed:
+    """Parse the source of a code cell, with IPython's magics and shell lines taken out."""
+    if len(source) > MAX_CELL_CHARACTERS:
+        return Parsed(None, 1, f"the cell is {len(source)} characters long")
+    try:
+        return Parsed(_parse(source))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        pass  # perhaps only because of a magic; the second try decides
+    try:
+        return Parsed(_parse(_without_magics(source)))
+    except SyntaxError as error:
+        return Parsed(None, error.lineno or 1, error.msg)
+    except (ValueError, RecursionError, MemoryError):
+        return Parsed(None, 1, "Python cannot read text like this")
+
+
+def _parse(source: str) -> ast.Module:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # such as an invalid escape sequence in a docstring
+        return ast.parse(source)
+
+
+def _without_magics(source: str) -> str:
+    """Replace lines that only IPython understands by ``pass``; line numbers stay the same."""
+    cell_magic = _CELL_MAGIC.match(source)
+    if cell_magic and cell_magic[1] not in _PYTHON_CELL_MAGICS:
+        return ""
+    lines = []
+    is_continued = False
+    for line in source.split("\n"):
+        magic = _MAGIC.match(line)
+        if is_continued or magic:
+            indent = line[: len(line) - len(line.lstrip())]
+            lines.append("" if is_continued else f"{indent}pass")
+            is_continued = line.endswith("\\")
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
+def functions_in(tree: ast.Module) -> Iterator[FunctionNode]:
+    """Yield the functions that running the cell would bind, in order; no methods, none nested."""
+    for statement in _statements(tree.body):
+        if isinstance(statement, FunctionNode):
+            yield statement
+
+
+def other_bindings_in(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield (name, line) for names that the cell binds without ``def``, such as by ``f = g``."""
+    for statement in _statements(tree.body):
+        if isinstance(statement, ast.Assign):
+            for target in statement.targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, statement.lineno
+        elif isinstance(statement, ast.AnnAssign):
+            if isinstance(statement.target, ast.Name) and statement.value is not None:
+                yield statement.target.id, statement.lineno
+        elif isinstance(statement, ast.Import | ast.ImportFrom):
+            for alias in statement.names:
+                yield alias.asname or alias.name.split(".")[0], statement.lineno
+
+
+def _statements(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
+    """Yield the statements of a cell with those inside ``if``, ``try``, ``with`` and loops."""
+    queue = list(body)
+    while queue:
+        statement = queue.pop(0)
+        yield statement
+        if isinstance(statement, FunctionNode | ast.ClassDef):
+            continue
+        inner = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
+        for handler in getattr(statement, "handlers", ()):
+            inner += handler.body
+        queue[:0] = inner
+
+
+def is_untouched(function: FunctionNode) -> bool:
+    """Whether the body is a released stub's: a docstring and ``raise NotImplementedError``."""
+    body = function.body
+    if body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+        body = body[1:]
+    if len(body) != 1 or not isinstance(body[0], ast.Raise):
+        return False
+    raised = body[0].exc
+    if isinstance(raised, ast.Call):
+        raised = raised.func
+    return isinstance(raised, ast.Name) and raised.id == "NotImplementedError"
+
+
+def signature_of(function: FunctionNode) -> str:
+    """Return ``name(arguments)`` with defaults and without annotations."""
+    bare = ast.parse(f"def f({ast.unparse(function.args)}): pass").body[0]
+    assert isinstance(bare, ast.FunctionDef)
+    for node in ast.walk(bare.args):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+    return f"{function.name}({ast.unparse(bare.args)})"

@@ -1,0 +1,213 @@
+"""One grading task: a pure function of bytes to bytes, so that any pool or cluster can run it.
+
+The bytes hold the submission's files and everything else that a verdict depends on besides the
+course itself, which lies at ``root`` on every machine.
+"""
+
+import functools
+import hashlib
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import Base64Bytes, TypeAdapter
+
+from autograder.checking.grading import Answer, Examiner
+from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.suite import Suite
+from autograder.config import Limits
+from autograder.errors import SandboxError, SubmissionError
+from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.paths import CoursePaths
+from autograder.sandbox.notebook import CodeCell, Notebook
+from autograder.sandbox.zygote import Zygote, sandbox_python
+
+MISSING = "There is no function of this name in the notebook."
+UNTOUCHED = "Not attempted yet."
+BROKEN = "The cell has a syntax error, so there is no function to test."
+LOST = "The notebook ended before this function was defined."
+WORDS = {
+    AnswerState.MISSING: MISSING,
+    AnswerState.UNTOUCHED: UNTOUCHED,
+    AnswerState.SYNTAX_ERROR: BROKEN,
+}
+RESTORED = "`{name}` was given another value further down; the function itself was graded."
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker needs to grade one submission."""
+
+    root: str
+    topic: Topic
+    student: str
+    files: Mapping[str, Base64Bytes]
+    stubs: Mapping[str, str]
+    secret: str
+    limits: Limits
+
+
+@dataclass(frozen=True)
+class SubmittedCell:
+    """One cell as the student handed it in."""
+
+    cell_type: str
+    source: str
+    grade_id: str | None
+
+
+@dataclass(frozen=True)
+class TaskReply:
+    """What grading one submission gave."""
+
+    result: SubmissionResult
+    cells: tuple[SubmittedCell, ...] = ()
+
+
+TASK = TypeAdapter(Task)
+REPLY = TypeAdapter(TaskReply)
+TOPIC = TypeAdapter(Topic)
+
+
+def read_task(folder: Path, paths: CoursePaths, topic: Topic, student: str, stubs: Mapping[str, str],
+              secret: str, limits: Limits) -> bytes:  # fmt: skip
+    """Pack one submission's files into a task."""
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink() and path.name != "timestamp.txt"
+    }
+    return TASK.dump_json(Task(str(paths.root), topic, student, files, stubs, secret, limits))
+
+
+def run_task(data: bytes) -> bytes:
+    """Grade one submission. Runs in a worker process that keeps its zygote and its suites."""
+    task = TASK.validate_json(data)
+    with tempfile.TemporaryDirectory(prefix="autograder-") as folder:
+        reply = _grade(task, Path(folder))
+    return REPLY.dump_json(reply)
+
+
+def _grade(task: Task, folder: Path) -> TaskReply:
+    handed_in, stage = folder / "submitted", folder / "stage"
+    _write_files(handed_in, task.files)
+    try:
+        submission = read_submission(handed_in, task.topic, task.stubs)
+    except SubmissionError as error:
+        return TaskReply(_without_score(task, _digest(task.files), str(error)))
+    cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
+    paths = CoursePaths(Path(task.root))
+    stage_release(paths, task.topic.slug, stage)
+    try:
+        return TaskReply(_examine(task, submission, paths, stage), cells)
+    except SandboxError as error:
+        warm_zygote.cache_clear()
+        return TaskReply(_without_score(task, submission.sha256, str(error)), cells)
+
+
+def _examine(
+    task: Task, submission: Submission, paths: CoursePaths, stage: Path
+) -> SubmissionResult:
+    """Run the notebook and its hidden tests."""
+    zygote = warm_zygote(paths.root)
+    suite = warm_suite(paths.root, task.topic, task.secret)
+    code = [CodeCell(c.index, c.source) for c in submission.cells if c.kind == "code"]
+    names = [exercise.name for exercise in task.topic.exercises]
+    notebook = Notebook(zygote, code, names, stage, task.limits, open_functions_source(paths, task.topic.slug))
+    try:
+        notebook.build()
+        answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]
+        exercises = Examiner(suite, notebook, task.limits).examine(answers)
+    finally:
+        notebook.close()
+    return SubmissionResult(
+        student=task.student,
+        topic=task.topic.slug,
+        submission_hash=submission.sha256,
+        exercises=tuple(exercises),
+        answered_questions=submission.answered_questions,
+        notes=tuple(submission.notes) + _run_notes(notebook),
+        cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
+    )
+
+
+def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
+    """Bring together what was read in the notebook and what was found after running it."""
+    name = place.exercise
+    found = notebook.found.get(name, "missing")
+    notes = tuple(place.notes)
+    is_there = place.state is not AnswerState.UNTOUCHED and found in ("function", "restored")
+    message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
+    if found == "restored":
+        notes += (RESTORED.format(name=name),)
+    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes)
+
+
+def _run_notes(notebook: Notebook) -> tuple[str, ...]:
+    """Say which cells were stopped or ended the process."""
+    return tuple(
+        f"Cell {run.index + 1} was left out ({run.status}); everything else was run without it."
+        for run in notebook.runs.values()
+        if run.index in notebook.skipped
+    )
+
+
+def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
+    exercises: tuple[ExerciseResult, ...] = ()
+    return SubmissionResult(task.student, task.topic.slug, digest, exercises, fault=fault)
+
+
+@functools.cache
+def warm_zygote(root: Path) -> Zygote:
+    """Keep one zygote for this worker; it ends with the worker, when its socket closes."""
+    return Zygote(sandbox_python(root))
+
+
+def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:
+    """Keep the collected hidden tests of each topic for this worker."""
+    return _suite(root, TOPIC.dump_json(topic), secret)
+
+
+@functools.cache
+def _suite(root: Path, topic: bytes, secret: str) -> Suite:
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    return Suite(CoursePaths(root), TOPIC.validate_json(topic), secret)
+
+
+def open_functions_source(paths: CoursePaths, topic: str) -> str:
+    """Read the topic's open functions; an empty text if it has none."""
+    path = paths.open_functions(topic)
+    return path.read_text() if path.exists() else ""
+
+
+def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:
+    """Lay out what a notebook may read: the released data, nothing else."""
+    stage.mkdir()
+    data = paths.release(topic) / "data"
+    if data.is_dir():
+        shutil.copytree(data, stage / "data")
+
+
+def _write_files(folder: Path, files: Mapping[str, bytes]) -> None:
+    folder.mkdir()
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+def _digest(files: Mapping[str, bytes]) -> str:
+    digest = hashlib.sha256()
+    for part in _parts(files):
+        digest.update(hashlib.sha256(part).digest())
+    return digest.hexdigest()
+
+
+def _parts(files: Mapping[str, bytes]) -> Iterable[bytes]:
+    for name in sorted(files):
+        yield name.encode()
+        yield files[name]

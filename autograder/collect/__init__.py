@@ -1,0 +1,1 @@
+"""Bring what students handed in, in whatever form it comes, into ``submitted/``."""

@@ -1,0 +1,231 @@
+"""The ``autograded/`` copy of a submission: what formgrader, feedback and export open.
+
+It is hostile content that an instructor opens on the origin where marks are given. So it is built
+from the released notebook: every cell that nbgrader knows comes from there, with its metadata, and
+takes only the *text* of the student's answer. The student's other cells are kept in their places,
+without metadata, made harmless by ``harmless``. The untouched original is kept elsewhere.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from autograder.errors import RecordError
+from autograder.gradebook.harmless import (
+    harmless_code,
+    harmless_markdown,
+    harmless_outputs,
+    harmless_text,
+    literal_markdown,
+    text_output,
+)
+from autograder.gradebook.staging import StagedFile, stage
+from autograder.model import ExerciseResult, Status, SubmissionResult, Topic
+from autograder.paths import CoursePaths
+from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
+
+_MAX_SOURCE = 200_000
+
+
+class StudentCell(NamedTuple):
+    """One cell as handed in; ``grade_id`` is the released cell that it answers, if any."""
+
+    cell_type: str
+    source: str
+    grade_id: str | None = None
+
+
+@dataclass(frozen=True)
+class _Release:
+    """The released notebook: all of it, and its nbgrader cells by id, in order."""
+
+    notebook: Any
+    placed: dict[str, dict[str, Any]]
+    prose: frozenset[str]
+
+
+def write_autograded_copy(
+    paths: CoursePaths,
+    topic: Topic,
+    result: SubmissionResult,
+    submission_cells: Sequence[StudentCell],
+    timestamp: datetime | None,
+) -> Path:
+    """Write the copy into its place at once, outside any recording; return the notebook's path.
+
+    Raises
+    ------
+    RecordError
+        If the released notebook is missing or the copy cannot be written.
+    """
+    try:
+        staged = stage_autograded_copy(paths, topic, result, submission_cells, timestamp)
+        for file in staged:
+            file.publish()
+    except OSError as error:
+        raise RecordError(f"{error.filename}: the copy could not be written: {error}") from error
+    return staged[0].final
+
+
+def stage_autograded_copy(
+    paths: CoursePaths,
+    topic: Topic,
+    result: SubmissionResult,
+    submission_cells: Sequence[StudentCell],
+    timestamp: datetime | None,
+) -> list[StagedFile]:
+    """Write the copy beside its place, the notebook first; OSError if that fails."""
+    notebook = autograded_notebook(
+        paths.release_notebook(topic.slug), topic, result, submission_cells
+    )
+    folder = paths.autograded_submission(result.student, topic.slug)
+    text = json.dumps(notebook, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    staged = [stage(folder / f"{topic.slug}.ipynb", text.encode("utf-8"))]
+    if timestamp is not None:
+        try:
+            staged.append(stage(folder / TIMESTAMP_FILE, timestamp_text(timestamp).encode()))
+        except OSError:
+            staged[0].discard()
+            raise
+    return staged
+
+
+def read_released_cells(path: Path) -> dict[str, dict[str, Any]]:
+    """Read the nbgrader cells of a released notebook, by id."""
+    return _read_release(path).placed
+
+
+def autograded_notebook(
+    release_notebook: Path,
+    topic: Topic,
+    result: SubmissionResult,
+    submission_cells: Sequence[StudentCell],
+) -> dict[str, Any]:
+    """Build the copy: released cells with the student's answers, and the student's other cells."""
+    release = _read_release(release_notebook)
+    outputs = {run.index: run.outputs for run in result.cells}
+    answers = _answer_places(submission_cells, release.placed)
+    checks = {exercise.check_cell: exercise.name for exercise in topic.exercises}
+    results = {found.exercise: found for found in result.exercises}
+    cells = _notes(result)
+    waiting = list(release.placed)
+    for index, cell in enumerate(submission_cells):
+        cell_outputs = outputs.get(index, ())
+        if answers.get(cell.grade_id or "") != index or cell.grade_id not in waiting:
+            cells.append(_students_own(index, cell, cell_outputs, release.prose))
+            continue
+        place = waiting.index(cell.grade_id)
+        lost = [grade_id for grade_id in waiting[:place] if grade_id not in answers]
+        for grade_id in [*lost, cell.grade_id]:
+            waiting.remove(grade_id)
+            is_theirs = grade_id == cell.grade_id
+            cells.append(
+                _placed(release.placed[grade_id], cell if is_theirs else None, cell_outputs)
+            )
+    cells += [_placed(release.placed[grade_id], None, ()) for grade_id in waiting]
+    for built in cells:
+        exercise = checks.get(_grade_id(built))
+        if exercise:
+            built["outputs"] = [text_output(verdict_text(results.get(exercise)))]
+    return {**release.notebook, "cells": cells}
+
+
+def verdict_text(found: ExerciseResult | None) -> str:
+    """Say what the hidden tests found, one line for each, as plain text."""
+    if found is None or found.score is None:
+        return "No score: the grader failed here. This needs a person; it is no fault of yours.\n"
+    kind = "bonus" if found.is_bonus else "points"
+    lines = [f"{found.exercise}: {kind} {found.score} of {found.max_points}"]
+    for verdict in found.verdicts:
+        sign = "✓" if verdict.earned else "✗"
+        why = "" if verdict.status is Status.PASSED else f" ({verdict.status})"
+        lines.append(f"{sign} {verdict.earned} of {verdict.points}  {verdict.title}{why}")
+        lines += [f"      {line}" for line in verdict.message.splitlines()]
+    lines += [*found.closer_look.splitlines(), *found.notes]
+    return harmless_text("\n".join(lines)) + "\n"
+
+
+def _read_release(path: Path) -> _Release:
+    try:
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise RecordError(
+            f"{path}: the released notebook cannot be read. Got: {error}. Run: autograder build"
+        ) from error
+    cells = [{**cell, "source": "".join(cell["source"])} for cell in notebook["cells"]]
+    placed = {_grade_id(cell): cell for cell in cells if _grade_id(cell)}
+    prose = frozenset(cell["source"] for cell in cells if cell["cell_type"] == "markdown")
+    return _Release(notebook, placed, prose)
+
+
+def _grade_id(cell: Mapping[str, Any]) -> str:
+    return str(cell["metadata"].get("nbgrader", {}).get("grade_id", ""))
+
+
+def _answer_places(cells: Sequence[StudentCell], placed: Mapping[str, Any]) -> dict[str, int]:
+    """Find which of the student's cells answers which released cell: the last one counts."""
+    return {
+        cell.grade_id: index
+        for index, cell in enumerate(cells)
+        if cell.grade_id and cell.grade_id in placed
+    }
+
+
+def _placed(
+    released: Mapping[str, Any], answer: StudentCell | None, outputs: Sequence[Mapping[str, object]]
+) -> dict[str, Any]:
+    """Give a released cell; where the student may write, with what the student wrote."""
+    cell = dict(released)
+    facts = released["metadata"]["nbgrader"]
+    if answer is not None and facts["solution"] and answer.source != released["source"]:
+        is_code = released["cell_type"] == "code"
+        make = _code_text if is_code else harmless_markdown
+        cell["source"] = make(answer.source)
+    if cell["cell_type"] == "code":
+        cell["outputs"] = [] if facts["grade"] else harmless_outputs(outputs)
+        cell["execution_count"] = None
+    return cell
+
+
+def _students_own(
+    index: int,
+    cell: StudentCell,
+    outputs: Sequence[Mapping[str, object]],
+    prose: frozenset[str],
+) -> dict[str, Any]:
+    """Keep a cell that nbgrader does not know: no metadata, no attachments, nothing active."""
+    made: dict[str, Any] = {"id": f"student-{index}", "metadata": {}}
+    if cell.cell_type == "code":
+        return {
+            **made,
+            "cell_type": "code",
+            "execution_count": None,
+            "outputs": harmless_outputs(outputs),
+            "source": _code_text(cell.source),
+        }
+    if cell.cell_type == "markdown" and cell.source in prose:
+        source = cell.source
+    elif cell.cell_type == "markdown":
+        source = harmless_markdown(cell.source)
+    else:
+        source = literal_markdown(cell.source)
+    return {**made, "cell_type": "markdown", "source": source}
+
+
+def _code_text(source: str) -> str:
+    if len(source) > _MAX_SOURCE:
+        return harmless_text(source, _MAX_SOURCE)
+    return harmless_code(source)
+
+
+def _notes(result: SubmissionResult) -> list[dict[str, Any]]:
+    """Put what was odd about the submission on top, where a marker sees it."""
+    told = [*([result.fault] if result.fault else []), *result.notes]
+    if not told:
+        return []
+    text = "Notes of the autograder\n" + "\n".join(f"- {note}" for note in told)
+    source = literal_markdown(text)
+    return [{"id": "autograder-notes", "cell_type": "markdown", "metadata": {}, "source": source}]

@@ -1,0 +1,170 @@
+"""Open and create nbgrader's database; every fault of it becomes one clear RecordError.
+
+Sessions here are one transaction each: they commit when the block ends well and leave nothing
+when it does not. SQLite is locked for writing when the transaction begins, so that what was read
+in it is still true when it is written.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from nbgrader.api import Gradebook
+from sqlalchemy import URL, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.orm import Session
+
+from autograder.errors import RecordError
+
+WAIT_SECONDS = 5
+"""How long a locked SQLite database is waited for."""
+
+_ADVICE = (
+    ("locked", "another program has kept it locked for {wait} s. Close that program and try again"),
+    ("readonly", "it may not be written to. Check the permissions of the file and its folder"),
+    ("disk is full", "the disk is full. Make room and try again"),
+    ("unable to open", "it cannot be opened. Check the folder and its permissions"),
+    ("disk i/o", "the disk failed. Check it and try again"),
+    ("no such table", "it holds no gradebook. Run: autograder setup"),
+    ("does not exist", "it holds no gradebook. Run: autograder setup"),
+    ("not a database", "the file is no database. Restore your backup of it"),
+    ("malformed", "the file is damaged. Restore your backup of it"),
+)
+
+
+def database_url(location: Path | str) -> URL:
+    """Give the URL of a gradebook: a path means an SQLite file."""
+    if isinstance(location, Path):
+        return URL.create("sqlite", database=str(location))
+    return make_url(location)
+
+
+def shown(url: URL) -> str:
+    """Name a database in a message: the file, or the URL without its password."""
+    file = _sqlite_file(url)
+    return str(file) if file else url.render_as_string(hide_password=True)
+
+
+def create_database(url: URL) -> bool:
+    """Create nbgrader's tables unless they exist; say whether they were new.
+
+    An SQLite file is built elsewhere and moved into place, so an interrupted run leaves none.
+    """
+    with database_faults(url):
+        if _has_gradebook(url):
+            return False
+        file = _sqlite_file(url)
+        if file is None:
+            _create_tables(url)
+        else:
+            unfinished = file.with_name(f".{file.name}.new")
+            unfinished.unlink(missing_ok=True)
+            _create_tables(url.set(database=str(unfinished)))
+            unfinished.replace(file)
+    return True
+
+
+def open_engine(url: URL, *, writes: bool) -> Engine:
+    """Connect to an existing gradebook; RecordError when there is none.
+
+    Parameters
+    ----------
+    url : URL
+        The database.
+    writes : bool
+        Whether its transactions write: they then lock SQLite from their beginning.
+    """
+    file = _sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise RecordError(f"{file}: there is no gradebook. Run: autograder setup")
+    if file is None:
+        return create_engine(url)
+    engine = create_engine(url, connect_args={"timeout": WAIT_SECONDS})
+    event.listen(engine, "connect", _leave_transactions_to_us)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+@contextmanager
+def transaction(engine: Engine) -> Iterator[Session]:
+    """Run one transaction: commit at the end, roll back on any error, faults as RecordError."""
+    with (
+        database_faults(engine.url),
+        Session(engine, expire_on_commit=False) as session,
+        session.begin(),
+    ):
+        yield session
+
+
+@contextmanager
+def database_faults(url: URL) -> Iterator[None]:
+    """Turn what the database driver or the file system says into a RecordError."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise RecordError(f"{shown(url)}: {_advice(str(error.orig))}") from error
+    except OSError as error:
+        raise RecordError(
+            f"{error.filename or shown(url)}: {os_advice(error)}. Nothing was recorded"
+        ) from error
+
+
+def os_advice(error: OSError) -> str:
+    """Say what a fault of the file system means, in one sentence."""
+    return f"it could not be written. Got: {error.strerror or error}. Mend that and try again"
+
+
+def _advice(said: str) -> str:
+    lowered = said.lower()
+    for sign, advice in _ADVICE:
+        if sign in lowered:
+            return f"{advice.format(wait=WAIT_SECONDS)}. Nothing was recorded"
+    return f"the database refused. Got: {said}. Nothing was recorded"
+
+
+def _sqlite_file(url: URL) -> Path | None:
+    if url.get_backend_name() == "sqlite" and url.database:
+        return Path(url.database)
+    return None
+
+
+def _leave_transactions_to_us(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+
+
+def _has_gradebook(url: URL) -> bool:
+    file = _sqlite_file(url)
+    if file is not None and not file.exists():
+        return False
+    engine = create_engine(url)
+    try:
+        names = inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
+    if names and "alembic_version" not in names:
+        raise RecordError(
+            f"{shown(url)}: it is no finished gradebook of nbgrader's. "
+            f"Got tables {', '.join(names[:3])}, but no version of them. "
+            "Empty the database or name another, and run: autograder setup"
+        )
+    return bool(names)
+
+
+def _create_tables(url: URL) -> None:
+    with _environment_on_path(), Gradebook(url.render_as_string(hide_password=False)):
+        pass
+
+
+@contextmanager
+def _environment_on_path() -> Iterator[None]:
+    """Let nbgrader find the ``alembic`` executable, which stands beside this interpreter."""
+    before = os.environ.get("PATH", os.defpath)
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = before

@@ -1,0 +1,169 @@
+"""Read the marks back, as plain records for reports and exports."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from nbgrader.api import (
+    Assignment,
+    Grade,
+    GradeCell,
+    Student,
+    SubmittedAssignment,
+    SubmittedNotebook,
+)
+from sqlalchemy import URL, select
+from sqlalchemy.orm import Session
+
+from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.students import StudentRecord
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One graded cell of one submission: what the grader gave, and what a person gave."""
+
+    cell: str
+    max_score: float
+    auto: float | None
+    manual: float | None
+    extra: float | None
+    needs_person: bool
+
+    @property
+    def is_bonus(self) -> bool:
+        """Whether the cell counts as bonus: a check cell of no points."""
+        return self.max_score == 0
+
+    @property
+    def score(self) -> float | None:
+        """The mark that counts: a person's before the grader's; None where there is neither."""
+        base = self.auto if self.manual is None else self.manual
+        return None if base is None else base + (self.extra or 0.0)
+
+
+@dataclass(frozen=True)
+class SubmissionMarks:
+    """The marks of one submission, by cell."""
+
+    student: str
+    topic: str
+    timestamp: datetime | None
+    late_penalty: float
+    marks: tuple[Mark, ...]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The cells without any mark yet."""
+        return tuple(mark.cell for mark in self.marks if mark.score is None)
+
+    @property
+    def needs_person(self) -> tuple[str, ...]:
+        """The cells that a person must look at."""
+        return tuple(mark.cell for mark in self.marks if mark.needs_person)
+
+
+@dataclass(frozen=True)
+class AssignmentRecord:
+    """One topic as the gradebook has it; ``max_score`` leaves bonus out."""
+
+    topic: str
+    due: datetime | None
+    max_score: float
+
+
+@dataclass(frozen=True)
+class ClassMarks:
+    """Everything that the gradebook knows, in plain records."""
+
+    students: tuple[StudentRecord, ...]
+    assignments: tuple[AssignmentRecord, ...]
+    submissions: tuple[SubmissionMarks, ...]
+
+    def submission(self, student: str, topic: str) -> SubmissionMarks | None:
+        """Look up one submission; None if nothing of it was recorded."""
+        for found in self.submissions:
+            if (found.student, found.topic) == (student, topic):
+                return found
+        return None
+
+
+def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
+    """Read all students and the marks of some topics, or of all if none is named.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or it cannot be read.
+    """
+    engine = open_engine(url, writes=False)
+    try:
+        with transaction(engine) as session:
+            assignments = tuple(
+                found for found in _assignments(session) if not topics or found.topic in topics
+            )
+            wanted = {found.topic for found in assignments}
+            return ClassMarks(_students(session), assignments, _submissions(session, wanted))
+    finally:
+        engine.dispose()
+
+
+def _students(session: Session) -> tuple[StudentRecord, ...]:
+    rows = session.scalars(select(Student).order_by(Student.id))
+    return tuple(
+        StudentRecord(row.id, row.last_name or "", row.first_name or "", row.email or "")
+        for row in rows
+    )
+
+
+def _assignments(session: Session) -> list[AssignmentRecord]:
+    rows = session.scalars(select(Assignment).order_by(Assignment.name))
+    return [AssignmentRecord(row.name, _in_utc(row.duedate), float(row.max_score)) for row in rows]
+
+
+def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, ...]:
+    heads = session.execute(
+        select(
+            SubmittedNotebook.id,
+            SubmittedAssignment.student_id,
+            Assignment.name,
+            SubmittedAssignment.timestamp,
+            SubmittedNotebook.late_submission_penalty,
+        )
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .where(Assignment.name.in_(topics))
+        .order_by(Assignment.name, SubmittedAssignment.student_id)
+    ).all()
+    marks = _marks_by_notebook(session)
+    return tuple(
+        SubmissionMarks(
+            student, topic, _in_utc(timestamp), float(penalty or 0.0), tuple(marks.get(key, ()))
+        )
+        for key, student, topic, timestamp, penalty in heads
+    )
+
+
+def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
+    rows: Sequence[Any] = session.execute(
+        select(
+            Grade.notebook_id,
+            GradeCell.name,
+            GradeCell.max_score,
+            Grade.auto_score,
+            Grade.manual_score,
+            Grade.extra_credit,
+            Grade.needs_manual_grade,
+        )
+        .join(GradeCell, GradeCell.id == Grade.cell_id)
+        .order_by(GradeCell.name)
+    ).all()
+    found: dict[str, list[Mark]] = {}
+    for notebook, *facts in rows:
+        found.setdefault(notebook, []).append(Mark(*facts))
+    return found
+
+
+def _in_utc(moment: datetime | None) -> datetime | None:
+    return None if moment is None else moment.replace(tzinfo=UTC)

@@ -1,0 +1,270 @@
+"""Record the result of one submission: gradebook, ``autograded/`` copy, ledger, stored result.
+
+The order of writes, for one submission:
+
+1. the copy and the stored result are staged: complete, on the disk, beside their places;
+2. the rows are filled in one transaction, not yet committed;
+3. the ledger gets a line for every mark that changed;
+4. the transaction is committed: from here on the result counts;
+5. the copy is moved into its place, then the stored result.
+
+Whatever *fails* (no room, no permission, a locked database) does so in 1 to 4: the ledger's lines
+and the staged files are taken back, and nothing was recorded. Only renames come after the commit.
+
+Whatever is *killed* is mended by recording the same submission again, which the next run does,
+because ``stored_result`` gives nothing while a staged result is left behind:
+
+- killed in 1 or 2: nothing counts yet; staged files are overwritten;
+- killed in 3: a line that was cut off is removed when the ledger is opened; whole lines say what
+  the next run records, and are not repeated, since a line is due only when a mark differs from
+  the ledger's last one;
+- killed in 4: SQLite rolls back or has committed, and both cases are covered above and below;
+- killed in 5: the marks are right, and the next run moves the same copy and result into place.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import URL, Engine
+
+from autograder.errors import RecordError
+from autograder.gradebook.copy import StudentCell, read_released_cells, stage_autograded_copy
+from autograder.gradebook.database import database_faults, open_engine, transaction
+from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
+from autograder.gradebook.rows import CellMark, Findings, LateRule, MarkChange, fill_rows
+from autograder.gradebook.staging import StagedFile, stage
+from autograder.gradebook.stored import answer_hash, result_bytes, stored_answers
+from autograder.model import SubmissionResult, Topic
+from autograder.paths import CoursePaths
+
+
+@dataclass(frozen=True)
+class HandedIn:
+    """The submission that a result is about: its cells as they were, and when it came."""
+
+    cells: tuple[StudentCell, ...]
+    timestamp: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Writer:
+    """The open gradebook and ledger of one run; there is one writer at a time."""
+
+    paths: CoursePaths
+    engine: Engine
+    ledger: Ledger
+    run: str
+    clock: Callable[[], datetime]
+
+
+@dataclass(frozen=True)
+class RecordReport:
+    """What recording one submission changed, and what still waits for a person."""
+
+    student: str
+    topic: str
+    changes: tuple[MarkChange, ...]
+    penalty: float | None
+    needs_person: tuple[str, ...]
+
+    @property
+    def is_change(self) -> bool:
+        """Whether any mark moved."""
+        return bool(self.changes)
+
+
+def no_late_rule(score: float, seconds_late: float) -> float:  # noqa: ARG001
+    """Take nothing off, however late."""
+    return 0.0
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+@contextmanager
+def open_writer(
+    paths: CoursePaths, url: URL, run: str, clock: Callable[[], datetime] = _utc_now
+) -> Iterator[Writer]:
+    """Open the gradebook and the ledger for one run.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or another run is recording.
+    """
+    engine = open_engine(url, writes=True)
+    try:
+        with open_ledger(paths.ledger) as ledger:
+            yield Writer(paths, engine, ledger, run, clock)
+    finally:
+        engine.dispose()
+
+
+def record(
+    writer: Writer,
+    topic: Topic,
+    result: SubmissionResult,
+    handed_in: HandedIn,
+    late_rule: LateRule = no_late_rule,
+    why: str = "graded",
+) -> RecordReport:
+    """Record one submission; the module's docstring says in which order and why.
+
+    Parameters
+    ----------
+    writer : Writer
+        From ``open_writer``.
+    topic : Topic
+        The topic of the submission.
+    result : SubmissionResult
+        What grading found. An exercise without a score gets no mark and needs a person.
+    handed_in : HandedIn
+        The student's cells, and the time of the submission.
+    late_rule : callable
+        Takes score and seconds late, returns the points to take off.
+    why : str
+        The reason, for the ledger.
+
+    Raises
+    ------
+    RecordError
+        If anything could not be written; nothing was recorded then.
+    """
+    answers = _answer_hashes(topic, handed_in)
+    findings = _findings(writer.paths, topic, result, handed_in, late_rule)
+    stored = writer.paths.stored_result(result.student, topic.slug)
+    staged: list[StagedFile] = []
+    try:
+        with database_faults(writer.engine.url):
+            staged += stage_autograded_copy(
+                writer.paths, topic, result, handed_in.cells, handed_in.timestamp
+            )
+            staged.append(stage(stored, result_bytes(result, answers)))
+        marks, waiting = _write_rows(writer, topic, findings, why)
+    except Exception:
+        for file in staged:
+            file.discard()
+        raise
+    for file in staged:
+        file.publish()
+    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, waiting)
+
+
+def preview(
+    paths: CoursePaths,
+    url: URL,
+    topic: Topic,
+    result: SubmissionResult,
+    handed_in: HandedIn,
+    late_rule: LateRule = no_late_rule,
+) -> tuple[MarkChange, ...]:
+    """Say which marks recording this result would change; nothing is written."""
+    findings = _findings(paths, topic, result, handed_in, late_rule)
+    engine = open_engine(url, writes=True)
+    try:
+        with transaction(engine) as session:
+            marks, _ = fill_rows(session, findings)
+            session.rollback()
+    finally:
+        engine.dispose()
+    return _changed(marks)
+
+
+def _write_rows(
+    writer: Writer, topic: Topic, findings: Findings, why: str
+) -> tuple[list[MarkChange], tuple[str, ...]]:
+    """Fill the rows and commit them, with the ledger's lines on the disk just before."""
+    start = None
+    try:
+        with transaction(writer.engine) as session:
+            marks, waiting = fill_rows(session, findings)
+            lines = _due_lines(writer, topic, findings, marks, why)
+            start = writer.ledger.append(lines)
+    except Exception:
+        if start is not None:
+            writer.ledger.take_back(start)
+        raise
+    writer.ledger.accept(lines)
+    return marks, waiting
+
+
+def _due_lines(
+    writer: Writer, topic: Topic, findings: Findings, marks: Sequence[MarkChange], why: str
+) -> list[LedgerLine]:
+    items = {exercise.check_cell: exercise.name for exercise in topic.exercises}
+    items |= {question.cell: question.id for question in topic.questions}
+    now = writer.clock().astimezone(UTC).isoformat(timespec="seconds")
+    student, slug = findings.student, findings.topic
+    lines = []
+    for mark in marks:
+        item = items.get(mark.cell, mark.cell or LATE_PENALTY)
+        last = writer.ledger.last(student, slug, item)
+        if last != mark.new:
+            line = LedgerLine(now, writer.run, student, slug, item, last, mark.new, why)
+            lines.append(line)
+    return lines
+
+
+def _findings(
+    paths: CoursePaths,
+    topic: Topic,
+    result: SubmissionResult,
+    handed_in: HandedIn,
+    late_rule: LateRule,
+) -> Findings:
+    student = result.student
+    if result.topic != topic.slug or Path(student).name != student or student in ("", ".", ".."):
+        raise RecordError(
+            f"{result.topic}: the result cannot be filed. Got student {student!r}, and a result "
+            f"of {result.topic!r} for {topic.slug!r}. Nothing was recorded"
+        )
+    known = stored_answers(paths.stored_result(student, topic.slug))
+    marks = _marks(topic, result, _answer_hashes(topic, handed_in), known)
+    untouched = _untouched(paths, topic, handed_in)
+    return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late_rule)
+
+
+def _marks(
+    topic: Topic, result: SubmissionResult, answers: Mapping[str, str], known: Mapping[str, str]
+) -> dict[str, CellMark]:
+    """Turn a result into marks by graded cell. A fault of ours leaves out the mark."""
+    scores = {found.exercise: found.score for found in result.exercises if not result.fault}
+    marks = {
+        exercise.check_cell: CellMark(scores.get(exercise.name), is_same=True)
+        for exercise in topic.exercises
+    }
+    for question in topic.questions:
+        is_answered = question.id in result.answered_questions
+        is_same = question.id in answers and answers[question.id] == known.get(question.id)
+        marks[question.cell] = CellMark(None if is_answered else 0.0, is_same)
+    return marks
+
+
+def _last_sources(handed_in: HandedIn) -> dict[str, str]:
+    return {cell.grade_id: cell.source for cell in handed_in.cells if cell.grade_id}
+
+
+def _answer_hashes(topic: Topic, handed_in: HandedIn) -> dict[str, str]:
+    sources = _last_sources(handed_in)
+    return {
+        question.id: answer_hash(sources[question.cell])
+        for question in topic.questions
+        if question.cell in sources
+    }
+
+
+def _untouched(paths: CoursePaths, topic: Topic, handed_in: HandedIn) -> frozenset[str]:
+    """Find the answer cells that stand as they were released, or are gone."""
+    sources = _last_sources(handed_in)
+    released = read_released_cells(paths.release_notebook(topic.slug))
+    return frozenset(
+        name for name, cell in released.items() if sources.get(name) in (None, cell["source"])
+    )
+
+
+def _changed(marks: Sequence[MarkChange]) -> tuple[MarkChange, ...]:
+    return tuple(mark for mark in marks if mark.old != mark.new)

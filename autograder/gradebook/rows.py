@@ -1,0 +1,240 @@
+"""The rows of one submission in nbgrader's tables, filled inside a transaction of the caller's.
+
+Only what the grader found is written: auto scores, whether a person is needed, the automatic
+comments, the time and the late penalty. Manual scores, extra credit and comments of people are
+read, and never written.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from nbgrader.api import (
+    Assignment,
+    Comment,
+    Grade,
+    GradeCell,
+    Notebook,
+    SolutionCell,
+    Student,
+    SubmittedAssignment,
+    SubmittedNotebook,
+    new_uuid,
+)
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from autograder.errors import RecordError
+from autograder.gradebook.assignments import naive_utc
+
+LateRule = Callable[[float, float], float]
+"""Takes the score and the seconds late (more than zero), returns the points to take off."""
+
+NO_RESPONSE = "No response."
+"""What nbgrader notes on an answer cell that was left as it was released."""
+
+
+@dataclass(frozen=True)
+class CellMark:
+    """What the grader found for one graded cell.
+
+    Attributes
+    ----------
+    auto : float or None
+        The score; None when a person must give it, or when there is none through our fault.
+    is_same : bool
+        Whether the answer itself is known to be the one that was recorded last.
+    """
+
+    auto: float | None
+    is_same: bool
+
+
+@dataclass(frozen=True)
+class MarkChange:
+    """One automatic mark before and after; ``cell`` is a graded cell, or empty for the penalty."""
+
+    cell: str
+    old: float | None
+    new: float | None
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All that is to be recorded about one submission.
+
+    Attributes
+    ----------
+    student, topic : str
+        Whose submission, of what.
+    timestamp : datetime or None
+        When it was handed in; None keeps what the gradebook has.
+    marks : mapping of str to CellMark
+        By graded cell. A cell without a mark here has none through our fault.
+    untouched : frozenset of str
+        The answer cells that were left as they were released.
+    late_rule : callable
+        Gives the penalty from the score and the seconds late.
+    """
+
+    student: str
+    topic: str
+    timestamp: datetime | None
+    marks: Mapping[str, CellMark]
+    untouched: frozenset[str]
+    late_rule: LateRule
+
+
+@dataclass(frozen=True)
+class _Rows:
+    submission: Any
+    notebook: Any
+    grades: dict[str, Any]
+    comments: dict[str, Any]
+
+
+def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], tuple[str, ...]]:
+    """Bring the rows of one submission up to date; nothing is committed here.
+
+    Returns
+    -------
+    marks : list of MarkChange
+        Every mark before and after, changed or not, the late penalty last.
+    waiting : tuple of str
+        The graded cells that need a person.
+    """
+    rows = _submission_rows(session, findings.student, findings.topic)
+    if findings.timestamp is not None:
+        rows.submission.timestamp = naive_utc(findings.timestamp)
+    marks = []
+    for name, grade in sorted(rows.grades.items()):
+        mark = findings.marks.get(name, CellMark(auto=None, is_same=False))
+        marks.append(MarkChange(name, grade.auto_score, mark.auto))
+        is_question = name in rows.comments
+        grade.needs_manual_grade = _needs_person(grade, mark, is_question=is_question)
+        grade.auto_score = mark.auto
+    for name, comment in rows.comments.items():
+        comment.auto_comment = NO_RESPONSE if name in findings.untouched else None
+    penalty = _penalty(rows, findings.late_rule)
+    marks.append(MarkChange("", rows.notebook.late_submission_penalty, penalty))
+    rows.notebook.late_submission_penalty = penalty
+    session.flush()
+    waiting = (name for name, grade in rows.grades.items() if grade.needs_manual_grade)
+    return marks, tuple(sorted(waiting))
+
+
+def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
+    """Decide whether a person must look; what a person has settled stays settled if it is the same.
+
+    ``grade`` still holds the state before this result.
+    """
+    if grade.manual_score is None and mark.auto is not None:
+        return False
+    if grade.manual_score is None and not is_question:
+        return True
+    is_same = mark.is_same and grade.auto_score == mark.auto
+    return bool(grade.needs_manual_grade) if is_same else True
+
+
+def _penalty(rows: _Rows, late_rule: LateRule) -> float | None:
+    """Compute the penalty as nbgrader does: none in time, never below zero nor above the score."""
+    submission = rows.submission
+    if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
+        return None
+    score = sum(grade_score(grade) or 0.0 for grade in rows.grades.values())
+    return min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
+
+
+def grade_score(grade: Any) -> float | None:
+    """Give the score of a grade as nbgrader counts it; None where nbgrader would say zero."""
+    base = grade.auto_score if grade.manual_score is None else grade.manual_score
+    return None if base is None else base + (grade.extra_credit or 0.0)
+
+
+def _submission_rows(session: Session, student: str, topic: str) -> _Rows:
+    assignment, notebook = _find_assignment(session, topic)
+    _find_student(session, student)
+    submission = session.scalar(
+        select(SubmittedAssignment)
+        .where(
+            SubmittedAssignment.assignment_id == assignment.id,
+            SubmittedAssignment.student_id == student,
+        )
+        .with_for_update()
+    )
+    if submission is None:
+        submission = SubmittedAssignment(
+            id=new_uuid(), assignment_id=assignment.id, student_id=student
+        )
+        session.add(submission)
+        session.flush()
+    submitted = _submitted_notebook(session, submission.id, notebook.id)
+    return _Rows(
+        submission,
+        submitted,
+        _cell_rows(session, Grade, GradeCell, notebook.id, submitted.id),
+        _cell_rows(session, Comment, SolutionCell, notebook.id, submitted.id),
+    )
+
+
+def _find_assignment(session: Session, topic: str) -> tuple[Any, Any]:
+    found = session.execute(
+        select(Assignment, Notebook)
+        .join(Notebook, Notebook.assignment_id == Assignment.id)
+        .where(Assignment.name == topic, Notebook.name == topic)
+    ).first()
+    if found is None:
+        raise RecordError(
+            f"{topic}: the gradebook has no such assignment. Run: autograder setup. "
+            "Nothing was recorded"
+        )
+    return found[0], found[1]
+
+
+def _find_student(session: Session, student: str) -> None:
+    if session.get(Student, student) is None:
+        raise RecordError(
+            f"{student}: the gradebook has no such student. Add them to the roster and run: "
+            "autograder roster FILE.csv. Nothing was recorded"
+        )
+
+
+def _submitted_notebook(session: Session, submission_id: str, notebook_id: str) -> Any:
+    row = session.scalar(
+        select(SubmittedNotebook).where(
+            SubmittedNotebook.assignment_id == submission_id,
+            SubmittedNotebook.notebook_id == notebook_id,
+        )
+    )
+    if row is None:
+        row = SubmittedNotebook(id=new_uuid(), assignment_id=submission_id, notebook_id=notebook_id)
+        session.add(row)
+        session.flush()
+    return row
+
+
+def _cell_rows(
+    session: Session, row_class: Any, cell_class: Any, notebook_id: str, submitted_id: str
+) -> dict[str, Any]:
+    """Find the rows of a kind by the name of their cell, and make those that are missing."""
+    cells: Sequence[Any] = session.execute(
+        select(cell_class.id, cell_class.name).where(cell_class.notebook_id == notebook_id)
+    ).all()
+    present = {
+        row.cell_id: row
+        for row in session.scalars(
+            select(row_class).where(row_class.notebook_id == submitted_id).with_for_update()
+        )
+    }
+    made = {}
+    for cell_id, name in cells:
+        row = present.get(cell_id)
+        if row is None:
+            row = row_class(id=new_uuid(), cell_id=cell_id, notebook_id=submitted_id)
+            if row_class is Grade:
+                row.needs_manual_grade = True
+            session.add(row)
+        made[name] = row
+    session.flush()
+    return made

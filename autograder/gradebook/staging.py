@@ -1,0 +1,56 @@
+"""Files that appear whole or not at all: written beside their place, then moved into it.
+
+Staging does everything that can fail (room, permissions, the disk); publishing only renames.
+A staged file that was left behind tells the next run that the last one was interrupted.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class StagedFile:
+    """A complete new version of ``final``, waiting beside it."""
+
+    waiting: Path
+    final: Path
+
+    def publish(self) -> None:
+        """Move the new version into its place."""
+        self.waiting.replace(self.final)
+        sync_folder(self.final.parent)
+
+    def discard(self) -> None:
+        """Take the new version away; nothing was published."""
+        self.waiting.unlink(missing_ok=True)
+
+
+def waiting_place(final: Path) -> Path:
+    """Where the next version of a file waits."""
+    return final.with_name(f".{final.name}.new")
+
+
+def stage(final: Path, content: bytes) -> StagedFile:
+    """Write the new version of a file beside its place and see that it is on the disk."""
+    final.parent.mkdir(parents=True, exist_ok=True)
+    staged = StagedFile(waiting_place(final), final)
+    try:
+        with staged.waiting.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        staged.discard()
+        error.filename = str(final)
+        raise
+    return staged
+
+
+def sync_folder(folder: Path) -> None:
+    """See that the names in a folder are on the disk, too."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,59 @@
+"""The last recorded result of each submission, as JSON under ``.autograder/results``.
+
+The file is published last of all, so that it stands only for what is wholly recorded; beside the
+result it keeps a hash of each written answer, which tells whether a person must look again.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from pydantic import TypeAdapter, ValidationError
+
+from autograder.gradebook.staging import waiting_place
+from autograder.model import SubmissionResult
+from autograder.paths import CoursePaths
+
+_RESULTS: TypeAdapter[SubmissionResult] = TypeAdapter(SubmissionResult)
+_ANSWERS = "answers"
+
+
+def stored_result(paths: CoursePaths, student: str, topic: str) -> SubmissionResult | None:
+    """Read the last recorded result; None if there is none that was wholly recorded.
+
+    A run that was interrupted leaves its unpublished file behind: what is stored may then differ
+    from the gradebook, and the submission must be recorded again.
+    """
+    path = paths.stored_result(student, topic)
+    if waiting_place(path).exists():
+        return None
+    return _read_result(path)
+
+
+def result_bytes(result: SubmissionResult, answers: Mapping[str, str]) -> bytes:
+    """Write a result and the hashes of its written answers as JSON."""
+    record = _RESULTS.dump_python(result)
+    text = json.dumps({**record, _ANSWERS: dict(answers)}, ensure_ascii=False, sort_keys=True)
+    return text.encode("utf-8", errors="replace")
+
+
+def stored_answers(path: Path) -> dict[str, str]:
+    """Read the hashes of the written answers that were last recorded; empty if unknown."""
+    try:
+        answers = json.loads(path.read_bytes()).get(_ANSWERS, {})
+    except (OSError, ValueError, AttributeError):
+        return {}
+    return answers if isinstance(answers, dict) else {}
+
+
+def answer_hash(source: str) -> str:
+    """Hash a written answer; blanks around it do not count."""
+    return hashlib.sha256(source.strip().encode("utf-8", errors="replace")).hexdigest()
+
+
+def _read_result(path: Path) -> SubmissionResult | None:
+    try:
+        return _RESULTS.validate_json(path.read_bytes())
+    except (OSError, ValidationError):
+        return None

@@ -1,0 +1,94 @@
+"""Hidden tests of linear_regression/fit_normal_equations; first docstring lines are shown."""
+
+from contextlib import suppress
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_close, assert_unchanged, require
+
+
+def with_condition(rng, n, d, condition):
+    """Return a random matrix whose singular values run from 1 down to 1 / condition."""
+    U, _, Vt = np.linalg.svd(rng.normal(size=(n, d)), full_matrices=False)
+    return U * np.geomspace(1.0, 1 / condition, d) @ Vt
+
+
+@pytest.mark.points(1)
+def test_worked_by_hand(student):
+    """Gives the weights of fits that can be done on paper."""
+    X = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]])
+    assert_close(
+        student.fit_normal_equations(X, np.array([1.0, 1.0, 6.0])), [1 / 6, 5 / 2], rtol=1e-8
+    )
+    X = np.array([[2.0, 0.0], [0.0, 5.0]])
+    assert_close(student.fit_normal_equations(X, np.array([6.0, -10.0])), [3, -2], rtol=1e-8)
+    X = np.array([[1.0], [2.0], [3.0]])
+    assert_close(student.fit_normal_equations(X, np.array([2.0, 3.0, 4.0])), [10 / 7], rtol=1e-8)
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(
+    ("n", "d", "condition"), [(6, 1, 1), (5, 5, 30), (30, 4, 1e3), (60, 8, 1e3)]
+)
+def test_minimises_the_squared_error(student, reference, seed, n, d, condition):
+    """Leaves a residual that is orthogonal to every column, for condition numbers up to 1e3."""
+    rng = np.random.default_rng(seed(f"{n} by {d}"))
+    for unit in (1.0, 1e-6, 1e5):
+        X = unit * with_condition(rng, n, d, condition)
+        y = X @ rng.normal(size=d) / unit + rng.normal(size=n)
+        w, expected = student.fit_normal_equations(X, y), reference.fit_normal_equations(X, y)
+        assert_close(w, expected, rtol=1e-8, atol=1e-8 * np.abs(expected).max())
+        gradient = X.T @ (y - X @ np.asarray(w)) / unit
+        assert_close(gradient, np.zeros(d), atol=1e-8 * np.linalg.norm(y), what="X.T @ residual")
+    assert_unchanged(student.fit_normal_equations, X, y)
+
+
+@pytest.mark.points(1)
+def test_several_targets(student, seed):
+    """Fits every column of a two-dimensional y as if it stood alone."""
+    rng = np.random.default_rng(seed("targets"))
+    X = rng.normal(size=(9, 3))
+    for k in (1, 3, 4):
+        Y = rng.normal(size=(9, k))
+        expected = np.linalg.lstsq(X, Y, rcond=None)[0]
+        assert_close(student.fit_normal_equations(X, Y), expected, rtol=1e-8, atol=1e-8)
+    assert_close(student.fit_normal_equations(np.eye(2), np.array([[3.0], [4.0]])), [[3.0], [4.0]])
+
+
+@pytest.mark.points(1)
+def test_refuses_useless_columns(student, seed):
+    """Raises LinAlgError for a column of zeros, a repeated column, and too few samples."""
+    rng = np.random.default_rng(seed("columns"))
+    a, b = rng.normal(size=(2, 7))
+    designs = [np.column_stack(c) for c in ([a, 0 * a], [b, a, b], [a, 0 * a, b], [a, -3 * a])]
+    for X in (*designs, rng.normal(size=(2, 3)), rng.normal(size=(4, 9)), np.zeros((3, 1))):
+        with pytest.raises(np.linalg.LinAlgError):
+            student.fit_normal_equations(X, rng.normal(size=len(X)))
+
+
+@pytest.mark.points(1)
+def test_refuses_hidden_dependence(student, seed):
+    """Raises LinAlgError if a column is the sum of others, as 1 is for a full one-hot coding."""
+    rng = np.random.default_rng(seed("sums"))
+    designs = [np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])]
+    for n in (4, 5, 6, 8, 10, 12, 20, 30):
+        a, b = rng.normal(size=(2, n))
+        designs.append(np.column_stack([a, b, a + b]))
+    for X in designs:
+        with pytest.raises(np.linalg.LinAlgError):
+            student.fit_normal_equations(X, rng.normal(size=len(X)))
+
+
+@closer_look(data=strategies.regressions())
+def agrees_with_the_reference(student, reference, data):
+    X, y = data
+    if np.linalg.matrix_rank(X) < X.shape[1]:
+        with suppress(np.linalg.LinAlgError):
+            student.fit_normal_equations(X, y)
+            require(False, "No LinAlgError, although the rank of X is below its number of columns.")
+    else:
+        expected = reference.fit_normal_equations(X, y)
+        assert_close(student.fit_normal_equations(X, y), expected, rtol=1e-8, atol=1e-8)

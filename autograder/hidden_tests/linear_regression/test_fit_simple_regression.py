@@ -1,0 +1,70 @@
+"""Hidden tests of linear_regression/fit_simple_regression; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+from hypothesis import assume
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_number, as_tuple, assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_worked_by_hand(student):
+    """Gives intercept and slope, in this order, for points that can be fitted on paper."""
+    x, y = np.array([1.0, 2.0, 3.0]), np.array([1.0, 1.0, 2.0])
+    assert_close(student.fit_simple_regression(x, y), (1 / 3, 1 / 2))
+    x, y = np.array([4.0, 0.0, 2.0, 2.0]), np.array([-9.0, 3.0, -2.0, -4.0])
+    assert_close(student.fit_simple_regression(x, y), (3.0, -3.0))
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(("w0", "w1"), [(1.0, 2.0), (-4.0, 0.25), (7.0, -3.0)])
+def test_two_points_give_their_line(student, w0, w1):
+    """Finds the line through two points, and through any points that lie on one line."""
+    for x in (np.array([3.0, 5.0]), np.array([-2.0, 1.0, 4.0, 4.0, 9.0])):
+        assert_close(student.fit_simple_regression(x, w0 + w1 * x), (w0, w1))
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(("n", "noise"), [(3, 1.0), (12, 5.0), (80, 0.3)])
+def test_minimises_the_squared_error(student, reference, seed, n, noise):
+    """Minimises the squared error: the residuals have mean zero and no correlation with x."""
+    rng = np.random.default_rng(seed(f"noise {noise}"))
+    x = rng.uniform(-3.0, 5.0, size=n)
+    y = 20.0 - 4.0 * x + noise * rng.normal(size=n)
+    w0, w1 = as_tuple(student.fit_simple_regression(x, y), 2)
+    assert_close((w0, w1), reference.fit_simple_regression(x, y))
+    residual = y - as_number(w0) - as_number(w1) * x
+    assert_close([residual.mean(), residual @ x / n], [0.0, 0.0], atol=1e-7)
+    assert_unchanged(student.fit_simple_regression, x, y)
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("offset", [1e8, -1e8])
+def test_stays_accurate_far_from_zero(student, seed, offset):
+    """Keeps the slope right to a relative 1e-6 when x lies 1e8 away from zero."""
+    rng = np.random.default_rng(seed("offset"))
+    for n in (2, 15):
+        x = np.arange(n) / 4 + offset  # exact in float64, so that the slope is known
+        x[0] -= rng.integers(1, 4)
+        _, w1 = as_tuple(student.fit_simple_regression(x, 3.0 * (x - offset) - 2.0), 2)
+        assert_close(w1, 3.0, rtol=1e-6, what="the slope")
+
+
+@pytest.mark.points(1)
+def test_refuses_constant_x(student):
+    """Raises ValueError if x is constant, and only then: a small spread is enough for a slope."""
+    for x in (np.array([0.0, 2e-9]), np.array([1e8, 1e8, 1e8 + 1.0])):
+        as_tuple(student.fit_simple_regression(x, np.arange(len(x)) + 0.5), 2)
+    for value, n in [(3.0, 4), (0.0, 2), (0.1, 3), (0.1, 10), (-1e8 / 3, 7), (5.0, 1)]:
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.fit_simple_regression(np.full(n, value), np.arange(1.0, n + 1))
+
+
+@closer_look(data=strategies.equal_vectors(2, size=(2, 5)))
+def agrees_with_the_reference(student, reference, data):
+    x, y = data
+    assume(x.max() > x.min())
+    expected = reference.fit_simple_regression(x, y)
+    assert_close(student.fit_simple_regression(x, y), expected, atol=1e-9)

@@ -1,0 +1,74 @@
+"""Hidden tests of linear_regression/loo_residuals; a first docstring line is shown to students."""
+
+from contextlib import suppress
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_close, assert_unchanged, require
+
+
+def refitted(X, y):
+    """Return the residual of each sample under a fit to all the others: n fits, no shortcut."""
+    others = [np.delete(np.arange(len(y)), i) for i in range(len(y))]
+    fits = [np.linalg.lstsq(X[rows], y[rows], rcond=1e-10)[0] for rows in others]
+    return np.array([y[i] - X[i] @ w for i, w in enumerate(fits)])
+
+
+@pytest.mark.points(1)
+def test_worked_by_hand(student):
+    """Compares each target with the mean of the others if X is a column of ones."""
+    answer = student.loo_residuals(np.ones((3, 1)), np.array([0.0, 3.0, 9.0]))
+    assert_close(answer, [-6.0, -1.5, 7.5], atol=1e-9)
+    answer = student.loo_residuals(np.array([[1.0], [2.0]]), np.array([5.0, 4.0]))
+    assert_close(answer, [3.0, -6.0], atol=1e-9)
+    y = np.array([2.0, -7.0, 4.0, 1.0, 5.0])
+    assert_close(student.loo_residuals(np.ones((5, 1)), y), 5 / 4 * (y - 1.0), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_agrees_with_n_refits(student, reference, seed):
+    """Equals the residuals of n fits that leave one sample out each, for X of any rank."""
+    rng = np.random.default_rng(seed("samples"))
+    for n, d in [(6, 1), (12, 3), (25, 5)]:
+        X = np.column_stack([np.ones(n), rng.normal(size=(n, d))])
+        y = 10.0 + 3.0 * rng.normal(size=n)
+        for design in (
+            X,
+            np.column_stack([X, X[:, 1]]),
+            1e-3 * np.column_stack([X, X @ np.ones(d + 1)]),
+        ):
+            answer = student.loo_residuals(design, y)
+            assert_close(answer, refitted(design, y), rtol=1e-7, atol=1e-7)
+            assert_close(answer, reference.loo_residuals(design, y), rtol=1e-8, atol=1e-8)
+    assert_unchanged(student.loo_residuals, X, y)
+
+
+@pytest.mark.points(1)
+def test_leverage_one_and_perfect_fit(student, seed):
+    """Raises LinAlgError if the others say nothing about a sample; targets X @ w give zeros."""
+    rng = np.random.default_rng(seed("samples"))
+    X, w = rng.normal(size=(9, 3)), rng.normal(size=3)
+    assert_close(student.loo_residuals(X, X @ w), np.zeros(9), atol=1e-9)
+    far = np.column_stack([np.ones(5), np.array([0.0, 1.0, 2.0, 3.0, 1e3])])  # 1 - H[4, 4] is 5e-6
+    assert_close(student.loo_residuals(far, far @ [2.0, 3.0]), np.zeros(5), atol=1e-4)
+    lonely = np.column_stack([np.ones(6), np.eye(6)[:, 4]])
+    turned = lonely @ np.array([[2.0, 1.0], [-1.0, 3.0]])
+    square = 3.0 * np.eye(3) + rng.uniform(size=(3, 3))
+    for design in (lonely, turned, square, np.eye(2, 3), np.eye(4, 1)):
+        with pytest.raises(np.linalg.LinAlgError):
+            student.loo_residuals(design, rng.normal(size=len(design)))
+
+
+@closer_look(data=strategies.regressions(rows=(2, 5), cols=(1, 2)))
+def agrees_with_the_reference(student, reference, data):
+    X, y = data
+    leverage = np.diag(X @ np.linalg.pinv(X))
+    if np.any(1 - leverage <= 1e-10):
+        with suppress(np.linalg.LinAlgError):
+            student.loo_residuals(X, y)
+            require(False, "No LinAlgError, although a diagonal entry of the hat matrix is 1.")
+    else:
+        assert_close(student.loo_residuals(X, y), reference.loo_residuals(X, y), atol=1e-9)

@@ -1,0 +1,93 @@
+"""Hidden tests of linear_regression/polynomial_features; first docstring lines are shown."""
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_powers_of_one_feature(student):
+    """Gives the increasing powers 1, x, x**2, ... of one feature, as a column or a vector."""
+    x = np.array([2.0, -3.0, 0.5])
+    by_hand = [[1, 2, 4, 8], [1, -3, 9, -27], [1, 0.5, 0.25, 0.125]]
+    assert_close(student.polynomial_features(x[:, np.newaxis], 3), by_hand)
+    assert_close(student.polynomial_features(x, 3), by_hand)
+    assert_close(student.polynomial_features(x[:1], 1), [[1, 2]])
+    assert_close(student.polynomial_features(x, 9), np.vander(x, 10, increasing=True))
+
+
+@pytest.mark.points(1)
+def test_cross_terms_of_two_features(student):
+    """Holds each product of different features once, such as ab next to aa and bb."""
+    X = np.array([[2.0, 3.0], [5.0, 7.0]])
+    by_hand = [[1, 2, 3, 4, 6, 9], [1, 5, 7, 25, 35, 49]]
+    assert_close(student.polynomial_features(X, 2), by_hand)
+    by_hand = [[*by_hand[0], 8, 12, 18, 27], [*by_hand[1], 125, 175, 245, 343]]
+    assert_close(student.polynomial_features(X, 3), by_hand)
+
+
+@pytest.mark.points(1)
+def test_order_within_a_degree(student, reference, seed):
+    """Orders the monomials of one degree like a dictionary: aa, ab, ac, bb, bc, cc for three."""
+    answer = as_array(student.polynomial_features(np.array([[2.0, 3.0, 5.0]]), 2), shape=(1, None))
+    assert_close(answer[:, -6:], [[4, 6, 10, 9, 15, 25]], what="the monomials of degree 2")
+    rng = np.random.default_rng(seed("samples"))
+    for n, d, degree in [(4, 2, 5), (6, 3, 4), (2, 5, 3), (1, 4, 4)]:
+        X = rng.uniform(0.5, 2.0, size=(n, d)) * rng.choice([-1.0, 1.0], size=(n, d))
+        answer = as_array(student.polynomial_features(X, degree), shape=(n, None))
+        spelled = [spelled_out(row, degree) for row in X]
+        top = len(spelled[0])
+        what = f"the monomials of degree {degree}"
+        assert_close(answer[:, -top:], spelled, what=what)
+        assert_close(
+            answer[:, -top:], reference.polynomial_features(X, degree)[:, -top:], what=what
+        )
+    assert_unchanged(student.polynomial_features, X, 2)
+
+
+def spelled_out(row, degree):
+    """Return the monomials of exactly one degree, found by sorting their exponents."""
+    powers = (p for p in itertools.product(range(degree + 1), repeat=len(row)) if sum(p) == degree)
+    ordered = sorted(powers, reverse=True)
+    return [math.prod(x**exponent for x, exponent in zip(row, p, strict=True)) for p in ordered]
+
+
+@pytest.mark.points(1)
+def test_constant_column_and_count(student, seed):
+    """Has a first column of ones, C(d + degree, degree) columns, and for degree 0 only the ones."""
+    rng = np.random.default_rng(seed("samples"))
+    for n, d in [(1, 1), (3, 2), (5, 4)]:
+        X = rng.normal(size=(n, d))
+        assert_close(student.polynomial_features(X, 0), np.ones((n, 1)))
+        for degree in (1, 2, 4):
+            shape = (n, math.comb(d + degree, degree))
+            Z = as_array(student.polynomial_features(X, degree), shape=shape)
+            assert_close(Z[:, : d + 1], np.column_stack([np.ones(n), X]))
+    assert_close(student.polynomial_features(np.array([0.3, 0.7]), 0), [[1], [1]])
+
+
+@pytest.mark.points(1)
+def test_zeros_and_integers(student):
+    """Keeps the constant 1 where features are 0, and makes float64 of integers before any power."""
+    X = np.array([[0.0, 0.0], [0.0, -2.0]])
+    assert_close(student.polynomial_features(X, 2), [[1, 0, 0, 0, 0, 0], [1, 0, -2, 0, 0, 4]])
+    Z = as_array(student.polynomial_features(np.array([[0, 3], [-1, 2]]), 2), dtype=np.float64)
+    assert_close(Z, [[1, 0, 3, 0, 0, 9], [1, -1, 2, 1, -2, 4]])
+    powers = as_array(student.polynomial_features(np.array([10]), 20), shape=(1, 21))
+    assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
+    assert_unchanged(student.polynomial_features, np.array([0, 3]), 2)
+
+
+@closer_look(
+    X=strategies.matrices(rows=(1, 2), cols=(1, 3), low=-3, high=3),
+    degree=strategies.choices(0, 1, 2, 3),
+)
+def agrees_with_the_reference(student, reference, X, degree):
+    expected = reference.polynomial_features(X, degree)
+    assert_close(student.polynomial_features(X, degree), expected)

@@ -1,0 +1,81 @@
+"""Hidden tests of linear_regression/rmse_by_degree; a first docstring line is shown to students."""
+
+import numpy as np
+import pytest
+from hypothesis import assume
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, as_tuple, assert_close, assert_unchanged, require
+
+
+def curve(rng, n):
+    x = np.sort(rng.permutation(np.linspace(-0.9, 0.9, 40))[:n])
+    return x, np.sin(4 * x) + 0.5 * rng.normal(size=n)
+
+
+@pytest.mark.points(1)
+def test_training_errors(student, reference, seed):
+    """Gives the root of the mean squared training error first; it never grows with the degree."""
+    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
+    data = x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([0, 1, 2])
+    train, _ = as_tuple(student.rmse_by_degree(*data), 2)
+    assert_close(train, [2**0.5 / 3, 2**0.5 / 3, 0.0], atol=1e-6, what="the training errors")
+    rng = np.random.default_rng(seed("curves"))
+    for n, m in [(20, 5), (7, 9)]:
+        data = *curve(rng, n), *curve(rng, m), np.arange(7)
+        train, _ = as_tuple(student.rmse_by_degree(*data), 2)
+        train = as_array(train, shape=(7,), what="the training errors")
+        expected = reference.rmse_by_degree(*data)[0]
+        assert_close(train, expected, atol=1e-6, what="the training errors", sizes=[n, m])
+        require(np.diff(train) <= 1e-6, "The training error grows with the degree somewhere.")
+    assert_unchanged(student.rmse_by_degree, *data)
+
+
+@pytest.mark.points(1)
+def test_validation_errors(student, seed):
+    """Gives the errors on the validation data second, for the fits to the training data alone."""
+    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
+    data = x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([0, 1, 2])
+    by_hand = [193**0.5 / 12, 193**0.5 / 12, 2**0.5]
+    _, valid = as_tuple(student.rmse_by_degree(*data), 2)
+    assert_close(valid, by_hand, atol=1e-6, what="the validation errors")
+    rng = np.random.default_rng(seed("curves"))
+    for n, m in [(20, 5), (9, 12), (8, 1)]:
+        (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)
+        fits = [np.polynomial.Polynomial.fit(x, y, degree) for degree in range(5)]
+        expected = [np.mean((fit(x_valid) - y_valid) ** 2) ** 0.5 for fit in fits]
+        _, valid = as_tuple(student.rmse_by_degree(x, y, x_valid, y_valid, np.arange(5)), 2)
+        assert_close(valid, expected, atol=1e-6, what="the validation errors", sizes=[n, m])
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("degrees", [[3, 0, 1], [2], [5, 1, 5], [12, 9, 10]])
+def test_any_degrees_in_any_order(student, reference, seed, degrees):
+    """Keeps the order of the degrees, is stable up to degree 12, and allows degree + 1 > n."""
+    rng = np.random.default_rng(seed(f"{degrees}"))
+    x, x_valid = np.linspace(0.0, 1.0, 30), rng.uniform(0.0, 1.0, size=30)
+    y, y_valid = np.sin(6 * x) + rng.normal(size=30), rng.normal(size=30)
+    for n in (30, 4):  # 4 samples: the shortest of many weights
+        rows = np.linspace(0, 29, n).astype(int)
+        data = x[rows], y[rows], x_valid[:n], y_valid[:n], np.array(degrees)
+        answer = student.rmse_by_degree(*data)
+        assert_close(answer, reference.rmse_by_degree(*data), atol=1e-6)
+        fits = [np.linalg.pinv(np.vander(data[0], p + 1)) @ data[1] for p in degrees]
+        expected = [
+            [np.mean((np.polyval(w, a) - b) ** 2) ** 0.5 for w in fits]
+            for a, b in (data[:2], data[2:4])
+        ]
+        assert_close(answer, tuple(expected), atol=1e-6)
+
+
+@closer_look(
+    train=strategies.equal_vectors(2, size=(1, 4), low=-4, high=4),
+    valid=strategies.equal_vectors(2, size=(1, 3), low=-4, high=4),
+    degrees=strategies.choices([0], [1], [2], [2, 0], [1, 3]),
+)
+def agrees_with_the_reference(student, reference, train, valid, degrees):
+    (x, y), (x_valid, y_valid) = train, valid
+    assume(len(set(x)) == len(x))
+    data = x / 4, y, x_valid / 4, y_valid, np.array(degrees)
+    assert_close(student.rmse_by_degree(*data), reference.rmse_by_degree(*data), atol=1e-6)

@@ -1,0 +1,75 @@
+"""Hidden tests of linear_regression/squared_error_gradient; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged
+
+# The residuals are 0, 1 and -3.
+X = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]])
+Y = np.array([1.0, 1.0, 6.0])
+W = np.array([1.0, 1.0])
+
+
+def check_scaling(student, reference, rng, reduction, by_hand):
+    assert_close(student.squared_error_gradient(X, Y, W, reduction), by_hand, sizes=[3, 2])
+    for n, d in [(1, 1), (1, 3), (12, 1), (6, 6), (40, 5)]:
+        data = rng.normal(size=(n, d)), 10 * rng.normal(size=n), rng.normal(size=d), reduction
+        expected = reference.squared_error_gradient(*data)
+        answer = student.squared_error_gradient(*data)
+        assert_close(answer, expected, atol=1e-9, sizes=[n, d])
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(
+    ("reduction", "by_hand"), [("sum", [-4, -10]), ("mean", [-4 / 3, -10 / 3])]
+)
+def test_sum_and_mean(student, reference, seed, reduction, by_hand):
+    """Differentiates the sum and the mean of the squared residuals, with the 2 of the square."""
+    check_scaling(student, reference, np.random.default_rng(seed("data")), reduction, by_hand)
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(
+    ("reduction", "by_hand"), [("half_sum", [-2, -5]), ("half_mean", [-2 / 3, -5 / 3])]
+)
+def test_halves(student, reference, seed, reduction, by_hand):
+    """Differentiates half the sum and half the mean, where the 2 of the square is cancelled."""
+    check_scaling(student, reference, np.random.default_rng(seed("data")), reduction, by_hand)
+
+
+@pytest.mark.points(1)
+def test_agrees_with_finite_differences(student, seed):
+    """Takes the mean if no reduction is named, and agrees with finite differences of the error."""
+    rng = np.random.default_rng(seed("data"))
+    X, y, w = rng.normal(size=(15, 4)), rng.normal(size=15), rng.normal(size=4)
+    ahead, behind = (
+        np.mean((X @ (w + h * np.eye(4)).T - y[:, None]) ** 2, axis=0) for h in (1, -1)
+    )
+    # Central differences of a quadratic are exact for every step, so the step may be 1.
+    gradient = as_array(student.squared_error_gradient(X, y, w)).ravel()
+    assert_close(gradient, (ahead - behind) / 2, atol=1e-9, sizes=[15, 4])
+    assert_unchanged(student.squared_error_gradient, X, y, w, "mean")
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("reduction", ["sum", "mean", "half_sum", "half_mean"])
+def test_is_zero_at_the_minimum(student, seed, reduction):
+    """Has one entry per weight, and every entry is zero at the least-squares solution."""
+    rng = np.random.default_rng(seed("data"))
+    for n, d in [(8, 1), (20, 3)]:
+        X, y = rng.normal(size=(n, d)), rng.normal(size=n)
+        w = np.linalg.lstsq(X, y, rcond=None)[0]
+        gradient = as_array(student.squared_error_gradient(X, y, w, reduction), shape=(d,))
+        assert_close(gradient, np.zeros(d), atol=1e-9)
+
+
+@closer_look(
+    data=strategies.regressions(weights=True),
+    reduction=strategies.choices("mean", "sum", "half_sum", "half_mean"),
+)
+def agrees_with_the_reference(student, reference, data, reduction):
+    expected = reference.squared_error_gradient(*data, reduction)
+    assert_close(student.squared_error_gradient(*data, reduction), expected, atol=1e-9)

@@ -1,0 +1,234 @@
+"""The vocabulary of the course and of grading: plain frozen records, no behaviour beyond sums.
+
+Records cross process borders and are stored as JSON, so their fields are plain values only.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """What one hidden test found: a fact about the answer, or a fact about us."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    RAISED = "raised"
+    TIMED_OUT = "timed out"
+    CRASHED = "crashed"
+    NO_ANSWER = "no answer"
+    GRADER_ERROR = "grader error"
+    NOT_RUN = "not run"
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the status says something about the grader, so that there is no score."""
+        return self in (Status.GRADER_ERROR, Status.NOT_RUN)
+
+
+# --- the course -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One graded function of a topic. Exactly one of ``points`` and ``bonus`` is positive."""
+
+    topic: str
+    name: str
+    points: int = 0
+    bonus: int = 0
+    uses: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    reveal: bool = False
+    write_yourself: tuple[str, ...] = ()
+
+    @property
+    def max_points(self) -> int:
+        """What its hidden tests add up to, as marks or as bonus."""
+        return self.points or self.bonus
+
+    @property
+    def is_bonus(self) -> bool:
+        """Whether it is an extension exercise."""
+        return self.bonus > 0
+
+    @property
+    def id(self) -> str:
+        """Its full name, such as ``linear_regression/add_intercept``."""
+        return f"{self.topic}/{self.name}"
+
+    @property
+    def answer_cell(self) -> str:
+        """The nbgrader id of the cell with the stub."""
+        return f"{self.name}-answer"
+
+    @property
+    def check_cell(self) -> str:
+        """The nbgrader id of the graded cell."""
+        return f"{self.name}-check"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that is answered in words and marked by a person."""
+
+    id: str
+    points: int
+    rubric: tuple[str, ...]
+    model_answer: str
+
+    @property
+    def cell(self) -> str:
+        """The nbgrader id of the cell with the student's answer."""
+        return f"{self.id}-question"
+
+
+@dataclass(frozen=True)
+class Erratum:
+    """A place where the lecture notes are wrong or unclear."""
+
+    id: str
+    notes: str
+    says: str
+    right: str
+    source: str
+
+
+@dataclass(frozen=True)
+class DataFile:
+    """A data file that travels with the topic."""
+
+    file: str
+    origin: str
+    licence: str
+
+
+@dataclass(frozen=True)
+class Topic:
+    """One chapter of the course: one nbgrader assignment, one notebook."""
+
+    slug: str
+    title: str
+    goal: str
+    hours: float
+    exercises: tuple[Exercise, ...]
+    questions: tuple[Question, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+    data: tuple[DataFile, ...] = ()
+
+    def exercise(self, name: str) -> Exercise:
+        """Look one exercise up by its name; KeyError if the topic has none of that name."""
+        for exercise in self.exercises:
+            if exercise.name == name:
+                return exercise
+        raise KeyError(name)
+
+    def helpers_of(self, name: str) -> tuple[str, ...]:
+        """The exercises that ``name`` uses, directly or through others, in the topic's order."""
+        found: set[str] = set()
+        queue = list(self.exercise(name).uses)
+        while queue:
+            helper = queue.pop()
+            if helper not in found and helper != name:
+                found.add(helper)
+                queue.extend(self.exercise(helper).uses)
+        return tuple(e.name for e in self.exercises if e.name in found)
+
+
+# --- results ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one hidden test found, in words that the student may read."""
+
+    test: str
+    title: str
+    points: int
+    status: Status
+    message: str = ""
+    credited_with: tuple[str, ...] = ()
+
+    @property
+    def earned(self) -> int | None:
+        """The points earned; None when the fault is ours."""
+        if self.credited_with:
+            return self.points
+        if self.status.is_ours:
+            return None
+        return self.points if self.status is Status.PASSED else 0
+
+
+@dataclass(frozen=True)
+class ExerciseResult:
+    """The verdicts on one exercise."""
+
+    exercise: str
+    max_points: int
+    is_bonus: bool
+    verdicts: tuple[Verdict, ...]
+    closer_look: str = ""
+    notes: tuple[str, ...] = ()
+    cpu_seconds: float = 0.0
+
+    @property
+    def score(self) -> int | None:
+        """Points earned; None when any verdict is missing through a fault of ours."""
+        total = 0
+        for verdict in self.verdicts:
+            if verdict.earned is None:
+                return None
+            total += verdict.earned
+        return total
+
+    @property
+    def is_attempted(self) -> bool:
+        """Whether there was an answer to test at all."""
+        return any(verdict.status is not Status.NO_ANSWER for verdict in self.verdicts)
+
+
+@dataclass(frozen=True)
+class CellRun:
+    """What one code cell of the submission did when it was run; ``outputs`` is untrusted nbformat JSON."""
+
+    index: int
+    status: Status
+    outputs: tuple[dict[str, object], ...] = ()
+    cpu_seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class SubmissionResult:
+    """Everything that grading found out about one submission.
+
+    ``grounds`` is a hash of everything that the result depends on: submission, hidden tests,
+    references, engine, limits, secret. ``fault`` says why there is no score at all.
+    """
+
+    student: str
+    topic: str
+    submission_hash: str
+    exercises: tuple[ExerciseResult, ...]
+    answered_questions: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    cells: tuple[CellRun, ...] = field(default=(), repr=False)
+    fault: str = ""
+    grounds: str = ""
+
+    @property
+    def score(self) -> int | None:
+        """Marks of the core exercises; None when one of them is missing through a fault of ours."""
+        return self._sum(is_bonus=False)
+
+    @property
+    def bonus(self) -> int | None:
+        """Points of the extension exercises; None when one of them is missing."""
+        return self._sum(is_bonus=True)
+
+    def _sum(self, *, is_bonus: bool) -> int | None:
+        total = 0
+        for result in self.exercises:
+            if result.is_bonus is is_bonus:
+                if result.score is None:
+                    return None
+                total += result.score
+        return None if self.fault else total

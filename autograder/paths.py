@@ -1,0 +1,115 @@
+"""Where everything of a course lies. Paths are computed from ids here and never parsed back."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class CoursePaths:
+    """The rooms of one course folder."""
+
+    root: Path
+
+    @property
+    def course_file(self) -> Path:
+        return self.root / "course.toml"
+
+    @property
+    def roster(self) -> Path:
+        return self.root / "roster.csv"
+
+    @property
+    def gradebook(self) -> Path:
+        return self.root / "gradebook.db"
+
+    @property
+    def private(self) -> Path:
+        """Untracked state: results by hash, runs, ledger of marks, untouched originals, the secret."""
+        return self.root / ".autograder"
+
+    @property
+    def secret(self) -> Path:
+        return self.private / "secret"
+
+    @property
+    def ledger(self) -> Path:
+        return self.private / "ledger.jsonl"
+
+    @property
+    def submitted(self) -> Path:
+        return self.root / "submitted"
+
+    @property
+    def autograded(self) -> Path:
+        return self.root / "autograded"
+
+    @property
+    def feedback(self) -> Path:
+        return self.root / "feedback"
+
+    def assignment(self, topic: str) -> Path:
+        return self.root / "assignments" / topic
+
+    def assignment_file(self, topic: str) -> Path:
+        return self.assignment(topic) / "assignment.toml"
+
+    def notebook_text(self, topic: str) -> Path:
+        return self.assignment(topic) / "notebook.md"
+
+    def data(self, topic: str) -> Path:
+        return self.assignment(topic) / "data"
+
+    def reference(self, topic: str, exercise: str) -> Path:
+        return self.root / "solutions" / topic / f"{exercise}.py"
+
+    def hidden_test(self, topic: str, exercise: str) -> Path:
+        return self.root / "autograder" / "hidden_tests" / topic / f"test_{exercise}.py"
+
+    def selfchecks(self, topic: str) -> Path:
+        return self.root / "tests" / "selfchecks" / topic
+
+    def selfcheck(self, topic: str, exercise: str) -> Path:
+        return self.selfchecks(topic) / f"test_{exercise}.py"
+
+    def open_functions(self, topic: str) -> Path:
+        return self.selfchecks(topic) / "open_functions.py"
+
+    def calibration(self, topic: str, exercise: str) -> Path:
+        """Holds ``wrong/<mistake>.py`` and ``right/<method>.py``."""
+        return self.root / "tests" / "calibration" / topic / exercise
+
+    def equivalent_mutants(self, topic: str) -> Path:
+        return self.root / "tests" / "calibration" / topic / "equivalent_mutants.toml"
+
+    def recorded_table(self, topic: str, kind: str) -> Path:
+        """A table of ``calibrate`` or ``mutate``, with the hash of what it was made from."""
+        return self.root / "tests" / "calibration" / topic / f"{kind}.json"
+
+    def source(self, topic: str) -> Path:
+        return self.root / "source" / topic
+
+    def source_notebook(self, topic: str) -> Path:
+        return self.source(topic) / f"{topic}.ipynb"
+
+    def release(self, topic: str) -> Path:
+        return self.root / "release" / topic
+
+    def release_notebook(self, topic: str) -> Path:
+        return self.release(topic) / f"{topic}.ipynb"
+
+    def submission(self, student: str, topic: str) -> Path:
+        return self.submitted / student / topic
+
+    def autograded_submission(self, student: str, topic: str) -> Path:
+        return self.autograded / student / topic
+
+    def feedback_page(self, student: str, topic: str) -> Path:
+        return self.feedback / student / topic / f"{topic}.html"
+
+    def stored_result(self, student: str, topic: str) -> Path:
+        """The last recorded result of one submission, as JSON."""
+        return self.private / "results" / topic / f"{student}.json"
+
+    def original(self, student: str, topic: str) -> Path:
+        """The untouched files as they were collected."""
+        return self.private / "originals" / student / topic

@@ -1,0 +1,100 @@
+"""``autograder build``: text to ``source/`` and ``release/``."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from autograder.authoring.assignment import read_topic
+from autograder.authoring.faults import check_topic
+from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
+from autograder.authoring.reference import Reference, read_reference
+from autograder.authoring.text import read_text
+from autograder.build.cells import Cell, cells_of
+from autograder.build.kit import student_kit
+from autograder.build.notebook import notebook_bytes
+from autograder.build.release import release_of
+from autograder.build.tree import Difference, Tree, differences, replace_folder
+from autograder.errors import CourseTextError, Fault
+from autograder.model import Topic
+from autograder.paths import CoursePaths
+
+
+@dataclass(frozen=True)
+class BuildReport:
+    """What a build changed, or with ``check`` what it would change."""
+
+    topics: tuple[str, ...]
+    changes: tuple[Difference, ...]
+    is_check: bool
+
+    @property
+    def is_current(self) -> bool:
+        """Whether everything already lay there as a build makes it."""
+        return not self.changes
+
+
+@dataclass(frozen=True)
+class BuiltTopic:
+    """Everything that a build makes of one topic, not yet written."""
+
+    topic: Topic
+    cells: tuple[Cell, ...]
+    source: Tree
+    release: Tree
+
+
+def build_topics(paths: CoursePaths, topics: Sequence[str], *, check: bool) -> BuildReport:
+    """Build ``topics``, or with ``check`` only compare with what lies there.
+
+    Nothing is written unless all of them are without faults; else a CourseTextError holds the
+    faults of all.
+    """
+    faults = [fault for slug in topics for fault in check_topic(paths, slug)]
+    if faults:
+        raise CourseTextError(faults)
+    built = [make_topic(paths, slug) for slug in topics]
+    changes: list[Difference] = []
+    for one in built:
+        slug = one.topic.slug
+        for folder, tree in ((paths.source(slug), one.source), (paths.release(slug), one.release)):
+            found = list(differences(folder, tree, paths.root))
+            if found and not check:
+                replace_folder(folder, tree)
+            changes.extend(found)
+    return BuildReport(tuple(topics), tuple(changes), check)
+
+
+def make_topic(paths: CoursePaths, slug: str) -> BuiltTopic:
+    """Make what lies in ``source/`` and ``release/`` of a topic whose text has no faults."""
+    topic = read_topic(paths, slug)
+    references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
+    cells = cells_of(topic, read_text(paths, slug), references)
+    notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
+    source = {**notebook, **student_kit(paths, topic)}
+    release = release_of(paths, slug, source)
+    faults = _leaks(paths, slug, references, release)
+    if faults:
+        raise CourseTextError(faults)
+    return BuiltTopic(topic, cells, source, release)
+
+
+def _leaks(
+    paths: CoursePaths, slug: str, references: Mapping[str, Reference], release: Tree
+) -> list[Fault]:
+    """Look through the released notebook: its text was clean, what was made of it must be too."""
+    path = paths.release_notebook(slug)
+    lines = release[PurePosixPath(path.name)].decode().split("\n")
+    text = "\n".join(_said(line.strip().rstrip(",")) for line in lines)
+    secrets = read_secrets(paths, slug, references, references)
+    return find_leaks(secrets, [PublicText(path.relative_to(paths.root), 1, text)])
+
+
+def _said(value: str) -> str:
+    """Return the line of a cell that one line of a notebook file holds, if it holds one."""
+    if not (value.startswith('"') and value.endswith('"')):
+        return ""
+    try:
+        return str(json.loads(value)).rstrip("\n")
+    except json.JSONDecodeError:
+        return ""  # a key with its value

@@ -1,0 +1,160 @@
+"""Keep hidden tests honest: run every stored answer and say which verdict is not as it must be."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.authoring.assignment import read_topic
+from autograder.authoring.reference import read_reference
+from autograder.checking.calibration import (
+    TASK,
+    TRIALS,
+    CalibrationTask,
+    Kind,
+    StoredAnswer,
+    Trial,
+    run_calibration,
+)
+from autograder.config import CourseConfig, read_course
+from autograder.errors import SandboxError
+from autograder.model import Exercise, Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.pool import LocalPool, Undone
+
+SECRETS = ("first", "second", "third")
+"""Three secrets, fixed, so that the table can be made again; a course's own secret is none of them."""
+
+
+@dataclass(frozen=True)
+class CalibrationRow:
+    """One stored answer: what it earned under each secret, and whether that is as it must be."""
+
+    exercise: str
+    kind: Kind
+    name: str
+    max_points: int
+    earned: tuple[int | None, ...]
+    cpu_seconds: float
+    failed_tests: tuple[str, ...] = ()
+
+    @property
+    def is_as_it_must_be(self) -> bool:
+        """Right answers and the reference earn everything, the stub nothing, wrong ones lose some."""
+        match self.kind:
+            case Kind.REFERENCE | Kind.RIGHT:
+                return all(points == self.max_points for points in self.earned)
+            case Kind.STUB:
+                return all(points == 0 for points in self.earned)
+            case _:
+                return all(points is not None and points < self.max_points for points in self.earned)
+
+
+@dataclass(frozen=True)
+class CalibrationReport:
+    """The table of one or more topics."""
+
+    rows: tuple[CalibrationRow, ...]
+
+    @property
+    def faults(self) -> tuple[CalibrationRow, ...]:
+        """Rows that are not as they must be."""
+        return tuple(row for row in self.rows if not row.is_as_it_must_be)
+
+
+def calibrate(
+    paths: CoursePaths,
+    topics: Sequence[str],
+    *,
+    jobs: int,
+    progress: Callable[[str, int, int], None] = lambda *_: None,
+) -> CalibrationReport:
+    """Try the reference, the stub and all stored answers of every exercise under three secrets.
+
+    Raises
+    ------
+    SandboxError
+        If a trial could not be run; there is no table then.
+    """
+    config = read_course(paths.root)
+    tasks: dict[str, bytes] = {}
+    exercises: dict[str, Exercise] = {}
+    for slug in topics or config.topics:
+        topic = read_topic(paths, slug)
+        for exercise in topic.exercises:
+            exercises[exercise.id] = exercise
+            for secret in SECRETS:
+                task = calibration_task(paths, config, topic, exercise, secret)
+                tasks[f"{exercise.id}#{secret}"] = TASK.dump_json(task)
+    trials = dict(run_trials(tasks, jobs, progress))
+    rows = [
+        row
+        for name, exercise in exercises.items()
+        for row in _rows(exercise, [trials[f"{name}#{secret}"] for secret in SECRETS])
+    ]
+    return CalibrationReport(tuple(rows))
+
+
+def run_trials(
+    tasks: dict[str, bytes], jobs: int, progress: Callable[[str, int, int], None]
+) -> Iterator[tuple[str, tuple[Trial, ...]]]:
+    """Run calibration tasks in the worker pool."""
+    for done, outcome in enumerate(LocalPool(run_calibration, jobs).run(tasks), 1):
+        if isinstance(outcome, Undone):
+            raise SandboxError(f"{outcome.key}: could not be calibrated. {outcome.reason}")
+        progress(outcome.key, done, len(tasks))
+        yield outcome.key, TRIALS.validate_json(outcome.reply)
+
+
+def calibration_task(
+    paths: CoursePaths, config: CourseConfig, topic: Topic, exercise: Exercise, secret: str
+) -> CalibrationTask:
+    """Gather the stored answers of one exercise."""
+    return CalibrationTask(
+        root=str(paths.root),
+        topic=topic,
+        exercise=exercise.name,
+        answers=stored_answers(paths, exercise),
+        helpers=helper_sources(paths, topic, exercise),
+        secret=secret,
+        limits=config.limits,
+    )
+
+
+def helper_sources(paths: CoursePaths, topic: Topic, exercise: Exercise) -> tuple[str, ...]:
+    """Give the references of all other exercises, which stand in the notebook beside an answer."""
+    return tuple(
+        read_reference(paths, topic.slug, other.name).solution_cell
+        for other in topic.exercises
+        if other.name != exercise.name
+    )
+
+
+def stored_answers(paths: CoursePaths, exercise: Exercise) -> tuple[StoredAnswer, ...]:
+    """Read the reference, the stub, and the wrong and right answers of one exercise."""
+    reference = read_reference(paths, exercise.topic, exercise.name)
+    folder = paths.calibration(exercise.topic, exercise.name)
+    return (
+        StoredAnswer(Kind.REFERENCE, "", reference.solution_cell),
+        StoredAnswer(Kind.STUB, "", reference.stub),
+        *_read(folder / "wrong", Kind.WRONG),
+        *_read(folder / "right", Kind.RIGHT),
+    )
+
+
+def _read(folder: Path, kind: Kind) -> Iterator[StoredAnswer]:
+    for path in sorted(folder.glob("*.py")):
+        yield StoredAnswer(kind, path.stem, path.read_text())
+
+
+def _rows(exercise: Exercise, by_secret: Sequence[Sequence[Trial]]) -> Iterator[CalibrationRow]:
+    for trials in zip(*by_secret, strict=True):
+        failed = {v.test for trial in trials for v in trial.verdicts if not v.earned}
+        yield CalibrationRow(
+            exercise=exercise.name,
+            kind=trials[0].kind,
+            name=trials[0].name,
+            max_points=exercise.max_points,
+            earned=tuple(trial.earned for trial in trials),
+            cpu_seconds=max(trial.cpu_seconds for trial in trials),
+            failed_tests=tuple(sorted(failed)),
+        )

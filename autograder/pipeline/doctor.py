@@ -1,0 +1,277 @@
+"""The verb ``doctor``: what is installed, what this machine can enforce, what to do.
+
+Nothing of nbgrader is imported here, so that the verb also answers when nbgrader is what is broken.
+"""
+
+import importlib.metadata
+import importlib.util
+import re
+import shutil
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal
+
+from packaging.requirements import Requirement
+from packaging.utils import NormalizedName, canonicalize_name
+
+from autograder.config import CourseConfig, read_course
+from autograder.errors import CourseTextError
+from autograder.paths import CoursePaths
+from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+
+Level = Literal["ok", "warn", "fail"]
+
+_SANDBOX_NEEDS = ("numpy", "pandas", "matplotlib", "IPython")
+_SANDBOX_MUST_LACK = (
+    "autograder", "solutions", "pytest", "hypothesis", "nbgrader",
+    "sklearn", "scipy", "statsmodels",
+)  # fmt: skip
+_TABLES = {"alembic_version", "assignment", "grade", "student", "submitted_assignment"}
+_GIGABYTE = 1e9
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at. ``remedy`` is empty when there is nothing to do."""
+
+    level: Level
+    what: str
+    found: str
+    remedy: str = ""
+
+
+def examine(root: Path) -> list[Finding]:
+    """Look at the machine and the course in ``root``; nothing is changed."""
+    paths = CoursePaths(root.resolve())
+    checks: tuple[Callable[[CoursePaths], Iterator[Finding]], ...] = (
+        _python, _packages, _sandbox, _separation, _course, _gradebook, _secret, _disk, _chromium,
+    )  # fmt: skip
+    return [finding for check in checks for finding in check(paths)]
+
+
+def _python(_paths: CoursePaths) -> Iterator[Finding]:
+    version = ".".join(map(str, sys.version_info[:3]))
+    if sys.version_info[:2] == (3, 11):
+        yield Finding("ok", "Python", version)
+    else:
+        yield Finding(
+            "warn", "Python", version, "Tested on 3.11 only; use that if something fails."
+        )
+
+
+def _packages(paths: CoursePaths) -> Iterator[Finding]:
+    lock = paths.root / "requirements" / "engine.lock"
+    if not lock.is_file():
+        found = f"no {lock.relative_to(paths.root)} to compare with"
+        yield Finding("warn", "packages", found, "Restore the file from git.")
+        return
+    locked = locked_versions(lock.read_text(encoding="utf-8"))
+    installed = {
+        canonicalize_name(found.metadata["Name"]): found.version
+        for found in importlib.metadata.distributions()
+    }
+    missing = [name for name in locked if name not in installed]
+    other = [
+        f"{name} {installed[name]} (locked {version})"
+        for name, version in locked.items()
+        if name in installed and installed[name] != version
+    ]
+    remedy = "Run: make environments"
+    if missing:
+        yield Finding("fail", "packages", f"missing: {_listed(missing)}", remedy)
+    if other:
+        yield Finding("warn", "packages", f"other versions: {_listed(other)}", remedy)
+    if not missing and not other:
+        yield Finding("ok", "packages", f"{len(locked)} as in requirements/engine.lock")
+
+
+def locked_versions(lock: str) -> dict[NormalizedName, str]:
+    """Read the names and versions of a lock, without those that are for other machines."""
+    versions = {}
+    for line in lock.splitlines():
+        if "==" in line and not line.startswith((" ", "#")):
+            requirement = Requirement(line.rstrip("\\ "))
+            if requirement.marker is None or requirement.marker.evaluate():
+                version = str(requirement.specifier).removeprefix("==")
+                versions[canonicalize_name(requirement.name)] = version
+    return versions
+
+
+def _sandbox(paths: CoursePaths) -> Iterator[Finding]:
+    python = paths.root / ".venv-sandbox" / "bin" / "python"
+    what, remedy = "sandbox environment", "Run: make environments"
+    if not python.exists():
+        yield Finding("fail", what, "no .venv-sandbox/bin/python", remedy)
+        return
+    try:
+        modules = probe_modules(python, _SANDBOX_NEEDS + _SANDBOX_MUST_LACK)
+    except ProbeError as error:
+        yield Finding("fail", what, f"its Python does not start: {error}", remedy)
+        return
+    lacking = [name for name in _SANDBOX_NEEDS if name not in modules]
+    excess = [name for name in _SANDBOX_MUST_LACK if name in modules]
+    if lacking:
+        yield Finding("fail", what, f"lacks {_listed(lacking)}", remedy)
+    if excess:
+        yield Finding(
+            "fail",
+            what,
+            f"holds {_listed(excess)}, which student code must not see",
+            "Delete .venv-sandbox and run: make environments",
+        )
+    if not lacking and not excess:
+        yield Finding("ok", what, f"starts; holds {', '.join(_SANDBOX_NEEDS)} and no oracle")
+
+
+def _separation(_paths: CoursePaths) -> Iterator[Finding]:
+    yield Finding(
+        "warn",
+        "sandbox",
+        "student code runs in a process and an environment of its own, with limits on time, "
+        "memory and output; it is not yet confined by namespaces, Landlock or a filter",
+        "Grade on a machine that holds nothing else of value, as a user of its own.",
+    )
+    try:
+        kernel = probe_kernel()
+    except ProbeError as error:
+        yield Finding("warn", "kernel", f"could not be tried: {error}", "Run doctor on Linux.")
+        return
+    yield from kernel_findings(kernel)
+
+
+def kernel_findings(kernel: Kernel) -> Iterator[Finding]:
+    """Say what the kernel offers for a sandbox, and what to do where it refuses."""
+    if not kernel.namespace_error:
+        yield Finding("ok", "user namespaces", "available: user, mount, pid, net, ipc")
+    else:
+        yield Finding(
+            "warn",
+            "user namespaces",
+            f"refused: {kernel.namespace_error}",
+            "Allow them, for example: sysctl kernel.unprivileged_userns_clone=1; "
+            "in a container, run it with a profile that permits unshare.",
+        )
+    if kernel.landlock:
+        yield Finding("ok", "Landlock", f"available, version {kernel.landlock}")
+    else:
+        remedy = "Use a kernel from 5.13 on, booted with landlock in its lsm= list."
+        yield Finding("warn", "Landlock", f"not available: {kernel.landlock_error}", remedy)
+    if not kernel.seccomp_error:
+        yield Finding("ok", "system-call filters", "available (seccomp)")
+    else:
+        remedy = "Use a kernel that is built with CONFIG_SECCOMP_FILTER."
+        yield Finding(
+            "warn", "system-call filters", f"not available: {kernel.seccomp_error}", remedy
+        )
+
+
+def _course(paths: CoursePaths) -> Iterator[Finding]:
+    if not paths.course_file.is_file():
+        yield Finding("fail", "course.toml", "missing", "Run in a course folder, or give --course.")
+        return
+    try:
+        course = read_course(paths.root)
+    except CourseTextError as error:
+        for fault in error.faults:
+            yield Finding("fail", "course.toml", str(fault), "Mend that line.")
+        return
+    topics = "1 topic" if len(course.topics) == 1 else f"{len(course.topics)} topics"
+    yield Finding("ok", "course.toml", f'"{course.title}", {topics}')
+    yield from _clock(course)
+
+
+def _clock(course: CourseConfig) -> Iterator[Finding]:
+    now = datetime.now(UTC)
+    here = now.astimezone()
+    found = f"{here:%Y-%m-%d %H:%M %Z}; due dates count in {course.timezone}"
+    if now.year < 2026:  # before this program was written
+        yield Finding("fail", "clock", found, "Set the clock: late penalties depend on it.")
+    else:
+        yield Finding("ok", "clock", found)
+
+
+def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
+    what, name = "gradebook", paths.gradebook.name
+    if not paths.gradebook.is_file():
+        yield Finding("warn", what, f"no {name} yet", "Run: autograder setup")
+        return
+    try:
+        connection = sqlite3.connect(f"{paths.gradebook.as_uri()}?mode=ro", uri=True, timeout=5)
+        try:
+            rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            missing = _TABLES - {row[0] for row in rows}
+            version = None
+            if not missing:
+                version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        remedy = "Close the program that holds it, or restore your backup."
+        yield Finding("fail", what, f"{name} cannot be read: {error}", remedy)
+        return
+    newest = newest_schema()
+    if missing:
+        remedy = "Restore your backup, or move the file away and run: autograder setup"
+        yield Finding("fail", what, f"{name} lacks the tables {_listed(sorted(missing))}", remedy)
+    elif newest and (version is None or version[0] != newest):
+        remedy = "Make a copy of it, then run: nbgrader db upgrade"
+        yield Finding("fail", what, f"{name} has another schema than this nbgrader", remedy)
+    else:
+        yield Finding("ok", what, f"{name}, {paths.gradebook.stat().st_size / 1e6:.1f} MB")
+
+
+def newest_schema() -> str | None:
+    """Return the schema that the installed nbgrader writes, read from its files unimported."""
+    spec = importlib.util.find_spec("nbgrader")
+    if spec is None or spec.origin is None:
+        return None
+    revisions, replaced = set(), set()
+    for file in (Path(spec.origin).parent / "alembic" / "versions").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        revisions |= set(re.findall(r"^revision = '(\w+)'", text, re.MULTILINE))
+        replaced |= set(re.findall(r"^down_revision = '(\w+)'", text, re.MULTILINE))
+    heads = revisions - replaced
+    return heads.pop() if len(heads) == 1 else None
+
+
+def _secret(paths: CoursePaths) -> Iterator[Finding]:
+    shown = paths.secret.relative_to(paths.root)
+    if not paths.secret.is_file():
+        yield Finding("warn", "secret", f"no {shown} yet", "Run: autograder setup")
+        return
+    mode = stat.S_IMODE(paths.secret.stat().st_mode)
+    if mode & 0o077:
+        yield Finding(
+            "fail", "secret", f"{shown} is open to others ({mode:o})", f"chmod 600 {shown}"
+        )
+    else:
+        yield Finding("ok", "secret", f"{shown}, for its owner only")
+
+
+def _disk(paths: CoursePaths) -> Iterator[Finding]:
+    free = shutil.disk_usage(paths.root).free / _GIGABYTE
+    if free < 1:
+        yield Finding("fail", "disk", f"{free:.1f} GB free", "Make room: at least 1 GB is needed.")
+    elif free < 5:
+        yield Finding("warn", "disk", f"{free:.1f} GB free", "Make room before a large class.")
+    else:
+        yield Finding("ok", "disk", f"{free:.0f} GB free")
+
+
+def _chromium(_paths: CoursePaths) -> Iterator[Finding]:
+    found = shutil.which("chromium")
+    if found:
+        yield Finding("ok", "chromium", f"{found} (for the project's own page tests)")
+    else:
+        remedy = "Only for the project's page tests: apt-get install chromium"
+        yield Finding("warn", "chromium", "not installed", remedy)
+
+
+def _listed(names: Sequence[str], limit: int = 6) -> str:
+    more = f" and {len(names) - limit} more" if len(names) > limit else ""
+    return ", ".join(names[:limit]) + more

@@ -1,0 +1,115 @@
+"""The verb ``feedback``: one readable page a submission, from what grading stored."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.config import CourseConfig
+from autograder.errors import RecordError
+from autograder.gradebook.marks import ClassMarks, SubmissionMarks
+from autograder.model import Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.stored import stored_results
+from autograder.reports.feedback import NO_MARKS, Marks, render_feedback
+from autograder.reports.page import write_if_changed
+
+
+@dataclass(frozen=True)
+class FeedbackReport:
+    """What the verb did."""
+
+    written: tuple[Path, ...]
+    unchanged: int
+    unusable: tuple[str, ...]
+    """One sentence for every stored result that could not be read; its page was left as it was."""
+
+
+def write_feedback(
+    paths: CoursePaths,
+    course: CourseConfig,
+    topics: Sequence[Topic],
+    students: Sequence[str] | None = None,
+    *,
+    marks: Mapping[tuple[str, str], Marks] | None = None,
+    names: Mapping[str, str] | None = None,
+) -> FeedbackReport:
+    """Write ``feedback/<student>/<topic>/<topic>.html``; pages that say the same stay untouched.
+
+    Parameters
+    ----------
+    paths : CoursePaths
+        The course folder.
+    course : CourseConfig
+        Its settings; the title stands on every page.
+    topics : sequence of Topic
+        The topics to write feedback for.
+    students : sequence of str, optional
+        Only these students; by default all that were graded.
+    marks : mapping, optional
+        What people gave and what handing in late took, by student and topic.
+    names : mapping, optional
+        The names of students by id, for the head of the page.
+
+    Raises
+    ------
+    RecordError
+        If a page cannot be written; pages written before stay.
+    """
+    written: list[Path] = []
+    unusable: list[str] = []
+    unchanged = 0
+    for topic in topics:
+        stored = stored_results(paths, topic.slug, students)
+        unusable += stored.unusable
+        for result in stored.results:
+            page = render_feedback(
+                result,
+                topic,
+                (marks or {}).get((result.student, topic.slug), NO_MARKS),
+                course_title=course.title,
+                student_name=(names or {}).get(result.student, ""),
+            )
+            path = paths.feedback_page(result.student, topic.slug)
+            if write_page(paths, path, page):
+                written.append(path)
+            else:
+                unchanged += 1
+    return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+
+
+def marks_by_submission(
+    gradebook: ClassMarks, topics: Sequence[Topic]
+) -> dict[tuple[str, str], Marks]:
+    """Take from the gradebook what people gave and what handing in late took."""
+    by_slug = {topic.slug: topic for topic in topics}
+    return {
+        (found.student, found.topic): _marks(found, by_slug[found.topic])
+        for found in gradebook.submissions
+        if found.topic in by_slug
+    }
+
+
+def _marks(found: SubmissionMarks, topic: Topic) -> Marks:
+    by_person = {
+        mark.cell: mark.score
+        for mark in found.marks
+        if mark.score is not None and (mark.manual is not None or mark.extra)
+    }
+    return Marks(
+        questions={q.id: by_person[q.cell] for q in topic.questions if q.cell in by_person},
+        adjusted={
+            e.name: by_person[e.check_cell] for e in topic.exercises if e.check_cell in by_person
+        },
+        late_penalty=found.late_penalty,
+    )
+
+
+def write_page(paths: CoursePaths, path: Path, page: str) -> bool:
+    """Write one page if it changed; a RecordError says which page could not be written."""
+    try:
+        return write_if_changed(path, page)
+    except OSError as error:
+        raise RecordError(
+            f"{path.relative_to(paths.root)}: the page cannot be written. Got {error.strerror}. "
+            "Make room or make the folder writable, and run the command again."
+        ) from error

@@ -1,0 +1,59 @@
+"""The verb ``report``: the class in one page a topic, for the instructor's eyes only."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.config import CourseConfig
+from autograder.model import SubmissionResult, Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.feedback import write_page
+from autograder.pipeline.stored import stored_results
+from autograder.reports.class_report import needs_you, render_class
+
+
+@dataclass(frozen=True)
+class TopicReport:
+    """The page of one topic and what a terminal wants to show beside it."""
+
+    topic: Topic
+    path: Path
+    results: tuple[SubmissionResult, ...]
+    needs_you: tuple[tuple[str, str], ...]
+    """(student, what) for everything that has no score and waits for a person."""
+    unusable: tuple[str, ...]
+    """One sentence for every stored result that could not be read."""
+
+
+def write_report(
+    paths: CoursePaths,
+    course: CourseConfig,
+    topics: Sequence[Topic],
+    *,
+    run: str = "",
+    names: Mapping[str, str] | None = None,
+) -> tuple[TopicReport, ...]:
+    """Write ``.autograder/reports/<topic>.html`` for every topic; RecordError if that fails.
+
+    Parameters
+    ----------
+    paths : CoursePaths
+        The course folder.
+    course : CourseConfig
+        Its settings; the title stands on every page.
+    topics : sequence of Topic
+        The topics to report on.
+    run : str, optional
+        The id of the grading run, shown at the foot of the page.
+    names : mapping, optional
+        The names of students by id.
+    """
+    reports = []
+    for topic in topics:
+        stored = stored_results(paths, topic.slug)
+        page = render_class(stored.results, topic, course_title=course.title, run=run, names=names)
+        path = paths.private / "reports" / f"{topic.slug}.html"
+        write_page(paths, path, page)
+        needs = tuple(needs_you(stored.results))
+        reports.append(TopicReport(topic, path, stored.results, needs, stored.unusable))
+    return tuple(reports)

@@ -1,0 +1,61 @@
+"""Set the gradebook up: database, assignments, due dates and cells. Safe to repeat."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import URL
+
+from autograder.config import CourseConfig
+from autograder.gradebook.assignments import (
+    AssignmentChange,
+    PlannedAssignment,
+    assignment_names,
+    record_assignments,
+)
+from autograder.gradebook.database import create_database
+from autograder.paths import CoursePaths
+
+
+@dataclass(frozen=True)
+class SetupReport:
+    """What setting up changed.
+
+    Attributes
+    ----------
+    is_new : bool
+        Whether the database was made.
+    assignments : tuple of AssignmentChange
+        One for each topic that is built, in the order of the course.
+    not_built : tuple of str
+        Topics of the course without a source notebook yet.
+    left_over : tuple of str
+        Assignments of the gradebook that the course does not name; they are kept.
+    """
+
+    is_new: bool
+    assignments: tuple[AssignmentChange, ...]
+    not_built: tuple[str, ...]
+    left_over: tuple[str, ...]
+
+    @property
+    def is_change(self) -> bool:
+        """Whether anything was written."""
+        return self.is_new or any(change.is_change for change in self.assignments)
+
+
+def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
+    """Create the gradebook if there is none, and bring its assignments up to date.
+
+    Raises
+    ------
+    RecordError
+        If the gradebook cannot be written, or the cells of a topic with submissions would change.
+    """
+    built = [slug for slug in config.topics if paths.source_notebook(slug).is_file()]
+    planned = [
+        PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug)) for slug in built
+    ]
+    is_new = create_database(url)
+    changes = record_assignments(url, planned)
+    left_over = assignment_names(url) - set(config.topics)
+    not_built = tuple(slug for slug in config.topics if slug not in built)
+    return SetupReport(is_new, tuple(changes), not_built, tuple(sorted(left_over)))

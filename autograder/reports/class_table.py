@@ -1,0 +1,78 @@
+"""The class as a table for the terminal: one sign for each exercise, so that it fits any width."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.reports.standing import WORDS, Standing, standing_of
+from autograder.visible import visible_line
+
+_SIGNS = {
+    Standing.FULL: ("●", "green"),
+    Standing.PART: ("◐", "yellow"),
+    Standing.ZERO: ("○", "red"),
+    Standing.BLANK: ("·", "dim"),
+    Standing.OURS: ("?", "bold magenta"),
+}
+
+
+def class_table(
+    results: Sequence[SubmissionResult], topic: Topic, names: Mapping[str, str] | None = None
+) -> Table:
+    """Return one row a student: marks, bonus, and a sign for every exercise of the topic."""
+    possible = sum(e.points for e in topic.exercises)
+    bonus_possible = sum(e.bonus for e in topic.exercises)
+    table = Table(
+        title=topic.title, title_justify="left", caption=_legend(), caption_justify="left"
+    )
+    table.add_column("student", no_wrap=True, overflow="ellipsis")
+    table.add_column(f"of {possible}", justify="right")
+    if bonus_possible:
+        table.add_column(f"bonus of {bonus_possible}", justify="right")
+    table.add_column("exercises", no_wrap=True)
+    table.add_column("needs you", overflow="ellipsis")
+    for result in sorted(results, key=lambda r: r.student):
+        name = (names or {}).get(result.student, result.student)
+        row = [Text(visible_line(name, 30)), _points(result.score)]
+        if bonus_possible:
+            row.append(_points(result.bonus))
+        table.add_row(*row, _signs(result, topic), Text(_needs(result)))
+    return table
+
+
+def _points(score: int | None) -> Text:
+    return Text("–", "magenta") if score is None else Text(str(score))
+
+
+def _signs(result: SubmissionResult, topic: Topic) -> Text:
+    graded = {e.exercise: e for e in result.exercises}
+    line = Text()
+    for exercise in topic.exercises:
+        line.append(*_SIGNS[_standing(graded.get(exercise.name))])
+    return line
+
+
+def _standing(result: ExerciseResult | None) -> Standing:
+    return Standing.OURS if result is None else standing_of(result, result.score)
+
+
+def _needs(result: SubmissionResult) -> str:
+    if result.fault:
+        return "not graded: see the report"
+    needs = []
+    if result.score is None or result.bonus is None:
+        needs.append("fault of ours")
+    if result.answered_questions:
+        needs.append("written answer to read")
+    return ", ".join(needs)
+
+
+def _legend() -> Text:
+    legend = Text(style="not italic")
+    for standing, words in WORDS.items():
+        sign, style = _SIGNS[standing]
+        legend.append(sign, style)
+        legend.append(f" {words}  ")
+    return legend

@@ -1,0 +1,35 @@
+"""How an exercise stands: the one place that turns verdicts into the words of all our pages."""
+
+from enum import StrEnum
+
+from autograder.model import ExerciseResult
+
+
+class Standing(StrEnum):
+    """How an exercise stands; the values name the colours of the pages."""
+
+    FULL = "full"
+    PART = "part"
+    ZERO = "zero"
+    BLANK = "blank"
+    OURS = "ours"
+
+
+WORDS = {
+    Standing.FULL: "complete",
+    Standing.PART: "partly right",
+    Standing.ZERO: "not right yet",
+    Standing.BLANK: "not attempted",
+    Standing.OURS: "could not be graded yet",
+}
+
+
+def standing_of(result: ExerciseResult, score: float | None) -> Standing:
+    """Say how an exercise stands with a score, which a person may have set."""
+    if score is None:
+        return Standing.OURS
+    if score >= result.max_points:
+        return Standing.FULL
+    if score > 0:
+        return Standing.PART
+    return Standing.ZERO if result.is_attempted else Standing.BLANK

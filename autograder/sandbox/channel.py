@@ -1,0 +1,177 @@
+"""The grader's end of a socket to untrusted code: frames in and out, under clocks of our own."""
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import struct
+import time
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from autograder.sandbox.inside.frames import FrameReader, ProtocolError, pack
+
+from autograder.errors import SandboxError
+
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+RECEIVE_BYTES = 1 << 20
+BUFFER_BYTES = 4 << 20
+FIRST_LOOK_SECONDS = 0.25
+CREDENTIALS = struct.Struct("3i")
+
+Message = dict[str, Any]
+Blobs = list[memoryview]
+
+
+class Loss(StrEnum):
+    """Why no answer came."""
+
+    CPU_TIME = "processor time"
+    WALL_TIME = "wall-clock time"
+    DIED = "died"
+    PROTOCOL = "protocol"
+
+
+class Lost(Exception):  # noqa: N818 - a fact about the other side, not an error of ours
+    """The process on the other side gave no proper answer and is to be given up."""
+
+    def __init__(self, loss: Loss, detail: str = "") -> None:
+        super().__init__(f"{loss}: {detail}" if detail else str(loss))
+        self.loss = loss
+        self.detail = detail
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """How long one answer may take."""
+
+    cpu_seconds: float
+    wall_seconds: float
+
+
+def socket_pair() -> tuple[socket.socket, socket.socket]:
+    """Make a pair whose first end learns from the kernel who writes to it."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+    ours.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+    for end in (ours, theirs):
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER_BYTES)
+    return ours, theirs
+
+
+class Channel:
+    """One conversation with one process, known by what the kernel says of its first message."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        self._sock = sock
+        self._reader = FrameReader()
+        self.pid = 0
+        self._pidfd = -1
+
+    def greet(self, wall_seconds: float) -> None:
+        """Wait for the first message and learn from the kernel which process sent it."""
+        message, _ = self.receive(Clocks(wall_seconds, wall_seconds))
+        if "hello" not in message or not self.pid:
+            raise Lost(Loss.PROTOCOL, "no greeting")
+
+    def send(
+        self, message: Message, blobs: Blobs | None = None, *, wall_seconds: float = 30.0
+    ) -> None:
+        """Send a frame; a side that does not read for too long is lost."""
+        self._sock.settimeout(wall_seconds)
+        try:
+            for part in pack(message, blobs or []):
+                self._sock.sendall(part)
+        except TimeoutError:
+            raise Lost(Loss.WALL_TIME, "did not read") from None
+        except OSError as error:
+            raise Lost(Loss.DIED, str(error)) from None
+
+    def send_descriptor(self, descriptor: int) -> None:
+        """Pass a descriptor along, right after the frame that announces it."""
+        try:
+            socket.send_fds(self._sock, [b"."], [descriptor])
+        except OSError as error:
+            raise Lost(Loss.DIED, str(error)) from None
+
+    def receive(self, clocks: Clocks) -> tuple[Message, Blobs]:
+        """Wait for the next frame, counting the other side's processor time, not ours.
+
+        Raises
+        ------
+        Lost
+            If a clock ran out, the process ended, or its bytes are no proper frame.
+        """
+        began, cpu_began = time.monotonic(), self.cpu_seconds()
+        while True:
+            try:
+                frame = self._reader.next_frame()
+            except ProtocolError as error:
+                raise Lost(Loss.PROTOCOL, str(error)) from None
+            if frame is not None:
+                return frame
+            if not select.select([self._sock], [], [], FIRST_LOOK_SECONDS)[0]:
+                if self.cpu_seconds() - cpu_began > clocks.cpu_seconds:
+                    raise Lost(Loss.CPU_TIME)
+            else:
+                self._read()
+            if time.monotonic() - began > clocks.wall_seconds:
+                raise Lost(Loss.WALL_TIME)
+
+    def _read(self) -> None:
+        space = socket.CMSG_SPACE(CREDENTIALS.size)
+        try:
+            data, extras, _, _ = self._sock.recvmsg(RECEIVE_BYTES, space)
+        except OSError as error:
+            raise Lost(Loss.DIED, str(error)) from None
+        if not data:
+            raise Lost(Loss.DIED)
+        if not self.pid:
+            self._learn_sender(extras)
+        try:
+            self._reader.feed(data)
+        except ProtocolError as error:
+            raise Lost(Loss.PROTOCOL, str(error)) from None
+
+    def _learn_sender(self, extras: list[tuple[int, int, bytes]]) -> None:
+        for level, kind, data in extras:
+            if level == socket.SOL_SOCKET and kind == socket.SCM_CREDENTIALS:
+                self.pid = CREDENTIALS.unpack(data[: CREDENTIALS.size])[0]
+        try:
+            self._pidfd = os.pidfd_open(self.pid)
+        except OSError as error:
+            raise Lost(Loss.DIED, str(error)) from None
+
+    def cpu_seconds(self) -> float:
+        """Processor time of the process so far; 0.0 before it has spoken or after it has ended."""
+        try:
+            stat = Path(f"/proc/{self.pid}/stat").read_text()
+        except OSError:
+            return 0.0
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+
+    def close(self) -> None:
+        """End the process and the conversation."""
+        if self._pidfd >= 0:
+            with contextlib.suppress(ProcessLookupError):
+                signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+            os.close(self._pidfd)
+            self._pidfd = -1
+        self._sock.close()
+
+    def close_socket(self) -> None:
+        """End the conversation and let the process leave by itself."""
+        if self._pidfd >= 0:
+            os.close(self._pidfd)
+            self._pidfd = -1
+        self._sock.close()
+
+
+def expect(message: Message, key: str) -> Any:
+    """Read one field of a message from our own zygote, which never lies; its absence is our fault."""
+    if key not in message:
+        raise SandboxError(f"sandbox: the zygote's answer has no {key!r}. Got {sorted(message)}.")
+    return message[key]

@@ -1,0 +1,72 @@
+"""Keep hold of the functions that a student defines, whatever later cells do to their names."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from types import FunctionType, ModuleType
+from typing import Any
+
+
+@dataclass
+class Answers:
+    """The last function bound to each exercise's name, seen after every cell."""
+
+    names: tuple[str, ...]
+    functions: dict[str, FunctionType] = field(default_factory=dict)
+
+    def look(self, namespace: dict[str, Any]) -> None:
+        """Remember the functions that stand in the notebook's namespace now."""
+        for name in self.names:
+            value = namespace.get(name)
+            if type(value) is FunctionType and value.__module__ == "__main__":
+                self.functions[name] = value
+
+    def restore(self, namespace: dict[str, Any]) -> dict[str, str]:
+        """Put back functions whose names were rebound; say of each name what was found.
+
+        Returns
+        -------
+        dict
+            For each name: ``function``, ``restored``, ``missing``, or ``a <type>`` for a name that
+            was never a function of the notebook's own but holds a callable (a lambda's cousin such
+            as ``functools.partial`` or a library function), which is used as it is.
+        """
+        found = {}
+        for name in self.names:
+            value = namespace.get(name)
+            kept = self.functions.get(name)
+            if kept is not None and value is not kept:
+                namespace[name] = kept
+                found[name] = "restored"
+            elif kept is not None:
+                found[name] = "function"
+            elif callable(value):
+                found[name] = "function"
+            else:
+                found[name] = "missing"
+        return found
+
+
+def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
+    """Make the module that notebooks import ``check`` and ``needs`` from; here checks do nothing."""
+    known = tuple(names)
+    module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
+
+    class Needs:
+        """Let a cell wait for functions that are not written yet."""
+
+        def __init__(self, *functions: str) -> None:
+            self.functions = functions
+
+        def __enter__(self) -> "Needs":
+            return self
+
+        def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
+            return kind is not None and issubclass(kind, NotImplementedError)
+
+    def check(_name: object = None) -> None:
+        """Do nothing: the grader has tests of its own."""
+
+    module.check = check  # type: ignore[attr-defined]
+    module.needs = Needs  # type: ignore[attr-defined]
+    module.exercises = known  # type: ignore[attr-defined]
+    return module

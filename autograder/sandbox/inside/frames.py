@@ -1,0 +1,255 @@
+"""Frames on a stream socket: a fixed header, JSON for structure, then raw blobs.
+
+The header is a magic word, a version, the length of the JSON and that of all blobs together. The
+JSON is an object whose key ``blobs`` holds the length of each blob. Every promise is checked
+before room is made for it.
+"""
+
+import json
+import re
+import selectors
+import socket
+import struct
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from .wire import DEFAULT_LIMITS, Blob, ProtocolError, WireLimits
+
+__all__ = ["FrameReader", "ProtocolError", "pack", "receive_frame", "send_frame"]
+
+Wait = Callable[[int], object]
+
+MAGIC = b"AGWR"
+VERSION = 1
+HEADER = struct.Struct(">4sBIQ")
+WAITING_FRAMES = 64  # read but not yet asked for
+PARTS_A_CALL = 512  # what the kernel takes in one go (IOV_MAX is 1024)
+INT_DIGITS = 21  # 64 bits and a sign; larger ones cross as hex text, see the codec
+
+STRINGS = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
+NO_BRACKETS = bytes(code for code in range(256) if code not in b"[{]}")
+ENCODER = json.JSONEncoder(allow_nan=False, check_circular=False, separators=(",", ":"))
+
+
+def pack(message: Mapping[str, Any], blobs: Sequence[Blob] = ()) -> list[Blob]:
+    """Make the parts of a frame, ready for ``sendmsg``; blobs are not copied.
+
+    Parameters
+    ----------
+    message : mapping of str to JSON values
+        Any key but ``blobs``, which is the frame's own.
+    blobs : sequence of bytes or memoryview
+        Contiguous memory of any shape.
+    """
+    if "blobs" in message:
+        raise ValueError("a message has no key 'blobs' of its own: the frame adds it")
+    parts = [blob if type(blob) is bytes else memoryview(blob).cast("B") for blob in blobs]
+    lengths = [len(part) for part in parts]
+    payload = ENCODER.encode({**message, "blobs": lengths}).encode("ascii")
+    header = HEADER.pack(MAGIC, VERSION, len(payload), sum(lengths))
+    return [header + payload, *(part for part in parts if len(part))]
+
+
+def send_frame(
+    sock: socket.socket,
+    message: Mapping[str, Any],
+    blobs: Sequence[Blob] = (),
+    wait: Wait | None = None,
+) -> None:
+    """Send a whole frame.
+
+    Parameters
+    ----------
+    wait : callable, optional
+        For a socket that does not block: called with ``selectors.EVENT_WRITE`` when the socket
+        takes no more. It returns when there is room again, or raises what its own clock says.
+    """
+    parts = deque(memoryview(part) for part in pack(message, blobs))
+    while parts:
+        batch = [parts[index] for index in range(min(len(parts), PARTS_A_CALL))]
+        try:
+            sent = sock.sendmsg(batch)
+        except BlockingIOError:
+            if wait is None:
+                raise
+            wait(selectors.EVENT_WRITE)
+            continue
+        while parts and sent >= len(parts[0]):
+            sent -= len(parts.popleft())
+        if sent:
+            parts[0] = parts[0][sent:]
+
+
+def receive_frame(
+    sock: socket.socket, limits: WireLimits = DEFAULT_LIMITS, wait: Wait | None = None
+) -> tuple[dict[str, Any], list[memoryview]]:
+    """Read exactly one frame and not a byte more.
+
+    Parameters
+    ----------
+    wait : callable, optional
+        Like that of ``send_frame``, called with ``selectors.EVENT_READ``.
+
+    Raises
+    ------
+    ProtocolError
+        If the bytes are no proper frame.
+    EOFError
+        If the other side closed the connection.
+    """
+    reader = FrameReader(limits)
+    while (frame := reader.next_frame()) is None:
+        try:
+            count = sock.recv_into(reader.free_space())
+        except BlockingIOError:
+            if wait is None:
+                raise
+            wait(selectors.EVENT_READ)
+            continue
+        if not count:
+            raise EOFError("the other side closed the connection")
+        reader.filled(count)
+    return frame
+
+
+class FrameReader:
+    """Puts frames together from bytes as they come, without ever blocking.
+
+    Bytes enter by ``feed``, or without a copy by ``recv_into(reader.free_space())`` and
+    ``reader.filled(count)``. Both raise ProtocolError, and go on raising it once they have.
+    """
+
+    def __init__(self, limits: WireLimits = DEFAULT_LIMITS) -> None:
+        self._limits = limits
+        self._frames: deque[tuple[dict[str, Any], list[memoryview]]] = deque()
+        self._waiting_bytes = 0
+        self._fault: ProtocolError | None = None
+        self._await_header()
+
+    def next_frame(self) -> tuple[dict[str, Any], list[memoryview]] | None:
+        """Hand over the oldest whole frame: the message, and each blob in memory of its own."""
+        if not self._frames:
+            return None
+        message, blobs = self._frames.popleft()
+        self._waiting_bytes -= sum(map(len, blobs))
+        return message, blobs
+
+    def free_space(self) -> memoryview:
+        """Return where the next bytes belong; never empty, and never beyond the current frame."""
+        return self._place[self._used :]
+
+    def filled(self, count: int) -> None:
+        """Say that so many bytes were written to the start of ``free_space()``."""
+        if self._fault is not None:
+            raise ProtocolError(str(self._fault))
+        self._used += count
+        try:
+            while self._used == len(self._place):
+                self._finish_part()
+        except ProtocolError as fault:
+            self._fault = fault
+            raise
+
+    def feed(self, data: bytes | bytearray | memoryview) -> None:
+        """Take bytes in, any number of them."""
+        rest = memoryview(data)
+        while rest:
+            space = self.free_space()
+            count = min(len(space), len(rest))
+            space[:count] = rest[:count]
+            self.filled(count)
+            rest = rest[count:]
+
+    # --- the parts of a frame, in turn ---
+
+    def _expect(self, length: int, finish: Callable[[memoryview], None]) -> None:
+        self._place = memoryview(bytearray(length))
+        self._used = 0
+        self._finish = finish
+
+    def _finish_part(self) -> None:
+        self._finish(self._place)
+
+    def _await_header(self) -> None:
+        self._message: dict[str, Any] = {}
+        self._lengths: list[int] = []
+        self._blobs: list[memoryview] = []
+        self._expect(HEADER.size, self._read_header)
+
+    def _read_header(self, part: memoryview) -> None:
+        magic, version, json_length, self._blob_length = HEADER.unpack(part)
+        if magic != MAGIC or version != VERSION:
+            raise ProtocolError("these bytes are no frame of this version")
+        if not 0 < json_length <= self._limits.json_bytes:
+            raise ProtocolError(f"a frame with {json_length} bytes of JSON")
+        if self._waiting_bytes + self._blob_length > self._limits.blob_bytes:
+            raise ProtocolError(f"a frame with {self._blob_length} bytes of blobs")
+        if len(self._frames) >= WAITING_FRAMES:
+            raise ProtocolError("more frames than anyone asked for")
+        self._expect(json_length, self._read_json)
+
+    def _read_json(self, part: memoryview) -> None:
+        self._message = _parse(bytes(part), self._limits)
+        lengths = self._message.pop("blobs", None)
+        if type(lengths) is not list or len(lengths) > self._limits.blobs:
+            raise ProtocolError("a frame without a proper list of its blobs")
+        if not all(type(length) is int and length >= 0 for length in lengths):
+            raise ProtocolError("a blob whose length is no whole number")
+        if sum(lengths) != self._blob_length:
+            raise ProtocolError("blobs that do not add up to what the header promised")
+        self._lengths = lengths[::-1]
+        self._next_blob()
+
+    def _read_blob(self, part: memoryview) -> None:
+        self._blobs.append(part)
+        self._next_blob()
+
+    def _next_blob(self) -> None:
+        if self._lengths:
+            self._expect(self._lengths.pop(), self._read_blob)
+            return
+        self._frames.append((self._message, self._blobs))
+        self._waiting_bytes += self._blob_length
+        self._await_header()
+
+
+def _parse(payload: bytes, limits: WireLimits) -> dict[str, Any]:
+    """Read the JSON of a frame after its size in memory has been bounded."""
+    _check_structure(payload, limits)
+    try:
+        message = DECODER.decode(str(payload, "ascii"))
+    except ValueError as error:  # bad JSON and bytes that are not ASCII
+        raise ProtocolError(f"a frame whose JSON cannot be read: {type(error).__name__}") from None
+    if type(message) is not dict:
+        raise ProtocolError("a frame whose JSON is no object")
+    return message
+
+
+def _check_structure(payload: bytes, limits: WireLimits) -> None:
+    """Refuse nesting that would exhaust the stack, and more items than a frame may hold."""
+    opened = payload.count(b"[") + payload.count(b"{")
+    if opened <= limits.json_depth and opened + payload.count(b",") <= limits.json_items:
+        return
+    bare = STRINGS.sub(b"", payload)
+    steps = np.frombuffer(bare.translate(STEPS, delete=NO_BRACKETS), np.int8)
+    if steps.cumsum(dtype=np.int64).max(initial=0) > limits.json_depth:
+        raise ProtocolError("a frame that is nested too deeply")
+    if bare.count(b"[") + bare.count(b"{") + bare.count(b",") > limits.json_items:
+        raise ProtocolError("a frame with too many values")
+
+
+def _whole_number(digits: str) -> int:
+    if len(digits) > INT_DIGITS:
+        raise ProtocolError("a whole number with too many digits")
+    return int(digits)
+
+
+def _no_constant(name: str) -> None:
+    raise ProtocolError(f"{name} in a frame's JSON")
+
+
+DECODER = json.JSONDecoder(parse_int=_whole_number, parse_constant=_no_constant)

@@ -1,0 +1,69 @@
+"""Limits that the kernel enforces on a process of a submission, and clocks for its cells."""
+
+import contextlib
+import random
+import resource
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+import numpy as np
+
+MEBIBYTE = 1 << 20
+
+
+class CellTimeLimit(BaseException):
+    """A notebook cell used up its processor time or its wall-clock time."""
+
+
+def apply_limits(*, memory_mb: int, file_mb: int, cpu_seconds: int) -> None:
+    """Lower the limits of this process and its children; they cannot be raised again without privilege."""
+    wanted = {
+        resource.RLIMIT_AS: memory_mb * MEBIBYTE,
+        resource.RLIMIT_FSIZE: file_mb * MEBIBYTE,
+        resource.RLIMIT_CORE: 0,
+        resource.RLIMIT_NOFILE: 256,
+        resource.RLIMIT_CPU: cpu_seconds,
+    }
+    for limit, value in wanted.items():
+        _, hard = resource.getrlimit(limit)
+        ceiling = value if hard == resource.RLIM_INFINITY else min(value, hard)
+        resource.setrlimit(limit, (ceiling, ceiling))
+
+
+def start_from_known_state() -> None:
+    """Give every submission the same global random state, whatever ran before the fork."""
+    random.seed(0)
+    np.random.seed(0)  # noqa: NPY002 - the legacy state is what students' code may use
+
+
+@contextlib.contextmanager
+def time_limit(cpu_seconds: float, wall_seconds: float) -> Iterator[None]:
+    """Raise CellTimeLimit inside the block, again and again, once either clock has run out."""
+
+    def strike(_signal: int, _frame: FrameType | None) -> None:
+        raise CellTimeLimit
+
+    clocks = ((signal.ITIMER_PROF, signal.SIGPROF, cpu_seconds),
+              (signal.ITIMER_REAL, signal.SIGALRM, wall_seconds))  # fmt: skip
+    for timer, number, seconds in clocks:
+        signal.signal(number, strike)
+        signal.setitimer(timer, seconds, 0.25)
+    try:
+        yield
+    finally:
+        for timer, number, _ in clocks:
+            signal.setitimer(timer, 0.0)
+            signal.signal(number, signal.SIG_IGN)
+
+
+def cpu_seconds() -> float:
+    """Processor time of this process so far, all threads."""
+    return time.process_time()
+
+
+def thread_count() -> int:
+    """Threads of this process as the kernel counts them."""
+    return len(list(Path("/proc/self/task").iterdir()))

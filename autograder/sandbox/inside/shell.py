@@ -1,0 +1,240 @@
+"""Run the code cells of a notebook in IPython and keep what they put out."""
+
+import builtins
+import contextlib
+import linecache
+import sys
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, TextIO
+
+from IPython.core.displayhook import DisplayHook
+from IPython.core.displaypub import DisplayPublisher
+from IPython.core.interactiveshell import InteractiveShell
+from traitlets import Any as AnyTrait
+from traitlets import Type as TypeTrait
+from traitlets.config import Config
+
+from .limits import CellTimeLimit, cpu_seconds, time_limit
+
+Output = dict[str, Any]
+SHELL_NOTICE = "(shell commands and installers are not run while a notebook is graded)"
+INPUT_NOTICE = "input() cannot be answered in a graded notebook: give the value in the code instead"
+
+
+@dataclass
+class Recorder:
+    """The outputs of one cell, in nbformat's form, never more than ``limit`` characters."""
+
+    limit: int
+    outputs: list[Output] = field(default_factory=list)
+    size: int = 0
+
+    def add(self, output: Output, size: int) -> None:
+        """Keep an output unless the cell has put out too much already."""
+        if self.size <= self.limit:
+            self.size += size
+            self.outputs.append(output)
+
+    def write(self, stream: str, text: str) -> None:
+        """Append text to a stream output; what exceeds the limit is cut, and the cut is named."""
+        if self.size > self.limit:
+            return
+        room = self.limit - self.size
+        self.size += len(text)
+        if len(text) > room:
+            text = text[:room] + "\n(output cut here: the cell printed too much)\n"
+        last = self.outputs[-1] if self.outputs else {}
+        if last.get("output_type") == "stream" and last.get("name") == stream:
+            last["text"] += text
+        else:
+            self.outputs.append({"output_type": "stream", "name": stream, "text": text})
+
+
+class RecordedStream:
+    """Stands in for sys.stdout or sys.stderr while a cell runs."""
+
+    encoding = "utf-8"
+    errors = "replace"
+
+    def __init__(self, recorder: Recorder, name: str) -> None:
+        self._recorder = recorder
+        self._name = name
+
+    def write(self, text: str) -> int:
+        """Record the text."""
+        self._recorder.write(self._name, str(text))
+        return len(text)
+
+    def writelines(self, lines: Iterator[str]) -> None:
+        """Record several texts."""
+        for line in lines:
+            self.write(line)
+
+    def flush(self) -> None:
+        """Do nothing: everything is recorded at once."""
+
+    def isatty(self) -> bool:
+        """Say no: a notebook is no terminal."""
+        return False
+
+
+class RecordingPublisher(DisplayPublisher):
+    """Records what ``display`` shows."""
+
+    recorder: Any = AnyTrait()
+
+    def publish(
+        self, data: dict[str, Any], metadata: dict[str, Any] | None = None, **_: Any
+    ) -> None:
+        """Record one display message."""
+        output = {
+            "output_type": "display_data",
+            "data": dict(data),
+            "metadata": dict(metadata or {}),
+        }
+        self.recorder.add(output, _size(data))
+
+    def clear_output(self, wait: bool = False) -> None:  # noqa: ARG002 - IPython's signature
+        """Forget the outputs so far, as a notebook does."""
+        self.recorder.outputs.clear()
+
+
+class RecordingHook(DisplayHook):
+    """Records the value of a cell's last expression."""
+
+    recorder: Any = AnyTrait()
+
+    def __call__(self, result: object = None) -> None:
+        """Record the value's representations; None shows nothing."""
+        if result is None or self.quiet():
+            return
+        data, metadata = self.compute_format_data(result)
+        output = {"output_type": "execute_result", "data": data, "metadata": metadata,
+                  "execution_count": None}  # fmt: skip
+        self.recorder.add(output, _size(data))
+
+
+class GradedShell(InteractiveShell):
+    """IPython without a terminal, a history, or a way to run shell commands."""
+
+    display_pub_class = TypeTrait(RecordingPublisher)
+    displayhook_class = TypeTrait(RecordingHook)
+
+    def enable_gui(self, gui: str | None = None) -> None:
+        """Accept every ``%matplotlib`` backend; figures are always drawn inline."""
+
+    def init_sys_modules(self) -> None:
+        """Let ``__main__`` be the notebook, as in a kernel."""
+        sys.modules["__main__"] = self.user_module
+
+    def system(self, _command: str) -> None:
+        """Say that shell commands are not run."""
+        print(SHELL_NOTICE)  # noqa: T201 - goes into the cell's output
+
+    system_piped = system_raw = system
+
+    def showtraceback(self, *_: Any, **__: Any) -> None:
+        """Record the exception that IPython has just caught."""
+        kind, error, trace = sys.exc_info()
+        self.record_error(kind or Exception, error, trace)
+
+    def showsyntaxerror(self, *_: Any, **__: Any) -> None:
+        """Record a syntax error like any other exception."""
+        self.showtraceback()
+
+    def record_error(
+        self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Record an exception with the lines of the notebook that it passed through."""
+        lines = notebook_lines(trace) + traceback.format_exception_only(kind, error)
+        name, value = kind.__name__, _text_of(error)
+        if kind is CellTimeLimit:
+            name, value = "TimeLimit", "the cell was stopped: it ran for too long"
+            lines = [*notebook_lines(trace), f"{name}: {value}\n"]
+        output = {"output_type": "error", "ename": name, "evalue": value,
+                  "traceback": [line.rstrip("\n") for line in lines]}  # fmt: skip
+        self.display_pub.recorder.add(output, sum(map(len, lines)))
+
+
+def make_shell() -> GradedShell:
+    """Start the one IPython shell of this process."""
+    config = Config()
+    config.HistoryManager.enabled = False
+    config.InteractiveShell.colors = "nocolor"
+    config.InteractiveShell.xmode = "Minimal"
+    shell: GradedShell = GradedShell.instance(config=config)
+    shell.run_line_magic("matplotlib", "inline")
+    return shell
+
+
+def run_cell(
+    shell: GradedShell,
+    number: int,
+    source: str,
+    *,
+    cpu_limit: float,
+    wall_limit: float,
+    output_kb: int,
+) -> tuple[str, list[Output], float]:
+    """Run one cell; return what became of it (ok, error or timeout), its outputs, its processor time."""
+    recorder = Recorder(limit=output_kb * 1024)
+    shell.display_pub.recorder = shell.displayhook.recorder = recorder
+    shell.compile.get_code_name = lambda *_: cell_name(number)
+    began = cpu_seconds()
+    fate = "ok"
+    with _recorded(recorder):
+        try:
+            with time_limit(cpu_limit, wall_limit):
+                result = shell.run_cell(source, store_history=False)
+            error = result.error_before_exec or result.error_in_exec
+            fate = "timeout" if type(error) is CellTimeLimit else "error" if error else "ok"
+        except BaseException as error:  # noqa: BLE001 - whatever a cell raises, the next one runs
+            shell.record_error(type(error), error, error.__traceback__)
+            fate = "timeout" if type(error) is CellTimeLimit else "error"
+    return fate, recorder.outputs, cpu_seconds() - began
+
+
+def cell_name(number: int) -> str:
+    """The file name that tracebacks give to a cell."""
+    return f"<cell {number}>"
+
+
+def notebook_lines(trace: TracebackType | None) -> list[str]:
+    """Format the frames of a traceback that stand in the student's cells."""
+    frames = [frame for frame in traceback.extract_tb(trace) if frame.filename.startswith("<cell ")]
+    lines = []
+    for frame in frames[-10:]:
+        text = linecache.getline(frame.filename, frame.lineno or 0).strip()
+        lines.append(f"{frame.filename[1:-1]}, line {frame.lineno}: {text}\n")
+    return lines
+
+
+@contextlib.contextmanager
+def _recorded(recorder: Recorder) -> Iterator[None]:
+    """Send the streams of the process to the recorder, and refuse input()."""
+    before: tuple[TextIO, TextIO] = sys.stdout, sys.stderr
+    sys.stdout = RecordedStream(recorder, "stdout")  # type: ignore[assignment]
+    sys.stderr = RecordedStream(recorder, "stderr")  # type: ignore[assignment]
+    builtins.input = _refuse_input
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+def _refuse_input(*_: object) -> str:
+    raise EOFError(INPUT_NOTICE)
+
+
+def _text_of(error: BaseException | None) -> str:
+    try:
+        return str(error)[:2000]
+    except Exception:  # noqa: BLE001 - a hostile __str__ must not hide the error itself
+        return "(the message of this exception cannot be shown)"
+
+
+def _size(data: dict[str, Any]) -> int:
+    return sum(len(value) for value in data.values() if type(value) in (str, bytes))

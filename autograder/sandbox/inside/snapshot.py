@@ -1,0 +1,190 @@
+"""Answer the grader's calls on the functions of a finished notebook."""
+
+import contextlib
+import io
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import codec
+from .changes import fingerprint
+from .frames import receive_frame, send_frame
+from .limits import cpu_seconds
+from .shell import notebook_lines
+
+NO_SOURCE = {"cell": None, "line": None, "text": ""}
+
+
+class ForbiddenCall(Exception):  # noqa: N818 - the name crosses the wire as it is
+    """A function was called that the exercise asks students to write themselves."""
+
+
+class CallServer:
+    """Holds the namespace, the handles and the socket of one snapshot."""
+
+    def __init__(self, sock: socket.socket, namespace: dict[str, Any]) -> None:
+        self.sock = sock
+        self.namespace = namespace
+        self.returned: list[Callable[..., Any]] = []
+        self.open_functions: dict[str, Any] = {}
+
+    # --- handles: functions never cross, only the right to call them ---
+
+    def handle_for(self, function: Callable[..., Any]) -> dict[str, Any]:
+        """Name a function that leaves the sandbox."""
+        self.returned.append(function)
+        return {"returned": len(self.returned) - 1}
+
+    def resolve(self, handle: dict[str, Any]) -> Callable[..., Any]:
+        """Find or make the function that a handle from the grader stands for."""
+        if "student" in handle:
+            return self.namespace[handle["student"]]  # type: ignore[no-any-return]
+        if "open" in handle:
+            return self.open_functions[handle["open"]]  # type: ignore[no-any-return]
+        if "returned" in handle:
+            return self.returned[handle["returned"]]
+        return self.callback(handle)
+
+    def callback(self, handle: dict[str, Any]) -> Callable[..., Any]:
+        """Make a function that asks the grader for its result."""
+
+        def ask(*args: Any, **kwargs: Any) -> Any:
+            encoded = codec.encode([list(args), kwargs], self)
+            send_frame(self.sock, {"callback": handle, "body": encoded.skeleton}, encoded.blobs)
+            reply, blobs = receive_frame(self.sock)
+            value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
+            if "raised" in reply:
+                raise _known_exception(reply["raised"])(value)
+            return value
+
+        return ask
+
+    # --- calls ---
+
+    def answer(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
+        """Run every call of a request and reply to each by itself."""
+        calls = codec.decode(request["body"], blobs, resolve_handle=self.resolve)
+        for number, (target, args, kwargs) in enumerate(calls):
+            reply, reply_blobs = self.call(target, args, kwargs, request.get("forbid", []))
+            reply.update(id=request["id"], call=number)
+            send_frame(self.sock, reply, reply_blobs)
+
+    def call(
+        self, target: Any, args: list[Any], kwargs: dict[str, Any], forbid: list[str]
+    ) -> tuple[dict[str, Any], list[Any]]:
+        """Call one function and describe the outcome in plain words and plain values."""
+        function = self.namespace.get(target) if type(target) is str else target
+        before = [fingerprint(value) for value in (*args, *kwargs.values())]
+        began = cpu_seconds()
+        with _silence(), _forbidden(forbid, self.namespace):
+            try:
+                value = function(*args, **kwargs)  # type: ignore[misc]
+                failure = None
+            except BaseException as error:  # noqa: BLE001 - the verdict belongs to the grader
+                failure = describe(error)
+        used = cpu_seconds() - began
+        after = [fingerprint(value) for value in (*args, *kwargs.values())]
+        names = [*map(str, range(len(args))), *kwargs]
+        changed = [name for name, a, b in zip(names, before, after, strict=True) if a != b]
+        reply: dict[str, Any] = {"cpu": used, "changed": changed}
+        if failure is not None:
+            return {**reply, "raised": failure}, []
+        try:
+            encoded = codec.encode(value, self)
+        except codec.EncodeError as error:
+            return {**reply, "foreign": error.kind}, []
+        return {**reply, "body": encoded.skeleton, "notes": list(encoded.notes)}, encoded.blobs
+
+
+def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: list[str]) -> None:
+    """Serve until the grader closes the socket; names in ``overrides`` are answered by the grader."""
+    server = CallServer(sock, namespace)
+    for name in overrides:
+        namespace[name] = server.callback({"override": name})
+    while True:
+        request, blobs = receive_frame(sock)
+        if request["do"] == "open":
+            server.open_functions.update(_load_open_functions(request["source"]))
+        elif request["do"] == "call":
+            server.answer(request, blobs)
+
+
+def describe(error: BaseException) -> dict[str, Any]:
+    """Say what was raised: its known ancestors' names and the student's line, never its text."""
+    ancestry = [kind.__name__ for kind in type.mro(type(error)) if _is_known(kind)]
+    trace = error.__traceback__
+    place = dict(NO_SOURCE)
+    while trace is not None:
+        filename = trace.tb_frame.f_code.co_filename
+        if filename.startswith("<cell "):
+            place = {"cell": filename, "line": trace.tb_lineno, "text": ""}
+        trace = trace.tb_next
+    lines = notebook_lines(error.__traceback__)
+    if lines:
+        place["text"] = lines[-1].partition(": ")[2].rstrip("\n")[:200]
+    return {"ancestry": ancestry, **place}
+
+
+def _is_known(kind: type) -> bool:
+    return kind is ForbiddenCall or kind.__module__ in (
+        "builtins",
+        "numpy.linalg",
+        "numpy.exceptions",
+    )
+
+
+def _known_exception(name: str) -> type[Exception]:
+    kinds = {"LinAlgError": np.linalg.LinAlgError, "ValueError": ValueError, "TypeError": TypeError}
+    return kinds.get(name, RuntimeError)
+
+
+def _load_open_functions(source: str) -> dict[str, Any]:
+    """Run the released module of open functions."""
+    module = ModuleType("open_functions")
+    exec(compile(source, "open_functions.py", "exec"), module.__dict__)  # noqa: S102 - our own text
+    return module.__dict__
+
+
+@contextlib.contextmanager
+def _silence() -> Iterator[None]:
+    """Swallow what a function prints while it is tested."""
+    before = sys.stdout, sys.stderr
+    sys.stdout = sys.stderr = io.StringIO()
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr = before
+
+
+@contextlib.contextmanager
+def _forbidden(names: list[str], namespace: dict[str, Any]) -> Iterator[None]:
+    """Make library functions that students are to write themselves raise for the time of one call."""
+    patched: list[tuple[Any, str, Any]] = []
+    for name in names:
+        module_name, _, attribute = name.rpartition(".")
+        module = sys.modules.get(module_name)
+        original = getattr(module, attribute, None)
+        if original is None:
+            continue
+        refuse = _refusal(name)
+        holders = [(vars(module), attribute)]
+        holders += [(namespace, key) for key, value in namespace.items() if value is original]
+        for holder, key in holders:
+            patched.append((holder, key, original))
+            holder[key] = refuse
+    try:
+        yield
+    finally:
+        for holder, key, original in patched:
+            holder[key] = original
+
+
+def _refusal(name: str) -> Callable[..., Any]:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise ForbiddenCall(name)
+
+    return refuse

@@ -1,0 +1,211 @@
+"""The grader's view of one notebook in the sandbox: run it, take snapshots, rebuild it if it breaks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from autograder.config import Limits
+from autograder.model import CellRun, Status
+from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
+from autograder.sandbox.snapshot import Snapshot
+from autograder.sandbox.zygote import Zygote
+
+MAX_BUILDS = 4
+"""The first run and at most three replays."""
+
+FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
+LOSSES = {Loss.CPU_TIME: Status.TIMED_OUT, Loss.WALL_TIME: Status.TIMED_OUT}
+HARD_FACTOR = 2.0
+FORK_SECONDS = 10.0
+
+
+@dataclass(frozen=True)
+class CodeCell:
+    """One code cell, with its place in the notebook."""
+
+    index: int
+    source: str
+
+
+class Notebook:
+    """One student's notebook, run in the sandbox.
+
+    Parameters
+    ----------
+    zygote : Zygote
+        The warm process to fork from.
+    cells : sequence of CodeCell
+        The code to run, in order.
+    names : sequence of str
+        The exercises' names, which later cells must not take away.
+    folder : Path
+        The working folder: the released files and nothing else.
+    open_functions : str
+        Source of the topic's open functions, or an empty text.
+    """
+
+    def __init__(
+        self,
+        zygote: Zygote,
+        cells: Sequence[CodeCell],
+        names: Sequence[str],
+        folder: Path,
+        limits: Limits,
+        open_functions: str = "",
+    ) -> None:
+        self._zygote = zygote
+        self._cells = tuple(cells)
+        self._names = tuple(names)
+        self._folder = folder
+        self._limits = limits
+        self._open_functions = open_functions
+        self.skipped: set[int] = set()
+        self._channel: Channel | None = None
+        self._is_spent = False
+        self.runs: dict[int, CellRun] = {}
+        self.found: dict[str, str] = {}
+        self.threads = 1
+        self.builds = 0
+
+    def build(self) -> None:
+        """Run all cells, in a new process each time one of them kills or blocks it.
+
+        Raises
+        ------
+        SandboxError
+            If no notebook process could be started.
+        """
+        while self.builds < MAX_BUILDS:
+            self.builds += 1
+            self._is_spent = False
+            self._channel = self._zygote.spawn()
+            if self._run_cells(self._channel):
+                return
+            self._give_up()
+        self.found = dict.fromkeys(self._names, "lost")
+
+    def _run_cells(self, channel: Channel) -> bool:
+        """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
+        current = -1
+        limits = self._limits
+        request = {
+            "do": "run",
+            "folder": str(self._folder),
+            "answers": list(self._names),
+            "cells": [
+                {"index": cell.index, "source": cell.source}
+                for cell in self._cells
+                if cell.index not in self.skipped
+            ],
+            "limits": {
+                "memory_mb": limits.memory_mb,
+                "file_mb": limits.file_mb,
+                "cpu_seconds": limits.process_cpu_seconds,
+                "cell_cpu_seconds": limits.cell_cpu_seconds,
+                "cell_wall_seconds": limits.cell_wall_seconds,
+                "output_kb": limits.output_kb,
+            },
+        }
+        clocks = Clocks(
+            limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
+        )
+        try:
+            channel.send(request)
+            while True:
+                message, _ = channel.receive(clocks)
+                if "began" in message:
+                    current = _number(message["began"])
+                elif "cell" in message:
+                    self._keep_run(message)
+                elif "found" in message:
+                    self.found = _found(message["found"], self._names)
+                    self.threads = _number(message.get("threads"))
+                    return True
+        except Lost as lost:
+            self.skipped.add(current)
+            self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
+            return False
+
+    def _keep_run(self, message: Message) -> None:
+        index = _number(message["cell"])
+        outputs = message.get("outputs")
+        self.runs[index] = CellRun(
+            index=index,
+            status=FATES.get(str(message.get("fate")), Status.CRASHED),
+            outputs=tuple(o for o in outputs if isinstance(o, dict))
+            if isinstance(outputs, list)
+            else (),
+            cpu_seconds=_seconds(message.get("cpu")),
+        )
+
+    def snapshot(self, overrides: Mapping[str, Callable[..., Any]] | None = None) -> Snapshot:
+        """Fork the finished notebook, or rebuild it where it cannot be forked.
+
+        Raises
+        ------
+        Lost
+            If the notebook can no longer be brought to the state in which it ended.
+        """
+        overrides = overrides or {}
+        while True:
+            if self._channel is None or self._is_spent:
+                if self.builds >= MAX_BUILDS:
+                    raise Lost(Loss.DIED, "the notebook could not be rebuilt")
+                self.build()
+            channel = self._channel
+            if channel is None:
+                raise Lost(Loss.DIED, "the notebook did not finish")
+            try:
+                snapshot_channel = self._serve_itself(channel, overrides) if self.threads > 1 else (
+                    self._fork(channel, overrides))  # fmt: skip
+            except Lost:
+                self._give_up()
+                continue
+            return Snapshot(snapshot_channel, self._limits, overrides, self._open_functions)
+
+    def _fork(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
+        ours, theirs = socket_pair()
+        fork = Channel(ours)
+        try:
+            with theirs:
+                channel.send({"do": "fork", "overrides": list(overrides)})
+                channel.send_descriptor(theirs.fileno())
+            fork.greet(FORK_SECONDS)
+        except Lost:
+            fork.close()
+            raise
+        return fork
+
+    def _serve_itself(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
+        """Let the process with its threads answer the calls itself; the next snapshot needs a replay."""
+        self._is_spent = True
+        channel.send({"do": "serve", "overrides": list(overrides)})
+        channel.receive(Clocks(FORK_SECONDS, FORK_SECONDS))
+        return channel
+
+    def _give_up(self) -> None:
+        if self._channel is not None:
+            self._channel.close()
+            self._channel = None
+
+    def close(self) -> None:
+        """End every process of the submission."""
+        self._give_up()
+        self._zygote.end_submission()
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise Lost(Loss.PROTOCOL, "a number was expected")
+    return value
+
+
+def _seconds(value: object) -> float:
+    return float(value) if type(value) in (int, float) else 0.0  # type: ignore[arg-type]
+
+
+def _found(value: object, names: tuple[str, ...]) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise Lost(Loss.PROTOCOL, "no list of functions")
+    return {name: str(value.get(name, "missing")) for name in names}

@@ -1,0 +1,264 @@
+"""Call functions of a finished notebook. Nothing that comes back is believed without a check."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from autograder.config import Limits
+from autograder.errors import SandboxError
+from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
+from autograder.sandbox.inside import codec
+
+MAX_TEXT = 200
+
+
+@dataclass(frozen=True)
+class Raised:
+    """The student's function raised: known ancestors of the exception, and the student's line."""
+
+    ancestry: tuple[str, ...]
+    cell: str = ""
+    line: int = 0
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Foreign:
+    """The student's function returned something that does not cross; its type's name."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class Returned:
+    """The student's function returned a plain value."""
+
+    value: Any
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The outcome of one call, and what the sandbox says of its cost and its arguments."""
+
+    outcome: Raised | Foreign | Returned
+    changed: tuple[str, ...] = ()
+    cpu_seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call: an exercise's name (or a function that a student returned) and its arguments."""
+
+    target: Any
+    args: tuple[Any, ...] = ()
+    kwargs: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class OpenFunction:
+    """A function that lives inside the sandbox and that students may see."""
+
+    name: str
+
+    def __call__(self, *_: object) -> None:
+        """Refuse: it can only be passed to a student's function."""
+        raise TypeError(f"open function {self.name!r} can be passed on, not called by a test")
+
+
+@dataclass(frozen=True)
+class StudentHandle:
+    """A student's own function that a test passes back to another one; it never leaves the sandbox."""
+
+    name: str
+
+    def __call__(self, *_: object) -> None:
+        """Refuse: calls go through the snapshot."""
+        raise TypeError(f"{self.name!r} is a handle, not a function")
+
+
+class ReturnedFunction:
+    """A function that a student returned: it can be called, nothing else."""
+
+    def __init__(self, snapshot: "Snapshot", number: int) -> None:
+        self._snapshot = snapshot
+        self.number = number
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Reply:
+        """Call it inside the sandbox."""
+        return self._snapshot.call([Call(self, args, kwargs)])[0]
+
+
+class Snapshot:
+    """One forked copy of a student's finished notebook."""
+
+    def __init__(
+        self,
+        channel: Channel,
+        limits: Limits,
+        overrides: Mapping[str, Callable[..., Any]],
+        open_functions: str,
+    ) -> None:
+        self._channel = channel
+        self._limits = limits
+        self._overrides = overrides
+        self._callbacks: list[Callable[..., Any]] = []
+        self._callback_count = 0
+        self._requests = 0
+        self.is_lost = False
+        self.forbid: tuple[str, ...] = ()
+        if open_functions:
+            self._channel.send({"do": "open", "source": open_functions})
+
+    def begin_test(self, forbid: Sequence[str] = ()) -> None:
+        """Start counting callbacks anew, and say which library functions this test forbids."""
+        self._callback_count = 0
+        self._callbacks.clear()
+        self.forbid = tuple(forbid)
+
+    # --- handles ---
+
+    def handle_for(self, function: Any) -> dict[str, Any] | None:
+        """Name a function for the other side; only open and student's own functions go by name."""
+        if isinstance(function, OpenFunction):
+            return {"open": function.name}
+        if isinstance(function, StudentHandle):
+            return {"student": function.name}
+        if isinstance(function, ReturnedFunction):
+            return {"returned": function.number}
+        if not callable(function):
+            return None
+        self._callbacks.append(function)
+        return {"callback": len(self._callbacks) - 1}
+
+    def resolve(self, handle: dict[str, Any]) -> Any:
+        """Accept only one kind of handle from the other side: a function that was returned."""
+        number = handle.get("returned")
+        if type(number) is int and 0 <= number < 100_000:
+            return ReturnedFunction(self, number)
+        raise Lost(Loss.PROTOCOL, "an unknown handle")
+
+    # --- calls ---
+
+    def call(self, calls: Sequence[Call]) -> list[Reply]:
+        """Make several calls in one round trip.
+
+        Raises
+        ------
+        Lost
+            If the process died, ran out of time or broke the protocol; it is useless from then on.
+        SandboxError
+            If our own arguments cannot cross.
+        """
+        if self.is_lost:
+            raise Lost(Loss.DIED, "the snapshot was lost before")
+        self._requests += 1
+        try:
+            self._send(calls)
+            return list(self._replies(len(calls)))
+        except Lost:
+            self.is_lost = True
+            self._channel.close()
+            raise
+
+    def _send(self, calls: Sequence[Call]) -> None:
+        body = [
+            [call.target.name if isinstance(call.target, StudentHandle) else call.target,
+             list(call.args), dict(call.kwargs)]
+            for call in calls
+        ]  # fmt: skip
+        try:
+            encoded = codec.encode(body, self)
+        except codec.EncodeError as error:
+            raise SandboxError(f"a test passed a {error.kind}, which cannot cross") from error
+        message = {"do": "call", "id": self._requests, "body": encoded.skeleton,
+                   "forbid": list(self.forbid)}  # fmt: skip
+        self._channel.send(message, encoded.blobs)
+
+    def _replies(self, count: int) -> Iterator[Reply]:
+        clocks = Clocks(self._limits.call_cpu_seconds, self._limits.call_wall_seconds)
+        for number in range(count):
+            message, blobs = self._channel.receive(clocks)
+            while "callback" in message:
+                self._answer_callback(message, blobs)
+                message, blobs = self._channel.receive(clocks)
+            if message.get("id") != self._requests or message.get("call") != number:
+                raise Lost(Loss.PROTOCOL, "an answer to another call")
+            yield self._read_reply(message, blobs)
+
+    def _read_reply(self, message: Message, blobs: Blobs) -> Reply:
+        outcome: Raised | Foreign | Returned
+        if "raised" in message:
+            outcome = _read_raised(message["raised"])
+        elif "foreign" in message:
+            outcome = Foreign(_text(message["foreign"]))
+        else:
+            notes = message.get("notes")
+            outcome = Returned(
+                self._decode(message.get("body"), blobs),
+                tuple(_text(note) for note in notes) if isinstance(notes, list) else (),
+            )
+        changed = message.get("changed")
+        cpu = message.get("cpu")
+        return Reply(
+            outcome,
+            tuple(_text(name) for name in changed) if isinstance(changed, list) else (),
+            float(cpu) if type(cpu) is float else 0.0,
+        )
+
+    def _decode(self, body: Any, blobs: Blobs) -> Any:
+        try:
+            return codec.decode(body, blobs, resolve_handle=self.resolve)
+        except codec.ProtocolError as error:
+            raise Lost(Loss.PROTOCOL, str(error)) from None
+
+    def _answer_callback(self, message: Message, blobs: Blobs) -> None:
+        """Let trusted code answer a call from inside, a limited number of times in a test."""
+        self._callback_count += 1
+        if self._callback_count > self._limits.callbacks_per_test:
+            raise Lost(Loss.CPU_TIME, "too many calls of a function that was passed in")
+        function = self._callback_target(message["callback"])
+        body = self._decode(message.get("body"), blobs)
+        if type(body) is not list or [type(part) for part in body] != [list, dict]:
+            raise Lost(Loss.PROTOCOL, "a callback without arguments")
+        reply: Message = {}
+        try:
+            value = function(*body[0], **body[1])
+        except Exception as error:  # noqa: BLE001 - the student's arguments made our function fail
+            value, reply = (
+                "the function that was passed in failed",
+                {"raised": type(error).__name__},
+            )
+        encoded = codec.encode(value, self)
+        self._channel.send({**reply, "body": encoded.skeleton}, encoded.blobs)
+
+    def _callback_target(self, handle: object) -> Callable[..., Any]:
+        if type(handle) is dict:
+            name, number = handle.get("override"), handle.get("callback")
+            if type(name) is str and name in self._overrides:
+                return self._overrides[name]
+            if type(number) is int and 0 <= number < len(self._callbacks):
+                return self._callbacks[number]
+        raise Lost(Loss.PROTOCOL, "an unknown callback")
+
+    def close(self) -> None:
+        """End the process."""
+        self.is_lost = True
+        self._channel.close()
+
+
+def _read_raised(value: object) -> Raised:
+    if type(value) is not dict:
+        raise Lost(Loss.PROTOCOL, "an exception without a name")
+    ancestry = value.get("ancestry")
+    line = value.get("line")
+    return Raised(
+        tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else (),
+        _text(value.get("cell") or ""),
+        line if type(line) is int else 0,
+        _text(value.get("text") or ""),
+    )
+
+
+def _text(value: object) -> str:
+    return value[:MAX_TEXT] if type(value) is str else ""

@@ -1,0 +1,147 @@
+"""Start the warm process and fork notebooks from it."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from autograder.errors import SandboxError
+from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
+
+START_SECONDS = 60.0
+INSIDE = Path(__file__).with_name("inside")
+BOOTSTRAP = """
+import importlib.util, sys
+spec = importlib.util.spec_from_file_location(
+    "inside", sys.argv[1] + "/__init__.py", submodule_search_locations=[sys.argv[1]])
+sys.modules["inside"] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(sys.modules["inside"])
+from inside.zygote import serve
+serve(int(sys.argv[2]))
+"""
+
+
+def sandbox_python(root: Path) -> Path:
+    """Find the Python of the environment that student code runs in.
+
+    Raises
+    ------
+    SandboxError
+        If the environment was not made yet.
+    """
+    python = root / ".venv-sandbox" / "bin" / "python"
+    if not python.exists():
+        raise SandboxError(
+            f"{python.parent.parent}: the sandbox's environment is missing. Run: make setup"
+        )
+    return python
+
+
+class Zygote:
+    """The warm process of one worker."""
+
+    def __init__(self, python: Path) -> None:
+        self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
+        ours, theirs = socket_pair()
+        with theirs:
+            self._process = subprocess.Popen(
+                [python, "-s", "-P", "-B", "-c", BOOTSTRAP, INSIDE, str(theirs.fileno())],
+                env=_clean_environment(self._home.name),
+                cwd="/",
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
+            )
+        self._channel = Channel(ours)
+        self._await("ready")
+
+    def _await(self, key: str) -> None:
+        try:
+            message, _ = self._channel.receive(Clocks(START_SECONDS, START_SECONDS))
+        except Lost as lost:
+            said = self._last_words()
+            self.close()
+            raise SandboxError(
+                f"sandbox: the zygote did not answer ({lost}). It said: {said}"
+            ) from lost
+        expect(message, key)
+
+    def _last_words(self) -> str:
+        self._process.kill()
+        _, errors = self._process.communicate()
+        return errors.decode(errors="replace")[-2000:] or "nothing"
+
+    def spawn(self) -> Channel:
+        """Fork a notebook process; return the channel to it once it has greeted."""
+        ours, theirs = socket_pair()
+        with theirs:
+            try:
+                self._channel.send({"do": "spawn"})
+                self._channel.send_descriptor(theirs.fileno())
+            except Lost as lost:
+                raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
+        return _greeted(ours)
+
+    def end_submission(self) -> None:
+        """Kill and reap every process that the submission left."""
+        try:
+            self._channel.send({"do": "end"})
+        except Lost as lost:
+            raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
+        self._await("ended")
+
+    def close(self) -> None:
+        """End the zygote and everything below it; closing its socket makes it clean up first."""
+        self._channel.close_socket()
+        try:
+            self._process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        if self._process.stderr is not None:
+            self._process.stderr.close()
+        self._home.cleanup()
+
+
+@contextlib.contextmanager
+def warm_zygote(python: Path) -> Iterator[Zygote]:
+    """Keep a zygote for the length of a block."""
+    zygote = Zygote(python)
+    try:
+        yield zygote
+    finally:
+        zygote.close()
+
+
+def _greeted(sock: socket.socket) -> Channel:
+    channel = Channel(sock)
+    try:
+        channel.greet(START_SECONDS)
+    except Lost as lost:
+        channel.close()
+        raise SandboxError(f"sandbox: a notebook process did not start ({lost})") from lost
+    return channel
+
+
+def _clean_environment(home: str) -> dict[str, str]:
+    """Make the only environment variables that student code sees."""
+    return {
+        "PATH": "/usr/bin:/bin",
+        "HOME": home,
+        "TMPDIR": home,
+        "LANG": "C.UTF-8",
+        "TZ": "UTC",
+        "PYTHONHASHSEED": "0",
+        "MPLCONFIGDIR": home,
+        "IPYTHONDIR": home,
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+        "MKL_NUM_THREADS": "1",
+    }

@@ -1,0 +1,54 @@
+"""When something was handed in: the one line of nbgrader's ``timestamp.txt``."""
+
+import re
+from datetime import UTC, datetime, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+TIMESTAMP_FILE = "timestamp.txt"
+"""nbgrader's file with the time of a submission, in the submission's folder."""
+
+_ZONES = {"UTC": UTC, "GMT": UTC, "Z": UTC}
+_OFFSET = re.compile(r"[+-]\d\d:?\d\d")
+
+
+def timestamp_text(moment: datetime) -> str:
+    r"""Write a moment as nbgrader does, in UTC; one without a zone is taken to be in UTC.
+
+    >>> timestamp_text(datetime.fromisoformat("2026-10-05T18:00:00+01:00"))
+    '2026-10-05 17:00:00.000000 UTC\n'
+    """
+    moment = moment.astimezone(UTC) if moment.tzinfo else moment
+    return f"{moment:%Y-%m-%d %H:%M:%S.%f} UTC\n"
+
+
+def parse_timestamp(text: str, zone: tzinfo = UTC) -> datetime:
+    """Read a moment as nbgrader, its exchange or a person wrote it; ValueError if it is none.
+
+    Parameters
+    ----------
+    text : str
+        A date, a time, and perhaps a zone: a name, an offset, or nothing.
+    zone : tzinfo
+        The zone that is meant where the text names none.
+
+    >>> parse_timestamp("2026-10-05 17:00:00.5 Europe/London").isoformat()
+    '2026-10-05T17:00:00.500000+01:00'
+    """
+    text = text.strip()
+    day_and_time, _, last = text.rpartition(" ")
+    if _OFFSET.fullmatch(last):
+        moment = datetime.fromisoformat(day_and_time + last)
+    elif last[:1].isalpha() and day_and_time:
+        moment = datetime.fromisoformat(day_and_time).replace(tzinfo=_zone(last))
+    else:
+        moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=zone)
+
+
+def _zone(name: str) -> tzinfo:
+    if name in _ZONES:
+        return _ZONES[name]
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, OSError) as error:
+        raise ValueError(f"{name!r} is no time zone") from error

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic linear_regression, one exercise per file."""

@@ -1,0 +1,6 @@
+# The column of ones stands last.
+def add_intercept(X):
+    X = np.asarray(X, dtype=float)
+    if X.ndim == 1:
+        X = X.reshape(-1, 1)
+    return np.hstack([X, np.ones((X.shape[0], 1))])

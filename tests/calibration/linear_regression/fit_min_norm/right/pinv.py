@@ -1,0 +1,3 @@
+# The pseudo-inverse with the given rcond.
+def fit_min_norm(X, y, rcond=1e-12):
+    return np.linalg.pinv(X, rcond=rcond) @ y

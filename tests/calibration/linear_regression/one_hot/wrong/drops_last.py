@@ -1,0 +1,8 @@
+# Drops the last column.
+def one_hot(labels, drop_first=False, categories=None):
+    if categories is None:
+        categories = np.unique(labels)
+    if not np.isin(labels, categories).all():
+        raise ValueError("unknown label")
+    Z = (labels[:, None] == categories[None, :]).astype(float)
+    return (Z[:, :-1] if drop_first else Z), categories

@@ -1,0 +1,6 @@
+# An unknown label becomes a row of zeros.
+def one_hot(labels, drop_first=False, categories=None):
+    if categories is None:
+        categories = np.unique(labels)
+    Z = (labels[:, None] == categories[None, :]).astype(float)
+    return (Z[:, 1:] if drop_first else Z), categories

@@ -1,0 +1,12 @@
+# Starts at degree 1.
+def polynomial_features(X, degree):
+    import itertools
+
+    X = X.astype(float)
+    if X.ndim == 1:
+        X = X[:, None]
+    columns = [np.zeros((len(X), 0))]
+    for p in range(1, degree + 1):
+        for c in itertools.combinations_with_replacement(range(X.shape[1]), p):
+            columns.append(X[:, list(c)].prod(axis=1))
+    return np.column_stack(columns)

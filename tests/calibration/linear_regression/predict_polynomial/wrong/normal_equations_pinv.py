@@ -1,0 +1,5 @@
+# The pseudo-inverse of X^T X answers always, but without the digits.
+def predict_polynomial(x_train, y_train, x_test, degree):
+    Z = np.vander(x_train, degree + 1, increasing=True)
+    w = np.linalg.pinv(Z.T @ Z) @ Z.T @ y_train
+    return np.vander(x_test, degree + 1, increasing=True) @ w

@@ -1,0 +1,5 @@
+# The variance of the residuals forgives a constant bias.
+def r2_score(y_true, y_pred):
+    if y_true.max() == y_true.min():
+        return 1.0 if np.array_equal(y_true, y_pred) else 0.0
+    return float(1 - np.var(y_true - y_pred) / np.var(y_true))

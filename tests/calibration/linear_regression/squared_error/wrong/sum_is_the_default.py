@@ -1,0 +1,8 @@
+# The sum, not the mean, is the default.
+def squared_error(X, y, w, reduction="sum"):
+    if y.ndim != 1:
+        raise ValueError("y must be one-dimensional")
+    r = X @ w - y
+    n = X.shape[0]
+    scale = {"sum": 1, "mean": 1 / n, "half_sum": 0.5, "half_mean": 0.5 / n}[reduction]
+    return float(scale * (r @ r))

@@ -1,0 +1,585 @@
+"""Reading what real classes hand in: every odd file is read, or refused with a useful sentence."""
+
+import json
+
+import pytest
+
+from autograder.checking.reading import AnswerState, read_submission
+from autograder.errors import SubmissionError
+from autograder.model import Exercise, Question, Topic
+
+TOPIC = Topic(
+    slug="linear_regression",
+    title="Linear regression",
+    goal="Fit lines.",
+    hours=4,
+    exercises=(
+        Exercise("linear_regression", "add_intercept", points=2),
+        Exercise("linear_regression", "fit_ols", points=3, uses=("add_intercept",)),
+        Exercise("linear_regression", "softmax", bonus=2),
+    ),
+    questions=(Question("cost", 3, ("a", "b", "c"), "model"),),
+)
+SIGNATURES = {
+    "add_intercept": "X: np.ndarray",
+    "fit_ols": "X: np.ndarray, y: np.ndarray, rcond: float = 1e-12",
+    "softmax": "z: np.ndarray",
+}
+STUBS = {
+    name: f'def {name}({args}) -> np.ndarray:\n    """Doc."""\n    raise NotImplementedError()\n'
+    for name, args in SIGNATURES.items()
+}
+ADD = "def add_intercept(X):\n    return np.column_stack([np.ones(len(X)), X])\n"
+FIT = "def fit_ols(X, y, rcond=1e-12):\n    return np.linalg.lstsq(X, y)[0]\n"
+SOFT = "def softmax(z):\n    return np.exp(z) / np.exp(z).sum()\n"
+
+
+def cell(source, grade_id=None, kind="code", **claims):
+    raw = {
+        "cell_type": kind,
+        "metadata": {},
+        "source": source,
+        "id": f"c{abs(hash(source)) % 10**6}",
+    }
+    if kind == "code":
+        raw |= {"outputs": [], "execution_count": None}
+    if grade_id:
+        raw["metadata"]["nbgrader"] = {"grade_id": grade_id, "schema_version": 3} | claims
+    return raw
+
+
+def right_cells(**sources):
+    answers = {"add_intercept": ADD, "fit_ols": FIT, "softmax": SOFT} | sources
+    cells = [
+        cell("# Linear regression", kind="markdown"),
+        cell("import numpy as np\n%matplotlib inline"),
+    ]
+    for name, source in answers.items():
+        cells.append(cell(source, f"{name}-answer", grade=False, solution=True))
+        cells.append(cell(f'check("{name}")', f"{name}-check", grade=True, solution=False))
+    return [*cells, cell("*Your answer here.*", "cost-question", kind="markdown")]
+
+
+def notebook(cells, minor=5):
+    return {"nbformat": 4, "nbformat_minor": minor, "metadata": {}, "cells": cells}
+
+
+@pytest.fixture
+def hand_in(tmp_path):
+    folder = tmp_path / "submitted" / "s041" / "linear_regression"
+    folder.mkdir(parents=True)
+
+    def write(content, name="linear_regression.ipynb"):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if isinstance(content, list):
+            content = notebook(content)
+        if isinstance(content, dict):
+            content = json.dumps(content)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return read_submission(folder, TOPIC, STUBS)
+
+    write.folder = folder
+    return write
+
+
+def states(submission):
+    return {name: place.state.value for name, place in submission.answers.items()}
+
+
+def all_notes(submission):
+    places = [*submission.answers.values(), *submission.questions.values()]
+    return "\n".join([*submission.notes, *(note for place in places for note in place.notes)])
+
+
+ALL_PRESENT = {"add_intercept": "present", "fit_ols": "present", "softmax": "present"}
+
+
+def test_an_ordinary_notebook_is_read_without_a_note(hand_in):
+    read = hand_in(right_cells())
+    assert states(read) == ALL_PRESENT
+    assert all_notes(read) == ""
+    assert read.notebook == "linear_regression.ipynb"
+    assert [c.kind for c in read.cells].count("markdown") == 2
+    assert read.answers["fit_ols"].cell == 4
+    assert 'check("fit_ols")' in [c.source for c in read.cells]
+    assert read.answered_questions == ()
+
+
+def test_the_hash_changes_with_the_bytes_and_with_nothing_else(hand_in):
+    first = hand_in(right_cells())
+    assert hand_in(right_cells()).sha256 == first.sha256
+    (hand_in.folder / "timestamp.txt").write_text("2026-01-01")
+    assert hand_in(right_cells()).sha256 == first.sha256
+    assert hand_in(right_cells(softmax=SOFT + "\n")).sha256 != first.sha256
+
+
+# --- the file ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", ["the file is empty", "Got 0 bytes"]),
+        (b'{"cells": [\n  {"cell_type": "code", }', [":2:25:", "no complete notebook", 'Got "}"']),
+        (json.dumps(notebook(right_cells()))[:200].encode(), [":1:", "Got "]),
+        (b"PK\x03\x04 zip", [":1:1:", "Got"]),
+        (b"[1, 2]", ["JSON list"]),
+        (b'{"a": 1}', ["no list of cells", "a file that holds a"]),
+        (b"[" * 100_000, ["nested too deeply"]),
+        (json.dumps(notebook([])).encode(), ["no cells"]),
+    ],
+)
+def test_a_file_that_is_no_notebook_is_explained(hand_in, content, words):
+    with pytest.raises(SubmissionError) as caught:
+        hand_in(content)
+    message = str(caught.value)
+    assert message.startswith("submitted/s041/linear_regression/linear_regression.ipynb")
+    for word in words:
+        assert word in message, message
+    assert caught.value.exit_code == 1
+
+
+def test_an_empty_folder_and_an_export_for_reading_are_explained(hand_in):
+    with pytest.raises(SubmissionError, match=r"there is no notebook\. Got an empty folder"):
+        read_submission(hand_in.folder, TOPIC, STUBS)
+    with pytest.raises(
+        SubmissionError, match=r"page for reading.*Got linear_regression\.html\. Hand"
+    ):
+        hand_in("<html>", "linear_regression.html")
+
+
+def test_a_missing_folder_is_an_error_of_its_own(hand_in):
+    with pytest.raises(SubmissionError, match="there is no submission"):
+        read_submission(hand_in.folder / "gone", TOPIC, STUBS)
+
+
+def test_the_wrong_assignment_is_named_by_what_it_holds(hand_in):
+    cells = [cell("def gini(p): return 1"), cell("def entropy(p): return 0")]
+    with pytest.raises(SubmissionError, match="Got the functions gini, entropy"):
+        hand_in(cells)
+    with pytest.raises(SubmissionError, match='that begin with "# My holiday"'):
+        hand_in([cell("# My holiday", kind="markdown")])
+
+
+def test_a_file_that_is_too_large_is_refused_without_being_read(hand_in):
+    with (hand_in.folder / "linear_regression.ipynb").open("wb") as file:
+        file.truncate(10**12)
+    with pytest.raises(SubmissionError, match=r"too large to be read\. Got 1000000 MB, at most 50"):
+        read_submission(hand_in.folder, TOPIC, STUBS)
+
+
+@pytest.mark.parametrize(
+    ("encode", "note"),
+    [
+        (lambda text: b"\xef\xbb\xbf" + text.encode(), "byte-order mark"),
+        (lambda text: text.encode("utf-16"), "UTF-16"),
+        (lambda text: text.replace("\n", "\r\n").encode(), "Windows line ends"),
+        (
+            lambda text: text.replace("Linear", "Lin\udcff").encode("utf-8", "surrogateescape"),
+            "not valid UTF-8",
+        ),
+    ],
+)
+def test_odd_encodings_are_accepted_with_a_note(hand_in, encode, note):
+    read = hand_in(encode(json.dumps(notebook(right_cells()), indent=1, ensure_ascii=False)))
+    assert states(read) == ALL_PRESENT
+    assert note in all_notes(read)
+
+
+def test_windows_line_ends_within_a_cell_do_not_reach_the_sandbox(hand_in):
+    read = hand_in(right_cells(softmax=SOFT.replace("\n", "\r\n")))
+    assert states(read) == ALL_PRESENT
+    assert "\r" not in read.cells[6].source
+
+
+def test_format_3_is_upgraded(hand_in):
+    cells = [
+        {"cell_type": "heading", "level": 1, "source": "Linear regression", "metadata": {}},
+        *(
+            {"cell_type": "code", "input": s.splitlines(True), "language": "python"}
+            for s in (ADD, FIT, SOFT)
+        ),
+    ]
+    read = hand_in({"nbformat": 3, "worksheets": [{"cells": cells}], "metadata": {}})
+    assert states(read) == ALL_PRESENT
+    assert "old format 3" in all_notes(read)
+    assert read.cells[0].kind == "markdown"
+
+
+def test_ids_are_repaired(hand_in):
+    assert "Stray cell ids" in all_notes(hand_in(notebook(right_cells(), minor=4)))
+    cells = right_cells()
+    del cells[0]["id"]
+    cells[1]["id"] = cells[2]["id"]
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert "1 cells had no id" in all_notes(read)
+    assert "1 cells had the id of another" in all_notes(read)
+
+
+def test_incomplete_cells_are_read(hand_in):
+    cells = [*right_cells(), {"cell_type": "code"}, "nonsense", None]
+    cells[2] = {"cell_type": "code", "source": ADD.splitlines(True)}
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert "2 entries that are no cells" in all_notes(read)
+    assert read.cells[2].source == ADD
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "linear_regression (1).ipynb",
+        "linear_regression-Copy1.ipynb",
+        "Linear_Regression.IPYNB",
+        "a/b/x.ipynb",
+        "x.ipynb.txt",
+    ],
+)
+def test_other_names_are_recognised_by_contents(hand_in, name):
+    read = hand_in(right_cells(), name)
+    assert states(read) == ALL_PRESENT
+    assert read.notebook == name
+    if name.endswith(".ipynb"):
+        assert "recognised by its contents" in all_notes(read)
+
+
+def test_of_two_notebooks_the_one_with_answers_counts(hand_in):
+    hand_in(right_cells(), "final version.ipynb")
+    read = hand_in(right_cells(**STUBS))
+    assert read.notebook == "final version.ipynb"
+    assert (
+        "`final version.ipynb` counts, with 3 answers; `linear_regression.ipynb` holds 0"
+        in all_notes(read)
+    )
+
+
+def test_of_two_equal_notebooks_the_right_name_counts(hand_in):
+    hand_in(right_cells(), "a.ipynb")
+    assert hand_in(right_cells()).notebook == "linear_regression.ipynb"
+
+
+def test_a_broken_copy_does_not_spoil_a_good_notebook(hand_in):
+    (hand_in.folder / "old.ipynb").write_text("{")
+    read = hand_in(right_cells())
+    assert states(read) == ALL_PRESENT
+    assert "left out because it cannot be read" in all_notes(read)
+
+
+def test_junk_and_released_files_are_passed_over(hand_in):
+    for name in ("__MACOSX/._linear_regression.ipynb", ".ipynb_checkpoints/x.ipynb", ".DS_Store"):
+        (hand_in.folder / name).parent.mkdir(exist_ok=True)
+        (hand_in.folder / name).write_text("junk")
+    (hand_in.folder / "selfcheck.py").write_text("def softmax(z): ...")
+    read = hand_in(right_cells())
+    assert all_notes(read) == ""
+
+
+def test_links_are_not_followed(hand_in, tmp_path):
+    secret = tmp_path / "secret.ipynb"
+    secret.write_text(json.dumps(notebook(right_cells())))
+    (hand_in.folder / "linear_regression.ipynb").symlink_to(secret)
+    (hand_in.folder / "outside").symlink_to(tmp_path)
+    with pytest.raises(
+        SubmissionError, match=r"no notebook\. Got linear_regression\.ipynb \(a link\)"
+    ):
+        read_submission(hand_in.folder, TOPIC, STUBS)
+
+
+def test_names_with_control_characters_are_shown_harmlessly(hand_in):
+    with pytest.raises(SubmissionError) as caught:
+        hand_in("{", "a\x1b[2J\u202e\n.ipynb")
+    assert caught.value.args[0].isprintable()
+    assert "⟨U+202E⟩" in caught.value.args[0]
+
+
+PERCENT = f"""# ---
+# jupyter: x
+# ---
+
+# %% [markdown]
+# # Linear regression
+
+# %%
+import numpy as np
+
+# %% nbgrader={{"grade": false, "grade_id": "add_intercept-answer"}}
+{ADD}
+# %%
+{FIT}
+# %%
+{SOFT}
+# %% [markdown] nbgrader={{"grade": true, "grade_id": "cost-question"}}
+# It costs n d^2.
+"""
+NBCONVERT = (
+    f"#!/usr/bin/env python\n# coding: utf-8\n\n# In[1]:\n\n{ADD}\n\n"
+    f"# In[ ]:\n\n{FIT}\n# In[12]:\n{SOFT}"
+)
+PLAIN = f"import numpy as np\n\n\n{ADD}\n\n{FIT}\n\n{SOFT}"
+
+
+@pytest.mark.parametrize(("text", "n_cells"), [(PERCENT, 7), (NBCONVERT, 4), (PLAIN, 4)])
+def test_a_script_in_place_of_the_notebook_is_accepted(hand_in, text, n_cells):
+    read = hand_in(text, "linear_regression.py")
+    assert states(read) == ALL_PRESENT
+    assert len(read.cells) == n_cells
+    assert "is a Python script" in all_notes(read)
+
+
+def test_a_written_answer_survives_in_a_script(hand_in):
+    read = hand_in(PERCENT, "linear_regression.py")
+    assert read.questions["cost"].text == "It costs n d^2."
+    assert read.answered_questions == ("cost",)
+
+
+def test_a_script_beside_the_notebook_does_not_count(hand_in):
+    (hand_in.folder / "linear_regression.py").write_text(PLAIN)
+    assert hand_in(right_cells(**STUBS)).notebook == "linear_regression.ipynb"
+
+
+# --- the cells --------------------------------------------------------------------------------
+
+
+def test_deleted_test_cells_do_not_matter(hand_in):
+    cells = [c for c in right_cells() if "check(" not in c["source"]]
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert all_notes(read) == ""
+
+
+def test_a_deleted_answer_cell_is_missing(hand_in):
+    cells = right_cells()
+    del cells[2]
+    read = hand_in(cells)
+    assert read.answers["add_intercept"].state is AnswerState.MISSING
+    assert read.answers["add_intercept"].cell is None
+    assert "There is no `add_intercept`" in all_notes(read)
+    assert read.answers["fit_ols"].state is AnswerState.PRESENT
+
+
+def test_a_duplicated_cell_counts_in_its_last_form(hand_in):
+    cells = right_cells()
+    cells.insert(5, cell(FIT.replace("[0]", "[1]"), "fit_ols-answer"))
+    read = hand_in(cells)
+    assert read.answers["fit_ols"].cell == 5
+    assert "`fit_ols` is defined in cells 5 and 6; as in Python, the last counts" in all_notes(read)
+
+
+def test_a_stub_below_an_answer_is_pointed_out(hand_in):
+    cells = right_cells()
+    cells.insert(5, cell(STUBS["fit_ols"]))
+    read = hand_in(cells)
+    assert read.answers["fit_ols"].state is AnswerState.UNTOUCHED
+    assert "hides the answer above it" in all_notes(read)
+
+
+def test_stripped_metadata_is_no_obstacle(hand_in):
+    cells = [{k: v for k, v in c.items() if k not in ("metadata", "id")} for c in right_cells()]
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert "metadata is gone" in all_notes(read)
+    assert read.answered_questions == ()
+    cells[-1]["source"] = "It costs n d^2."
+    read = hand_in(cells)
+    assert read.answered_questions == ("cost",), "a person must look for it"
+    assert "a person looks for it" in all_notes(read)
+
+
+def test_cell_ids_stand_in_for_stripped_metadata(hand_in):
+    cells = right_cells()
+    cells[-1] = {"cell_type": "markdown", "id": "cost-question", "source": "It costs n d^2."}
+    assert hand_in(cells).questions["cost"].text == "It costs n d^2."
+
+
+def test_edited_metadata_is_reported_and_ignored(hand_in):
+    cells = right_cells()
+    cells[3]["metadata"]["nbgrader"] |= {"points": 100, "grade": False, "schema_version": 7}
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert "points is 100 instead of 2" in all_notes(read)
+    assert "grade is False instead of True" in all_notes(read)
+    assert "schema_version is 7 instead of 3" in all_notes(read)
+
+
+def test_another_cells_id_does_not_move_an_answer(hand_in):
+    cells = right_cells()
+    cells[2]["metadata"]["nbgrader"]["grade_id"] = "fit_ols-answer"
+    read = hand_in(cells)
+    assert states(read) == ALL_PRESENT
+    assert read.answers["add_intercept"].cell == 2
+
+
+def test_a_code_cell_turned_into_markdown_is_named(hand_in):
+    cells = right_cells()
+    cells[6]["cell_type"] = "markdown"
+    read = hand_in(cells)
+    assert read.answers["softmax"].state is AnswerState.MISSING
+    assert "Cell 7 with `softmax` was turned from code into Markdown" in all_notes(read)
+
+
+def test_reordered_and_split_cells_are_found(hand_in):
+    cells = right_cells()[::-1]
+    parts = [cell("def inner(z):\n    return z"), cell("SCALE = 1.0"), cell(SOFT)]
+    cells[2:3] = parts
+    assert states(hand_in(cells)) == ALL_PRESENT
+
+
+@pytest.mark.parametrize("new", ["soft_max", "my_function"])
+def test_a_renamed_function_is_recognised(hand_in, new):
+    read = hand_in(right_cells(softmax=SOFT.replace("softmax", new)))
+    assert read.answers["softmax"].state is AnswerState.MISSING
+    assert f"Expected `softmax`; found `{new}` in cell 7" in all_notes(read)
+
+
+def test_a_changed_signature_is_shown_with_the_right_one(hand_in):
+    read = hand_in(right_cells(fit_ols="def fit_ols(y, X: list = [], *rest):\n    return 1\n"))
+    assert read.answers["fit_ols"].state is AnswerState.PRESENT
+    assert "Expected `fit_ols(X, y, rcond=1e-12)`, found `fit_ols(y, X=[], *rest)`" in all_notes(
+        read
+    )
+
+
+def test_removed_annotations_are_no_changed_signature(hand_in):
+    assert all_notes(hand_in(right_cells())) == ""
+
+
+def test_a_syntax_error_costs_one_exercise_only(hand_in):
+    read = hand_in(right_cells(fit_ols="# mine\ndef fit_ols(X, y, rcond=1e-12):\n    return (X\n"))
+    assert states(read) == ALL_PRESENT | {"fit_ols": "syntax error"}
+    assert read.answers["fit_ols"].cell == 4
+    assert read.answers["fit_ols"].line == 3
+    assert "Cell 5, line 3: Python cannot read the cell of `fit_ols`" in all_notes(read)
+
+
+def test_a_syntax_error_is_found_by_name_when_the_ids_are_gone(hand_in):
+    cells = right_cells(fit_ols="def fit_ols(X, y:\n    return X")
+    del cells[4]["metadata"]["nbgrader"]
+    assert hand_in(cells).answers["fit_ols"].state is AnswerState.SYNTAX_ERROR
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "    # YOUR CODE HERE\n    raise NotImplementedError()",
+        "    raise NotImplementedError  # later",
+        '    """Another docstring."""\n\n    # hm\n    raise NotImplementedError("todo")',
+    ],
+)
+def test_an_untouched_stub_is_recognised(hand_in, body):
+    read = hand_in(right_cells(softmax=f"def softmax(z):\n{body}\n"))
+    assert read.answers["softmax"].state is AnswerState.UNTOUCHED
+
+
+def test_a_begun_stub_counts_as_an_answer(hand_in):
+    source = "def softmax(z):\n    e = np.exp(z)\n    raise NotImplementedError()\n"
+    assert hand_in(right_cells(softmax=source)).answers["softmax"].state is AnswerState.PRESENT
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        "%matplotlib notebook\n",
+        "!pip install numpy \\\n   pandas\n",
+        "%%time\n",
+        "files = !ls\n",
+        "np.exp?\n",
+        "if True:\n    %timeit 1\n",
+        "from google.colab import drive\ndrive.mount('/x')\n",
+        "text = '''\n%not a magic\n'''\n",
+    ],
+)
+def test_magics_do_not_hide_an_answer(hand_in, extra):
+    read = hand_in(right_cells(softmax=extra + SOFT))
+    assert states(read) == ALL_PRESENT
+
+
+def test_line_numbers_survive_magics(hand_in):
+    read = hand_in(right_cells(softmax="%time 1\n!ls \\\n -l\n" + SOFT))
+    assert read.answers["softmax"].line == 4
+
+
+def test_a_cell_of_another_language_defines_nothing(hand_in):
+    read = hand_in(right_cells(softmax="%%bash\n" + SOFT))
+    assert read.answers["softmax"].state is AnswerState.MISSING
+    assert "defines no function" in all_notes(read)
+
+
+@pytest.mark.parametrize(
+    "source", ["softmax = lambda z: z", "softmax: object = max", "from m import softmax"]
+)
+def test_a_function_bound_without_def_is_left_to_the_sandbox(hand_in, source):
+    read = hand_in(right_cells(softmax=source))
+    assert read.answers["softmax"].state is AnswerState.PRESENT
+    assert "is not written as a `def`" in all_notes(read)
+
+
+def test_rebinding_the_name_does_not_hide_the_function(hand_in):
+    read = hand_in([*right_cells(), cell("softmax = softmax(np.ones(3))")])
+    assert read.answers["softmax"].cell == 6
+
+
+def test_definitions_inside_blocks_are_found_and_methods_are_not(hand_in):
+    source = "try:\n    import numba\nexcept ImportError:\n" + "".join(
+        f"    {s}\n" for s in SOFT.splitlines()
+    )
+    assert states(hand_in(right_cells(softmax=source))) == ALL_PRESENT
+    method = "class A:\n    def softmax(self, z):\n        return z\n"
+    assert hand_in(right_cells(softmax=method)).answers["softmax"].state is AnswerState.MISSING
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "x = " + "(" * 5000,
+        "x = " + "-" * 200_000 + "1",
+        "x = '\x00'",
+        "'\\d'\n",
+        "#" + "x" * 1_100_000,
+    ],
+    ids=["parentheses", "unary", "null", "escape", "long"],
+)
+def test_hostile_source_costs_nothing_else(hand_in, hostile):
+    read = hand_in([*right_cells(), cell(hostile)])
+    assert states(read) == ALL_PRESENT
+
+
+def test_lone_surrogates_are_replaced(hand_in):
+    text = json.dumps(notebook(right_cells(softmax=SOFT + "# @@\n"))).replace("@@", "\\ud800")
+    read = hand_in(text)
+    assert states(read) == ALL_PRESENT
+    read.cells[6].source.encode()
+
+
+# --- questions --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["*Your answer here.*", "YOUR ANSWER HERE", "", " \n", "  *Your  answer here.*\n\n"]
+)
+def test_an_untouched_question_needs_nobody(hand_in, text):
+    cells = right_cells()
+    cells[-1]["source"] = " ".join(text.split()) if "  " in text else text
+    assert hand_in(cells).answered_questions == ()
+
+
+@pytest.mark.parametrize("text", ["n d^2", "*Your answer here.*\n\nn d^2", "∞"])
+def test_an_answered_question_needs_a_person(hand_in, text):
+    cells = right_cells()
+    cells[-1]["source"] = text
+    read = hand_in(cells)
+    assert read.answered_questions == ("cost",)
+    assert read.questions["cost"].text == text
+
+
+def test_a_deleted_question_is_reported(hand_in):
+    read = hand_in(right_cells()[:-1])
+    assert read.answered_questions == ()
+    assert "question `cost` was deleted" in all_notes(read)
+
+
+def test_messages_name_the_folder_that_the_caller_gives(hand_in):
+    (hand_in.folder / "linear_regression.ipynb").write_text("{")
+    with pytest.raises(SubmissionError, match=r"^submitted/s7/x/linear_regression\.ipynb:1:2: "):
+        read_submission(hand_in.folder, TOPIC, STUBS, where="submitted/s7/x")
