@@ -2,5 +2,5 @@
 
 c = get_config()  # noqa: F821  (nbgrader provides it)
 
-# What a student finds where an answer in words goes.
+# --- release: what a student finds where an answer in words goes
 c.ClearSolutions.text_stub = "*Your answer here.*"

@@ -63,7 +63,7 @@ class Limits(_Table):
 
     cell_cpu_seconds: _Positive = 30
     notebook_cpu_seconds: _Positive = 120
-    call_cpu_seconds: _Positive = 10
+    call_cpu_seconds: _Positive = 5
     memory_mb: _Positive = 2048
     file_mb: _Positive = 64
     output_kb: _Positive = 256

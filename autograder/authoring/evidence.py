@@ -7,6 +7,7 @@ from pathlib import Path
 from autograder.authoring.assignment import Assignment
 from autograder.authoring.marked_tests import MarkedFile, faults_of_tests, read_tests
 from autograder.authoring.reference import Reference, parse_python
+from autograder.authoring.text import faults_of_marks
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Exercise
 from autograder.paths import CoursePaths
@@ -47,10 +48,12 @@ def _faults_of_imports(tests: MarkedFile, *, is_hidden: bool) -> Iterator[Fault]
 def faults_of_reference(
     reference: Reference, exercise: Exercise, notebook: Mapping[str, str]
 ) -> Iterator[Fault]:
-    """Yield names that a reference takes from the top of its file and a notebook does not have.
+    """Yield what a reference has that a notebook cannot: marks, and names from its file's top.
 
     ``notebook`` are the names that the notebook's own cells import.
     """
+    yield from faults_of_marks(reference.head, reference.line, reference.file)
+    yield from faults_of_marks(reference.body, reference.body_line, reference.file)
     for name in reference.needs:
         origin = reference.imported[name]
         if origin.startswith("solutions."):

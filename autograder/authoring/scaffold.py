@@ -78,7 +78,9 @@ def faults_of_unfinished(paths: CoursePaths, topic: str) -> Iterator[Fault]:
             for number, line in enumerate(text.split("\n"), 1):
                 _, mark, wanted = line.partition(FILL_IN)
                 if mark:
-                    message = f"{FILL_IN} still stands here: {wanted.strip(_AROUND) or 'this line'}."
+                    message = (
+                        f"{FILL_IN} still stands here: {wanted.strip(_AROUND) or 'this line'}."
+                    )
                     yield Fault(path.relative_to(paths.root), number, message)
 
 

@@ -95,7 +95,7 @@ def parse_text(text: str, shown: Path) -> tuple[Piece, ...]:
             faults.append(Fault(shown, line, piece))
         else:
             pieces.append(piece)
-        faults.extend(_marks(cell.source, line, shown))
+        faults.extend(faults_of_marks(cell.source, line, shown))
     if faults:
         raise CourseTextError(faults)
     return tuple(pieces)
@@ -131,8 +131,8 @@ def _piece(cell: NotebookNode, line: int) -> Piece | str:
     return _PLACED[tags[0]](line, name)
 
 
-def _marks(source: str, line: int, shown: Path) -> Iterator[Fault]:
-    """Yield nbgrader's own marks: in a text they would cut the cell apart."""
+def faults_of_marks(source: str, line: int, shown: Path) -> Iterator[Fault]:
+    """Yield nbgrader's own marks in a text whose first line is ``line``: they would cut cells."""
     for offset, words in enumerate(source.splitlines()):
         found = _NBGRADER_MARK.search(words)
         if found:

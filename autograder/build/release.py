@@ -13,6 +13,8 @@ from autograder.build.tree import Tree, read_tree, write_tree
 from autograder.errors import CourseTextError, Fault
 from autograder.paths import CoursePaths
 
+CONFIG_FILE = "nbgrader_config.py"
+
 
 class _Kept(logging.Handler):
     """Keeps what nbgrader logs, since its exceptions only say that something was logged."""
@@ -22,8 +24,14 @@ class _Kept(logging.Handler):
         self.messages: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep the last line of a message: of a traceback it is the one that says what failed."""
-        self.messages.append(record.getMessage().strip().splitlines()[-1])
+        """Keep the message."""
+        self.messages.append(record.getMessage())
+
+    @property
+    def reason(self) -> str:
+        """The last line of the traceback among the messages."""
+        tracebacks = [text for text in self.messages if text.startswith("Traceback")]
+        return tracebacks[0].strip().splitlines()[-1] if tracebacks else "it does not say why"
 
 
 def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
@@ -36,19 +44,19 @@ def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
         config.CourseDirectory.assignment_id = topic
         config.GenerateAssignment.no_database = True
         config.SaveCells.enabled = False
-        _generate(config, paths.notebook_text(topic).relative_to(paths.root))
+        _generate(config, topic)
         return read_tree(course / "release" / topic)
 
 
 def _course_config(paths: CoursePaths) -> Config:
-    file = paths.root / "nbgrader_config.py"
+    file = paths.root / CONFIG_FILE
     if not file.exists():
         return Config()
     config: Config = PyFileConfigLoader(file.name, path=str(paths.root)).load_config()
     return config
 
 
-def _generate(config: Config, text: Path) -> None:
+def _generate(config: Config, topic: str) -> None:
     log = logging.Logger("nbgrader", logging.ERROR)
     kept = _Kept()
     log.addHandler(kept)
@@ -56,6 +64,5 @@ def _generate(config: Config, text: Path) -> None:
     try:
         converter.start()
     except NbGraderException:
-        reason = kept.messages[0] if kept.messages else "it does not say why"
-        message = f"nbgrader cannot make the release: {reason}. Mend the text."
-        raise CourseTextError([Fault(text, 1, message)]) from None
+        message = f"with this, nbgrader cannot make the release of {topic}: {kept.reason}"
+        raise CourseTextError([Fault(Path(CONFIG_FILE), 1, message)]) from None

@@ -1,0 +1,1 @@
+"""Run the hidden tests of a submission and put the verdicts into words."""

@@ -1,5 +1,6 @@
 """Grade one submission: run it, test it, look closer at what is wrong, give independent credit."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,6 +23,10 @@ from autograder.sandbox.snapshot import Snapshot
 MISUSED = (
     "Your function returned something that the test could not work with: is it of the right kind?"
 )
+NO_MORE_TIME = "Not run: other tests of this exercise ran out of time before."
+MAX_TIMEOUTS = 3
+"""After so many time-outs the other tests of an exercise are not waited for."""
+
 WRONG = (Status.FAILED, Status.RAISED)
 
 
@@ -49,6 +54,7 @@ class Examiner:
         self._notebook = notebook
         self._limits = limits
         self._student = Student()
+        self._timeouts: Counter[str] = Counter()
 
     def examine(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
         """Test all answers: directly, then closer, then with right helpers.
@@ -87,12 +93,15 @@ class Examiner:
 
     def _run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
+        if self._timeouts[exercise.name] >= MAX_TIMEOUTS:
+            return Finding(Status.TIMED_OUT, NO_MORE_TIME)
         if snapshot is None:
             return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
         self._student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._suite.run(test, self._student)
         finding = finding_of(raised, call_seconds=self._limits.call_cpu_seconds)
         if finding is not None:
+            self._timeouts[exercise.name] += finding.status is Status.TIMED_OUT
             return finding
         if self._student.calls and self._suite.run(test, self._suite.reference) is None:
             return Finding(Status.FAILED, MISUSED)

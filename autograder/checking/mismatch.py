@@ -98,17 +98,14 @@ def count_wrong(wrong: NDArray[np.bool_]) -> str:
     return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
 
 
-def short(value: object, digits: int = 6) -> str:
-    """Write a value on one line, cut where it gets long."""
+def short(value: object, number: str = "{:.6g}") -> str:
+    """Write a value on one line, its numbers in this format, cut where it gets long."""
     if isinstance(value, np.ndarray | np.number | float | complex):
-        number = {
-            "float_kind": f"{{:.{digits}g}}".format,
-            "complex_kind": f"{{:.{digits}g}}".format,
-        }
+        kinds: dict[str, Any] = {"float_kind": number.format, "complex_kind": number.format}
         array = np.asarray(value)
-        text = np.array2string(array, separator=", ", threshold=20, formatter=number)  # type: ignore[arg-type]
+        text = np.array2string(array, separator=", ", threshold=20, formatter=kinds)  # type: ignore[arg-type]
     elif isinstance(value, list | tuple | dict | set):
-        with np.printoptions(precision=digits, threshold=20, legacy="1.25"):
+        with np.printoptions(precision=6, threshold=20, legacy="1.25"):
             text = repr(value)
     else:
         text = repr(value.item() if isinstance(value, np.generic) else value)
@@ -120,7 +117,7 @@ def _short_pair(want: object, got: object) -> str:
     """Write two numbers with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
     if expected == returned:
-        expected, returned = short(want, 17), short(got, 17)
+        expected, returned = short(want, "{}"), short(got, "{}")
     return f"expected {expected}, returned {returned}"
 
 

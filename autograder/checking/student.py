@@ -95,7 +95,7 @@ class StudentFunction(StudentHandle):
     def _value(self, reply: Reply) -> Any:
         outcome = reply.outcome
         if isinstance(outcome, Raised):
-            if outcome.ancestry[:1] == ("TypeError",) and not outcome.cell:
+            if outcome.ancestry[:1] == ("TypeError",) and not outcome.line:
                 raise _wrong_signature(self.name)
             raise as_exception(outcome)
         if isinstance(outcome, Foreign):
@@ -107,6 +107,8 @@ class StudentFunction(StudentHandle):
 
 class CallableResult:
     """A function that a student's function returned; it can be called and nothing else."""
+
+    stands_for_type = "function"
 
     def __init__(self, maker: StudentFunction, function: ReturnedFunction) -> None:
         self._maker = maker

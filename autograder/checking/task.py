@@ -95,7 +95,12 @@ def _grade(task: Task, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
     _write_files(handed_in, task.files)
     try:
-        submission = read_submission(handed_in, task.topic, task.stubs)
+        submission = read_submission(
+            handed_in,
+            task.topic,
+            task.stubs,
+            where=f"submitted/{task.student}/{task.topic.slug}",
+        )
     except SubmissionError as error:
         return TaskReply(_without_score(task, _digest(task.files), str(error)))
     cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
@@ -114,7 +119,12 @@ def _examine(
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    code = [CodeCell(c.index, c.source) for c in submission.cells if c.kind == "code"]
+    places = {place.cell for place in submission.answers.values()}
+    code = [
+        CodeCell(cell.index, cell.source, is_answer=cell.index in places)
+        for cell in submission.cells
+        if cell.kind == "code"
+    ]
     names = [exercise.name for exercise in task.topic.exercises]
     notebook = Notebook(zygote, code, names, stage, task.limits, open_functions_source(paths, task.topic.slug))
     try:

@@ -22,9 +22,9 @@ from autograder.gradebook.harmless import (
     literal_markdown,
     text_output,
 )
-from autograder.gradebook.staging import StagedFile, stage
 from autograder.model import ExerciseResult, Status, SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.staging import StagedFile, stage
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 _MAX_SOURCE = 200_000

@@ -8,7 +8,7 @@ import fcntl
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -51,26 +51,39 @@ class Ledger:
         """Give the mark that the ledger knows; None if it has none."""
         return self._last.get((student, topic, item))
 
-    def append(self, lines: Sequence[LedgerLine]) -> int:
-        """Append lines and see that they are on the disk; return where they begin."""
+    @contextmanager
+    def in_step(self) -> Iterator[Callable[[Sequence[LedgerLine]], None]]:
+        """Give a function that appends lines; they are taken back if the block fails after it.
+
+        An interruption from outside takes nothing back: whether the block had its effect is not
+        known then, and the next run mends either case.
+        """
         start = os.fstat(self._descriptor).st_size
+        appended: list[LedgerLine] = []
+
+        def append(lines: Sequence[LedgerLine]) -> None:
+            appended.extend(lines)
+            self._append(lines)
+
+        try:
+            yield append
+        except Exception:
+            if appended:
+                self._shorten(start)
+            raise
+        self._last.update({(line.student, line.topic, line.item): line.new for line in appended})
+
+    def _append(self, lines: Sequence[LedgerLine]) -> None:
+        """Write lines and see that they are on the disk."""
+        if not lines:
+            return
         content = "".join(json.dumps(asdict(line), ensure_ascii=False) + "\n" for line in lines)
         try:
             _write_all(self._descriptor, content.encode("utf-8", errors="replace"))
             os.fsync(self._descriptor)
         except OSError as error:
-            self._shorten(start)
             error.filename = str(self._path)
             raise
-        return start
-
-    def accept(self, lines: Sequence[LedgerLine]) -> None:
-        """Believe lines that were appended: the gradebook has them, too."""
-        self._last.update({(line.student, line.topic, line.item): line.new for line in lines})
-
-    def take_back(self, start: int) -> None:
-        """Remove the lines appended from ``start`` on: the gradebook did not take them."""
-        self._shorten(start)
 
     def _shorten(self, size: int) -> None:
         os.ftruncate(self._descriptor, size)

@@ -9,7 +9,6 @@ from nbgrader.api import (
     Assignment,
     Grade,
     GradeCell,
-    Student,
     SubmittedAssignment,
     SubmittedNotebook,
 )
@@ -17,12 +16,15 @@ from sqlalchemy import URL, select
 from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
-from autograder.gradebook.students import StudentRecord
+from autograder.gradebook.students import StudentRecord, students_in
 
 
 @dataclass(frozen=True)
 class Mark:
-    """One graded cell of one submission: what the grader gave, and what a person gave."""
+    """One graded cell of one submission: what the grader gave, and what a person gave.
+
+    ``is_written`` says that the cell is a question answered in words: a person marks it.
+    """
 
     cell: str
     max_score: float
@@ -30,6 +32,7 @@ class Mark:
     manual: float | None
     extra: float | None
     needs_person: bool
+    is_written: bool = False
 
     @property
     def is_bonus(self) -> bool:
@@ -104,17 +107,9 @@ def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
                 found for found in _assignments(session) if not topics or found.topic in topics
             )
             wanted = {found.topic for found in assignments}
-            return ClassMarks(_students(session), assignments, _submissions(session, wanted))
+            return ClassMarks(students_in(session), assignments, _submissions(session, wanted))
     finally:
         engine.dispose()
-
-
-def _students(session: Session) -> tuple[StudentRecord, ...]:
-    rows = session.scalars(select(Student).order_by(Student.id))
-    return tuple(
-        StudentRecord(row.id, row.last_name or "", row.first_name or "", row.email or "")
-        for row in rows
-    )
 
 
 def _assignments(session: Session) -> list[AssignmentRecord]:
@@ -155,6 +150,7 @@ def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
             Grade.manual_score,
             Grade.extra_credit,
             Grade.needs_manual_grade,
+            GradeCell.cell_type == "markdown",
         )
         .join(GradeCell, GradeCell.id == Grade.cell_id)
         .order_by(GradeCell.name)

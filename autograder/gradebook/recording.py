@@ -35,10 +35,10 @@ from autograder.gradebook.copy import StudentCell, read_released_cells, stage_au
 from autograder.gradebook.database import database_faults, open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
 from autograder.gradebook.rows import CellMark, Findings, LateRule, MarkChange, fill_rows
-from autograder.gradebook.staging import StagedFile, stage
 from autograder.gradebook.stored import answer_hash, result_bytes, stored_answers
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.staging import StagedFile, stage
 
 
 @dataclass(frozen=True)
@@ -178,17 +178,9 @@ def _write_rows(
     writer: Writer, topic: Topic, findings: Findings, why: str
 ) -> tuple[list[MarkChange], tuple[str, ...]]:
     """Fill the rows and commit them, with the ledger's lines on the disk just before."""
-    start = None
-    try:
-        with transaction(writer.engine) as session:
-            marks, waiting = fill_rows(session, findings)
-            lines = _due_lines(writer, topic, findings, marks, why)
-            start = writer.ledger.append(lines)
-    except Exception:
-        if start is not None:
-            writer.ledger.take_back(start)
-        raise
-    writer.ledger.accept(lines)
+    with writer.ledger.in_step() as append, transaction(writer.engine) as session:
+        marks, waiting = fill_rows(session, findings)
+        append(_due_lines(writer, topic, findings, marks, why))
     return marks, waiting
 
 

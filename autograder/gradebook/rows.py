@@ -116,12 +116,17 @@ def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], t
         grade.auto_score = mark.auto
     for name, comment in rows.comments.items():
         comment.auto_comment = NO_RESPONSE if name in findings.untouched else None
-    penalty = _penalty(rows, findings.late_rule)
-    marks.append(MarkChange("", rows.notebook.late_submission_penalty, penalty))
-    rows.notebook.late_submission_penalty = penalty
+    marks.append(_set_penalty(rows, findings.late_rule))
     session.flush()
     waiting = (name for name, grade in rows.grades.items() if grade.needs_manual_grade)
     return marks, tuple(sorted(waiting))
+
+
+def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRule) -> MarkChange:
+    """Compute the late penalty of a submission from the marks as they are now."""
+    change = _set_penalty(_submission_rows(session, student, topic), late_rule)
+    session.flush()
+    return change
 
 
 def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
@@ -137,19 +142,22 @@ def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
     return bool(grade.needs_manual_grade) if is_same else True
 
 
-def _penalty(rows: _Rows, late_rule: LateRule) -> float | None:
-    """Compute the penalty as nbgrader does: none in time, never below zero nor above the score."""
+def _set_penalty(rows: _Rows, late_rule: LateRule) -> MarkChange:
+    """Set the penalty as nbgrader does: none in time, never below zero nor above the score."""
     submission = rows.submission
-    if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
-        return None
-    score = sum(grade_score(grade) or 0.0 for grade in rows.grades.values())
-    return min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
+    penalty = None
+    if submission.assignment.duedate is not None and submission.total_seconds_late > 0:
+        score = sum(_score(grade) for grade in rows.grades.values())
+        penalty = min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
+    change = MarkChange("", rows.notebook.late_submission_penalty, penalty)
+    rows.notebook.late_submission_penalty = penalty
+    return change
 
 
-def grade_score(grade: Any) -> float | None:
-    """Give the score of a grade as nbgrader counts it; None where nbgrader would say zero."""
+def _score(grade: Any) -> float:
+    """Count one grade as nbgrader does: a person's mark before ours."""
     base = grade.auto_score if grade.manual_score is None else grade.manual_score
-    return None if base is None else base + (grade.extra_credit or 0.0)
+    return 0.0 if base is None else float(base + (grade.extra_credit or 0.0))
 
 
 def _submission_rows(session: Session, student: str, topic: str) -> _Rows:

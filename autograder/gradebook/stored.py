@@ -11,9 +11,9 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
-from autograder.gradebook.staging import waiting_place
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
+from autograder.staging import waiting_place
 
 _RESULTS: TypeAdapter[SubmissionResult] = TypeAdapter(SubmissionResult)
 _ANSWERS = "answers"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from nbgrader.api import Student
 from sqlalchemy import URL, select
+from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
 
@@ -70,14 +71,23 @@ def add_unknown_students(url: URL, ids: Sequence[str]) -> tuple[str, ...]:
     return new
 
 
-def student_ids(url: URL) -> frozenset[str]:
-    """Read the ids of all students in the gradebook."""
+def read_students(url: URL) -> tuple[StudentRecord, ...]:
+    """Read all students in the gradebook, by id."""
     engine = open_engine(url, writes=False)
     try:
         with transaction(engine) as session:
-            return frozenset(session.scalars(select(Student.id)))
+            return students_in(session)
     finally:
         engine.dispose()
+
+
+def students_in(session: Session) -> tuple[StudentRecord, ...]:
+    """Read all students within a transaction of the caller's."""
+    rows = session.scalars(select(Student).order_by(Student.id))
+    return tuple(
+        StudentRecord(row.id, row.last_name or "", row.first_name or "", row.email or "")
+        for row in rows
+    )
 
 
 def _fields(student: StudentRecord) -> dict[str, str | None]:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from autograder.config import CourseConfig
 from autograder.errors import RecordError
-from autograder.gradebook.marks import ClassMarks, SubmissionMarks
+from autograder.gradebook.database import database_url
+from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.stored import stored_results
@@ -75,6 +76,33 @@ def write_feedback(
             else:
                 unchanged += 1
     return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+
+
+def publish_feedback(
+    paths: CoursePaths,
+    course: CourseConfig,
+    topics: Sequence[Topic],
+    students: Sequence[str] | None = None,
+) -> FeedbackReport:
+    """Write feedback with the names and the people's marks that the gradebook holds.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or a page cannot be written.
+    """
+    slugs = [topic.slug for topic in topics]
+    gradebook = read_marks(database_url(paths.gradebook), slugs)
+    marks = marks_by_submission(gradebook, topics)
+    return write_feedback(paths, course, topics, students, marks=marks, names=names_of(gradebook))
+
+
+def names_of(gradebook: ClassMarks) -> dict[str, str]:
+    """Give the students' names by id."""
+    return {
+        student.id: " ".join(part for part in (student.first_name, student.last_name) if part)
+        for student in gradebook.students
+    }
 
 
 def marks_by_submission(

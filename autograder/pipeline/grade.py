@@ -1,12 +1,12 @@
 """Grade submissions and record the results: the class in parallel, one writer, changes only."""
 
-import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
@@ -19,12 +19,12 @@ from autograder.gradebook.database import database_url
 from autograder.gradebook.recording import HandedIn, RecordReport, Writer, open_writer, preview, record
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.stored import stored_result
-from autograder.gradebook.timestamps import read_timestamp
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.grounds import file_parts, hash_of, topic_grounds
 from autograder.pipeline.pool import Done, LocalPool, Undone
+from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
 
-ENGINE_ROOMS = ("checking", "sandbox")
 Progress = Callable[["Graded", int, int], None]
 
 
@@ -47,6 +47,7 @@ class Graded:
     needs_person: tuple[str, ...] = ()
     is_new: bool = True
     fault: str = ""
+    is_engine_fault: bool = False
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,8 @@ def _survey(
     course: Course, topic: Topic, students: Sequence[str], *, is_forced: bool
 ) -> Iterator["Graded | _Waiting"]:
     """Sort the submissions of one topic into those that must be run and those that must not."""
-    ground = topic_grounds(course, topic)
+    limits = course.config.limits.model_dump_json()
+    ground = hash_of([topic_grounds(course.paths, topic), limits, course.secret])
     handed_in = _who_handed_in(course.paths, topic.slug)
     absent = set(students) - set(handed_in)
     if absent:
@@ -167,7 +169,7 @@ def _survey(
     for student in handed_in:
         if students and student not in students:
             continue
-        grounds = _digest([ground, *_file_parts(course.paths.submission(student, topic.slug))])
+        grounds = hash_of([ground, *file_parts(course.paths.submission(student, topic.slug))])
         stored = None if is_forced else stored_result(course.paths, student, topic.slug)
         if stored is not None and stored.grounds == grounds and not stored.fault:
             yield Graded(student, topic.slug, stored, is_new=False)
@@ -205,13 +207,17 @@ def _record_outcome(
 ) -> Graded:
     if isinstance(outcome, Undone):
         result = SubmissionResult(item.student, item.topic.slug, "", (), fault=outcome.reason)
-        return Graded(item.student, item.topic.slug, result, fault=outcome.reason)
+        return Graded(
+            item.student, item.topic.slug, result, fault=outcome.reason, is_engine_fault=True
+        )
     reply: TaskReply = REPLY.validate_json(outcome.reply)
     result = replace(reply.result, grounds=item.grounds)
     try:
         return _record(course, writer, item, result, reply.cells, is_dry=is_dry)
     except RecordError as error:
-        return Graded(item.student, item.topic.slug, result, fault=str(error))
+        return Graded(
+            item.student, item.topic.slug, result, fault=str(error), is_engine_fault=True
+        )
 
 
 def _record(
@@ -227,7 +233,7 @@ def _record(
     folder = course.paths.submission(item.student, item.topic.slug)
     handed_in = HandedIn(
         tuple(StudentCell(cell.cell_type, cell.source, cell.grade_id) for cell in cells),
-        read_timestamp(folder, course.config.timezone),
+        _handed_in_at(folder, ZoneInfo(course.config.timezone)),
     )
     rule = _late_rule(course.config, item.topic.slug)
     if is_dry:
@@ -238,6 +244,20 @@ def _record(
     return Graded(
         item.student, item.topic.slug, result, report.changes, report.needs_person, fault=result.fault
     )
+
+
+def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
+    """Read when a submission came; None if nobody wrote it down."""
+    path = folder / TIMESTAMP_FILE
+    if not path.exists():
+        return None
+    text = path.read_text(errors="replace")
+    try:
+        return parse_timestamp(text, zone)
+    except ValueError as error:
+        raise RecordError(
+            f"{path}: no time can be read. Got {text[:40]!r}. Write one such as 2026-10-05 17:00 UTC"
+        ) from error
 
 
 def _late_rule(config: CourseConfig, topic: str) -> Callable[[float, float], float]:
@@ -253,39 +273,3 @@ def _late_rule(config: CourseConfig, topic: str) -> Callable[[float, float], flo
 def released_stubs(paths: CoursePaths, topic: Topic) -> dict[str, str]:
     """Give the stub of every exercise as it was released."""
     return {e.name: read_reference(paths, topic.slug, e.name).stub for e in topic.exercises}
-
-
-def topic_grounds(course: Course, topic: Topic) -> str:
-    """Hash everything that a verdict on this topic depends on, besides the submission."""
-    paths = course.paths
-    parts: list[bytes] = [repr(topic).encode(), course.secret.encode()]
-    parts.append(course.config.limits.model_dump_json().encode())
-    engine = Path(__file__).parent.parent
-    for folder in (
-        *(engine / room for room in ENGINE_ROOMS),
-        paths.hidden_test(topic.slug, "x").parent,
-        paths.reference(topic.slug, "x").parent,
-        paths.data(topic.slug),
-    ):
-        parts += _file_parts(folder)
-    for file in (paths.open_functions(topic.slug), paths.root / "requirements" / "sandbox.lock"):
-        parts += _file_parts(file)
-    return _digest(parts)
-
-
-def _file_parts(place: Path) -> list[bytes]:
-    """Name and content of a file, or of all files below a folder."""
-    files = sorted(place.rglob("*")) if place.is_dir() else [place]
-    parts: list[bytes] = []
-    for file in files:
-        if file.is_file() and "__pycache__" not in file.parts:
-            parts += [file.name.encode(), file.read_bytes()]
-    return parts
-
-
-def _digest(parts: Sequence[bytes | str]) -> str:
-    digest = hashlib.sha256()
-    for part in parts:
-        data = part if isinstance(part, bytes) else part.encode()
-        digest.update(len(data).to_bytes(8, "big") + data)
-    return digest.hexdigest()

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.config import CourseConfig
+from autograder.gradebook.database import database_url
+from autograder.gradebook.marks import read_marks
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.feedback import write_page
+from autograder.pipeline.feedback import names_of, write_page
 from autograder.pipeline.stored import stored_results
 from autograder.reports.class_report import needs_you, render_class
 
@@ -57,3 +59,17 @@ def write_report(
         needs = tuple(needs_you(stored.results))
         reports.append(TopicReport(topic, path, stored.results, needs, stored.unusable))
     return tuple(reports)
+
+
+def publish_report(
+    paths: CoursePaths, course: CourseConfig, topics: Sequence[Topic]
+) -> tuple[TopicReport, ...]:
+    """Write the reports with the names that the gradebook holds.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or a page cannot be written.
+    """
+    gradebook = read_marks(database_url(paths.gradebook))
+    return write_report(paths, course, topics, names=names_of(gradebook))

@@ -11,9 +11,9 @@ from sqlalchemy import URL
 from autograder.collect.ids import MAX_LENGTH, fault_of_id, normal_id
 from autograder.errors import CourseTextError, Fault, RecordError, UsageError
 from autograder.gradebook.database import database_faults
-from autograder.gradebook.staging import stage
 from autograder.gradebook.students import StudentChanges, StudentRecord, record_students
 from autograder.paths import CoursePaths
+from autograder.staging import stage
 
 COLUMNS = {
     "id": ("id", "student", "studentid", "username", "user", "userid", "login", "sisloginid"),
@@ -50,9 +50,8 @@ def take_roster(paths: CoursePaths, file: Path, url: URL) -> RosterReport:
     try:
         content = file.read_bytes()
     except OSError as error:
-        raise UsageError(
-            f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
-        ) from error
+        told = f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
+        raise UsageError(told) from error
     students = read_roster(file, content)
     with database_faults(url):
         copy = stage(paths.roster, content)
@@ -125,7 +124,7 @@ def _student(row: list[str], places: dict[str, int]) -> StudentRecord:
         column: " ".join(row[place].split()) if place < len(row) else ""
         for column, place in places.items()
     }
-    return StudentRecord(**{**values, "id": normal_id(row[places["id"]]) if row else ""})
+    return StudentRecord(**{**values, "id": normal_id(values["id"])})
 
 
 def _faults(file: Path, lines: list[tuple[int, StudentRecord]]) -> list[Fault]:

@@ -22,10 +22,11 @@ FORK_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class CodeCell:
-    """One code cell, with its place in the notebook."""
+    """One code cell, with its place in the notebook; ``is_answer`` if an exercise is answered there."""
 
     index: int
     source: str
+    is_answer: bool = False
 
 
 class Notebook:
@@ -79,11 +80,21 @@ class Notebook:
         while self.builds < MAX_BUILDS:
             self.builds += 1
             self._is_spent = False
+            if self.builds == MAX_BUILDS:
+                self._keep_to_answers()
             self._channel = self._zygote.spawn()
             if self._run_cells(self._channel):
                 return
             self._give_up()
         self.found = dict.fromkeys(self._names, "lost")
+
+    def _keep_to_answers(self) -> None:
+        """Before the last try, leave out whatever is no answer and has never run to its end."""
+        ended = {index for index, run in self.runs.items() if run.status in FATES.values()}
+        for cell in self._cells:
+            if not cell.is_answer and cell.index not in ended:
+                self.skipped.add(cell.index)
+                self.runs.setdefault(cell.index, CellRun(cell.index, Status.NOT_RUN))
 
     def _run_cells(self, channel: Channel) -> bool:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
@@ -162,7 +173,10 @@ class Notebook:
             except Lost:
                 self._give_up()
                 continue
-            return Snapshot(snapshot_channel, self._limits, overrides, self._open_functions)
+            sources = {cell.index: cell.source for cell in self._cells}
+            return Snapshot(
+                snapshot_channel, self._limits, overrides, self._open_functions, sources
+            )
 
     def _fork(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
         ours, theirs = socket_pair()

@@ -14,10 +14,12 @@ MAX_TEXT = 200
 
 @dataclass(frozen=True)
 class Raised:
-    """The student's function raised: known ancestors of the exception, and the student's line."""
+    """The student's function raised: known ancestors of the exception, and the student's line.
+
+    ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in.
+    """
 
     ancestry: tuple[str, ...]
-    cell: str = ""
     line: int = 0
     text: str = ""
 
@@ -98,7 +100,9 @@ class Snapshot:
         limits: Limits,
         overrides: Mapping[str, Callable[..., Any]],
         open_functions: str,
+        sources: Mapping[int, str],
     ) -> None:
+        self._sources = sources
         self._channel = channel
         self._limits = limits
         self._overrides = overrides
@@ -189,7 +193,7 @@ class Snapshot:
     def _read_reply(self, message: Message, blobs: Blobs) -> Reply:
         outcome: Raised | Foreign | Returned
         if "raised" in message:
-            outcome = _read_raised(message["raised"])
+            outcome = self._read_raised(message["raised"])
         elif "foreign" in message:
             outcome = Foreign(_text(message["foreign"]))
         else:
@@ -205,6 +209,17 @@ class Snapshot:
             tuple(_text(name) for name in changed) if isinstance(changed, list) else (),
             float(cpu) if type(cpu) is float else 0.0,
         )
+
+    def _read_raised(self, value: object) -> Raised:
+        """Take names and a place over; the line's text comes from what was handed in, not from there."""
+        if type(value) is not dict:
+            raise Lost(Loss.PROTOCOL, "an exception without a name")
+        ancestry, cell, line = value.get("ancestry"), value.get("cell"), value.get("line")
+        names = tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else ()
+        lines = self._sources.get(cell, "").splitlines() if type(cell) is int else []
+        if type(line) is int and 1 <= line <= len(lines):
+            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT])
+        return Raised(names)
 
     def _decode(self, body: Any, blobs: Blobs) -> Any:
         try:
@@ -245,19 +260,6 @@ class Snapshot:
         """End the process."""
         self.is_lost = True
         self._channel.close()
-
-
-def _read_raised(value: object) -> Raised:
-    if type(value) is not dict:
-        raise Lost(Loss.PROTOCOL, "an exception without a name")
-    ancestry = value.get("ancestry")
-    line = value.get("line")
-    return Raised(
-        tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else (),
-        _text(value.get("cell") or ""),
-        line if type(line) is int else 0,
-        _text(value.get("text") or ""),
-    )
 
 
 def _text(value: object) -> str:

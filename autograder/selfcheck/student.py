@@ -61,10 +61,11 @@ class Student:
             return function(*args, **kwargs)
         except KeyboardInterrupt:
             raise  # the person at the keyboard
-        except Exception as error:
-            self._raised.append(error)
-            raise
-        except BaseException as error:  # noqa: BLE001 - SystemExit and the outcomes of pytest
+        except BaseException as error:
+            if isinstance(error, Exception) and not type(error).__module__.startswith("_pytest"):
+                self._raised.append(error)
+                raise
+            # SystemExit and the outcomes of pytest would end the checks themselves
             stopped = StudentStoppedError(type(error).__name__)
             stopped.__traceback__ = error.__traceback__
             self._raised.append(stopped)

@@ -50,7 +50,8 @@ def _describe_mismatch(error: BaseException) -> str:
     text = str(error).strip()
     expected = re.match(r"DID NOT RAISE (?:any of )?(.*)", text)
     if expected:
-        names = " or ".join(re.findall(r"(\w+)'>", expected[1])) or "exception"
+        words = re.findall(r"[\w.]+", expected[1].replace("<class", ""))
+        names = " or ".join(word.rpartition(".")[2] for word in words)
         return f"No {names} was raised, and one is asked for here."
     if isinstance(error, AssertionError):
         return text or f"This should hold, and does not:\n    {_last_line(error)}"

@@ -55,6 +55,11 @@ MISTAKES = [
     (np.sqrt(M**2), M**2 * 1.0, "It is the square root of the right answer."),
     (1.44, 1.2, "It is the square of the right answer."),
     (np.abs(V), V, "Right in size, but some signs are wrong."),
+    (
+        V * (1 + 1e-6 * np.arange(6)),
+        V,
+        "Close: it agrees to about 5 digits, but more are asked for.",
+    ),
     (np.zeros(6), V, "Every entry is 0."),
     (np.full(6, np.nan), V, "Every entry is NaN."),
     (np.where(V > 2, np.inf, V), V, "The entry at [2] is infinity, the first of 3."),

@@ -68,7 +68,7 @@ def test_unit_of_features_does_not_matter(student, seed, unit):
 @pytest.mark.points(1)
 @pytest.mark.parametrize(
     ("small", "rcond"),
-    [(1e-5, 1e-3), (1e-5, 1e-7), (0.3, 0.4), (0.3, 0.2), (1e-9, None), (1e-14, None)],
+    [(1e-5, 1e-3), (1e-5, 1e-7), (0.3, 0.4), (0.3, 0.2), (6e-12, None), (2e-13, None)],
 )
 def test_rcond_draws_the_line(student, reference, seed, small, rcond):
     """Drops a direction if its singular value is below rcond times the largest, else keeps it."""
@@ -79,7 +79,7 @@ def test_rcond_draws_the_line(student, reference, seed, small, rcond):
         y = rng.normal(size=8)
         expected = reference.fit_min_norm(X, y, **options)
         # The finer tolerance is promised for singular values within a factor of 1e3 only.
-        tolerance = (1e-9 if small > 1e-3 else 1e-4) * np.abs(expected).max()
+        tolerance = (1e-9 if small > 1e-3 else 1e-2) * np.abs(expected).max()
         assert_close(student.fit_min_norm(X, y, **options), expected, atol=tolerance)
 
 

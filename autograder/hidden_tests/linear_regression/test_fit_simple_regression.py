@@ -1,12 +1,13 @@
 """Hidden tests of linear_regression/fit_simple_regression; first docstring lines are shown."""
 
+from contextlib import suppress
+
 import numpy as np
 import pytest
-from hypothesis import assume
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, as_tuple, assert_close, assert_unchanged
+from autograder.checking.compare import as_number, as_tuple, assert_close, assert_unchanged, require
 
 
 @pytest.mark.points(1)
@@ -62,9 +63,13 @@ def test_refuses_constant_x(student):
             student.fit_simple_regression(np.full(n, value), np.arange(1.0, n + 1))
 
 
-@closer_look(data=strategies.equal_vectors(2, size=(2, 5)))
+@closer_look(data=strategies.equal_vectors(2, size=(1, 4)))
 def agrees_with_the_reference(student, reference, data):
     x, y = data
-    assume(x.max() > x.min())
-    expected = reference.fit_simple_regression(x, y)
-    assert_close(student.fit_simple_regression(x, y), expected, atol=1e-9)
+    if x.max() > x.min():
+        expected = reference.fit_simple_regression(x, y)
+        assert_close(student.fit_simple_regression(x, y), expected, atol=1e-9)
+    else:
+        with suppress(ValueError):
+            student.fit_simple_regression(x, y)
+            require(False, "No ValueError, although x is constant.")

@@ -1,8 +1,9 @@
 """Hidden tests of linear_regression/fit_through_origin; first docstring lines are shown."""
 
+from contextlib import suppress
+
 import numpy as np
 import pytest
-from hypothesis import assume
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
@@ -39,6 +40,10 @@ def test_refuses_only_zeros(student):
 @closer_look(data=strategies.equal_vectors(2))
 def agrees_with_the_reference(student, reference, data):
     x, y = data
-    assume(x.any())
-    expected = reference.fit_through_origin(x, y)
-    assert_close(student.fit_through_origin(x, y), expected, atol=1e-12)
+    if x.any():
+        expected = reference.fit_through_origin(x, y)
+        assert_close(student.fit_through_origin(x, y), expected, atol=1e-9)
+    else:
+        with suppress(ValueError):
+            student.fit_through_origin(x, y)
+            require(False, "No ValueError, although x holds only zeros.")

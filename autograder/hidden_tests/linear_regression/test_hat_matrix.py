@@ -73,6 +73,9 @@ def test_unit_of_features_does_not_matter(student, reference, seed, unit):
         X = np.column_stack(columns)
         expected = reference.hat_matrix(X)
         assert_close(student.hat_matrix(unit * X), expected, atol=1e-8)
+    Q, _ = np.linalg.qr(np.column_stack([a, b]))
+    X = unit * Q * np.array([1.0, 6e-12])  # the second column is small, but counts
+    assert_close(student.hat_matrix(X), Q @ Q.T, atol=1e-3)
 
 
 @closer_look(X=strategies.matrices())

@@ -85,7 +85,7 @@ def test_zeros_and_integers(student):
 
 
 @closer_look(
-    X=strategies.matrices(rows=(1, 2), cols=(1, 3), low=-3, high=3),
+    X=strategies.matrices(rows=(1, 2), low=-3, high=3) | strategies.vectors(low=-3, high=3),
     degree=strategies.choices(0, 1, 2, 3),
 )
 def agrees_with_the_reference(student, reference, X, degree):

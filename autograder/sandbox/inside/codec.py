@@ -1,44 +1,72 @@
-"""temporary"""
-import io
-from dataclasses import dataclass
-import numpy as np
-from .frames import ProtocolError
-class EncodeError(Exception):
-    def __init__(self,kind): super().__init__(kind); self.kind=kind
-@dataclass
-class Encoded:
-    skeleton: object; blobs: list; notes: tuple=()
-def encode(value, handles=None):
-    blobs=[]
-    def go(v):
-        t=type(v)
-        if v is None or t in (bool,str): return v
-        if t is int: return {"i":hex(v)}
-        if t is float: return {"f":v.hex()}
-        if isinstance(v,np.generic): return {"s":go(np.asarray(v))}
-        if isinstance(v,np.ndarray):
-            if v.dtype.hasobject: raise EncodeError("ndarray of objects")
-            b=io.BytesIO(); np.save(b,np.ascontiguousarray(v).reshape(v.shape),allow_pickle=False); blobs.append(b.getvalue()); return {"a":len(blobs)-1}
-        if t is list: return [go(x) for x in v]
-        if t is tuple: return {"t":[go(x) for x in v]}
-        if t is dict: return {"d":[[go(a),go(b)] for a,b in v.items()]}
-        if callable(v) and handles is not None:
-            h=handles.handle_for(v)
-            if h is not None: return {"h":h}
-        raise EncodeError(t.__name__)
-    return Encoded(go(value),blobs)
-def decode(sk, blobs, limits=None, resolve_handle=None):
-    def go(v):
-        if type(v) is list: return [go(x) for x in v]
-        if type(v) is dict:
-            (k,x),=v.items()
-            if k=="i": return int(x,16)
-            if k=="f": return float.fromhex(x)
-            if k=="s": return go(x)[()]
-            if k=="a": return np.load(io.BytesIO(bytes(blobs[x])),allow_pickle=False)
-            if k=="t": return tuple(go(y) for y in x)
-            if k=="d": return {go(a):go(b) for a,b in x}
-            if k=="h": return resolve_handle(x)
-            raise ProtocolError(k)
-        return v
-    return go(sk)
+"""Values on the wire: JSON for structure, raw bytes for arrays, the same code on both sides.
+
+By value cross None, bool, int, float, complex, text, bytes, list, tuple, set, frozenset, dict,
+arrays, NumPy scalars, Series, DataFrames and random generators; functions cross as handles that
+the other side can call and nothing else. Objects of any other type do not cross.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .decoding import Decoder, Resolve
+from .encoding import Encoder
+from .wire import (
+    DEFAULT_LIMITS,
+    Blob,
+    Encoded,
+    EncodeError,
+    HandleTable,
+    ProtocolError,
+    WireLimits,
+)
+
+__all__ = [
+    "Decoder", "EncodeError", "Encoded", "HandleTable", "ProtocolError", "WireLimits",
+    "decode", "encode",
+]  # fmt: skip
+
+
+def encode(
+    value: object,
+    handles: HandleTable | None = None,
+    limits: WireLimits = DEFAULT_LIMITS,
+    *,
+    first_blob: int = 0,
+) -> Encoded:
+    """Make a value ready to cross; none of its own code is run.
+
+    Parameters
+    ----------
+    value : object
+    handles : HandleTable, optional
+        Is asked about every callable; without it no callable crosses.
+    limits : WireLimits
+    first_blob : int
+        Number of the first blob, where several values share a frame.
+
+    Raises
+    ------
+    EncodeError
+        If the value or a part of it cannot cross.
+    """
+    encoder = Encoder(handles, limits, first_blob)
+    skeleton = encoder.value(value)
+    return Encoded(skeleton, encoder.blobs, tuple(encoder.notes))
+
+
+def decode(
+    skeleton: object,
+    blobs: Sequence[Blob] = (),
+    limits: WireLimits = DEFAULT_LIMITS,
+    resolve_handle: Resolve | None = None,
+    *,
+    writable: bool = True,
+) -> Any:
+    """Make the value of a skeleton; see ``Decoder``, which also decodes several values of a frame.
+
+    Raises
+    ------
+    ProtocolError
+        If anything in it is not what ``encode`` would have made.
+    """
+    return Decoder(blobs, limits, resolve_handle, writable=writable).value(skeleton)

@@ -166,19 +166,19 @@ class FrameReader:
 
     # --- the parts of a frame, in turn ---
 
-    def _expect(self, length: int, finish: Callable[[memoryview], None]) -> None:
+    def _expect(self, length: int, finish: "Callable[[FrameReader, memoryview], None]") -> None:
         self._place = memoryview(bytearray(length))
         self._used = 0
         self._finish = finish
 
     def _finish_part(self) -> None:
-        self._finish(self._place)
+        self._finish(self, self._place)
 
     def _await_header(self) -> None:
         self._message: dict[str, Any] = {}
         self._lengths: list[int] = []
         self._blobs: list[memoryview] = []
-        self._expect(HEADER.size, self._read_header)
+        self._expect(HEADER.size, FrameReader._read_header)
 
     def _read_header(self, part: memoryview) -> None:
         magic, version, json_length, self._blob_length = HEADER.unpack(part)
@@ -190,7 +190,7 @@ class FrameReader:
             raise ProtocolError(f"a frame with {self._blob_length} bytes of blobs")
         if len(self._frames) >= WAITING_FRAMES:
             raise ProtocolError("more frames than anyone asked for")
-        self._expect(json_length, self._read_json)
+        self._expect(json_length, FrameReader._read_json)
 
     def _read_json(self, part: memoryview) -> None:
         self._message = _parse(bytes(part), self._limits)
@@ -210,7 +210,7 @@ class FrameReader:
 
     def _next_blob(self) -> None:
         if self._lengths:
-            self._expect(self._lengths.pop(), self._read_blob)
+            self._expect(self._lengths.pop(), FrameReader._read_blob)
             return
         self._frames.append((self._message, self._blobs))
         self._waiting_bytes += self._blob_length

@@ -198,8 +198,14 @@ def run_cell(
 
 
 def cell_name(number: int) -> str:
-    """The file name that tracebacks give to a cell."""
+    """Give the file name that tracebacks show for a cell."""
     return f"<cell {number}>"
+
+
+def cell_number(filename: str) -> int | None:
+    """Read a cell's number back from the file name of a frame."""
+    digits = filename.removeprefix("<cell ").removesuffix(">")
+    return int(digits) if digits.isdecimal() and filename == cell_name(int(digits)) else None
 
 
 def notebook_lines(trace: TracebackType | None) -> list[str]:

@@ -14,9 +14,7 @@ from . import codec
 from .changes import fingerprint
 from .frames import receive_frame, send_frame
 from .limits import cpu_seconds
-from .shell import notebook_lines
-
-NO_SOURCE = {"cell": None, "line": None, "text": ""}
+from .shell import cell_number
 
 
 class ForbiddenCall(Exception):  # noqa: N818 - the name crosses the wire as it is
@@ -78,7 +76,7 @@ class CallServer:
     ) -> tuple[dict[str, Any], list[Any]]:
         """Call one function and describe the outcome in plain words and plain values."""
         function = self.namespace.get(target) if type(target) is str else target
-        before = [fingerprint(value) for value in (*args, *kwargs.values())]
+        before = [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
         began = cpu_seconds()
         with _silence(), _forbidden(forbid, self.namespace):
             try:
@@ -87,7 +85,7 @@ class CallServer:
             except BaseException as error:  # noqa: BLE001 - the verdict belongs to the grader
                 failure = describe(error)
         used = cpu_seconds() - began
-        after = [fingerprint(value) for value in (*args, *kwargs.values())]
+        after = [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
         names = [*map(str, range(len(args))), *kwargs]
         changed = [name for name, a, b in zip(names, before, after, strict=True) if a != b]
         reply: dict[str, Any] = {"cpu": used, "changed": changed}
@@ -114,19 +112,16 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
 
 
 def describe(error: BaseException) -> dict[str, Any]:
-    """Say what was raised: its known ancestors' names and the student's line, never its text."""
+    """Say what was raised: its known ancestors' names and its place in the notebook, never its text."""
     ancestry = [kind.__name__ for kind in type.mro(type(error)) if _is_known(kind)]
+    cell, line = None, None
     trace = error.__traceback__
-    place = dict(NO_SOURCE)
     while trace is not None:
-        filename = trace.tb_frame.f_code.co_filename
-        if filename.startswith("<cell "):
-            place = {"cell": filename, "line": trace.tb_lineno, "text": ""}
+        number = cell_number(trace.tb_frame.f_code.co_filename)
+        if number is not None:
+            cell, line = number, trace.tb_lineno
         trace = trace.tb_next
-    lines = notebook_lines(error.__traceback__)
-    if lines:
-        place["text"] = lines[-1].partition(": ")[2].rstrip("\n")[:200]
-    return {"ancestry": ancestry, **place}
+    return {"ancestry": ancestry, "cell": cell, "line": line}
 
 
 def _is_known(kind: type) -> bool:
@@ -149,11 +144,19 @@ def _load_open_functions(source: str) -> dict[str, Any]:
     return module.__dict__
 
 
+class Silence(io.TextIOBase):
+    """Takes any text and keeps none."""
+
+    def write(self, text: str) -> int:
+        """Forget the text."""
+        return len(text)
+
+
 @contextlib.contextmanager
 def _silence() -> Iterator[None]:
     """Swallow what a function prints while it is tested."""
     before = sys.stdout, sys.stderr
-    sys.stdout = sys.stderr = io.StringIO()
+    sys.stdout = sys.stderr = Silence()
     try:
         yield
     finally:

@@ -1,11 +1,11 @@
 """What the two ends of the wire agree on: how much may cross, and how a refusal is said."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 MEBIBYTE = 1 << 20
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Blob: TypeAlias = bytes | memoryview
 
 
@@ -26,7 +26,7 @@ class EncodeError(Exception):
     """
 
     def __init__(self, kind: str, reason: str = "is no plain value") -> None:
-        super().__init__(f"a {kind} cannot cross the wire: it {reason}")
+        super().__init__(f"a `{kind}` cannot cross the wire: it {reason}")
         self.kind = kind
         self.reason = reason
 
@@ -50,9 +50,9 @@ class WireLimits:
     """
 
     json_bytes: int = 64 * MEBIBYTE
-    blob_bytes: int = 256 * MEBIBYTE
+    blob_bytes: int = 64 * MEBIBYTE
     blobs: int = 10_000
-    elements: int = 1_000_000
+    elements: int = 500_000
     depth: int = 100
     int_bits: int = MEBIBYTE
 
@@ -73,3 +73,32 @@ class WireLimits:
 
 
 DEFAULT_LIMITS = WireLimits()
+
+
+class HandleTable(Protocol):
+    """Knows the functions that may be called from the other side."""
+
+    def handle_for(self, function: Any, /) -> dict[str, Any] | None:
+        """Name a function for the other side, or return None if it may not cross.
+
+        It is asked about every callable that is no plain value, and must not run its code.
+        """
+
+
+@dataclass(frozen=True)
+class Encoded:
+    """A value as it crosses.
+
+    Attributes
+    ----------
+    skeleton : JSON value
+        The structure; it refers to blobs by their number.
+    blobs : list of bytes or memoryview
+        Texts, bytes and arrays. They share memory with the value: send them before it changes.
+    notes : tuple of str
+        What was made plain on the way, for example ``"a `matrix` as a plain `ndarray`"``.
+    """
+
+    skeleton: Json
+    blobs: list[Blob]
+    notes: tuple[str, ...]

@@ -14,6 +14,7 @@ WORDS = {
 }
 HTML_COLOURS = {"passed": "#1a8754", "failed": "#d1372b", "todo": "#808080", "stopped": "#b26a00"}
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
+TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
 
 
@@ -91,16 +92,17 @@ class CheckResult:
     def _repr_html_(self) -> str:
         rows = "".join(_html_row(row) for row in self.rows)
         notes = "".join(f"<div>{_html_text(note)}</div>" for note in self.notes)
-        table = f'<table style="border-collapse:collapse;margin:4px 0">{rows}</table>' * bool(rows)
+        table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
         return (
             '<div style="font-size:90%;line-height:1.4;max-width:52em">'
-            f"<code><b>{escape(self.exercise)}</b></code>{table}{notes}"
-            f'<div style="opacity:0.75">{escape(self.summary)} {MORE}</div></div>'
+            f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
+            f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
         )
 
 
 def _html_row(row: Row) -> str:
     colour = HTML_COLOURS[row.status]
+    points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
     if row.message:
@@ -110,7 +112,7 @@ def _html_row(row: Row) -> str:
         f'<tr style="background:transparent"><td style="{cell};color:{colour};white-space:nowrap">'
         f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
         f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
-        f'<td style="{cell};white-space:nowrap;opacity:0.75">{number(row.points)}</td></tr>'
+        f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
     )
 
 

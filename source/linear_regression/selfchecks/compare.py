@@ -165,14 +165,15 @@ def _assert_parts_close(
 
     try:
         compare(range(len(expected)))
-    except Mismatch as mismatch:
+    except Mismatch:
         for order in permutations(range(len(expected))) if len(expected) < 4 else ():
             try:
                 compare(order)
             except Mismatch:
                 continue
             swapped = f"{what}: the {len(expected)} parts are right, but in another order."
-            raise with_detail(swapped, mismatch.full) from None
+            detail = f"Expected {short(expected)}, returned {short(parts)}."
+            raise with_detail(swapped, detail) from None
         raise
 
 
@@ -185,7 +186,7 @@ def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") ->
     else:
         raise wrong_type(value, what, wanted)
     if array.dtype.kind == "O" and not isinstance(value, np.ndarray):  # ints beyond 64 bits
-        array = np.clip(array, -(10**308), 10**308).astype(float)
+        array = np.asarray(np.clip(array, -(10**308), 10**308), dtype=float)
     if array.dtype.kind not in kinds:
         place = "an array of dtype" if array.ndim else "a value of type"
         if wanted.startswith("an array") and kinds in "bUS":

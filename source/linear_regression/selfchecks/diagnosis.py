@@ -42,12 +42,13 @@ def explain(
         if agrees(answer, target, precision, precision * float(np.nanmax(np.abs(target)))):
             return f"Right, but only in the precision of {answer.dtype}: use float64."
     # A wide tolerance alone proves nothing: a repair must remove (nearly) all of the deviation.
-    limit = deviation(answer, target).max() * (1e-5 if answer.size < 4 else 1e-2)
+    largest = deviation(answer, target).max()
+    limit = largest * (1e-5 if answer.size < 4 else 1e-2)
     with np.errstate(all="ignore"):
         for sentence, repaired, goal in _repairs(answer, target, sizes):
             if agrees(repaired, goal, rtol, atol) and deviation(repaired, goal).max() <= limit:
                 return sentence if target.size > 1 else sentence.replace("Every value", "It")
-    return ""
+    return _describe_closeness(largest, target, rtol)
 
 
 def is_numeric(value: object) -> bool:
@@ -95,6 +96,15 @@ def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
     who = "Every entry" if strange.all() else f"The entry at {place}"
     more = "" if strange.all() or strange.sum() == 1 else f", the first of {strange.sum()}"
     return f"{who}{predicate}{more}."
+
+
+def _describe_closeness(largest: float, target: Array, rtol: float) -> str:
+    """Say of an answer that is nearly right how near it is."""
+    scale = np.abs(target[np.isfinite(target)]).max(initial=0.0)
+    if not (0 < largest <= 1e-4 * scale and rtol < 1e-4):
+        return ""
+    digits = int(-math.log10(largest / scale))
+    return f"Close: it agrees to about {digits} digits, but more are asked for."
 
 
 def _is_telling(values: Array) -> bool:

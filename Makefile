@@ -1,0 +1,99 @@
+# The chores of the project. Plain `make` lists them.
+
+BIN := .venv/bin
+TOPICS := $(notdir $(wildcard assignments/*))
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links
+PIP_INSTALL := python -m pip install -qq --disable-pip-version-check
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list the chores
+	@sed -nE 's/^([a-z]+( [a-z]+)*):.*## (.*)/\1\t\3/p' Makefile | expand -t 22
+
+.PHONY: setup environments
+setup environments: .venv/.engine .venv-sandbox/.made ## make both Python environments from the locks
+
+.PHONY: demo
+demo: setup ## a whole term in small: build, a class hands in, grade, feedback; says where to look
+	@$(BIN)/autograder demo
+
+.PHONY: test
+test: setup ## every check of the project, once
+	@$(PYTEST) -m "not slow"
+
+.PHONY: full
+full: setup ## the same and the slow tests, then calibration and mutation; takes its time
+	@$(PYTEST)
+	@$(MAKE) calibrate mutate
+
+.PHONY: lint
+lint: setup ## style, formatting, spelling, docstrings of the references
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/codespell
+	@$(BIN)/numpydoc lint $(filter-out %/__init__.py,$(wildcard solutions/*/*.py))
+
+.PHONY: types
+types: setup ## mypy, strict
+	@$(BIN)/mypy
+
+.PHONY: imports
+imports: setup ## imports run one way
+	@$(BIN)/lint-imports
+
+.PHONY: format
+format: setup ## rewrite the code in the house style
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+.PHONY: build
+build: setup ## make source/ and release/ from what authors wrote
+	@$(BIN)/autograder build
+
+.PHONY: calibrate
+calibrate: setup ## run all stored answers through the hidden tests
+	@$(BIN)/autograder calibrate
+
+.PHONY: mutate
+mutate: setup ## mutate the references; which mutants do the hidden tests catch?
+	@set -e; for topic in $(TOPICS); do $(BIN)/autograder mutate $$topic; done
+
+.PHONY: tables
+tables: setup ## make the recorded tables of calibrate and mutate again
+	@$(BIN)/autograder calibrate --record
+	@set -e; for topic in $(TOPICS); do $(BIN)/autograder mutate $$topic --record; done
+
+.PHONY: readme
+readme: setup ## fill the generated parts of README.md; runs the demo in a fresh folder
+	@$(BIN)/python .ci/readme.py --demo
+
+.PHONY: lock
+lock: setup ## resolve requirements/*.in again into locks with hashes
+	@$(UV_COMPILE) requirements/engine.in -o requirements/engine.lock
+	@$(UV_COMPILE) requirements/sandbox.in -o requirements/sandbox.lock
+
+.PHONY: clean
+clean: ## remove the environments and all caches; people's work and marks stay
+	@rm -rf .venv .venv-sandbox .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf build mutants *.egg-info
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environments: made anew when a lock changes, never in between ---
+
+.venv/.engine: .venv/.made pyproject.toml
+	@.venv/bin/$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.made: requirements/engine.lock
+.venv-sandbox/.made: requirements/sandbox.lock
+
+%/.made:
+	@python=$$(.ci/find-python) && echo "Making $* from $<: a minute or two." && \
+	$$python -m venv --clear $* && \
+	$*/bin/$(PIP_INSTALL) --no-deps --require-hashes --requirement $<
+	@touch $@

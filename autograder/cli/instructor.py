@@ -1,0 +1,202 @@
+"""Verbs for instructors: setup, roster, collect, grade, feedback, report, export."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from autograder.authoring.assignment import read_topic
+from autograder.checking.seeds import make_secret
+from autograder.cli.output import Common, common_options
+from autograder.gradebook.database import database_url
+from autograder.model import Topic
+from autograder.pipeline.collect import collect
+from autograder.pipeline.export import export
+from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.grade import Graded, GradeReport, Selection, grade, open_course
+from autograder.pipeline.report import publish_report
+from autograder.pipeline.roster import take_roster
+from autograder.pipeline.setup import set_up
+from autograder.reports.class_table import class_table
+
+NEEDS_PERSON = 1
+ENGINE_FAULT = 3
+
+
+@click.command("setup")
+@common_options
+def setup_verb(common: Common) -> None:
+    """Make gradebook.db with the course's assignments, cells and due dates, and the course's secret.
+
+    Safe to repeat; run it again after `autograder build`.
+
+    \b
+    autograder setup
+    autograder setup --course ~/ml-course
+    """
+    config = common.read_course()
+    make_secret(common.paths.secret)
+    report = set_up(common.paths, config, database_url(common.paths.gradebook))
+    lines = [f"{change.topic}: {'recorded' if change.is_change else 'as before'}" for change in report.assignments]
+    lines += [f"{slug}: not built yet. Run: autograder build" for slug in report.not_built]
+    lines += [f"{slug}: in the gradebook, but not in course.toml; kept" for slug in report.left_over]
+    common.show(report, *lines, "Next: autograder roster FILE.csv")
+
+
+@click.command("roster")
+@click.argument("file", type=click.Path(path_type=Path))
+@common_options
+def roster_verb(common: Common, file: Path) -> None:
+    """Take the students of FILE (CSV with id, last_name, first_name, email) into the gradebook.
+
+    \b
+    autograder roster students.csv
+    autograder roster students.csv --json
+    """
+    report = take_roster(common.paths, file, database_url(common.paths.gradebook))
+    changes = report.changes
+    lines = [f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."]
+    if changes.vanished:
+        lines.append(f"In the gradebook, but not in the file (kept): {', '.join(changes.vanished)}")
+    common.show(report, *lines)
+
+
+@click.command("collect")
+@click.argument("places", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
+@click.option("--create", "is_creating", is_flag=True, help="Add students that the roster does not know.")
+@common_options
+def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool) -> None:
+    """Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
+
+    \b
+    autograder collect ~/Downloads/week3.zip
+    autograder collect /srv/nbgrader/exchange/ml/inbound
+    """
+    config = common.read_course()
+    report = collect(common.paths, config, places, creates=is_creating)
+    common.show(report, *report.lines())
+    if report.needs_person:
+        raise SystemExit(NEEDS_PERSON)
+
+
+@click.command("grade")
+@click.argument("topics", nargs=-1)
+@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
+@click.option("--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing.")
+@click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
+@common_options
+def grade_verb(
+    common: Common, topics: tuple[str, ...], students: tuple[str, ...], *, is_dry: bool, is_forced: bool
+) -> None:
+    """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
+
+    \b
+    autograder grade
+    autograder grade linear_regression --student s041 --dry-run
+    """
+    common.read_course()
+    course = open_course(common.course)
+    with common.progress("grade") as advance:
+        report = grade(
+            course,
+            Selection(topics, students),
+            jobs=common.jobs,
+            is_dry=is_dry,
+            is_forced=is_forced,
+            progress=lambda item, done, of: advance(item.student, done, of),
+        )
+    common.show(report, *_grade_lines(report))
+    if any(item.is_engine_fault for item in report.graded):
+        raise SystemExit(ENGINE_FAULT)
+    if report.faults:
+        raise SystemExit(NEEDS_PERSON)
+
+
+@click.command("feedback")
+@click.argument("topics", nargs=-1)
+@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
+@common_options
+def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, ...]) -> None:
+    """Write one HTML page a submission into feedback/, from what was graded and marked.
+
+    \b
+    autograder feedback
+    autograder feedback linear_regression --student s041
+    """
+    config = common.read_course()
+    report = publish_feedback(common.paths, config, _topics(common, topics), students or None)
+    lines = [f"{len(report.written)} pages written, {report.unchanged} as before, in feedback/"]
+    common.show(report, *report.unusable, *lines)
+    if report.unusable:
+        raise SystemExit(NEEDS_PERSON)
+
+
+@click.command("report")
+@click.argument("topics", nargs=-1)
+@common_options
+def report_verb(common: Common, topics: tuple[str, ...]) -> None:
+    """Show the class, and write it as one HTML page a topic.
+
+    \b
+    autograder report
+    autograder report linear_regression
+    """
+    config = common.read_course()
+    reports = publish_report(common.paths, config, _topics(common, topics))
+    for one in reports:
+        page = one.path.relative_to(common.paths.root)
+        common.show(one, class_table(one.results, one.topic), f"The page: {page}")
+
+
+@click.command("export")
+@click.option("--format", "format_name", type=click.Choice(["csv", "canvas", "moodle", "gradescope"]), default="csv")
+@click.option("--out", "out", type=click.Path(path_type=Path, dir_okay=False), default=Path("marks.csv"))
+@common_options
+def export_verb(common: Common, format_name: str, out: Path) -> None:
+    """Write the marks as a table for a spreadsheet or an LMS.
+
+    A mark that is missing through a fault of ours stays blank, is named, and makes the exit code 1.
+
+    \b
+    autograder export
+    autograder export --format canvas --out week3.csv
+    """
+    config = common.read_course()
+    report = export(common.paths, config, format_name, out)
+    common.show(report, *report.lines())
+    if report.needs_person:
+        raise SystemExit(NEEDS_PERSON)
+
+
+def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
+    config = common.read_course()
+    return [read_topic(common.paths, slug) for slug in slugs or config.topics]
+
+
+def _grade_lines(report: GradeReport) -> Iterator[str]:
+    """Say what was done: the odd things one by one, the ordinary in one sentence."""
+    new = [item for item in report.graded if item.is_new]
+    for item in report.faults:
+        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
+    if report.is_dry:
+        yield from (line for item in new for line in _change_lines(item))
+        yield "Nothing was written."
+        return
+    changed = sum(bool(item.changes) for item in new)
+    waiting = sum(bool(item.needs_person) for item in report.graded)
+    yield (
+        f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
+        f"{changed} with new marks, {waiting} wait for a person's marks."
+    )
+    yield "Next: autograder feedback, autograder report"
+
+
+def _change_lines(item: Graded) -> Iterator[str]:
+    for change in item.changes:
+        old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
+        yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
+
+
+VERBS = (
+    setup_verb, roster_verb, collect_verb, grade_verb, feedback_verb, report_verb, export_verb,
+)  # fmt: skip

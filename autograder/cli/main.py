@@ -1,0 +1,55 @@
+"""The group of all verbs, and the one place where errors become text and exit codes."""
+
+import sys
+import traceback
+from typing import Any
+
+import click
+
+from autograder import __version__
+from autograder.cli import author, instructor, newcomer
+from autograder.errors import AutograderError
+
+INTERRUPTED = 130
+
+
+class Verbs(click.Group):
+    """Turns every AutograderError into its message and its exit code."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a verb."""
+        try:
+            return super().main(*args, **{**kwargs, "standalone_mode": False})
+        except AutograderError as error:
+            click.echo(f"autograder: {error}", err=True)
+            if "--debug" in sys.argv:
+                traceback.print_exc()
+            sys.exit(error.exit_code)
+        except click.exceptions.Exit as stop:
+            sys.exit(stop.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo("autograder: interrupted; what was finished is kept", err=True)
+            sys.exit(INTERRUPTED)
+        except click.ClickException as error:
+            error.show()
+            sys.exit(error.exit_code)
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__)
+@click.option("--debug", is_flag=True, help="Show where in the engine an error arose.")
+def main(*, debug: bool) -> None:  # noqa: ARG001 - read where errors are shown
+    """Build, release, collect and grade a course of notebooks.
+
+    \b
+    New here:    autograder demo
+    Instructor:  setup, roster, collect, grade, feedback, report, export
+    Author:      new, build, calibrate, mutate
+
+    Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
+    3 engine fault, nothing recorded for the items named; 130 interrupted.
+    """
+
+
+for verb in (*newcomer.VERBS, *instructor.VERBS, *author.VERBS):
+    main.add_command(verb)

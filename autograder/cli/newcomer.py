@@ -1,0 +1,80 @@
+"""Verbs for whoever is new here: demo, doctor."""
+
+from collections.abc import Iterator
+
+import click
+from rich.table import Table
+
+from autograder.cli.output import Common, common_options
+from autograder.pipeline.demo import DemoReport, run_demo
+from autograder.pipeline.doctor import Finding, examine
+from autograder.reports.class_table import class_table
+
+SIGNS = {"ok": "[green]ok[/]", "warn": "[yellow]note[/]", "fail": "[red]fail[/]"}
+
+
+@click.command("demo")
+@click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
+@common_options
+def demo_verb(common: Common, students: int) -> None:
+    """Play a whole term in small: build, release, a simulated class hands in, grade, report.
+
+    Writes source/, release/, submitted/, autograded/, feedback/ and gradebook.db. Run twice it
+    changes nothing. Refuses to run where real students are.
+
+    \b
+    autograder demo
+    autograder demo --students 100 --jobs 4
+    """
+    config = common.read_course()
+    with common.progress("grade", students) as advance:
+        report = run_demo(
+            common.paths,
+            config,
+            students=students,
+            jobs=common.jobs,
+            say=lambda line: None if common.is_quiet else click.echo(line, err=common.is_json),
+            progress=lambda item, done, of: advance(item.student, done, of),
+        )
+    tables = [class_table(one.results, one.topic) for one in report.reports]
+    common.show(report, *tables, *_where_to_look(common, report))
+
+
+@click.command("doctor")
+@common_options
+def doctor_verb(common: Common) -> None:
+    """Say what is installed, what this machine can enforce, and what to do about the rest.
+
+    \b
+    autograder doctor
+    autograder doctor --json
+    """
+    findings = tuple(examine(common.paths.root))
+    common.show(findings, _findings_table(findings))
+    if any(finding.level == "fail" for finding in findings):
+        raise SystemExit(1)
+
+
+def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
+    for item in report.graded.faults:
+        yield f"needs you: {item.student} ({report.kinds.get(item.student, '')}): {item.fault}"
+    shown = next((i.student for i in report.graded.graded if report.kinds.get(i.student) == "mistaken"), "")
+    topic = report.graded.graded[0].topic if report.graded.graded else ""
+    yield "Where to look:"
+    yield f"  a student's page    feedback/{shown}/{topic}/{topic}.html"
+    yield f"  the class           {report.reports[0].path.relative_to(common.paths.root)}"
+    yield f"  a notebook          release/{topic}/{topic}.ipynb"
+    yield "  marks               gradebook.db, or: autograder export"
+    yield "  in nbgrader         nbgrader formgrader (in JupyterLab), from this folder"
+
+
+def _findings_table(findings: tuple[Finding, ...]) -> Table:
+    table = Table(show_header=True, title="doctor", title_justify="left")
+    for column in ("", "what", "found", "what to do"):
+        table.add_column(column)
+    for finding in findings:
+        table.add_row(SIGNS[finding.level], finding.what, finding.found, finding.remedy)
+    return table
+
+
+VERBS = (demo_verb, doctor_verb)

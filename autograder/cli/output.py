@@ -1,0 +1,110 @@
+"""What all verbs share: their common options, JSON on standard output, progress on standard error."""
+
+import contextlib
+import functools
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from pydantic import TypeAdapter
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from autograder.config import CourseConfig, read_course
+from autograder.errors import UsageError
+from autograder.paths import CoursePaths
+from autograder.visible import visible
+
+PLAIN_EVERY = 10
+"""Without a terminal, one line of progress for this many items."""
+
+Advance = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Common:
+    """The options that every verb has."""
+
+    course: Path
+    is_json: bool
+    jobs: int
+    is_quiet: bool
+
+    @property
+    def paths(self) -> CoursePaths:
+        """The rooms of the course."""
+        return CoursePaths(self.course.resolve())
+
+    def read_course(self) -> CourseConfig:
+        """Read the course's settings; a clear error where there is no course."""
+        if not self.paths.course_file.exists():
+            raise UsageError(
+                f"{self.paths.root}: there is no course.toml. Go to the course's folder, or name it: --course DIR"
+            )
+        return read_course(self.paths.root)
+
+    def show(self, report: object, *texts: RenderableType) -> None:
+        """Show a report: as JSON, or as text unless asked to be quiet."""
+        if self.is_json:
+            click.echo(TypeAdapter(type(report)).dump_json(report, indent=1))
+        elif not self.is_quiet:
+            console = Console(highlight=False, soft_wrap=True)
+            for text in texts:
+                console.print(visible(text) if isinstance(text, str) else text, markup=False)
+
+    @contextlib.contextmanager
+    def progress(self, what: str, total: int | None = None) -> Iterator[Callable[[str, int, int], None]]:
+        """Show progress on standard error: a bar on a terminal, else a plain line now and then."""
+        if self.is_quiet or self.is_json:
+            yield lambda *_: None
+        elif sys.stderr.isatty():
+            with _bar(what, total) as advance:
+                yield advance
+        else:
+            yield functools.partial(_plain_line, what)
+
+
+def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a verb the options that all verbs have, gathered in its first argument."""
+
+    @click.option(
+        "--course", type=click.Path(path_type=Path, file_okay=False), default=Path(),
+        help="The course's folder [default: this one].",
+    )  # fmt: skip
+    @click.option("--json", "is_json", is_flag=True, help="The result as JSON on standard output.")
+    @click.option(
+        "--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1,
+        help="Worker processes [default: one a core].",
+    )  # fmt: skip
+    @click.option("--quiet", "is_quiet", is_flag=True, help="Say nothing but errors.")
+    @functools.wraps(function)
+    def wrapped(
+        *args: Any, course: Path, is_json: bool, jobs: int, is_quiet: bool, **kwargs: Any
+    ) -> Any:
+        return function(Common(course, is_json, jobs, is_quiet), *args, **kwargs)
+
+    return wrapped
+
+
+@contextlib.contextmanager
+def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], None]]:
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("{task.fields[item]}"),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=total, item="")
+
+        def advance(item: str, done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of, item=visible(item))
+
+        yield advance
+
+
+def _plain_line(what: str, item: str, done: int, of: int) -> None:
+    if done % PLAIN_EVERY == 0 or done == of:
+        click.echo(f"{what}  {done}/{of}  {visible(item)}", err=True)

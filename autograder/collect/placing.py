@@ -1,0 +1,151 @@
+"""Put a submission into ``submitted/``, and its untouched originals beside all earlier ones.
+
+Originals are filed before anything in ``submitted/`` changes, so that a replaced submission is
+never lost; each file appears whole or not at all. Doing it again changes nothing.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from autograder.collect.recognise import NOTEBOOK_ENDINGS
+from autograder.errors import RecordError
+from autograder.paths import CoursePaths
+from autograder.staging import stage
+from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, timestamp_text
+
+_NAME_LENGTH = 100
+
+
+@dataclass(frozen=True)
+class Original:
+    """A file as it came."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The file that counts as one student's submission of one topic."""
+
+    student: str
+    topic: str
+    ending: str
+    content: bytes
+    moment: datetime
+    originals: tuple[Original, ...]
+
+
+def keep(paths: CoursePaths, choice: Choice) -> None:
+    """File the originals only: another submission counts.
+
+    Raises
+    ------
+    RecordError
+        If something cannot be written.
+    """
+    home = paths.original(choice.student, choice.topic)
+    with _faults(home):
+        _file_originals(home, choice.moment, choice.originals)
+
+
+def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
+    """File the originals and, unless a later submission is there, the submission itself.
+
+    Returns
+    -------
+    is_change : bool
+        Whether ``submitted/`` changed.
+    notes : tuple of str
+        What was replaced, or why it was not.
+
+    Raises
+    ------
+    RecordError
+        If something cannot be written.
+    """
+    folder = paths.submission(choice.student, choice.topic)
+    home = paths.original(choice.student, choice.topic)
+    target = folder / f"{choice.topic}{choice.ending}"
+    stamp = timestamp_text(choice.moment)
+    with _faults(folder):
+        _file_originals(home, choice.moment, choice.originals)
+        present = _present(folder, choice.topic)
+        there = _moment(folder)
+        if present and there is not None and there > choice.moment:
+            return False, (f"a later one, of {_shown(there)}, is there already and stays",)
+        if present == [target] and target.read_bytes() == choice.content and there == choice.moment:
+            return False, ()
+        notes = _file_replaced(home, present, there, choice)
+        staged = [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
+        for file in staged:
+            file.publish()
+        for other in present:
+            if other != target:
+                other.unlink()
+    return True, notes
+
+
+@contextmanager
+def _faults(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise RecordError(
+            f"{error.filename or folder}: it could not be written. Got: {error.strerror}. "
+            "Mend that and run collect again; nothing is lost"
+        ) from error
+
+
+def _present(folder: Path, topic: str) -> list[Path]:
+    candidates = [folder / f"{topic}{ending}" for ending in NOTEBOOK_ENDINGS]
+    return [path for path in candidates if path.is_file()]
+
+
+def _moment(folder: Path) -> datetime | None:
+    path = folder / TIMESTAMP_FILE
+    try:
+        return parse_timestamp(path.read_text(encoding="utf-8", errors="replace"))
+    except (FileNotFoundError, ValueError):
+        return None
+
+
+def _file_replaced(
+    home: Path, present: Sequence[Path], there: datetime | None, choice: Choice
+) -> tuple[str, ...]:
+    """Keep what is about to be replaced; say so when it was handed in at another time."""
+    if not present:
+        return ()
+    kept = [Original(path.name, path.read_bytes()) for path in present]
+    moment = there or datetime.fromtimestamp(present[0].stat().st_mtime, UTC)
+    if kept[0].content not in [original.content for original in choice.originals]:
+        _file_originals(home, moment, kept)
+    return (f"replaces the one of {_shown(moment)}, which is kept in {home}",)
+
+
+def _file_originals(home: Path, moment: datetime, originals: Sequence[Original]) -> None:
+    """File the originals of one submission in a folder of their own, named by time and hash."""
+    digest = hashlib.sha256()
+    for original in originals:
+        digest.update(original.name.encode("utf-8", errors="replace") + b"\0")
+        digest.update(hashlib.sha256(original.content).digest())
+    folder = home / f"{moment.astimezone(UTC):%Y%m%dT%H%M%SZ}-{digest.hexdigest()[:12]}"
+    for number, original in enumerate(originals):
+        path = folder / _safe_name(number, original.name, len(originals))
+        if not path.is_file() or path.read_bytes() != original.content:
+            stage(path, original.content).publish()
+
+
+def _safe_name(number: int, name: str, count: int) -> str:
+    """Keep a name readable, and its file inside the folder, whatever the name is."""
+    safe = "".join(c if c.isalnum() or c in " ._-()" else "_" for c in name).lstrip(".")
+    safe = safe[-_NAME_LENGTH:] or "file"
+    return safe if count == 1 else f"{number + 1}-{safe}"
+
+
+def _shown(moment: datetime) -> str:
+    return f"{moment.astimezone(UTC):%Y-%m-%d %H:%M:%S} UTC"

@@ -1,0 +1,48 @@
+"""Late penalties, brought up to date with what people marked since the last grading."""
+
+from datetime import UTC
+
+from nbgrader.api import Assignment, SubmittedAssignment
+from sqlalchemy import select
+
+from autograder.gradebook.database import transaction
+from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
+from autograder.gradebook.recording import Writer
+from autograder.gradebook.rows import LateRule, MarkChange, renew_penalty
+
+
+def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+    """Compute the penalty of every submission of a topic again; give those that changed.
+
+    A penalty is a share of the score, and the score moves when a person marks a question. Each
+    submission is a transaction of its own, with its line in the ledger.
+
+    Raises
+    ------
+    RecordError
+        If the gradebook or the ledger cannot be written.
+    """
+    with transaction(writer.engine) as session:
+        students = session.scalars(
+            select(SubmittedAssignment.student_id)
+            .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+            .where(Assignment.name == topic)
+            .order_by(SubmittedAssignment.student_id)
+        ).all()
+    changes = {}
+    for student in students:
+        change = _renew(writer, student, topic, late_rule)
+        if change.old != change.new:
+            changes[student] = change
+    return changes
+
+
+def _renew(writer: Writer, student: str, topic: str, late_rule: LateRule) -> MarkChange:
+    now = writer.clock().astimezone(UTC).isoformat(timespec="seconds")
+    with writer.ledger.in_step() as append, transaction(writer.engine) as session:
+        change = renew_penalty(session, student, topic, late_rule)
+        last = writer.ledger.last(student, topic, LATE_PENALTY)
+        why = "a person's marks changed the score"
+        line = LedgerLine(now, writer.run, student, topic, LATE_PENALTY, last, change.new, why)
+        append([line] if last != change.new else [])
+    return change

@@ -1,0 +1,61 @@
+"""Collect what students handed in, into ``submitted/``."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from autograder.authoring.assignment import read_topic
+from autograder.collect.collecting import CollectReport, Task, collect_files
+from autograder.collect.owners import KnownStudent
+from autograder.config import CourseConfig
+from autograder.gradebook.database import database_url
+from autograder.gradebook.students import add_unknown_students, read_students
+from autograder.paths import CoursePaths
+
+MEGABYTE = 1_000_000
+
+
+def collect(
+    paths: CoursePaths,
+    config: CourseConfig,
+    places: Sequence[Path],
+    *,
+    creates: bool = False,
+) -> CollectReport:
+    """Take what lies at some places: folders, zips, LMS downloads, nbgrader's exchange.
+
+    Parameters
+    ----------
+    paths : CoursePaths
+        The course.
+    config : CourseConfig
+        Its settings.
+    places : sequence of Path
+        Where to look.
+    creates : bool
+        Whether students that the gradebook does not know are added to it.
+
+    Raises
+    ------
+    UsageError
+        If a place does not exist.
+    RecordError
+        If there is no gradebook, or something cannot be written.
+    """
+    url = database_url(paths.gradebook)
+    topics = [
+        read_topic(paths, slug) for slug in config.topics if paths.release_notebook(slug).exists()
+    ]
+    students = [KnownStudent(s.id, s.last_name, s.first_name) for s in read_students(url)]
+    task = Task(
+        paths,
+        tuple(topics),
+        tuple(students),
+        ZoneInfo(config.timezone),
+        config.limits.submission_mb * MEGABYTE,
+        creates,
+    )
+    report = collect_files(task, places)
+    if report.created:
+        add_unknown_students(url, report.created)
+    return report

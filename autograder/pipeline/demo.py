@@ -1,0 +1,134 @@
+"""A whole term in small: build, release, a class hands in, grade, gradebook, feedback, report."""
+
+import csv
+import io
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from autograder.authoring.assignment import read_topic
+from autograder.checking.seeds import make_secret
+from autograder.config import CourseConfig
+from autograder.errors import UsageError
+from autograder.gradebook.database import database_url
+from autograder.gradebook.marks import read_marks
+from autograder.model import SubmissionResult, Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.build import build_topics
+from autograder.pipeline.collect import collect
+from autograder.pipeline.demo_class import DemoStudent, make_class
+from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.grade import GradeReport, Progress, Selection, grade, open_course
+from autograder.pipeline.report import TopicReport, publish_report
+from autograder.pipeline.roster import take_roster
+from autograder.pipeline.setup import set_up
+from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
+
+DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
+PREFIX = "demo"
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class DemoReport:
+    """What the demo made, and how long grading took."""
+
+    students: int
+    graded: GradeReport
+    reports: tuple[TopicReport, ...]
+    pages: int
+    changed_files: int
+    kinds: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def results(self) -> tuple[SubmissionResult, ...]:
+        """The results of the class."""
+        return tuple(item.result for item in self.graded.graded)
+
+
+def run_demo(
+    paths: CoursePaths,
+    config: CourseConfig,
+    *,
+    students: int,
+    jobs: int,
+    say: Say,
+    progress: Progress,
+) -> DemoReport:
+    """Play a term with simulated students, in the course's own folders.
+
+    Raises
+    ------
+    UsageError
+        If the gradebook already holds real students: a demo does not belong among them.
+    """
+    _refuse_real_students(paths)
+    topics = [read_topic(paths, slug) for slug in config.topics]
+    build = build_topics(paths, config.topics, check=False)
+    say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
+    make_secret(paths.secret)
+    set_up(paths, config, database_url(paths.gradebook))
+    everyone = {
+        topic.slug: list(make_class(paths, topic, students, _due(config, topic))) for topic in topics
+    }
+    _take_roster(paths, everyone[topics[0].slug])
+    say(f"setup    gradebook.db with {len(topics)} topic(s) and {students} students")
+    inbox = _hand_in(paths, everyone)
+    collected = collect(paths, config, [inbox], creates=False)
+    say(f"collect  {collected.summary}")
+    course = open_course(paths.root)
+    graded = grade(course, Selection(), jobs=jobs, progress=progress)
+    say(f"grade    {len(graded.graded)} submissions in {graded.seconds:.1f} s, {jobs} workers")
+    feedback = publish_feedback(paths, config, topics)
+    say(f"feedback {len(feedback.written)} pages written, {feedback.unchanged} as before")
+    return DemoReport(
+        students=students,
+        graded=graded,
+        reports=publish_report(paths, config, topics),
+        pages=len(feedback.written) + feedback.unchanged,
+        changed_files=len(build.changes) + len(feedback.written),
+        kinds={student.id: student.kind for student in everyone[topics[0].slug]},
+    )
+
+
+def _refuse_real_students(paths: CoursePaths) -> None:
+    if not paths.gradebook.exists():
+        return
+    known = {student.id for student in read_marks(database_url(paths.gradebook)).students}
+    real = sorted(name for name in known if not name.startswith(PREFIX))
+    if real:
+        raise UsageError(
+            f"{paths.gradebook.name}: holds real students ({', '.join(real[:3])}, ...). "
+            "Run the demo in a fresh copy of the repository"
+        )
+
+
+def _due(config: CourseConfig, topic: Topic) -> datetime:
+    return config.due_at(topic.slug) or DEFAULT_DUE
+
+
+def _take_roster(paths: CoursePaths, students: list[DemoStudent]) -> None:
+    """Write the class list and take it over, as an instructor would."""
+    table = io.StringIO()
+    writer = csv.writer(table, lineterminator="\n")
+    writer.writerow(("id", "last_name", "first_name", "email"))
+    for student in students:
+        address = f"{student.id}@example.org"
+        writer.writerow((student.id, student.last_name, student.first_name, address))
+    file = paths.private / "demo" / "class.csv"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(table.getvalue(), encoding="utf-8")
+    take_roster(paths, file, database_url(paths.gradebook))
+
+
+def _hand_in(paths: CoursePaths, everyone: dict[str, list[DemoStudent]]) -> Path:
+    """Lay the files down as a download from an LMS: one folder a student and topic."""
+    inbox = paths.private / "demo" / "handed_in"
+    for topic, students in everyone.items():
+        for student in students:
+            folder = inbox / student.id / topic
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{topic}.ipynb").write_bytes(student.notebook)
+            (folder / TIMESTAMP_FILE).write_text(timestamp_text(student.timestamp))
+    return inbox

@@ -1,0 +1,112 @@
+"""Grade notebooks of the real first topic in a worker process, by the function that workers run."""
+
+import dataclasses
+import json
+import multiprocessing
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from autograder.authoring.assignment import read_topic
+from autograder.authoring.reference import read_reference
+from autograder.checking.task import REPLY, TASK, Task, TaskReply, run_task
+from autograder.config import Limits
+from autograder.model import SubmissionResult, Topic
+from autograder.paths import CoursePaths
+
+ROOT = Path(__file__).parents[2]
+SLUG = "linear_regression"
+LIMITS = Limits(call_cpu_seconds=1, cell_cpu_seconds=1)
+SECRET = "a secret of the tests"
+
+Notebook = dict[str, Any]
+
+
+@pytest.fixture(scope="session")
+def paths() -> CoursePaths:
+    return CoursePaths(ROOT)
+
+
+@pytest.fixture(scope="session")
+def topic(paths: CoursePaths) -> Topic:
+    return read_topic(paths, SLUG)
+
+
+@pytest.fixture(scope="session")
+def right_answers(paths: CoursePaths, topic: Topic) -> dict[str, str]:
+    return {e.name: read_reference(paths, SLUG, e.name).solution_cell for e in topic.exercises}
+
+
+@pytest.fixture(scope="session")
+def fill_in(paths: CoursePaths) -> Callable[[Mapping[str, str]], Notebook]:
+    """Write answers into a copy of the released notebook."""
+    released = json.loads(paths.release_notebook(SLUG).read_text())
+
+    def fill_in(answers: Mapping[str, str]) -> Notebook:
+        notebook: Notebook = json.loads(json.dumps(released))
+        for cell in notebook["cells"]:
+            name = cell["metadata"].get("nbgrader", {}).get("grade_id", "").removesuffix("-answer")
+            if name in answers:
+                cell["source"] = answers[name]
+        return notebook
+
+    return fill_in
+
+
+def code_cell(source: str) -> dict[str, Any]:
+    return {"cell_type": "code", "metadata": {}, "source": source, "outputs": [],
+            "execution_count": None, "id": f"own-{abs(hash(source)) % 10**8}"}  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def run(paths: CoursePaths, topic: Topic):
+    """Grade the files of one submission."""
+    stubs = {e.name: read_reference(paths, SLUG, e.name).stub for e in topic.exercises}
+
+    def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
+        own = LIMITS.model_copy(update=limits)
+        task = Task(str(ROOT), changed or topic, "s1", files, stubs, SECRET, own)
+        return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result())
+
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
+        yield run
+
+
+@pytest.fixture(scope="session")
+def grade(run, fill_in, right_answers):
+    """Grade the released notebook with right answers, apart from those named."""
+
+    def grade(
+        answers: Mapping[str, str] | None = None,
+        *,
+        before: str = "",
+        after: str = "",
+        topic: Topic | None = None,
+        **limits: int,
+    ) -> SubmissionResult:
+        notebook = fill_in({**right_answers, **(answers or {})})
+        notebook["cells"][:0] = [code_cell(before)] if before else []
+        notebook["cells"] += [code_cell(after)] if after else []
+        data = json.dumps(notebook).encode()
+        return run({f"{SLUG}.ipynb": data}, topic, **limits).result
+
+    return grade
+
+
+def exercise_of(result: SubmissionResult, name: str):
+    return next(found for found in result.exercises if found.exercise == name)
+
+
+def lost(result: SubmissionResult) -> dict[str, int]:
+    """Points lost, by exercise; only exercises that lost some."""
+    return {e.exercise: e.max_points - (e.score or 0) for e in result.exercises if e.score != e.max_points}
+
+
+def replaced(topic: Topic, name: str, **changes: Any) -> Topic:
+    exercises = tuple(
+        dataclasses.replace(e, **changes) if e.name == name else e for e in topic.exercises
+    )
+    return dataclasses.replace(topic, exercises=exercises)

@@ -1,0 +1,165 @@
+"""What hidden tests make of answers that behave in every way that answers behave."""
+
+import pytest
+
+from autograder.model import Status
+
+from .conftest import exercise_of, lost, replaced
+
+CORE, BONUS = 47, 8
+
+
+def verdicts(result, name):
+    return {v.test: v for v in exercise_of(result, name).verdicts}
+
+
+def statuses(result, name):
+    return {v.status for v in exercise_of(result, name).verdicts}
+
+
+def messages(result, name):
+    found = exercise_of(result, name)
+    return " ".join([*(v.message for v in found.verdicts), found.closer_look])
+
+
+def test_right_answers_earn_everything(grade):
+    result = grade()
+    assert (result.score, result.bonus) == (CORE, BONUS)
+    assert lost(result) == {}
+    assert not any(found.closer_look for found in result.exercises)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        ("return 1 / 0", Status.RAISED, "`ZeroDivisionError` in line 2"),
+        ("raise SystemExit(0)", Status.RAISED, "`SystemExit`"),
+        ("raise KeyboardInterrupt", Status.RAISED, "`KeyboardInterrupt`"),
+        ("import os; os._exit(0)", Status.CRASHED, "ended the whole process"),
+        ("import ctypes; ctypes.string_at(0)", Status.CRASHED, "ended the whole process"),
+        ("import time; time.sleep(100)", Status.TIMED_OUT, "no answer in time"),
+        ("while True: pass", Status.TIMED_OUT, "processor time"),
+        ("return None", Status.FAILED, "None"),
+        ("return (x for x in [1])", Status.FAILED, "generator"),
+        ("return type('Foo', (), {})()", Status.FAILED, "no plain value"),
+        ("return add_intercept", Status.FAILED, "function"),
+        ("return np.full((len(X), 2), np.nan)", Status.FAILED, ""),
+        ("pass; raise NotImplementedError", Status.RAISED, "NotImplementedError"),
+    ],
+)
+def test_every_kind_of_failure_has_its_status_and_words(grade, body, status, words):
+    limits = {"call_cpu_seconds": 1}
+    result = grade({"add_intercept": f"def add_intercept(X):\n    {body}"}, **limits)
+    assert status in statuses(result, "add_intercept"), exercise_of(result, "add_intercept")
+    assert words in messages(result, "add_intercept")
+    assert set(lost(result)) == {"add_intercept"}
+
+
+def test_accepts_a_list_where_an_array_is_asked_for(grade):
+    result = grade({"squared_error_gradient": (
+        "def squared_error_gradient(X, y, w, reduction='mean'):\n"
+        "    r = X @ w - y\n"
+        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1, 'half_mean': 1 / len(y)}[reduction]\n"
+        "    return [float(v) for v in k * (X.T @ r)]")})  # fmt: skip
+    assert lost(result) == {}
+
+
+def test_shape_n_1_is_named_and_does_not_pass(grade):
+    result = grade({"squared_error_gradient": (
+        "def squared_error_gradient(X, y, w, reduction='mean'):\n"
+        "    r = X @ w - y\n"
+        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1, 'half_mean': 1 / len(y)}[reduction]\n"
+        "    return (k * (X.T @ r)).reshape(-1, 1)")})  # fmt: skip
+    assert set(lost(result)) == {"squared_error_gradient"}
+    assert ", 1)" in messages(result, "squared_error_gradient")
+
+
+def test_a_changed_argument_costs_its_own_test_only(grade):
+    result = grade({"r2_score": (
+        "def r2_score(y_true, y_pred):\n"
+        "    res = float(((y_true - y_pred) ** 2).sum())\n"
+        "    if y_true.max() == y_true.min():\n"
+        "        return 1.0 if (y_true == y_pred).all() else 0.0\n"
+        "    tot = float(((y_true - y_true.mean()) ** 2).sum())\n"
+        "    y_pred *= 0\n"
+        "    return 1 - res / tot")})  # fmt: skip
+    assert set(lost(result)) == {"r2_score"}
+    assert 0 < lost(result)["r2_score"] < 3
+
+
+def test_wrong_helpers_cost_their_own_marks_only(grade):
+    wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ X.T"}
+    result = grade(wrong)
+    assert set(lost(result)) == {"hat_matrix"}
+    credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.credited_with]
+    assert credited
+    assert {v.credited_with for v in credited} == {("hat_matrix",)}
+
+
+def test_a_wrong_answer_is_not_saved_by_right_helpers(grade):
+    wrong = {
+        "hat_matrix": "def hat_matrix(X):\n    return X @ X.T",
+        "loo_residuals": "def loo_residuals(X, y):\n    return y - hat_matrix(X) @ y",
+    }
+    assert {"hat_matrix", "loo_residuals"} == set(lost(grade(wrong)))
+
+
+def test_no_exercise_is_credited_through_its_own_reference(grade):
+    """A function that calls itself by name gets itself, not the reference."""
+    own = "def loo_residuals(X, y):\n    return loo_residuals(X, y)"
+    result = grade({"hat_matrix": "def hat_matrix(X):\n    return X @ X.T", "loo_residuals": own})
+    assert exercise_of(result, "loo_residuals").score == 0
+
+
+def test_a_library_function_that_must_be_written_is_refused_there_and_only_there(grade, topic):
+    changed = replaced(topic, "fit_min_norm", write_yourself=("numpy.linalg.pinv",))
+    pinv = {
+        "fit_min_norm": "def fit_min_norm(X, y, rcond=1e-12):\n    return np.linalg.pinv(X, rcond=rcond) @ y",
+        "hat_matrix": "def hat_matrix(X):\n    return X @ np.linalg.pinv(X, rcond=1e-12)",
+    }
+    assert lost(grade(pinv)) == {}
+    result = grade(pinv, topic=changed)
+    assert set(lost(result)) == {"fit_min_norm"}
+    assert "write yourself" in messages(result, "fit_min_norm")
+
+
+def test_words_never_carry_what_student_code_says(grade):
+    """Exception texts, printed text and type names could carry a hidden input out."""
+    body = "def hat_matrix(X):\n    print('LE' + 'AK', X)\n    raise ValueError('LE' + 'AK' + repr(X))"
+    assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
+    body = "def hat_matrix(X):\n    return type('LE' + 'AK' + str(X[0, 0]).replace('.', ''), (), {})()"
+    assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
+    body = (
+        "def hat_matrix(X):\n    import linecache\n    name = '<cell 3>'\n"
+        "    linecache.cache[name] = (1, None, ['LE' + 'AK' + repr(X) + chr(10)] * 9, name)\n"
+        "    exec(compile('1 / 0', name, 'exec'))"
+    )
+    assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
+    body = "def hat_matrix(X):\n    raise type('LE' + 'AK', (ValueError,), {})()"
+    assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
+
+
+def test_values_are_shown_only_where_the_author_allows_it(grade):
+    wrong = {
+        "squared_error": "def squared_error(X, y, w, reduction='mean'):\n    return 77.25",
+        "hat_matrix": "def hat_matrix(X):\n    return np.full((len(X), len(X)), 77.25)",
+    }
+    result = grade(wrong)
+    assert "77.25" in exercise_of(result, "squared_error").closer_look
+    assert "77.25" not in messages(result, "hat_matrix")
+    assert exercise_of(result, "hat_matrix").closer_look
+
+
+def test_the_same_submission_gets_the_same_result_each_time(grade):
+    wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ X.T"}
+    runs = [[(e.exercise, e.verdicts, e.closer_look) for e in grade(wrong).exercises] for _ in range(3)]
+    assert runs[0] == runs[1] == runs[2]
+
+
+def test_untouched_answers_are_not_attempted(run, fill_in):
+    import json
+
+    result = run({"linear_regression.ipynb": json.dumps(fill_in({})).encode()}).result
+    assert (result.score, result.bonus) == (0, 0)
+    assert all(v.status is Status.NO_ANSWER for e in result.exercises for v in e.verdicts)
+    assert result.answered_questions == ()

@@ -1,0 +1,123 @@
+"""Zips and folders that somebody made to do harm."""
+
+import io
+import os
+import stat
+import zipfile
+
+import pytest
+
+from tests.collect.handing_in import DOUBLING, zipped
+
+
+def reasons(report):
+    return [refusal.why for refusal in report.refused]
+
+
+def link_zip():
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        info = zipfile.ZipInfo("doubling.ipynb")
+        info.external_attr = (stat.S_IFLNK | 0o777) << 16
+        archive.writestr(info, "/etc/passwd")
+    return buffer.getvalue()
+
+
+def with_password_flag(content):
+    changed = bytearray(content)
+    changed[changed.index(b"PK\x01\x02") + 8] |= 1
+    return bytes(changed)
+
+
+def lying_about_size(content):
+    """A zip whose directory says that its file is small."""
+    changed = bytearray(content)
+    place = changed.index(b"PK\x01\x02") + 24
+    changed[place : place + 4] = (10).to_bytes(4, "little")
+    return bytes(changed)
+
+
+HOSTILE = {
+    "parent": (zipped({"../../bob/doubling.ipynb": DOUBLING}), "a name in the zip leads out of it"),
+    "absolute": (zipped({"/etc/doubling.ipynb": DOUBLING}), "a name in the zip leads out of it"),
+    "windows": (zipped({"..\\doubling.ipynb": DOUBLING}), "a name in the zip leads out of it"),
+    "drive": (zipped({"C:/doubling.ipynb": DOUBLING}), "a name in the zip leads out of it"),
+    "link": (link_zip(), "the zip holds a symbolic link"),
+    "password": (with_password_flag(zipped({"x.ipynb": DOUBLING})), "asks for a password"),
+    "bomb": (zipped({"x.ipynb": b"\0" * 50_000_000}), "a zip bomb"),
+    "many": (zipped({f"{n}": b"" for n in range(20_001)}), "more than 20000 files"),
+    "broken": (zipped({"x.ipynb": DOUBLING})[:-30], "the zip cannot be read"),
+    "text": (b"this is no zip", "the zip cannot be read"),
+    "empty": (b"", "the zip cannot be read"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_zip_is_refused_with_its_reason_and_the_rest_goes_on(hands, name):
+    content, told = HOSTILE[name]
+    hands.put("ada_1.zip", content)
+    hands.put("bob/doubling.ipynb", DOUBLING)
+    report = hands.collect()
+    assert len(report.refused) == 1
+    assert told in reasons(report)[0]
+    assert report.refused[0].where.endswith("inbox/ada_1.zip")
+    assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]
+    assert sorted(path.name for path in hands.inbox.parent.iterdir()) == ["course", "inbox"]
+
+
+def test_what_a_zip_says_of_its_sizes_is_not_believed(hands):
+    hands.put("ada.zip", lying_about_size(zipped({"x.ipynb": b"\0" * 9_000_000})))
+    report = hands.collect(max_bytes=1_000_000)
+    assert len(report.refused) == 1
+    assert hands.submitted() == {}
+
+
+def test_many_files_together_may_be_too_much(hands):
+    files = {f"{n}.ipynb": os.urandom(400_000) for n in range(20)}
+    hands.put("ada.zip", zipped(files))
+    assert "unpacks to more than 5 MB" in reasons(hands.collect(max_bytes=1_000_000))[0]
+
+
+def test_a_zip_inside_a_students_zip_is_not_opened(hands):
+    hands.put("ada.zip", zipped({"inner.zip": zipped({"doubling.ipynb": DOUBLING})}))
+    assert "a zip inside a zip is not opened" in reasons(hands.collect())[0]
+    assert hands.submitted() == {}
+
+
+def test_a_file_that_is_too_large_is_refused(hands):
+    hands.put("ada/doubling.ipynb", DOUBLING + b" " * 2_000_000)
+    report = hands.collect(max_bytes=1_000_000)
+    assert reasons(report) == ["it is too large: 2 MB, at most 1 MB are taken"]
+
+
+def test_links_in_a_folder_are_not_followed(hands):
+    outside = hands.inbox.parent / "outside"
+    outside.mkdir()
+    (outside / "doubling.ipynb").write_bytes(DOUBLING)
+    (hands.inbox / "ada").symlink_to(outside)
+    (hands.inbox / "bob.ipynb").symlink_to(outside / "doubling.ipynb")
+    report = hands.collect()
+    assert reasons(report) == ["it is a symbolic link, which is not followed"] * 2
+    assert hands.submitted() == {}
+
+
+def test_a_pipe_does_not_block(hands):
+    os.mkfifo(hands.inbox / "ada.ipynb")
+    assert reasons(hands.collect()) == ["it is no ordinary file"]
+
+
+def test_a_hostile_file_name_stays_inside_the_originals(hands):
+    name = "ada_" + "$(reboot) `x`; \n\x1b[31m ‮" + "y" * 150 + ".ipynb"
+    hands.put(name, DOUBLING)
+    report = hands.collect()
+    assert list(hands.submitted()) == ["ada/doubling/doubling.ipynb"]
+    assert hands.originals() == [DOUBLING]
+    kept = [path.name for path in (hands.paths.private / "originals").rglob("*.ipynb")]
+    assert all(len(name) <= 100 and name.isprintable() for name in kept)
+    assert all("\x1b" not in line and "\n" not in line for line in report.lines())
+
+
+def test_a_class_zip_that_cannot_be_read_is_named(hands):
+    report = hands.collect(hands.put("class.zip", b"no zip"))
+    assert len(report.refused) == 1
+    assert report.needs_person

@@ -1,0 +1,227 @@
+"""What is chosen, replaced, refused and kept."""
+
+from datetime import timedelta
+
+import pytest
+
+from autograder.errors import RecordError, UsageError
+from tests.collect.handing_in import DOUBLING, MAPS, NOON, STUDENTS, notebook, zipped
+
+TARGET = "ada/doubling/doubling.ipynb"
+
+
+def reasons(report):
+    return [refusal.why for refusal in report.refused]
+
+
+def notes(report):
+    return [note for item in report.collected for note in item.notes]
+
+
+# --- recognised by contents -------------------------------------------------------------------
+
+
+def test_a_renamed_notebook_is_recognised_with_a_note(hands):
+    hands.put("ada/homework final FINAL.ipynb", DOUBLING)
+    assert notes(hands.collect()) == ["`homework final FINAL.ipynb` was recognised by its contents"]
+    assert hands.submitted() == {TARGET: DOUBLING}
+
+
+def test_a_notebook_without_metadata_is_recognised_by_its_functions(hands):
+    bare = notebook("double", "twice", ids=False)
+    hands.put("ada/x.ipynb", bare)
+    hands.collect()
+    assert hands.submitted() == {TARGET: bare}
+
+
+def test_a_truncated_notebook_is_taken_for_what_it_still_shows(hands):
+    hands.put("ada/x.ipynb", DOUBLING[: len(DOUBLING) // 2])
+    hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING[: len(DOUBLING) // 2]}
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe{", b"[" * 10_000])
+def test_a_broken_file_at_the_right_place_is_taken_with_a_note(hands, content):
+    hands.put("ada/doubling/doubling.ipynb", content)
+    assert notes(hands.collect()) == ["no answers of doubling were found in it"]
+    assert hands.submitted() == {TARGET: content}
+
+
+def test_a_notebook_of_no_topic_is_refused(hands):
+    hands.put("ada/shopping.ipynb", notebook("milk"))
+    assert reasons(hands.collect()) == ["it holds no answers of any topic of the course"]
+    assert hands.submitted() == {}
+
+
+def test_the_wrong_assignment_is_refused_and_says_which_it_is(hands):
+    hands.put("ada/doubling/doubling.ipynb", MAPS)
+    assert reasons(hands.collect()) == [
+        "the wrong assignment: it holds linear_maps, handed in for doubling"
+    ]
+    assert hands.submitted() == {}
+
+
+def test_a_script_is_taken_where_there_is_no_notebook(hands):
+    script = b"def double(x):\n    return 2 * x\n"
+    hands.put("ada/doubling.py", script)
+    hands.collect()
+    assert hands.submitted() == {"ada/doubling/doubling.py": script}
+
+
+def test_the_released_files_beside_a_notebook_are_no_submissions(hands):
+    files = {
+        "doubling/doubling.ipynb": DOUBLING,
+        "doubling/selfcheck.py": b"def main(): ...",
+        "doubling/data/longley.csv": b"a,b",
+        "doubling/selfchecks/test_double.py": b"def test_double(student): ...",
+    }
+    hands.put("ada.zip", zipped(files))
+    report = hands.collect()
+    assert (report.refused, notes(report)) == ((), [])
+    assert hands.submitted() == {TARGET: DOUBLING}
+
+
+def test_files_without_any_notebook_are_refused_by_name(hands):
+    hands.put("ada/doubling/photo.jpg", b"\xff\xd8\xff")
+    report = hands.collect()
+    assert reasons(report) == ["it is no notebook, and none came with it"]
+    assert report.refused[0].where.endswith("inbox/ada/doubling/photo.jpg")
+
+
+# --- two of them ------------------------------------------------------------------------------
+
+
+def test_of_two_notebooks_the_one_with_more_answers_is_chosen(hands):
+    hands.put("ada/a.ipynb", notebook("double"))
+    hands.put("ada/b.ipynb", DOUBLING)
+    hands.put("ada/scratch.ipynb", notebook("double", text="raise NotImplementedError"))
+    report = hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    assert (
+        notes(report)[1]
+        == "chosen by its contents; `a.ipynb`, `scratch.ipynb` was handed in with it"
+    )
+    assert len(hands.originals()) == 3
+
+
+def test_the_later_of_two_submissions_counts_and_both_are_kept(hands):
+    first, second = zipped({"x.ipynb": notebook("double")}), zipped({"x.ipynb": DOUBLING})
+    hands.put("ada_2.zip", first, NOON)
+    hands.put("ada_1.zip", second, NOON + timedelta(minutes=1))
+    report = hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    assert hands.originals() == sorted([first, second])
+    assert any("a later one counts" in note for note in notes(report))
+
+
+def test_a_later_submission_replaces_an_earlier_one(hands):
+    hands.put("ada.ipynb", notebook("double"), NOON)
+    hands.collect()
+    hands.put("ada.ipynb", DOUBLING, NOON + timedelta(hours=1))
+    report = hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    assert hands.originals() == sorted([DOUBLING, notebook("double")])
+    assert any("replaces the one of 2026-10-05 12:00:00 UTC" in note for note in notes(report))
+
+
+def test_an_earlier_submission_does_not_replace_a_later_one(hands):
+    hands.put("ada.ipynb", DOUBLING, NOON)
+    hands.collect()
+    hands.put("ada.ipynb", notebook("double"), NOON - timedelta(hours=1))
+    report = hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    assert hands.originals() == sorted([DOUBLING, notebook("double")])
+    assert not report.collected[0].is_change
+
+
+def test_what_was_put_there_by_hand_is_kept_when_it_is_replaced(hands):
+    by_hand = hands.paths.submission("ada", "doubling") / "doubling.ipynb"
+    by_hand.parent.mkdir(parents=True)
+    by_hand.write_bytes(b"by hand")
+    hands.put("ada.ipynb", DOUBLING)
+    hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    assert hands.originals() == sorted([b"by hand", DOUBLING])
+
+
+def test_a_script_that_was_handed_in_before_gives_way_to_the_notebook(hands):
+    hands.put("ada.py", b"def double(x): ...", NOON)
+    hands.collect()
+    (hands.inbox / "ada.py").unlink()
+    hands.put("ada.ipynb", DOUBLING, NOON + timedelta(hours=1))
+    hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+
+
+def test_running_twice_changes_nothing(hands):
+    hands.put("ada.ipynb", notebook("double"), NOON)
+    hands.put("ada_again.ipynb", DOUBLING, NOON)
+    hands.put("bob/doubling/doubling.ipynb", DOUBLING)
+    hands.put("bob/doubling/notes.txt", b"hello")
+    hands.put("s1_1.zip", zipped({"x.ipynb": MAPS}))
+    hands.put("s1_2.zip", zipped({"x.ipynb": MAPS}), NOON + timedelta(hours=1))
+    hands.collect()
+    before = hands.everything()
+    report = hands.collect()
+    assert hands.everything() == before
+    assert [item for item in report.collected if item.is_change] == []
+
+
+# --- students ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["zed/doubling/doubling.ipynb", "zed_1.ipynb", "class/zed/x.ipynb"]
+)
+def test_an_unknown_student_is_reported_and_only_taken_when_asked(hands, name):
+    hands.put(name, DOUBLING)
+    report = hands.collect()
+    assert report.unknown == ("zed",)
+    assert "the gradebook knows no student zed" in reasons(report)[0]
+    assert hands.submitted() == {}
+    report = hands.collect(creates=True)
+    assert (report.unknown, report.created) == ((), ("zed",))
+    assert list(hands.submitted()) == ["zed/doubling/doubling.ipynb"]
+
+
+UNSAFE = ["$(reboot)", "a;b", "-rf", "a\nb", "x" * 200, "a..b", "`x`", "a|b", ".hidden"]
+
+
+@pytest.mark.parametrize("student", UNSAFE)
+def test_an_unsafe_id_is_refused_even_when_asked_to_create(hands, student):
+    hands.put(f"{student}/doubling/doubling.ipynb", DOUBLING)
+    report = hands.collect(creates=True)
+    assert reasons(report)[0].startswith("the student id ")
+    assert report.created == ()
+    assert hands.submitted() == {}
+    assert all("\n" not in line for line in report.lines())
+
+
+def test_a_file_of_nobody_is_refused(hands):
+    path = hands.put("doubling.ipynb", DOUBLING)
+    assert reasons(hands.collect(path)) == [
+        "whose it is cannot be told. Put it into a folder named after the student"
+    ]
+
+
+# --- faults of ours ---------------------------------------------------------------------------
+
+
+def test_a_place_that_is_not_there_is_named(hands):
+    with pytest.raises(UsageError, match="no such file or folder"):
+        hands.collect(hands.inbox / "nowhere")
+
+
+def test_a_course_that_cannot_be_written_is_named(hands):
+    hands.paths.submitted.write_text("a file, where the folder should be")
+    hands.put("ada.ipynb", DOUBLING)
+    with pytest.raises(RecordError, match=r"submitted.*could not be written"):
+        hands.collect()
+
+
+def test_the_summary_counts(hands):
+    hands.put("ada.ipynb", DOUBLING)
+    hands.put("bob/doubling/doubling.ipynb", MAPS)
+    *_, last = hands.collect().lines()
+    assert last == "1 submissions found, 1 new or changed, 1 with notes, 1 files refused."
+    assert len(STUDENTS) == 5

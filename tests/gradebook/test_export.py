@@ -1,0 +1,145 @@
+import csv
+import io
+import sqlite3
+from datetime import UTC, datetime
+
+import pytest
+
+from autograder.config import CourseConfig
+from autograder.errors import RecordError, UsageError
+from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.pipeline.export import export, harmless_value
+
+CONFIG = CourseConfig(title="Course", topics=("doubling",), bonus_cap=0.2)
+LATE = datetime(2026, 10, 6, tzinfo=UTC)
+
+
+def do_record(course, result, cells, at=None, penalty=0.0):
+    with open_writer(course.paths, course.url, "run") as writer:
+        record(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
+
+
+def rows(course, format_name="csv", **options):
+    out = course.paths.root / "marks.csv"
+    report = export(course.paths, CONFIG, format_name, out, **options)
+    return report, list(csv.reader(io.StringIO(out.read_text(encoding="utf-8"), newline="")))
+
+
+def test_each_student_has_one_line_with_all_marks(course, cells, result):
+    do_record(course, result("ada", double=4, triple=1), cells())
+    do_record(course, result("bob", double=3), cells(), at=LATE, penalty=1.5)
+    report, table = rows(course)
+    assert table == [
+        [
+            *("id", "last_name", "first_name", "email"),
+            *("doubling", "doubling bonus", "doubling late", "doubling status"),
+            *("total", "of"),
+        ],
+        ["ada", "Lovelace", "Ada", "", "4", "1", "0", "", "5", "7"],
+        ["bob", "Böb, junior", 'B"ob', "", "3", "0", "1.5", "", "1.5", "7"],
+        ["eve", "'=HYPERLINK()", "", "", "0", "0", "0", "not handed in", "0", "7"],
+    ]
+    assert not report.needs_person
+
+
+def test_bonus_counts_up_to_the_cap(course, cells, result):
+    do_record(course, result("ada", double=4, triple=2), cells())
+    _, table = rows(course)
+    assert table[1][5] == "1.4"
+    assert table[1][8] == "5.4"
+
+
+def test_a_fault_of_ours_is_blank_and_named(course, cells, result):
+    do_record(course, result("ada", double=None), cells())
+    report, table = rows(course)
+    assert table[1][4:9] == ["", "", "0", "no score yet: double-check", ""]
+    assert report.missing == ("ada/doubling: double-check",)
+    assert report.needs_person
+    assert any("left blank: ada/doubling" in line for line in report.lines())
+
+
+def test_an_answer_that_waits_for_a_person_is_named_and_counted_later(course, cells, result):
+    do_record(course, result("ada", answered=("reason",)), cells(reason="Since."))
+    report, table = rows(course)
+    assert (table[1][4], table[1][7]) == ("4", "not marked yet: reason-question")
+    assert report.waiting == ("ada/doubling: reason-question",)
+    assert report.needs_person
+    with sqlite3.connect(course.paths.gradebook) as connection:
+        connection.execute(
+            "UPDATE grade SET manual_score = 2.5, needs_manual_grade = 0 WHERE auto_score IS NULL"
+        )
+    connection.close()
+    report, table = rows(course)
+    assert (table[1][4], table[1][7], report.needs_person) == ("6.5", "", False)
+
+
+@pytest.mark.parametrize("value", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1"])
+def test_a_text_that_a_spreadsheet_would_compute_is_neutralised(value):
+    assert harmless_value(value) == f"'{value}"
+
+
+@pytest.mark.parametrize("value", ["Ada", "O'Brien", "a=b", "", "7", "Smith-Jones", "王"])
+def test_other_texts_stay_as_they_are(value):
+    assert harmless_value(value) == value
+
+
+def test_excel_gets_its_byte_order_mark_when_asked(course, cells, result):
+    out = course.paths.root / "marks.csv"
+    export(course.paths, CONFIG, "csv", out, has_byte_order_mark=True)
+    assert out.read_bytes().startswith(b"\xef\xbb\xbfid,")
+
+
+@pytest.mark.parametrize(
+    ("format_name", "expected"),
+    [
+        (
+            "canvas",
+            [
+                ["Student", "ID", "SIS User ID", "SIS Login ID", "Section", "doubling"],
+                ["    Points Possible", "", "", "", "", "7"],
+                ["Lovelace, Ada", "", "ada", "ada", "", "4"],
+                ['Böb, junior, B"ob', "", "bob", "bob", "", ""],
+                ["'=HYPERLINK()", "", "eve", "eve", "", ""],
+            ],
+        ),
+        (
+            "moodle",
+            [
+                ["username", "lastname", "firstname", "email", "doubling"],
+                ["ada", "Lovelace", "Ada", "", "4"],
+                ["bob", "Böb, junior", 'B"ob', "", ""],
+                ["eve", "'=HYPERLINK()", "", "", ""],
+            ],
+        ),
+        (
+            "gradescope",
+            [
+                ["First Name", "Last Name", "SID", "Email", "doubling", "doubling - Max Points"],
+                ["Ada", "Lovelace", "ada", "", "4", "7"],
+                ['B"ob', "Böb, junior", "bob", "", "", "7"],
+                ["", "'=HYPERLINK()", "eve", "", "", "7"],
+            ],
+        ),
+    ],
+)
+def test_the_tables_of_learning_platforms(course, cells, result, format_name, expected):
+    do_record(course, result("ada", double=4), cells())
+    do_record(course, result("bob", double=None), cells())
+    assert rows(course, format_name)[1] == expected
+
+
+def test_only_topics_that_were_handed_in_are_exported_unless_named(course):
+    assert rows(course)[1][0] == ["id", "last_name", "first_name", "email", "total", "of"]
+    assert "doubling" in rows(course, topics=("doubling",))[1][0]
+
+
+def test_an_unknown_topic_or_format_is_refused(course):
+    with pytest.raises(UsageError, match=r"has no topic knitting\. It has: doubling"):
+        rows(course, topics=("knitting",))
+    with pytest.raises(UsageError, match="no format is named 'excel'"):
+        rows(course, "excel")
+
+
+def test_a_file_that_cannot_be_written_is_named(course):
+    with pytest.raises(RecordError, match=r"gradebook\.db/marks\.csv: it could not be written"):
+        export(course.paths, CONFIG, "csv", course.paths.gradebook / "marks.csv")

@@ -1,0 +1,31 @@
+import sqlite3
+from datetime import UTC, datetime
+
+from autograder.gradebook.ledger import LATE_PENALTY, read_ledger
+from autograder.gradebook.marks import read_marks
+from autograder.gradebook.penalties import renew_penalties
+from autograder.gradebook.recording import HandedIn, open_writer, record
+
+LATE = datetime(2026, 10, 6, tzinfo=UTC)
+
+
+def tenth(score, _seconds):
+    return score / 10
+
+
+def test_the_penalty_follows_what_a_person_marked(course, cells, result):
+    with open_writer(course.paths, course.url, "run-1") as writer:
+        made = result(answered=("reason",))
+        record(writer, course.topic, made, HandedIn(cells(reason="Since."), LATE), tenth)
+    with sqlite3.connect(course.paths.gradebook) as connection:
+        connection.execute("UPDATE grade SET manual_score = 3 WHERE auto_score IS NULL")
+    connection.close()
+    with open_writer(course.paths, course.url, "run-2") as writer:
+        changes = renew_penalties(writer, "doubling", tenth)
+        assert renew_penalties(writer, "doubling", tenth) == {}
+    assert [(name, change.old, change.new) for name, change in changes.items()] == [
+        ("ada", 0.4, 0.7)
+    ]
+    assert read_marks(course.url).submission("ada", "doubling").late_penalty == 0.7
+    last = read_ledger(course.paths.ledger)[-1]
+    assert (last.run, last.item, last.old, last.new) == ("run-2", LATE_PENALTY, 0.4, 0.7)

@@ -1,0 +1,259 @@
+"""`python selfcheck.py` in a terminal: reading and running the notebook, hints, JSON, watching."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+DOUBLE = "def double(x):\n    return 2 * x"
+TOTAL = "def total(x):\n    return float(sum(double(np.array(x))))"
+EXTRA = "def extra(x):\n    if x < 0:\n        raise ValueError('negative')\n    return x"
+IMPORTS = "import numpy as np\nfrom selfcheck import check, needs"
+STUB = 'def {}(x):\n    """D."""\n    # YOUR CODE HERE\n    raise NotImplementedError()'
+
+
+@pytest.fixture
+def right(cell):
+    return [
+        cell.code(IMPORTS),
+        cell.answer("double", DOUBLE),
+        cell.checking("double"),
+        cell.answer("total", TOTAL),
+        cell.checking("total"),
+        cell.answer("extra", EXTRA),
+        cell.checking("extra"),
+    ]
+
+
+def verdicts(run):
+    """Return the exercises of a ``--json`` run by name, and the problems of cells by number."""
+    data = json.loads(run.stdout)
+    problems = {problem["number"]: problem["message"] for problem in data["cells"]}
+    return {entry["exercise"]: entry for entry in data["exercises"]}, problems
+
+
+def test_all_right(write, shell, right):
+    write(right)
+    run = shell()
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "✓ Doubles the `worked` example. (passed, 2)" in run.stdout
+    assert "Self-checks of all: 4.5 of 4.5 points, bonus 2 of 2." in run.stdout
+    assert "Hidden tests probe more" in run.stdout
+    assert "\x1b" not in run.stdout
+    assert run.stderr == ""
+
+
+def test_some_names_only(write, shell, right):
+    write(right)
+    run = shell("total")
+    assert run.returncode == 0
+    assert "total" in run.stdout
+    assert "Doubles" not in run.stdout
+
+
+def test_some_fail(write, shell, cell, right):
+    write([*right[:3], cell.answer("total", STUB.format("total")), cell.checking("total")])
+    run = shell()
+    assert run.returncode == 1
+    assert "○ Adds the doubled numbers up. (not attempted yet, 0.5)" in run.stdout
+    assert "There is no function named `extra` yet" in run.stdout
+
+
+def test_without_unicode_the_marks_are_letters(write, shell, right):
+    write(right)
+    run = shell("double", PYTHONIOENCODING="ascii")
+    assert "  ok Doubles the `worked` example." in run.stdout
+
+
+def test_a_wrong_name_is_wrong_usage(write, shell, right):
+    write(right)
+    run = shell("duoble")
+    assert run.returncode == 2
+    assert "Did you mean `double`?" in run.stderr
+    assert shell("--bogus").returncode == 2
+    assert shell("--json", "--pack").returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (None, "Put demo.ipynb beside selfcheck.py."),
+        ('{"cells": [\n{"cell', "demo.ipynb is broken at line 2: save it again."),
+        ("[]", "demo.ipynb is no notebook that can be read."),
+        ('{"cells": 3}', "demo.ipynb is no notebook that can be read."),
+        ('{"cells": []}', "No notebook with answers to this topic"),
+    ],
+)
+def test_no_readable_notebook_is_explained(release, shell, text, words):
+    if text is not None:
+        (release / "demo.ipynb").write_text(text)
+    run = shell()
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_a_byte_order_mark_and_source_in_lines_are_read(release, write, shell, right):
+    path = write(right)
+    notebook = json.loads(path.read_text())
+    for one in notebook["cells"]:
+        one["source"] = one["source"].splitlines(keepends=True)
+    path.write_text("\ufeff" + json.dumps(notebook), encoding="utf-8")
+    assert shell().returncode == 0
+
+
+def test_the_format_of_old_notebooks_is_read(release, write, shell, right):
+    cells = [{"cell_type": "code", "input": one["source"], "metadata": {}} for one in right]
+    old = {"nbformat": 3, "worksheets": [{"cells": cells}]}
+    (release / "demo.ipynb").write_text(json.dumps(old))
+    assert shell().returncode == 0
+
+
+def test_the_newest_notebook_with_answers_is_taken(release, write, shell, cell, right):
+    write([cell.answer("double", "def double(x): return 0")])
+    write(right, "demo (1).ipynb")
+    write([cell.code("print('no answers here')")], "scratch.ipynb")
+    for age, name in enumerate(["scratch.ipynb", "demo (1).ipynb", "demo.ipynb"]):
+        stamp = time.time() - 100 * age
+        os.utime(release / name, (stamp, stamp))
+    run = shell()
+    assert run.stdout.startswith("demo (1).ipynb\n")
+    assert run.returncode == 0
+
+
+def test_a_failing_cell_is_reported_and_the_others_go_on(write, shell, cell, right):
+    write(
+        [
+            *right,
+            cell.code("import math\nmath.sqrt(-1)"),
+            cell.code("def ("),
+            cell.code("input('name?')"),
+            cell.code("exit()"),
+            cell.code("open('data/absent.csv')"),
+            cell.code("total(STUB)"),
+            cell.code("    "),
+            cell.code("raise KeyboardInterrupt"),
+            cell.code("with needs('double'):\n    raise NotImplementedError"),
+            cell.code("assert open('data/numbers.csv').read()"),
+        ]
+    )
+    run = shell("--json")
+    found, problems = verdicts(run)
+    assert all(entry["passed"] for entry in found.values())
+    assert run.returncode == 0
+    assert problems[8] == "ValueError: math domain error\nat line 2: `math.sqrt(-1)`"
+    assert problems[9].startswith("SyntaxError: invalid syntax (line 1: `def (`")
+    assert "input() cannot be answered" in problems[10]
+    assert problems[11].startswith("SystemExit")
+    assert "data/absent.csv" in problems[12]
+    assert problems[13] == "NameError: name 'STUB' is not defined\nat line 1: `total(STUB)`"
+    assert problems[14] == "You stopped this cell."
+    assert sorted(problems) == [8, 9, 10, 11, 12, 13, 14]
+
+
+def test_ipythons_own_lines_do_nothing(write, shell, cell, right):
+    magic = """
+        %matplotlib inline
+        !ls -l
+        files = !ls
+        place = %pwd
+        %time double(1)
+        sum?
+        if True:
+            %pip install nothing
+        text = '''
+        % not a magic
+        '''
+        rest = (7
+                % 4)
+        assert (files, place, rest) == (None, None, 3)
+        get_ipython().run_line_magic("matplotlib", "notebook")
+        display(rest)
+    """
+    write(
+        [
+            *right,
+            cell.code(magic),
+            cell.code("%%bash\nrm -rf nothing"),
+            cell.code("%%time\nslow = 1"),
+            cell.code("assert slow == 1"),
+            cell.code("import matplotlib\nassert matplotlib.get_backend().lower() == 'agg'"),
+        ]
+    )
+    assert verdicts(shell("--json"))[1] == {}
+
+
+def test_a_name_that_an_experiment_rebinds_is_restored(write, shell, cell, right):
+    write([*right, cell.code("double = double(3.0)")])
+    assert verdicts(shell("--json"))[0]["double"]["passed"]
+
+
+def test_hints_come_one_by_one(write, shell, cell):
+    first = shell("double", "--hint")
+    assert first.stdout.startswith("double, hint 1 of 2: gentle\n")
+    assert "python selfcheck.py double --hint 2" in first.stdout
+    assert shell("--hint", "double").stdout == first.stdout
+    assert shell("double", "--hint", "2").stdout == "double, hint 2 of 2: plainer\n"
+    assert shell("double", "--hint", "9").stdout == "double, hint 2 of 2: plainer\n"
+    assert "There is no hint" in shell("total", "--hint").stdout
+
+
+def test_a_hint_without_a_name_is_for_the_first_exercise_that_does_not_pass(
+    write, shell, cell, right
+):
+    write([*right[:5], cell.answer("extra", STUB.format("extra"))])
+    assert shell("--hint").stdout == "extra, hint 1 of 1: only one\n"
+    write(right)
+    assert shell("--hint").stdout == "All self-checks pass: no hint is needed.\n"
+
+
+def test_watching_checks_again_when_the_notebook_is_saved(release, write, cell, right):
+    write([cell.code(IMPORTS), cell.answer("double", STUB.format("double"))])
+    command = [sys.executable, str(release / "selfcheck.py"), "double", "--watch"]
+    watcher = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8")
+    try:
+        assert "not attempted yet" in read_until(watcher, "Ctrl-C ends this")
+        write(right)
+        assert "All of them pass." in read_until(watcher, "Ctrl-C ends this")
+        watcher.send_signal(signal.SIGINT)
+        assert watcher.wait(20) == 0
+    finally:
+        watcher.kill()
+        watcher.stdout.close()
+        watcher.wait()
+
+
+def read_until(process, words):
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if words in line:
+            break
+    return "".join(lines)
+
+
+def test_nothing_is_written_beside_the_notebook(release, write, shell, right):
+    write(right)
+    before = sorted(release.rglob("*"))
+    shell()
+    shell("--json")
+    assert sorted(release.rglob("*")) == before
+
+
+def test_the_missing_folder_is_explained(release, write, shell, right):
+    write(right)
+    (release / "selfchecks").rename(release / "elsewhere")
+    run = shell()
+    assert run.returncode == 2
+    assert "take it from the release again" in run.stderr
+
+
+def test_help_describes_every_option(shell):
+    run = shell("--help")
+    assert run.returncode == 0
+    for option in ("NAME", "--hint", "--watch", "--json", "--pack", "Exit code"):
+        assert option in run.stdout
