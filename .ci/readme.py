@@ -1,8 +1,8 @@
 """Fill the generated parts of README.md: the tables from the tree, and the demo's real output.
 
-    python .ci/readme.py            the tables
-    python .ci/readme.py --check    write nothing; exit 1 if a table is not as it would be made
-    python .ci/readme.py --demo     the tables, and the output of the demo, run in a fresh folder
+python .ci/readme.py            the tables
+python .ci/readme.py --check    write nothing; exit 1 if a table is not as it would be made
+python .ci/readme.py --demo     the tables, and the output of the demo, run in a fresh folder
 """
 
 import re

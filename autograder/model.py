@@ -123,7 +123,7 @@ class Topic:
         raise KeyError(name)
 
     def helpers_of(self, name: str) -> tuple[str, ...]:
-        """The exercises that ``name`` uses, directly or through others, in the topic's order."""
+        """Find what ``name`` uses, directly or through others, in the topic's order."""
         found: set[str] = set()
         queue = list(self.exercise(name).uses)
         while queue:
@@ -188,7 +188,7 @@ class ExerciseResult:
 
 @dataclass(frozen=True)
 class CellRun:
-    """What one code cell of the submission did when it was run; ``outputs`` is untrusted nbformat JSON."""
+    """What one code cell did when it was run; ``outputs`` is untrusted nbformat JSON."""
 
     index: int
     status: Status

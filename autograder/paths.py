@@ -24,7 +24,7 @@ class CoursePaths:
 
     @property
     def private(self) -> Path:
-        """Untracked state: results by hash, runs, ledger of marks, untouched originals, the secret."""
+        """Untracked state: results, ledger of marks, untouched originals, the secret."""
         return self.root / ".autograder"
 
     @property

@@ -89,7 +89,13 @@ def run_calibration(data: bytes) -> bytes:
         for answer in task.answers:
             result = _try(task, answer, suite, stage)
             trials.append(
-                Trial(answer.kind, answer.name, result.verdicts, result.cpu_seconds, result.closer_look)
+                Trial(
+                    answer.kind,
+                    answer.name,
+                    result.verdicts,
+                    result.cpu_seconds,
+                    result.closer_look,
+                )
             )
     return TRIALS.dump_json(tuple(trials))
 

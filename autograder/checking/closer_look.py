@@ -1,5 +1,6 @@
 """After a failure: search for the smallest input on which an answer is wrong."""
 
+import contextlib
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -86,10 +87,9 @@ def smallest_failing_input(
         phases=(Phase.generate, Phase.shrink),
         suppress_health_check=list(HealthCheck),
     )
-    try:
+    # Whatever ends the search, what was found until then is what there is.
+    with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
         hypothesis.find(strategy, is_wrong, settings=settings)
-    except (CallBudgetSpent, StudentLost, HypothesisException):
-        pass  # what was found so far is what there is
     return min(best, key=lambda found: len(_arguments(found.call)), default=None)
 
 

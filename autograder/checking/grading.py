@@ -135,7 +135,7 @@ class Examiner:
     # --- the closer look ---
 
     def _look_closer(self, result: ExerciseResult) -> ExerciseResult:
-        """Search the smallest failing input, in a snapshot that no hidden input has ever reached."""
+        """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
         check = find_closer_look(self._suite.module(exercise.name))
         if check is None or not any(verdict.status in WRONG for verdict in result.verdicts):
@@ -175,7 +175,7 @@ class Examiner:
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
     ) -> Verdict:
-        """Only passed or failed leaves such a run; its messages could carry a reference's answer."""
+        """Let only passed or failed out of such a run: words could carry a reference's answer."""
         overrides = {helper: getattr(self._suite.reference, helper) for helper in helpers}
         snapshot = self._snapshot(overrides)
         if snapshot is None:

@@ -59,7 +59,8 @@ def as_exception(raised: Raised) -> Exception:
     name = next((name for name in raised.ancestry if name in KNOWN_EXCEPTIONS), "")
     if raised.ancestry[:1] == ("ForbiddenCall",):
         return StudentForbidden(
-            "calls a library function that this exercise asks you to write yourself (it is named in the text)"
+            "It calls a library function that this exercise asks you to write yourself; "
+            "the text names it."
         )
     shown = raised.ancestry[0] if raised.ancestry else "an exception of its own"
     error = _kind(name)() if name else StudentRaised()

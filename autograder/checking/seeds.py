@@ -1,4 +1,4 @@
-"""Seeds of generated inputs: the same for the whole class, unknown to whoever has only the tests."""
+"""Seeds of generated inputs: the same for a whole class, unknown without the course's secret."""
 
 import hashlib
 import hmac
@@ -36,7 +36,7 @@ def seed_function(secret: str, exercise_id: str) -> Callable[[str], int]:
     """Make the function ``seed(name)`` of one exercise's hidden tests."""
 
     def seed(name: str) -> int:
-        """Return a seed for ``np.random.default_rng``, fixed by the course, the exercise and the name."""
+        """Return a seed for ``np.random.default_rng``, fixed by course, exercise and name."""
         message = f"{exercise_id}:{name}".encode()
         return int.from_bytes(hmac.digest(secret.encode(), message, hashlib.sha256)[:8], "big")
 

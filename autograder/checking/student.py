@@ -120,7 +120,7 @@ class CallableResult:
 
 
 class Reference:
-    """The references of one topic, with the same interface. Results are remembered and read-only."""
+    """The references of one topic, with the same interface; results are remembered, read-only."""
 
     def __init__(self, topic: str) -> None:
         self._topic = topic

@@ -74,9 +74,12 @@ class Room:
         if call.excinfo is not None and self.raised is None:
             self.raised = call.excinfo.value
             if call.when != "call":  # nothing of a student's runs there
-                self.raised = SandboxError(f"{item.name}: {call.when} failed: {call.excinfo.exconly()}")
+                self.raised = SandboxError(
+                    f"{item.name}: {call.when} failed: {call.excinfo.exconly()}"
+                )
         outcome: Any = "failed" if call.excinfo is not None else "passed"
-        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, call.when)
+        when: Any = call.when
+        return pytest.TestReport(item.nodeid, item.location, {}, outcome, None, when)
 
 
 class Suite:
@@ -147,7 +150,8 @@ def _configure(files: list[Path], room: Room) -> Config:
         [
             "-c", os.devnull, f"--rootdir={files[0].parent}", f"--confcutdir={files[0].parent}",
             "--noconftest", "--import-mode=importlib", "--assert=plain", "--capture=no", "--quiet",
-            "--quiet", "--quiet", "-p", "no:cacheprovider", "-p", "no:logging", "-p", "no:faulthandler",
+            "--quiet", "--quiet", "-p", "no:cacheprovider", "-p", "no:logging",
+            "-p", "no:faulthandler",
             "-p", "no:unraisableexception", "-p", "no:threadexception", "-p", "no:warnings",
             "-o", "markers=points(n): what a right answer earns here",
             *map(str, files),
@@ -171,7 +175,7 @@ def _collect(config: Config) -> Session:
                 Fault(
                     config.rootpath,
                     1,
-                    "a file of hidden tests cannot be imported. Run it with pytest",
+                    "a hidden test cannot be imported. Run it with pytest",
                 )
             ]
         )

@@ -72,8 +72,15 @@ REPLY = TypeAdapter(TaskReply)
 TOPIC = TypeAdapter(Topic)
 
 
-def read_task(folder: Path, paths: CoursePaths, topic: Topic, student: str, stubs: Mapping[str, str],
-              secret: str, limits: Limits) -> bytes:  # fmt: skip
+def read_task(
+    folder: Path,
+    paths: CoursePaths,
+    topic: Topic,
+    student: str,
+    stubs: Mapping[str, str],
+    secret: str,
+    limits: Limits,
+) -> bytes:
     """Pack one submission's files into a task."""
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
@@ -126,7 +133,9 @@ def _examine(
         if cell.kind == "code"
     ]
     names = [exercise.name for exercise in task.topic.exercises]
-    notebook = Notebook(zygote, code, names, stage, task.limits, open_functions_source(paths, task.topic.slug))
+    notebook = Notebook(
+        zygote, code, names, stage, task.limits, open_functions_source(paths, task.topic.slug)
+    )
     try:
         notebook.build()
         answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]

@@ -15,7 +15,7 @@ from autograder.pipeline.tables import record_calibration, record_mutation
 @click.argument("name")
 @common_options
 def new_verb(common: Common, name: str) -> None:
-    """Make the files of a new TOPIC or TOPIC/EXERCISE, ready to fill.
+    r"""Make the files of a new TOPIC or TOPIC/EXERCISE, ready to fill.
 
     \b
     autograder new ridge_regression
@@ -28,10 +28,12 @@ def new_verb(common: Common, name: str) -> None:
 
 @click.command("build")
 @click.argument("topics", nargs=-1)
-@click.option("--check", "is_check", is_flag=True, help="Write nothing; exit 1 if a build would change files.")
+@click.option(
+    "--check", "is_check", is_flag=True, help="Write nothing; exit 1 if a build would change files."
+)
 @common_options
 def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> None:
-    """Make source/ and release/ from assignments/, solutions/ and tests/selfchecks/.
+    r"""Make source/ and release/ from assignments/, solutions/ and tests/selfchecks/.
 
     \b
     autograder build
@@ -52,7 +54,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 @click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
 @common_options
 def calibrate_verb(common: Common, topics: tuple[str, ...], *, is_recorded: bool) -> None:
-    """Run all stored answers through the hidden tests, under three secrets.
+    r"""Run all stored answers through the hidden tests, under three secrets.
 
     Exit 1 if a wrong answer earns everything, or a right one does not.
 
@@ -75,7 +77,7 @@ def calibrate_verb(common: Common, topics: tuple[str, ...], *, is_recorded: bool
 @click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
 @common_options
 def mutate_verb(common: Common, topic: str, *, is_recorded: bool) -> None:
-    """Mutate the references of TOPIC and report how many mutants the hidden tests catch.
+    r"""Mutate the references of TOPIC and report how many mutants the hidden tests catch.
 
     \b
     autograder mutate linear_regression
@@ -110,7 +112,9 @@ def _calibration_words(report: CalibrationReport) -> str:
 
 
 def _mutation_table(report: MutationReport) -> Table:
-    table = Table(title=f"mutants of {report.topic}: {report.share:.1%} caught", title_justify="left")
+    table = Table(
+        title=f"mutants of {report.topic}: {report.share:.1%} caught", title_justify="left"
+    )
     for column in ("exercise", "mutants", "caught", "equivalent", "survive", "share"):
         table.add_column(column)
     for row in report.rows:

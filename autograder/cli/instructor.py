@@ -26,7 +26,7 @@ ENGINE_FAULT = 3
 @click.command("setup")
 @common_options
 def setup_verb(common: Common) -> None:
-    """Make gradebook.db with the course's assignments, cells and due dates, and the course's secret.
+    r"""Make gradebook.db with assignments, cells and due dates, and the course's secret.
 
     Safe to repeat; run it again after `autograder build`.
 
@@ -37,9 +37,14 @@ def setup_verb(common: Common) -> None:
     config = common.read_course()
     make_secret(common.paths.secret)
     report = set_up(common.paths, config, database_url(common.paths.gradebook))
-    lines = [f"{change.topic}: {'recorded' if change.is_change else 'as before'}" for change in report.assignments]
+    lines = [
+        f"{change.topic}: {'recorded' if change.is_change else 'as before'}"
+        for change in report.assignments
+    ]
     lines += [f"{slug}: not built yet. Run: autograder build" for slug in report.not_built]
-    lines += [f"{slug}: in the gradebook, but not in course.toml; kept" for slug in report.left_over]
+    lines += [
+        f"{slug}: in the gradebook, but not in course.toml; kept" for slug in report.left_over
+    ]
     common.show(report, *lines, "Next: autograder roster FILE.csv")
 
 
@@ -47,7 +52,7 @@ def setup_verb(common: Common) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @common_options
 def roster_verb(common: Common, file: Path) -> None:
-    """Take the students of FILE (CSV with id, last_name, first_name, email) into the gradebook.
+    r"""Take the students of FILE (CSV with id, last_name, first_name, email) into the gradebook.
 
     \b
     autograder roster students.csv
@@ -55,7 +60,9 @@ def roster_verb(common: Common, file: Path) -> None:
     """
     report = take_roster(common.paths, file, database_url(common.paths.gradebook))
     changes = report.changes
-    lines = [f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."]
+    lines = [
+        f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."
+    ]
     if changes.vanished:
         lines.append(f"In the gradebook, but not in the file (kept): {', '.join(changes.vanished)}")
     common.show(report, *lines)
@@ -63,10 +70,12 @@ def roster_verb(common: Common, file: Path) -> None:
 
 @click.command("collect")
 @click.argument("places", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
-@click.option("--create", "is_creating", is_flag=True, help="Add students that the roster does not know.")
+@click.option(
+    "--create", "is_creating", is_flag=True, help="Add students that the roster does not know."
+)
 @common_options
 def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool) -> None:
-    """Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
+    r"""Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
 
     \b
     autograder collect ~/Downloads/week3.zip
@@ -82,13 +91,20 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
 @click.command("grade")
 @click.argument("topics", nargs=-1)
 @click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
-@click.option("--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing.")
+@click.option(
+    "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
+)
 @click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
 @common_options
 def grade_verb(
-    common: Common, topics: tuple[str, ...], students: tuple[str, ...], *, is_dry: bool, is_forced: bool
+    common: Common,
+    topics: tuple[str, ...],
+    students: tuple[str, ...],
+    *,
+    is_dry: bool,
+    is_forced: bool,
 ) -> None:
-    """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
+    r"""Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
     \b
     autograder grade
@@ -117,7 +133,7 @@ def grade_verb(
 @click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
 @common_options
 def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, ...]) -> None:
-    """Write one HTML page a submission into feedback/, from what was graded and marked.
+    r"""Write one HTML page a submission into feedback/, from what was graded and marked.
 
     \b
     autograder feedback
@@ -135,7 +151,7 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
 @click.argument("topics", nargs=-1)
 @common_options
 def report_verb(common: Common, topics: tuple[str, ...]) -> None:
-    """Show the class, and write it as one HTML page a topic.
+    r"""Show the class, and write it as one HTML page a topic.
 
     \b
     autograder report
@@ -149,11 +165,18 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
 
 
 @click.command("export")
-@click.option("--format", "format_name", type=click.Choice(["csv", "canvas", "moodle", "gradescope"]), default="csv")
-@click.option("--out", "out", type=click.Path(path_type=Path, dir_okay=False), default=Path("marks.csv"))
+@click.option(
+    "--format",
+    "format_name",
+    type=click.Choice(["csv", "canvas", "moodle", "gradescope"]),
+    default="csv",
+)
+@click.option(
+    "--out", "out", type=click.Path(path_type=Path, dir_okay=False), default=Path("marks.csv")
+)
 @common_options
 def export_verb(common: Common, format_name: str, out: Path) -> None:
-    """Write the marks as a table for a spreadsheet or an LMS.
+    r"""Write the marks as a table for a spreadsheet or an LMS.
 
     A mark that is missing through a fault of ours stays blank, is named, and makes the exit code 1.
 

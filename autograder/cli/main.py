@@ -7,7 +7,9 @@ from typing import Any
 import click
 
 from autograder import __version__
-from autograder.cli import author, instructor, newcomer
+from autograder.cli.author import VERBS as AUTHOR_VERBS
+from autograder.cli.instructor import VERBS as INSTRUCTOR_VERBS
+from autograder.cli.newcomer import VERBS as NEWCOMER_VERBS
 from autograder.errors import AutograderError
 
 INTERRUPTED = 130
@@ -38,8 +40,8 @@ class Verbs(click.Group):
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 @click.option("--debug", is_flag=True, help="Show where in the engine an error arose.")
-def main(*, debug: bool) -> None:  # noqa: ARG001 - read where errors are shown
-    """Build, release, collect and grade a course of notebooks.
+def main(*, debug: bool) -> None:
+    r"""Build, release, collect and grade a course of notebooks.
 
     \b
     New here:    autograder demo
@@ -51,5 +53,5 @@ def main(*, debug: bool) -> None:  # noqa: ARG001 - read where errors are shown
     """
 
 
-for verb in (*newcomer.VERBS, *instructor.VERBS, *author.VERBS):
+for verb in (*NEWCOMER_VERBS, *INSTRUCTOR_VERBS, *AUTHOR_VERBS):
     main.add_command(verb)

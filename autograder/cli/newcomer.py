@@ -17,7 +17,7 @@ SIGNS = {"ok": "[green]ok[/]", "warn": "[yellow]note[/]", "fail": "[red]fail[/]"
 @click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
 @common_options
 def demo_verb(common: Common, students: int) -> None:
-    """Play a whole term in small: build, release, a simulated class hands in, grade, report.
+    r"""Play a whole term in small: build, release, a simulated class hands in, grade, report.
 
     Writes source/, release/, submitted/, autograded/, feedback/ and gradebook.db. Run twice it
     changes nothing. Refuses to run where real students are.
@@ -43,7 +43,7 @@ def demo_verb(common: Common, students: int) -> None:
 @click.command("doctor")
 @common_options
 def doctor_verb(common: Common) -> None:
-    """Say what is installed, what this machine can enforce, and what to do about the rest.
+    r"""Say what is installed, what this machine can enforce, and what to do about the rest.
 
     \b
     autograder doctor
@@ -58,7 +58,9 @@ def doctor_verb(common: Common) -> None:
 def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     for item in report.graded.faults:
         yield f"needs you: {item.student} ({report.kinds.get(item.student, '')}): {item.fault}"
-    shown = next((i.student for i in report.graded.graded if report.kinds.get(i.student) == "mistaken"), "")
+    shown = next(
+        (i.student for i in report.graded.graded if report.kinds.get(i.student) == "mistaken"), ""
+    )
     topic = report.graded.graded[0].topic if report.graded.graded else ""
     yield "Where to look:"
     yield f"  a student's page    feedback/{shown}/{topic}/{topic}.html"

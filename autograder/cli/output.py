@@ -1,4 +1,4 @@
-"""What all verbs share: their common options, JSON on standard output, progress on standard error."""
+"""What all verbs share: common options, JSON on standard output, progress on standard error."""
 
 import contextlib
 import functools
@@ -43,7 +43,8 @@ class Common:
         """Read the course's settings; a clear error where there is no course."""
         if not self.paths.course_file.exists():
             raise UsageError(
-                f"{self.paths.root}: there is no course.toml. Go to the course's folder, or name it: --course DIR"
+                f"{self.paths.root}: there is no course.toml. "
+                "Go to the course's folder, or name it: --course DIR"
             )
         return read_course(self.paths.root)
 
@@ -57,7 +58,9 @@ class Common:
                 console.print(visible(text) if isinstance(text, str) else text, markup=False)
 
     @contextlib.contextmanager
-    def progress(self, what: str, total: int | None = None) -> Iterator[Callable[[str, int, int], None]]:
+    def progress(
+        self, what: str, total: int | None = None
+    ) -> Iterator[Callable[[str, int, int], None]]:
         """Show progress on standard error: a bar on a terminal, else a plain line now and then."""
         if self.is_quiet or self.is_json:
             yield lambda *_: None

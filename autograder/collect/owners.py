@@ -52,8 +52,8 @@ class Owners:
     def find(self, names: Sequence[str], topics: Iterable[str]) -> Owner | None:
         """Find the owner on a way of names, outermost first; None if no name can be one.
 
-        An unknown student is read from nbgrader's exchange, from ``<student>/<topic>/`` and from
-        ``<student>_anything`` at the end of the way; the caller decides what to do with them.
+        An unknown student is read from nbgrader's exchange, from ``<student>/<topic>/``, from
+        ``<top>/<student>/<file>`` and from ``<student>_anything``; the caller decides what then.
         """
         last = len(names) - 1
         for place, name in enumerate(names):
@@ -85,7 +85,7 @@ class Owners:
             if names[place + 1] in topics:
                 return Owner(normal_id(name), False, place)
         if len(names) > 2:
-            return Owner(normal_id(names[1]), False, 1)
+            return Owner(normal_id(names[1]), False, 1) if len(names) == 3 else None
         stem = _stem(names[-1])
         if stem.casefold().startswith(tuple(topics)):
             return None

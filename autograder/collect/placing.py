@@ -80,7 +80,7 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
             return False, (f"a later one, of {_shown(there)}, is there already and stays",)
         if present == [target] and target.read_bytes() == choice.content and there == choice.moment:
             return False, ()
-        notes = _file_replaced(home, present, there, choice)
+        notes = _file_replaced(home, present, there)
         staged = [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
         for file in staged:
             file.publish()
@@ -114,15 +114,14 @@ def _moment(folder: Path) -> datetime | None:
         return None
 
 
-def _file_replaced(
-    home: Path, present: Sequence[Path], there: datetime | None, choice: Choice
-) -> tuple[str, ...]:
+def _file_replaced(home: Path, present: Sequence[Path], there: datetime | None) -> tuple[str, ...]:
     """Keep what is about to be replaced; say so when it was handed in at another time."""
     if not present:
         return ()
     kept = [Original(path.name, path.read_bytes()) for path in present]
     moment = there or datetime.fromtimestamp(present[0].stat().st_mtime, UTC)
-    if kept[0].content not in [original.content for original in choice.originals]:
+    filed = {path.read_bytes() for path in home.rglob("*") if path.is_file()}
+    if not {original.content for original in kept} <= filed:
         _file_originals(home, moment, kept)
     return (f"replaces the one of {_shown(moment)}, which is kept in {home}",)
 

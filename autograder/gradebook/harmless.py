@@ -54,12 +54,12 @@ def harmless_text(text: str, limit: int = MAX_TEXT) -> str:
         half = limit // 2
         left_out = f"\n[... {len(text) - 2 * half} characters are left out here ...]\n"
         text = text[:half] + left_out + text[-half:]
-    return visible(text)
+    return harmless_code(text)
 
 
 def harmless_code(source: str) -> str:
     """Give source code as it is, with its invisible characters spelled out."""
-    return visible(source)
+    return "\n".join(map(visible, source.split("\n")))
 
 
 # --- Markdown ---------------------------------------------------------------------------------

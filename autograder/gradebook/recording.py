@@ -134,8 +134,20 @@ def record(
     RecordError
         If anything could not be written; nothing was recorded then.
     """
-    answers = _answer_hashes(topic, handed_in)
     findings = _findings(writer.paths, topic, result, handed_in, late_rule)
+    with _staged(writer, topic, result, handed_in) as staged:
+        marks, waiting = _write_rows(writer, topic, findings, why)
+    for file in staged:
+        file.publish()
+    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, waiting)
+
+
+@contextmanager
+def _staged(
+    writer: Writer, topic: Topic, result: SubmissionResult, handed_in: HandedIn
+) -> Iterator[list[StagedFile]]:
+    """Stage the copy and the stored result; they are taken back if the block fails."""
+    answers = _answer_hashes(topic, handed_in)
     stored = writer.paths.stored_result(result.student, topic.slug)
     staged: list[StagedFile] = []
     try:
@@ -144,14 +156,11 @@ def record(
                 writer.paths, topic, result, handed_in.cells, handed_in.timestamp
             )
             staged.append(stage(stored, result_bytes(result, answers)))
-        marks, waiting = _write_rows(writer, topic, findings, why)
+        yield staged
     except Exception:
         for file in staged:
             file.discard()
         raise
-    for file in staged:
-        file.publish()
-    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, waiting)
 
 
 def preview(

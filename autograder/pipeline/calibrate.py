@@ -22,7 +22,7 @@ from autograder.paths import CoursePaths
 from autograder.pipeline.pool import LocalPool, Undone
 
 SECRETS = ("first", "second", "third")
-"""Three secrets, fixed, so that the table can be made again; a course's own secret is none of them."""
+"""Fixed, so that the table can be made again; a course's own secret is none of them."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,16 @@ class CalibrationRow:
 
     @property
     def is_as_it_must_be(self) -> bool:
-        """Right answers and the reference earn everything, the stub nothing, wrong ones lose some."""
+        """Right answers earn everything, the stub nothing, wrong ones lose some."""
         match self.kind:
             case Kind.REFERENCE | Kind.RIGHT:
                 return all(points == self.max_points for points in self.earned)
             case Kind.STUB:
                 return all(points == 0 for points in self.earned)
             case _:
-                return all(points is not None and points < self.max_points for points in self.earned)
+                return all(
+                    points is not None and points < self.max_points for points in self.earned
+                )
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+from sqlalchemy import URL
+
 from autograder.authoring.assignment import read_topic
 from autograder.collect.collecting import CollectReport, Task, collect_files
 from autograder.collect.owners import KnownStudent
@@ -43,19 +45,20 @@ def collect(
         If there is no gradebook, or something cannot be written.
     """
     url = database_url(paths.gradebook)
-    topics = [
-        read_topic(paths, slug) for slug in config.topics if paths.release_notebook(slug).exists()
-    ]
-    students = [KnownStudent(s.id, s.last_name, s.first_name) for s in read_students(url)]
-    task = Task(
+    report = collect_files(_task(paths, config, url, creates=creates), places)
+    if report.created:
+        add_unknown_students(url, report.created)
+    return report
+
+
+def _task(paths: CoursePaths, config: CourseConfig, url: URL, *, creates: bool) -> Task:
+    released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
+    students = read_students(url)
+    return Task(
         paths,
-        tuple(topics),
-        tuple(students),
+        tuple(read_topic(paths, slug) for slug in released),
+        tuple(KnownStudent(s.id, s.last_name, s.first_name) for s in students),
         ZoneInfo(config.timezone),
         config.limits.submission_mb * MEGABYTE,
         creates,
     )
-    report = collect_files(task, places)
-    if report.created:
-        add_unknown_students(url, report.created)
-    return report

@@ -70,7 +70,8 @@ def run_demo(
     make_secret(paths.secret)
     set_up(paths, config, database_url(paths.gradebook))
     everyone = {
-        topic.slug: list(make_class(paths, topic, students, _due(config, topic))) for topic in topics
+        topic.slug: list(make_class(paths, topic, students, _due(config, topic)))
+        for topic in topics
     }
     _take_roster(paths, everyone[topics[0].slug])
     say(f"setup    gradebook.db with {len(topics)} topic(s) and {students} students")

@@ -20,14 +20,15 @@ NAMES = (
     "Ada Lovelace", "Abu Ja'far al-Khwarizmi", "Carl Friedrich Gauß", "Émilie du Châtelet",
     "Sofia Kovalevskaya", "Srinivasa Ramanujan", "Emmy Noether", "Pafnuty Chebyshev",
     "Sophie Germain", "Thomas Bayes", "Grace Hopper", "Alan Turing", "Mary Somerville",
-    "Ronald Fisher", "Florence Nightingale", "Andrey Markov", "Maria Agnesi", "Pierre-Simon Laplace",
+    "Ronald Fisher", "Florence Nightingale", "Andrey Markov", "Maria Agnesi",
+    "Pierre-Simon Laplace",
     "Hypatia of Alexandria", "Leonhard Euler", "Katherine Johnson", "Jerzy Neyman",
     "Wang Zhenyi", "Adrien-Marie Legendre",
 )  # fmt: skip
 
 WORDS = (
-    "Forming X^T X costs about n d^2 operations and solving costs about d^3; one gradient step costs "
-    "about n d. For large d I would prefer gradient descent."
+    "Forming X^T X costs about n d^2 operations and solving costs about d^3; one gradient step "
+    "costs about n d. For large d I would prefer gradient descent."
 )
 
 
@@ -52,9 +53,7 @@ class Answers:
     wrong: Mapping[str, Sequence[str]]
 
 
-def make_class(
-    paths: CoursePaths, topic: Topic, size: int, due: datetime
-) -> Iterator[DemoStudent]:
+def make_class(paths: CoursePaths, topic: Topic, size: int, due: datetime) -> Iterator[DemoStudent]:
     """Fill in notebooks for ``size`` students, the same ones every time."""
     release = json.loads(paths.release_notebook(topic.slug).read_text())
     answers = _read_answers(paths, topic)
@@ -78,7 +77,9 @@ def _profiles(topic: Topic, answers: Answers) -> list[tuple[str, dict[str, str]]
     for turn in range(3):
         other = {n: found[turn % len(found)] for n, found in answers.other.items() if found}
         profiles.append(("right in another way", {**right, **other}))
-    profiles += [("mistaken", {**right, **_mistakes(names, answers, turn)}) for turn in range(MISTAKEN)]
+    profiles += [
+        ("mistaken", {**right, **_mistakes(names, answers, turn)}) for turn in range(MISTAKEN)
+    ]
     profiles.append(("half done", {name: right[name] for name in names[: len(names) // 2]}))
     profiles.append(("a third done", {name: right[name] for name in names[: len(names) // 3]}))
     profiles.append(("untouched", {}))

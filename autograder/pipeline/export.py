@@ -108,7 +108,7 @@ def export(
     topics : sequence of str
         Which topics; by default all that somebody has handed in.
     has_byte_order_mark : bool
-        Whether to begin the file as Excel on Windows wants it, so that it sees accents right.
+        Whether Excel on Windows is to see accents right.
 
     Raises
     ------
@@ -121,13 +121,7 @@ def export(
         raise UsageError(f"no format is named {format_name!r}. There are: {', '.join(FORMATS)}")
     gradebook = read_marks(database_url(paths.gradebook))
     assignments = _assignments(gradebook, config, topics)
-    lines = tuple(
-        StudentLine(
-            student,
-            tuple(_topic_line(gradebook, student.id, one, config.bonus_cap) for one in assignments),
-        )
-        for student in gradebook.students
-    )
+    lines = _student_lines(gradebook, assignments, config.bonus_cap)
     rows = FORMATS[format_name](lines, assignments)
     _write(out, _csv_text(rows), has_byte_order_mark=has_byte_order_mark)
     missing, waiting = _unfinished(gradebook, [one.topic for one in assignments])
@@ -160,6 +154,15 @@ def _assignments(
     order = [*config.topics, *(topic for topic in known if topic not in config.topics)]
     wanted = topics or [topic for topic in order if topic in handed_in]
     return [known[topic] for topic in wanted if topic in known]
+
+
+def _student_lines(
+    gradebook: ClassMarks, assignments: Sequence[AssignmentRecord], cap: float
+) -> tuple[StudentLine, ...]:
+    return tuple(
+        StudentLine(who, tuple(_topic_line(gradebook, who.id, one, cap) for one in assignments))
+        for who in gradebook.students
+    )
 
 
 def _topic_line(

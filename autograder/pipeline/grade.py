@@ -16,7 +16,14 @@ from autograder.config import CourseConfig, read_course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.copy import StudentCell
 from autograder.gradebook.database import database_url
-from autograder.gradebook.recording import HandedIn, RecordReport, Writer, open_writer, preview, record
+from autograder.gradebook.recording import (
+    HandedIn,
+    RecordReport,
+    Writer,
+    open_writer,
+    preview,
+    record,
+)
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.stored import stored_result
 from autograder.model import SubmissionResult, Topic
@@ -196,7 +203,13 @@ def _grade_all(
             stubs[slug] = released_stubs(course.paths, item.topic)
         folder = course.paths.submission(item.student, slug)
         tasks[key] = read_task(
-            folder, course.paths, item.topic, item.student, stubs[slug], course.secret, course.config.limits
+            folder,
+            course.paths,
+            item.topic,
+            item.student,
+            stubs[slug],
+            course.secret,
+            course.config.limits,
         )
     for outcome in LocalPool(run_task, jobs).run(tasks):
         yield _record_outcome(course, writer, waiting[outcome.key], outcome, is_dry=is_dry)
@@ -215,9 +228,7 @@ def _record_outcome(
     try:
         return _record(course, writer, item, result, reply.cells, is_dry=is_dry)
     except RecordError as error:
-        return Graded(
-            item.student, item.topic.slug, result, fault=str(error), is_engine_fault=True
-        )
+        return Graded(item.student, item.topic.slug, result, fault=str(error), is_engine_fault=True)
 
 
 def _record(
@@ -242,7 +253,12 @@ def _record(
         return Graded(item.student, item.topic.slug, result, changes, fault=result.fault)
     report: RecordReport = record(writer, item.topic, result, handed_in, rule)
     return Graded(
-        item.student, item.topic.slug, result, report.changes, report.needs_person, fault=result.fault
+        item.student,
+        item.topic.slug,
+        result,
+        report.changes,
+        report.needs_person,
+        fault=result.fault,
     )
 
 
@@ -256,7 +272,8 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
         return parse_timestamp(text, zone)
     except ValueError as error:
         raise RecordError(
-            f"{path}: no time can be read. Got {text[:40]!r}. Write one such as 2026-10-05 17:00 UTC"
+            f"{path}: no time can be read. Got {text[:40]!r}. "
+            "Write one such as 2026-10-05 17:00 UTC"
         ) from error
 
 

@@ -81,7 +81,9 @@ def mutate(
         If a mutant could not be run.
     """
     topic = read_topic(paths, slug)
-    mutants = {e.name: list(mutants_of(read_reference(paths, slug, e.name))) for e in topic.exercises}
+    mutants = {
+        e.name: list(mutants_of(read_reference(paths, slug, e.name))) for e in topic.exercises
+    }
     tasks = dict(_tasks(paths, topic, mutants))
     trials: dict[str, list[Trial]] = {exercise: [] for exercise in mutants}
     for key, found in run_trials(tasks, jobs, progress):
@@ -134,7 +136,9 @@ def read_equivalents(paths: CoursePaths, topic: Topic) -> dict[str, dict[str, st
     found: dict[str, dict[str, str]] = {}
     for entry in tomllib.loads(path.read_text())["mutant"]:
         if not entry.get("why"):
-            raise CourseTextError([Fault(path, 1, f"{entry}: say why it is equivalent. Write: why = ...")])
+            raise CourseTextError(
+                [Fault(path, 1, f"{entry}: say why it is equivalent. Write: why = ...")]
+            )
         found.setdefault(entry["exercise"], {})[entry["line"]] = entry["why"]
     return found
 
@@ -168,7 +172,9 @@ def _row(
     alive = [m for m in mutants if by_number[m.number].earned == exercise.max_points]
     excused = [m for m in alive if m.after in excuses]
     survivors = tuple(f"{m.before}  ->  {m.after}" for m in alive if m.after not in excuses)
-    return MutationRow(exercise.name, len(mutants), len(mutants) - len(alive), len(excused), survivors)
+    return MutationRow(
+        exercise.name, len(mutants), len(mutants) - len(alive), len(excused), survivors
+    )
 
 
 def _first_change(before: str, after: str) -> int:

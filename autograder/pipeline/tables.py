@@ -24,7 +24,9 @@ def grounds_of_tables(paths: CoursePaths, slug: str) -> str:
                     *file_parts(paths.equivalent_mutants(slug))])  # fmt: skip
 
 
-def record_calibration(paths: CoursePaths, topics: Sequence[str], report: CalibrationReport) -> None:
+def record_calibration(
+    paths: CoursePaths, topics: Sequence[str], report: CalibrationReport
+) -> None:
     """Keep the calibration table of each topic."""
     for slug in topics:
         names = {exercise.name for exercise in read_topic(paths, slug).exercises}

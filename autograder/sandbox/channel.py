@@ -7,14 +7,15 @@ import signal
 import socket
 import struct
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from autograder.sandbox.inside.frames import FrameReader, ProtocolError, pack
-
 from autograder.errors import SandboxError
+from autograder.sandbox.inside.frames import FrameReader, pack
+from autograder.sandbox.inside.wire import Blob, ProtocolError
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 RECEIVE_BYTES = 1 << 20
@@ -77,12 +78,12 @@ class Channel:
             raise Lost(Loss.PROTOCOL, "no greeting")
 
     def send(
-        self, message: Message, blobs: Blobs | None = None, *, wall_seconds: float = 30.0
+        self, message: Message, blobs: Sequence[Blob] = (), *, wall_seconds: float = 30.0
     ) -> None:
         """Send a frame; a side that does not read for too long is lost."""
         self._sock.settimeout(wall_seconds)
         try:
-            for part in pack(message, blobs or []):
+            for part in pack(message, blobs):
                 self._sock.sendall(part)
         except TimeoutError:
             raise Lost(Loss.WALL_TIME, "did not read") from None
@@ -171,7 +172,7 @@ class Channel:
 
 
 def expect(message: Message, key: str) -> Any:
-    """Read one field of a message from our own zygote, which never lies; its absence is our fault."""
+    """Read a field of a message from our own zygote; its absence is our fault."""
     if key not in message:
         raise SandboxError(f"sandbox: the zygote's answer has no {key!r}. Got {sorted(message)}.")
     return message[key]

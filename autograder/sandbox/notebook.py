@@ -1,4 +1,4 @@
-"""The grader's view of one notebook in the sandbox: run it, take snapshots, rebuild it if it breaks."""
+"""The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ FORK_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class CodeCell:
-    """One code cell, with its place in the notebook; ``is_answer`` if an exercise is answered there."""
+    """One code cell and its place; ``is_answer`` if an exercise is answered there."""
 
     index: int
     source: str
@@ -192,7 +192,7 @@ class Notebook:
         return fork
 
     def _serve_itself(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
-        """Let the process with its threads answer the calls itself; the next snapshot needs a replay."""
+        """Let a process with threads answer calls itself; the next snapshot needs a replay."""
         self._is_spent = True
         channel.send({"do": "serve", "overrides": list(overrides)})
         channel.receive(Clocks(FORK_SECONDS, FORK_SECONDS))

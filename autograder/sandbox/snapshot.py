@@ -70,7 +70,7 @@ class OpenFunction:
 
 @dataclass(frozen=True)
 class StudentHandle:
-    """A student's own function that a test passes back to another one; it never leaves the sandbox."""
+    """A student's own function, passed by a test to another one; it never leaves the sandbox."""
 
     name: str
 
@@ -211,7 +211,7 @@ class Snapshot:
         )
 
     def _read_raised(self, value: object) -> Raised:
-        """Take names and a place over; the line's text comes from what was handed in, not from there."""
+        """Take over names and a place; the line's text comes from what was handed in."""
         if type(value) is not dict:
             raise Lost(Loss.PROTOCOL, "an exception without a name")
         ancestry, cell, line = value.get("ancestry"), value.get("cell"), value.get("line")

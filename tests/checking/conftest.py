@@ -102,7 +102,11 @@ def exercise_of(result: SubmissionResult, name: str):
 
 def lost(result: SubmissionResult) -> dict[str, int]:
     """Points lost, by exercise; only exercises that lost some."""
-    return {e.exercise: e.max_points - (e.score or 0) for e in result.exercises if e.score != e.max_points}
+    return {
+        e.exercise: e.max_points - (e.score or 0)
+        for e in result.exercises
+        if e.score != e.max_points
+    }
 
 
 def replaced(topic: Topic, name: str, **changes: Any) -> Topic:

@@ -52,7 +52,11 @@ def test_what_a_cell_does_costs_no_marks(grade, cell):
 
 @pytest.mark.parametrize(
     "cell",
-    ["import os; os._exit(0)", "import ctypes; ctypes.string_at(0)", "import os; os.kill(os.getpid(), 9)"],
+    [
+        "import os; os._exit(0)",
+        "import ctypes; ctypes.string_at(0)",
+        "import os; os.kill(os.getpid(), 9)",
+    ],
 )
 def test_a_cell_that_ends_the_process_is_left_out(grade, cell):
     result = grade(before=cell)
@@ -69,14 +73,19 @@ def test_a_loop_that_swallows_every_exception_is_left_out(grade):
 
 
 def test_answers_are_graded_while_threads_run(grade):
-    cell = "import threading, time\nfor _ in range(3): threading.Thread(target=time.sleep, args=(60,)).start()"
+    cell = (
+        "import threading, time\n"
+        "for _ in range(3): threading.Thread(target=time.sleep, args=(60,)).start()"
+    )
     assert lost(grade(after=cell)) == {}
 
 
 def test_too_much_output_is_cut(grade):
     result = grade(after="for i in range(300_000): print('line', i)", output_kb=64)
     assert lost(result) == {}
-    longest = max(len(json.dumps(cell.outputs)) for cell in result.cells if "line 1" in str(cell.outputs))
+    longest = max(
+        len(json.dumps(cell.outputs)) for cell in result.cells if "line 1" in str(cell.outputs)
+    )
     assert longest < 100_000
 
 
@@ -100,10 +109,14 @@ def test_nothing_of_a_submission_lives_on(grade):
 
     mark = "sleep 98765"
     grade(after=f"import subprocess; subprocess.Popen('{mark}'.split(), start_new_session=True)")
-    listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(
+        ["ps", "-eo", "args"], capture_output=True, text=True, check=True
+    ).stdout
     assert mark not in listed
 
 
 def test_files_of_the_release_are_there_and_nothing_else(grade):
-    result = grade(after="import os; print(sorted(os.listdir('.')), os.path.exists('data/longley.csv'))")
+    result = grade(
+        after="import os; print(sorted(os.listdir('.')), os.path.exists('data/longley.csv'))"
+    )
     assert "['data'] True" in json.dumps([cell.outputs for cell in result.cells])

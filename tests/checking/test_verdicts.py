@@ -59,7 +59,7 @@ def test_accepts_a_list_where_an_array_is_asked_for(grade):
     result = grade({"squared_error_gradient": (
         "def squared_error_gradient(X, y, w, reduction='mean'):\n"
         "    r = X @ w - y\n"
-        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1, 'half_mean': 1 / len(y)}[reduction]\n"
+        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1}.get(reduction, 1 / len(y))\n"
         "    return [float(v) for v in k * (X.T @ r)]")})  # fmt: skip
     assert lost(result) == {}
 
@@ -68,7 +68,7 @@ def test_shape_n_1_is_named_and_does_not_pass(grade):
     result = grade({"squared_error_gradient": (
         "def squared_error_gradient(X, y, w, reduction='mean'):\n"
         "    r = X @ w - y\n"
-        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1, 'half_mean': 1 / len(y)}[reduction]\n"
+        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1}.get(reduction, 1 / len(y))\n"
         "    return (k * (X.T @ r)).reshape(-1, 1)")})  # fmt: skip
     assert set(lost(result)) == {"squared_error_gradient"}
     assert ", 1)" in messages(result, "squared_error_gradient")
@@ -113,8 +113,9 @@ def test_no_exercise_is_credited_through_its_own_reference(grade):
 
 def test_a_library_function_that_must_be_written_is_refused_there_and_only_there(grade, topic):
     changed = replaced(topic, "fit_min_norm", write_yourself=("numpy.linalg.pinv",))
+    by_pinv = "    return np.linalg.pinv(X, rcond=rcond) @ y"
     pinv = {
-        "fit_min_norm": "def fit_min_norm(X, y, rcond=1e-12):\n    return np.linalg.pinv(X, rcond=rcond) @ y",
+        "fit_min_norm": f"def fit_min_norm(X, y, rcond=1e-12):\n{by_pinv}",
         "hat_matrix": "def hat_matrix(X):\n    return X @ np.linalg.pinv(X, rcond=1e-12)",
     }
     assert lost(grade(pinv)) == {}
@@ -125,9 +126,13 @@ def test_a_library_function_that_must_be_written_is_refused_there_and_only_there
 
 def test_words_never_carry_what_student_code_says(grade):
     """Exception texts, printed text and type names could carry a hidden input out."""
-    body = "def hat_matrix(X):\n    print('LE' + 'AK', X)\n    raise ValueError('LE' + 'AK' + repr(X))"
+    body = (
+        "def hat_matrix(X):\n    print('LE' + 'AK', X)\n    raise ValueError('LE' + 'AK' + repr(X))"
+    )
     assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
-    body = "def hat_matrix(X):\n    return type('LE' + 'AK' + str(X[0, 0]).replace('.', ''), (), {})()"
+    body = (
+        "def hat_matrix(X):\n    return type('LE' + 'AK' + str(X[0, 0]).replace('.', ''), (), {})()"
+    )
     assert "LEAK" not in repr(grade({"hat_matrix": body}).exercises)
     body = (
         "def hat_matrix(X):\n    import linecache\n    name = '<cell 3>'\n"
@@ -152,7 +157,9 @@ def test_values_are_shown_only_where_the_author_allows_it(grade):
 
 def test_the_same_submission_gets_the_same_result_each_time(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ X.T"}
-    runs = [[(e.exercise, e.verdicts, e.closer_look) for e in grade(wrong).exercises] for _ in range(3)]
+    runs = [
+        [(e.exercise, e.verdicts, e.closer_look) for e in grade(wrong).exercises] for _ in range(3)
+    ]
     assert runs[0] == runs[1] == runs[2]
 
 

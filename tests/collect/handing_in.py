@@ -50,7 +50,8 @@ def zipped(files: dict[str, bytes], moment: datetime = NOON) -> bytes:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in files.items():
-            archive.writestr(zipfile.ZipInfo(name, moment.timetuple()[:6]), content)
+            info = zipfile.ZipInfo(name, moment.timetuple()[:6])
+            archive.writestr(info, content, zipfile.ZIP_DEFLATED)
     return buffer.getvalue()
 
 

@@ -1,6 +1,9 @@
 """What is chosen, replaced, refused and kept."""
 
+import os
+import signal
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -170,9 +173,7 @@ def test_running_twice_changes_nothing(hands):
 # --- students ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name", ["zed/doubling/doubling.ipynb", "zed_1.ipynb", "class/zed/x.ipynb"]
-)
+@pytest.mark.parametrize("name", ["zed/doubling/doubling.ipynb", "zed_1.ipynb", "zed/x.ipynb"])
 def test_an_unknown_student_is_reported_and_only_taken_when_asked(hands, name):
     hands.put(name, DOUBLING)
     report = hands.collect()
@@ -197,6 +198,13 @@ def test_an_unsafe_id_is_refused_even_when_asked_to_create(hands, student):
     assert all("\n" not in line for line in report.lines())
 
 
+def test_a_file_deep_in_folders_that_name_nobody_is_refused(hands):
+    hands.put("autumn/zed/week 3/x.ipynb", DOUBLING)
+    report = hands.collect(creates=True)
+    assert reasons(report)[0].startswith("whose it is cannot be told")
+    assert report.created == ()
+
+
 def test_a_file_of_nobody_is_refused(hands):
     path = hands.put("doubling.ipynb", DOUBLING)
     assert reasons(hands.collect(path)) == [
@@ -210,6 +218,44 @@ def test_a_file_of_nobody_is_refused(hands):
 def test_a_place_that_is_not_there_is_named(hands):
     with pytest.raises(UsageError, match="no such file or folder"):
         hands.collect(hands.inbox / "nowhere")
+
+
+def collect_until_killed(hands, step):
+    """Collect in a child that kills itself at the given step; say whether it was killed."""
+    child = os.fork()
+    if child == 0:
+        left = iter(range(step, -1, -1))
+        for target, name in ((os, "fsync"), (Path, "replace"), (Path, "unlink")):
+            _call_before(target, name, lambda: next(left) or os.kill(os.getpid(), signal.SIGKILL))
+        hands.collect()
+        os._exit(0)
+    return os.WIFSIGNALED(os.waitpid(child, 0)[1])
+
+
+def _call_before(target, name, call):
+    real = getattr(target, name)
+
+    def after_call(*args, **kwargs):
+        call()
+        return real(*args, **kwargs)
+
+    setattr(target, name, after_call)
+
+
+@pytest.mark.parametrize("step", range(16))
+def test_whenever_it_is_killed_the_next_run_mends_it(hands, step):
+    hands.put("ada.py", b"def double(x): ...", NOON - timedelta(hours=1))
+    hands.collect()
+    (hands.inbox / "ada.py").unlink()
+    package = zipped({"x.ipynb": DOUBLING, "notes.txt": b"hello"})
+    hands.put("ada.zip", package)
+    assert collect_until_killed(hands, step) is (step < 10)
+    hands.collect()
+    assert hands.submitted() == {TARGET: DOUBLING}
+    stamp = hands.paths.submission("ada", "doubling") / "timestamp.txt"
+    assert stamp.read_text() == "2026-10-05 12:00:00.000000 UTC\n"
+    assert {b"def double(x): ...", package} <= set(hands.originals())
+    assert not list(hands.paths.root.rglob("*.new"))
 
 
 def test_a_course_that_cannot_be_written_is_named(hands):

@@ -5,6 +5,7 @@ import nbformat
 import pytest
 from nbconvert.exporters import HTMLExporter
 from nbgrader.api import Gradebook
+from nbgrader.apps.api import NbGraderAPI
 from nbgrader.converters import GenerateFeedback
 from nbgrader.coursedir import CourseDirectory
 from nbgrader.server_extensions.formgrader import handlers
@@ -236,3 +237,14 @@ def test_its_files_have_ordinary_permissions(course, cells, result):
     probe = course.paths.root / "probe"
     probe.write_text("")
     assert path.stat().st_mode == probe.stat().st_mode
+
+
+@pytest.mark.filterwarnings("default")
+def test_formgrader_lists_the_submission_with_its_marks(recorded):
+    folder = CourseDirectory()
+    folder.root = str(recorded.paths.root)
+    folder.db_url = f"sqlite:///{recorded.paths.gradebook}"
+    (listed,) = NbGraderAPI(folder).get_student_notebook_submissions("ada", "doubling")
+    assert (listed["score"], listed["max_score"]) == (4, 7)
+    assert listed["needs_manual_grade"]
+    assert listed["id"] is not None

@@ -1,19 +1,15 @@
-"""What crosses the wire comes out as it went in, and nothing that lies about itself is believed."""
+"""What crosses the wire comes out as it went in, and what cannot cross is refused by name."""
 
-import collections
-import contextlib
 import decimal
 import enum
 import struct
 
 import numpy as np
-import pandas as pd
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.inside.codec import EncodeError, ProtocolError, WireLimits, decode, encode
 from autograder.sandbox.inside.frames import FrameReader, pack
 
@@ -180,62 +176,6 @@ def test_a_generator_crosses_and_the_callers_is_not_advanced(name):
     assert alike(cross(rng).bit_generator.state, before)
 
 
-SERIES = [
-    pd.Series([1.5, np.nan], index=["a", "b"], name="x"),
-    pd.Series([], dtype=float),
-    pd.Series(["x", None, "é"], dtype="str"),
-    pd.Series(["x", pd.NA], dtype="string", name=("a", 1)),
-    pd.Series([1, "a", None, [2]], dtype=object),
-    pd.Series([True, False], index=pd.Index([2.5, 2.5], name="i")),
-    pd.Series(np.array(["2020-01-01", "NaT"], "M8[ns]"), index=[-1, 7]),
-    pd.Series(1, index=pd.MultiIndex.from_tuples([("a", 1), ("b", 2)], names=["k", None])),
-    pd.Series(np.array([1, 2], np.float16)),
-    pd.Series([1, 2], index=pd.RangeIndex(5, 1, -2)),
-    pd.Series(range(300), index=pd.Index(["a"] * 300, dtype=object)),
-]
-
-
-@pytest.mark.parametrize("series", SERIES)
-def test_a_series_crosses_with_index_name_and_dtype(series):
-    pd.testing.assert_series_equal(cross(series), series, check_freq=False)
-
-
-FRAMES = [
-    pd.DataFrame({"a": [1, 2], "b": ["x", None], "c": [0.5, np.nan]}),
-    pd.DataFrame(np.arange(6.0).reshape(2, 3), index=["r", "s"]),
-    pd.DataFrame([[1, 2], [3, 4]], columns=["same", "same"]),
-    pd.DataFrame({("a", 1): [True], ("b", 2): [1j]}),
-    pd.DataFrame(index=[1, 2]),
-    pd.DataFrame({"t": pd.date_range("2020-01-01", periods=2)}).set_index("t", drop=False),
-    pd.DataFrame(),
-]
-
-
-@pytest.mark.parametrize("frame", FRAMES)
-def test_a_frame_crosses_with_index_columns_and_dtypes(frame):
-    pd.testing.assert_frame_equal(cross(frame), frame, check_freq=False)
-
-
-def test_a_categorical_column_crosses_as_its_values():
-    got = cross(pd.Series(["a", "b", "a"], dtype="category"))
-    assert got.tolist() == ["a", "b", "a"]
-
-
-@pytest.mark.parametrize(
-    ("table", "kind"),
-    [
-        (pd.Series([1, None], dtype="Int64"), "Series of Int64Dtype"),
-        (pd.DataFrame({"a": [pd.Timestamp("2020-01-01", tz="UTC")]}), "Series of DatetimeTZDtype"),
-        (pd.Series([1], index=pd.Index([[1]], dtype=object)), "Index of lists or the like"),
-        (pd.Series([pd.Timestamp(0)], dtype=object), "Timestamp"),
-    ],
-)
-def test_tables_beyond_plain_values_are_refused_by_name(table, kind):
-    with pytest.raises(EncodeError) as refused:
-        encode(table)
-    assert refused.value.kind == kind
-
-
 # --- handles ---
 
 
@@ -276,130 +216,7 @@ def test_several_values_share_a_frame():
     assert decode(second.skeleton, blobs)[0].tolist() == [1.0, 1.0]
 
 
-# --- what lies about itself ---
-
-
-ARMED = []
-
-
-def trap(*_, **__):
-    if ARMED:
-        raise AssertionError("code of the value was run")
-    return "quiet, so that pytest can report a failure"
-
-
-@contextlib.contextmanager
-def armed_traps():
-    ARMED.append(True)
-    try:
-        yield
-    finally:
-        ARMED.clear()
-
-
-def encode_armed(value, handles=None):
-    with armed_traps():
-        return encode(value, handles)
-
-
-LIES = dict.fromkeys(
-    [
-        "__eq__", "__hash__", "__iter__", "__len__", "__getitem__", "__array__",
-        "__reduce__", "__reduce_ex__", "__index__", "__int__", "__float__", "__complex__",
-        "__str__", "__repr__", "__bool__", "__getattribute__", "__array_finalize__",
-        "__array_interface__", "__array_ufunc__", "__array_function__", "__lt__",
-        "__bytes__", "__contains__", "__getstate__", "keys", "items", "values", "tobytes",
-        "dtype", "copy", "view", "encode", "hex", "reshape", "shape", "tolist",
-        "bit_length", "real", "imag",
-    ],
-    trap,
-)  # fmt: skip
-
-
-class LyingMeta(type):
-    """A metaclass that is never to be asked."""
-
-    __eq__ = trap
-    __hash__ = trap
-    __instancecheck__ = trap
-    __subclasscheck__ = trap
-    __name__ = property(trap)
-    __mro__ = property(trap)
-
-    def __getattribute__(cls, name):
-        trap()
-        return type.__getattribute__(cls, name)
-
-
-def lying(base, *content):
-    """Make an instance of a subclass whose every method is a trap."""
-    made = type.__call__(LyingMeta("Liar", (base,), {"__class__": property(trap)}), *content)
-    for name, lie in LIES.items():
-        type.__setattr__(type(made), name, lie)
-    return made
-
-
-def lying_array(array):
-    kind = LyingMeta("Liar", (np.ndarray,), {"__class__": property(trap)})
-    made = array.view(kind)
-    for name, lie in LIES.items():
-        type.__setattr__(kind, name, lie)
-    return made
-
-
-@pytest.mark.parametrize(
-    ("base", "content"),
-    [(int, 7), (float, 2.5), (str, "é"), (bytes, b"ab"), (complex, 1j), (list, [1, 2]),
-     (tuple, (1, 2)), (dict, {1: 2}), (set, {1, 2}), (frozenset, {3}), (np.float64, 2.5),
-     (np.float32, 0.5), (np.str_, "a"), (np.bytes_, b"a"), (np.int64, 3)],
-)  # fmt: skip
-def test_a_lying_subclass_crosses_as_what_it_really_is(base, content):
-    encoded = encode_armed(lying(base, content))
-    assert alike(decode(encoded.skeleton, encoded.blobs), base(content))
-    assert encoded.notes == (f"a `Liar` as a plain `{base.__name__}`",)
-
-
-def test_a_lying_array_crosses_as_its_base_array():
-    array = np.arange(6.0).reshape(2, 3)
-    encoded = encode_armed(lying_array(array.copy()))
-    assert alike(decode(encoded.skeleton, encoded.blobs), array)
-    assert encoded.notes == ("a `Liar` as a plain `ndarray`",)
-
-
-@pytest.mark.parametrize("place", [lambda x: x, lambda x: [x], lambda x: (x,), lambda x: {1: x}])
-def test_a_lying_object_is_refused_by_its_real_name(place):
-    placed = place(lying(object))
-    with pytest.raises(EncodeError) as refused:
-        encode_armed(placed, Table())
-    assert refused.value.kind == "Liar"
-    assert "no plain value" in refused.value.reason
-
-
-def test_an_object_that_calls_itself_an_array_is_refused():
-    class Foo:
-        __class__ = np.ndarray
-        __array_interface__ = np.ones(2).__array_interface__
-
-    with pytest.raises(EncodeError, match="`Foo`"):
-        encode(Foo())
-
-
-@pytest.mark.parametrize(
-    ("value", "plain"),
-    [
-        (np.ma.masked_array([1, 2], mask=[0, 1]), np.array([1, 2])),
-        (np.ones((1, 2)).view(np.matrix), np.ones((1, 2))),
-        (enum.IntEnum("E", {"A": 3}).A, 3),
-        (enum.StrEnum("F", {"A": "x"}).A, "x"),
-        (collections.OrderedDict(a=1), {"a": 1}),
-        (collections.Counter("aab"), {"a": 2, "b": 1}),
-        (collections.namedtuple("P", "x y")(1, 2), (1, 2)),
-    ],
-)
-def test_honest_subclasses_cross_as_their_base_with_a_note(value, plain):
-    encoded = encode(value)
-    assert alike(decode(encoded.skeleton, encoded.blobs), plain)
-    assert len(encoded.notes) == 1
+# --- what does not cross ---
 
 
 @pytest.mark.parametrize(
@@ -421,23 +238,6 @@ def test_other_objects_are_refused_by_name(value, kind):
     with pytest.raises(EncodeError) as refused:
         encode(value)
     assert refused.value.kind == kind
-
-
-def test_a_generator_with_a_bit_generator_of_its_own_is_refused():
-    class Bits(np.random.PCG64):
-        state = property(trap)
-
-    with pytest.raises(EncodeError):
-        encode(np.random.Generator(Bits(1)))
-
-
-def test_a_hashable_list_is_no_key():
-    class Key(list):
-        __hash__ = object.__hash__
-
-    for value in ({Key(): 1}, {Key()}, {(1, Key()): 2}):
-        with pytest.raises(EncodeError):
-            encode(value)
 
 
 # --- limits ---
@@ -508,50 +308,3 @@ def test_a_tree_of_shared_branches_is_refused():
         value = [value, value]
     with pytest.raises(EncodeError, match="too large"):
         encode(value)
-
-
-# --- fingerprints ---
-
-
-@settings(deadline=None)
-@given(VALUES)
-def test_a_fingerprint_stays_while_nothing_changes(value):
-    assert fingerprint(value) == fingerprint(value)
-
-
-@pytest.mark.parametrize(
-    ("value", "change"),
-    [
-        ([1, [2]], lambda v: v[1].append(3)),
-        ({"a": 1}, lambda v: v.update(a=1.0)),
-        ({"a": 1, "b": 2}, lambda v: v.update(b=v.pop("b"), a=v.pop("a"))),
-        (np.array([np.nan, 0.0]), lambda v: np.negative(v, out=v)),
-        (np.arange(6), lambda v: v.resize((2, 3))),
-        (np.ones((50, 2)), lambda v: v.__setitem__((7, 1), 2)),
-        ([[0.0], object()], lambda v: v[0].append(0.0)),
-        ({1, 2}, lambda v: v.add(3)),
-        (pd.DataFrame({"a": [1, 2]}), lambda v: v.__setitem__("b", 1)),
-        (pd.Series([1.0, 2.0]), lambda v: v.__setitem__(0, np.nan)),
-        (np.random.default_rng(1), lambda v: v.random()),
-        ([1], lambda v: v.append(v)),
-    ],
-)
-def test_a_fingerprint_shows_every_change(value, change):
-    before = fingerprint(value)
-    assert fingerprint(value) == before
-    change(value)
-    assert fingerprint(value) != before
-
-
-def test_drawing_from_a_generator_is_no_change_if_so_wished():
-    rng = np.random.default_rng(1)
-    before = fingerprint([rng], generators=False)
-    rng.random()
-    assert fingerprint([rng], generators=False) == before
-
-
-def test_functions_count_by_identity_and_lies_are_not_asked():
-    liar = lying(object)
-    with armed_traps():
-        assert fingerprint([len, liar]) == fingerprint([len, liar])
-    assert fingerprint([len]) != fingerprint([abs])

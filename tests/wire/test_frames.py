@@ -195,7 +195,7 @@ def test_what_is_no_frame_is_refused_at_its_header(header):
     "payload",
     [
         b"[]", b"1", b"null", b"{", b"{}", b"", b'{"blobs":1}', b'{"blobs":[1.0]}',
-        b'{"blobs":[-1]}',        b'{"blobs":[true]}', b'{"blobs":[]} x',
+        b'{"blobs":[-1]}', b'{"blobs":[true]}', b'{"blobs":[]} x',
         b'{"blobs":[NaN]}', b'{"blobs":[],"a":NaN}',
         b'{"blobs":[],"a":-Infinity}', b'{"blobs":[],"a":"\xc3\xa9"}', b'{"blobs":[],"a":"\xff"}',
         b'\xef\xbb\xbf{"blobs":[]}', b'{"blobs":[],"a":' + b"9" * 5000 + b"}", b'{"blobs":[[]]}',

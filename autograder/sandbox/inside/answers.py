@@ -37,9 +37,7 @@ class Answers:
             if kept is not None and value is not kept:
                 namespace[name] = kept
                 found[name] = "restored"
-            elif kept is not None:
-                found[name] = "function"
-            elif callable(value):
+            elif kept is not None or callable(value):
                 found[name] = "function"
             else:
                 found[name] = "missing"
@@ -47,7 +45,7 @@ class Answers:
 
 
 def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
-    """Make the module that notebooks import ``check`` and ``needs`` from; here checks do nothing."""
+    """Make the module that ``check`` and ``needs`` come from; here checks do nothing."""
     known = tuple(names)
     module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
 

@@ -167,7 +167,7 @@ class Encoder:
         """Encode a NumPy number, bool or time."""
         dtype = _scalar_dtype(value)
         self._note_rounding(dtype)
-        name, data = scalar_to_raw(dtype, memoryview(value).tobytes())
+        name, data = scalar_to_raw(dtype, memoryview(value).tobytes())  # type: ignore[arg-type]
         return {"scalar": [name, data.hex()]}
 
     def numpy_text(self, value: np.str_) -> Json:
@@ -239,11 +239,13 @@ def _scalar_dtype(value: np.generic) -> "np.dtype[Any]":
     """Find the dtype of a NumPy scalar; of a subclass's instance without asking the subclass."""
     kind = type(value)
     if id(kind) in ENCODERS:
-        return value.dtype
-    base = next(base for base in MRO.__get__(kind) if id(base) in ENCODERS)
+        own: np.dtype[Any] = value.dtype
+        return own
+    base: Any = next(base for base in MRO.__get__(kind) if id(base) in ENCODERS)
     if base is np.datetime64 or base is np.timedelta64:  # only the instance knows its unit
         raise EncodeError(name_of_type(kind))
-    return np.dtype(base)
+    of_base: np.dtype[Any] = np.dtype(base)
+    return of_base
 
 
 def _is_key(skeleton: Json) -> bool:

@@ -19,7 +19,7 @@ class CellTimeLimit(BaseException):
 
 
 def apply_limits(*, memory_mb: int, file_mb: int, cpu_seconds: int) -> None:
-    """Lower the limits of this process and its children; they cannot be raised again without privilege."""
+    """Lower the limits of this process and its children; only privilege could raise them again."""
     wanted = {
         resource.RLIMIT_AS: memory_mb * MEBIBYTE,
         resource.RLIMIT_FSIZE: file_mb * MEBIBYTE,
@@ -36,7 +36,7 @@ def apply_limits(*, memory_mb: int, file_mb: int, cpu_seconds: int) -> None:
 def start_from_known_state() -> None:
     """Give every submission the same global random state, whatever ran before the fork."""
     random.seed(0)
-    np.random.seed(0)  # noqa: NPY002 - the legacy state is what students' code may use
+    np.random.seed(0)  # the legacy state is what students' code may use
 
 
 @contextlib.contextmanager

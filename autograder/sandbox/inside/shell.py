@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TextIO
 
+from IPython.core.compilerop import CachingCompiler
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
-from traitlets import Any as AnyTrait
 from traitlets import Type as TypeTrait
 from traitlets.config import Config
 
@@ -84,42 +84,53 @@ class RecordedStream:
 class RecordingPublisher(DisplayPublisher):
     """Records what ``display`` shows."""
 
-    recorder: Any = AnyTrait()
+    shell: "GradedShell"
 
-    def publish(
-        self, data: dict[str, Any], metadata: dict[str, Any] | None = None, **_: Any
-    ) -> None:
+    def publish(self, data: Any, metadata: Any = None, *_: Any, **__: Any) -> None:
         """Record one display message."""
         output = {
             "output_type": "display_data",
             "data": dict(data),
             "metadata": dict(metadata or {}),
         }
-        self.recorder.add(output, _size(data))
+        self.shell.recorder.add(output, _size(data))
 
     def clear_output(self, wait: bool = False) -> None:  # noqa: ARG002 - IPython's signature
         """Forget the outputs so far, as a notebook does."""
-        self.recorder.outputs.clear()
+        self.shell.recorder.outputs.clear()
 
 
 class RecordingHook(DisplayHook):
     """Records the value of a cell's last expression."""
 
-    recorder: Any = AnyTrait()
+    shell: "GradedShell"
 
     def __call__(self, result: object = None) -> None:
-        """Record the value's representations; None shows nothing."""
-        if result is None or self.quiet():
+        """Record the value's representations; None, or a semicolon at the end, shows nothing."""
+        if result is None or self.quiet():  # type: ignore[no-untyped-call]
             return
-        data, metadata = self.compute_format_data(result)
+        data, metadata = self.compute_format_data(result)  # type: ignore[no-untyped-call]
         output = {"output_type": "execute_result", "data": data, "metadata": metadata,
                   "execution_count": None}  # fmt: skip
-        self.recorder.add(output, _size(data))
+        self.shell.recorder.add(output, _size(data))
+
+
+class CellCompiler(CachingCompiler):
+    """Names the code of every cell by the cell's place in the notebook."""
+
+    cell = 0
+
+    def get_code_name(self, *_: str | int) -> str:
+        """Name the code that is being compiled."""
+        return cell_name(self.cell)
 
 
 class GradedShell(InteractiveShell):
     """IPython without a terminal, a history, or a way to run shell commands."""
 
+    recorder: Recorder
+    compile: CellCompiler
+    compiler_class = TypeTrait(CellCompiler)
     display_pub_class = TypeTrait(RecordingPublisher)
     displayhook_class = TypeTrait(RecordingHook)
 
@@ -156,7 +167,7 @@ class GradedShell(InteractiveShell):
             lines = [*notebook_lines(trace), f"{name}: {value}\n"]
         output = {"output_type": "error", "ename": name, "evalue": value,
                   "traceback": [line.rstrip("\n") for line in lines]}  # fmt: skip
-        self.display_pub.recorder.add(output, sum(map(len, lines)))
+        self.recorder.add(output, sum(map(len, lines)))
 
 
 def make_shell() -> GradedShell:
@@ -179,16 +190,16 @@ def run_cell(
     wall_limit: float,
     output_kb: int,
 ) -> tuple[str, list[Output], float]:
-    """Run one cell; return what became of it (ok, error or timeout), its outputs, its processor time."""
+    """Run one cell; return its fate (ok, error or timeout), its outputs, its processor time."""
     recorder = Recorder(limit=output_kb * 1024)
-    shell.display_pub.recorder = shell.displayhook.recorder = recorder
-    shell.compile.get_code_name = lambda *_: cell_name(number)
+    shell.recorder = recorder
+    shell.compile.cell = number
     began = cpu_seconds()
     fate = "ok"
     with _recorded(recorder):
         try:
             with time_limit(cpu_limit, wall_limit):
-                result = shell.run_cell(source, store_history=False)
+                result = shell.run_cell(source, store_history=False)  # type: ignore[no-untyped-call]
             error = result.error_before_exec or result.error_in_exec
             fate = "timeout" if type(error) is CellTimeLimit else "error" if error else "ok"
         except BaseException as error:  # noqa: BLE001 - whatever a cell raises, the next one runs
@@ -222,8 +233,8 @@ def notebook_lines(trace: TracebackType | None) -> list[str]:
 def _recorded(recorder: Recorder) -> Iterator[None]:
     """Send the streams of the process to the recorder, and refuse input()."""
     before: tuple[TextIO, TextIO] = sys.stdout, sys.stderr
-    sys.stdout = RecordedStream(recorder, "stdout")  # type: ignore[assignment]
-    sys.stderr = RecordedStream(recorder, "stderr")  # type: ignore[assignment]
+    sys.stdout = RecordedStream(recorder, "stdout")
+    sys.stderr = RecordedStream(recorder, "stderr")
     builtins.input = _refuse_input
     try:
         yield

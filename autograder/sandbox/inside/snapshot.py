@@ -37,12 +37,12 @@ class CallServer:
         self.returned.append(function)
         return {"returned": len(self.returned) - 1}
 
-    def resolve(self, handle: dict[str, Any]) -> Callable[..., Any]:
+    def resolve(self, handle: dict[str, Any]) -> Any:
         """Find or make the function that a handle from the grader stands for."""
         if "student" in handle:
-            return self.namespace[handle["student"]]  # type: ignore[no-any-return]
+            return self.namespace[handle["student"]]
         if "open" in handle:
-            return self.open_functions[handle["open"]]  # type: ignore[no-any-return]
+            return self.open_functions[handle["open"]]
         if "returned" in handle:
             return self.returned[handle["returned"]]
         return self.callback(handle)
@@ -99,7 +99,7 @@ class CallServer:
 
 
 def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: list[str]) -> None:
-    """Serve until the grader closes the socket; names in ``overrides`` are answered by the grader."""
+    """Serve until the grader closes the socket; the grader answers the names in ``overrides``."""
     server = CallServer(sock, namespace)
     for name in overrides:
         namespace[name] = server.callback({"override": name})
@@ -112,7 +112,7 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
 
 
 def describe(error: BaseException) -> dict[str, Any]:
-    """Say what was raised: its known ancestors' names and its place in the notebook, never its text."""
+    """Say what was raised: names of known ancestors and its place, never its text."""
     ancestry = [kind.__name__ for kind in type.mro(type(error)) if _is_known(kind)]
     cell, line = None, None
     trace = error.__traceback__
@@ -165,7 +165,7 @@ def _silence() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _forbidden(names: list[str], namespace: dict[str, Any]) -> Iterator[None]:
-    """Make library functions that students are to write themselves raise for the time of one call."""
+    """Make library functions that students must write themselves raise during one call."""
     patched: list[tuple[Any, str, Any]] = []
     for name in names:
         module_name, _, attribute = name.rpartition(".")
