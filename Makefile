@@ -75,7 +75,7 @@ readme: setup ## fill the generated parts of README.md; runs the demo in a fresh
 .PHONY: lock
 lock: setup ## resolve requirements/*.in again into locks with hashes
 	@$(UV_COMPILE) requirements/engine.in -o requirements/engine.lock
-	@$(UV_COMPILE) requirements/sandbox.in -o requirements/sandbox.lock
+	@$(UV_COMPILE) --constraint requirements/engine.lock requirements/sandbox.in -o requirements/sandbox.lock
 
 .PHONY: clean
 clean: ## remove the environments and all caches; people's work and marks stay

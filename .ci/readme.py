@@ -22,6 +22,7 @@ from autograder.reports.index_table import index_table
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 COLUMNS = "100"
+REMEDY = "README.md: a table is not as the tree makes it. Run: .venv/bin/python .ci/readme.py"
 
 
 def tables() -> dict[str, str]:
@@ -35,7 +36,8 @@ def tables() -> dict[str, str]:
 
 def verb_table() -> str:
     """Make the table of commands: each with the first sentence of its help."""
-    rows = [f"| `{name}` | {main.commands[name].get_short_help_str(200)} |" for name in main.commands]
+    commands = main.commands.items()
+    rows = [f"| `{name}` | {command.get_short_help_str(200)} |" for name, command in commands]
     return "\n".join(["| verb | does |", "|---|---|", *rows]) + "\n"
 
 
@@ -52,9 +54,10 @@ def demo_output() -> str:
                 (folder / file).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / file, folder / file)
         (folder / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
+        path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
         done = subprocess.run(
             [sys.executable, "-m", "autograder", "demo"],
-            cwd=folder, env={"COLUMNS": COLUMNS, "LANG": "C.UTF-8", "PATH": f"{ROOT}/.venv/bin:/usr/bin:/bin"},
+            cwd=folder, env={"COLUMNS": COLUMNS, "LANG": "C.UTF-8", "PATH": path},
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         if done.returncode:
@@ -80,5 +83,5 @@ if __name__ == "__main__":
         blocks["demo output"] = demo_output()
     after = filled(before, blocks)
     if "--check" in sys.argv and after != before:
-        sys.exit("README.md: a table is not as the tree makes it. Run: .venv/bin/python .ci/readme.py")
+        sys.exit(REMEDY)
     README.write_text(after, encoding="utf-8")

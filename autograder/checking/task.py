@@ -61,10 +61,11 @@ class SubmittedCell:
 
 @dataclass(frozen=True)
 class TaskReply:
-    """What grading one submission gave."""
+    """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault."""
 
     result: SubmissionResult
     cells: tuple[SubmittedCell, ...] = ()
+    is_ours: bool = False
 
 
 TASK = TypeAdapter(Task)
@@ -117,7 +118,7 @@ def _grade(task: Task, folder: Path) -> TaskReply:
         return TaskReply(_examine(task, submission, paths, stage), cells)
     except SandboxError as error:
         warm_zygote.cache_clear()
-        return TaskReply(_without_score(task, submission.sha256, str(error)), cells)
+        return TaskReply(_without_score(task, submission.sha256, str(error)), cells, is_ours=True)
 
 
 def _examine(

@@ -13,10 +13,11 @@ from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import Graded, GradeReport, Selection, grade, open_course
+from autograder.pipeline.grade import Graded, GradeReport, grade
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
+from autograder.pipeline.survey import Selection, open_course
 from autograder.reports.class_table import class_table
 
 NEEDS_PERSON = 1
@@ -122,7 +123,7 @@ def grade_verb(
             progress=lambda item, done, of: advance(item.student, done, of),
         )
     common.show(report, *_grade_lines(report))
-    if any(item.is_engine_fault for item in report.graded):
+    if any(item.is_ours for item in report.graded):
         raise SystemExit(ENGINE_FAULT)
     if report.faults:
         raise SystemExit(NEEDS_PERSON)
@@ -199,6 +200,7 @@ def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
 def _grade_lines(report: GradeReport) -> Iterator[str]:
     """Say what was done: the odd things one by one, the ordinary in one sentence."""
     new = [item for item in report.graded if item.is_new]
+    yield from report.repairs
     for item in report.faults:
         yield f"needs you: {item.student}/{item.topic}: {item.fault}"
     if report.is_dry:

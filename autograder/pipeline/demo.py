@@ -19,10 +19,11 @@ from autograder.pipeline.build import build_topics
 from autograder.pipeline.collect import collect
 from autograder.pipeline.demo_class import DemoStudent, make_class
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import GradeReport, Progress, Selection, grade, open_course
+from autograder.pipeline.grade import GradeReport, Progress, grade
 from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
+from autograder.pipeline.survey import Selection, open_course
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)

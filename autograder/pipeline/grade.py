@@ -2,50 +2,38 @@
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.seeds import read_secret
 from autograder.checking.task import REPLY, SubmittedCell, TaskReply, read_task, run_task
-from autograder.config import CourseConfig, read_course
-from autograder.errors import RecordError, UsageError
+from autograder.config import CourseConfig
+from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell
 from autograder.gradebook.database import database_url
-from autograder.gradebook.recording import (
-    HandedIn,
-    RecordReport,
-    Writer,
-    open_writer,
-    preview,
-    record,
-)
+from autograder.gradebook.penalties import renew_penalties
+from autograder.gradebook.recording import HandedIn, Writer, open_writer, preview, record
 from autograder.gradebook.rows import MarkChange
-from autograder.gradebook.stored import stored_result
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.grounds import file_parts, hash_of, topic_grounds
 from autograder.pipeline.pool import Done, LocalPool, Undone
+from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
 
-Progress = Callable[["Graded", int, int], None]
+KEPT = "{fault} The marks that this submission had before were kept."
 
-
-@dataclass(frozen=True)
-class Selection:
-    """Which submissions to grade; empty means all."""
-
-    topics: tuple[str, ...] = ()
-    students: tuple[str, ...] = ()
+LateRule = Callable[[float, float], float]
 
 
 @dataclass(frozen=True)
 class Graded:
-    """What became of one submission in this run."""
+    """What became of one submission in this run.
+
+    ``fault`` says why it has no score; ``is_ours`` whether the fault is the engine's.
+    """
 
     student: str
     topic: str
@@ -54,7 +42,7 @@ class Graded:
     needs_person: tuple[str, ...] = ()
     is_new: bool = True
     fault: str = ""
-    is_engine_fault: bool = False
+    is_ours: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,37 +51,27 @@ class GradeReport:
 
     run: str
     graded: tuple[Graded, ...]
+    repairs: tuple[str, ...] = ()
     is_dry: bool = False
     seconds: float = 0.0
 
     @property
     def faults(self) -> tuple[Graded, ...]:
-        """Submissions for which nothing was recorded, or no score could be given."""
+        """Submissions that have no score."""
         return tuple(item for item in self.graded if item.fault)
 
 
-@dataclass(frozen=True)
-class Course:
-    """What every step of a run needs to know."""
-
-    paths: CoursePaths
-    config: CourseConfig
-    secret: str
+Progress = Callable[[Graded, int, int], None]
 
 
 @dataclass(frozen=True)
-class _Waiting:
-    """One submission that is to be graded."""
+class _Run:
+    """One run: the course, its writer, and whether anything is to be written."""
 
-    student: str
-    topic: Topic
-    grounds: str
-
-
-def open_course(root: Path) -> Course:
-    """Read a course's settings and its secret."""
-    paths = CoursePaths(root.resolve())
-    return Course(paths, read_course(paths.root), read_secret(paths.secret))
+    course: Course
+    writer: Writer
+    jobs: int
+    is_dry: bool
 
 
 def grade(
@@ -130,135 +108,101 @@ def grade(
         If there is no gradebook, or another run is recording.
     """
     began = time.monotonic()
-    run = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+    name = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+    topics = selected_topics(course, selection)
+    found = list(survey(course, topics, selection.students, is_forced=is_forced))
     items: list[Graded] = []
-    waiting: dict[str, _Waiting] = {}
-    for topic in _topics(course, selection):
-        for item in _survey(course, topic, selection.students, is_forced=is_forced):
-            if isinstance(item, Graded):
-                items.append(item)
-            else:
-                waiting[f"{topic.slug}/{item.student}"] = item
-    total = len(items) + len(waiting)
-    for done, item in enumerate(items, 1):
-        progress(item, done, total)
-    with open_writer(course.paths, database_url(course.paths.gradebook), run) as writer:
-        for item in _grade_all(course, writer, waiting, jobs, is_dry=is_dry):
+    url = database_url(course.paths.gradebook)
+    with open_writer(course.paths, url, name) as writer:
+        run = _Run(course, writer, jobs, is_dry)
+        for item in _grade_all(run, found):
             items.append(item)
-            progress(item, len(items), total)
+            progress(item, len(items), len(found))
+        if not is_dry:
+            for topic in topics:
+                renew_penalties(writer, topic.slug, _late_rule(course.config, topic.slug))
+        repairs = tuple(writer.ledger.repairs)
     ordered = tuple(sorted(items, key=lambda item: (item.topic, item.student)))
-    return GradeReport(run, ordered, is_dry, time.monotonic() - began)
+    return GradeReport(name, ordered, repairs, is_dry, time.monotonic() - began)
 
 
-def _topics(course: Course, selection: Selection) -> Iterator[Topic]:
-    unknown = set(selection.topics) - set(course.config.topics)
-    if unknown:
-        known = ", ".join(course.config.topics)
-        raise UsageError(f"no topic is named {', '.join(sorted(unknown))}. The course has: {known}")
-    for slug in selection.topics or course.config.topics:
-        if course.paths.release_notebook(slug).exists():
-            yield read_topic(course.paths, slug)
-
-
-def _survey(
-    course: Course, topic: Topic, students: Sequence[str], *, is_forced: bool
-) -> Iterator["Graded | _Waiting"]:
-    """Sort the submissions of one topic into those that must be run and those that must not."""
-    limits = course.config.limits.model_dump_json()
-    ground = hash_of([topic_grounds(course.paths, topic), limits, course.secret])
-    handed_in = _who_handed_in(course.paths, topic.slug)
-    absent = set(students) - set(handed_in)
-    if absent:
-        raise UsageError(
-            f"submitted/: nothing of {', '.join(sorted(absent))} for {topic.slug}. "
-            "Run: autograder collect, or check the spelling"
-        )
-    for student in handed_in:
-        if students and student not in students:
-            continue
-        grounds = hash_of([ground, *file_parts(course.paths.submission(student, topic.slug))])
-        stored = None if is_forced else stored_result(course.paths, student, topic.slug)
-        if stored is not None and stored.grounds == grounds and not stored.fault:
-            yield Graded(student, topic.slug, stored, is_new=False)
+def _grade_all(run: _Run, found: Sequence[Submitted]) -> Iterator[Graded]:
+    """Give the results that stand, then run the other tasks and record each as it comes."""
+    waiting = {}
+    for item in found:
+        if item.stands and item.stored is not None:
+            slug, result = item.topic.slug, item.stored
+            yield Graded(item.student, slug, result, is_new=False, fault=result.fault)
         else:
-            yield _Waiting(student, topic, grounds)
-
-
-def _who_handed_in(paths: CoursePaths, topic: str) -> list[str]:
-    if not paths.submitted.is_dir():
-        return []
-    folders = sorted(paths.submitted.iterdir())
-    return [f.name for f in folders if paths.submission(f.name, topic).is_dir()]
-
-
-def _grade_all(
-    course: Course, writer: Writer, waiting: Mapping[str, _Waiting], jobs: int, *, is_dry: bool
-) -> Iterator[Graded]:
-    """Run the tasks and record each result as it comes."""
-    stubs: dict[str, dict[str, str]] = {}
-    tasks = {}
-    for key, item in waiting.items():
-        slug = item.topic.slug
-        if slug not in stubs:
-            stubs[slug] = released_stubs(course.paths, item.topic)
-        folder = course.paths.submission(item.student, slug)
-        tasks[key] = read_task(
-            folder,
-            course.paths,
+            waiting[item.key] = item
+    stubs = {item.topic.slug: item.topic for item in waiting.values()}
+    released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
+    tasks = {
+        key: read_task(
+            run.course.paths.submission(item.student, item.topic.slug),
+            run.course.paths,
             item.topic,
             item.student,
-            stubs[slug],
-            course.secret,
-            course.config.limits,
+            released[item.topic.slug],
+            run.course.secret,
+            run.course.config.limits,
         )
-    for outcome in LocalPool(run_task, jobs).run(tasks):
-        yield _record_outcome(course, writer, waiting[outcome.key], outcome, is_dry=is_dry)
+        for key, item in waiting.items()
+    }
+    for outcome in LocalPool(run_task, run.jobs).run(tasks):
+        yield _outcome(run, waiting[outcome.key], outcome)
 
 
-def _record_outcome(
-    course: Course, writer: Writer, item: _Waiting, outcome: Done | Undone, *, is_dry: bool
-) -> Graded:
-    if isinstance(outcome, Undone):
+def _outcome(run: _Run, item: Submitted, outcome: Done | Undone) -> Graded:
+    """Record what came of one task; what cannot be recorded is listed, and the class goes on."""
+    if isinstance(outcome, Done):
+        reply: TaskReply = REPLY.validate_json(outcome.reply)
+    else:
         result = SubmissionResult(item.student, item.topic.slug, "", (), fault=outcome.reason)
-        return Graded(
-            item.student, item.topic.slug, result, fault=outcome.reason, is_engine_fault=True
-        )
-    reply: TaskReply = REPLY.validate_json(outcome.reply)
-    result = replace(reply.result, grounds=item.grounds)
+        reply = TaskReply(result, is_ours=True)
+    fault = _fault_of_ours(reply)
+    if not fault:
+        return _recorded(run, item, replace(reply.result, grounds=item.grounds), reply)
+    if item.stored is not None and item.stored.submission_hash == reply.result.submission_hash:
+        kept = KEPT.format(fault=fault)
+        return Graded(item.student, item.topic.slug, item.stored, fault=kept, is_ours=True)
+    graded = _recorded(run, item, reply.result, reply)  # without grounds: the next run tries again
+    return replace(graded, fault=graded.fault or fault, is_ours=True)
+
+
+def _fault_of_ours(reply: TaskReply) -> str:
+    """Say what the engine could not do; an empty text if it did everything."""
+    if reply.is_ours:
+        return reply.result.fault
+    untested = [found.exercise for found in reply.result.exercises if found.score is None]
+    return f"{', '.join(untested)}: could not be tested, the grader failed." if untested else ""
+
+
+def _recorded(run: _Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
     try:
-        return _record(course, writer, item, result, reply.cells, is_dry=is_dry)
+        return _record(run, item, result, reply.cells)
     except RecordError as error:
-        return Graded(item.student, item.topic.slug, result, fault=str(error), is_engine_fault=True)
+        return Graded(item.student, item.topic.slug, result, fault=str(error), is_ours=True)
 
 
 def _record(
-    course: Course,
-    writer: Writer,
-    item: _Waiting,
-    result: SubmissionResult,
-    cells: Sequence[SubmittedCell],
-    *,
-    is_dry: bool,
+    run: _Run, item: Submitted, result: SubmissionResult, cells: Sequence[SubmittedCell]
 ) -> Graded:
     """Write one result, or only say what it would change."""
-    folder = course.paths.submission(item.student, item.topic.slug)
+    paths, config = run.course.paths, run.course.config
+    slug = item.topic.slug
     handed_in = HandedIn(
         tuple(StudentCell(cell.cell_type, cell.source, cell.grade_id) for cell in cells),
-        _handed_in_at(folder, ZoneInfo(course.config.timezone)),
+        _handed_in_at(paths.submission(item.student, slug), ZoneInfo(config.timezone)),
     )
-    rule = _late_rule(course.config, item.topic.slug)
-    if is_dry:
-        url = database_url(course.paths.gradebook)
-        changes = preview(course.paths, url, item.topic, result, handed_in, rule)
-        return Graded(item.student, item.topic.slug, result, changes, fault=result.fault)
-    report: RecordReport = record(writer, item.topic, result, handed_in, rule)
+    rule = _late_rule(config, slug)
+    if run.is_dry:
+        url = database_url(paths.gradebook)
+        changes = preview(paths, url, item.topic, result, handed_in, rule)
+        return Graded(item.student, slug, result, changes, fault=result.fault)
+    report = record(run.writer, item.topic, result, handed_in, rule)
     return Graded(
-        item.student,
-        item.topic.slug,
-        result,
-        report.changes,
-        report.needs_person,
-        fault=result.fault,
+        item.student, slug, result, report.changes, report.needs_person, fault=result.fault
     )
 
 
@@ -277,8 +221,8 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
         ) from error
 
 
-def _late_rule(config: CourseConfig, topic: str) -> Callable[[float, float], float]:
-    """Turn the course's rule into what the writer asks for: points off for a score and a delay."""
+def _late_rule(config: CourseConfig, topic: str) -> LateRule:
+    """Turn the course's rule into what the writer asks for: points off for score and delay."""
     due = config.due_at(topic)
 
     def points_off(score: float, seconds_late: float) -> float:

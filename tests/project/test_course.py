@@ -1,0 +1,30 @@
+"""What is in git is what the chores would make."""
+
+import pytest
+
+from autograder.config import read_course
+from autograder.paths import CoursePaths
+from autograder.pipeline.build import build_topics
+from autograder.pipeline.tables import CALIBRATION, MUTATION, is_stale
+
+
+@pytest.fixture(scope="module")
+def course(root):
+    return read_course(root)
+
+
+def test_source_and_release_are_as_a_build_makes_them(root, course):
+    report = build_topics(CoursePaths(root), course.topics, check=True)
+    assert report.changes == (), "Run: make build"
+
+
+@pytest.mark.parametrize("kind", [CALIBRATION, MUTATION])
+def test_recorded_tables_are_current(root, course, kind):
+    stale = [slug for slug in course.topics if is_stale(CoursePaths(root), slug, kind)]
+    assert stale == [], "Run: make tables"
+
+
+def test_every_topic_folder_is_in_the_course(root, course):
+    for room in ("assignments", "solutions", "source", "release", "autograder/hidden_tests"):
+        folders = {folder.name for folder in (root / room).iterdir() if folder.is_dir()}
+        assert folders - {"__pycache__"} == set(course.topics), room

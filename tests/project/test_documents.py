@@ -1,0 +1,92 @@
+"""README says what is true of the tree and of the command line."""
+
+import re
+import subprocess
+import sys
+import tomllib
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import autograder
+from autograder.cli import main
+from autograder.model import Exercise, Question, Topic
+from autograder.reports.index_table import index_table
+
+EXAMPLES = 2
+
+
+def shown_help(name):
+    result = CliRunner().invoke(main, [name, "--help"], prog_name="autograder")
+    assert result.exit_code == 0
+    return result.output
+
+
+def test_tables_are_as_the_tree_makes_them(root):
+    done = subprocess.run(
+        [sys.executable, ".ci/readme.py", "--check"],
+        cwd=root, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def test_shows_what_the_demo_prints(root):
+    readme = (root / "README.md").read_text()
+    block = re.search(r"<!-- demo output -->\n(.*?)<!-- /demo output -->", readme, re.DOTALL)[1]
+    assert "$ make demo" in block
+    assert "Where to look:" in block
+
+
+@pytest.mark.parametrize("name", sorted(main.commands))
+def test_help_of_a_verb_is_a_sentence_and_two_examples(name):
+    text = shown_help(name)
+    assert re.search(r"Usage: .*\n\n  [A-Z][^.]+\.", text)
+    examples = [line for line in text.splitlines() if line.startswith(f"  autograder {name}")]
+    assert len(examples) >= EXAMPLES
+    assert not any(re.search(r".autograder ", example.strip()) for example in examples)
+
+
+@pytest.mark.parametrize("name", sorted(main.commands))
+def test_examples_of_a_verb_use_options_that_exist(name):
+    command = main.commands[name]
+    options = {word for p in command.params if isinstance(p, click.Option) for word in p.opts}
+    examples = re.findall(r"^ *autograder .*", command.help, re.MULTILINE)
+    assert set(re.findall(r"--[a-z-]+", "\n".join(examples))) <= options
+
+
+def test_every_verb_has_the_same_options():
+    for command in main.commands.values():
+        options = {word for parameter in command.params for word in parameter.opts}
+        assert {"--course", "--json", "--jobs", "--quiet"} <= options, command.name
+
+
+def test_documents_name_only_verbs_that_exist(root):
+    for document in root.glob("*.md"):
+        named = re.findall(r"(?:^\$ |`)autograder ([a-z]+)", document.read_text(), re.MULTILINE)
+        assert set(named) <= set(main.commands), document.name
+
+
+def test_documents_name_only_chores_that_exist(root):
+    chores = set(re.findall(r"^\.PHONY: (.*)$", (root / "Makefile").read_text(), re.MULTILINE))
+    chores = {name for line in chores for name in line.split()}
+    for document in root.glob("*.md"):
+        named = re.findall(r"(?:^|\$ |`)make ([a-z]+(?: [a-z]+)*)[`\n]", document.read_text())
+        assert {word for words in named for word in words.split()} <= chores, document.name
+
+
+def test_version_is_the_same_everywhere(root):
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    citation = (root / "CITATION.cff").read_text()
+    changes = (root / "CHANGELOG.md").read_text()
+    assert project["version"] == autograder.__version__
+    assert f"version: {autograder.__version__}\n" in citation
+    assert f"## [{autograder.__version__}]" in changes
+
+
+def test_index_table_counts_marks_of_exercises_and_questions():
+    exercises = (Exercise("t", "first", points=2), Exercise("t", "second", bonus=3))
+    questions = (Question("why", 4, (), ""),)
+    topic = Topic("t", "A topic", "", 1.5, exercises, questions)
+    last = index_table([topic]).splitlines()[-1]
+    assert last == "| [A topic](release/t/t.ipynb) | `first`, `second` (bonus) | 6 | 3 | 1.5 |"
