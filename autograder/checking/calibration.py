@@ -107,9 +107,10 @@ def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path)
     cells = [CodeCell(index, source) for index, source in enumerate(sources)]
     exercise = task.topic.exercise(task.exercise)
     open_functions = open_functions_source(paths, task.topic.slug)
-    notebook = Notebook(
-        warm_zygote(paths.root), cells, [task.exercise], stage, task.limits, open_functions
-    )
+    zygote = warm_zygote(paths.root)
+    home = stage.with_name("home")
+    home.mkdir(exist_ok=True)
+    notebook = Notebook(zygote, cells, [task.exercise], stage, home, task.limits, open_functions)
     try:
         notebook.build()
         is_there = notebook.found[task.exercise] in ("function", "restored")

@@ -19,7 +19,7 @@ from autograder.checking.outcomes import StudentLost, StudentRaised
 from autograder.checking.student import CallBudgetSpent, Student
 from autograder.sandbox.snapshot import Call
 
-BUDGET = 150
+BUDGET = 100
 """Student calls that one closer look may make; counted, because seconds differ between machines."""
 
 Check = Callable[..., None]

@@ -134,9 +134,10 @@ def _examine(
         if cell.kind == "code"
     ]
     names = [exercise.name for exercise in task.topic.exercises]
-    notebook = Notebook(
-        zygote, code, names, stage, task.limits, open_functions_source(paths, task.topic.slug)
-    )
+    home = stage.with_name("home")
+    home.mkdir()
+    open_functions = open_functions_source(paths, task.topic.slug)
+    notebook = Notebook(zygote, code, names, stage, home, task.limits, open_functions)
     try:
         notebook.build()
         answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]

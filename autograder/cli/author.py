@@ -15,7 +15,7 @@ from autograder.pipeline.tables import record_calibration, record_mutation
 @click.argument("name")
 @common_options
 def new_verb(common: Common, name: str) -> None:
-    r"""Make the files of a new TOPIC or TOPIC/EXERCISE, ready to fill.
+    """Make the files of a new TOPIC or TOPIC/EXERCISE, ready to fill.
 
     \b
     autograder new ridge_regression
@@ -33,7 +33,7 @@ def new_verb(common: Common, name: str) -> None:
 )
 @common_options
 def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> None:
-    r"""Make source/ and release/ from assignments/, solutions/ and tests/selfchecks/.
+    """Make source/ and release/ from assignments/, solutions/ and tests/selfchecks/.
 
     \b
     autograder build
@@ -54,7 +54,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 @click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
 @common_options
 def calibrate_verb(common: Common, topics: tuple[str, ...], *, is_recorded: bool) -> None:
-    r"""Run all stored answers through the hidden tests, under three secrets.
+    """Run all stored answers through the hidden tests, under three secrets.
 
     Exit 1 if a wrong answer earns everything, or a right one does not.
 
@@ -77,7 +77,7 @@ def calibrate_verb(common: Common, topics: tuple[str, ...], *, is_recorded: bool
 @click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
 @common_options
 def mutate_verb(common: Common, topic: str, *, is_recorded: bool) -> None:
-    r"""Mutate the references of TOPIC and report how many mutants the hidden tests catch.
+    """Mutate the references of TOPIC and report how many mutants the hidden tests catch.
 
     \b
     autograder mutate linear_regression

@@ -27,7 +27,7 @@ ENGINE_FAULT = 3
 @click.command("setup")
 @common_options
 def setup_verb(common: Common) -> None:
-    r"""Make gradebook.db with assignments, cells and due dates, and the course's secret.
+    """Make gradebook.db with assignments, cells and due dates, and the course's secret.
 
     Safe to repeat; run it again after `autograder build`.
 
@@ -53,7 +53,7 @@ def setup_verb(common: Common) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @common_options
 def roster_verb(common: Common, file: Path) -> None:
-    r"""Take the students of FILE (CSV with id, last_name, first_name, email) into the gradebook.
+    """Take the students of FILE (CSV with id, last_name, first_name, email) into the gradebook.
 
     \b
     autograder roster students.csv
@@ -76,7 +76,7 @@ def roster_verb(common: Common, file: Path) -> None:
 )
 @common_options
 def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool) -> None:
-    r"""Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
+    """Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
 
     \b
     autograder collect ~/Downloads/week3.zip
@@ -105,7 +105,7 @@ def grade_verb(
     is_dry: bool,
     is_forced: bool,
 ) -> None:
-    r"""Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
+    """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
     \b
     autograder grade
@@ -134,7 +134,7 @@ def grade_verb(
 @click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
 @common_options
 def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, ...]) -> None:
-    r"""Write one HTML page a submission into feedback/, from what was graded and marked.
+    """Write one HTML page a submission into feedback/, from what was graded and marked.
 
     \b
     autograder feedback
@@ -152,7 +152,7 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
 @click.argument("topics", nargs=-1)
 @common_options
 def report_verb(common: Common, topics: tuple[str, ...]) -> None:
-    r"""Show the class, and write it as one HTML page a topic.
+    """Show the class, and write it as one HTML page a topic.
 
     \b
     autograder report
@@ -177,7 +177,7 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
 )
 @common_options
 def export_verb(common: Common, format_name: str, out: Path) -> None:
-    r"""Write the marks as a table for a spreadsheet or an LMS.
+    """Write the marks as a table for a spreadsheet or an LMS.
 
     A mark that is missing through a fault of ours stays blank, is named, and makes the exit code 1.
 

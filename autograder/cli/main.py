@@ -41,7 +41,7 @@ class Verbs(click.Group):
 @click.version_option(__version__)
 @click.option("--debug", is_flag=True, help="Show where in the engine an error arose.")
 def main(*, debug: bool) -> None:
-    r"""Build, release, collect and grade a course of notebooks.
+    """Build, release, collect and grade a course of notebooks.
 
     \b
     New here:    autograder demo

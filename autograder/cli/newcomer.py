@@ -4,20 +4,25 @@ from collections.abc import Iterator
 
 import click
 from rich.table import Table
+from rich.text import Text
 
 from autograder.cli.output import Common, common_options
 from autograder.pipeline.demo import DemoReport, run_demo
 from autograder.pipeline.doctor import Finding, examine
 from autograder.reports.class_table import class_table
 
-SIGNS = {"ok": "[green]ok[/]", "warn": "[yellow]note[/]", "fail": "[red]fail[/]"}
+SIGNS = {
+    "ok": Text("ok", "green"),
+    "warn": Text("note", "yellow"),
+    "fail": Text("fail", "red"),
+}
 
 
 @click.command("demo")
 @click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
 @common_options
 def demo_verb(common: Common, students: int) -> None:
-    r"""Play a whole term in small: build, release, a simulated class hands in, grade, report.
+    """Play a whole term in small: build, release, a simulated class hands in, grade, report.
 
     Writes source/, release/, submitted/, autograded/, feedback/ and gradebook.db. Run twice it
     changes nothing. Refuses to run where real students are.
@@ -43,7 +48,7 @@ def demo_verb(common: Common, students: int) -> None:
 @click.command("doctor")
 @common_options
 def doctor_verb(common: Common) -> None:
-    r"""Say what is installed, what this machine can enforce, and what to do about the rest.
+    """Say what is installed, what this machine can enforce, and what to do about the rest.
 
     \b
     autograder doctor

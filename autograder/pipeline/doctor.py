@@ -73,7 +73,8 @@ def _packages(paths: CoursePaths) -> Iterator[Finding]:
     locked = locked_versions(lock.read_text(encoding="utf-8"))
     installed = {
         canonicalize_name(found.metadata["Name"]): found.version
-        for found in importlib.metadata.distributions()
+        # the first on the path is the one that is imported
+        for found in reversed(list(importlib.metadata.distributions()))
     }
     missing = [name for name in locked if name not in installed]
     other = [

@@ -133,6 +133,8 @@ def _grade_all(run: _Run, found: Sequence[Submitted]) -> Iterator[Graded]:
         if item.stands and item.stored is not None:
             slug, result = item.topic.slug, item.stored
             yield Graded(item.student, slug, result, is_new=False, fault=result.fault)
+        elif not item.is_known:
+            yield _unknown(item)
         else:
             waiting[item.key] = item
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
@@ -151,6 +153,15 @@ def _grade_all(run: _Run, found: Sequence[Submitted]) -> Iterator[Graded]:
     }
     for outcome in LocalPool(run_task, run.jobs).run(tasks):
         yield _outcome(run, waiting[outcome.key], outcome)
+
+
+def _unknown(item: Submitted) -> Graded:
+    fault = (
+        f"submitted/{item.student}: no student of the gradebook has this id. "
+        "Not graded. Correct the folder's name, or add the student: autograder roster FILE.csv"
+    )
+    result = SubmissionResult(item.student, item.topic.slug, "", (), fault=fault)
+    return Graded(item.student, item.topic.slug, result, fault=fault)
 
 
 def _outcome(run: _Run, item: Submitted, outcome: Done | Undone) -> Graded:

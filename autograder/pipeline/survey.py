@@ -37,7 +37,8 @@ class Selection:
 class Submitted:
     """One submission, with the hash of all that a verdict on it depends on.
 
-    ``stored`` is the last recorded result, ``stands`` whether it is still the right one.
+    ``stored`` is the last recorded result, ``stands`` whether it is still the right one;
+    ``is_known`` whether the gradebook has the student.
     """
 
     student: str
@@ -45,6 +46,7 @@ class Submitted:
     grounds: str
     stored: SubmissionResult | None
     stands: bool
+    is_known: bool
 
     @property
     def key(self) -> str:
@@ -88,6 +90,7 @@ def survey(
     """
     gradebook = read_marks(database_url(course.paths.gradebook), [t.slug for t in topics])
     recorded = {(found.student, found.topic) for found in gradebook.submissions}
+    known = {student.id for student in gradebook.students}
     limits = course.config.limits.model_dump_json()
     for topic in topics:
         ground = hash_of([topic_grounds(course.paths, topic), limits, course.secret])
@@ -101,7 +104,7 @@ def survey(
                 and stored.grounds == grounds
                 and (student, topic.slug) in recorded
             )
-            yield Submitted(student, topic, grounds, stored, stands)
+            yield Submitted(student, topic, grounds, stored, stands, student in known)
 
 
 def _who_handed_in(paths: CoursePaths, topic: str, wanted: Sequence[str]) -> list[str]:

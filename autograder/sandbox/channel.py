@@ -32,6 +32,7 @@ class Loss(StrEnum):
 
     CPU_TIME = "processor time"
     WALL_TIME = "wall-clock time"
+    BUSY = "the machine was too busy"
     DIED = "died"
     PROTOCOL = "protocol"
 
@@ -119,7 +120,7 @@ class Channel:
             else:
                 self._read()
             if time.monotonic() - began > clocks.wall_seconds:
-                raise Lost(Loss.WALL_TIME)
+                raise Lost(Loss.BUSY if self._wants_to_run() else Loss.WALL_TIME)
 
     def _read(self) -> None:
         space = socket.CMSG_SPACE(CREDENTIALS.size)
@@ -147,12 +148,19 @@ class Channel:
 
     def cpu_seconds(self) -> float:
         """Processor time of the process so far; 0.0 before it has spoken or after it has ended."""
+        fields = self._stat()
+        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS if fields else 0.0
+
+    def _wants_to_run(self) -> bool:
+        """Say whether the process is ready to run: then others, not it, used up the time."""
+        return self._stat()[:1] == ["R"]
+
+    def _stat(self) -> list[str]:
+        """Read the kernel's fields about the process from its state on; none after it has ended."""
         try:
-            stat = Path(f"/proc/{self.pid}/stat").read_text()
+            return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
-            return 0.0
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+            return []
 
     def close(self) -> None:
         """End the process and the conversation."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.config import Limits
+from autograder.errors import SandboxError
 from autograder.model import CellRun, Status
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
 from autograder.sandbox.snapshot import Snapshot
@@ -42,6 +43,8 @@ class Notebook:
         The exercises' names, which later cells must not take away.
     folder : Path
         The working folder: the released files and nothing else.
+    home : Path
+        An empty folder for what the notebook writes elsewhere; no other submission sees it.
     open_functions : str
         Source of the topic's open functions, or an empty text.
     """
@@ -52,6 +55,7 @@ class Notebook:
         cells: Sequence[CodeCell],
         names: Sequence[str],
         folder: Path,
+        home: Path,
         limits: Limits,
         open_functions: str = "",
     ) -> None:
@@ -59,6 +63,7 @@ class Notebook:
         self._cells = tuple(cells)
         self._names = tuple(names)
         self._folder = folder
+        self._home = home
         self._limits = limits
         self._open_functions = open_functions
         self.skipped: set[int] = set()
@@ -103,6 +108,7 @@ class Notebook:
         request = {
             "do": "run",
             "folder": str(self._folder),
+            "home": str(self._home),
             "answers": list(self._names),
             "cells": [
                 {"index": cell.index, "source": cell.source}
@@ -134,6 +140,8 @@ class Notebook:
                     self.threads = _number(message.get("threads"))
                     return True
         except Lost as lost:
+            if lost.loss is Loss.BUSY:
+                raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
             self.skipped.add(current)
             self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
             return False

@@ -48,7 +48,7 @@ def test_values(tmp_path):
     course = read_course(written(tmp_path, FULL))
     assert course.topics == ("one", "two")
     assert course.limits.memory_mb == 512
-    assert course.limits.call_cpu_seconds == 10
+    assert course.limits.call_cpu_seconds == 5
 
 
 def test_due_dates_carry_a_time_zone(tmp_path):

@@ -61,7 +61,7 @@ def test_accepts_what_the_contract_allows(got, expected):
 @pytest.mark.parametrize(
     ("got", "words"),
     [
-        (None, "returned None: does the function end with `return`?"),
+        (None, "Returned None: does the function end with `return`?"),
         (True, "bool"),
         ("1", "str"),
         (V > 0, "dtype bool, expected an array of numbers"),
@@ -121,7 +121,7 @@ def test_the_safe_text_holds_no_value_and_the_full_text_says_where():
     got = V.copy()
     got[3] = 7.654321
     error = mismatch(got, V)
-    assert error.safe == "the result: 1 of 6 entries is wrong, the largest deviation is about 6."
+    assert error.safe == "The result: 1 of 6 entries is wrong, the largest deviation is about 6."
     assert "At [3]: expected 2.125, returned 7.65432." in str(error)
     assert "7.65" not in error.safe
     assert "2.125" not in error.safe
@@ -155,13 +155,13 @@ def test_parts_of_a_tuple_are_named():
 
 def test_swapped_parts_are_noticed():
     error = mismatch((2.5, 1.5), (1.5, 2.5))
-    assert error.safe == "the result: the 2 parts are right, but in another order."
+    assert error.safe == "The result: the 2 parts are right, but in another order."
     assert str(error).endswith("Expected (1.5, 2.5), returned (2.5, 1.5).")
     assert "in another order" in mismatch((2.5, V), (V, 2.5)).safe
 
 
 def test_what_is_named_in_the_message():
-    assert mismatch(V[:, None], V, what="the weights").safe.startswith("the weights: shape (6, 1)")
+    assert mismatch(V[:, None], V, what="the weights").safe.startswith("The weights: shape (6, 1)")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_equal_accepts(got, expected):
         ("a", "b", "a text (str), but not the right one"),
         (1, True, "expected a bool"),
         (True, 1, "a bool, expected an int"),
-        (None, 1, "returned None"),
+        (None, 1, "Returned None"),
         ([1, 2], [1, 2, 3], "2 parts, expected 3"),
         ([1, 2], [1, 3], "part 2 of 2"),
         ({"a": 1}, {"b": 1}, "a dict, but not the right one"),
@@ -224,7 +224,7 @@ def test_as_array_checks_kind_shape_and_dtype():
         ({"dtype": int}, [1.5], "dtype float64, expected dtype int64"),
         ({}, 3.0, "a single number, expected an array"),
         ({}, V > 0, "dtype bool"),
-        ({}, None, "returned None"),
+        ({}, None, "Returned None"),
         ({"shape": ()}, V, "shape (6,), expected a single number"),
     ):
         with pytest.raises(Mismatch) as caught:

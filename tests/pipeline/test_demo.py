@@ -4,6 +4,7 @@ import csv
 import hashlib
 import io
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -169,3 +170,31 @@ def test_the_demo_keeps_away_from_real_students(demo, course, autograder, tmp_pa
         assert "s041" in done.stderr
     finally:
         (course / "gradebook.db").write_bytes(copy.read_bytes())
+
+
+def test_an_unknown_student_is_named_and_nobody_else_is_stopped(demo, course, autograder):
+    known = course / "submitted" / "demo001" / "linear_regression"
+    stranger = course / "submitted" / "nobody" / "linear_regression"
+    shutil.copytree(known, stranger)
+    try:
+        done = autograder("grade", "--json", course=course)
+    finally:
+        shutil.rmtree(stranger.parent)
+    assert done.returncode == 1, done.stderr
+    (item,) = [i for i in json.loads(done.stdout)["graded"] if i["student"] == "nobody"]
+    assert "no student of the gradebook has this id" in item["fault"]
+
+
+def test_a_deleted_gradebook_is_filled_again_with_the_same_marks(demo, course, autograder):
+    place = course / "gradebook.db"
+    kept = place.read_bytes()
+    before = autograder("export", "--json", "--out", "before.csv", course=course).stdout
+    place.unlink()
+    try:
+        assert autograder("setup", course=course).returncode == 0
+        assert autograder("roster", "roster.csv", course=course).returncode == 0
+        autograder("grade", course=course)
+        after = autograder("export", "--json", "--out", "before.csv", course=course).stdout
+    finally:
+        place.write_bytes(kept)
+    assert json.loads(after)["students"] == json.loads(before)["students"]

@@ -132,7 +132,7 @@ def test_an_exception_shows_the_students_line_and_none_of_pytests(check):
 @pytest.mark.parametrize(
     ("source", "words"),
     [
-        ("def double(x): print(2 * x)", "returned None: does the function end with `return`?"),
+        ("def double(x): print(2 * x)", "Returned None: does the function end with `return`?"),
         (
             "def double(x): return double(x)",
             "RecursionError: the function calls itself without end",

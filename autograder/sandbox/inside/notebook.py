@@ -57,6 +57,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     """Run all cells in order; report each as it ends, then what became of the answers."""
     limits = request["limits"]
     os.chdir(request["folder"])
+    os.environ.update(HOME=request["home"], TMPDIR=request["home"])
     apply_limits(
         memory_mb=limits["memory_mb"], file_mb=limits["file_mb"], cpu_seconds=limits["cpu_seconds"]
     )

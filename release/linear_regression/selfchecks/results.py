@@ -12,7 +12,12 @@ WORDS = {
     "todo": "not attempted yet",
     "stopped": "stopped",
 }
-HTML_COLOURS = {"passed": "#1a8754", "failed": "#d1372b", "todo": "#808080", "stopped": "#b26a00"}
+HTML_COLOURS = {  # JupyterLab's own, which suit its light and dark themes; elsewhere the second
+    "passed": "var(--jp-success-color0, #1a8754)",
+    "failed": "var(--jp-error-color1, #d1372b)",
+    "todo": "var(--jp-content-font-color2, #808080)",
+    "stopped": "#b26a00",
+}
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
@@ -94,7 +99,7 @@ class CheckResult:
         notes = "".join(f"<div>{_html_text(note)}</div>" for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
         return (
-            '<div style="font-size:90%;line-height:1.4;max-width:52em">'
+            '<div style="font-size:90%;line-height:1.4;max-width:64em">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
             f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
         )
