@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 TOPICS := $(notdir $(wildcard assignments/*))
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile
 UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links
 PIP_INSTALL := python -m pip install -qq --disable-pip-version-check

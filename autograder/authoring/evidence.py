@@ -110,7 +110,7 @@ def faults_of_strays(paths: CoursePaths, topic: str, exercises: Collection[str])
         (paths.reference(topic, "").parent, "*.py", {"__init__.py", *_files("", exercises)}),
         (paths.hidden_test(topic, "").parent, "test_*.py", _files("test_", exercises)),
         (paths.selfchecks(topic), "*.py", {"open_functions.py", *_files("test_", exercises)}),
-        (paths.calibration(topic, ""), "*", set(exercises)),
+        (paths.calibration(topic, ""), "*/", set(exercises)),
     )
     for folder, pattern, known in homes:
         for path in sorted(folder.glob(pattern)):

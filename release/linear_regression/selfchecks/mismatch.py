@@ -25,11 +25,17 @@ class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by th
 
     def __init__(self, safe: str, full: str = "") -> None:
         super().__init__(safe, full)
-        self.safe = safe
-        self.full = full or safe
+        self.safe = _sentence(safe)
+        self.full = _sentence(full or safe)
 
     def __str__(self) -> str:
         return self.full
+
+
+def _sentence(text: str) -> str:
+    """Begin with a capital, unless the text begins with a name such as ``w``."""
+    begins_with_word = text.partition(" ")[0] in ("the", "returned")
+    return text[:1].upper() + text[1:] if begins_with_word else text
 
 
 def with_detail(safe: str, detail: str) -> Mismatch:

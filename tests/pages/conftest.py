@@ -1,0 +1,134 @@
+"""What a student sees: the released folder in a hostile place, JupyterLab, and a real browser."""
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from autograder.paths import CoursePaths
+from tests.reports.conftest import make_result, results, topic  # noqa: F401 - fixtures
+
+PATHS = CoursePaths(Path(__file__).parents[2])
+TOPICS = sorted(folder.name for folder in PATHS.assignment("any").parent.iterdir())
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+QUIET += " --disable-component-update --disable-sync"
+HOSTILE = {
+    "pytest.ini": "[pytest]\naddopts = --no-such-option\npython_functions = nothing\n",
+    "conftest.py": "raise RuntimeError('a conftest of somebody else was read')\n",
+}
+SETTINGS = {
+    "apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+    "notebook-extension/tracker": {"windowingMode": "none"},  # draws all cells, seen or not
+}
+
+
+@pytest.fixture
+def paths():
+    return PATHS
+
+
+def copy_releases(outer):
+    """Copy what students get into a folder whose settings would break every check if read."""
+    for name, text in HOSTILE.items():
+        (outer / name).write_text(text)
+    for name in TOPICS:
+        released = PATHS.release_notebook(name).parent
+        shutil.copytree(released, outer / name, ignore=shutil.ignore_patterns("__pycache__"))
+    return outer
+
+
+@pytest.fixture
+def released(tmp_path):
+    return copy_releases(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """Chromium. Without it nothing was seen, so nothing may pass."""
+    remedy = "Not run: playwright is not installed. Run: make setup"
+    api = pytest.importorskip("playwright.sync_api", reason=remedy)
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        pytest.skip("Not run: no Chromium on the PATH. Run: apt-get install chromium")
+    with api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=QUIET.split())
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+@pytest.fixture
+def page(browser):
+    """Open a window as wide as a telephone; what goes wrong inside it fails the test."""
+    window = browser.new_page(viewport={"width": 400, "height": 800})
+    window.problems = []
+    window.on("console", lambda said: said.type == "error" and window.problems.append(said.text))
+    window.on("pageerror", lambda error: window.problems.append(str(error)))
+    window.on("requestfailed", lambda request: window.problems.append(request.url))
+    yield window
+    window.close()
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """Start JupyterLab over the released folders; gives the address of a notebook by topic."""
+    outer = copy_releases(tmp_path_factory.mktemp("lab"))
+    own = tmp_path_factory.mktemp("jupyter")
+    for name, settings in SETTINGS.items():
+        file = own / "settings" / "@jupyterlab" / f"{name}.jupyterlab-settings"
+        file.parent.mkdir(parents=True)
+        file.write_text(json.dumps(settings))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    token = secrets.token_hex()
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
+    with (own / "log").open("w") as log:
+        server = subprocess.Popen(
+            command, cwd=outer, env=_own_environment(own, token), stdout=log, stderr=log
+        )
+    try:
+        address = f"http://127.0.0.1:{port}"
+        _wait_for(server, f"{address}/api/status?token={token}", own / "log")
+        yield lambda name: f"{address}/lab/tree/{name}/{name}.ipynb?reset&token={token}"
+    finally:
+        server.terminate()  # it ends its kernels first
+        try:
+            server.wait(20)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+def _own_environment(own, token):
+    """Keep the settings and the open tabs of whoever runs the tests out of it."""
+    rooms = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+    return {
+        **os.environ,
+        **{room: str(own / room.lower()) for room in rooms},
+        "JUPYTERLAB_SETTINGS_DIR": str(own / "settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(own / "workspaces"),
+        "JUPYTER_TOKEN": token,
+    }
+
+
+def _wait_for(server, address, log, seconds=60):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and server.poll() is None:
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.2)
+    pytest.fail(f"JupyterLab does not answer. It wrote:\n{log.read_text()[-3000:]}")
