@@ -14,7 +14,8 @@ from autograder.checking.task import open_functions_source, stage_release, warm_
 from autograder.config import Limits
 from autograder.model import ExerciseResult, Topic, Verdict
 from autograder.paths import CoursePaths
-from autograder.sandbox.notebook import CodeCell, Notebook
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import CodeCell
 
 FIRST_CELL = "import numpy as np"
 

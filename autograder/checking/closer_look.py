@@ -2,7 +2,7 @@
 
 import contextlib
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -93,19 +93,31 @@ def smallest_failing_input(
     return min(best, key=lambda found: len(_arguments(found.call)), default=None)
 
 
-def sentence(name: str, found: Counterexample, *, reveal: bool) -> str:
-    """Tell the student about the smallest failing input, with values only where that is allowed."""
+def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: bool) -> str:
+    """Tell the student about the smallest failing input, with values only where that is allowed.
+
+    Parameters
+    ----------
+    name : str
+        The exercise.
+    names : sequence of str
+        Its parameters, in order.
+    found : Counterexample
+        What the search found.
+    reveal : bool
+        Whether the author lets values be shown.
+    """
     if not reveal:
-        return f"It goes wrong already for {_sizes(found.call)}."
+        return f"It goes wrong already for {_sizes(names, found.call)}."
     call = f"{name}({_arguments(found.call)})"
-    return f"The smallest input found on which it goes wrong: {call}. {_reason(found.failure)}"
+    return f"The smallest call found that goes wrong:\n`{call}`\n{_reason(found.failure)}"
 
 
 def _reason(failure: Exception) -> str:
     if isinstance(failure, Mismatch):
         return failure.full
     if isinstance(failure, StudentRaised):
-        return f"Yours raised {failure.name}."
+        return f"Yours raised `{failure.name}`."
     return ""
 
 
@@ -114,18 +126,22 @@ def _arguments(call: Call) -> str:
     return ", ".join([*map(_value, call.args), *named])
 
 
-def _sizes(call: Call) -> str:
-    values = [*call.args, *call.kwargs.values()]
-    shapes = [str(value.shape) for value in values if isinstance(value, np.ndarray)]
-    if not shapes:
-        return "an input without arrays"
-    return f"arrays of shape {' and '.join(shapes)}"
+def _sizes(names: Sequence[str], call: Call) -> str:
+    values = {**dict(zip(names, call.args, strict=False)), **call.kwargs}
+    shapes = [
+        f"`{name}` of shape {value.shape}"
+        for name, value in values.items()
+        if isinstance(value, np.ndarray)
+    ]
+    return ", ".join(shapes) or "an input without arrays"
 
 
 def _value(value: object) -> str:
-    if isinstance(value, np.ndarray):
-        return f"np.array({np.array2string(value, separator=', ', threshold=30)})"
-    return repr(value)
+    if not isinstance(value, np.ndarray):
+        return repr(value)
+    if value.size == 0 and value.ndim > 1:
+        return f"np.empty({value.shape})"
+    return f"np.array({value.tolist()})"
 
 
 def _copied(arguments: dict[str, Any]) -> dict[str, Any]:

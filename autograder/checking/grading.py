@@ -12,7 +12,7 @@ from autograder.checking.closer_look import (
     smallest_failing_input,
 )
 from autograder.checking.messages import Finding, finding_of
-from autograder.checking.student import Student
+from autograder.checking.student import Student, parameter_names
 from autograder.checking.suite import HiddenTest, Suite
 from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
@@ -23,7 +23,7 @@ from autograder.sandbox.snapshot import Snapshot
 MISUSED = (
     "Your function returned something that the test could not work with: is it of the right kind?"
 )
-NO_MORE_TIME = "Not run: other tests of this exercise ran out of time before."
+NO_MORE_TIME = "Not run, because three tests of this exercise had used up their time."
 MAX_TIMEOUTS = 3
 """After so many time-outs the other tests of an exercise are not waited for."""
 
@@ -53,7 +53,7 @@ class Examiner:
         self._suite = suite
         self._notebook = notebook
         self._limits = limits
-        self._student = Student()
+        self._student = Student(suite.topic.slug)
         self._timeouts: Counter[str] = Counter()
 
     def examine(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
@@ -99,7 +99,7 @@ class Examiner:
             return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
         self._student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._suite.run(test, self._student)
-        finding = finding_of(raised, call_seconds=self._limits.call_cpu_seconds)
+        finding = finding_of(raised, exercise.name, call_seconds=self._limits.call_cpu_seconds)
         if finding is not None:
             self._timeouts[exercise.name] += finding.status is Status.TIMED_OUT
             return finding
@@ -123,7 +123,8 @@ class Examiner:
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
-            if verdict.status in (Status.PASSED, Status.NO_ANSWER):
+            out_of_time = self._timeouts[exercise.name] >= MAX_TIMEOUTS
+            if verdict.status in (Status.PASSED, Status.NO_ANSWER) or out_of_time:
                 verdicts.append(verdict)
             else:
                 snapshot = self._snapshot()
@@ -148,7 +149,9 @@ class Examiner:
         snapshot.close()
         if found is None:
             return result
-        return replace(result, closer_look=sentence(exercise.name, found, reveal=exercise.reveal))
+        names = parameter_names(exercise.topic, exercise.name)
+        words = sentence(exercise.name, names, found, reveal=exercise.reveal)
+        return replace(result, closer_look=words)
 
     # --- independent credit ---
 
@@ -159,6 +162,7 @@ class Examiner:
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
+        self._timeouts[exercise.name] = 0  # it was the helpers' time
         verdicts = [
             self._with_right_helpers(test, verdict, exercise, helpers)
             if _is_lost_mark(verdict)

@@ -5,6 +5,7 @@ own file leave here: never exception text, returned values or printed output, si
 can carry a hidden input out.
 """
 
+import re
 from dataclasses import dataclass
 
 import pytest
@@ -34,14 +35,26 @@ LOST_WORDS = {
 }
 
 
-def finding_of(raised: BaseException | None, *, call_seconds: float) -> Finding | None:
-    """Name what happened; None when it takes a run with the reference to say whose fault it is."""
+def finding_of(
+    raised: BaseException | None, exercise: str, *, call_seconds: float
+) -> Finding | None:
+    """Name what happened; None when it takes a run with the reference to say whose fault it is.
+
+    Parameters
+    ----------
+    raised : BaseException or None
+        What the test raised.
+    exercise : str
+        The exercise whose test it was.
+    call_seconds : float
+        The limit on the processor time of one call.
+    """
     if raised is None:
         return Finding(Status.PASSED)
     if isinstance(raised, Mismatch):
         return Finding(Status.FAILED, raised.safe)
     if isinstance(raised, StudentRaised):
-        return Finding(Status.RAISED, _raised_words(raised.name, raised.raised))
+        return Finding(Status.RAISED, _raised_words(raised.name, raised.raised, exercise))
     if isinstance(raised, StudentLost):
         words = LOST_WORDS[raised.loss].format(seconds=call_seconds)
         return Finding(raised.status, f"Your function {words}")
@@ -49,7 +62,7 @@ def finding_of(raised: BaseException | None, *, call_seconds: float) -> Finding 
         return Finding(Status.NO_ANSWER, "There is no function of this name.")
     if isinstance(raised, pytest.fail.Exception):
         return Finding(
-            Status.FAILED, "Your function returned a value where it should raise an error."
+            Status.FAILED, f"Your function returned a value where it should raise {_asked(raised)}."
         )
     if isinstance(raised, AssertionError):
         return Finding(Status.FAILED)
@@ -58,9 +71,18 @@ def finding_of(raised: BaseException | None, *, call_seconds: float) -> Finding 
     return None
 
 
-def _raised_words(name: str, raised: Raised) -> str:
-    words = f"Your function raised `{name if name.isidentifier() else 'an exception'}`"
-    if raised.line:
-        words += f" in line {raised.line} of its cell"
-        words += f": `{raised.text}`" if raised.text else ""
-    return words + "."
+def _raised_words(name: str, raised: Raised, exercise: str) -> str:
+    """Say what was raised and where; the place may be a helper that the function called."""
+    error = f"`{name}`" if name.isidentifier() else "an exception"
+    if not raised.line:
+        return f"Your function raised {error}."
+    place = f"line {raised.line} of its cell: `{raised.text}`"
+    if raised.answers and raised.answers != exercise:
+        return f"`{raised.answers}`, which your function called, raised {error} in {place}."
+    return f"Your function raised {error} in {place}."
+
+
+def _asked(failure: BaseException) -> str:
+    """Name the exception that a test asked for, from what pytest says of a missing one."""
+    found = re.fullmatch(r"DID NOT RAISE (\w+)", str(failure))
+    return f"`{found[1]}`" if found else "an error"

@@ -2,6 +2,7 @@
 
 import hashlib
 import importlib
+import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -29,7 +30,8 @@ class CallBudgetSpent(Exception):  # noqa: N818 - the search of a closer look en
 class Student:
     """A student's functions by name. Every call runs in the sandbox."""
 
-    def __init__(self) -> None:
+    def __init__(self, topic: str) -> None:
+        self._topic = topic
         self._snapshot: Snapshot | None = None
         self._budget: int | None = None
         self.calls = 0
@@ -40,6 +42,11 @@ class Student:
         if name.startswith("_"):
             raise AttributeError(name)
         return StudentFunction(self, name)
+
+    @property
+    def topic(self) -> str:
+        """The slug of the topic that the functions answer."""
+        return self._topic
 
     def attach(
         self, snapshot: Snapshot, *, forbid: Sequence[str] = (), budget: int | None = None
@@ -83,10 +90,12 @@ class StudentFunction(StudentHandle):
         return [self._value(reply) for reply in replies]
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
-        """Call it and name the arguments that it modified in place (by position or keyword)."""
+        """Call it and name the parameters whose arguments it modified in place."""
         reply = self._run([Call(self, args, kwargs)])[0]
         self._value(reply)
-        return list(reply.changed)
+        student: Student = self._student  # type: ignore[attr-defined]
+        names = dict(enumerate(parameter_names(student.topic, self.name)))
+        return [names.get(int(n), n) if n.isdecimal() else n for n in reply.changed]
 
     def _run(self, calls: list[Call]) -> list[Reply]:
         student: Student = self._student  # type: ignore[attr-defined]
@@ -167,6 +176,11 @@ def load_reference(topic: str, name: str) -> Callable[..., Any]:
         raise StudentMissing(f"no reference is named {name!r}") from error
     function: Callable[..., Any] = getattr(module, name)
     return function
+
+
+def parameter_names(topic: str, name: str) -> list[str]:
+    """Name the parameters of an exercise, in order, as its reference has them."""
+    return list(inspect.signature(load_reference(topic, name)).parameters)
 
 
 def _wrong_signature(name: str) -> Mismatch:

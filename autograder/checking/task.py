@@ -22,7 +22,8 @@ from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.model import ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.sandbox.notebook import CodeCell, Notebook
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Zygote, sandbox_python
 
 MISSING = "There is no function of this name in the notebook."
@@ -127,9 +128,9 @@ def _examine(
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    places = {place.cell for place in submission.answers.values()}
+    places = {place.cell: name for name, place in submission.answers.items()}
     code = [
-        CodeCell(cell.index, cell.source, is_answer=cell.index in places)
+        CodeCell(cell.index, cell.source, places.get(cell.index, ""))
         for cell in submission.cells
         if cell.kind == "code"
     ]

@@ -1,7 +1,6 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.model import CellRun, Status
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
-from autograder.sandbox.snapshot import Snapshot
+from autograder.sandbox.snapshot import CodeCell, Snapshot
 from autograder.sandbox.zygote import Zygote
 
 MAX_BUILDS = 4
@@ -19,15 +18,6 @@ FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OU
 LOSSES = {Loss.CPU_TIME: Status.TIMED_OUT, Loss.WALL_TIME: Status.TIMED_OUT}
 HARD_FACTOR = 2.0
 FORK_SECONDS = 10.0
-
-
-@dataclass(frozen=True)
-class CodeCell:
-    """One code cell and its place; ``is_answer`` if an exercise is answered there."""
-
-    index: int
-    source: str
-    is_answer: bool = False
 
 
 class Notebook:
@@ -97,7 +87,7 @@ class Notebook:
         """Before the last try, leave out whatever is no answer and has never run to its end."""
         ended = {index for index, run in self.runs.items() if run.status in FATES.values()}
         for cell in self._cells:
-            if not cell.is_answer and cell.index not in ended:
+            if not cell.answers and cell.index not in ended:
                 self.skipped.add(cell.index)
                 self.runs.setdefault(cell.index, CellRun(cell.index, Status.NOT_RUN))
 
@@ -181,9 +171,8 @@ class Notebook:
             except Lost:
                 self._give_up()
                 continue
-            sources = {cell.index: cell.source for cell in self._cells}
             return Snapshot(
-                snapshot_channel, self._limits, overrides, self._open_functions, sources
+                snapshot_channel, self._limits, overrides, self._open_functions, self._cells
             )
 
     def _fork(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:

@@ -16,12 +16,23 @@ MAX_TEXT = 200
 class Raised:
     """The student's function raised: known ancestors of the exception, and the student's line.
 
-    ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in.
+    ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in;
+    ``answers`` is the exercise that the cell answers, if any.
     """
 
     ancestry: tuple[str, ...]
     line: int = 0
     text: str = ""
+    answers: str = ""
+
+
+@dataclass(frozen=True)
+class CodeCell:
+    """One code cell: its place, its source, and the exercise that it answers, if any."""
+
+    index: int
+    source: str
+    answers: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,9 +111,9 @@ class Snapshot:
         limits: Limits,
         overrides: Mapping[str, Callable[..., Any]],
         open_functions: str,
-        sources: Mapping[int, str],
+        cells: Sequence[CodeCell],
     ) -> None:
-        self._sources = sources
+        self._cells = {cell.index: cell for cell in cells}
         self._channel = channel
         self._limits = limits
         self._overrides = overrides
@@ -216,9 +227,10 @@ class Snapshot:
             raise Lost(Loss.PROTOCOL, "an exception without a name")
         ancestry, cell, line = value.get("ancestry"), value.get("cell"), value.get("line")
         names = tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else ()
-        lines = self._sources.get(cell, "").splitlines() if type(cell) is int else []
-        if type(line) is int and 1 <= line <= len(lines):
-            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT])
+        place = self._cells.get(cell) if type(cell) is int else None
+        lines = place.source.splitlines() if place is not None else []
+        if place is not None and type(line) is int and 1 <= line <= len(lines):
+            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers)
         return Raised(names)
 
     def _decode(self, body: Any, blobs: Blobs) -> Any:

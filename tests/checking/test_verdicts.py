@@ -170,3 +170,31 @@ def test_untouched_answers_are_not_attempted(run, fill_in):
     assert (result.score, result.bonus) == (0, 0)
     assert all(v.status is Status.NO_ANSWER for e in result.exercises for v in e.verdicts)
     assert result.answered_questions == ()
+
+
+def test_an_endless_helper_costs_its_own_marks_only(grade):
+    result = grade({"hat_matrix": "def hat_matrix(X):\n    while True: pass"})
+    assert set(lost(result)) == {"hat_matrix"}
+    found = verdicts(result, "hat_matrix").values()
+    assert {v.status for v in found} == {Status.TIMED_OUT}
+    assert "processor time" in next(iter(found)).message
+
+
+def test_changed_arguments_are_called_by_their_names(grade):
+    body = "def add_intercept(X):\n    Z = np.c_[np.ones(len(X)), X]\n    X *= 0\n    return Z"
+    assert "`X`" in messages(grade({"add_intercept": body}), "add_intercept")
+
+
+def test_an_error_in_a_helper_is_placed_there(grade):
+    wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ undefined"}
+    result = grade(wrong)
+    assert "in line 2 of its cell: `return X @ undefined`" in messages(result, "hat_matrix")
+    words = "`hat_matrix`, which your function called, raised `NameError` in line 2"
+    assert words in messages(result, "loo_residuals")
+
+
+def test_the_error_that_is_asked_for_is_named(grade):
+    wrong = "def fit_normal_equations(X, y):\n    return np.linalg.pinv(X) @ y"
+    result = grade({"fit_normal_equations": wrong})
+    words = "returned a value where it should raise `LinAlgError`"
+    assert words in messages(result, "fit_normal_equations")

@@ -17,7 +17,7 @@ from autograder.paths import CoursePaths
 from tests.reports.conftest import make_result, results, topic  # noqa: F401 - fixtures
 
 PATHS = CoursePaths(Path(__file__).parents[2])
-TOPICS = sorted(folder.name for folder in PATHS.assignment("any").parent.iterdir())
+TOPICS = sorted(file.parent.name for file in PATHS.root.glob("assignments/*/assignment.toml"))
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 QUIET += " --disable-component-update --disable-sync"

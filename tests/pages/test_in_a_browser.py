@@ -1,6 +1,7 @@
 """The notebook in JupyterLab and the pages that grading makes, seen through Chromium."""
 
 import dataclasses
+import re
 
 import pytest
 
@@ -9,17 +10,22 @@ from autograder.reports.class_report import render_class
 from autograder.reports.feedback import render_feedback
 from tests.pages.conftest import TOPICS
 
-SECONDS = 1000
+SECONDS = 1000  # what the browser counts in is milliseconds
 ONES_LAST = "def add_intercept(X):\n    return np.column_stack([X, np.ones(len(X))])"
 
-# Everything in a text cell that MathJax left as it was: a dollar sign, a command, a red complaint.
-UNSET = r"""() => [...document.querySelectorAll('.jp-RenderedMarkdown')].map(text => {
-    const copy = text.cloneNode(true);
-    const wrong = copy.querySelectorAll('mjx-merror, mjx-container [style*="color: red"]').length;
-    copy.querySelectorAll('code, mjx-container').forEach(part => part.remove());
-    const left = copy.textContent.match(/.{0,40}(\$|\\[a-zA-Z]).{0,40}/);
-    return left ? left[0] : (wrong ? text.textContent : '');
-}).filter(Boolean)"""
+# The text cells in which something is no formula yet: a dollar sign or a command that MathJax
+# left as it was, or one that it marked as wrong. None are found before it has begun, so count.
+UNSET = r"""() => {
+    const cells = [...document.querySelectorAll('.jp-NotebookPanel .jp-RenderedMarkdown')];
+    if (!document.querySelector('mjx-container')) return ['no formula has been set'];
+    return cells.map(cell => {
+        const copy = cell.cloneNode(true);
+        const wrong = 'mjx-merror, mjx-container [style*="color: red"]';
+        if (copy.querySelector(wrong)) return 'wrong: ' + cell.textContent;
+        copy.querySelectorAll('code, mjx-container').forEach(part => part.remove());
+        return (copy.textContent.match(/.{0,40}(\$|\\[a-zA-Z]).{0,40}/) || [''])[0];
+    }).filter(Boolean);
+}"""
 
 
 @pytest.fixture
@@ -32,8 +38,9 @@ def notebook(browser, lab):
         windows.append(window)
         window.set_default_timeout(60 * SECONDS)
         window.goto(lab(slug), wait_until="domcontentloaded")
-        window.wait_for_selector(".jp-NotebookPanel .jp-CodeCell")
-        window.get_by_text("Python 3 (ipykernel) | Idle").wait_for()
+        window.locator(".jp-NotebookPanel .jp-CodeCell").first.wait_for()
+        # cells that are run before the status bar says so are silently forgotten
+        window.get_by_text("| Idle").wait_for()
         return window
 
     yield notebook
@@ -46,16 +53,11 @@ def cell_with(window, text):
 
 
 def run_cell(window, cell):
-    """Press Shift+Enter in a cell and wait for its number."""
+    """Press Shift+Enter in a cell and wait until its number stands beside it."""
     cell.locator(".cm-content").click()
     window.keyboard.press("Shift+Enter")
-    number = cell.locator(".jp-InputPrompt").filter(has_text="[")
-    for _ in range(100):
-        if number.inner_text().strip("[]: ").isdigit():
-            return
-        window.wait_for_timeout(100)
-    window.screenshot(path="/tmp/labwork/fail.png")
-    pytest.fail(f"The cell did not finish: {number.inner_text()}")
+    number = cell.locator(".jp-InputPrompt").filter(has_text=re.compile(r"\[\d+\]"))
+    number.wait_for(timeout=30 * SECONDS)
 
 
 def test_a_wrong_answer_gets_its_table(notebook):
@@ -69,7 +71,61 @@ def test_a_wrong_answer_gets_its_table(notebook):
     check = cell_with(window, 'check("add_intercept")')
     run_cell(window, check)
 
-    table = check.locator(".jp-OutputArea-output table")
-    table.wait_for()
-    rows = [row.inner_text().split("\t") for row in table.locator("tr").all()]
-    assert rows == ""
+    output = check.locator(".jp-OutputArea-output")
+    failed, passed = [row.inner_text() for row in output.locator("tr").all()]
+    assert "✗ failed" in failed
+    assert "Puts the ones first" in failed
+    assert "6 of 6 entries are wrong" in failed
+    assert "Returned [[3, 5, 1], [4, 6, 1]]" in failed
+    assert "0 of 1" in failed
+    assert "✓ passed" in passed
+    assert "Self-checks: 1 of 2 points." in output.inner_text()
+    assert "Hidden tests probe more than this" in output.inner_text()
+
+
+@pytest.mark.parametrize("slug", TOPICS)
+def test_every_formula_is_set(notebook, slug):
+    window = notebook(slug)
+    left = window.evaluate(UNSET)
+    for _ in range(100):
+        if not left:
+            break
+        window.wait_for_timeout(200)
+        left = window.evaluate(UNSET)
+    assert left == []
+
+
+def wide(result):
+    """Return the result with a failed test whose words do not fit on a telephone."""
+    number = "[" + "0.12345678901234567," * 12 + "]"
+    first = result.exercises[0]
+    verdict = dataclasses.replace(
+        first.verdicts[0], status=Status.FAILED, message=f"Expected `{number}`.", credited_with=()
+    )
+    look = f"add_intercept(X)\n    X = {number}\nreturned {number}"
+    exercise = dataclasses.replace(first, verdicts=(verdict,), closer_look=look)
+    return dataclasses.replace(result, exercises=(exercise, *result.exercises[1:]))
+
+
+def look_at(page, tmp_path, html):
+    file = tmp_path / "page.html"
+    file.write_text(html, encoding="utf-8")
+    page.goto(file.as_uri())
+    return page.evaluate("document.documentElement.scrollWidth")
+
+
+def test_feedback_fits_on_a_telephone(page, tmp_path, make_result, topic):
+    html = render_feedback(wide(make_result(skill=0.5)), topic, course_title="Machine learning")
+    width = look_at(page, tmp_path, html)
+    assert page.get_by_text("Expected [0.12345678901234567").is_visible()
+    assert page.problems == []
+    assert width <= 400
+
+
+def test_the_class_report_fits_on_a_telephone(page, tmp_path, results, topic):
+    names = {"s003": "Wolfeschlegelsteinhausenbergerdorff, Adolph Blaine Charles David Earl"}
+    html = render_class([wide(results[0]), *results[1:]], topic, run="r1", names=names)
+    width = look_at(page, tmp_path, html)
+    assert page.get_by_text("Wolfeschlegel").first.is_visible()
+    assert page.problems == []
+    assert width <= 400

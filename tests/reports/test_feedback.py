@@ -113,9 +113,9 @@ def test_what_was_not_attempted_is_not_called_wrong(make_result, topic, text_of)
 
 def test_the_closer_look_keeps_its_lines(make_result, topic):
     verdicts = [Verdict("t", "Fits.", 2, Status.FAILED)]
-    exercises = one(verdicts, closer_look="X = [[1.,\n      0.]]")
+    exercises = one(verdicts, closer_look="It is `f([1.0])`.\nExpected 2.")
     page = render_feedback(make_result(exercises=exercises), topic)
-    assert "<h3>Smallest failing input</h3>\n<pre>X = [[1.,\n      0.]]</pre>" in page
+    assert "It is <code>f([1.0])</code>.\nExpected 2.</p>" in page
 
 
 def test_no_text_of_unknown_origin_becomes_markup(make_result, topic, text_of, tags_of, hostile):

@@ -13,7 +13,7 @@ import pytest
 from autograder.config import Limits
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, socket_pair
 from autograder.sandbox.inside.frames import pack
-from autograder.sandbox.snapshot import Call, Snapshot
+from autograder.sandbox.snapshot import Call, CodeCell, Snapshot
 
 ROOT = Path(__file__).parents[2]
 HELLO = b"".join(bytes(part) for part in pack({"hello": "notebook"}))
@@ -98,7 +98,7 @@ def test_closing_ends_the_process(talk):
 
 def snapshot(talk, *answers: bytes) -> Snapshot:
     code = f"s.recv(100_000)\nfor a in {list(answers)!r}: s.sendall(a)\ntime.sleep(60)"
-    return Snapshot(talk(code), Limits(), {}, "", {3: "def f(x):\n    return 1 / 0"})
+    return Snapshot(talk(code), Limits(), {}, "", [CodeCell(3, "def f(x):\n    return 1 / 0")])
 
 
 @pytest.mark.parametrize(

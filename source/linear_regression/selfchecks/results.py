@@ -12,11 +12,11 @@ WORDS = {
     "todo": "not attempted yet",
     "stopped": "stopped",
 }
-HTML_COLOURS = {  # JupyterLab's own, which suit its light and dark themes; elsewhere the second
-    "passed": "var(--jp-success-color0, #1a8754)",
-    "failed": "var(--jp-error-color1, #d1372b)",
-    "todo": "var(--jp-content-font-color2, #808080)",
-    "stopped": "#b26a00",
+HTML_COLOURS = {"passed": "#1a8754", "failed": "#d1372b", "todo": "#808080", "stopped": "#b26a00"}
+THEME_COLOURS = {  # JupyterLab's own, which suit its light and its dark theme
+    "passed": "--jp-success-color0",
+    "failed": "--jp-error-color1",
+    "todo": "--jp-content-font-color2",
 }
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
@@ -106,7 +106,9 @@ class CheckResult:
 
 
 def _html_row(row: Row) -> str:
-    colour = HTML_COLOURS[row.status]
+    plain, theme = HTML_COLOURS[row.status], THEME_COLOURS.get(row.status, "")
+    # twice: JupyterLab takes the second out of a notebook that it does not trust
+    colour = f"color:{plain}" + f";color:var({theme},{plain})" * bool(theme)
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
@@ -114,7 +116,7 @@ def _html_row(row: Row) -> str:
         style = "white-space:pre-wrap;margin:2px 0 4px 0;font-family:monospace;font-size:95%"
         message = f'<div style="{style}">{escape(row.message)}</div>'
     return (
-        f'<tr style="background:transparent"><td style="{cell};color:{colour};white-space:nowrap">'
+        f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
         f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
         f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
         f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
