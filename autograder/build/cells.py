@@ -78,7 +78,7 @@ def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> I
 
 
 def _exercise_title(number: int, exercise: Exercise) -> str:
-    worth = f"bonus {exercise.bonus}" if exercise.is_bonus else _counted(exercise.points)
+    worth = f"{exercise.bonus} bonus points" if exercise.is_bonus else _counted(exercise.points)
     lines = [f"#### Exercise {number} · `{exercise.name}` · {worth}"]
     if exercise.uses:
         lines.append(f"Uses {_listed(exercise.uses)}.")
@@ -101,12 +101,17 @@ def _question_cells(question: Question) -> Iterator[Cell]:
 def _erratum_text(erratum: Erratum) -> str:
     paragraphs = (
         f"**If you read the notes** ({erratum.notes})",
-        f"They say: {erratum.says}",
-        f"Right is: {erratum.right}",
-        f"How to see it: {erratum.source}",
+        f"They say: {_with_stop(erratum.says)}",
+        f"Right is: {_with_stop(erratum.right)}",
+        f"(See: {erratum.source.rstrip('.')}.)",
     )
     quoted = ["\n".join(f"> {line}".rstrip() for line in p.split("\n")) for p in paragraphs]
     return "\n>\n".join(quoted)
+
+
+def _with_stop(text: str) -> str:
+    """End a sentence with a full stop unless it has an end of its own."""
+    return text if text.rstrip().endswith((".", "!", "?", "$$")) else f"{text.rstrip()}."
 
 
 def _counted(points: int) -> str:

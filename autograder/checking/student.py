@@ -1,5 +1,6 @@
 """The fixtures ``student`` and ``reference``: functions that a hidden test calls like any other."""
 
+import copy
 import hashlib
 import importlib
 import inspect
@@ -12,6 +13,7 @@ from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import StudentLost, StudentMissing, as_exception
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
+from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.snapshot import (
     Call,
     Foreign,
@@ -160,6 +162,13 @@ class ReferenceFunction:
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments."""
         return [self(*args) for args in inputs]
+
+    def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
+        """Name the parameters whose arguments it modifies in place; there should be none."""
+        bound = inspect.signature(self._function).bind(*copy.deepcopy(args), **kwargs).arguments
+        before = {name: fingerprint(value) for name, value in bound.items()}
+        self._function(**bound)
+        return [name for name, value in bound.items() if fingerprint(value) != before[name]]
 
 
 def load_reference(topic: str, name: str) -> Callable[..., Any]:

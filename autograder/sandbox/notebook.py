@@ -95,7 +95,32 @@ class Notebook:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
         current = -1
         limits = self._limits
-        request = {
+        clocks = Clocks(
+            limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
+        )
+        try:
+            channel.send(self._request())
+            while True:
+                message, _ = channel.receive(clocks)
+                if "began" in message:
+                    current = _number(message["began"])
+                elif "cell" in message:
+                    self._keep_run(message)
+                elif "found" in message:
+                    self.found = _found(message["found"], self._names)
+                    self.threads = _number(message.get("threads"))
+                    return True
+        except Lost as lost:
+            if lost.loss is Loss.BUSY:
+                raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
+            self.skipped.add(current)
+            self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
+            return False
+
+    def _request(self) -> Message:
+        """Say what to run, where, and within which limits."""
+        limits = self._limits
+        return {
             "do": "run",
             "folder": str(self._folder),
             "home": str(self._home),
@@ -114,27 +139,6 @@ class Notebook:
                 "output_kb": limits.output_kb,
             },
         }
-        clocks = Clocks(
-            limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
-        )
-        try:
-            channel.send(request)
-            while True:
-                message, _ = channel.receive(clocks)
-                if "began" in message:
-                    current = _number(message["began"])
-                elif "cell" in message:
-                    self._keep_run(message)
-                elif "found" in message:
-                    self.found = _found(message["found"], self._names)
-                    self.threads = _number(message.get("threads"))
-                    return True
-        except Lost as lost:
-            if lost.loss is Loss.BUSY:
-                raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
-            self.skipped.add(current)
-            self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
-            return False
 
     def _keep_run(self, message: Message) -> None:
         index = _number(message["cell"])

@@ -86,7 +86,7 @@ def test_other_cells_carry_no_metadata(built):
 def test_titles_say_what_an_exercise_is_worth_and_builds_on(built):
     assert cell(built, "release", "double-title").source == "#### Exercise 1 · `double` · 3 points"
     assert cell(built, "release", "slope-title").source == (
-        "#### Exercise 2 · `slope` · bonus 2\n\nUses `double`.\n\n"
+        "#### Exercise 2 · `slope` · 2 bonus points\n\nUses `double`.\n\n"
         "Write it yourself: `numpy.polyfit` may not be called."
     )
     title = cell(built, "release", "why_lines-title").source

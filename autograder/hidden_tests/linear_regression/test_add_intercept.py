@@ -22,7 +22,7 @@ def test_ones_come_first(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_one_feature_integers_and_no_samples(student):
-    """Takes a one-dimensional x as one feature, makes integers float64, and allows no samples."""
+    """Takes a one-dimensional x as one feature, turns integers into float64, and allows n = 0."""
     assert_close(student.add_intercept(np.array([4.0, -6.0, 9.0])), [[1, 4], [1, -6], [1, 9]])
     assert_close(student.add_intercept(np.array([8.5])), [[1, 8.5]])
     for X in (np.array([[2, 3], [5, 7]]), np.array([3, 0, -2])):

@@ -30,7 +30,7 @@ def test_full_rank_is_ordinary_least_squares(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_equal_columns_share_the_weight(student, seed):
-    """Gives equal columns equal weights, in place of all to one or huge ones that cancel."""
+    """Gives equal columns equal weights rather than all to one, or huge weights that cancel."""
     X, y = np.array([[1.0, 1.0], [2.0, 2.0]]), np.array([2.0, 4.0])
     assert_close(student.fit_min_norm(X, y), [1, 1])
     rng = np.random.default_rng(seed("columns"))
@@ -71,7 +71,7 @@ def test_unit_of_features_does_not_matter(student, seed, unit):
     [(1e-5, 1e-3), (1e-5, 1e-7), (0.3, 0.4), (0.3, 0.2), (6e-12, None), (2e-13, None)],
 )
 def test_rcond_draws_the_line(student, reference, seed, small, rcond):
-    """Drops a direction if its singular value is below rcond times the largest, else keeps it."""
+    """Drops a direction if its singular value is at most rcond times the largest, else keeps it."""
     rng = np.random.default_rng(seed(f"{small} against {rcond}"))
     options = {} if rcond is None else {"rcond": rcond}
     for largest in (1.0, 1e4):
@@ -81,6 +81,10 @@ def test_rcond_draws_the_line(student, reference, seed, small, rcond):
         # The finer tolerance is promised for singular values within a factor of 1e3 only.
         tolerance = (1e-9 if small > 1e-3 else 1e-2) * np.abs(expected).max()
         assert_close(student.fit_min_norm(X, y, **options), expected, atol=tolerance)
+    on_the_line = np.diag([4.0, 1.0])
+    assert_close(student.fit_min_norm(on_the_line, np.array([8.0, 3.0]), 0.25), [2, 0], atol=1e-9)
+    above_it = np.diag([1.0, 1.0, 0.6])
+    assert_close(student.fit_min_norm(above_it, np.array([2.0, 5.0, 3.0]), 0.5), [2, 5, 5])
 
 
 @pytest.mark.points(1)

@@ -56,8 +56,10 @@ def test_stays_accurate_far_from_zero(student, seed, offset):
 @pytest.mark.points(1)
 def test_refuses_constant_x(student):
     """Raises ValueError if x is constant, and only then: a small spread is enough for a slope."""
-    for x in (np.array([0.0, 2e-9]), np.array([1e8, 1e8, 1e8 + 1.0])):
+    for x in (np.array([0.0, 2e-9]), np.array([1e8, 1e8, 1e8 + 1.0]), 1e-13 * np.arange(-2.0, 2.0)):
         as_tuple(student.fit_simple_regression(x, np.arange(len(x)) + 0.5), 2)
+    there_and_back, y = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
+    assert_close(student.fit_simple_regression(there_and_back, y), (-1.0, 3.0))
     for value, n in [(3.0, 4), (0.0, 2), (0.1, 3), (0.1, 10), (-1e8 / 3, 7), (5.0, 1)]:
         with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
             student.fit_simple_regression(np.full(n, value), np.arange(1.0, n + 1))

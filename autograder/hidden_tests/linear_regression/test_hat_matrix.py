@@ -30,7 +30,7 @@ def test_worked_by_hand(student):
 @pytest.mark.points(1)
 @pytest.mark.parametrize(("n", "d"), [(5, 1), (9, 2), (30, 6)])
 def test_projects_on_the_columns(student, reference, seed, n, d):
-    """Is symmetric, equal to its own square, has trace d, and H @ y are the fitted values."""
+    """Is symmetric, H @ H = H, its trace is the rank of X, and H @ y are the fitted values."""
     rng = np.random.default_rng(seed(f"{n} by {d}"))
     X, y = rng.normal(size=(n, d)) * np.geomspace(1.0, 50.0, d), rng.normal(size=n)
     H = student.hat_matrix(X)

@@ -74,7 +74,7 @@ def test_constant_column_and_count(student, seed):
 
 @pytest.mark.points(1)
 def test_zeros_and_integers(student):
-    """Keeps the constant 1 where features are 0, and makes float64 of integers before any power."""
+    """Keeps the constant 1 where features are 0; turns integers into float64 before any power."""
     X = np.array([[0.0, 0.0], [0.0, -2.0]])
     assert_close(student.polynomial_features(X, 2), [[1, 0, 0, 0, 0, 0], [1, 0, -2, 0, 0, 4]])
     Z = as_array(student.polynomial_features(np.array([[0, 3], [-1, 2]]), 2), dtype=np.float64)

@@ -43,7 +43,9 @@ def test_constant_targets(student, value, n):
     assert_close(student.r2_score(y, y), 1.0)
     one_off = y.copy()
     one_off[-1] += 0.5
-    for y_hat in (one_off, y - 1.0, np.zeros(n) if value else np.ones(n)):
+    same_mean = y + np.where(np.arange(n) == 0, n - 1.0, -1.0) if n > 1 else one_off
+    nearly = y + 1e-14 * (abs(value) or 1.0)
+    for y_hat in (one_off, same_mean, nearly, y - 1.0, np.zeros(n) if value else np.ones(n)):
         assert_close(student.r2_score(y, y_hat), 0.0)
 
 

@@ -7,14 +7,16 @@ from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_unchanged
 
-# The residuals are 0, 1 and -3.
-X = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]])
-Y = np.array([1.0, 1.0, 6.0])
-W = np.array([1.0, 1.0])
+# The residuals are 0, 2, -1, 1, 0, -3, 0; with 7 samples and 3 features, 7/3 tells itself apart.
+X = np.array(
+    [[1.0, 0, 2], [1.0, 1, 0], [1.0, 2, 1], [1.0, 3, 0], [1.0, 0, 1], [1.0, 2, 2], [1.0, 1, 3]]
+)
+Y = np.array([-1.0, 1.0, 5.0, 6.0, 0.0, 6.0, 0.0])
+W = np.array([1.0, 2.0, -1.0])
 
 
 def check_scaling(student, reference, rng, reduction, by_hand):
-    assert_close(student.squared_error_gradient(X, Y, W, reduction), by_hand, sizes=[3, 2])
+    assert_close(student.squared_error_gradient(X, Y, W, reduction), by_hand, sizes=[7, 3])
     for n, d in [(1, 1), (1, 3), (12, 1), (6, 6), (40, 5)]:
         data = rng.normal(size=(n, d)), 10 * rng.normal(size=n), rng.normal(size=d), reduction
         expected = reference.squared_error_gradient(*data)
@@ -24,7 +26,7 @@ def check_scaling(student, reference, rng, reduction, by_hand):
 
 @pytest.mark.points(1)
 @pytest.mark.parametrize(
-    ("reduction", "by_hand"), [("sum", [-4, -10]), ("mean", [-4 / 3, -10 / 3])]
+    ("reduction", "by_hand"), [("sum", [-2, -6, -14]), ("mean", [-2 / 7, -6 / 7, -2])]
 )
 def test_sum_and_mean(student, reference, seed, reduction, by_hand):
     """Differentiates the sum and the mean of the squared residuals, with the 2 of the square."""
@@ -33,7 +35,7 @@ def test_sum_and_mean(student, reference, seed, reduction, by_hand):
 
 @pytest.mark.points(1)
 @pytest.mark.parametrize(
-    ("reduction", "by_hand"), [("half_sum", [-2, -5]), ("half_mean", [-2 / 3, -5 / 3])]
+    ("reduction", "by_hand"), [("half_sum", [-1, -3, -7]), ("half_mean", [-1 / 7, -3 / 7, -1])]
 )
 def test_halves(student, reference, seed, reduction, by_hand):
     """Differentiates half the sum and half the mean, where the 2 of the square is cancelled."""

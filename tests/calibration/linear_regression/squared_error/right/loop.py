@@ -1,7 +1,7 @@
 # One sample after the other.
 def squared_error(X, y, w, reduction="mean"):
-    if y.ndim != 1:
-        raise ValueError("y must be one-dimensional")
+    if y.ndim != 1 or len(y) != len(X):
+        raise ValueError("y must hold one target per sample")
     n, d = X.shape
     total = 0.0
     for i in range(n):

@@ -1,6 +1,6 @@
-# Rank of the Gram matrix, then its inverse.
+# The rank of X^T X: squaring the singular values loses small ones that count.
 def fit_normal_equations(X, y):
     A = X.T @ X
     if np.linalg.matrix_rank(A) < A.shape[0]:
         raise np.linalg.LinAlgError("dependent columns")
-    return np.linalg.inv(A) @ (X.T @ y)
+    return np.linalg.solve(A, X.T @ y)

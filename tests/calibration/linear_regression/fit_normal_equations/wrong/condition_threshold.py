@@ -1,0 +1,5 @@
+# Nearly dependent columns are refused as well.
+def fit_normal_equations(X, y):
+    if X.shape[0] < X.shape[1] or np.linalg.cond(X) > 1e5:
+        raise np.linalg.LinAlgError("dependent columns")
+    return np.linalg.solve(X.T @ X, X.T @ y)

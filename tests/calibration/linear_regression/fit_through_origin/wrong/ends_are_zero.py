@@ -1,0 +1,5 @@
+# Looks at the first and the last entry only.
+def fit_through_origin(x, y):
+    if x[0] == 0 and x[-1] == 0:
+        raise ValueError("x is zero")
+    return float(x @ y / (x @ x))

@@ -1,0 +1,5 @@
+# Takes entries below a fixed size for zero.
+def fit_through_origin(x, y):
+    if np.abs(x).max() < 1e-12:
+        raise ValueError("x is zero")
+    return float(x @ y / (x @ x))

@@ -1,0 +1,6 @@
+# Refuses a column only: a row of shape (1, n) and a single target are broadcast.
+def squared_error(X, y, w, reduction="mean"):
+    if y.ndim == 2 and y.shape[1] == 1:
+        raise ValueError("y must have shape (n,)")
+    S, n = np.sum((X @ w - y) ** 2), X.shape[0]
+    return float({"sum": S, "mean": S / n, "half_sum": S / 2, "half_mean": S / (2 * n)}[reduction])

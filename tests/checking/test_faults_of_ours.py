@@ -1,0 +1,102 @@
+"""A hidden test that fails by itself is our fault, and never a student's zero."""
+
+import json
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from autograder.checking.task import REPLY, TASK, Task, run_task
+from autograder.model import Exercise, Status, Topic
+
+from .conftest import LIMITS, code_cell
+
+ROOT = Path(__file__).parents[2]
+
+REFERENCE = '''
+def double(x):
+    """Double a number."""
+    return 2 * x
+'''
+
+HIDDEN = '''
+import numpy as np
+import pytest
+
+from autograder.checking.compare import assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_doubles(student, reference):
+    """Doubles."""
+    assert student.double(3.0) + 1 == reference.double(3.0) + 1
+    assert_unchanged(student.double, np.ones(2))
+
+
+@pytest.mark.points(1)
+def test_is_broken(student):
+    """Fails whatever the answer."""
+    student.double(1.0)
+    raise KeyError("a mistake of the author")
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("x", [1.0, 2.0])
+def test_is_linear(student, x):
+    """Doubles twice as much as much again."""
+    assert_close(student.double(2 * x), 2 * np.asarray(student.double(x)))
+'''
+
+
+@pytest.fixture(scope="module")
+def verdicts(tmp_path_factory):
+    root = tmp_path_factory.mktemp("tiny")
+    for name, text in (
+        ("solutions/__init__.py", ""),
+        ("solutions/lines/__init__.py", ""),
+        ("solutions/lines/double.py", REFERENCE),
+        ("autograder/hidden_tests/lines/test_double.py", HIDDEN),
+    ):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
+    topic = Topic("lines", "Lines", "Draw.", 1, (Exercise("lines", "double", points=3),))
+
+    def verdicts(answer: str):
+        notebook = {
+            "nbformat": 4,
+            "nbformat_minor": 5,
+            "metadata": {},
+            "cells": [code_cell(answer)],
+        }
+        files = {"lines.ipynb": json.dumps(notebook).encode()}
+        stub = "def double(x):\n    raise NotImplementedError()"
+        task = Task(str(root), topic, "s1", files, {"double": stub}, "secret", LIMITS)
+        done = worker.submit(run_task, TASK.dump_json(task)).result()
+        (found,) = REPLY.validate_json(done).result.exercises
+        return found, {v.test: v for v in found.verdicts}
+
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
+        yield verdicts
+
+
+def test_a_right_answer_has_no_score_where_the_test_is_broken(verdicts):
+    found, by_test = verdicts("def double(x):\n    return 2 * x")
+    assert by_test["test_is_broken"].status is Status.GRADER_ERROR
+    assert by_test["test_is_broken"].earned is None
+    assert by_test["test_doubles"].status is Status.PASSED
+    assert by_test["test_is_linear"].status is Status.PASSED
+    assert found.score is None
+
+
+def test_a_value_that_the_test_cannot_work_with_is_the_answers_fault(verdicts):
+    _, by_test = verdicts("def double(x):\n    return 'six'")
+    assert by_test["test_doubles"].status is Status.FAILED
+    assert "could not work with" in by_test["test_doubles"].message
+
+
+def test_what_was_not_attempted_earns_nothing_even_there(verdicts):
+    found, by_test = verdicts("def double(x):\n    raise NotImplementedError()")
+    assert {v.status for v in by_test.values()} == {Status.NO_ANSWER}
+    assert found.score == 0
