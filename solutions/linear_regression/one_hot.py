@@ -29,7 +29,8 @@ def one_hot(
         all for a single category.
     categories : ndarray of shape (k,)
         All categories in the order of the columns, the first one included
-        even when its column is dropped.
+        even when its column is dropped: a NumPy array of text (dtype ``<U``)
+        or numbers, like the labels.
 
     Raises
     ------

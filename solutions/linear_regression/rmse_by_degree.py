@@ -43,9 +43,9 @@ def rmse_by_degree(
     -----
     The fit is least squares on the plain monomials ``1, x, ..., x**degree``.
     Where it is not unique (as for ``degree >= n``) the shortest vector of
-    weights is meant, as in `fit_min_norm`. The mean is taken over the samples, without a correction
-    for the number of weights. Compared at an absolute tolerance of 1e-6 for
-    targets of size about 1.
+    weights is meant, as in `fit_min_norm`. The mean is taken over the samples,
+    without a correction for the number of weights. Compared at an absolute
+    tolerance of 1e-6 for targets of size about 1.
 
     References
     ----------

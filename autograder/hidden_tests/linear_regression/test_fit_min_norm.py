@@ -30,7 +30,7 @@ def test_full_rank_is_ordinary_least_squares(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_equal_columns_share_the_weight(student, seed):
-    """Gives equal columns equal weights rather than all to one, or huge weights that cancel."""
+    """Gives equal columns equal weights, not everything to one nor huge weights that cancel."""
     X, y = np.array([[1.0, 1.0], [2.0, 2.0]]), np.array([2.0, 4.0])
     assert_close(student.fit_min_norm(X, y), [1, 1])
     rng = np.random.default_rng(seed("columns"))

@@ -60,7 +60,7 @@ def test_several_targets(student, seed):
 
 @pytest.mark.points(1)
 def test_refuses_useless_columns(student, seed):
-    """Raises LinAlgError for a zero or repeated column or n < d, not for nearly dependent ones."""
+    """Raises LinAlgError for a zero or repeated column or n < d, but not for near dependence."""
     rng = np.random.default_rng(seed("columns"))
     a, b = rng.normal(size=(2, 7))
     designs = [np.column_stack(c) for c in ([a, 0 * a], [b, a, b], [a, 0 * a, b], [a, -3 * a])]

@@ -7,7 +7,8 @@ from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_unchanged
 
-# The residuals are 0, 2, -1, 1, 0, -3, 0; with 7 samples and 3 features, 7/3 tells itself apart.
+# The residuals are 0, 2, -1, 1, 0, -3, 0. With 7 samples and 3 features no two wrong divisors give
+# the same factor.
 X = np.array(
     [[1.0, 0, 2], [1.0, 1, 0], [1.0, 2, 1], [1.0, 3, 0], [1.0, 0, 1], [1.0, 2, 2], [1.0, 1, 3]]
 )

@@ -22,8 +22,12 @@ def test_finds_known_weights(student):
 
 
 @pytest.mark.points(1)
-def test_column_of_zeros(student):
-    """Raises LinAlgError for a column of zeros: its weight could be anything."""
-    X = np.array([[1.0, 0.0], [2.0, 0.0], [3.0, 0.0]])
+def test_useless_columns(student):
+    """Raises LinAlgError for a column of zeros, and for a third that is first plus second."""
+    zeros = np.array([[1.0, 0.0], [2.0, 0.0], [3.0, 0.0]])
     with pytest.raises(np.linalg.LinAlgError):
-        student.fit_normal_equations(X, np.array([1.0, 2.0, 3.0]))
+        student.fit_normal_equations(zeros, np.array([1.0, 2.0, 3.0]))
+    first, second = np.array([0.1, 0.7, 0.4, 1.3]), np.array([1.1, 0.3, 0.9, 0.2])
+    summed = np.column_stack([first, second, first + second])
+    with pytest.raises(np.linalg.LinAlgError):
+        student.fit_normal_equations(summed, np.array([1.0, 2.0, 3.0, 4.0]))

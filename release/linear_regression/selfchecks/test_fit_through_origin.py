@@ -14,6 +14,6 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_points_on_a_line_through_the_origin(student):
-    """Finds the slope 2.5 of points that lie on y = 2.5 x."""
+    """Finds the slope -2.5 of points that lie on y = -2.5 x."""
     x = np.array([1.0, 2.0, 4.0])
-    assert_close(as_number(student.fit_through_origin(x, 2.5 * x)), 2.5)
+    assert_close(as_number(student.fit_through_origin(x, -2.5 * x)), -2.5)

@@ -1,4 +1,4 @@
-"""Self-checks of hat_matrix: the worked example and the laws of a projector."""
+"""Self-checks of hat_matrix: two matrices found by hand and the laws of a projector."""
 
 import numpy as np
 import pytest
@@ -7,8 +7,11 @@ from selfchecks.compare import as_array, assert_close
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Is 1/4 everywhere for a column of four ones: each fitted value is the mean."""
+    """Is 1/4 everywhere for a column of four ones, and [1, 2, 2] / 9 on top for 1, 2, 2."""
     assert_close(student.hat_matrix(np.ones((4, 1))), np.full((4, 4), 0.25), atol=1e-9)
+    column = np.array([[1.0], [2.0], [2.0]])
+    wanted = np.array([[1, 2, 2], [2, 4, 4], [2, 4, 4]]) / 9
+    assert_close(student.hat_matrix(column), wanted, atol=1e-9)
 
 
 @pytest.mark.points(2)
