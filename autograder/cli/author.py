@@ -119,7 +119,8 @@ def _mutation_table(report: MutationReport) -> Table:
         table.add_column(column)
     for row in report.rows:
         numbers = (row.mutants, row.caught, row.equivalent, len(row.survivors))
-        table.add_row(row.exercise, *map(str, numbers), f"{row.share:.0%}")
+        share = f"{row.share:.0%}" if row.mutants else "-"
+        table.add_row(row.exercise, *map(str, numbers), share)
     return table
 
 
