@@ -13,7 +13,7 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import stored_answers
 
-MISTAKEN = 12
+MISTAKEN = 14
 """Students who make mistakes; every stored wrong answer is handed in by one of them."""
 
 NAMES = (
@@ -73,28 +73,32 @@ def _profiles(topic: Topic, answers: Answers) -> list[tuple[str, dict[str, str]]
     """List the kinds of students with what each writes; a class of 24 has one of everything."""
     right = dict(answers.right)
     names = [exercise.name for exercise in topic.exercises]
-    profiles: list[tuple[str, dict[str, str]]] = [("right", right)]
-    for turn in range(3):
-        other = {n: found[turn % len(found)] for n, found in answers.other.items() if found}
-        profiles.append(("right in another way", {**right, **other}))
-    profiles += [
-        ("mistaken", {**right, **_mistakes(names, answers, turn)}) for turn in range(MISTAKEN)
-    ]
-    profiles.append(("half done", {name: right[name] for name in names[: len(names) // 2]}))
-    profiles.append(("a third done", {name: right[name] for name in names[: len(names) // 3]}))
-    profiles.append(("untouched", {}))
-    profiles.append(("late", right))
-    profiles.append(("broken file", right))
-    profiles.append(("other editor", right))
+    others = [_other_ways(answers, turn) for turn in range(4)]
     first = names[0]
-    profiles.append(("syntax error", {**right, first: right[first].replace(":", "", 1)}))
-    profiles.append(("wrong helper", {**right, **_wrong_helpers(topic, answers)}))
-    return profiles
+    return [
+        ("right", right),
+        ("right in another way", others[0]),
+        ("right in another way", others[1]),
+        *(("mistaken", _mistakes(names, answers, turn)) for turn in range(MISTAKEN)),
+        ("half done", {name: right[name] for name in names[: len(names) // 2]}),
+        ("untouched", {}),
+        ("late", others[2]),
+        ("broken file", right),
+        ("other editor", others[3]),
+        ("syntax error", {**right, first: right[first].replace(":", "", 1)}),
+        ("wrong helper", {**right, **_wrong_helpers(topic, answers)}),
+    ]
+
+
+def _other_ways(answers: Answers, turn: int) -> dict[str, str]:
+    """Answer every exercise rightly, by another method where one is stored."""
+    other = {name: found[turn % len(found)] for name, found in answers.other.items() if found}
+    return {**answers.right, **other}
 
 
 def _mistakes(names: Sequence[str], answers: Answers, turn: int) -> dict[str, str]:
     """Give one student some of the mistakes, such that every mistake is somebody's."""
-    found = {}
+    found = dict(answers.right)
     for place, name in enumerate(names):
         mistakes = answers.wrong[name]
         number = (turn + place) % MISTAKEN

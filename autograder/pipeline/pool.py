@@ -3,13 +3,13 @@
 import multiprocessing
 import signal
 import tempfile
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
-MAX_ATTEMPTS = 3
+MAX_DEATHS = 2
 RunTask = Callable[[bytes], bytes]
 
 
@@ -33,6 +33,9 @@ class Undone:
 class LocalPool:
     """Worker processes on this machine.
 
+    When a worker dies, the tasks that were under way are suspects. Each of them is then run alone,
+    so that only the task that kills workers is charged with it.
+
     Parameters
     ----------
     run_task : callable
@@ -43,21 +46,34 @@ class LocalPool:
 
     run_task: RunTask
     jobs: int
-    _attempts: dict[str, int] = field(default_factory=dict)
+    _deaths: Counter[str] = field(default_factory=Counter)
 
     def run(self, tasks: Mapping[str, bytes]) -> Iterator[Done | Undone]:
         """Yield every task's outcome as it comes, in no fixed order."""
         queue = deque(tasks)
-        while queue:
+        suspects: deque[str] = deque()
+        while queue or suspects:
             with tempfile.TemporaryDirectory(prefix="autograder-run-") as scratch:
-                yield from self._run_until_broken(tasks, queue, scratch)
+                if suspects:
+                    alone = deque([suspects.popleft()])
+                    yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
+                else:
+                    yield from self._run_until_broken(
+                        tasks, queue, suspects, scratch, jobs=self.jobs
+                    )
 
     def _run_until_broken(
-        self, tasks: Mapping[str, bytes], queue: deque[str], scratch: str
+        self,
+        tasks: Mapping[str, bytes],
+        queue: deque[str],
+        suspects: deque[str],
+        scratch: str,
+        *,
+        jobs: int,
     ) -> Iterator[Done | Undone]:
-        """Work on the queue; when a worker dies, put back what was under way and return."""
+        """Work on the queue; when a worker dies, name the suspects and return."""
         executor = ProcessPoolExecutor(
-            max_workers=min(self.jobs, len(queue)),
+            max_workers=min(jobs, len(queue)),
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_start_worker,
             initargs=(scratch,),
@@ -65,7 +81,7 @@ class LocalPool:
         running: dict[Future[bytes], str] = {}
         try:
             while queue or running:
-                while queue and len(running) < self.jobs + 1:
+                while queue and len(running) < jobs + (jobs > 1):  # one waits at the door
                     key = queue.popleft()
                     running[executor.submit(self.run_task, tasks[key])] = key
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -74,17 +90,19 @@ class LocalPool:
                         raise error
                     yield _outcome(running.pop(future), future)
         except BrokenProcessPool:
-            yield from self._put_back(list(running.values()), queue)
+            yield from self._judge(list(running.values()), suspects)
         finally:
             executor.shutdown(wait=True, cancel_futures=True)
 
-    def _put_back(self, keys: list[str], queue: deque[str]) -> Iterator[Undone]:
+    def _judge(self, keys: list[str], suspects: deque[str]) -> Iterator[Undone]:
+        """Charge a task that was alone; of several, nobody knows which one it was."""
+        if len(keys) == 1:
+            self._deaths.update(keys)
         for key in keys:
-            self._attempts[key] = self._attempts.get(key, 0) + 1
-            if self._attempts[key] >= MAX_ATTEMPTS:
-                yield Undone(key, f"the worker died {MAX_ATTEMPTS} times on this submission")
+            if self._deaths[key] >= MAX_DEATHS:
+                yield Undone(key, f"the worker died {MAX_DEATHS} times on this submission alone")
             else:
-                queue.append(key)
+                suspects.append(key)
 
 
 def _outcome(key: str, future: "Future[bytes]") -> Done | Undone:

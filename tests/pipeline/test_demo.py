@@ -59,9 +59,28 @@ def test_right_answers_earn_everything(by_kind, kind):
 
 
 def test_every_mistake_costs_marks_in_its_own_exercise(demo, by_kind):
-    assert len(by_kind["mistaken"]) == 12
+    assert len(by_kind["mistaken"]) == 14
     for result in by_kind["mistaken"]:
         assert 0 < score(result) < FULL
+
+
+def test_every_stored_answer_is_handed_in_by_somebody(demo, course):
+    handed_in = "".join(
+        "".join(cell["source"])
+        for place in sorted((course / "submitted").glob("*/*/*.ipynb"))
+        if (notebook := _read(place)) is not None
+        for cell in notebook["cells"]
+    )
+    stored = sorted((course / "tests" / "calibration").glob("*/*/*/*.py"))
+    assert len(stored) > 100
+    assert [str(p) for p in stored if p.read_text().strip() not in handed_in] == []
+
+
+def _read(place: Path) -> dict | None:
+    try:
+        return json.loads(place.read_text())
+    except ValueError:
+        return None
 
 
 def test_wrong_helpers_cost_their_marks_once(by_kind):
