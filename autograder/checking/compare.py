@@ -179,7 +179,9 @@ def _assert_parts_close(
 
 def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> Array:
     """Return numbers as an array, or say what was returned in their place."""
-    if type(value) is np.ndarray or isinstance(value, NUMBERS):
+    if type(value) is np.ndarray and value.dtype.kind == "O" and _holds_text(value):
+        array = value.astype(str)  # what pandas gives for text labels
+    elif type(value) is np.ndarray or isinstance(value, NUMBERS):
         array = np.asarray(value)
     elif isinstance(value, list | tuple):
         array = _read_sequence(value, what, wanted)
@@ -193,6 +195,10 @@ def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") ->
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
         raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
     return array
+
+
+def _holds_text(array: Array) -> bool:
+    return array.size > 0 and all(type(entry) is str for entry in array.ravel().tolist())
 
 
 def _read_sequence(value: Sequence[object], what: str, wanted: str) -> Array:

@@ -268,3 +268,13 @@ def test_changed_arguments_are_named():
 def test_a_mismatch_survives_pickling():
     error = pickle.loads(pickle.dumps(mismatch(-V, V)))
     assert (error.safe, error.full) == (mismatch(-V, V).safe, mismatch(-V, V).full)
+
+
+def test_text_in_an_object_array_is_text():
+    """pandas gives labels in this form."""
+    labels = np.array(["a", "bc"], dtype=object)
+    assert_equal(labels, np.array(["a", "bc"]))
+    with pytest.raises(Mismatch):
+        assert_equal(labels, np.array(["a", "b"]))
+    with pytest.raises(Mismatch, match="dtype object"):
+        assert_equal(np.array(["a", 1], dtype=object), np.array(["a", "1"]))
