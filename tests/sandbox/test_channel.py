@@ -17,10 +17,12 @@ from autograder.sandbox.snapshot import Call, CodeCell, Snapshot
 
 ROOT = Path(__file__).parents[2]
 HELLO = b"".join(bytes(part) for part in pack({"hello": "notebook"}))
+BEGIN = b"".join(bytes(part) for part in pack({"do": "begin"}))
 PRELUDE = (
     "import os, socket, sys, time\n"
     "s = socket.socket(fileno=int(sys.argv[1]))\n"
     f"s.sendall({HELLO!r})\n"
+    f"s.recv({len(BEGIN)}, socket.MSG_WAITALL)\n"
 )
 
 
@@ -37,9 +39,10 @@ def talk():
                 pass_fds=[theirs.fileno()],
             )
         channel = Channel(ours)
+        started.append((process, channel))
         channel.greet(20.0)
         assert channel.pid == process.pid
-        started.append((process, channel))
+        channel.send({"do": "begin"})
         return channel
 
     yield talk
