@@ -14,6 +14,7 @@ from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.grade import Graded, GradeReport, grade
+from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
@@ -169,7 +170,7 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
 @click.option(
     "--format",
     "format_name",
-    type=click.Choice(["csv", "canvas", "moodle", "gradescope"]),
+    type=click.Choice(list(FORMATS)),
     default="csv",
 )
 @click.option(

@@ -31,6 +31,8 @@ from nbgrader.preprocessors import (
 )
 from sqlalchemy import URL, func, select
 from sqlalchemy.orm import Session
+from traitlets.config import Config
+from traitlets.config.loader import PyFileConfigLoader
 
 from autograder.errors import RecordError
 from autograder.gradebook.database import open_engine, transaction
@@ -44,11 +46,12 @@ _KINDS = {"grade": GradeCell, "solution": SolutionCell, "source": SourceCell}
 
 @dataclass(frozen=True)
 class PlannedAssignment:
-    """A topic as it should stand in the gradebook."""
+    """A topic as it should stand in the gradebook; ``config`` is the course's for nbgrader."""
 
     topic: str
     notebook: Path
     due: datetime | None = None
+    config: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ def record_assignments(url: URL, planned: Sequence[PlannedAssignment]) -> list[A
         If the gradebook cannot be written, a notebook cannot be read, or the set of cells of a
         topic with submissions would change.
     """
-    cells = [_read_cells(plan.notebook) for plan in planned]
+    cells = [_read_cells(plan.notebook, plan.config) for plan in planned]
     engine = open_engine(url, writes=True)
     try:
         with transaction(engine) as session:
@@ -104,6 +107,22 @@ def assignment_names(url: URL) -> frozenset[str]:
     try:
         with transaction(engine) as session:
             return frozenset(session.scalars(select(Assignment.name)))
+    finally:
+        engine.dispose()
+
+
+def recorded_cells(url: URL, topic: str) -> frozenset[str]:
+    """Read which cells of a topic the gradebook knows; none if it has no such topic."""
+    engine = open_engine(url, writes=False)
+    try:
+        with transaction(engine) as session:
+            names = session.scalars(
+                select(SourceCell.name)
+                .join(Notebook, Notebook.id == SourceCell.notebook_id)
+                .join(Assignment, Assignment.id == Notebook.assignment_id)
+                .where(Assignment.name == topic)
+            )
+            return frozenset(names)
     finally:
         engine.dispose()
 
@@ -196,14 +215,17 @@ def _sorted(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(set(names)))
 
 
-def _read_cells(path: Path) -> _Cells:
+def _read_cells(path: Path, config_file: Path | None) -> _Cells:
     """Collect the rows that nbgrader would make of a source notebook."""
     try:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, nbformat.reader.NotJSONError) as error:
         raise RecordError(f"{path}: cannot be read. Got: {error}. Run: autograder build") from error
+    config = Config()
+    if config_file is not None and config_file.exists():
+        config = PyFileConfigLoader(config_file.name, path=str(config_file.parent)).load_config()
     for step in _AUTHORING_STEPS:
-        notebook, _ = step().preprocess(notebook, {})
+        notebook, _ = step(config=config).preprocess(notebook, {})
     cells = _Cells(kernelspec=json.dumps(notebook.metadata.get("kernelspec", {})))
     for cell in notebook.cells:
         _collect(cell, cells)

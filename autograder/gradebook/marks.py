@@ -1,14 +1,16 @@
 """Read the marks back, as plain records for reports and exports."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 from nbgrader.api import (
     Assignment,
+    Comment,
     Grade,
     GradeCell,
+    SolutionCell,
     SubmittedAssignment,
     SubmittedNotebook,
 )
@@ -48,13 +50,14 @@ class Mark:
 
 @dataclass(frozen=True)
 class SubmissionMarks:
-    """The marks of one submission, by cell."""
+    """The marks of one submission by cell, and people's comments by the cell of the answer."""
 
     student: str
     topic: str
     timestamp: datetime | None
     late_penalty: float
     marks: tuple[Mark, ...]
+    comments: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -131,10 +134,15 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
         .where(Assignment.name.in_(topics))
         .order_by(Assignment.name, SubmittedAssignment.student_id)
     ).all()
-    marks = _marks_by_notebook(session)
+    marks, comments = _marks_by_notebook(session), _comments_by_notebook(session)
     return tuple(
         SubmissionMarks(
-            student, topic, _in_utc(timestamp), float(penalty or 0.0), tuple(marks.get(key, ()))
+            student,
+            topic,
+            _in_utc(timestamp),
+            float(penalty or 0.0),
+            tuple(marks.get(key, ())),
+            comments.get(key, {}),
         )
         for key, student, topic, timestamp, penalty in heads
     )
@@ -158,6 +166,20 @@ def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
     found: dict[str, list[Mark]] = {}
     for notebook, *facts in rows:
         found.setdefault(notebook, []).append(Mark(*facts))
+    return found
+
+
+def _comments_by_notebook(session: Session) -> dict[str, dict[str, str]]:
+    """Read what people wrote; the automatic comments are nbgrader's."""
+    rows: Sequence[Any] = session.execute(
+        select(Comment.notebook_id, SolutionCell.name, Comment.manual_comment)
+        .join(SolutionCell, SolutionCell.id == Comment.cell_id)
+        .where(Comment.manual_comment.is_not(None))
+    ).all()
+    found: dict[str, dict[str, str]] = {}
+    for notebook, cell, comment in rows:
+        if comment.strip():
+            found.setdefault(notebook, {})[cell] = comment
     return found
 
 

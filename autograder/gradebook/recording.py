@@ -229,20 +229,30 @@ def _findings(
     return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late_rule)
 
 
+def auto_marks(topic: Topic, result: SubmissionResult) -> dict[str, float | None]:
+    """Give the mark of every graded cell; None where a person must give it, or it is our fault."""
+    scores = {found.exercise: found.score for found in result.exercises if not result.fault}
+    marks: dict[str, float | None] = {
+        exercise.check_cell: scores.get(exercise.name) for exercise in topic.exercises
+    }
+    for question in topic.questions:
+        marks[question.cell] = None if question.id in result.answered_questions else 0.0
+    return marks
+
+
 def _marks(
     topic: Topic, result: SubmissionResult, answers: Mapping[str, str], known: Mapping[str, str]
 ) -> dict[str, CellMark]:
-    """Turn a result into marks by graded cell. A fault of ours leaves out the mark."""
-    scores = {found.exercise: found.score for found in result.exercises if not result.fault}
-    marks = {
-        exercise.check_cell: CellMark(scores.get(exercise.name), is_same=True)
-        for exercise in topic.exercises
+    """Turn a result into marks by graded cell; say which written answers are the same as before."""
+    changed = {
+        question.cell
+        for question in topic.questions
+        if question.id not in answers or answers[question.id] != known.get(question.id)
     }
-    for question in topic.questions:
-        is_answered = question.id in result.answered_questions
-        is_same = question.id in answers and answers[question.id] == known.get(question.id)
-        marks[question.cell] = CellMark(None if is_answered else 0.0, is_same)
-    return marks
+    return {
+        cell: CellMark(mark, is_same=cell not in changed)
+        for cell, mark in auto_marks(topic, result).items()
+    }
 
 
 def _last_sources(handed_in: HandedIn) -> dict[str, str]:

@@ -10,7 +10,7 @@ from autograder.authoring.faults import check_topic
 from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
 from autograder.authoring.reference import Reference, read_reference
 from autograder.authoring.text import read_text
-from autograder.build.cells import Cell, cells_of
+from autograder.build.cells import Cell, cells_of, graded_ids
 from autograder.build.kit import student_kit
 from autograder.build.notebook import notebook_bytes
 from autograder.build.release import release_of
@@ -18,6 +18,7 @@ from autograder.build.tree import Difference, Tree, differences, replace_folder
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.frozen import frozen_faults
 
 
 @dataclass(frozen=True)
@@ -48,12 +49,19 @@ def build_topics(paths: CoursePaths, topics: Sequence[str], *, check: bool) -> B
     """Build ``topics``, or with ``check`` only compare with what lies there.
 
     Nothing is written unless all of them are without faults; else a CourseTextError holds the
-    faults of all.
+    faults of all. Adding or removing a graded cell of a topic with submissions is such a fault.
     """
     faults = [fault for slug in topics for fault in check_topic(paths, slug)]
     if faults:
         raise CourseTextError(faults)
     built = [make_topic(paths, slug) for slug in topics]
+    faults = [
+        fault
+        for one in built
+        for fault in frozen_faults(paths, one.topic.slug, graded_ids(one.cells))
+    ]
+    if faults:
+        raise CourseTextError(faults)
     changes: list[Difference] = []
     for one in built:
         slug = one.topic.slug

@@ -1,8 +1,8 @@
-"""Write the marks as a table: for a spreadsheet, or in the form that an LMS takes in."""
+"""Write the marks of a class to a file, and say what in it is not final."""
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,41 +12,8 @@ from autograder.gradebook.database import database_url
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
 from autograder.paths import CoursePaths
+from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, Rows, StudentLine, TopicLine
 from autograder.staging import stage
-
-NOT_HANDED_IN = "not handed in"
-
-_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n")
-
-
-@dataclass(frozen=True)
-class TopicLine:
-    """The marks of one student in one topic; None where there is none through our fault.
-
-    ``marks`` leaves out what waits for a person: ``status`` names it.
-    """
-
-    topic: str
-    marks: float | None
-    bonus: float | None
-    late: float
-    total: float | None
-    status: str = ""
-
-
-@dataclass(frozen=True)
-class StudentLine:
-    """One student with the marks in every topic."""
-
-    student: StudentRecord
-    topics: tuple[TopicLine, ...]
-
-    @property
-    def total(self) -> float | None:
-        """The sum over all topics; None if one of them is missing."""
-        totals = [line.total for line in self.topics]
-        known = [total for total in totals if total is not None]
-        return sum(known) if len(known) == len(totals) else None
 
 
 @dataclass(frozen=True)
@@ -91,6 +58,7 @@ def export(
     out: Path,
     *,
     topics: Sequence[str] = (),
+    students: Sequence[str] = (),
     has_byte_order_mark: bool = False,
 ) -> ExportReport:
     """Write the marks of all students to a file.
@@ -107,13 +75,15 @@ def export(
         The file to write; it appears whole or not at all.
     topics : sequence of str
         Which topics; by default all that somebody has handed in.
+    students : sequence of str
+        Which students, by id; by default all.
     has_byte_order_mark : bool
         Whether Excel on Windows is to see accents right.
 
     Raises
     ------
     UsageError
-        If the format or a topic is unknown.
+        If the format, a topic or a student is unknown.
     RecordError
         If there is no gradebook, or the file cannot be written.
     """
@@ -121,20 +91,12 @@ def export(
         raise UsageError(f"no format is named {format_name!r}. There are: {', '.join(FORMATS)}")
     gradebook = read_marks(database_url(paths.gradebook))
     assignments = _assignments(gradebook, config, topics)
-    lines = _student_lines(gradebook, assignments, config.bonus_cap)
+    wanted = _students(gradebook, students)
+    lines = _student_lines(gradebook, wanted, assignments, config.bonus_cap)
     rows = FORMATS[format_name](lines, assignments)
     _write(out, _csv_text(rows), has_byte_order_mark=has_byte_order_mark)
-    missing, waiting = _unfinished(gradebook, [one.topic for one in assignments])
+    missing, waiting = _unfinished(gradebook, wanted, [one.topic for one in assignments])
     return ExportReport(out, lines, missing, waiting)
-
-
-def harmless_value(value: str) -> str:
-    """Keep a spreadsheet from taking a text for a formula.
-
-    >>> harmless_value("=HYPERLINK(...)")
-    "'=HYPERLINK(...)"
-    """
-    return f"'{value}" if value.lstrip(" ").startswith(_FORMULA_SIGNS) else value
 
 
 # --- from the gradebook to lines --------------------------------------------------------------
@@ -156,12 +118,22 @@ def _assignments(
     return [known[topic] for topic in wanted if topic in known]
 
 
+def _students(gradebook: ClassMarks, wanted: Sequence[str]) -> tuple[StudentRecord, ...]:
+    unknown = sorted(set(wanted) - {who.id for who in gradebook.students})
+    if unknown:
+        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    return tuple(who for who in gradebook.students if not wanted or who.id in wanted)
+
+
 def _student_lines(
-    gradebook: ClassMarks, assignments: Sequence[AssignmentRecord], cap: float
+    gradebook: ClassMarks,
+    students: Sequence[StudentRecord],
+    assignments: Sequence[AssignmentRecord],
+    cap: float,
 ) -> tuple[StudentLine, ...]:
     return tuple(
         StudentLine(who, tuple(_topic_line(gradebook, who.id, one, cap) for one in assignments))
-        for who in gradebook.students
+        for who in students
     )
 
 
@@ -174,13 +146,16 @@ def _topic_line(
     missing, waiting = missing_cells(found), waiting_cells(found)
     if missing:
         told = f"no score yet: {', '.join(missing)}"
-        return TopicLine(assignment.topic, None, None, found.late_penalty, None, told)
+        late = found.late_penalty
+        return TopicLine(assignment.topic, None, None, late, None, told, found.timestamp)
     marks = sum(mark.score or 0.0 for mark in found.marks if not mark.is_bonus)
     bonus = sum(mark.score or 0.0 for mark in found.marks if mark.is_bonus)
     bonus = min(bonus, cap * assignment.max_score)
     total = max(0.0, marks + bonus - found.late_penalty)
     told = f"not marked yet: {', '.join(waiting)}" if waiting else ""
-    return TopicLine(assignment.topic, marks, bonus, found.late_penalty, total, told)
+    return TopicLine(
+        assignment.topic, marks, bonus, found.late_penalty, total, told, found.timestamp
+    )
 
 
 def missing_cells(found: SubmissionMarks) -> tuple[str, ...]:
@@ -195,11 +170,12 @@ def waiting_cells(found: SubmissionMarks) -> tuple[str, ...]:
 
 
 def _unfinished(
-    gradebook: ClassMarks, topics: Sequence[str]
+    gradebook: ClassMarks, students: Sequence[StudentRecord], topics: Sequence[str]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     missing, waiting = [], []
+    wanted = {who.id for who in students}
     for found in gradebook.submissions:
-        if found.topic not in topics:
+        if found.topic not in topics or found.student not in wanted:
             continue
         name = f"{found.student}/{found.topic}"
         if missing_cells(found):
@@ -207,81 +183,6 @@ def _unfinished(
         if waiting_cells(found):
             waiting.append(f"{name}: {', '.join(waiting_cells(found))}")
     return tuple(missing), tuple(waiting)
-
-
-# --- from lines to tables ---------------------------------------------------------------------
-
-Rows = list[list[str]]
-
-
-def _plain_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
-    header = ["id", "last_name", "first_name", "email"]
-    for one in assignments:
-        header += [one.topic, *(f"{one.topic} {what}" for what in ("bonus", "late", "status"))]
-    rows = [[*header, "total", "of"]]
-    most = sum(one.max_score for one in assignments)
-    for line in lines:
-        row = _person(line)
-        for topic in line.topics:
-            row += [_number(topic.marks), _number(topic.bonus), _number(topic.late), topic.status]
-        rows.append([*row, _number(line.total), _number(most)])
-    return rows
-
-
-def _canvas_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
-    """Canvas wants its own five columns, and a second row with the points possible."""
-    rows = [["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]]
-    rows[0] += [one.topic for one in assignments]
-    rows.append(
-        ["    Points Possible", "", "", "", "", *(_number(a.max_score) for a in assignments)]
-    )
-    for line in lines:
-        who = line.student
-        name = harmless_value(", ".join(filter(None, (who.last_name, who.first_name))) or who.id)
-        login = harmless_value(who.id)
-        rows.append([name, "", login, login, "", *_totals(line)])
-    return rows
-
-
-def _moodle_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
-    rows = [["username", "lastname", "firstname", "email", *(one.topic for one in assignments)]]
-    return rows + [[*_person(line), *_totals(line)] for line in lines]
-
-
-def _gradescope_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
-    rows = [["First Name", "Last Name", "SID", "Email"]]
-    for one in assignments:
-        rows[0] += [one.topic, f"{one.topic} - Max Points"]
-    for line in lines:
-        student_id, last, first, email = _person(line)
-        row = [first, last, student_id, email]
-        for total, one in zip(_totals(line), assignments, strict=True):
-            row += [total, _number(one.max_score)]
-        rows.append(row)
-    return rows
-
-
-FORMATS: Mapping[str, Callable[[Sequence[StudentLine], Sequence[AssignmentRecord]], Rows]] = {
-    "csv": _plain_rows,
-    "canvas": _canvas_rows,
-    "moodle": _moodle_rows,
-    "gradescope": _gradescope_rows,
-}
-"""The tables that can be written, by name."""
-
-
-def _person(line: StudentLine) -> list[str]:
-    who = line.student
-    return [harmless_value(value) for value in (who.id, who.last_name, who.first_name, who.email)]
-
-
-def _totals(line: StudentLine) -> list[str]:
-    """Give the totals; what was not handed in is blank, so that an LMS keeps what it has."""
-    return ["" if topic.status == NOT_HANDED_IN else _number(topic.total) for topic in line.topics]
-
-
-def _number(value: float | None) -> str:
-    return "" if value is None else f"{round(value, 4):g}"
 
 
 def _csv_text(rows: Rows) -> str:

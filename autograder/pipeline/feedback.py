@@ -128,6 +128,14 @@ def _marks(found: SubmissionMarks, topic: Topic) -> Marks:
         adjusted={
             e.name: by_person[e.check_cell] for e in topic.exercises if e.check_cell in by_person
         },
+        comments={
+            **{q.id: found.comments[q.cell] for q in topic.questions if q.cell in found.comments},
+            **{
+                e.name: found.comments[e.answer_cell]
+                for e in topic.exercises
+                if e.answer_cell in found.comments
+            },
+        },
         late_penalty=found.late_penalty,
     )
 

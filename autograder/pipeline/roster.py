@@ -24,6 +24,7 @@ COLUMNS = {
 """The columns of a roster, and the headings that stand for each, blanks and signs left out."""
 
 _DELIMITERS = ",;\t"
+_NO_TAGS = str.maketrans("<>", "‹›")  # formgrader writes names into its pages as they are
 _UTF_16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
@@ -121,7 +122,7 @@ def _no_id_column(header: list[str]) -> str:
 
 def _student(row: list[str], places: dict[str, int]) -> StudentRecord:
     values = {
-        column: " ".join(row[place].split()) if place < len(row) else ""
+        column: " ".join(row[place].split()).translate(_NO_TAGS) if place < len(row) else ""
         for column, place in places.items()
     }
     return StudentRecord(**{**values, "id": normal_id(values["id"])})

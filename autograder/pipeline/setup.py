@@ -51,8 +51,10 @@ def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
         If the gradebook cannot be written, or the cells of a topic with submissions would change.
     """
     built = [slug for slug in config.topics if paths.source_notebook(slug).is_file()]
+    nbgrader_config = paths.root / "nbgrader_config.py"
     planned = [
-        PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug)) for slug in built
+        PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug), nbgrader_config)
+        for slug in built
     ]
     is_new = create_database(url)
     changes = record_assignments(url, planned)

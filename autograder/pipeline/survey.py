@@ -9,7 +9,8 @@ from autograder.checking.seeds import read_secret
 from autograder.config import CourseConfig, read_course
 from autograder.errors import UsageError
 from autograder.gradebook.database import database_url
-from autograder.gradebook.marks import read_marks
+from autograder.gradebook.marks import ClassMarks, read_marks
+from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.stored import stored_result
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
@@ -89,7 +90,6 @@ def survey(
         If there is no gradebook.
     """
     gradebook = read_marks(database_url(course.paths.gradebook), [t.slug for t in topics])
-    recorded = {(found.student, found.topic) for found in gradebook.submissions}
     known = {student.id for student in gradebook.students}
     limits = course.config.limits.model_dump_json()
     for topic in topics:
@@ -102,9 +102,24 @@ def survey(
                 not is_forced
                 and stored is not None
                 and stored.grounds == grounds
-                and (student, topic.slug) in recorded
+                and _holds(course.paths, topic, stored, gradebook)
             )
             yield Submitted(student, topic, grounds, stored, stands, student in known)
+
+
+def _holds(
+    paths: CoursePaths, topic: Topic, stored: SubmissionResult, gradebook: ClassMarks
+) -> bool:
+    """Say whether gradebook and ``autograded/`` still hold a stored result.
+
+    nbgrader's own commands, run without this course's configuration, overwrite both.
+    """
+    found = gradebook.submission(stored.student, topic.slug)
+    copy = paths.autograded_submission(stored.student, topic.slug) / f"{topic.slug}.ipynb"
+    if found is None or not copy.exists():
+        return False
+    recorded = {mark.cell: mark.auto for mark in found.marks}
+    return all(recorded.get(cell) == mark for cell, mark in auto_marks(topic, stored).items())
 
 
 def _who_handed_in(paths: CoursePaths, topic: str, wanted: Sequence[str]) -> list[str]:

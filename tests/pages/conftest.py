@@ -1,5 +1,6 @@
 """What a student sees: the released folder in a hostile place, JupyterLab, and a real browser."""
 
+import contextlib
 import json
 import os
 import secrets
@@ -88,20 +89,28 @@ def lab(tmp_path_factory):
         file = own / "settings" / "@jupyterlab" / f"{name}.jupyterlab-settings"
         file.parent.mkdir(parents=True)
         file.write_text(json.dumps(settings))
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    with serve(command, outer, own, {}) as (address, token):
+        yield lambda name: f"{address}/lab/tree/{name}/{name}.ipynb?reset&token={token}"
+
+
+@contextlib.contextmanager
+def serve(command, folder, own, variables):
+    """Start a Jupyter server in a folder; give its address and the token that opens it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     token = secrets.token_hex()
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
-    command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
+    command = [*command, "--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
     with (own / "log").open("w") as log:
         server = subprocess.Popen(
-            command, cwd=outer, env=_own_environment(own, token), stdout=log, stderr=log
-        )
+            command, cwd=folder, env={**_own_environment(own, token), **variables},
+            stdout=log, stderr=log,
+        )  # fmt: skip
     try:
         address = f"http://127.0.0.1:{port}"
         _wait_for(server, f"{address}/api/status?token={token}", own / "log")
-        yield lambda name: f"{address}/lab/tree/{name}/{name}.ipynb?reset&token={token}"
+        yield address, token
     finally:
         server.terminate()  # it ends its kernels first
         try:

@@ -1,0 +1,62 @@
+"""What formgrader shows to the person who marks: the rubric beside each written question."""
+
+import html
+from pathlib import Path
+from typing import Any
+
+from nbconvert.preprocessors import Preprocessor
+from nbformat.v4 import new_markdown_cell
+from traitlets import Bool, Unicode
+
+from autograder.authoring.assignment import read_topic
+from autograder.errors import AutograderError
+from autograder.model import Question
+from autograder.paths import CoursePaths
+
+_SHOWN_AS_THEY_ARE = ("student", "first_name", "last_name", "notebook_path")
+
+
+class MarkersView(Preprocessor):
+    """Adds rubrics while formgrader draws a submission; nothing of it is stored or handed out.
+
+    ``c.HTMLExporter.preprocessors`` names it. In every other conversion, that of feedback among
+    them, it does nothing. It also escapes what formgrader's page shows as it is: names.
+    """
+
+    enabled = Bool(True).tag(config=True)
+    course = Unicode("", help="The course's folder.").tag(config=True)
+
+    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
+        """Put the rubric and the model answer of each written question above its answer."""
+        if "submission_id" not in resources:
+            return nb, resources
+        for name in _SHOWN_AS_THEY_ARE:
+            resources[name] = html.escape(resources.get(name) or "")
+        rubrics = self._rubrics(resources["assignment_id"])
+        cells = []
+        for cell in nb.cells:
+            rubric = rubrics.get(cell.metadata.get("nbgrader", {}).get("grade_id"))
+            if rubric is not None:
+                cells.append(new_markdown_cell(rubric))  # type: ignore[no-untyped-call]
+            cells.append(cell)
+        nb.cells = cells
+        return nb, resources
+
+    def _rubrics(self, topic: str) -> dict[str, str]:
+        """Write what a marker needs to know, by the cell of each question."""
+        try:
+            questions = read_topic(CoursePaths(Path(self.course).resolve()), topic).questions
+        except (AutograderError, OSError) as error:
+            self.log.warning("no rubric can be shown: %s", error)
+            return {}
+        return {question.cell: rubric_text(question) for question in questions}
+
+
+def rubric_text(question: Question) -> str:
+    """Write rubric and model answer of a question as one quotation in Markdown."""
+    parts = [
+        f"**For the marker** ({question.points} points; students do not see this)",
+        "\n".join(f"- {line}" for line in question.rubric),
+        f"**A model answer.** {question.model_answer.strip()}",
+    ]
+    return "\n".join(f"> {line}".rstrip() for line in "\n\n".join(parts).split("\n"))
