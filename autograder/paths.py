@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+SECRET_FILE = "submission_secret.txt"
+"""With what is in it nbgrader's exchange gives feedback to whom it belongs, and nobody else."""
+
 
 @dataclass(frozen=True)
 class CoursePaths:

@@ -17,7 +17,7 @@ from typing import Any
 from nbconvert.exporters import NotebookExporter
 from pydantic import TypeAdapter, ValidationError
 
-from autograder.paths import CoursePaths
+from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.pipeline.grade import Graded, GradeReport
 from autograder.timestamps import TIMESTAMP_FILE
 
@@ -56,8 +56,9 @@ class EngineExporter(NotebookExporter):
         """
         topic, student = resources["nbgrader"]["assignment"], resources["nbgrader"]["student"]
         if self._copies is None:
-            self._copies = tempfile.TemporaryDirectory(prefix="autograder-copies-")
-            self._grade_all(Path(self._copies.name))
+            copies = tempfile.TemporaryDirectory(prefix="autograder-copies-")
+            self._grade_all(Path(copies.name))
+            self._copies = copies
         paths = self._paths()
         kept = Path(self._copies.name) / student / topic / f"{topic}.ipynb"
         graded = self._graded.get((student, topic))
@@ -92,9 +93,9 @@ class EngineExporter(NotebookExporter):
                 made = paths.autograded_submission(item.student, item.topic)
                 kept = copies / item.student / item.topic
                 kept.mkdir(parents=True)
-                for file in (made / f"{item.topic}.ipynb", made / TIMESTAMP_FILE):
-                    if file.exists():
-                        shutil.copy(file, kept)
+                for name in (f"{item.topic}.ipynb", TIMESTAMP_FILE, SECRET_FILE):
+                    if (made / name).exists():
+                        shutil.copy(made / name, kept)
 
     def _wanted(self) -> Mapping[str, list[str]]:
         """List the students whose submissions nbgrader found, by topic."""
@@ -110,7 +111,7 @@ class EngineExporter(NotebookExporter):
 
     def _run_engine(self, paths: CoursePaths, topic: str, students: list[str]) -> GradeReport:
         """Run ``autograder grade``: a server that is up for weeks must not grade with old code."""
-        command = [sys.executable, "-m", "autograder", "grade", topic, "--json"]
+        command = [sys.executable, "-P", "-m", "autograder", "grade", topic, "--json"]
         command += ["--course", str(paths.root)]
         command += [word for student in students for word in ("--student", student)]
         command += ["--force"] if self._converter.force else []

@@ -5,6 +5,8 @@ never lost; each file appears whole or not at all. Doing it again changes nothin
 """
 
 import hashlib
+import re
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,11 +15,12 @@ from pathlib import Path
 
 from autograder.collect.recognise import NOTEBOOK_ENDINGS
 from autograder.errors import RecordError
-from autograder.paths import CoursePaths
+from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import stage
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, timestamp_text
 
 _NAME_LENGTH = 100
+_SECRET = re.compile(rb"[\w+-]{8,200}")
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
             return False, ()
         notes = _file_replaced(home, present, there)
         staged = [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
+        staged.append(stage(folder / SECRET_FILE, _exchange_secret(choice, folder)))
         for file in staged:
             file.publish()
         for other in present:
@@ -104,6 +108,17 @@ def _faults(folder: Path) -> Iterator[None]:
 def _present(folder: Path, topic: str) -> list[Path]:
     candidates = [folder / f"{topic}{ending}" for ending in NOTEBOOK_ENDINGS]
     return [path for path in candidates if path.is_file()]
+
+
+def _exchange_secret(choice: Choice, folder: Path) -> bytes:
+    """Give the secret that came with the submission, the one there is, or a new one."""
+    came = [original.content for original in choice.originals if original.name == SECRET_FILE]
+    there = folder / SECRET_FILE
+    came += [there.read_bytes()] if there.is_file() else []
+    for secret in came:
+        if _SECRET.fullmatch(secret.strip()):
+            return secret.strip()
+    return secrets.token_hex(16).encode()
 
 
 def _moment(folder: Path) -> datetime | None:

@@ -23,11 +23,12 @@ from autograder.gradebook.harmless import (
     text_output,
 )
 from autograder.model import ExerciseResult, Status, SubmissionResult, Topic
-from autograder.paths import CoursePaths
+from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import StagedFile, stage
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 _MAX_SOURCE = 200_000
+_MAX_SECRET = 1000
 
 
 class StudentCell(NamedTuple):
@@ -83,13 +84,20 @@ def stage_autograded_copy(
     )
     folder = paths.autograded_submission(result.student, topic.slug)
     text = json.dumps(notebook, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-    staged = [stage(folder / f"{topic.slug}.ipynb", text.encode("utf-8"))]
+    files = {f"{topic.slug}.ipynb": text.encode("utf-8")}
     if timestamp is not None:
-        try:
-            staged.append(stage(folder / TIMESTAMP_FILE, timestamp_text(timestamp).encode()))
-        except OSError:
-            staged[0].discard()
-            raise
+        files[TIMESTAMP_FILE] = timestamp_text(timestamp).encode()
+    secret = paths.submission(result.student, topic.slug) / SECRET_FILE
+    if secret.is_file() and secret.stat().st_size <= _MAX_SECRET:
+        files[SECRET_FILE] = secret.read_bytes()
+    staged: list[StagedFile] = []
+    try:
+        for name, content in files.items():
+            staged.append(stage(folder / name, content))
+    except OSError:
+        for file in staged:
+            file.discard()
+        raise
     return staged
 
 

@@ -236,7 +236,8 @@ def auto_marks(topic: Topic, result: SubmissionResult) -> dict[str, float | None
         exercise.check_cell: scores.get(exercise.name) for exercise in topic.exercises
     }
     for question in topic.questions:
-        marks[question.cell] = None if question.id in result.answered_questions else 0.0
+        is_open = result.fault or question.id in result.answered_questions
+        marks[question.cell] = None if is_open else 0.0
     return marks
 
 

@@ -9,10 +9,11 @@ from autograder.errors import RecordError
 from autograder.gradebook.database import database_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.model import Topic
-from autograder.paths import CoursePaths
+from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.pipeline.stored import stored_results
 from autograder.reports.feedback import NO_MARKS, Marks, render_feedback
 from autograder.reports.page import write_if_changed
+from autograder.timestamps import TIMESTAMP_FILE
 
 
 @dataclass(frozen=True)
@@ -71,11 +72,20 @@ def write_feedback(
                 student_name=(names or {}).get(result.student, ""),
             )
             path = paths.feedback_page(result.student, topic.slug)
+            _put_facts_beside(paths, path, result.student, topic.slug)
             if write_page(paths, path, page):
                 written.append(path)
             else:
                 unchanged += 1
     return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+
+
+def _put_facts_beside(paths: CoursePaths, page: Path, student: str, topic: str) -> None:
+    """Copy the files by which ``nbgrader release_feedback`` knows whose page this is."""
+    for name in (TIMESTAMP_FILE, SECRET_FILE):
+        fact = paths.autograded_submission(student, topic) / name
+        if fact.is_file():
+            write_page(paths, page.with_name(name), fact.read_text(errors="replace"))
 
 
 def publish_feedback(

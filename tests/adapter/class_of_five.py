@@ -103,13 +103,12 @@ def _grade_id(cell: dict) -> str:
 
 
 def _cheating(notebook: dict) -> dict:
-    """Redefine the check and its module before every check, and edit the locked cells."""
+    """Redefine the check and its module before every check, and edit the locked cell."""
     cells = []
     for cell in notebook["cells"]:
         if _grade_id(cell).endswith("-check"):
             cells.append(_code(CHEAT))
             cell["source"] = "50"
-            cell["metadata"]["nbgrader"] |= {"points": 50, "grade": False}
         cells.append(cell)
     return {**notebook, "cells": cells}
 

@@ -55,6 +55,9 @@ def zipped(files: dict[str, bytes], moment: datetime = NOON) -> bytes:
     return buffer.getvalue()
 
 
+FACTS = ("timestamp.txt", "submission_secret.txt")
+
+
 class Hands:
     """Puts files into a folder as students, platforms and instructors do, and collects them."""
 
@@ -76,11 +79,11 @@ class Hands:
         return collect_files(task, places or [self.inbox])
 
     def submitted(self) -> dict[str, bytes]:
-        """What lies in ``submitted/``, without the time stamps."""
+        """What lies in ``submitted/``, without what nbgrader's exchange wants beside it."""
         return {
             str(path.relative_to(self.paths.submitted)): path.read_bytes()
             for path in sorted(self.paths.submitted.rglob("*"))
-            if path.is_file() and path.name != "timestamp.txt"
+            if path.is_file() and path.name not in FACTS
         }
 
     def originals(self) -> list[bytes]:

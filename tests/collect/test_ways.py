@@ -162,3 +162,18 @@ def test_two_topics_in_one_folder_are_two_submissions(hands):
     hands.put("ada/linear_maps/linear_maps.ipynb", MAPS)
     hands.collect()
     assert hands.submitted() == {**ADA, "ada/linear_maps/linear_maps.ipynb": MAPS}
+
+
+def test_the_secret_of_the_exchange_stays_and_others_get_one(hands):
+    folder = "ada+doubling+2026-10-04 11:00:00 UTC"
+    hands.put(f"{folder}/doubling.ipynb", DOUBLING)
+    hands.put(f"{folder}/submission_secret.txt", b"abcdef0123456789")
+    hands.put("bob/doubling.ipynb", DOUBLING)
+    hands.put("bob/submission_secret.txt", b"../../<script>")
+    hands.collect()
+    secrets = {name: hands.paths.submission(name, "doubling") for name in ("ada", "bob")}
+    found = {name: (at / "submission_secret.txt").read_bytes() for name, at in secrets.items()}
+    assert found["ada"] == b"abcdef0123456789"
+    assert len(found["bob"]) == 32
+    hands.collect()
+    assert (secrets["bob"] / "submission_secret.txt").read_bytes() == found["bob"]
