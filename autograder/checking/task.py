@@ -22,6 +22,7 @@ from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.model import ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Zygote, sandbox_python
@@ -40,7 +41,7 @@ RESTORED = "`{name}` was given another value further down; the function itself w
 
 @dataclass(frozen=True)
 class Task:
-    """What a worker needs to grade one submission."""
+    """What a worker needs to grade one submission; ``sandbox`` is the level of confinement."""
 
     root: str
     topic: Topic
@@ -49,6 +50,7 @@ class Task:
     stubs: Mapping[str, str]
     secret: str
     limits: Limits
+    sandbox: str = Level.FULL
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,7 @@ def read_task(
     stubs: Mapping[str, str],
     secret: str,
     limits: Limits,
+    sandbox: str = Level.FULL,
 ) -> bytes:
     """Pack one submission's files into a task."""
     files = {
@@ -89,7 +92,8 @@ def read_task(
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink() and path.name != "timestamp.txt"
     }
-    return TASK.dump_json(Task(str(paths.root), topic, student, files, stubs, secret, limits))
+    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox)
+    return TASK.dump_json(task)
 
 
 def run_task(data: bytes) -> bytes:
@@ -126,7 +130,7 @@ def _examine(
     task: Task, submission: Submission, paths: CoursePaths, stage: Path
 ) -> SubmissionResult:
     """Run the notebook and its hidden tests."""
-    zygote = warm_zygote(paths.root)
+    zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
     places = {place.cell: name for name, place in submission.answers.items()}
     code = [
@@ -183,9 +187,13 @@ def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
 
 
 @functools.cache
-def warm_zygote(root: Path) -> Zygote:
-    """Keep one zygote for this worker; it ends with the worker, when its socket closes."""
-    return Zygote(sandbox_python(root))
+def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
+    """Keep one zygote for this worker; it ends with the worker, when its socket closes.
+
+    Without a level it takes the best there is; that is for files of our own.
+    """
+    python = sandbox_python(root)
+    return Zygote(python, sandbox) if sandbox else best_zygote(python)
 
 
 def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:

@@ -23,8 +23,16 @@ from autograder.config import CourseConfig, read_course
 from autograder.errors import CourseTextError
 from autograder.paths import CoursePaths
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+from autograder.sandbox.levels import (
+    FULL_REMEDY,
+    REDUCED_REMEDY,
+    Level,
+    Probe,
+    best_level,
+    probe_level,
+)
 
-Level = Literal["ok", "warn", "fail"]
+Mark = Literal["ok", "warn", "fail"]
 
 _SANDBOX_NEEDS = ("numpy", "pandas", "matplotlib", "IPython")
 _SANDBOX_MUST_LACK = (
@@ -39,7 +47,7 @@ _GIGABYTE = 1e9
 class Finding:
     """One thing that was looked at. ``remedy`` is empty when there is nothing to do."""
 
-    level: Level
+    level: Mark
     what: str
     found: str
     remedy: str = ""
@@ -49,7 +57,7 @@ def examine(root: Path) -> list[Finding]:
     """Look at the machine and the course in ``root``; nothing is changed."""
     paths = CoursePaths(root.resolve())
     checks: tuple[Callable[[CoursePaths], Iterator[Finding]], ...] = (
-        _python, _packages, _sandbox, _separation, _course, _gradebook, _secret, _disk, _chromium,
+        _python, _packages, _sandbox, _confinement, _course, _gradebook, _secret, _disk, _chromium,
     )  # fmt: skip
     return [finding for check in checks for finding in check(paths)]
 
@@ -129,20 +137,34 @@ def _sandbox(paths: CoursePaths) -> Iterator[Finding]:
         yield Finding("ok", what, f"starts; holds {', '.join(_SANDBOX_NEEDS)} and no oracle")
 
 
-def _separation(_paths: CoursePaths) -> Iterator[Finding]:
-    yield Finding(
-        "warn",
-        "sandbox",
-        "student code runs in a process and an environment of its own, with limits on time, "
-        "memory and output; it is not yet confined by namespaces, Landlock or a filter",
-        "Grade on a machine that holds nothing else of value, as a user of its own.",
-    )
+def _confinement(paths: CoursePaths) -> Iterator[Finding]:
+    level = best_level(paths.root)
+    full = probe_level(paths.root, Level.FULL)
+    if level is Level.NONE:
+        reduced = probe_level(paths.root, Level.REDUCED)
+        yield Finding("fail", "sandbox", f"level none: {full.gap}", FULL_REMEDY)
+        yield Finding("fail", "sandbox", f"nor level reduced: {reduced.gap}", REDUCED_REMEDY)
+    else:
+        yield from level_findings(probe_level(paths.root, level), full.gap)
     try:
         kernel = probe_kernel()
     except ProbeError as error:
         yield Finding("warn", "kernel", f"could not be tried: {error}", "Run doctor on Linux.")
         return
     yield from kernel_findings(kernel)
+
+
+def level_findings(probe: Probe, gap: str) -> Iterator[Finding]:
+    """Say which level was found, and of each forbidden thing whether it was refused."""
+    if probe.level is Level.FULL:
+        yield Finding("ok", "sandbox", "level full")
+    else:
+        remedy = f"{FULL_REMEDY} Until then: autograder grade --sandbox {probe.level}"
+        yield Finding("warn", "sandbox", f"level {probe.level}, not full: {gap}", remedy)
+    for name in probe.refused:
+        yield Finding("ok", "student code", f"cannot {name}")
+    for name in probe.possible:
+        yield Finding("warn", "student code", f"can {name}", "Grade at level full.")
 
 
 def kernel_findings(kernel: Kernel) -> Iterator[Finding]:

@@ -75,6 +75,8 @@ class Channel:
     def greet(self, wall_seconds: float) -> None:
         """Wait for the first message and learn from the kernel which process sent it."""
         message, _ = self.receive(Clocks(wall_seconds, wall_seconds))
+        if "refused" in message:
+            raise Lost(Loss.DIED, str(message["refused"])[:500])
         if "hello" not in message or not self.pid:
             raise Lost(Loss.PROTOCOL, "no greeting")
 

@@ -32,9 +32,7 @@ class Notebook:
     names : sequence of str
         The exercises' names, which later cells must not take away.
     folder : Path
-        The working folder: the released files and nothing else.
-    home : Path
-        An empty folder for what the notebook writes elsewhere; no other submission sees it.
+        The released files; copies of them cross into the working folder.
     open_functions : str
         Source of the topic's open functions, or an empty text.
     """
@@ -45,15 +43,14 @@ class Notebook:
         cells: Sequence[CodeCell],
         names: Sequence[str],
         folder: Path,
-        home: Path,
+        _home: Path,
         limits: Limits,
         open_functions: str = "",
     ) -> None:
         self._zygote = zygote
         self._cells = tuple(cells)
         self._names = tuple(names)
-        self._folder = folder
-        self._home = home
+        self._files = _files_below(folder)
         self._limits = limits
         self._open_functions = open_functions
         self.skipped: set[int] = set()
@@ -77,7 +74,7 @@ class Notebook:
             self._is_spent = False
             if self.builds == MAX_BUILDS:
                 self._keep_to_answers()
-            self._channel = self._zygote.spawn()
+            self._channel = self._zygote.spawn(self._limits)
             if self._run_cells(self._channel):
                 return
             self._give_up()
@@ -99,7 +96,7 @@ class Notebook:
             limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
         )
         try:
-            channel.send(self._request())
+            channel.send(self._request(), list(self._files.values()))
             while True:
                 message, _ = channel.receive(clocks)
                 if "began" in message:
@@ -122,8 +119,7 @@ class Notebook:
         limits = self._limits
         return {
             "do": "run",
-            "folder": str(self._folder),
-            "home": str(self._home),
+            "files": list(self._files),
             "answers": list(self._names),
             "cells": [
                 {"index": cell.index, "source": cell.source}
@@ -131,9 +127,6 @@ class Notebook:
                 if cell.index not in self.skipped
             ],
             "limits": {
-                "memory_mb": limits.memory_mb,
-                "file_mb": limits.file_mb,
-                "cpu_seconds": limits.process_cpu_seconds,
                 "cell_cpu_seconds": limits.cell_cpu_seconds,
                 "cell_wall_seconds": limits.cell_wall_seconds,
                 "output_kb": limits.output_kb,
@@ -208,6 +201,11 @@ class Notebook:
         """End every process of the submission."""
         self._give_up()
         self._zygote.end_submission()
+
+
+def _files_below(folder: Path) -> dict[str, bytes]:
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def _number(value: object) -> int:

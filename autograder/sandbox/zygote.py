@@ -6,11 +6,15 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
+from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
+from autograder.sandbox.inside.confinement.mounts import HOME
+from autograder.sandbox.inside.confinement.place import FULL, MEMORY_FACTOR
 
 START_SECONDS = 60.0
 INSIDE = Path(__file__).with_name("inside")
@@ -20,8 +24,10 @@ spec = importlib.util.spec_from_file_location(
     "inside", sys.argv[1] + "/__init__.py", submodule_search_locations=[sys.argv[1]])
 sys.modules["inside"] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules["inside"])
+from inside.confinement.place import Ground
+ground = Ground(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
 from inside.zygote import serve
-serve(int(sys.argv[2]))
+serve(int(sys.argv[4]), ground)
 """
 
 
@@ -44,13 +50,15 @@ def sandbox_python(root: Path) -> Path:
 class Zygote:
     """The warm process of one worker."""
 
-    def __init__(self, python: Path) -> None:
+    def __init__(self, python: Path, level: str = FULL) -> None:
+        self.level = level
         self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
         ours, theirs = socket_pair()
         with theirs:
+            words: list[str | Path] = [INSIDE, level, self._home.name, str(theirs.fileno())]
             self._process = subprocess.Popen(
-                [python, "-s", "-P", "-B", "-c", BOOTSTRAP, INSIDE, str(theirs.fileno())],
-                env=_clean_environment(self._home.name),
+                [python, "-s", "-P", "-B", "-c", BOOTSTRAP, *words],
+                env=_clean_environment(HOME if level == FULL else self._home.name),
                 cwd="/",
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -77,12 +85,25 @@ class Zygote:
         _, errors = self._process.communicate()
         return errors.decode(errors="replace")[-2000:] or "nothing"
 
-    def spawn(self) -> Channel:
-        """Fork a notebook process; return the channel to it once it has greeted."""
+    def spawn(
+        self, limits: Limits, *, together_mb: int = 0, probe: Mapping[str, Any] | None = None
+    ) -> Channel:
+        """Fork a notebook process; return the channel to it once it has greeted.
+
+        Parameters
+        ----------
+        limits : Limits
+            What one process may use.
+        together_mb : int
+            Memory that all processes of the submission may have; twice that of one if 0.
+        probe : mapping, optional
+            Targets: instead of a notebook, a process starts that tries the sandbox's walls.
+        """
+        order = {"do": "spawn", "limits": _limits_of_process(limits, together_mb), "probe": probe}
         ours, theirs = socket_pair()
         with theirs:
             try:
-                self._channel.send({"do": "spawn"})
+                self._channel.send(order)
                 self._channel.send_descriptor(theirs.fileno())
             except Lost as lost:
                 raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
@@ -111,9 +132,9 @@ class Zygote:
 
 
 @contextlib.contextmanager
-def warm_zygote(python: Path) -> Iterator[Zygote]:
+def warm_zygote(python: Path, level: str = FULL) -> Iterator[Zygote]:
     """Keep a zygote for the length of a block."""
-    zygote = Zygote(python)
+    zygote = Zygote(python, level)
     try:
         yield zygote
     finally:
@@ -128,6 +149,15 @@ def _greeted(sock: socket.socket) -> Channel:
         channel.close()
         raise SandboxError(f"sandbox: a notebook process did not start ({lost})") from lost
     return channel
+
+
+def _limits_of_process(limits: Limits, together_mb: int) -> dict[str, int]:
+    return {
+        "memory_mb": limits.memory_mb,
+        "together_mb": together_mb or limits.memory_mb * MEMORY_FACTOR,
+        "file_mb": limits.file_mb,
+        "cpu_seconds": limits.process_cpu_seconds,
+    }
 
 
 def _clean_environment(home: str) -> dict[str, str]:

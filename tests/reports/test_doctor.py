@@ -5,8 +5,15 @@ import sys
 
 import pytest
 
-from autograder.pipeline.doctor import examine, kernel_findings, locked_versions, newest_schema
+from autograder.pipeline.doctor import (
+    examine,
+    kernel_findings,
+    level_findings,
+    locked_versions,
+    newest_schema,
+)
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+from autograder.sandbox.levels import PROMISED, Level, Probe
 
 
 @pytest.fixture
@@ -110,10 +117,28 @@ def test_a_sandbox_that_does_not_start_is_a_fault(course):
     assert finding.found == "its Python does not start: broken link"
 
 
-def test_the_doctor_is_honest_about_the_sandbox(course):
-    (finding,) = found_by(course, "sandbox")
-    assert finding.level == "warn"
-    assert "not yet confined by namespaces" in finding.found
+def test_a_course_without_a_sandbox_has_no_level(course):
+    findings = found_by(course, "sandbox")
+    assert [finding.level for finding in findings] == ["fail", "fail"]
+    assert findings[0].found.startswith("level none: ")
+    assert "environment is missing" in findings[0].found
+
+
+def test_every_wall_is_listed_at_the_level_found():
+    probe = Probe(Level.REDUCED, refused=("mount",), possible=("fill the disk",))
+    level, stands, falls = level_findings(probe, "unshare: Operation not permitted")
+    assert level.level == "warn"
+    assert level.found == "level reduced, not full: unshare: Operation not permitted"
+    assert "--sandbox reduced" in level.remedy
+    assert (stands.level, stands.found) == ("ok", "cannot mount")
+    assert (falls.level, falls.found) == ("warn", "can fill the disk")
+    assert falls.remedy
+
+
+def test_at_level_full_everything_is_refused():
+    findings = list(level_findings(Probe(Level.FULL, refused=PROMISED), ""))
+    assert {finding.level for finding in findings} == {"ok"}
+    assert len(findings) == 1 + len(PROMISED)
 
 
 def test_a_kernel_that_refuses_gets_remedies():

@@ -1,8 +1,7 @@
-"""Limits that the kernel enforces on a process of a submission, and clocks for its cells."""
+"""Clocks for the cells of a notebook, and the state that each submission starts from."""
 
 import contextlib
 import random
-import resource
 import signal
 import time
 from collections.abc import Iterator
@@ -11,26 +10,9 @@ from types import FrameType
 
 import numpy as np
 
-MEBIBYTE = 1 << 20
-
 
 class CellTimeLimit(BaseException):
     """A notebook cell used up its processor time or its wall-clock time."""
-
-
-def apply_limits(*, memory_mb: int, file_mb: int, cpu_seconds: int) -> None:
-    """Lower the limits of this process and its children; only privilege could raise them again."""
-    wanted = {
-        resource.RLIMIT_AS: memory_mb * MEBIBYTE,
-        resource.RLIMIT_FSIZE: file_mb * MEBIBYTE,
-        resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_NOFILE: 256,
-        resource.RLIMIT_CPU: cpu_seconds,
-    }
-    for limit, value in wanted.items():
-        _, hard = resource.getrlimit(limit)
-        ceiling = value if hard == resource.RLIM_INFINITY else min(value, hard)
-        resource.setrlimit(limit, (ceiling, ceiling))
 
 
 def start_from_known_state() -> None:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from .answers import Answers, neutral_selfcheck
 from .frames import receive_frame, send_frame
-from .limits import apply_limits, start_from_known_state, thread_count
+from .limits import start_from_known_state, thread_count
 from .shell import GradedShell, run_cell
 from .snapshot import serve_calls
 
@@ -17,7 +17,8 @@ from .snapshot import serve_calls
 def serve_notebook(sock: socket.socket, shell: GradedShell) -> NoReturn:
     """Answer the grader's requests for one notebook, and leave without running exit handlers."""
     try:
-        _discard_descriptors(keep=sock.fileno())
+        for number in (signal.SIGINT, signal.SIGXFSZ):
+            signal.signal(number, signal.SIG_IGN)
         send_frame(sock, {"hello": "notebook"}, [])
         _serve(sock, shell)
     except (EOFError, ConnectionError):
@@ -28,8 +29,9 @@ def serve_notebook(sock: socket.socket, shell: GradedShell) -> NoReturn:
 
 def _serve(sock: socket.socket, shell: GradedShell) -> None:
     while True:
-        request, _ = receive_frame(sock)
+        request, blobs = receive_frame(sock)
         if request["do"] == "run":
+            _write_files(request["files"], blobs)
             _run(sock, shell, request)
         elif request["do"] == "fork":
             descriptor = socket.recv_fds(sock, 1, 1)[1][0]
@@ -56,11 +58,6 @@ def _serve_snapshot(sock: socket.socket, shell: GradedShell, request: dict[str, 
 def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> None:
     """Run all cells in order; report each as it ends, then what became of the answers."""
     limits = request["limits"]
-    os.chdir(request["folder"])
-    os.environ.update(HOME=request["home"], TMPDIR=request["home"])
-    apply_limits(
-        memory_mb=limits["memory_mb"], file_mb=limits["file_mb"], cpu_seconds=limits["cpu_seconds"]
-    )
     start_from_known_state()
     answers = Answers(names=tuple(request["answers"]))
     sys.modules["selfcheck"] = neutral_selfcheck(answers.names)
@@ -81,17 +78,8 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     send_frame(sock, {"found": found, "threads": thread_count()}, [])
 
 
-def _discard_descriptors(*, keep: int) -> None:
-    """Close everything that came through the fork but the notebook's own socket and /dev/null."""
-    null = os.open("/dev/null", os.O_RDWR)
-    for standard in (0, 1, 2):
-        os.dup2(null, standard)
-    for entry in list(Path("/proc/self/fd").iterdir()):
-        number = int(entry.name)
-        if number > 2 and number != keep:
-            try:
-                os.close(number)
-            except OSError:
-                continue  # the descriptor with which the folder itself was read
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGXFSZ):
-        signal.signal(number, signal.SIG_DFL if number == signal.SIGTERM else signal.SIG_IGN)
+def _write_files(names: list[str], contents: list[memoryview]) -> None:
+    """Lay out the released files in the working folder."""
+    for name, content in zip(names, contents, strict=True):
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_bytes(content)

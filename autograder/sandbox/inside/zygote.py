@@ -4,87 +4,82 @@ The grader executes it with a clean environment and one socket. It never holds a
 comes with a fresh socket for the notebook that is to be started; the child keeps that one only.
 """
 
-import ctypes
 import gc
 import os
+import select
 import signal
 import socket
 import sys
-from pathlib import Path
+from typing import Any, NoReturn
 
+from .confinement.place import Ground, Place
+from .confinement.probe import attempt_everything
 from .frames import receive_frame, send_frame
 from .notebook import serve_notebook
-from .shell import make_shell
+from .shell import GradedShell, make_shell
 
-PR_SET_CHILD_SUBREAPER = 36
+WATCH_SECONDS = 0.1
 
 
-def serve(control_fd: int) -> None:
+def serve(control_fd: int, ground: Ground) -> None:
     """Fork a notebook process for every request until the grader closes the socket."""
     control = socket.socket(fileno=control_fd)
-    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _import_what_notebooks_import()
     shell = make_shell()
     gc.freeze()
     send_frame(control, {"ready": os.getpid()}, [])
+    places: list[Place] = []
     while True:
         try:
-            request, _ = receive_frame(control)
+            request = _next_request(control, places)
         except (EOFError, ConnectionError):
-            end_descendants()
+            _end(places)
             return
         if request["do"] == "spawn":
             descriptor = socket.recv_fds(control, 1, 1)[1][0]
-            if os.fork() == 0:
-                control.close()
-                os.setsid()
-                serve_notebook(socket.socket(fileno=descriptor), shell)
+            places.append(ground.place(request["limits"]))
+            if places[-1].fork() == 0:
+                _leave(places[-1], socket.socket(fileno=descriptor), shell, request["probe"])
             os.close(descriptor)
         elif request["do"] == "end":
-            send_frame(control, {"ended": end_descendants()}, [])
+            send_frame(control, {"ended": _end(places)}, [])
 
 
-def end_descendants() -> int:
-    """Kill every process that came from a submission, reap them all, return how many there were.
+def _leave(
+    place: Place, sock: socket.socket, shell: GradedShell, probe: dict[str, Any] | None
+) -> NoReturn:
+    """Lock this process up, then run the notebook or the probe; never without being locked up."""
+    try:
+        place.confine(sock.fileno())
+    except OSError as error:
+        send_frame(sock, {"refused": str(error)}, [])
+        os._exit(1)
+    if probe is None:
+        serve_notebook(sock, shell)
+    try:
+        send_frame(sock, {"hello": "probe"}, [])
+        outcomes = attempt_everything(probe)
+        refused = [name for name, is_refused in outcomes.items() if is_refused]
+        send_frame(sock, {"refused_attempts": refused}, [])
+    finally:
+        os._exit(0)
 
-    As the subreaper of its descendants this process inherits those whose parents died, so after a
-    few rounds nobody is left, detached daemons included.
-    """
-    ended = 0
-    while True:
-        for pid in _descendants():
-            try:
-                os.kill(pid, signal.SIGKILL)
-            except ProcessLookupError:
-                continue
-        try:
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                ended += 1
-            os.sched_yield()
-        except ChildProcessError:
-            return ended
+
+def _next_request(control: socket.socket, places: list[Place]) -> dict[str, Any]:
+    """Wait for the grader, and meanwhile keep an eye on what each submission uses in all."""
+    while not select.select([control], [], [], WATCH_SECONDS if places else None)[0]:
+        for place in places:
+            if place.uses_too_much():
+                place.kill()
+    return receive_frame(control)[0]
 
 
-def _descendants() -> list[int]:
-    """List all processes below this one, found by their parents in /proc."""
-    children: dict[int, list[int]] = {}
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            stat = (entry / "stat").read_text()
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        parent = int(stat.rpartition(")")[2].split()[1])
-        children.setdefault(parent, []).append(int(entry.name))
-    found: list[int] = []
-    queue = children.get(os.getpid(), [])
-    while queue:
-        pid = queue.pop()
-        found.append(pid)
-        queue.extend(children.get(pid, []))
-    return found
+def _end(places: list[Place]) -> int:
+    """End every process that the submission left."""
+    ended = sum(place.end() for place in places)
+    places.clear()
+    return ended
 
 
 def _import_what_notebooks_import() -> None:

@@ -1,0 +1,148 @@
+"""Namespaces: one set for the warm process, a fresh set for every submission.
+
+The warm process lives in a view of its own from before its first import. A small launcher, forked
+from it while it was small, makes a container for each submission: new namespaces whose process 1
+runs no student code. The warm process then forks the notebook right into them. When process 1 ends,
+the kernel ends everything in the container; it ends with the warm process, whose socket it holds.
+"""
+
+import os
+import signal
+import socket
+import struct
+from typing import NoReturn
+
+from . import kernel
+from .identity import become_unprivileged, map_identity
+from .mounts import build_view, mount_private
+
+WARM = (
+    kernel.NEW_MOUNTS | kernel.NEW_PID | kernel.NEW_NET | kernel.NEW_IPC | kernel.NEW_UTS
+    | kernel.NEW_CGROUP
+)  # fmt: skip
+OWN = kernel.NEW_USER | kernel.NEW_MOUNTS | kernel.NEW_IPC
+HOST_NAME = "notebook"
+READY = b"ready"
+CREDENTIALS = struct.Struct("3i")
+
+
+def enter(root: str, inside: str, control_fd: int) -> socket.socket:
+    """Move this process into its own namespaces and view; return the socket of its launcher.
+
+    Started as root, it builds the view first, then becomes an unprivileged user, and only then
+    makes a user namespace: nothing in there is ever root outside.
+    """
+    user, group = os.geteuid(), os.getegid()
+    kernel.unshare(WARM if user == 0 else WARM | kernel.NEW_USER)
+    if user != 0:
+        map_identity(user, group)
+    child = os.fork()
+    if child:
+        os.close(control_fd)
+        os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
+    build_view(root, inside)
+    socket.sethostname(HOST_NAME)
+    if user == 0:
+        become_unprivileged()
+        user, group = os.geteuid(), os.getegid()
+        kernel.unshare(kernel.NEW_USER)
+        map_identity(user, group)
+    kernel.prctl(kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+    ours, theirs = socket.socketpair()
+    if os.fork() == 0:
+        ours.close()
+        os.close(control_fd)
+        _launch(theirs)
+    theirs.close()
+    return ours
+
+
+# --- the launcher ---
+
+
+def _launch(orders: socket.socket) -> NoReturn:
+    """Make a container for every order: the size of its folder, and a socket to hold on to."""
+    while True:
+        data, descriptors, _, _ = socket.recv_fds(orders, 100, 1)
+        if not data:
+            os._exit(0)
+        line = socket.socket(fileno=descriptors[0])
+        child = os.fork()
+        if child == 0:
+            orders.close()
+            _make_container(line, int(data))
+        line.close()
+        os.waitpid(child, 0)
+
+
+def _make_container(line: socket.socket, size_mb: int) -> NoReturn:
+    """Become process 1 of new namespaces, and end when the warm process closes the line."""
+    try:
+        user, group = os.geteuid(), os.getegid()
+        kernel.unshare(OWN | kernel.NEW_PID)
+        map_identity(user, group)
+        if os.fork():
+            os._exit(0)
+        mount_private(size_mb)
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps orphans by itself
+        line.sendall(READY)
+        line.recv(1)
+    except OSError as error:
+        line.sendall(str(error).encode())
+    finally:
+        os._exit(0)
+
+
+# --- the warm process ---
+
+
+class Container:
+    """Fresh namespaces with a private folder; everything in them ends at once.
+
+    It is ordered first and awaited later, so that it is made while something else runs.
+    """
+
+    def __init__(self, launcher: socket.socket, size_mb: int) -> None:
+        self.size_mb = size_mb
+        self._children: list[int] = []
+        self._line, theirs = socket.socketpair()
+        self._line.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+        with theirs:
+            socket.send_fds(launcher, [str(size_mb).encode()], [theirs.fileno()])
+
+    def wait(self) -> None:
+        """Wait until it is there; OSError if the kernel refused."""
+        data, extras, _, _ = self._line.recvmsg(4096, socket.CMSG_SPACE(CREDENTIALS.size))
+        if data != READY:
+            raise OSError(f"no namespaces for the submission: {data.decode(errors='replace')}")
+        self._first = CREDENTIALS.unpack(extras[0][2])[0]
+        self._pidfd = os.pidfd_open(self._first)
+
+    def fork(self) -> int:
+        """Fork this process into the process namespace; return 0 in the child."""
+        kernel.setns(self._pidfd, kernel.NEW_PID)
+        child = os.fork()
+        if child:
+            self._children.append(child)
+        return child
+
+    def enter(self) -> None:
+        """Move the child into the other namespaces."""
+        kernel.setns(self._pidfd, OWN)
+
+    def processes(self) -> list[int]:
+        """Give the processes of which all others in the container are descendants."""
+        return [self._first, *self._children]
+
+    def kill(self) -> None:
+        """End all processes in the container."""
+        signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+
+    def end(self) -> int:
+        """End all processes in the container, and wait until the last is gone."""
+        self.kill()
+        for pid in (*self._children, self._first):
+            os.waitpid(pid, 0)
+        os.close(self._pidfd)
+        self._line.close()
+        return len(self._children)

@@ -1,0 +1,59 @@
+"""A warm process at each level that this machine has for this user, and notebooks of one cell."""
+
+from pathlib import Path
+
+import pytest
+
+from autograder.config import Limits
+from autograder.model import CellRun
+from autograder.sandbox.levels import Level, probe_level
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import CodeCell
+from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
+
+ROOT = Path(__file__).parents[2]
+LIMITS = Limits(memory_mb=600, file_mb=16, cell_cpu_seconds=20)
+
+
+def text_of(run: CellRun) -> str:
+    return "".join(
+        output.get("text", "") or "\n".join(output.get("traceback", [])) for output in run.outputs
+    )
+
+
+def run_cells(zygote: Zygote, folder: Path, *sources: str, limits: Limits = LIMITS) -> list[str]:
+    """Run cells as a submission and give the text that each printed."""
+    cells = [CodeCell(number, source) for number, source in enumerate(sources)]
+    notebook = Notebook(zygote, cells, [], folder, folder, limits)
+    try:
+        notebook.build()
+    finally:
+        notebook.close()
+    return [text_of(run) for _, run in sorted(notebook.runs.items())]
+
+
+@pytest.fixture(scope="session", params=[Level.FULL, Level.REDUCED])
+def zygote(request):
+    probe = probe_level(ROOT, request.param)
+    if not probe.holds:
+        pytest.skip(f"level {request.param} cannot be had here: {probe.gap}")
+    with warm_zygote(sandbox_python(ROOT), request.param) as zygote:
+        yield zygote
+
+
+@pytest.fixture(scope="session")
+def full():
+    with warm_zygote(sandbox_python(ROOT), Level.FULL) as zygote:
+        yield zygote
+
+
+@pytest.fixture
+def run(zygote, tmp_path):
+    """Run cells at both levels."""
+    return lambda *sources, **options: run_cells(zygote, tmp_path, *sources, **options)
+
+
+@pytest.fixture
+def run_full(full, tmp_path):
+    """Run cells at level full."""
+    return lambda *sources, **options: run_cells(full, tmp_path, *sources, **options)

@@ -1,0 +1,291 @@
+"""What a submission reaches, tried from inside: nothing but what is on the list."""
+
+import os
+import sysconfig
+import time
+from pathlib import Path
+
+import pytest
+
+from autograder.config import Limits
+from autograder.sandbox.inside.confinement.filters import COLUMNS, filter_program
+from autograder.sandbox.inside.confinement.system_calls import NUMBERS
+from autograder.sandbox.zygote import INSIDE
+
+ROOT = Path(__file__).parents[2]
+PROGRAMS = (
+    sysconfig.get_path("stdlib") + "/",
+    f"{ROOT}/.venv-sandbox/lib/python3.11/site-packages/",
+    f"{INSIDE}/",
+)
+DEVICES = {"/dev/null", "/dev/full", "/dev/random", "/dev/urandom"}
+
+LIST_ALL = """
+import os
+for folder, folders, names in os.walk('/', followlinks=False):
+    folders[:] = [f for f in folders if os.path.join(folder, f) != '/proc']
+    for name in names:
+        path = os.path.join(folder, name)
+        try:
+            os.close(os.open(path, os.O_RDONLY | os.O_NONBLOCK))
+        except OSError:
+            continue
+        print('R', path)
+        try:
+            os.close(os.open(path, os.O_WRONLY | os.O_NONBLOCK))
+        except OSError:
+            continue
+        print('W', path)
+"""
+TRY = """
+def attempt(action):
+    try:
+        return action()
+    except BaseException as error:
+        return type(error).__name__
+"""
+
+
+@pytest.fixture(scope="module")
+def reachable(full, tmp_path_factory):
+    from tests.sandbox.conftest import run_cells
+
+    folder = tmp_path_factory.mktemp("released")
+    (folder / "data").mkdir()
+    (folder / "data" / "houses.csv").write_text("price\n1\n")
+    limits = Limits(output_kb=4096)
+    (text,) = run_cells(full, folder, LIST_ALL, limits=limits)
+    found = [line.split(" ", 1) for line in text.splitlines()]
+    return ({path for kind, path in found if kind == "R"},
+            {path for kind, path in found if kind == "W"})  # fmt: skip
+
+
+def test_every_file_that_opens_is_on_the_list(reachable):
+    read, _ = reachable
+    others = {path for path in read if not path.startswith(PROGRAMS)}
+    libraries = {path for path in others if "/lib" in path and ".so" in Path(path).name}
+    assert len(libraries) > 3
+    assert others - libraries == DEVICES | {"/notebook/work/data/houses.csv"}
+    assert any(path.startswith(PROGRAMS[1] + "numpy/") for path in read)
+    assert not any("/site-packages/" in path for path in read if path.startswith(PROGRAMS[0]))
+
+
+def test_only_the_own_folder_and_the_sink_open_for_writing(reachable):
+    _, written = reachable
+    assert written <= DEVICES | {"/notebook/work/data/houses.csv"}
+    assert "/notebook/work/data/houses.csv" in written
+
+
+def test_proc_shows_the_own_processes_and_nothing_of_the_machine(run_full):
+    (text,) = run_full("import os; print(sorted(os.listdir('/proc')))")
+    assert text.strip() == "['1', '2', 'self', 'thread-self']"
+
+
+def test_nothing_privileged_is_left(run):
+    (text,) = run("print(open('/proc/self/status').read())")
+    fields = dict(line.split(":\t", 1) for line in text.splitlines() if ":\t" in line)
+    assert [fields[name] for name in ("CapInh", "CapPrm", "CapEff", "CapAmb")] == ["0" * 16] * 4
+    assert (fields["NoNewPrivs"], fields["Seccomp"]) == ("1", "2")
+    assert "0" not in fields["Uid"].split() + fields["Gid"].split()
+
+
+def test_one_socket_is_open_and_leads_to_the_grader(run):
+    (text,) = run(
+        "import os\n"
+        "for n in range(3, 256):\n"
+        "    try: print(os.readlink(f'/proc/self/fd/{n}').split(':')[0])\n"
+        "    except OSError: pass"
+    )
+    assert text.split() == ["socket"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "socket.socket()",
+        "socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)",
+        "os.kill(1, 9)",
+        "os.setuid(0)",
+        "os.setgroups([0])",
+        "os.mkdir('/outside')",
+        "open('/proc/sys/kernel/core_pattern', 'w')",
+        "open('/proc/1/mem', 'rb')",
+        "open('/proc/1/environ')",
+        "os.mknod('device', 0o600 | 0o020000, os.makedev(1, 1))",
+        "os.chroot('.')",
+        "os.nice(-1)",
+        "os.sethostname('x') if hasattr(os, 'sethostname') else socket.sethostname('x')",
+        "os.execv('/proc/self/exe', ['x'])",
+        "subprocess.run(['/bin/sh', '-c', 'true'])",
+        "resource.setrlimit(resource.RLIMIT_NPROC, (10_000, 10_000))",
+        "resource.setrlimit(resource.RLIMIT_AS, (-1, -1))",
+        "resource.prlimit(os.getppid() or 1, resource.RLIMIT_NOFILE, (0, 0))",
+        "mmap.mmap(-1, 4096)",
+        "os.memfd_create('x')",
+        "os.pidfd_open(1)",
+        "fcntl.fcntl(0, 1031, 1 << 20)",
+        "os.truncate(os.open('sparse', os.O_CREAT | os.O_RDWR), 1 << 40)",
+    ],
+)
+def test_is_refused(run, action):
+    modules = "import fcntl, mmap, os, resource, socket, subprocess"
+    (text,) = run(f"{modules}\n{TRY}\nprint(attempt(lambda: {action}))")
+    assert text.strip() in {"PermissionError", "OSError", "FileNotFoundError", "ValueError"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ptrace", "keyctl", "bpf", "userfaultfd", "perf_event_open", "mount", "unshare", "setns",
+        "process_vm_readv", "process_vm_writev", "name_to_handle_at", "io_uring_setup", "shmget",
+        "msgget", "semget", "mq_open", "add_key", "personality", "memfd_create", "pidfd_getfd",
+        "open_tree", "setsockopt", "connect", "bind", "rt_tgsigqueueinfo", "tkill", "execve",
+    ],
+)  # fmt: skip
+def test_dangerous_calls_are_not_on_the_list(name):
+    assert name not in NUMBERS
+
+
+def test_the_filter_can_be_written_for_every_machine_that_it_knows():
+    for machine in COLUMNS:
+        program = filter_program(machine, own_pid=None)
+        assert len(program) % 8 == 0
+        assert len(program) // 8 < 4096
+
+
+def test_calls_by_number_are_refused_too(run):
+    code = (
+        "import ctypes, os, platform\n"
+        "libc = ctypes.CDLL(None, use_errno=True)\n"
+        "def call(*words):\n"
+        "    result = libc.syscall(*words)\n"
+        "    return ctypes.get_errno() if result == -1 else 'done'\n"
+        "x86 = platform.machine() == 'x86_64'\n"
+        "print(call(435, 0, 0), call(272 if x86 else 97, 1 << 28),\n"
+        "      call(56 if x86 else 220, (1 << 28) | 17, 0, 0, 0, 0),\n"
+        "      call(0x40000000 + 39), call(101 if x86 else 117, 0, 0, 0, 0))\n"
+    )
+    (text,) = run(code)
+    assert text.split() == ["38", "1", "1", "38", "1"]
+
+
+def test_what_honest_code_needs_still_works(run):
+    (text,) = run(
+        "import asyncio, multiprocessing, tempfile, threading, sqlite3, ssl, lzma, bz2, ctypes\n"
+        "async def main():\n"
+        "    await asyncio.sleep(0)\n"
+        "    return 'async'\n"
+        "print(asyncio.new_event_loop().run_until_complete(main()))\n"
+        "with tempfile.TemporaryFile() as file: file.write(b'x')\n"
+        "threading.Thread(target=lambda: None).start()\n"
+        "import os\n"
+        "child = os.fork()\n"
+        "if child == 0: os._exit(3)\n"
+        "print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n"
+        "open('own.txt', 'w').write('x'); open('/dev/null', 'w').write('x')\n"
+        "import matplotlib.pyplot as plt; plt.plot([1, 2]); plt.savefig('a.png'); plt.close()\n"
+        "print(os.path.getsize('a.png') > 0)\n"
+    )
+    assert text.split() == ["async", "3", "True"]
+
+
+def test_a_fork_bomb_stops_at_the_limit(run):
+    (text,) = run(
+        "import os, time\n"
+        "count = 0\n"
+        "try:\n"
+        "    while count < 2000:\n"
+        "        if os.fork() == 0: time.sleep(60); os._exit(0)\n"
+        "        count += 1\n"
+        "except OSError as error: print(type(error).__name__, 20 < count < 500)\n"
+    )
+    assert text.strip() == "BlockingIOError True"
+
+
+def test_a_thread_bomb_stops_at_the_limit(run):
+    (text,) = run(
+        "import threading\n"
+        "stop, count = threading.Event(), 0\n"
+        "try:\n"
+        "    while count < 2000:\n"
+        "        threading.Thread(target=stop.wait, daemon=True).start(); count += 1\n"
+        "except RuntimeError: print(20 < count < 500)\n"
+        "stop.set()\n",
+        limits=Limits(memory_mb=16_384),
+    )
+    assert text.strip() == "True"
+
+
+def test_memory_of_one_process_and_of_all_together_is_limited(run):
+    one, all_together = run(
+        "try: bytearray(700 << 20)\nexcept MemoryError: print('MemoryError')",
+        "import os, time\n"
+        "for _ in range(8):\n"
+        "    if os.fork() == 0:\n"
+        "        block = bytearray(b'x') * (250 << 20)\n"
+        "        time.sleep(600); os._exit(0)\n"
+        "time.sleep(600); print('alive')\n",
+    )
+    assert one.strip() == "MemoryError"
+    assert all_together == ""
+
+
+def test_the_folder_holds_so_much_and_no_more(run_full):
+    (text,) = run_full(
+        "import errno\n"
+        "written = 0\n"
+        "try:\n"
+        "    for n in range(100):\n"
+        "        written += open(f'file{n}', 'wb').write(bytes(10 << 20))\n"
+        "except OSError as error: print(errno.errorcode[error.errno], written >> 20 <= 64)\n"
+        "import os\n"
+        "for n in range(100):\n"
+        "    if os.path.exists(f'file{n}'): os.remove(f'file{n}')\n"
+        "try:\n"
+        "    for n in range(20_000): open(f'small{n}', 'w').close()\n"
+        "except OSError as error: print(errno.errorcode[error.errno], n < 10_000)\n"
+    )
+    assert text.split() == ["ENOSPC", "True", "ENOSPC", "True"]
+
+
+def test_nothing_is_left_for_the_next_submission(zygote, tmp_path):
+    from tests.sandbox.conftest import run_cells
+
+    leave = (
+        "import os, time\n"
+        "open('left', 'w').write('x'); open(os.path.expanduser('~/left'), 'w').write('x')\n"
+        "print(os.getcwd())\n"
+        "if os.fork() == 0:\n"
+        "    os.setsid()\n"
+        "    if os.fork() == 0: time.sleep(600)\n"
+        "    os._exit(0)\n"
+    )
+    (folder,) = run_cells(zygote, tmp_path, leave)
+    look = f"import os; print(os.listdir('.'), os.listdir('/proc') if {folder.strip()!r} else '')"
+    if zygote.level == "full":
+        (text,) = run_cells(zygote, tmp_path, look)
+        assert text.strip() == "[] ['self', 'thread-self', '1', '2']"
+    else:
+        assert not Path(folder.strip()).exists()
+
+
+def test_the_notebook_sees_no_name_of_the_machine(run_full):
+    (text,) = run_full("import socket, os; print(socket.gethostname(), os.uname().nodename)")
+    assert text.split() == ["notebook", "notebook"]
+
+
+def test_the_container_ends_with_the_zygote(tmp_path):
+    from autograder.sandbox.zygote import Zygote, sandbox_python
+
+    zygote = Zygote(sandbox_python(ROOT), "full")
+    channel = zygote.spawn(Limits())
+    pid = channel.pid
+    zygote._process.kill()
+    zygote._process.wait()
+    deadline = time.monotonic() + 30
+    while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert not Path(f"/proc/{pid}").exists()
+    channel.close_socket()
+    zygote.close()
+    assert os.getpid() != pid

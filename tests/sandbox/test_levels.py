@@ -1,0 +1,78 @@
+"""Which level of confinement is found, by whom, and what a machine without one is told."""
+
+import functools
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from autograder.sandbox.levels import Level
+
+ROOT = Path(__file__).parents[2]
+USERS = ["root", "nobody"] if os.geteuid() == 0 else ["nobody"]
+
+
+def run_as(user: str, *words: str) -> subprocess.CompletedProcess[str]:
+    script = Path(__file__).with_name("as_another.py")
+    return subprocess.run(
+        [sys.executable, "-B", script, user, *words],
+        cwd="/",
+        env={"PATH": os.environ["PATH"], "HOME": "/"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@functools.cache
+def found_by(user: str, *denied: str) -> dict:
+    done = run_as(user, *denied)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("user", USERS)
+@pytest.mark.parametrize("level", [Level.FULL, Level.REDUCED])
+def test_both_levels_hold_for_root_and_for_an_ordinary_user(user, level):
+    found = found_by(user)
+    assert (found["user"] == 0) == (user == "root")
+    assert found["gap"][level] == ""
+    assert found["holds"][level]
+    assert found["asked"][level] == level
+    assert found["best"] == Level.FULL
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_without_user_namespaces_reduced_must_be_asked_for_by_name(user):
+    found = found_by(user, "namespaces")
+    assert found["best"] == Level.REDUCED
+    assert "unshare" in found["gap"]["full"]
+    assert found["asked"]["full"].endswith("Or accept less: --sandbox reduced")
+    assert found["asked"]["reduced"] == "reduced"
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_without_landlock_too_nothing_is_left(user):
+    found = found_by(user, "namespaces", "landlock")
+    assert found["best"] == Level.NONE
+    assert "landlock" in found["gap"]["reduced"]
+    assert "--sandbox reduced" not in found["asked"]["full"]
+    assert "Landlock" in found["asked"]["reduced"]
+
+
+def test_namespaces_alone_hold_what_they_promise():
+    found = found_by(USERS[-1], "landlock")
+    assert found["best"] == Level.FULL
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("user", USERS)
+def test_every_wall_stands_at_both_levels_for_every_user(user):
+    """Root's own Python may be closed to others; there it is reachable, so nothing is skipped."""
+    walls = str(Path(__file__).with_name("test_confinement.py"))
+    done = run_as(user, "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), walls)
+    assert done.returncode == 0, done.stdout
+    assert "skipped" not in done.stdout.splitlines()[-1]
