@@ -34,6 +34,11 @@ LOST_WORDS = {
     Loss.PROTOCOL: "sent something back that is no answer.",
 }
 
+ADVICE = {
+    "FileNotFoundError": " Of your files only the notebook is there, and what the release brings.",
+    "ModuleNotFoundError": " Only what `requirements.txt` lists is installed.",
+}
+
 
 def finding_of(
     raised: BaseException | None, exercise: str, *, call_seconds: float
@@ -71,6 +76,13 @@ def finding_of(
     return None
 
 
+def _advice(name: str, text: str) -> str:
+    """Say what to do about an error that has to do with where the notebook is graded."""
+    if name == "EOFError" and "input" in text:
+        return " `input()` cannot be answered while a notebook is graded: use the arguments."
+    return ADVICE.get(name, "")
+
+
 def _raised_words(name: str, raised: Raised, exercise: str) -> str:
     """Say what was raised and where; the place may be a helper that the function called."""
     error = f"`{name}`" if name.isidentifier() else "an exception"
@@ -79,7 +91,7 @@ def _raised_words(name: str, raised: Raised, exercise: str) -> str:
     place = f"line {raised.line} of its cell: `{raised.text}`"
     if raised.answers and raised.answers != exercise:
         return f"`{raised.answers}`, which your function called, raised {error} in {place}."
-    return f"Your function raised {error} in {place}."
+    return f"Your function raised {error} in {place}.{_advice(name, raised.text)}"
 
 
 def _asked(failure: BaseException) -> str:

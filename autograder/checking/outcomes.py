@@ -1,5 +1,6 @@
 """What can happen to a hidden test besides passing: exceptions that carry a status."""
 
+import builtins
 import functools
 
 import numpy as np
@@ -19,6 +20,13 @@ KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
         FileNotFoundError, PermissionError, np.linalg.LinAlgError,
     )
 }  # fmt: skip
+
+SHOWN = KNOWN_EXCEPTIONS.keys() | {
+    name
+    for module in (builtins, np.exceptions)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, BaseException)
+}
 
 
 class StudentRaised(Exception):  # noqa: N818 - a fact about an answer, not an error of ours
@@ -64,7 +72,8 @@ def as_exception(raised: Raised) -> Exception:
             "It calls a library function that this exercise asks you to write yourself; "
             "the text names it."
         )
-    shown = raised.ancestry[0] if raised.ancestry else "an exception of its own"
+    # A name that only pretends to be built in is the student's choice, and could carry a value out.
+    shown = next((name for name in raised.ancestry if name in SHOWN), "an exception of its own")
     error = _kind(name)() if name else StudentRaised()
     error.raised, error.name = raised, shown
     return error

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 
+from autograder.checking.absence import explained
 from autograder.checking.answers import (
     AnswerPlace,
     AnswerState,
@@ -86,13 +87,14 @@ def read_submission(
         notebook=chosen.name,
         sha256=files.sha256,
         cells=chosen.notebook.cells,
-        answers={
-            exercise.name: find_answer(chosen.notebook, topic, exercise.name, stubs[exercise.name])
-            for exercise in topic.exercises
-        },
+        answers={e.name: _answer(chosen.notebook, topic, e.name, stubs) for e in topic.exercises},
         questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
         notes=(*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)),
     )
+
+
+def _answer(notebook: Notebook, topic: Topic, name: str, stubs: Mapping[str, str]) -> AnswerPlace:
+    return explained(find_answer(notebook, topic, name, stubs[name]), notebook)
 
 
 # --- which file counts ------------------------------------------------------------------------

@@ -106,6 +106,10 @@ def _decode(content: bytes) -> tuple[str, list[str]]:
             content, encoding = content[len(mark) :], name
             notes.append(f"The file was saved with {told}; it was accepted.")
             break
+    else:
+        if b"\0" in content[:2] and len(content) % 2 == 0:  # the first sign of JSON is ASCII
+            encoding = "utf-16-le" if content[:1] != b"\0" else "utf-16-be"
+            notes.append("The file was saved with the UTF-16 encoding; it was accepted.")
     try:
         text = content.decode(encoding)
     except UnicodeDecodeError as error:

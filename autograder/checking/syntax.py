@@ -3,7 +3,7 @@
 import ast
 import re
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 MAX_CELL_CHARACTERS = 1_000_000
@@ -11,6 +11,8 @@ MAX_CELL_CHARACTERS = 1_000_000
 _MAGIC = re.compile(r"^(\s*)(?:(?:[A-Za-z_][\w.,\s]*=\s*)?[%!].*|\?.*|[\w.]+\?\??\s*)$")
 _PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
 _CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
+
+_NUMBERS = {"bool", "int", "float", "complex"}  # passed on as a dtype, they are tools still
 
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -62,6 +64,56 @@ def _without_magics(source: str) -> str:
         else:
             lines.append(line)
     return "\n".join(lines)
+
+
+def cell_magic(source: str) -> str:
+    """Name the magic that a cell begins with and that keeps its definitions from the notebook."""
+    found = _CELL_MAGIC.match(source)
+    keeps = _PYTHON_CELL_MAGICS - {"timeit", "prun", "python", "python3"}
+    return found[1] if found and found[1] not in keeps else ""
+
+
+def definitions_only(source: str) -> str:
+    """Blank all of a cell but its imports and definitions; line numbers stay the same.
+
+    This is what is run of a cell that failed, or was stopped, above the answer in it.
+    """
+    tree = parse_cell(source).tree
+    kept: set[int] = set()
+    for statement in tree.body if tree else ():
+        if isinstance(statement, FunctionNode | ast.ClassDef | ast.Import | ast.ImportFrom):
+            first = min([d.lineno for d in getattr(statement, "decorator_list", ())], default=None)
+            kept.update(range(first or statement.lineno, (statement.end_lineno or 0) + 1))
+    lines = source.split("\n")
+    return "\n".join(line if n in kept else "" for n, line in enumerate(lines, 1)).rstrip()
+
+
+def tools_in(sources: Iterable[str]) -> set[str]:
+    """Name what functions only call or look names up in, such as ``sum`` and ``np``.
+
+    A name that some function uses in another way may be data, and is not among them.
+    """
+    tools: set[str] = set()
+    data: set[str] = set()
+    for source in sources:
+        tree = parse_cell(source).tree
+        for function in functions_in(tree) if tree else ():
+            nodes = [node for part in _without_annotations(function) for node in ast.walk(part)]
+            used = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+            used |= {id(node.value) for node in nodes if isinstance(node, ast.Attribute)}
+            for node in nodes:
+                if isinstance(node, ast.Name):
+                    (tools if id(node) in used or node.id in _NUMBERS else data).add(node.id)
+                elif isinstance(node, ast.arg):
+                    data.add(node.arg)
+    return tools - data
+
+
+def _without_annotations(function: FunctionNode) -> Iterator[ast.AST]:
+    yield from function.body
+    yield from (*function.args.defaults, *(d for d in function.args.kw_defaults if d))
+    every = (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)
+    yield from (ast.arg(arg.arg) for arg in every)
 
 
 def functions_in(tree: ast.Module) -> Iterator[FunctionNode]:

@@ -33,8 +33,8 @@ class Contents:
 
 def look_into(content: bytes, topics: Sequence[Topic]) -> Contents:
     """Look for answer cells and functions of the topics; works on damaged files, too."""
-    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        content = content.decode("utf-16", errors="replace").encode()
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")) or b"\0" in content[:2]:
+        content = content.replace(b"\0", b"")  # from UTF-16, all that is looked for is ASCII
     ids = {match.decode() for match in _CELL_ID.findall(content)}
     functions = {(a or b).decode() for a, b in _FUNCTION.findall(content)}
     found = {}

@@ -25,9 +25,10 @@ MISTAKES = [
     (5 * V, V, "times n - 1 (n = 6)."),
     (V / 5, V, "times 1/(n - 1) (n = 6)."),
     (V * 6 / 5, V, "times n/(n - 1) (n = 6)."),
+    (7.5, 3.75, "It looks like the right one times 2."),
     (V * 5 / 6, V, "times (n - 1)/n (n = 6)."),
     (V * np.log(2), V, "which base has the logarithm?"),
-    (0.7 / np.log(2), 0.7, "It is the right one times 1/ln 2"),
+    (0.7 / np.log(2), 0.7, "It looks like the right one times 1/ln 2"),
     (V * 17.3, V, "Right up to one constant factor"),
     (V + 3, V, "Right up to an additive constant"),
     (V[:, None], V, "A matrix with one column is not a vector"),
@@ -41,7 +42,8 @@ MISTAKES = [
     (np.roll(V, 1), V, "The entries are shifted by one index."),
     (np.roll(V, -1), V, "The entries are shifted by one index."),
     (np.append(V[1:], 9.0), V, "The entries are shifted by one index."),
-    (np.roll(M, 1, axis=0), M, "The rows are shifted by one index."),
+    (np.roll(M, 1, axis=0), M, "The rows are in another order."),
+    (np.roll(M[:, [0, 1, 2, 0]], 1, axis=1), M[:, [0, 1, 2, 0]], "The columns are shifted by one"),
     (V[1:], V, "Right, but the first entry is missing."),
     (V[:-1], V, "Right, but the last entry is missing."),
     (np.append(V, 1.0), V, "Right, but the last entry is one too many."),
@@ -53,7 +55,7 @@ MISTAKES = [
     (V.astype(np.float32) * np.float32(1.000001), V, "only in the precision of float32"),
     (V**2, V, "It is the square of the right answer."),
     (np.sqrt(M**2), M**2 * 1.0, "It is the square root of the right answer."),
-    (1.44, 1.2, "It is the square of the right answer."),
+    (1.44, 1.2, "It looks like the square of the right answer."),
     (np.abs(V), V, "Right in size, but some signs are wrong."),
     (
         V * (1 + 1e-6 * np.arange(6)),
@@ -84,6 +86,20 @@ def test_a_size_that_is_no_dimension_can_be_named():
     assert explain(7.5 * 30, 7.5, **TOLERANCE) == ""
 
 
+def test_where_two_slips_give_one_factor_both_are_named():
+    claim = explain(V * 6 / 5, V, 1e-9, 0.0, sizes=(6, 5))
+    assert "times n/(n - 1) (n = 6), or 6/5 (two sizes of the data)." in claim
+    assert "30/8" in explain(V * 30 / 8, V, 1e-9, 0.0, sizes=(30, 8))
+
+
+def test_three_entries_are_in_another_order_rather_than_shifted():
+    assert explain(np.roll(V[:3], 1), V[:3], **TOLERANCE) == "The right values in another order."
+
+
+def test_nearly_right_is_not_scaled():
+    assert "Close: it agrees to about 8 digits" in explain(V * (1 + 1e-8), V, 1e-12, 0.0)
+
+
 LABELS = np.array([0, 1, 1, 0, 1])
 
 
@@ -98,6 +114,9 @@ LABELS = np.array([0, 1, 1, 0, 1])
         (np.array([0.4, 0.0, 0.0]), np.array([0.0, 1.0, 0.0])),
         (np.array([1.0]), np.array([3.0])),
         (3.7, 1.3),
+        (2.0, 1.0),
+        (6, 3),
+        (2.0, 2.7),
         (0, 0.3),
         (np.zeros((2, 2)), np.zeros((3, 3))),
     ],

@@ -153,6 +153,22 @@ def test_parts_of_a_tuple_are_named():
     assert "part 1 of 2: None" in mismatch((None, 1.0), (V, 1.0)).safe
 
 
+def test_parts_of_other_kinds_are_told_by_their_kinds():
+    error = mismatch((np.eye(2), ["b", "c"]), (["a", "c"], np.eye(2)))
+    assert error.safe == (
+        "The result: the parts are in another order: it holds a matrix of numbers (part 1), "
+        "a vector of texts (part 2), expected a vector of texts, then a matrix of numbers."
+    )
+    assert "a truth value (part 1)" in mismatch((True, 2.5), (3.5, True)).safe
+
+
+def test_values_that_differ_are_shown_with_digits_that_differ():
+    want = np.array([1.0, 1 / 3])
+    shown = mismatch(want + 1e-9, want).full
+    expected, returned = shown.splitlines()[-2:]
+    assert expected.removeprefix("Expected") != returned.removeprefix("Returned")
+
+
 def test_swapped_parts_are_noticed():
     error = mismatch((2.5, 1.5), (1.5, 2.5))
     assert error.safe == "The result: the 2 parts are right, but in another order."

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from autograder.checking.reading import AnswerState, read_submission
+from autograder.checking.syntax import definitions_only, tools_in
 from autograder.errors import SubmissionError
 from autograder.model import Exercise, Question, Topic
 
@@ -503,7 +504,7 @@ def test_line_numbers_survive_magics(hand_in):
 def test_a_cell_of_another_language_defines_nothing(hand_in):
     read = hand_in(right_cells(softmax="%%bash\n" + SOFT))
     assert read.answers["softmax"].state is AnswerState.MISSING
-    assert "defines no function" in all_notes(read)
+    assert "begins with `%%bash`, so it is not run as Python" in all_notes(read)
 
 
 @pytest.mark.parametrize(
@@ -583,3 +584,64 @@ def test_messages_name_the_folder_that_the_caller_gives(hand_in):
     (hand_in.folder / "linear_regression.ipynb").write_text("{")
     with pytest.raises(SubmissionError, match=r"^submitted/s7/x/linear_regression\.ipynb:1:2: "):
         read_submission(hand_in.folder, TOPIC, STUBS, where="submitted/s7/x")
+
+
+# --- why there is no answer ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        (
+            SOFT.replace("softmax", "s\u043eftmax"),
+            "only looks like `softmax`: letter 2 is CYRILLIC",
+        ),
+        ("class Layer:\n    def softmax(z): return z", "inside the class `Layer`"),
+        ("def make():\n    def softmax(z): return z", "inside the function `make`"),
+        ("%%writefile soft.py\n" + SOFT, "begins with `%%writefile`"),
+    ],
+)
+def test_the_reason_for_a_missing_answer_is_told(hand_in, source, words):
+    read = hand_in(right_cells(softmax=source))
+    assert read.answers["softmax"].state is AnswerState.MISSING
+    assert words in all_notes(read)
+
+
+def test_what_keeps_an_answer_from_working_is_told(hand_in):
+    assert "with `async def`" in all_notes(hand_in(right_cells(softmax="async " + SOFT)))
+    timed = hand_in(right_cells(softmax="%%timeit\n" + SOFT))
+    assert timed.answers["softmax"].state is AnswerState.PRESENT
+    assert "`%%timeit`, which keeps nothing" in all_notes(timed)
+
+
+def test_utf_16_is_read_without_its_mark(hand_in):
+    text = json.dumps(notebook(right_cells()))
+    for encoding in ("utf-16-le", "utf-16-be"):
+        read = hand_in(text.encode(encoding))
+        assert states(read) == ALL_PRESENT
+        assert "UTF-16" in all_notes(read)
+
+
+# --- what a cell holds --------------------------------------------------------------------------
+
+ROLES = """import math
+TABLE = [1]
+@math.wraps(3)
+def answer(X, mean: list = None) -> float:
+    total = np.sum(X.astype(float))
+    return sum(len(row) for row in TABLE) + mean(X)
+for _ in range(3): print(TABLE)
+"""
+
+
+def test_definitions_keep_their_lines():
+    kept = definitions_only(ROLES).split("\n")
+    assert kept[:3] == ["import math", "", "@math.wraps(3)"]
+    assert kept[3:] == ROLES.split("\n")[3:6]
+    assert definitions_only("def broken(:") == ""
+
+
+def test_names_that_functions_only_call_or_look_into_are_told_from_data():
+    tools = tools_in([ROLES, "range(3)", "def other():\n    return helper() + max"])
+    assert {"np", "sum", "len", "float", "helper"} <= tools
+    assert not tools & {"TABLE", "mean", "max", "range", "list", "total", "X", "row"}

@@ -1,0 +1,80 @@
+"""Say in words what happened to cells that did not run to their end.
+
+When a notebook runs, no hidden input has been near it: what its own cells said may be shown.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+from autograder.model import CellRun, Status
+from autograder.visible import visible_line
+
+MAX_NOTES = 4
+"""So many cells are named one by one; of a notebook full of errors, the first ones matter."""
+
+_PLACE = re.compile(r"cell -?\d+, line (\d+)")
+_FILE = re.compile(r"'([^']+)'$")
+_MODULE = re.compile(r"No module named '([\w.]+)'")
+
+
+def cell_notes(runs: Sequence[CellRun], skipped: Set[int]) -> Iterator[str]:
+    """Name the cells that failed or were stopped; everything else was run all the same.
+
+    Parameters
+    ----------
+    runs : sequence of CellRun
+        The code cells in order, with their outputs.
+    skipped : set of int
+        The cells that ended the process, and were left out of the run that counts.
+    """
+    told = 0
+    for run in runs:
+        words = _left_out(run) if run.index in skipped else _words(run)
+        if not words:
+            continue
+        told += 1
+        if told <= MAX_NOTES or run.index in skipped:
+            yield f"Cell {run.index + 1} {words}"
+    if told > MAX_NOTES:
+        yield f"{told} cells in all did not run to their end; the others were run all the same."
+
+
+def _left_out(run: CellRun) -> str:
+    what = "ran for too long" if run.status is Status.TIMED_OUT else "ended the whole process"
+    return f"was left out, because it {what}; everything else was run without it."
+
+
+def _words(run: CellRun) -> str:
+    if run.status is Status.TIMED_OUT:
+        return "was stopped, because it ran for too long; everything else was run all the same."
+    error = next((o for o in run.outputs if o.get("output_type") == "error"), None)
+    if run.status is not Status.RAISED or error is None or error.get("ename") == "SystemExit":
+        return ""
+    name = visible_line(str(error.get("ename")), 60)
+    return f"stopped with `{name}`{_line_of(error)}{_reason(name, error)}."
+
+
+def _line_of(error: Mapping[str, object]) -> str:
+    trace = error.get("traceback")
+    lines = [str(line) for line in trace] if isinstance(trace, list) else []
+    places = [found[1] for line in lines if (found := _PLACE.match(line))]
+    return f" in line {places[0]}" if places else ""
+
+
+def _path(shown: str) -> str:
+    return visible_line(shown.replace("\\\\", "\\"), 100)
+
+
+def _reason(name: str, error: Mapping[str, object]) -> str:
+    text = str(error.get("evalue"))
+    file, module = _FILE.search(text), _MODULE.search(text)
+    if name == "FileNotFoundError" and file:
+        return (
+            f": there is no `{_path(file[1])}` where the notebook is graded. "
+            "Only what the release brings is there, under the names that it has in the release"
+        )
+    if name == "ModuleNotFoundError" and module:
+        return f": `{module[1]}` is not installed, only what `requirements.txt` lists is"
+    if name == "EOFError" and "input()" in text:
+        return ": `input()` cannot be answered while a notebook is graded"
+    return "; the cells below it were run all the same"

@@ -1,0 +1,21 @@
+"""
+number = 22
+title = "calls sys.exit, os._exit and os.abort at the top of cells"
+told = ["Cell 3 was left out (crashed)", "Cell 4 was left out (crashed)"]
+not_tried = "ending one's own process needs no proof"
+"""
+
+# %% top
+import sys
+
+sys.exit(0)
+
+# %% top
+import os
+
+os._exit(0)
+
+# %% top
+import os
+
+os.abort()

@@ -1,0 +1,21 @@
+"""
+number = 22
+title = "ends the process in more cells than a notebook is rebuilt for"
+told = ["was left out (crashed)", "was left out (not run)"]
+not_tried = "ending one's own process needs no proof"
+"""
+
+# %% top
+import os; os._exit(0)
+
+# %% top
+import os; os._exit(1)
+
+# %% top
+import os; os.kill(os.getpid(), 9)
+
+# %% top
+import os; os._exit(3)
+
+# %% end
+import os; os._exit(4)

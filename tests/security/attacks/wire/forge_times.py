@@ -1,0 +1,69 @@
+"""
+number = 0
+title = "forges processor times: endless, negative, huge"
+points = { r2_score = 0 }
+told = ["The result"]
+not_tried = "the wire exists only under the real grader"
+"""
+
+# %% top
+import gc
+import json
+import os
+import socket
+import struct
+import sys
+
+inside = {name: module for name, module in list(sys.modules.items()) if name.startswith("inside")}
+
+
+def sockets():
+    found = []
+    for number in range(3, 256):
+        try:
+            sock = socket.socket(fileno=os.dup(number))
+            sock.getpeername()
+        except OSError:
+            continue
+        found.append(sock)
+    for thing in gc.get_objects():
+        if isinstance(thing, socket.socket) and thing not in found:
+            try:
+                thing.getpeername()
+            except OSError:
+                continue
+            found.append(thing)
+    return found
+
+
+def frame(message, magic=b"AGWR", json_length=None, blob_length=0):
+    text = json.dumps({"blobs": [], **message}).encode()
+    return struct.pack(">4sBIQ", magic, 1, json_length or len(text), blob_length) + text
+
+
+def shout(data):
+    for sock in sockets():
+        try:
+            sock.sendall(data)
+        except OSError:
+            pass
+
+time_text = iter(["1e999", "-1e999", "-5.0", "1e308"] * 100)
+send = inside["inside.snapshot"].send_frame
+
+
+def forged(sock, message, blobs):
+    text = json.dumps({**message, "blobs": [len(memoryview(b).cast("B")) for b in blobs], "cpu": 0.0})
+    text = text.replace("\"cpu\": 0.0", "\"cpu\": " + next(time_text)).encode()
+    length = sum(len(memoryview(b).cast("B")) for b in blobs)
+    sock.sendall(struct.pack(">4sBIQ", b"AGWR", 1, len(text), length) + text + b"".join(map(bytes, blobs)))
+
+
+inside["inside.snapshot"].send_frame = forged
+for infinite in (b"1e999", b"-1e999"):
+    text = b"{\"cell\": 1, \"fate\": \"ok\", \"outputs\": [], \"cpu\": " + infinite + b", \"blobs\": []}"
+    shout(struct.pack(">4sBIQ", b"AGWR", 1, len(text), 0) + text)
+
+# %% answer: r2_score
+def r2_score(y_true, y_pred):
+    return 7.0

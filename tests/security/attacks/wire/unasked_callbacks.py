@@ -1,0 +1,70 @@
+"""
+number = 0
+title = "sends callbacks that nobody asked for, to learn what references answer"
+points = { r2_score = 0, hat_matrix = 0, loo_residuals = [0, 3] }
+told = ["sent something back that is no answer"]
+not_tried = "the wire exists only under the real grader"
+"""
+
+# %% top
+import gc
+import json
+import os
+import socket
+import struct
+import sys
+
+inside = {name: module for name, module in list(sys.modules.items()) if name.startswith("inside")}
+
+
+def sockets():
+    found = []
+    for number in range(3, 256):
+        try:
+            sock = socket.socket(fileno=os.dup(number))
+            sock.getpeername()
+        except OSError:
+            continue
+        found.append(sock)
+    for thing in gc.get_objects():
+        if isinstance(thing, socket.socket) and thing not in found:
+            try:
+                thing.getpeername()
+            except OSError:
+                continue
+            found.append(thing)
+    return found
+
+
+def frame(message, magic=b"AGWR", json_length=None, blob_length=0):
+    text = json.dumps({"blobs": [], **message}).encode()
+    return struct.pack(">4sBIQ", magic, 1, json_length or len(text), blob_length) + text
+
+
+def shout(data):
+    for sock in sockets():
+        try:
+            sock.sendall(data)
+        except OSError:
+            pass
+
+def ask(handle, body):
+    ours = sockets()[0]
+    ours.sendall(frame({"callback": handle, "body": body}))
+    ours.settimeout(1)
+    return ours.recv(4096)
+
+# %% answer: r2_score
+def r2_score(y_true, y_pred):
+    for handle in ({"override": "r2_score"}, {"override": "__class__"}, {"callback": 0},
+                   {"callback": -1}, {"student": "r2_score"}, {"returned": 0}, "x", None):
+        try:
+            print(ask(handle, [[1.0, 2.0], {}]))
+        except OSError:
+            break
+    return 1.0
+
+# %% answer: hat_matrix
+def hat_matrix(X):
+    said = ask({"override": "hat_matrix"}, [[[[1.0]]], {}])
+    raise ValueError(said)
