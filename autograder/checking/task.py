@@ -15,9 +15,11 @@ from pathlib import Path
 
 from pydantic import Base64Bytes, TypeAdapter
 
+from autograder.checking.cell_notes import cell_notes
 from autograder.checking.grading import Answer, Examiner
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.suite import Suite
+from autograder.checking.syntax import definitions_only, tools_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.model import ExerciseResult, SubmissionResult, Topic
@@ -37,6 +39,10 @@ WORDS = {
     AnswerState.SYNTAX_ERROR: BROKEN,
 }
 RESTORED = "`{name}` was given another value further down; the function itself was graded."
+PUT_BACK = (
+    "Some cell gave {names} another value, which your functions could not work with. "
+    "For grading, the old meaning was put back; choose other names for your variables."
+)
 
 
 @dataclass(frozen=True)
@@ -134,7 +140,7 @@ def _examine(
     suite = warm_suite(paths.root, task.topic, task.secret)
     places = {place.cell: name for name, place in submission.answers.items()}
     code = [
-        CodeCell(cell.index, cell.source, places.get(cell.index, ""))
+        CodeCell(cell.index, cell.source, places.get(cell.index, ""), definitions_only(cell.source))
         for cell in submission.cells
         if cell.kind == "code"
     ]
@@ -142,7 +148,8 @@ def _examine(
     home = stage.with_name("home")
     home.mkdir()
     open_functions = open_functions_source(paths, task.topic.slug)
-    notebook = Notebook(zygote, code, names, stage, home, task.limits, open_functions)
+    called = tools_in([cell.source for cell in code])
+    notebook = Notebook(zygote, code, names, stage, home, task.limits, open_functions, called)
     try:
         notebook.build()
         answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]
@@ -173,12 +180,12 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
 
 
 def _run_notes(notebook: Notebook) -> tuple[str, ...]:
-    """Say which cells were stopped or ended the process."""
-    return tuple(
-        f"Cell {run.index + 1} was left out ({run.status}); everything else was run without it."
-        for run in notebook.runs.values()
-        if run.index in notebook.skipped
-    )
+    """Say what became of cells that did not run to their end, and which names were put back."""
+    runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
+    notes = tuple(cell_notes(runs, notebook.skipped))
+    if notebook.put_back:
+        notes += (PUT_BACK.format(names=", ".join(f"`{name}`" for name in notebook.put_back)),)
+    return notes
 
 
 def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:

@@ -8,6 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+from pydantic import ValidationError
+
 from autograder.authoring.reference import read_reference
 from autograder.checking.task import REPLY, SubmittedCell, TaskReply, read_task, run_task
 from autograder.config import CourseConfig
@@ -167,7 +169,7 @@ def _unknown(item: Submitted) -> Graded:
 def _outcome(run: _Run, item: Submitted, outcome: Done | Undone) -> Graded:
     """Record what came of one task; what cannot be recorded is listed, and the class goes on."""
     if isinstance(outcome, Done):
-        reply: TaskReply = REPLY.validate_json(outcome.reply)
+        reply = _read_reply(item, outcome.reply)
     else:
         result = SubmissionResult(item.student, item.topic.slug, "", (), fault=outcome.reason)
         reply = TaskReply(result, is_ours=True)
@@ -179,6 +181,16 @@ def _outcome(run: _Run, item: Submitted, outcome: Done | Undone) -> Graded:
         return Graded(item.student, item.topic.slug, item.stored, fault=kept, is_ours=True)
     graded = _recorded(run, item, reply.result, reply)  # without grounds: the next run tries again
     return replace(graded, fault=graded.fault or fault, is_ours=True)
+
+
+def _read_reply(item: Submitted, data: bytes) -> TaskReply:
+    """Read a worker's reply; one that cannot be read costs its own submission, not the class."""
+    try:
+        return REPLY.validate_json(data)
+    except ValidationError as error:
+        fault = f"the worker's result cannot be read: {error.errors()[0]['msg']}"
+        result = SubmissionResult(item.student, item.topic.slug, "", (), fault=fault)
+        return TaskReply(result, is_ours=True)
 
 
 def _fault_of_ours(reply: TaskReply) -> str:

@@ -1,13 +1,16 @@
 """Run grading tasks on this machine's processes; a worker that dies costs a retry, not a class."""
 
 import multiprocessing
+import os
 import signal
 import tempfile
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 
 MAX_DEATHS = 2
 RunTask = Callable[[bytes], bytes]
@@ -53,7 +56,9 @@ class LocalPool:
         queue = deque(tasks)
         suspects: deque[str] = deque()
         while queue or suspects:
-            with tempfile.TemporaryDirectory(prefix="autograder-run-") as scratch:
+            with tempfile.TemporaryDirectory(
+                prefix="autograder-run-", ignore_cleanup_errors=True
+            ) as scratch:
                 if suspects:
                     alone = deque([suspects.popleft()])
                     yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
@@ -71,12 +76,17 @@ class LocalPool:
         *,
         jobs: int,
     ) -> Iterator[Done | Undone]:
-        """Work on the queue; when a worker dies, name the suspects and return."""
+        """Work on the queue; when a worker dies, name the suspects and return.
+
+        All workers hold one end of a pipe, the lifeline. When the other end closes, because this
+        process wants to leave or was killed, they end at once, whatever they are doing.
+        """
+        held, lifeline = multiprocessing.Pipe(duplex=False)
         executor = ProcessPoolExecutor(
             max_workers=min(jobs, len(queue)),
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_start_worker,
-            initargs=(scratch,),
+            initargs=(scratch, held),
         )
         running: dict[Future[bytes], str] = {}
         try:
@@ -92,7 +102,11 @@ class LocalPool:
         except BrokenProcessPool:
             yield from self._judge(list(running.values()), suspects)
         finally:
+            if running:  # interrupted: nobody waits for what is under way
+                lifeline.close()
             executor.shutdown(wait=True, cancel_futures=True)
+            lifeline.close()
+            held.close()
 
     def _judge(self, keys: list[str], suspects: deque[str]) -> Iterator[Undone]:
         """Charge a task that was alone; of several, nobody knows which one it was."""
@@ -112,7 +126,14 @@ def _outcome(key: str, future: "Future[bytes]") -> Done | Undone:
     return Done(key, future.result())
 
 
-def _start_worker(scratch: str) -> None:
+def _start_worker(scratch: str, lifeline: Connection) -> None:
     """Let Ctrl-C reach the main process alone, and keep all temporary files in one place."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tempfile.tempdir = scratch
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    """Leave when the main process has gone; the sandbox ends when its socket closes."""
+    lifeline.poll(None)
+    os._exit(1)

@@ -100,7 +100,13 @@ class Channel:
         except OSError as error:
             raise Lost(Loss.DIED, str(error)) from None
 
-    def receive(self, clocks: Clocks) -> tuple[Message, Blobs]:
+    def start(self) -> tuple[float, float]:
+        """Read both clocks: what several ``receive`` together may take is counted from here."""
+        return time.monotonic(), self.cpu_seconds()
+
+    def receive(
+        self, clocks: Clocks, since: tuple[float, float] | None = None
+    ) -> tuple[Message, Blobs]:
         """Wait for the next frame, counting the other side's processor time, not ours.
 
         Raises
@@ -108,7 +114,7 @@ class Channel:
         Lost
             If a clock ran out, the process ended, or its bytes are no proper frame.
         """
-        began, cpu_began = time.monotonic(), self.cpu_seconds()
+        began, cpu_began = since or self.start()
         while True:
             try:
                 frame = self._reader.next_frame()
@@ -116,13 +122,15 @@ class Channel:
                 raise Lost(Loss.PROTOCOL, str(error)) from None
             if frame is not None:
                 return frame
-            if not select.select([self._sock], [], [], FIRST_LOOK_SECONDS)[0]:
+            is_silent = not select.select([self._sock], [], [], FIRST_LOOK_SECONDS)[0]
+            if is_silent:
                 if self.cpu_seconds() - cpu_began > clocks.cpu_seconds:
                     raise Lost(Loss.CPU_TIME)
             else:
                 self._read()
             if time.monotonic() - began > clocks.wall_seconds:
-                raise Lost(Loss.BUSY if self._wants_to_run() else Loss.WALL_TIME)
+                is_busy = is_silent and self._wants_to_run()  # who has just spoken, had time to
+                raise Lost(Loss.BUSY if is_busy else Loss.WALL_TIME)
 
     def _read(self) -> None:
         space = socket.CMSG_SPACE(CREDENTIALS.size)

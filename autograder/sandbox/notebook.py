@@ -1,6 +1,8 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,9 @@ MAX_BUILDS = 4
 
 FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
 LOSSES = {Loss.CPU_TIME: Status.TIMED_OUT, Loss.WALL_TIME: Status.TIMED_OUT}
+OUTPUT_ROOM = 8
+"""A cell's outputs are taken up to this many times ``output_kb``: the last one is kept whole."""
+OUTPUT_CUT = "(output cut here: the cell put out too much)\n"
 HARD_FACTOR = 2.0
 FORK_SECONDS = 10.0
 
@@ -33,6 +38,8 @@ class Notebook:
         The exercises' names, which later cells must not take away.
     folder : Path
         The released files; copies of them cross into the working folder.
+    called : collection of str
+        Names that the notebook's functions use as functions or modules, and never as data.
     open_functions : str
         Source of the topic's open functions, or an empty text.
     """
@@ -46,7 +53,9 @@ class Notebook:
         _home: Path,
         limits: Limits,
         open_functions: str = "",
+        called: Collection[str] = (),
     ) -> None:
+        self._called = tuple(called)
         self._zygote = zygote
         self._cells = tuple(cells)
         self._names = tuple(names)
@@ -54,10 +63,12 @@ class Notebook:
         self._limits = limits
         self._open_functions = open_functions
         self.skipped: set[int] = set()
+        self._dropped: set[int] = set()
         self._channel: Channel | None = None
         self._is_spent = False
         self.runs: dict[int, CellRun] = {}
         self.found: dict[str, str] = {}
+        self.put_back: tuple[str, ...] = ()
         self.threads = 1
         self.builds = 0
 
@@ -91,6 +102,7 @@ class Notebook:
     def _run_cells(self, channel: Channel) -> bool:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
         current = -1
+        order = iter([cell.index for cell in self._cells])
         limits = self._limits
         clocks = Clocks(
             limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
@@ -100,16 +112,24 @@ class Notebook:
             while True:
                 message, _ = channel.receive(clocks)
                 if "began" in message:
-                    current = _number(message["began"])
+                    following = next(order, -1)
+                    _require(message["began"] == following, "a cell out of turn")
+                    current = following
                 elif "cell" in message:
-                    self._keep_run(message)
+                    self._keep_run(message, current)
                 elif "found" in message:
                     self.found = _found(message["found"], self._names)
+                    self.put_back = _names(message.get("put_back"), self._called)
                     self.threads = _number(message.get("threads"))
+                    _require(next(order, None) is None, "an end before the end")
                     return True
+                else:
+                    _require(False, "no report at all")
         except Lost as lost:
             if lost.loss is Loss.BUSY:
                 raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
+            if current in self.skipped:
+                self._dropped.add(current)
             self.skipped.add(current)
             self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
             return False
@@ -121,11 +141,8 @@ class Notebook:
             "do": "run",
             "files": list(self._files),
             "answers": list(self._names),
-            "cells": [
-                {"index": cell.index, "source": cell.source}
-                for cell in self._cells
-                if cell.index not in self.skipped
-            ],
+            "called": list(self._called),
+            "cells": [self._cell(cell) for cell in self._cells],
             "limits": {
                 "cell_cpu_seconds": limits.cell_cpu_seconds,
                 "cell_wall_seconds": limits.cell_wall_seconds,
@@ -133,15 +150,25 @@ class Notebook:
             },
         }
 
-    def _keep_run(self, message: Message) -> None:
+    def _cell(self, cell: CodeCell) -> Message:
+        """Send a cell; of one that is left out only the definitions, unless they do harm, too."""
+        is_skipped = cell.index in self.skipped
+        return {
+            "index": cell.index,
+            "source": "" if is_skipped else cell.source,
+            "answers": cell.answers,
+            "definitions": "" if cell.index in self._dropped else cell.definitions,
+        }
+
+    def _keep_run(self, message: Message, current: int) -> None:
         index = _number(message["cell"])
-        outputs = message.get("outputs")
+        _require(index == current, "a report of another cell")
+        if index in self.skipped:
+            return
         self.runs[index] = CellRun(
             index=index,
             status=FATES.get(str(message.get("fate")), Status.CRASHED),
-            outputs=tuple(o for o in outputs if isinstance(o, dict))
-            if isinstance(outputs, list)
-            else (),
+            outputs=_outputs(message.get("outputs"), OUTPUT_ROOM * 1024 * self._limits.output_kb),
             cpu_seconds=_seconds(message.get("cpu")),
         )
 
@@ -208,6 +235,15 @@ def _files_below(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
+def _names(value: object, known: Collection[str]) -> tuple[str, ...]:
+    return tuple(name for name in known if name in value) if isinstance(value, list) else ()
+
+
+def _require(holds: bool, told: str) -> None:
+    if not holds:
+        raise Lost(Loss.PROTOCOL, told)
+
+
 def _number(value: object) -> int:
     if type(value) is not int:
         raise Lost(Loss.PROTOCOL, "a number was expected")
@@ -215,7 +251,23 @@ def _number(value: object) -> int:
 
 
 def _seconds(value: object) -> float:
-    return float(value) if type(value) in (int, float) else 0.0  # type: ignore[arg-type]
+    seconds = float(value) if type(value) is float else 0.0
+    return seconds if 0.0 <= seconds < math.inf else 0.0
+
+
+def _outputs(value: object, room: int) -> tuple[dict[str, object], ...]:
+    """Take over what fits and what a file can hold; the recorder inside may have been replaced."""
+    kept: list[dict[str, object]] = []
+    for output in value if isinstance(value, list) else []:
+        text = json.dumps(output, ensure_ascii=False).encode("utf-8", errors="replace")
+        room -= len(text)
+        if room < 0:
+            kept.append({"output_type": "stream", "name": "stdout", "text": OUTPUT_CUT})
+            break
+        plain = json.loads(text, parse_constant=lambda _: None)
+        if isinstance(plain, dict):
+            kept.append(plain)
+    return tuple(kept)
 
 
 def _found(value: object, names: tuple[str, ...]) -> dict[str, str]:

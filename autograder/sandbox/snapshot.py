@@ -1,5 +1,6 @@
 """Call functions of a finished notebook. Nothing that comes back is believed without a check."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,11 +29,15 @@ class Raised:
 
 @dataclass(frozen=True)
 class CodeCell:
-    """One code cell: its place, its source, and the exercise that it answers, if any."""
+    """One code cell: its place, its source, and the exercise that it answers, if any.
+
+    ``definitions`` is what to run of it when it fails, or is left out, above its answer.
+    """
 
     index: int
     source: str
     answers: str = ""
+    definitions: str = ""
 
 
 @dataclass(frozen=True)
@@ -193,10 +198,11 @@ class Snapshot:
     def _replies(self, count: int) -> Iterator[Reply]:
         clocks = Clocks(self._limits.call_cpu_seconds, self._limits.call_wall_seconds)
         for number in range(count):
-            message, blobs = self._channel.receive(clocks)
+            since = self._channel.start()
+            message, blobs = self._channel.receive(clocks, since)
             while "callback" in message:
                 self._answer_callback(message, blobs)
-                message, blobs = self._channel.receive(clocks)
+                message, blobs = self._channel.receive(clocks, since)
             if message.get("id") != self._requests or message.get("call") != number:
                 raise Lost(Loss.PROTOCOL, "an answer to another call")
             yield self._read_reply(message, blobs)
@@ -218,7 +224,7 @@ class Snapshot:
         return Reply(
             outcome,
             tuple(_text(name) for name in changed) if isinstance(changed, list) else (),
-            float(cpu) if type(cpu) is float else 0.0,
+            cpu if type(cpu) is float and 0.0 <= cpu < math.inf else 0.0,
         )
 
     def _read_raised(self, value: object) -> Raised:

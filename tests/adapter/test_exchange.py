@@ -75,6 +75,7 @@ def answer(path):
     notebook = json.loads(path.read_text())
     (cell,) = [c for c in notebook["cells"] if c.get("id") == "add_intercept-answer"]
     text = "".join(cell["source"])
-    body = "    X = X[:, None] if X.ndim == 1 else X\n    return np.hstack([np.ones((len(X), 1)), X])\n"
+    body = "    X = X[:, None] if X.ndim == 1 else X\n"
+    body += "    return np.hstack([np.ones((len(X), 1)), X])\n"
     cell["source"] = text[: text.rindex('"""') + 4] + body
     path.write_text(json.dumps(notebook))

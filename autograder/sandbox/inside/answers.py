@@ -1,5 +1,6 @@
 """Keep hold of the functions that a student defines, whatever later cells do to their names."""
 
+import builtins
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
@@ -11,6 +12,8 @@ class Answers:
     """The last function bound to each exercise's name, seen after every cell."""
 
     names: tuple[str, ...]
+    called: frozenset[str] = frozenset()
+    tools: dict[str, Any] = field(default_factory=dict)
     functions: dict[str, FunctionType] = field(default_factory=dict)
 
     def look(self, namespace: dict[str, Any]) -> None:
@@ -19,6 +22,33 @@ class Answers:
             value = namespace.get(name)
             if type(value) is FunctionType and value.__module__ == "__main__":
                 self.functions[name] = value
+        for name in self.called:
+            if _is_tool(value := namespace.get(name)):
+                self.tools[name] = value
+
+    def put_back(self, namespace: dict[str, Any]) -> list[str]:
+        """Put back modules, helpers and built-ins that functions use and a cell took away.
+
+        Only names that the notebook's functions use as functions or modules, never as data, and
+        that hold neither now: ``sum = 0`` in an experiment, ``del np``.
+
+        Returns
+        -------
+        list of str
+            The names that were put back.
+        """
+        found = []
+        for name in sorted(self.called - set(self.names)):
+            tool = self.tools.get(name)
+            is_taken = name in namespace and not _is_tool(namespace[name])
+            if tool is not None and (is_taken or name not in namespace):
+                namespace[name] = tool
+            elif is_taken and hasattr(builtins, name):
+                del namespace[name]
+            else:
+                continue
+            found.append(name)
+        return found
 
     def restore(self, namespace: dict[str, Any]) -> dict[str, str]:
         """Put back functions whose names were rebound; say of each name what was found.
@@ -42,6 +72,11 @@ class Answers:
             else:
                 found[name] = "missing"
         return found
+
+
+def _is_tool(value: object) -> bool:
+    """Whether this is a thing to call or to look names up in."""
+    return callable(value) or type(value) is ModuleType
 
 
 def neutral_selfcheck(names: Iterable[str]) -> ModuleType:

@@ -4,6 +4,7 @@ import contextlib
 import random
 import signal
 import time
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
@@ -19,6 +20,13 @@ def start_from_known_state() -> None:
     """Give every submission the same global random state, whatever ran before the fork."""
     random.seed(0)
     np.random.seed(0)  # the legacy state is what students' code may use
+
+
+def forget_settings() -> None:
+    """Undo what an experiment told NumPy or Python to do about warnings: tests look at values."""
+    np.seterr(divide="warn", over="warn", under="ignore", invalid="warn")
+    warnings.resetwarnings()
+    warnings.simplefilter("ignore")
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from .answers import Answers, neutral_selfcheck
 from .frames import receive_frame, send_frame
-from .limits import start_from_known_state, thread_count
+from .limits import forget_settings, start_from_known_state, thread_count
 from .shell import GradedShell, run_cell
 from .snapshot import serve_calls
 
@@ -46,6 +46,7 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
 def _serve_snapshot(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> NoReturn:
     """Become the process that answers calls on the finished notebook's functions."""
     try:
+        forget_settings()
         start_from_known_state()
         send_frame(sock, {"hello": "snapshot"}, [])
         serve_calls(sock, shell.user_ns, overrides=request["overrides"])
@@ -59,7 +60,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     """Run all cells in order; report each as it ends, then what became of the answers."""
     limits = request["limits"]
     start_from_known_state()
-    answers = Answers(names=tuple(request["answers"]))
+    answers = Answers(tuple(request["answers"]), frozenset(request["called"]))
     sys.modules["selfcheck"] = neutral_selfcheck(answers.names)
     for cell in request["cells"]:
         send_frame(sock, {"began": cell["index"]}, [])
@@ -72,10 +73,26 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
             output_kb=limits["output_kb"],
         )
         answers.look(shell.user_ns)
+        if cell["answers"] and cell["answers"] not in answers.functions:
+            _define(shell, cell, limits)
+            answers.look(shell.user_ns)
         report = {"cell": cell["index"], "fate": fate, "outputs": outputs, "cpu": cpu}
         send_frame(sock, report, [])
     found = answers.restore(shell.user_ns)
-    send_frame(sock, {"found": found, "threads": thread_count()}, [])
+    put_back = answers.put_back(shell.user_ns)
+    send_frame(sock, {"found": found, "put_back": put_back, "threads": thread_count()}, [])
+
+
+def _define(shell: GradedShell, cell: dict[str, Any], limits: dict[str, Any]) -> None:
+    """Run only the definitions of a cell that did not get as far as its answer."""
+    run_cell(
+        shell,
+        cell["index"],
+        cell["definitions"],
+        cpu_limit=limits["cell_cpu_seconds"],
+        wall_limit=limits["cell_wall_seconds"],
+        output_kb=0,
+    )
 
 
 def _write_files(names: list[str], contents: list[memoryview]) -> None:
