@@ -201,7 +201,8 @@ class SubmissionResult:
     """Everything that grading found out about one submission.
 
     ``grounds`` is a hash of everything that the result depends on: submission, hidden tests,
-    references, engine, limits, secret. ``fault`` says why there is no score at all.
+    references, engine, limits, secret. ``fault`` says why there is no score at all; ``sandbox``
+    at which level of confinement the student's code ran.
     """
 
     student: str
@@ -213,6 +214,7 @@ class SubmissionResult:
     cells: tuple[CellRun, ...] = field(default=(), repr=False)
     fault: str = ""
     grounds: str = ""
+    sandbox: str = ""
 
     @property
     def score(self) -> int | None:

@@ -97,6 +97,13 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
 )
 @click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
+@click.option(
+    "--sandbox",
+    type=click.Choice(["full", "reduced"]),
+    default="full",
+    envvar="AUTOGRADER_SANDBOX",
+    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
+)
 @common_options
 def grade_verb(
     common: Common,
@@ -105,6 +112,7 @@ def grade_verb(
     *,
     is_dry: bool,
     is_forced: bool,
+    sandbox: str,
 ) -> None:
     """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
@@ -121,6 +129,7 @@ def grade_verb(
             jobs=common.jobs,
             is_dry=is_dry,
             is_forced=is_forced,
+            sandbox=sandbox,
             progress=lambda item, done, of: advance(item.student, done, of),
         )
     common.show(report, *_grade_lines(report))
@@ -202,6 +211,8 @@ def _grade_lines(report: GradeReport) -> Iterator[str]:
     """Say what was done: the odd things one by one, the ordinary in one sentence."""
     new = [item for item in report.graded if item.is_new]
     yield from report.repairs
+    if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
+        yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
     for item in report.faults:
         yield f"needs you: {item.student}/{item.topic}: {item.fault}"
     if report.is_dry:

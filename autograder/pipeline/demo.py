@@ -24,6 +24,7 @@ from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
 from autograder.pipeline.survey import Selection, open_course
+from autograder.sandbox.levels import best_level
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
@@ -80,8 +81,10 @@ def run_demo(
     collected = collect(paths, config, [inbox], creates=False)
     say(f"collect  {collected.summary}")
     course = open_course(paths.root)
-    graded = grade(course, Selection(), jobs=jobs, progress=progress)
-    say(f"grade    {len(graded.graded)} submissions in {graded.seconds:.1f} s, {jobs} workers")
+    level = best_level(paths.root)
+    graded = grade(course, Selection(), jobs=jobs, sandbox=level, progress=progress)
+    took = f"{len(graded.graded)} submissions in {graded.seconds:.1f} s"
+    say(f"grade    {took}, {jobs} workers, sandbox {level}")
     feedback = publish_feedback(paths, config, topics)
     say(f"feedback {len(feedback.written)} pages written, {feedback.unchanged} as before")
     return DemoReport(

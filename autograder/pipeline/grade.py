@@ -23,6 +23,7 @@ from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.pool import Done, LocalPool, Undone
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
+from autograder.sandbox.levels import Level, choose_level
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
 
 KEPT = "{fault} The marks that this submission had before were kept."
@@ -74,6 +75,7 @@ class _Run:
     writer: Writer
     jobs: int
     is_dry: bool
+    level: Level
 
 
 def grade(
@@ -83,6 +85,7 @@ def grade(
     jobs: int,
     is_dry: bool = False,
     is_forced: bool = False,
+    sandbox: str = Level.FULL,
     progress: Progress = lambda *_: None,
 ) -> GradeReport:
     """Grade what has changed since it was last graded.
@@ -99,6 +102,9 @@ def grade(
         Show which marks would change; write nothing.
     is_forced : bool
         Ignore stored results.
+    sandbox : str
+        The level of confinement that must hold: ``"full"`` or ``"reduced"``; ``"none"`` is for
+        files of our own alone.
     progress : callable
         Called with each finished item, how many are done, how many there are.
 
@@ -108,15 +114,20 @@ def grade(
         If a topic is unknown, or a student that was named has handed in nothing.
     RecordError
         If there is no gradebook, or another run is recording.
+    SandboxError
+        If there is something to grade and the level cannot be had here.
     """
     began = time.monotonic()
     name = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
     topics = selected_topics(course, selection)
     found = list(survey(course, topics, selection.students, is_forced=is_forced))
+    level = Level(sandbox)
+    if level is not Level.NONE and any(not item.stands and item.is_known for item in found):
+        level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
     url = database_url(course.paths.gradebook)
     with open_writer(course.paths, url, name) as writer:
-        run = _Run(course, writer, jobs, is_dry)
+        run = _Run(course, writer, jobs, is_dry, level)
         for item in _grade_all(run, found):
             items.append(item)
             progress(item, len(items), len(found))
@@ -150,6 +161,7 @@ def _grade_all(run: _Run, found: Sequence[Submitted]) -> Iterator[Graded]:
             released[item.topic.slug],
             run.course.secret,
             run.course.config.limits,
+            run.level,
         )
         for key, item in waiting.items()
     }
@@ -175,7 +187,8 @@ def _outcome(run: _Run, item: Submitted, outcome: Done | Undone) -> Graded:
         reply = TaskReply(result, is_ours=True)
     fault = _fault_of_ours(reply)
     if not fault:
-        return _recorded(run, item, replace(reply.result, grounds=item.grounds), reply)
+        result = replace(reply.result, grounds=item.grounds, sandbox=run.level)
+        return _recorded(run, item, result, reply)
     if item.stored is not None and item.stored.submission_hash == reply.result.submission_hash:
         kept = KEPT.format(fault=fault)
         return Graded(item.student, item.topic.slug, item.stored, fault=kept, is_ours=True)

@@ -11,6 +11,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
+from pathlib import Path
+
+from autograder.pipeline.scratch import scratch_folder
 
 MAX_DEATHS = 2
 RunTask = Callable[[bytes], bytes]
@@ -56,9 +59,7 @@ class LocalPool:
         queue = deque(tasks)
         suspects: deque[str] = deque()
         while queue or suspects:
-            with tempfile.TemporaryDirectory(
-                prefix="autograder-run-", ignore_cleanup_errors=True
-            ) as scratch:
+            with scratch_folder() as scratch:
                 if suspects:
                     alone = deque([suspects.popleft()])
                     yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
@@ -72,7 +73,7 @@ class LocalPool:
         tasks: Mapping[str, bytes],
         queue: deque[str],
         suspects: deque[str],
-        scratch: str,
+        scratch: Path,
         *,
         jobs: int,
     ) -> Iterator[Done | Undone]:
@@ -86,7 +87,7 @@ class LocalPool:
             max_workers=min(jobs, len(queue)),
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_start_worker,
-            initargs=(scratch, held),
+            initargs=(str(scratch), held),
         )
         running: dict[Future[bytes], str] = {}
         try:

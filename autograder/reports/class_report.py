@@ -98,6 +98,7 @@ def render_class(
             "needs": needs_you(results),
             "reading": sum(bool(r.answered_questions) for r in results),
             "odd": [(r.student, notes) for r in results if (notes := _odd(r))],
+            "levels": " and ".join(sorted({r.sandbox for r in results if r.sandbox})),
             "legend": [(kind, words) for kind, words in WORDS.items()],
         },
     )

@@ -174,7 +174,32 @@ def _assert_parts_close(
             swapped = f"{what}: the {len(expected)} parts are right, but in another order."
             detail = f"Expected {short(expected)}, returned {short(parts)}."
             raise with_detail(swapped, detail) from None
+        if swapped := _swapped_kinds(parts, expected):
+            raise Mismatch(f"{what}: {swapped}.") from None
         raise
+
+
+def _swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
+    """Say that the kinds of the parts fit in another order only; an empty text if not."""
+    got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
+    if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
+        return ""
+    told = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
+    return f"the parts are in another order: it holds {told}, expected {', then '.join(wanted)}"
+
+
+def _kind(value: object) -> str:
+    """Name what sort of value this is, in words that hold nothing of it."""
+    if isinstance(value, dict | set | frozenset) or value is None:
+        return type_words(value)[0]
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        return "rows of unequal length"
+    kinds = {"b": "truth value", "U": "text", "O": "text" if _holds_text(array) else "object"}
+    noun = kinds.get(array.dtype.kind, "number")
+    shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
+    return shapes.get(array.ndim, f"an array of {noun}s")
 
 
 def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> Array:

@@ -7,6 +7,7 @@ the students as ``selfchecks/diagnosis.py``, beside ``compare.py``.
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -47,8 +48,21 @@ def explain(
     with np.errstate(all="ignore"):
         for sentence, repaired, goal in _repairs(answer, target, sizes):
             if agrees(repaired, goal, rtol, atol) and deviation(repaired, goal).max() <= limit:
-                return sentence if target.size > 1 else sentence.replace("Every value", "It")
+                return sentence if target.size > 1 else _of_one(sentence)
     return _describe_closeness(largest, target, rtol)
+
+
+def _of_one(sentence: str) -> str:
+    """Say it of a single number, of which only the sign tells anything for certain."""
+    if "wrong sign" in sentence:
+        return "It has the wrong sign."
+    for sure, careful in (
+        ("Every value is cut", "It looks cut"),
+        ("Every value is the", "It looks like the"),
+        ("It is the square", "It looks like the square"),
+    ):
+        sentence = sentence.replace(sure, careful)
+    return sentence
 
 
 def is_numeric(value: object) -> bool:
@@ -124,11 +138,13 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
     """Yield what each typical mistake would look like, the plainest first."""
     got, want = _widened(answer), _widened(target)
     yield "Every value has the wrong sign.", -got, want
-    for factor, name in _factors(answer.shape, sizes).items():
-        yield f"Every value is the right one times {name}.", got / factor, want
+    is_broken = bool(np.any(want != want.round()))
+    if want.size > 1 or is_broken:
+        for factor, name in _factors(answer.shape, sizes).items():
+            yield f"Every value is the right one times {name}.", got / factor, want
     if not np.iscomplexobj(want):
         yield from _roundings(got, want, is_whole=answer.dtype.kind in "iu")
-    if _is_telling(want) or (want.size == 1 and np.any(want != want.round())):
+    if _is_telling(want) or (want.size == 1 and is_broken):
         yield "It is the square of the right answer.", got, want**2
         yield "It is the square root of the right answer.", got, np.sqrt(want)
     if _is_telling(np.abs(want)):
@@ -138,7 +154,8 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
     if _is_telling(np.abs(want[want != 0])):
         top = np.unravel_index(np.argmax(np.where(np.isfinite(want), np.abs(want), 0)), want.shape)
         sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
-        yield sentence, got * (want[top] / got[top]), want
+        if not np.isclose(got[top], want[top], rtol=1e-4):
+            yield sentence, got * (want[top] / got[top]), want
     if _is_telling(want) and want.size > 2:
         sentence = "Right up to an additive constant: every entry is off by the same amount."
         yield sentence, got - np.nanmean(got - want), want
@@ -146,7 +163,8 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
     for cut in (np.trunc, np.floor):
-        if np.any(cut(want)):
+        # Any whole number is some other number cut off: one alone proves nothing.
+        if np.any(cut(want)) and (is_whole or np.unique(cut(want)).size > 1):
             reason = ": an array of whole numbers cannot hold the answer" if is_whole else ""
             yield f"Every value is cut off to a whole number{reason}.", got, cut(want)
     for digits in range(7):
@@ -166,7 +184,10 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
         unit = "entries" if got.ndim == 1 else ("rows", "columns", "layers")[min(axis, 2)]
         yield f"The {unit} are in reverse order.", np.flip(got, axis), want
         for step in (1, -1):
-            yield f"The {unit} are shifted by one index.", np.roll(got, step, axis), want
+            # Of three, every other order but a swap is a shift: that is no evidence of one.
+            how = "shifted by one index" if got.shape[axis] > 3 else "in another order"
+            if got.shape[axis] > 3 or got.ndim > 1:
+                yield f"The {unit} are {how}.", np.roll(got, step, axis), want
     if got.ndim == 1 and got.size > 4:
         for moved, kept in ((got[1:], want[:-1]), (got[:-1], want[1:])):
             if _is_telling(kept):
@@ -200,18 +221,25 @@ def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
 
 
 def _factors(shape: tuple[int, ...], sizes: Sequence[int]) -> dict[float, str]:
-    """Name the factors that a slip brings in: 2, the logarithm's base, and the dimensions n."""
+    """Name the factors that a slip brings in: 2, the logarithm's base, and the dimensions n.
+
+    Where two slips would give the same factor, both are named.
+    """
     base = "(which base has the logarithm?)"
     named = {2.0: "2", 0.5: "1/2", math.log(2): f"ln 2 {base}", 1 / math.log(2): f"1/ln 2 {base}"}
-    for n in dict.fromkeys((*shape, math.prod(shape), *sizes)):
-        if n > 2:
-            for factor, name in (
-                (n, f"n = {n}"),
-                (1 / n, f"1/n (n = {n})"),
-                (n - 1, f"n - 1 (n = {n})"),
-                (1 / (n - 1), f"1/(n - 1) (n = {n})"),
-                (n / (n - 1), f"n/(n - 1) (n = {n})"),
-                (1 - 1 / n, f"(n - 1)/n (n = {n})"),
-            ):
-                named.setdefault(float(factor), name)
+    lengths = [n for n in dict.fromkeys((*shape, math.prod(shape), *sizes)) if n > 2]
+    for n in lengths:
+        for factor, name in (
+            (n, f"n = {n}"),
+            (1 / n, f"1/n (n = {n})"),
+            (n - 1, f"n - 1 (n = {n})"),
+            (1 / (n - 1), f"1/(n - 1) (n = {n})"),
+            (n / (n - 1), f"n/(n - 1) (n = {n})"),
+            (1 - 1 / n, f"(n - 1)/n (n = {n})"),
+        ):
+            named.setdefault(float(factor), name)
+    for above, below in permutations(lengths, 2):
+        name = f"{above}/{below} (two sizes of the data)"
+        same = next((factor for factor in named if math.isclose(factor, above / below)), None)
+        named[same or above / below] = f"{named[same]}, or {name}" if same else name
     return named

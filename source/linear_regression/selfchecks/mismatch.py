@@ -119,18 +119,22 @@ def short(value: object, number: str = "{:.6g}") -> str:
     return text if len(text) <= 200 else f"{text[:200]} ..."
 
 
-def _short_pair(want: object, got: object) -> str:
-    """Write two numbers with as many digits as it takes to see that they differ."""
+def _short_pair(want: object, got: object) -> tuple[str, str]:
+    """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
-    if expected == returned:
-        expected, returned = short(want, "{}"), short(got, "{}")
-    return f"expected {expected}, returned {returned}"
+    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+        if expected == returned:
+            expected, returned = short(want, number), short(got, number)
+    return expected, returned
 
 
 def comparison(got: NDArray[Any], want: NDArray[Any], place: int) -> str:
     """Show the values that differ: the one at a flat index, and all of a small array."""
+    expected, returned = _short_pair(want, got)
     if want.ndim == 0:
-        return f"{_short_pair(want, got).capitalize()}."
+        return f"Expected {expected}, returned {returned}."
     index = [int(number) for number in np.unravel_index(place, want.shape)]
-    at = f"At {index}: {_short_pair(want.flat[place], got.flat[place])}."
-    return f"{at}\nExpected {short(want)}\nReturned {short(got)}"
+    one, other = _short_pair(want.flat[place], got.flat[place])
+    return (
+        f"At {index}: expected {one}, returned {other}.\nExpected {expected}\nReturned {returned}"
+    )

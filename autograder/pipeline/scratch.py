@@ -1,0 +1,68 @@
+"""One folder for all temporary files of a run; what a killed run left behind is removed.
+
+The folder is locked as long as its run lives, and the kernel takes the lock away with the process.
+So a folder of ours that nobody holds belongs to nobody any more.
+"""
+
+import contextlib
+import fcntl
+import os
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+PREFIX = "autograder-run-"
+
+
+@contextlib.contextmanager
+def scratch_folder() -> Iterator[Path]:
+    """Make a locked folder for the length of a block, and remove those of runs that were killed."""
+    remove_left_over()
+    folder, lock = _make_locked()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        os.close(lock)
+
+
+def remove_left_over() -> list[Path]:
+    """Remove the scratch folders of this user whose runs have ended; say which these were."""
+    removed = []
+    for folder in sorted(Path(tempfile.gettempdir()).glob(f"{PREFIX}*")):
+        lock = _lock(folder)
+        if lock is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+            os.close(lock)
+            removed.append(folder)
+    return removed
+
+
+def _make_locked() -> tuple[Path, int]:
+    """Make a folder and lock it; a new one if somebody tidied up before it was locked."""
+    while True:
+        folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        lock = _lock(folder)
+        if lock is not None:
+            return folder, lock
+
+
+def _lock(folder: Path) -> int | None:
+    """Lock a folder of this user's; None if it is not, is gone, or belongs to a run that lives."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    except OSError:
+        return None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        held, named = os.fstat(descriptor), folder.lstat()
+    except OSError:
+        os.close(descriptor)
+        return None
+    is_same = (held.st_dev, held.st_ino) == (named.st_dev, named.st_ino)
+    if not is_same or held.st_uid != os.geteuid() or not stat.S_ISDIR(named.st_mode):
+        os.close(descriptor)
+        return None
+    return descriptor
