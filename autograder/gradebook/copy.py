@@ -7,6 +7,7 @@ without metadata, made harmless by ``harmless``. The untouched original is kept 
 """
 
 import json
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -29,6 +30,7 @@ from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 _MAX_SOURCE = 200_000
 _MAX_SECRET = 1000
+_NOTE_WIDTH = 100
 
 
 class StudentCell(NamedTuple):
@@ -234,6 +236,7 @@ def _notes(result: SubmissionResult) -> list[dict[str, Any]]:
     told = [*([result.fault] if result.fault else []), *result.notes]
     if not told:
         return []
-    text = "Notes of the autograder\n" + "\n".join(f"- {note}" for note in told)
+    lines = [textwrap.fill(f"- {note}", _NOTE_WIDTH, subsequent_indent="  ") for note in told]
+    text = "\n".join(["Notes of the autograder", *lines])
     source = literal_markdown(text)
     return [{"id": "autograder-notes", "cell_type": "markdown", "metadata": {}, "source": source}]
