@@ -8,6 +8,7 @@ COURSE = str(Path(__file__).parent)
 
 c.CourseDirectory.root = COURSE
 c.CourseDirectory.course_id = "ml_by_hand"  # the name of the course in the exchange
+c.Exchange.root = f"{COURSE}/exchange"  # for a class: a folder that all its accounts can reach
 
 # --- release: what a student finds where an answer in words goes
 c.ClearSolutions.text_stub = "*Your answer here.*"

@@ -43,6 +43,11 @@ class CoursePaths:
         return self.root / "submitted"
 
     @property
+    def exchange(self) -> Path:
+        """Where nbgrader's exchange is until ``nbgrader_config.py`` names another place."""
+        return self.root / "exchange"
+
+    @property
     def autograded(self) -> Path:
         return self.root / "autograded"
 

@@ -11,7 +11,7 @@ from autograder.gradebook.assignments import (
     assignment_names,
     record_assignments,
 )
-from autograder.gradebook.database import create_database
+from autograder.gradebook.database import create_database, database_faults, database_url
 from autograder.paths import CoursePaths
 
 
@@ -57,7 +57,16 @@ def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
         for slug in built
     ]
     is_new = create_database(url)
+    _make_exchange(paths)
     changes = record_assignments(url, planned)
     left_over = assignment_names(url) - set(config.topics)
     not_built = tuple(slug for slug in config.topics if slug not in built)
     return SetupReport(is_new, tuple(changes), not_built, tuple(sorted(left_over)))
+
+
+def _make_exchange(paths: CoursePaths) -> None:
+    """Make the folder of nbgrader's exchange, which nbgrader wants writable for everybody."""
+    with database_faults(database_url(paths.gradebook)):
+        if not paths.exchange.exists():
+            paths.exchange.mkdir()
+            paths.exchange.chmod(0o777)
