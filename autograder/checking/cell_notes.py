@@ -7,17 +7,28 @@ import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from autograder.model import CellRun, Status
+from autograder.sandbox.reports import Cause
 from autograder.visible import visible_line
 
 MAX_NOTES = 4
 """So many cells are named one by one; of a notebook full of errors, the first ones matter."""
+
+LOST = {
+    Cause.TIME: "ran for too long",
+    Cause.MEMORY: "and the processes that it started took too much memory",
+    Cause.PROTOCOL: "sent the grader something that is no report",
+    Cause.FILTER: "made a system call that the sandbox forbids, and was ended for it",
+    Cause.END: "ended the whole process",
+}
 
 _PLACE = re.compile(r"cell -?\d+, line (\d+)")
 _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
 
 
-def cell_notes(runs: Sequence[CellRun], skipped: Set[int]) -> Iterator[str]:
+def cell_notes(
+    runs: Sequence[CellRun], skipped: Set[int], causes: Mapping[int, Cause]
+) -> Iterator[str]:
     """Name the cells that failed or were stopped; everything else was run all the same.
 
     Parameters
@@ -26,10 +37,12 @@ def cell_notes(runs: Sequence[CellRun], skipped: Set[int]) -> Iterator[str]:
         The code cells in order, with their outputs.
     skipped : set of int
         The cells that ended the process, and were left out of the run that counts.
+    causes : mapping of int to Cause
+        Why they did.
     """
     told = 0
     for run in runs:
-        words = _left_out(run) if run.index in skipped else _words(run)
+        words = _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run)
         if not words:
             continue
         told += 1
@@ -39,8 +52,13 @@ def cell_notes(runs: Sequence[CellRun], skipped: Set[int]) -> Iterator[str]:
         yield f"{told} cells in all did not run to their end; the others were run all the same."
 
 
-def _left_out(run: CellRun) -> str:
-    what = "ran for too long" if run.status is Status.TIMED_OUT else "ended the whole process"
+def _left_out(run: CellRun, cause: Cause | None) -> str:
+    if run.status is Status.NOT_RUN:
+        return "was left out, because other cells had ended the process too often."
+    if cause is None:
+        what = "ran for too long" if run.status is Status.TIMED_OUT else LOST[Cause.END]
+    else:
+        what = LOST[cause]
     return f"was left out, because it {what}; everything else was run without it."
 
 

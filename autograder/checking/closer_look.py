@@ -12,6 +12,8 @@ import numpy as np
 from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
 from hypothesis.strategies import SearchStrategy
 
 from autograder.checking.compare import Mismatch
@@ -23,6 +25,10 @@ BUDGET = 100
 """Student calls that one closer look may make; counted, because seconds differ between machines."""
 
 Check = Callable[..., None]
+
+# Hypothesis also tries constants from the source of whatever modules are loaded. Which these are
+# differs between workers, and a search must not.
+HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from .mismatch import (
     count_wrong,
     dtype_name,
     one_digit,
+    parts_words,
     shape_text,
     short,
     type_words,
@@ -127,7 +128,7 @@ def as_tuple(got: object, length: int, *, what: str = THE_RESULT) -> tuple[Any, 
         raise wrong_type(got, what, f"{length} parts (a tuple)")
     parts: tuple[Any, ...] = tuple(got)  # type: ignore[arg-type]
     if len(parts) != length:
-        raise Mismatch(f"{what}: {len(parts)} parts, expected {length}.")
+        raise Mismatch(f"{what}: {parts_words(len(parts))}, expected {length}.")
     return parts
 
 

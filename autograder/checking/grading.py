@@ -17,6 +17,7 @@ from autograder.checking.suite import HiddenTest, Suite
 from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
 from autograder.sandbox.channel import Lost
+from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import Snapshot
 
@@ -24,6 +25,14 @@ MISUSED = (
     "Your function returned something that the test could not work with: is it of the right kind?"
 )
 NO_MORE_TIME = "Not run, because three tests of this exercise had used up their time."
+BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is no answer."
+LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
+TOO_MUCH = "The answer to `{name}` and the processes that it started took too much memory."
+LEFT_AT_END = "Processes were still running at the end, and were ended."
+NO_MORE_RUNS = (
+    "Not run, because a test of this exercise ended all of the notebook: too many processes, or "
+    "too much memory in them?"
+)
 MAX_TIMEOUTS = 3
 """After so many time-outs the other tests of an exercise are not waited for."""
 
@@ -55,6 +64,8 @@ class Examiner:
         self._limits = limits
         self._student = Student(suite.topic.slug)
         self._timeouts: Counter[str] = Counter()
+        self._events: dict[str, None] = {}
+        self._ruinous: set[str] = set()
 
     def examine(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
         """Test all answers: directly, then closer, then with right helpers.
@@ -67,8 +78,15 @@ class Examiner:
         if self._is_brief:
             return results
         results = [self._again(result) for result in results]
+        if any(self._is_revealing(result) for result in results):
+            self._notebook.renew()
         results = [self._look_closer(result) for result in results]
         return [self._credit(result, results) for result in results]
+
+    def notes(self, remains: Remains) -> tuple[str, ...]:
+        """Say what happened besides verdicts; ``remains`` is what was left at the very end."""
+        left = (LEFT_AT_END,) if remains.processes else ()
+        return (*self._events, *left)
 
     # --- the ordinary path: one snapshot for everything ---
 
@@ -86,6 +104,8 @@ class Examiner:
                         snapshot = self._snapshot()
                     finding = self._run(test, answer.exercise, snapshot)
                 verdicts.append(_verdict(test, finding))
+            if snapshot is not None and snapshot.has_new_threads():
+                self._tell(LEFT, answer.exercise)
             results.append(_result(answer, verdicts, self._student.cpu_seconds - began))
         if snapshot is not None:
             snapshot.close()
@@ -95,10 +115,14 @@ class Examiner:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
         if self._timeouts[exercise.name] >= MAX_TIMEOUTS:
             return Finding(Status.TIMED_OUT, NO_MORE_TIME)
+        if exercise.name in self._ruinous:
+            return Finding(Status.CRASHED, NO_MORE_RUNS)
         if snapshot is None:
             return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
         self._student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._suite.run(test, self._student)
+        if snapshot.is_lost:
+            self._tell_of_loss(snapshot, exercise)
         finding = finding_of(raised, exercise.name, call_seconds=self._limits.call_cpu_seconds)
         if finding is not None:
             self._timeouts[exercise.name] += finding.status is Status.TIMED_OUT
@@ -108,6 +132,21 @@ class Examiner:
         return Finding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
         )
+
+    def _tell_of_loss(self, snapshot: Snapshot, exercise: Exercise) -> None:
+        remains = self._notebook.remains()
+        for words, is_true in (
+            (BROKE_PROTOCOL, snapshot.has_lied),
+            (LEFT, remains.processes),
+            (TOO_MUCH, remains.memory),
+        ):
+            if is_true:
+                self._tell(words, exercise)
+        if remains.memory or self._notebook.is_ruined:
+            self._ruinous.add(exercise.name)
+
+    def _tell(self, words: str, exercise: Exercise) -> None:
+        self._events[words.format(name=exercise.name)] = None
 
     def _snapshot(
         self, overrides: Mapping[str, Callable[..., Any]] | None = None
@@ -130,16 +169,27 @@ class Examiner:
                 snapshot = self._snapshot()
                 verdicts.append(_verdict(test, self._run(test, exercise, snapshot)))
                 if snapshot is not None:
-                    snapshot.close()
+                    self._close(snapshot, exercise)
         return replace(result, verdicts=tuple(verdicts))
 
+    def _close(self, snapshot: Snapshot, exercise: Exercise) -> None:
+        """Close the snapshot of one exercise, and say what its answer left."""
+        has_threads = snapshot.has_new_threads()
+        snapshot.close()
+        if has_threads or self._notebook.remains().processes:
+            self._tell(LEFT, exercise)
+
     # --- the closer look ---
+
+    def _is_revealing(self, result: ExerciseResult) -> bool:
+        """Whether a closer look at this exercise will show values: no hidden one may be there."""
+        return self._suite.topic.exercise(result.exercise).reveal and _is_wrong(result)
 
     def _look_closer(self, result: ExerciseResult) -> ExerciseResult:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
         check = find_closer_look(self._suite.module(exercise.name))
-        if check is None or not any(verdict.status in WRONG for verdict in result.verdicts):
+        if check is None or not _is_wrong(result):
             return result
         snapshot = self._snapshot()
         if snapshot is None:
@@ -163,6 +213,7 @@ class Examiner:
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
         self._timeouts[exercise.name] = 0  # it was the helpers' time
+        self._ruinous.discard(exercise.name)
         verdicts = [
             self._with_right_helpers(test, verdict, exercise, helpers)
             if _is_lost_mark(verdict)
@@ -189,6 +240,10 @@ class Examiner:
         return (
             replace(verdict, credited_with=helpers) if finding.status is Status.PASSED else verdict
         )
+
+
+def _is_wrong(result: ExerciseResult) -> bool:
+    return any(verdict.status in WRONG for verdict in result.verdicts)
 
 
 def _is_lost_mark(verdict: Verdict) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from autograder.errors import UsageError
+from autograder.staging import stage, waiting_place
 
 
 def read_secret(path: Path) -> str:
@@ -15,12 +16,18 @@ def read_secret(path: Path) -> str:
     Raises
     ------
     UsageError
-        If there is none yet.
+        If there is none yet, or nothing in it.
     """
     try:
-        return path.read_text().strip()
+        secret = path.read_text().strip()
     except FileNotFoundError:
         raise UsageError(f"{path}: the course has no secret yet. Run: autograder setup") from None
+    if not secret:
+        raise UsageError(
+            f"{path}: the course's secret is empty. Restore your backup of it; without one, "
+            "delete the file and run: autograder setup"
+        )
+    return secret
 
 
 def make_secret(path: Path) -> None:
@@ -28,8 +35,8 @@ def make_secret(path: Path) -> None:
     if path.exists():
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
-    path.write_text(secrets.token_hex(32) + "\n")
+    waiting_place(path).touch(mode=0o600)  # nobody else may read it, not even before it is there
+    stage(path, f"{secrets.token_hex(32)}\n".encode()).publish()
 
 
 def seed_function(secret: str, exercise_id: str) -> Callable[[str], int]:

@@ -100,8 +100,9 @@ class StudentFunction(StudentHandle):
         reply = self._run([Call(self, args, kwargs)])[0]
         self._value(reply)
         student: Student = self._student  # type: ignore[attr-defined]
-        names = dict(enumerate(parameter_names(student.topic, self.name)))
-        return [names.get(int(n), n) if n.isdecimal() else n for n in reply.changed]
+        names = parameter_names(student.topic, self.name)
+        known = {**{str(place): name for place, name in enumerate(names)}, **{n: n for n in names}}
+        return [known.get(n, "arguments") for n in reply.changed]  # they may say any text
 
     def _run(self, calls: list[Call]) -> list[Reply]:
         student: Student = self._student  # type: ignore[attr-defined]

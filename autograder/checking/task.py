@@ -29,6 +29,8 @@ from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Zygote, sandbox_python
 
+MAX_TRIES = 3
+"""When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
 MISSING = "There is no function of this name in the notebook."
 UNTOUCHED = "Not attempted yet."
 BROKEN = "The cell has a syntax error, so there is no function to test."
@@ -39,6 +41,9 @@ WORDS = {
     AnswerState.SYNTAX_ERROR: BROKEN,
 }
 RESTORED = "`{name}` was given another value further down; the function itself was graded."
+LEFT_BY_CELLS = (
+    "Processes that the cells had started were still running after the last cell, and were ended."
+)
 PUT_BACK = (
     "Some cell gave {names} another value, which your functions could not work with. "
     "For grading, the old meaning was put back; choose other names for your variables."
@@ -125,11 +130,14 @@ def _grade(task: Task, folder: Path) -> TaskReply:
     cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
     paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
-    try:
-        return TaskReply(_examine(task, submission, paths, stage), cells)
-    except SandboxError as error:
-        warm_zygote.cache_clear()
-        return TaskReply(_without_score(task, submission.sha256, str(error)), cells, is_ours=True)
+    fault = ""
+    for _ in range(MAX_TRIES):
+        try:
+            return TaskReply(_examine(task, submission, paths, stage), cells)
+        except SandboxError as error:
+            fault = str(error)
+            warm_zygote.cache_clear()
+    return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
 def _examine(
@@ -145,24 +153,23 @@ def _examine(
         if cell.kind == "code"
     ]
     names = [exercise.name for exercise in task.topic.exercises]
-    home = stage.with_name("home")
-    home.mkdir()
     open_functions = open_functions_source(paths, task.topic.slug)
     called = tools_in([cell.source for cell in code])
-    notebook = Notebook(zygote, code, names, stage, home, task.limits, open_functions, called)
+    notebook = Notebook(zygote, code, names, stage, task.limits, open_functions, called)
     try:
         notebook.build()
         answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]
-        exercises = Examiner(suite, notebook, task.limits).examine(answers)
+        examiner = Examiner(suite, notebook, task.limits)
+        exercises = examiner.examine(answers)
     finally:
-        notebook.close()
+        remains = notebook.close()
     return SubmissionResult(
         student=task.student,
         topic=task.topic.slug,
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=tuple(submission.notes) + _run_notes(notebook),
+        notes=(*submission.notes, *_run_notes(notebook), *examiner.notes(remains)),
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
     )
 
@@ -182,7 +189,9 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
 def _run_notes(notebook: Notebook) -> tuple[str, ...]:
     """Say what became of cells that did not run to their end, and which names were put back."""
     runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
-    notes = tuple(cell_notes(runs, notebook.skipped))
+    notes = tuple(cell_notes(runs, notebook.skipped, notebook.causes))
+    if notebook.left_by_cells:
+        notes += (LEFT_BY_CELLS,)
     if notebook.put_back:
         notes += (PUT_BACK.format(names=", ".join(f"`{name}`" for name in notebook.put_back)),)
     return notes

@@ -1,5 +1,6 @@
 """The group of all verbs, and the one place where errors become text and exit codes."""
 
+import signal
 import sys
 import traceback
 from typing import Any
@@ -11,6 +12,7 @@ from autograder.cli.author import VERBS as AUTHOR_VERBS
 from autograder.cli.instructor import VERBS as INSTRUCTOR_VERBS
 from autograder.cli.newcomer import VERBS as NEWCOMER_VERBS
 from autograder.errors import AutograderError
+from autograder.pipeline.scratch import own_temporary_files
 
 INTERRUPTED = 130
 
@@ -21,7 +23,8 @@ class Verbs(click.Group):
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a verb."""
         try:
-            return super().main(*args, **{**kwargs, "standalone_mode": False})
+            with own_temporary_files():
+                return super().main(*args, **{**kwargs, "standalone_mode": False})
         except AutograderError as error:
             click.echo(f"autograder: {error}", err=True)
             if "--debug" in sys.argv:
@@ -30,6 +33,7 @@ class Verbs(click.Group):
         except click.exceptions.Exit as stop:
             sys.exit(stop.exit_code)
         except (click.Abort, KeyboardInterrupt):
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one has nothing to end
             click.echo("autograder: interrupted; what was finished is kept", err=True)
             sys.exit(INTERRUPTED)
         except click.ClickException as error:

@@ -6,16 +6,19 @@ in it is still true when it is written.
 """
 
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from urllib.parse import quote
 
 from nbgrader.api import Gradebook
 from sqlalchemy import URL, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
+from sqlalchemy.pool import NullPool
 
 from autograder.errors import RecordError
 
@@ -78,12 +81,10 @@ def open_engine(url: URL, *, writes: bool) -> Engine:
         Whether its transactions write: they then lock SQLite from their beginning.
     """
     file = _sqlite_file(url)
-    if file is not None and not file.is_file():
-        raise RecordError(f"{file}: there is no gradebook. Run: autograder setup")
     if file is None:
         return create_engine(url)
-    engine = create_engine(url, connect_args={"timeout": WAIT_SECONDS})
-    event.listen(engine, "connect", _leave_transactions_to_us)
+    _require(file)
+    engine = create_engine(url, creator=partial(_connect, file), poolclass=NullPool)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
@@ -132,8 +133,16 @@ def _sqlite_file(url: URL) -> Path | None:
     return None
 
 
-def _leave_transactions_to_us(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
+def _require(file: Path) -> None:
+    if not file.is_file():
+        raise RecordError(f"{file}: there is no gradebook. Run: autograder setup")
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    """Open the file anew, for each transaction: one that has vanished must be missed."""
+    _require(file)
+    place = f"file:{quote(str(file))}?mode=rw"
+    return sqlite3.connect(place, uri=True, timeout=WAIT_SECONDS, isolation_level=None)
 
 
 def _has_gradebook(url: URL) -> bool:

@@ -1,8 +1,10 @@
 """Run grading tasks on this machine's processes; a worker that dies costs a retry, not a class."""
 
+import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import tempfile
 import threading
 from collections import Counter, deque
@@ -10,12 +12,13 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from autograder.pipeline.scratch import scratch_folder
 
-MAX_DEATHS = 2
+MAX_DEATHS = 3
 RunTask = Callable[[bytes], bytes]
 
 
@@ -94,7 +97,8 @@ class LocalPool:
             while queue or running:
                 while queue and len(running) < jobs + (jobs > 1):  # one waits at the door
                     key = queue.popleft()
-                    running[executor.submit(self.run_task, tasks[key])] = key
+                    with _starting_workers():
+                        running[executor.submit(self.run_task, tasks[key])] = key
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in finished:
                     if isinstance(error := future.exception(), BrokenProcessPool):
@@ -103,11 +107,12 @@ class LocalPool:
         except BrokenProcessPool:
             yield from self._judge(list(running.values()), suspects)
         finally:
-            if running:  # interrupted: nobody waits for what is under way
+            with _deaf():
+                if running:  # interrupted: nobody waits for what is under way
+                    lifeline.close()
+                executor.shutdown(wait=True, cancel_futures=True)
                 lifeline.close()
-            executor.shutdown(wait=True, cancel_futures=True)
-            lifeline.close()
-            held.close()
+                held.close()
 
     def _judge(self, keys: list[str], suspects: deque[str]) -> Iterator[Undone]:
         """Charge a task that was alone; of several, nobody knows which one it was."""
@@ -127,9 +132,41 @@ def _outcome(key: str, future: "Future[bytes]") -> Done | Undone:
     return Done(key, future.result())
 
 
+@contextlib.contextmanager
+def _starting_workers() -> Iterator[None]:
+    """Let new workers start quickly, and without hearing Ctrl-C before they can ignore it.
+
+    They would run the script that this process was started with, for which they would import all
+    verbs: that takes longer than grading many a submission.
+    """
+    resource_tracker.ensure_running()  # else a worker starts it, and lets Ctrl-C through again
+    main = sys.modules["__main__"].__dict__
+    hidden = {name: main.pop(name) for name in ("__file__",) if name in main}
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        main.update(hidden)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Let a second Ctrl-C not disturb what the first one began."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _start_worker(scratch: str, lifeline: Connection) -> None:
     """Let Ctrl-C reach the main process alone, and keep all temporary files in one place."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     tempfile.tempdir = scratch
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 

@@ -13,6 +13,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from autograder.errors import RecordError
+
 PREFIX = "autograder-run-"
 
 
@@ -26,6 +28,19 @@ def scratch_folder() -> Iterator[Path]:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
         os.close(lock)
+
+
+@contextlib.contextmanager
+def own_temporary_files() -> Iterator[None]:
+    """Keep all temporary files of this process in a folder of its own, if one can be made."""
+    before = tempfile.tempdir
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(RecordError):  # who needs one will say so
+            tempfile.tempdir = str(stack.enter_context(scratch_folder()))
+        try:
+            yield
+        finally:
+            tempfile.tempdir = before
 
 
 def remove_left_over() -> list[Path]:
@@ -43,7 +58,13 @@ def remove_left_over() -> list[Path]:
 def _make_locked() -> tuple[Path, int]:
     """Make a folder and lock it; a new one if somebody tidied up before it was locked."""
     while True:
-        folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        try:
+            folder = Path(tempfile.mkdtemp(prefix=PREFIX))
+        except OSError as error:
+            raise RecordError(
+                f"{tempfile.gettempdir()}: temporary files cannot be made. Got: {error.strerror}. "
+                "Make room there, or name another folder: TMPDIR=/a/folder autograder grade"
+            ) from error
         lock = _lock(folder)
         if lock is not None:
             return folder, lock

@@ -20,7 +20,10 @@ from autograder.sandbox.inside.wire import Blob, ProtocolError
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 RECEIVE_BYTES = 1 << 20
 BUFFER_BYTES = 4 << 20
-FIRST_LOOK_SECONDS = 0.25
+LOOK_SECONDS = 0.25
+STARVED_SHARE = 0.5
+"""Who spent more than this share of the time ready to run, but without a processor, was starved."""
+END_SECONDS = 1.0
 CREDENTIALS = struct.Struct("3i")
 
 Message = dict[str, Any]
@@ -44,6 +47,20 @@ class Lost(Exception):  # noqa: N818 - a fact about the other side, not an error
         super().__init__(f"{loss}: {detail}" if detail else str(loss))
         self.loss = loss
         self.detail = detail
+
+
+@dataclass
+class Watch:
+    """When one answer was asked for, by the wall and by the process's own clock.
+
+    ``looked`` is when its clocks were last read, ``waited`` how long the process had waited for a
+    processor in all its life when they were read first.
+    """
+
+    wall: float
+    cpu: float
+    looked: float
+    waited: float | None = None
 
 
 @dataclass(frozen=True)
@@ -100,13 +117,12 @@ class Channel:
         except OSError as error:
             raise Lost(Loss.DIED, str(error)) from None
 
-    def start(self) -> tuple[float, float]:
+    def start(self) -> Watch:
         """Read both clocks: what several ``receive`` together may take is counted from here."""
-        return time.monotonic(), self.cpu_seconds()
+        now = time.monotonic()
+        return Watch(now, self.cpu_seconds(), now)
 
-    def receive(
-        self, clocks: Clocks, since: tuple[float, float] | None = None
-    ) -> tuple[Message, Blobs]:
+    def receive(self, clocks: Clocks, watch: Watch | None = None) -> tuple[Message, Blobs]:
         """Wait for the next frame, counting the other side's processor time, not ours.
 
         Raises
@@ -114,7 +130,7 @@ class Channel:
         Lost
             If a clock ran out, the process ended, or its bytes are no proper frame.
         """
-        began, cpu_began = since or self.start()
+        watch = watch or self.start()
         while True:
             try:
                 frame = self._reader.next_frame()
@@ -122,15 +138,25 @@ class Channel:
                 raise Lost(Loss.PROTOCOL, str(error)) from None
             if frame is not None:
                 return frame
-            is_silent = not select.select([self._sock], [], [], FIRST_LOOK_SECONDS)[0]
-            if is_silent:
-                if self.cpu_seconds() - cpu_began > clocks.cpu_seconds:
-                    raise Lost(Loss.CPU_TIME)
-            else:
+            if select.select([self._sock], [], [], LOOK_SECONDS)[0]:
                 self._read()
-            if time.monotonic() - began > clocks.wall_seconds:
-                is_busy = is_silent and self._wants_to_run()  # who has just spoken, had time to
-                raise Lost(Loss.BUSY if is_busy else Loss.WALL_TIME)
+            self._look(clocks, watch)
+
+    def _look(self, clocks: Clocks, watch: Watch) -> None:
+        """Read the clocks a few times a second, however busily the other side talks."""
+        now = time.monotonic()
+        if now - watch.looked < LOOK_SECONDS:
+            return
+        watch.looked = now
+        waited = self._waited_seconds()
+        if watch.waited is None:
+            watch.waited = waited
+        if self.cpu_seconds() - watch.cpu > clocks.cpu_seconds:
+            raise Lost(Loss.CPU_TIME)
+        elapsed = now - watch.wall
+        if elapsed > clocks.wall_seconds:
+            is_starved = waited - watch.waited > STARVED_SHARE * elapsed
+            raise Lost(Loss.BUSY if is_starved else Loss.WALL_TIME)
 
     def _read(self) -> None:
         space = socket.CMSG_SPACE(CREDENTIALS.size)
@@ -161,9 +187,21 @@ class Channel:
         fields = self._stat()
         return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS if fields else 0.0
 
-    def _wants_to_run(self) -> bool:
-        """Say whether the process is ready to run: then others, not it, used up the time."""
-        return self._stat()[:1] == ["R"]
+    def _waited_seconds(self) -> float:
+        """Time in which the process was ready to run and others had the processors."""
+        try:
+            return int(Path(f"/proc/{self.pid}/schedstat").read_text().split()[1]) / 1e9
+        except (OSError, IndexError, ValueError):
+            return 0.0
+
+    def is_alive(self) -> bool:
+        """Say whether the process has not ended."""
+        return self._stat()[:1] not in ([], ["Z"], ["X"])
+
+    def thread_count(self) -> int:
+        """Threads of the process; 0 before it has spoken or after it has ended."""
+        fields = self._stat()
+        return int(fields[17]) if fields else 0
 
     def _stat(self) -> list[str]:
         """Read the kernel's fields about the process from its state on; none after it has ended."""
@@ -177,6 +215,7 @@ class Channel:
         if self._pidfd >= 0:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
+                select.select([self._pidfd], [], [], END_SECONDS)
             os.close(self._pidfd)
             self._pidfd = -1
         self._sock.close()

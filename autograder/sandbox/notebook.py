@@ -1,7 +1,5 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
-import json
-import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,17 +8,27 @@ from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.model import CellRun, Status
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
+from autograder.sandbox.inside.confinement.families import Remains
+from autograder.sandbox.reports import (
+    Cause,
+    cause_of,
+    found_of,
+    names_of,
+    number_of,
+    outputs_of,
+    require,
+    seconds_of,
+)
 from autograder.sandbox.snapshot import CodeCell, Snapshot
 from autograder.sandbox.zygote import Zygote
 
 MAX_BUILDS = 4
-"""The first run and at most three replays."""
+"""The first run and at most three replays; one more where a fresh copy is asked for."""
 
 FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
-LOSSES = {Loss.CPU_TIME: Status.TIMED_OUT, Loss.WALL_TIME: Status.TIMED_OUT}
+LOSSES = dict.fromkeys((Loss.CPU_TIME, Loss.WALL_TIME, Loss.BUSY), Status.TIMED_OUT)
 OUTPUT_ROOM = 8
 """A cell's outputs are taken up to this many times ``output_kb``: the last one is kept whole."""
-OUTPUT_CUT = "(output cut here: the cell put out too much)\n"
 HARD_FACTOR = 2.0
 FORK_SECONDS = 10.0
 
@@ -50,7 +58,6 @@ class Notebook:
         cells: Sequence[CodeCell],
         names: Sequence[str],
         folder: Path,
-        _home: Path,
         limits: Limits,
         open_functions: str = "",
         called: Collection[str] = (),
@@ -59,13 +66,20 @@ class Notebook:
         self._zygote = zygote
         self._cells = tuple(cells)
         self._names = tuple(names)
-        self._files = _files_below(folder)
+        paths = sorted(path for path in folder.rglob("*") if path.is_file())
+        self._files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
         self._limits = limits
         self._open_functions = open_functions
         self.skipped: set[int] = set()
         self._dropped: set[int] = set()
         self._channel: Channel | None = None
         self._is_spent = False
+        self._is_tidy = True
+        self._is_there = self._is_complete = False
+        self._max_builds = MAX_BUILDS
+        self._remains = Remains()
+        self.causes: dict[int, Cause] = {}
+        self.left_by_cells = False
         self.runs: dict[int, CellRun] = {}
         self.found: dict[str, str] = {}
         self.put_back: tuple[str, ...] = ()
@@ -80,16 +94,28 @@ class Notebook:
         SandboxError
             If no notebook process could be started.
         """
-        while self.builds < MAX_BUILDS:
+        while self.builds < self._max_builds:
             self.builds += 1
             self._is_spent = False
-            if self.builds == MAX_BUILDS:
+            if self.builds == self._max_builds:
                 self._keep_to_answers()
+            self._remains.add(self._give_up())
             self._channel = self._zygote.spawn(self._limits)
+            self._is_there = True
             if self._run_cells(self._channel):
+                self.left_by_cells |= self._zygote.sweep().processes
+                self._is_tidy = self._is_complete = True
                 return
-            self._give_up()
         self.found = dict.fromkeys(self._names, "lost")
+
+    def renew(self) -> None:
+        """Let the next snapshot be of a fresh run of the cells, to which nothing was passed on.
+
+        Snapshots share files, pipes and whatever else their notebook opened. In a fresh run, after
+        the end of all that was there before, no input of a test has been.
+        """
+        self._is_spent = True
+        self._max_builds += 1
 
     def _keep_to_answers(self) -> None:
         """Before the last try, leave out whatever is no answer and has never run to its end."""
@@ -113,26 +139,32 @@ class Notebook:
                 message, _ = channel.receive(clocks)
                 if "began" in message:
                     following = next(order, -1)
-                    _require(message["began"] == following, "a cell out of turn")
+                    require(message["began"] == following, "a cell out of turn")
                     current = following
                 elif "cell" in message:
                     self._keep_run(message, current)
                 elif "found" in message:
-                    self.found = _found(message["found"], self._names)
-                    self.put_back = _names(message.get("put_back"), self._called)
-                    self.threads = _number(message.get("threads"))
-                    _require(next(order, None) is None, "an end before the end")
+                    self.found = found_of(message["found"], self._names)
+                    self.put_back = names_of(message.get("put_back"), self._called)
+                    self.threads = number_of(message.get("threads"))
+                    require(next(order, None) is None, "an end before the end")
                     return True
                 else:
-                    _require(False, "no report at all")
+                    require(False, "no report at all")
         except Lost as lost:
-            if lost.loss is Loss.BUSY:
-                raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
-            if current in self.skipped:
-                self._dropped.add(current)
-            self.skipped.add(current)
-            self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
+            self._lose(current, lost)
             return False
+
+    def _lose(self, current: int, lost: Lost) -> None:
+        """Mark the cell that lost the process, and keep in mind why it did."""
+        remains = self._give_up()
+        if lost.loss is Loss.BUSY and not remains.is_running:
+            raise SandboxError(f"cell {current + 1} could not be run: {lost}") from lost
+        if current in self.skipped:
+            self._dropped.add(current)
+        self.skipped.add(current)
+        self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
+        self.causes[current] = cause_of(lost, remains)
 
     def _request(self) -> Message:
         """Say what to run, where, and within which limits."""
@@ -142,6 +174,7 @@ class Notebook:
             "files": list(self._files),
             "answers": list(self._names),
             "called": list(self._called),
+            "draws": not self._is_complete,
             "cells": [self._cell(cell) for cell in self._cells],
             "limits": {
                 "cell_cpu_seconds": limits.cell_cpu_seconds,
@@ -161,15 +194,15 @@ class Notebook:
         }
 
     def _keep_run(self, message: Message, current: int) -> None:
-        index = _number(message["cell"])
-        _require(index == current, "a report of another cell")
-        if index in self.skipped:
+        index = number_of(message["cell"])
+        require(index == current, "a report of another cell")
+        if index in self.skipped or self._is_complete:
             return
         self.runs[index] = CellRun(
             index=index,
             status=FATES.get(str(message.get("fate")), Status.CRASHED),
-            outputs=_outputs(message.get("outputs"), OUTPUT_ROOM * 1024 * self._limits.output_kb),
-            cpu_seconds=_seconds(message.get("cpu")),
+            outputs=outputs_of(message.get("outputs"), OUTPUT_ROOM * 1024 * self._limits.output_kb),
+            cpu_seconds=seconds_of(message.get("cpu")),
         )
 
     def snapshot(self, overrides: Mapping[str, Callable[..., Any]] | None = None) -> Snapshot:
@@ -183,21 +216,52 @@ class Notebook:
         overrides = overrides or {}
         while True:
             if self._channel is None or self._is_spent:
-                if self.builds >= MAX_BUILDS:
+                if self.builds >= self._max_builds:
                     raise Lost(Loss.DIED, "the notebook could not be rebuilt")
                 self.build()
             channel = self._channel
             if channel is None:
                 raise Lost(Loss.DIED, "the notebook did not finish")
+            if not self._is_tidy:
+                self._tidy()
+            self._is_tidy = False
             try:
                 snapshot_channel = self._serve_itself(channel, overrides) if self.threads > 1 else (
                     self._fork(channel, overrides))  # fmt: skip
             except Lost:
-                self._give_up()
+                self._remains.add(self._give_up())
                 continue
             return Snapshot(
-                snapshot_channel, self._limits, overrides, self._open_functions, self._cells
+                snapshot_channel,
+                self._limits,
+                overrides,
+                self._open_functions,
+                self._cells,
+                self._judge,
             )
+
+    def _judge(self, lost: Lost) -> Lost:
+        """Look at what a lost snapshot left: who keeps the processors busy has no one to blame."""
+        self._tidy()
+        is_own = lost.loss is Loss.BUSY and self._remains.is_running
+        return Lost(Loss.WALL_TIME, lost.detail) if is_own else lost
+
+    @property
+    def is_ruined(self) -> bool:
+        """Whether a snapshot ended the notebook that it was forked from."""
+        return self._channel is not None and not self._is_spent and not self._channel.is_alive()
+
+    def _tidy(self) -> None:
+        """End every process of the submission but the notebook's own."""
+        self._remains.add(self._zygote.sweep())
+        self._is_tidy = True
+
+    def remains(self) -> Remains:
+        """Say what snapshots left since this was last asked, once the last of them is closed."""
+        if not self._is_tidy:
+            self._tidy()
+        remains, self._remains = self._remains, Remains()
+        return remains
 
     def _fork(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
         ours, theirs = socket_pair()
@@ -219,58 +283,17 @@ class Notebook:
         channel.receive(Clocks(FORK_SECONDS, FORK_SECONDS))
         return channel
 
-    def _give_up(self) -> None:
+    def _give_up(self) -> Remains:
+        """End every process of the submission, so that nothing of it is beside what comes next."""
         if self._channel is not None:
             self._channel.close()
             self._channel = None
+        if not self._is_there:
+            return Remains()
+        self._is_there, self._is_tidy = False, True
+        return self._zygote.end_submission()
 
-    def close(self) -> None:
-        """End every process of the submission."""
-        self._give_up()
-        self._zygote.end_submission()
-
-
-def _files_below(folder: Path) -> dict[str, bytes]:
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
-
-
-def _names(value: object, known: Collection[str]) -> tuple[str, ...]:
-    return tuple(name for name in known if name in value) if isinstance(value, list) else ()
-
-
-def _require(holds: bool, told: str) -> None:
-    if not holds:
-        raise Lost(Loss.PROTOCOL, told)
-
-
-def _number(value: object) -> int:
-    if type(value) is not int:
-        raise Lost(Loss.PROTOCOL, "a number was expected")
-    return value
-
-
-def _seconds(value: object) -> float:
-    seconds = float(value) if type(value) is float else 0.0
-    return seconds if 0.0 <= seconds < math.inf else 0.0
-
-
-def _outputs(value: object, room: int) -> tuple[dict[str, object], ...]:
-    """Take over what fits and what a file can hold; the recorder inside may have been replaced."""
-    kept: list[dict[str, object]] = []
-    for output in value if isinstance(value, list) else []:
-        text = json.dumps(output, ensure_ascii=False).encode("utf-8", errors="replace")
-        room -= len(text)
-        if room < 0:
-            kept.append({"output_type": "stream", "name": "stdout", "text": OUTPUT_CUT})
-            break
-        plain = json.loads(text, parse_constant=lambda _: None)
-        if isinstance(plain, dict):
-            kept.append(plain)
-    return tuple(kept)
-
-
-def _found(value: object, names: tuple[str, ...]) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise Lost(Loss.PROTOCOL, "no list of functions")
-    return {name: str(value.get(name, "missing")) for name in names}
+    def close(self) -> Remains:
+        """End every process of the submission; say what was left since this was last asked."""
+        self._remains.add(self._give_up())
+        return self.remains()

@@ -117,7 +117,10 @@ class Snapshot:
         overrides: Mapping[str, Callable[..., Any]],
         open_functions: str,
         cells: Sequence[CodeCell],
+        judge: Callable[[Lost], Lost] = lambda lost: lost,
     ) -> None:
+        self._judge = judge
+        self._threads = channel.thread_count()
         self._cells = {cell.index: cell for cell in cells}
         self._channel = channel
         self._limits = limits
@@ -126,6 +129,7 @@ class Snapshot:
         self._callback_count = 0
         self._requests = 0
         self.is_lost = False
+        self.has_lied = False
         self.forbid: tuple[str, ...] = ()
         if open_functions:
             self._channel.send({"do": "open", "source": open_functions})
@@ -176,10 +180,11 @@ class Snapshot:
         try:
             self._send(calls)
             return list(self._replies(len(calls)))
-        except Lost:
+        except Lost as lost:
             self.is_lost = True
+            self.has_lied = lost.loss is Loss.PROTOCOL
             self._channel.close()
-            raise
+            raise self._judge(lost) from None
 
     def _send(self, calls: Sequence[Call]) -> None:
         body = [
@@ -198,11 +203,11 @@ class Snapshot:
     def _replies(self, count: int) -> Iterator[Reply]:
         clocks = Clocks(self._limits.call_cpu_seconds, self._limits.call_wall_seconds)
         for number in range(count):
-            since = self._channel.start()
-            message, blobs = self._channel.receive(clocks, since)
+            watch = self._channel.start()
+            message, blobs = self._channel.receive(clocks, watch)
             while "callback" in message:
                 self._answer_callback(message, blobs)
-                message, blobs = self._channel.receive(clocks, since)
+                message, blobs = self._channel.receive(clocks, watch)
             if message.get("id") != self._requests or message.get("call") != number:
                 raise Lost(Loss.PROTOCOL, "an answer to another call")
             yield self._read_reply(message, blobs)
@@ -273,6 +278,10 @@ class Snapshot:
             if type(number) is int and 0 <= number < len(self._callbacks):
                 return self._callbacks[number]
         raise Lost(Loss.PROTOCOL, "an unknown callback")
+
+    def has_new_threads(self) -> bool:
+        """Say whether an answer left threads running in this process."""
+        return self._channel.thread_count() > self._threads
 
     def close(self) -> None:
         """End the process."""

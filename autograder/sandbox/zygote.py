@@ -13,6 +13,7 @@ from typing import Any
 from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
+from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.inside.confinement.mounts import HOME
 from autograder.sandbox.inside.confinement.place import FULL, MEMORY_FACTOR
 
@@ -69,7 +70,7 @@ class Zygote:
         self._channel = Channel(ours)
         self._await("ready")
 
-    def _await(self, key: str) -> None:
+    def _await(self, key: str) -> Any:
         try:
             message, _ = self._channel.receive(Clocks(START_SECONDS, START_SECONDS))
         except Lost as lost:
@@ -78,7 +79,7 @@ class Zygote:
             raise SandboxError(
                 f"sandbox: the zygote did not answer ({lost}). It said: {said}"
             ) from lost
-        expect(message, key)
+        return expect(message, key)
 
     def _last_words(self) -> str:
         self._process.kill()
@@ -109,13 +110,23 @@ class Zygote:
                 raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
         return _greeted(ours)
 
-    def end_submission(self) -> None:
-        """Kill and reap every process that the submission left."""
+    def sweep(self) -> Remains:
+        """End every process of the submission but its notebook; say what there was."""
+        return self._remains("sweep", "swept")
+
+    def end_submission(self) -> Remains:
+        """Kill and reap every process that the submission left; say what there was."""
+        return self._remains("end", "ended")
+
+    def _remains(self, order: str, answer: str) -> Remains:
         try:
-            self._channel.send({"do": "end"})
+            self._channel.send({"do": order})
         except Lost as lost:
             raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
-        self._await("ended")
+        remains = Remains(**self._await(answer))
+        if remains.is_broken:
+            raise SandboxError("sandbox: somebody outside ended the processes of a submission")
+        return remains
 
     def close(self) -> None:
         """End the zygote and everything below it; closing its socket makes it clean up first."""

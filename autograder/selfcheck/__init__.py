@@ -8,7 +8,9 @@ where. In a release ``selfcheck.py`` stands beside the notebook and all others l
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
-_INSIDE = ("results", "running", "student", "words", "notebook", "terminal", "packing")
+_INSIDE = (
+    "results", "running", "student", "words", "notebook", "terminal", "packing", "patience",
+)  # fmt: skip
 _SETTINGS = "pytest.ini"
 _COMPARING = ("compare", "diagnosis", "mismatch")
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from .patience import patience
 from .running import OUTPUT_LIMIT, LimitedText, refuse_input
 from .words import describe_error
 
@@ -125,7 +126,8 @@ def run_cells(cells: Sequence[Cell], exercises: Sequence[str], needs: type) -> N
     with _surroundings(module, needs):
         for cell in cells:
             if not cell.is_check:
-                message = _run_cell(cell, run.namespace)
+                with patience(f"Cell [{cell.number}]"):
+                    message = _run_cell(cell, run.namespace)
                 run.problems += [CellProblem(cell.number, message)] if message else []
             for name in exercises:
                 if isinstance(run.namespace.get(name), FunctionType):

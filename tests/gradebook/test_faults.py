@@ -72,6 +72,16 @@ def test_a_missing_database_names_the_remedy(course, cells, result):
         read_marks(course.url)
 
 
+def test_a_database_that_vanishes_during_a_run_is_missed(course, cells, result):
+    with open_writer(course.paths, course.url, "run") as writer:
+        record(writer, course.topic, result(double=1), HandedIn(cells()))
+        course.paths.gradebook.rename(course.paths.gradebook.with_name("aside.db"))
+        with pytest.raises(RecordError, match="Run: autograder setup"):
+            record(writer, course.topic, result("bob"), HandedIn(cells()))
+    assert not course.paths.gradebook.exists()
+    assert stored_result(course.paths, "bob", "doubling") is None
+
+
 @pytest.mark.parametrize(
     ("content", "told"), [(b"", "setup"), (b"no database at all" * 99, "backup")]
 )

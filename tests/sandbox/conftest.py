@@ -24,7 +24,7 @@ def text_of(run: CellRun) -> str:
 def run_cells(zygote: Zygote, folder: Path, *sources: str, limits: Limits = LIMITS) -> list[str]:
     """Run cells as a submission and give the text that each printed."""
     cells = [CodeCell(number, source) for number, source in enumerate(sources)]
-    notebook = Notebook(zygote, cells, [], folder, folder, limits)
+    notebook = Notebook(zygote, cells, [], folder, limits)
     try:
         notebook.build()
     finally:

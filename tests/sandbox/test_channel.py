@@ -18,12 +18,28 @@ from autograder.sandbox.snapshot import Call, CodeCell, Snapshot
 ROOT = Path(__file__).parents[2]
 HELLO = b"".join(bytes(part) for part in pack({"hello": "notebook"}))
 BEGIN = b"".join(bytes(part) for part in pack({"do": "begin"}))
+LONG = b"".join(bytes(part) for part in pack({"text": "x" * 300}))
 PRELUDE = (
     "import os, socket, sys, time\n"
     "s = socket.socket(fileno=int(sys.argv[1]))\n"
     f"s.sendall({HELLO!r})\n"
     f"s.recv({len(BEGIN)}, socket.MSG_WAITALL)\n"
+    f"LONG = {LONG!r}\n"
+    "def spin(seconds):\n"
+    "    end = time.monotonic() + seconds\n"
+    "    while time.monotonic() < end: pass\n"
 )
+
+STARVED = (
+    "os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
+    "parent = os.getpid()\n"
+    "for _ in range(5):\n"
+    "    if os.fork() == 0:\n"
+    "        while os.getppid() == parent: pass\n"
+    "        os._exit(0)\n"
+    "while True: pass"
+)
+"""Wants to run and may not: five others, which it did not ask for, have the only processor."""
 
 
 @pytest.fixture
@@ -64,7 +80,17 @@ def frame(message) -> bytes:
     ("code", "clocks", "loss"),
     [
         ("while True: pass", Clocks(0.3, 30.0), Loss.CPU_TIME),
-        ("while True: pass", Clocks(30.0, 0.6), Loss.BUSY),
+        (STARVED, Clocks(30.0, 3.0), Loss.BUSY),
+        (
+            "while time.sleep(0.1) is None: s.send(LONG[:1]); LONG = LONG[1:]",
+            Clocks(30.0, 1.0),
+            Loss.WALL_TIME,
+        ),
+        (
+            "while True: s.send(LONG[:1]); LONG = LONG[1:]; spin(0.2)",
+            Clocks(0.5, 30.0),
+            Loss.CPU_TIME,
+        ),
         ("time.sleep(60)", Clocks(0.3, 0.6), Loss.WALL_TIME),
         ("os._exit(0)", Clocks(5.0, 20.0), Loss.DIED),
         ("os.kill(os.getpid(), 9)", Clocks(5.0, 20.0), Loss.DIED),

@@ -207,7 +207,7 @@ def grade_class(
             done = autograder(course, *words)
             assert done.returncode == 0, done.stderr
         collected = autograder(course, "collect", *inboxes)
-        graded = autograder(course, "grade", "--jobs", "2", "--json")
+        graded = autograder(course, "grade", "--jobs", "4", "--json")
         for verb in ("feedback", "report"):
             reported = autograder(course, verb)
         paths = CoursePaths(course)

@@ -5,9 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
+
+from autograder.selfcheck.patience import patience
 
 DOUBLE = "def double(x):\n    return 2 * x"
 TOTAL = "def total(x):\n    return float(sum(double(np.array(x))))"
@@ -257,3 +260,19 @@ def test_help_describes_every_option(shell):
     assert run.returncode == 0
     for option in ("NAME", "--hint", "--watch", "--json", "--pack", "Exit code"):
         assert option in run.stdout
+
+
+def test_what_takes_long_is_named_while_it_runs(capfd):
+    told = threading.Event()
+    with patience("Cell [3]", seconds=0.01):
+        end = time.monotonic() + 20
+        said = ""
+        while "Cell [3]" not in said and time.monotonic() < end:
+            told.wait(0.01)
+            said += capfd.readouterr().err
+    assert "Cell [3] has been running for 0.01 seconds" in said
+    assert "Ctrl-C stops it" in said
+    with patience("Cell [4]", seconds=0.2):
+        pass
+    told.wait(0.4)
+    assert capfd.readouterr().err == ""

@@ -1,5 +1,6 @@
 """One notebook process: run the cells once, then fork a snapshot whenever the grader asks."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -34,6 +35,7 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
             _write_files(request["files"], blobs)
             _run(sock, shell, request)
         elif request["do"] == "fork":
+            _reap()
             descriptor = socket.recv_fds(sock, 1, 1)[1][0]
             if os.fork() == 0:
                 sock.close()
@@ -41,6 +43,13 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
             os.close(descriptor)
         elif request["do"] == "serve":
             _serve_snapshot(sock, shell, request)
+
+
+def _reap() -> None:
+    """Let go of children that have ended, each of which counts as a process until then."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _serve_snapshot(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> NoReturn:
@@ -59,6 +68,8 @@ def _serve_snapshot(sock: socket.socket, shell: GradedShell, request: dict[str, 
 def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> None:
     """Run all cells in order; report each as it ends, then what became of the answers."""
     limits = request["limits"]
+    if not request["draws"] and shell.display_formatter is not None:
+        shell.display_formatter.active_types = ["text/plain"]  # nobody looks: no need for figures
     start_from_known_state()
     answers = Answers(tuple(request["answers"]), frozenset(request["called"]))
     sys.modules["selfcheck"] = neutral_selfcheck(answers.names)

@@ -10,8 +10,11 @@ import select
 import signal
 import socket
 import sys
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from typing import Any, NoReturn
 
+from .confinement.families import Remains
 from .confinement.place import Ground, Place
 from .confinement.probe import attempt_everything
 from .frames import receive_frame, send_frame
@@ -19,6 +22,36 @@ from .notebook import serve_notebook
 from .shell import GradedShell, make_shell
 
 WATCH_SECONDS = 0.1
+
+
+@dataclass
+class Watched:
+    """A place, and whether its processes were ended because they had too much memory together."""
+
+    place: Place
+    is_over: bool = False
+
+    def look(self) -> None:
+        """End the processes if together they have more memory than they may."""
+        if self.place.uses_too_much():
+            self.is_over = True
+            self.place.kill()
+
+    def sweep(self) -> Remains:
+        """End all processes but the notebook's own; all of them where it cannot be helped."""
+        try:
+            remains = self.place.sweep()
+        except TimeoutError:
+            self.place.kill()
+            remains = Remains(processes=True, is_running=True)
+        remains.memory = self.is_over
+        return remains
+
+    def end(self) -> Remains:
+        """End all processes and leave nothing of them."""
+        remains = self.place.end()
+        remains.memory = self.is_over
+        return remains
 
 
 def serve(control_fd: int, ground: Ground) -> None:
@@ -29,7 +62,7 @@ def serve(control_fd: int, ground: Ground) -> None:
     shell = make_shell()
     gc.freeze()
     send_frame(control, {"ready": os.getpid()}, [])
-    places: list[Place] = []
+    places: list[Watched] = []
     while True:
         try:
             request = _next_request(control, places)
@@ -38,12 +71,16 @@ def serve(control_fd: int, ground: Ground) -> None:
             return
         if request["do"] == "spawn":
             descriptor = socket.recv_fds(control, 1, 1)[1][0]
-            places.append(ground.place(request["limits"]))
-            if places[-1].fork() == 0:
-                _leave(places[-1], socket.socket(fileno=descriptor), shell, request["probe"])
+            place = ground.place(request["limits"])
+            places.append(Watched(place))
+            if place.fork() == 0:
+                _leave(place, socket.socket(fileno=descriptor), shell, request["probe"])
             os.close(descriptor)
+        elif request["do"] == "sweep":
+            remains = _together(watched.sweep() for watched in places)
+            send_frame(control, {"swept": asdict(remains)}, [])
         elif request["do"] == "end":
-            send_frame(control, {"ended": _end(places)}, [])
+            send_frame(control, {"ended": asdict(_end(places))}, [])
 
 
 def _leave(
@@ -66,20 +103,26 @@ def _leave(
         os._exit(0)
 
 
-def _next_request(control: socket.socket, places: list[Place]) -> dict[str, Any]:
+def _next_request(control: socket.socket, places: list[Watched]) -> dict[str, Any]:
     """Wait for the grader, and meanwhile keep an eye on what each submission uses in all."""
     while not select.select([control], [], [], WATCH_SECONDS if places else None)[0]:
-        for place in places:
-            if place.uses_too_much():
-                place.kill()
+        for watched in places:
+            watched.look()
     return receive_frame(control)[0]
 
 
-def _end(places: list[Place]) -> int:
+def _end(places: list[Watched]) -> Remains:
     """End every process that the submission left."""
-    ended = sum(place.end() for place in places)
+    remains = _together(watched.end() for watched in places)
     places.clear()
-    return ended
+    return remains
+
+
+def _together(found: Iterable[Remains]) -> Remains:
+    remains = Remains()
+    for one in found:
+        remains.add(one)
+    return remains
 
 
 def _import_what_notebooks_import() -> None:

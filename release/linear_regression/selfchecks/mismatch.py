@@ -3,6 +3,7 @@
 A copy of this file travels to the students as ``selfchecks/mismatch.py``, beside ``compare.py``.
 """
 
+import math
 import re
 from typing import Any
 
@@ -18,6 +19,9 @@ KNOWN_TYPES = frozenset({
     "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
 })  # fmt: skip
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
+
+SMALL, MOST_AXES = 9, 4
+"""Lengths and numbers of axes up to which a safe text names them in any case."""
 
 
 class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by this word
@@ -54,10 +58,37 @@ def wrong_type(value: object, what: str, wanted: str) -> Mismatch:
 
 
 def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = "") -> Mismatch:
-    """Name both shapes."""
-    got, want = (_shape_words(shape) for shape in (array.shape, wanted))
-    safe = f"{what}: {got}, expected {want}. {diagnosis}".strip()
-    return with_detail(safe, f"Returned {short(array)}.")
+    """Name both shapes; the safe text names the one that came only as far as it is plausible."""
+    got, told, want = (
+        _shape_words(s) for s in (array.shape, _plausible(array.shape, wanted), wanted)
+    )
+    safe = f"{what}: {told}, expected {want}. {diagnosis}".strip()
+    return with_detail(safe, f"Returned {short(array)}, {got}.")
+
+
+def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
+    """Give of a shape what a slip can explain; None if it is another altogether.
+
+    The lengths are the student's choice and could carry a hidden number out. Small ones are told,
+    and those near to what was wanted; a long axis that may have any length is ``any``.
+    """
+    lengths = [length for length in wanted if length is not None]
+    near = {length + step for length in lengths for step in (-1, 0, 1)} | {math.prod(lengths)}
+    told = []
+    for place, length in enumerate(shape):
+        is_free = len(shape) == len(wanted) and wanted[place] is None
+        if length is None or length <= SMALL or length in near:
+            told.append(length)
+        elif is_free:
+            told.append(None)
+        else:
+            return None
+    return tuple(told) if len(told) <= MOST_AXES else None
+
+
+def parts_words(count: int) -> str:
+    """Say how many parts there are, if that is a small number."""
+    return f"{count} parts" if count <= SMALL else "many parts"
 
 
 def type_words(value: object) -> tuple[str, str]:
@@ -84,7 +115,9 @@ def shape_text(shape: Shape) -> str:
     return f"({lengths[0]},)" if len(lengths) == 1 else f"({', '.join(lengths)})"
 
 
-def _shape_words(shape: Shape) -> str:
+def _shape_words(shape: Shape | None) -> str:
+    if shape is None:
+        return "a very different shape"
     return f"shape {shape_text(shape)}" if shape else "a single number"
 
 

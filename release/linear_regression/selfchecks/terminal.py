@@ -14,6 +14,7 @@ from typing import Any
 
 from .notebook import Cell, CellProblem, NotebookError, answered_in, find_notebook, run_cells
 from .packing import pack
+from .patience import patience
 from .results import MORE, CheckResult, number
 from .running import TopicFacts, check_exercise, explain_unknown_name, read_topic_facts
 
@@ -84,7 +85,10 @@ def _check(folder: Path, facts: TopicFacts, options: argparse.Namespace, needs: 
     notebook, cells = find_notebook(folder, facts.topic, list(facts.exercises))
     run = run_cells(cells, list(facts.exercises), needs)
     names = options.names or list(facts.exercises)
-    results = [check_exercise(name, run.namespace) for name in names]
+    results = []
+    for name in names:
+        with patience(f"The check of {name}"):
+            results.append(check_exercise(name, run.namespace))
     if options.json:
         _say(json.dumps(_as_data(facts, notebook, run.problems, results), indent=2))
     elif options.pack:

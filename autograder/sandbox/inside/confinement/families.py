@@ -1,10 +1,48 @@
 """Processes and who descends from whom, read from /proc."""
 
+import contextlib
 import os
 import signal
+import time
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 KIBIBYTE = 1024
+SWEEP_SECONDS = 5.0
+
+
+@dataclass
+class Remains:
+    """What was found when processes of a submission were ended.
+
+    Attributes
+    ----------
+    processes : bool
+        Whether there were others than the notebook itself.
+    is_running : bool
+        Whether one of them was using the processor.
+    memory : bool
+        Whether all of them had been ended before, for the sum of their memory.
+    signal : int
+        The signal that ended the notebook itself; 0 if none did.
+    is_broken : bool
+        Whether somebody outside had ended all of them: no process of a submission can.
+    """
+
+    processes: bool = False
+    is_running: bool = False
+    memory: bool = False
+    signal: int = 0
+    is_broken: bool = False
+
+    def add(self, other: "Remains") -> None:
+        """Take over what was found at another time."""
+        self.processes |= other.processes
+        self.is_running |= other.is_running
+        self.memory |= other.memory
+        self.signal = self.signal or other.signal
+        self.is_broken |= other.is_broken
 
 
 def descendants(roots: list[int]) -> list[int]:
@@ -23,11 +61,49 @@ def descendants(roots: list[int]) -> list[int]:
 
 
 def _parent(process: Path) -> int:
+    fields = _fields(process)
+    return int(fields[1]) if fields else -1
+
+
+def _fields(process: Path) -> list[str]:
+    """Read what the kernel says of a process, from its state on; nothing after it is gone."""
     try:
-        stat = (process / "stat").read_text()
+        return (process / "stat").read_text().rpartition(")")[2].split()
     except OSError:
-        return -1
-    return int(stat.rpartition(")")[2].split()[1])
+        return []
+
+
+def living(pids: Iterable[int], kept: Collection[int] = ()) -> dict[int, str]:
+    """Give the states of those processes that have not ended, apart from some."""
+    states = {pid: _fields(Path(f"/proc/{pid}")) for pid in pids if pid not in kept}
+    return {pid: fields[0] for pid, fields in states.items() if fields and fields[0] not in "ZX"}
+
+
+def end_others(roots: list[int], kept: Collection[int]) -> Remains:
+    """End all processes below some others but a few, even those that fork without end.
+
+    They are stopped before they are killed: who is stopped forks no more and keeps its place in the
+    number of processes that there may be, so that the others soon find none.
+
+    Raises
+    ------
+    TimeoutError
+        If there is no end to them.
+    """
+    found = first = living(descendants(roots), kept)
+    stopped: set[int] = set()
+    deadline = time.monotonic() + SWEEP_SECONDS
+    while found:
+        fresh = found.keys() - stopped
+        for pid in fresh or found:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGSTOP if fresh else signal.SIGKILL)
+        stopped |= fresh
+        if time.monotonic() > deadline:
+            raise TimeoutError("processes could not be ended")
+        os.sched_yield()
+        found = living(descendants(roots), kept)
+    return Remains(bool(first), "R" in first.values())
 
 
 def end_descendants() -> int:

@@ -7,12 +7,14 @@ the kernel ends everything in the container; it ends with the warm process, whos
 """
 
 import os
+import select
 import signal
 import socket
 import struct
 from typing import NoReturn
 
 from . import kernel
+from .families import Remains, descendants, end_others, living
 from .identity import become_unprivileged, map_identity
 from .mounts import build_view, mount_private
 
@@ -105,6 +107,7 @@ class Container:
     def __init__(self, launcher: socket.socket, size_mb: int) -> None:
         self.size_mb = size_mb
         self._children: list[int] = []
+        self._is_killed = False
         self._line, theirs = socket.socketpair()
         self._line.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
         with theirs:
@@ -134,15 +137,31 @@ class Container:
         """Give the processes of which all others in the container are descendants."""
         return [self._first, *self._children]
 
+    def is_broken(self) -> bool:
+        """Say whether process 1 has ended unasked: no process in there can have done that.
+
+        It still counts as alive until those in there are reaped, but its line is closed.
+        """
+        return not self._is_killed and bool(select.select([self._line], [], [], 0)[0])
+
     def kill(self) -> None:
         """End all processes in the container."""
+        self._is_killed = True
         signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
 
-    def end(self) -> int:
+    def sweep(self) -> Remains:
+        """End all processes in the container but its first and the notebook's own."""
+        return end_others(self.processes(), self.processes())
+
+    def end(self) -> Remains:
         """End all processes in the container, and wait until the last is gone."""
+        others = living(descendants(self.processes()), self.processes())
+        is_broken = self.is_broken()
         self.kill()
-        for pid in (*self._children, self._first):
-            os.waitpid(pid, 0)
+        statuses = [os.waitpid(pid, 0)[1] for pid in (*self._children, self._first)]
         os.close(self._pidfd)
         self._line.close()
-        return len(self._children)
+        signals = [os.WTERMSIG(status) for status in statuses[:-1] if os.WIFSIGNALED(status)]
+        running = "R" in others.values()
+        ended_by = signals[-1] if signals else 0
+        return Remains(bool(others), running, signal=ended_by, is_broken=is_broken)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from . import identity, kernel, landlock
-from .families import end_descendants, memory_mb
+from .families import Remains, descendants, end_descendants, end_others, living, memory_mb
 from .filters import install_filter
 from .libraries import needed_libraries
 from .mounts import DEVICES, FOLDER, HOME, SCRATCH, TEMPORARY, foreign_packages, program_trees
@@ -40,8 +40,11 @@ class Place(Protocol):
     def kill(self) -> None:
         """End all processes."""
 
-    def end(self) -> int:
-        """End all processes, leave nothing of them, say how many there were."""
+    def sweep(self) -> Remains:
+        """End all processes but the notebook's own; TimeoutError if there is no end to them."""
+
+    def end(self) -> Remains:
+        """End all processes, leave nothing of them, say what was found."""
 
 
 class FullPlace:
@@ -75,7 +78,11 @@ class FullPlace:
         """End all processes."""
         self._container.kill()
 
-    def end(self) -> int:
+    def sweep(self) -> Remains:
+        """End all processes but the notebook's own."""
+        return self._container.sweep()
+
+    def end(self) -> Remains:
         """End all processes; their files go with the last of them."""
         return self._container.end()
 
@@ -112,11 +119,31 @@ class OpenPlace:
         """End all processes."""
         end_descendants()
 
-    def end(self) -> int:
+    def sweep(self) -> Remains:
+        """End all processes but the notebook's own."""
+        remains = end_others([os.getpid()], [os.getpid(), *self._children])
+        for pid in set(descendants([os.getpid()])) - {os.getpid(), *self._children}:
+            with contextlib.suppress(ChildProcessError):  # the notebook reaps its own children
+                os.waitpid(pid, os.WNOHANG)
+        return remains
+
+    def end(self) -> Remains:
         """End all processes and remove their files."""
-        ended = end_descendants()
+        others = living(descendants([os.getpid()]), [os.getpid(), *self._children])
+        statuses = [_status_of(pid) for pid in self._children]
+        end_descendants()
         shutil.rmtree(self._root, ignore_errors=True)
-        return ended
+        signals = [os.WTERMSIG(status) for status in statuses if os.WIFSIGNALED(status)]
+        running = "R" in others.values()
+        return Remains(bool(others), running, signal=signals[-1] if signals else 0)
+
+
+def _status_of(pid: int) -> int:
+    """Give the status with which a child ended; 0 if it has not, or was waited for before."""
+    try:
+        return os.waitpid(pid, os.WNOHANG)[1]
+    except ChildProcessError:
+        return 0
 
 
 class ReducedPlace(OpenPlace):

@@ -1,8 +1,7 @@
 """
 number = 24
-title = "forks in a cell until no process is left, not even for its own tests"
-self_harm = true
-told = ["could not be brought back to its end"]
+title = "forks in a cell until no process is left"
+told = ["Processes that the cells had started were still running"]
 not_tried = "a fork bomb is let loose only where it is confined"
 needs_confinement = true
 """

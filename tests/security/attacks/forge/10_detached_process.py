@@ -1,7 +1,7 @@
 """
 number = 10
 title = "starts a detached process that writes the gradebook after grading has ended"
-no_event = "the grader does not count what it ends with a submission; it leaves nothing alive"
+told = ["Processes that the cells had started were still running"]
 needs_confinement = true
 unconfined = "canary"
 """

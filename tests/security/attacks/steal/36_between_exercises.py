@@ -47,7 +47,7 @@ def keep(number):
             pass
 
 
-CARRIED = 4242424242.0  # in a true attack the number itself, in several turns
+CARRIED = 42424242.0 * 100 + 42  # in a true attack the number itself, in several turns
 
 
 def kept_number():

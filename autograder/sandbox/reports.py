@@ -1,0 +1,79 @@
+"""What a notebook process reports of its cells, taken over with care: it may say anything."""
+
+import json
+import math
+import signal
+from collections.abc import Collection
+from enum import StrEnum
+
+from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.inside.confinement.families import Remains
+
+OUTPUT_CUT = "(output cut here: the cell put out too much)\n"
+
+
+class Cause(StrEnum):
+    """Why a cell lost its process."""
+
+    TIME = "time"
+    MEMORY = "memory"
+    PROTOCOL = "protocol"
+    FILTER = "filter"
+    END = "end"
+
+
+def cause_of(lost: Lost, remains: Remains) -> Cause:
+    """Say why a process was lost, from how it was lost and from what was left of it."""
+    if remains.memory:
+        return Cause.MEMORY
+    if lost.loss is Loss.PROTOCOL:
+        return Cause.PROTOCOL
+    if lost.loss is not Loss.DIED:
+        return Cause.TIME
+    return Cause.FILTER if remains.signal == signal.SIGSYS else Cause.END
+
+
+def names_of(value: object, known: Collection[str]) -> tuple[str, ...]:
+    """Keep those of some known names that a list holds."""
+    return tuple(name for name in known if name in value) if isinstance(value, list) else ()
+
+
+def require(holds: bool, told: str) -> None:
+    """Give a process up that says what it cannot say."""
+    if not holds:
+        raise Lost(Loss.PROTOCOL, told)
+
+
+def number_of(value: object) -> int:
+    """Read a whole number."""
+    if type(value) is not int:
+        raise Lost(Loss.PROTOCOL, "a number was expected")
+    return value
+
+
+def seconds_of(value: object) -> float:
+    """Read a time; 0.0 if it is none."""
+    seconds = float(value) if type(value) is float else 0.0
+    return seconds if 0.0 <= seconds < math.inf else 0.0
+
+
+def outputs_of(value: object, room: int) -> tuple[dict[str, object], ...]:
+    """Take over what fits and what a file can hold; the recorder inside may have been replaced."""
+    kept: list[dict[str, object]] = []
+    for output in value if isinstance(value, list) else []:
+        text = json.dumps(output, ensure_ascii=False).encode("utf-8", errors="replace")
+        room -= len(text)
+        if room < 0:
+            kept.append({"output_type": "stream", "name": "stdout", "text": OUTPUT_CUT})
+            break
+        plain = json.loads(text, parse_constant=lambda _: None)
+        if isinstance(plain, dict):
+            kept.append(plain)
+    return tuple(kept)
+
+
+def found_of(value: object, names: tuple[str, ...]) -> dict[str, str]:
+    """Read what stands under the exercises' names."""
+    if not isinstance(value, dict):
+        raise Lost(Loss.PROTOCOL, "no list of functions")
+    return {name: str(value.get(name, "missing")) for name in names}

@@ -1,0 +1,214 @@
+"""What passes from one snapshot to another, and what is left of one when it is closed."""
+
+import pytest
+
+from autograder.config import Limits
+from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.inside.confinement.families import Remains
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import Call, CodeCell
+from tests.sandbox.conftest import LIMITS
+
+NUMBER = 42
+FILE = (
+    "def keep(n): open({0!r}, 'w').write(str(n))\n"
+    "def kept(): return int(open({0!r}).read()) if os.path.exists({0!r}) else 0"
+)
+OPENED = (
+    "def keep(n): os.write(there, b'%d' % n)\n"
+    "def kept():\n"
+    "    try: return int(os.read(here, 20) or 0)\n"
+    "    except BlockingIOError: return 0"
+)
+WAYS = {
+    "a file": FILE.format("own"),
+    "shared memory": FILE.format("/dev/shm/own"),
+    "a temporary file": FILE.format("/tmp/own"),
+    "a pipe": "here, there = os.pipe(); os.set_blocking(here, False)\n" + OPENED,
+    "a pair of sockets": (
+        "import socket\n"
+        "pair = socket.socketpair(); here, there = (s.fileno() for s in pair)\n"
+        "os.set_blocking(here, False)\n" + OPENED
+    ),
+    "a file without a name": (
+        "import tempfile\n"
+        "file = tempfile.TemporaryFile()\n"
+        "def keep(n): os.pwrite(file.fileno(), b'%d' % n, 0)\n"
+        "def kept(): return int(os.pread(file.fileno(), 20, 0) or 0)"
+    ),
+    "a place in an open file": (
+        "file = open('own', 'w+b')\n"
+        "def keep(n): os.lseek(file.fileno(), n, 0)\n"
+        "def kept(): return os.lseek(file.fileno(), 0, 1)"
+    ),
+    "the time of a file": (
+        "open('own', 'w').close(); os.utime('own', (0, 0))\n"
+        "def keep(n): os.utime('own', (n, n))\n"
+        "def kept(): return int(os.stat('own').st_mtime)"
+    ),
+    "the mode of a file": (
+        "open('own', 'w').close(); os.chmod('own', 0o600)\n"
+        "def keep(n): os.chmod('own', 0o600 + n)\n"
+        "def kept(): return os.stat('own').st_mode % 0o1000 - 0o600"
+    ),
+    "locks": (
+        "import fcntl\n"
+        "files = [open(f'lock{bit}', 'w') for bit in range(8)]\n"
+        "def keep(n):\n"
+        "    for bit in range(8):\n"
+        "        if n >> bit & 1: fcntl.flock(files[bit], fcntl.LOCK_EX)\n"
+        "def locked(bit):\n"
+        "    try: fcntl.flock(open(f'lock{bit}'), fcntl.LOCK_EX | fcntl.LOCK_NB)\n"
+        "    except OSError: return True\n"
+        "    return False\n"
+        "def kept(): return sum(1 << bit for bit in range(8) if locked(bit))"
+    ),
+    "signals to the notebook": (
+        "import signal, time\n"
+        "count = 0\n"
+        "def note(*_):\n"
+        "    global count\n"
+        "    count = 42\n"
+        "signal.signal(signal.SIGUSR1, note)\n"
+        "def keep(n): os.kill(os.getppid(), signal.SIGUSR1)\n"
+        "def kept(): return count"
+    ),
+    "numbers of processes": (
+        "before = os.getpid()\n"
+        "def keep(n):\n"
+        "    for _ in range(1000):\n"
+        "        if os.fork() == 0: os._exit(0)\n"
+        "        os.wait()\n"
+        "def kept(): return 42 * (os.getpid() - before > 900)"
+    ),
+    "a thread of the notebook": (
+        "import threading, sys\n"
+        "here, there = os.pipe(); memory = [0]\n"
+        "def remember(): memory[0] = int(os.read(here, 20))\n"
+        "threading.Thread(target=remember, daemon=True).start()\n"
+        "sys.modules['inside.notebook'].thread_count = lambda: 1\n"
+        "def keep(n): os.write(there, b'%d' % n)\n"
+        "def kept():\n"
+        "    return memory[0]"
+    ),
+}  # fmt: skip
+FULL_ONLY = {"signals to the notebook", "shared memory", "a temporary file"}
+"""At level reduced no process may signal another, and only the own folder can be written."""
+CHILD = (
+    "here, there = os.pipe(); back, forth = os.pipe(); os.set_blocking(back, False)\n"
+    "if os.fork() == 0:\n"
+    "    os.setsid()\n"
+    "    os.write(forth, os.read(here, 20)); os._exit(0)\n"
+    "def keep(n): os.write(there, b'%d' % n)\n"
+    "def kept():\n"
+    "    try: return int(os.read(back, 20))\n"
+    "    except OSError: return 0\n"
+)
+
+
+@pytest.fixture
+def notebook(zygote, tmp_path):
+    """Run cells that define functions, and keep the notebook for snapshots."""
+    made = []
+
+    def notebook(source: str, *names: str, limits: Limits = LIMITS) -> Notebook:
+        one = Notebook(zygote, [CodeCell(0, "import os\n" + source)], names, tmp_path, limits)
+        made.append(one)
+        one.build()
+        assert not one.skipped, one.runs
+        return one
+
+    yield notebook
+    for one in made:
+        one.close()
+
+
+def ask(notebook: Notebook, name: str, *args: object) -> object:
+    """Call one function in a snapshot of its own."""
+    snapshot = notebook.snapshot()
+    try:
+        return snapshot.call([Call(name, args)])[0].outcome.value
+    finally:
+        snapshot.close()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_passes_into_a_renewed_notebook(notebook, zygote, way):
+    if way in FULL_ONLY and zygote.level != "full":
+        pytest.skip("this way is closed here")
+    one = notebook(WAYS[way], "keep", "kept")
+    assert ask(one, "kept") == 0
+    ask(one, "keep", NUMBER)
+    assert ask(one, "kept") == NUMBER, "this is no way from one snapshot to another"
+    one.renew()
+    assert ask(one, "kept") == 0
+    assert ask(one, "kept") == 0
+
+
+def test_a_process_that_a_cell_left_carries_nothing(notebook):
+    one = notebook(CHILD, "keep", "kept")
+    assert one.left_by_cells
+    ask(one, "keep", NUMBER)
+    assert ask(one, "kept") == 0
+
+
+def test_a_snapshot_that_ends_well_leaves_nothing(notebook):
+    one = notebook("def f(): return 1", "f")
+    assert not one.left_by_cells
+    assert [ask(one, "f") for _ in range(3)] == [1, 1, 1]
+    assert one.remains() == Remains()
+    assert one.close().processes is False
+
+
+def test_what_an_answer_started_ends_with_its_snapshot(notebook, zygote):
+    start = (
+        "import time\n"
+        "def f():\n"
+        "    if os.fork() == 0:\n"
+        "        os.setsid()\n"
+        "        if os.fork() == 0: time.sleep(600)\n"
+        "        os._exit(0)\n"
+        "    return 1\n"
+        "def count():\n"
+        "    states = []\n"
+        "    for entry in filter(str.isdigit, os.listdir('/proc')):\n"
+        "        try: states.append(open(f'/proc/{entry}/stat').read().split(') ')[1][0])\n"
+        "        except OSError: pass\n"
+        "    return sum(state != 'Z' for state in states)\n"
+    )
+    one = notebook(start, "f", "count")
+    quiet = ask(one, "count") if zygote.level == "full" else None  # elsewhere /proc is closed
+    assert ask(one, "f") == 1
+    assert one.remains().processes
+    assert quiet is None or ask(one, "count") == quiet
+    assert not one.remains().processes
+
+
+def test_a_fork_bomb_in_an_answer_costs_nothing_but_itself(notebook, zygote):
+    bomb = (
+        "def bomb():\n"
+        "    while True:\n"
+        "        try: os.fork()\n"
+        "        except OSError: pass\n"
+        "def f(): return os.waitstatus_to_exitcode(os.waitpid(child(), 0)[1])\n"
+        "def child():\n"
+        "    pid = os.fork()\n"
+        "    if pid == 0: os._exit(3)\n"
+        "    return pid\n"
+    )
+    limits = LIMITS.model_copy(update={"call_cpu_seconds": 1})
+    one = notebook(bomb, "bomb", "f", limits=limits)
+    with pytest.raises(Lost) as caught:
+        ask(one, "bomb")
+    assert caught.value.loss in (Loss.CPU_TIME, Loss.WALL_TIME)
+    remains = one.remains()
+    assert remains.processes
+    assert remains.is_running
+    assert ask(one, "f") == 3
+    assert one.builds == 1 or zygote.level != "full"  # there, a new run may be needed
+
+
+def test_hundreds_of_snapshots_are_not_too_many(notebook):
+    one = notebook("def f(): return 1", "f")
+    assert {ask(one, "f") for _ in range(150)} == {1}
+    assert one.builds == 1

@@ -1,0 +1,28 @@
+"""
+number = 25
+title = "takes memory with many processes, each of them within its limit: in a cell and an answer"
+points = { r2_score = 0 }
+told = ["and the processes that it started took too much memory", "`r2_score` and the processes"]
+not_tried = "it would harm this machine"
+needs_confinement = true
+"""
+
+# %% top
+import os
+import time
+
+
+def take():
+    for _ in range(6):
+        if os.fork() == 0:
+            block = b"x" * (700 << 20)
+            time.sleep(60)
+            os._exit(len(block) & 1)
+    time.sleep(60)
+
+# %% top
+take()
+
+# %% answer: r2_score
+def r2_score(y_true, y_pred):
+    take()
