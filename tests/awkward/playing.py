@@ -29,6 +29,7 @@ class Class:
     root: Path
     said: list[str] = field(default_factory=list)
     codes: list[int] = field(default_factory=list)
+    at_first: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def command(self, *words: str) -> tuple[list[str], dict[str, Any]]:
         """Give the command line of one verb, and how to start it."""

@@ -99,6 +99,7 @@ def test_a_database_that_is_locked_all_the_time_loses_nothing(room, undisturbed)
     assert_as_undisturbed(room, undisturbed)
 
 
+@pytest.mark.slow
 def test_a_database_locked_for_writing_is_named_for_each_student(room, undisturbed):
     other = sqlite3.connect(room.root / "gradebook.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

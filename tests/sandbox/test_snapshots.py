@@ -23,7 +23,7 @@ OPENED = (
 WAYS = {
     "a file": FILE.format("own"),
     "shared memory": FILE.format("/dev/shm/own"),
-    "a temporary file": FILE.format("/tmp/own"),
+    "a temporary file": FILE.format("/notebook/tmp/own"),
     "a pipe": "here, there = os.pipe(); os.set_blocking(here, False)\n" + OPENED,
     "a pair of sockets": (
         "import socket\n"
