@@ -36,8 +36,8 @@ def tables() -> dict[str, str]:
 
 def verb_table() -> str:
     """Make the table of commands: each with the first sentence of its help."""
-    commands = main.commands.items()
-    rows = [f"| `{name}` | {command.get_short_help_str(200)} |" for name, command in commands]
+    commands = {name: main.get_command(None, name) for name in main.list_commands(None)}
+    rows = [f"| `{name}` | {verb.get_short_help_str(200)} |" for name, verb in commands.items()]
     return "\n".join(["| verb | does |", "|---|---|", *rows]) + "\n"
 
 

@@ -122,6 +122,3 @@ def _mutation_table(report: MutationReport) -> Table:
         share = f"{row.share:.0%}" if row.mutants else "-"
         table.add_row(row.exercise, *map(str, numbers), share)
     return table
-
-
-VERBS = (new_verb, build_verb, calibrate_verb, mutate_verb)

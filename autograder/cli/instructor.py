@@ -232,8 +232,3 @@ def _change_lines(item: Graded) -> Iterator[str]:
     for change in item.changes:
         old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
         yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
-
-
-VERBS = (
-    setup_verb, roster_verb, collect_verb, grade_verb, feedback_verb, report_verb, export_verb,
-)  # fmt: skip

@@ -1,5 +1,6 @@
 """The group of all verbs, and the one place where errors become text and exit codes."""
 
+import importlib
 import signal
 import sys
 import traceback
@@ -8,17 +9,38 @@ from typing import Any
 import click
 
 from autograder import __version__
-from autograder.cli.author import VERBS as AUTHOR_VERBS
-from autograder.cli.instructor import VERBS as INSTRUCTOR_VERBS
-from autograder.cli.newcomer import VERBS as NEWCOMER_VERBS
 from autograder.errors import AutograderError
 from autograder.pipeline.scratch import own_temporary_files
 
 INTERRUPTED = 130
 
+ROOMS = {
+    "newcomer": ("demo", "doctor"),
+    "instructor": ("setup", "roster", "collect", "grade", "feedback", "report", "export"),
+    "author": ("new", "build", "calibrate", "mutate"),
+}
+"""The verbs, in the order in which help names them, by the module that holds them."""
+
 
 class Verbs(click.Group):
-    """Turns every AutograderError into its message and its exit code."""
+    """Loads a verb when it is called, and turns every AutograderError into words and a code.
+
+    What the verbs import takes seconds; a worker process, which begins by importing what its
+    parent was started with, needs none of it.
+    """
+
+    def list_commands(self, ctx: click.Context | None) -> list[str]:  # noqa: ARG002
+        """Name all verbs."""
+        return [verb for verbs in ROOMS.values() for verb in verbs]
+
+    def get_command(self, ctx: click.Context | None, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Load one verb; None if there is none of this name."""
+        for room, verbs in ROOMS.items():
+            if cmd_name in verbs:
+                module = importlib.import_module(f"autograder.cli.{room}")
+                command: click.Command = getattr(module, f"{cmd_name}_verb")
+                return command
+        return None
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a verb."""
@@ -55,7 +77,3 @@ def main(*, debug: bool) -> None:
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
     3 engine fault, nothing recorded for the items named; 130 interrupted.
     """
-
-
-for verb in (*NEWCOMER_VERBS, *INSTRUCTOR_VERBS, *AUTHOR_VERBS):
-    main.add_command(verb)

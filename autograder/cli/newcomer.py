@@ -82,6 +82,3 @@ def _findings_table(findings: tuple[Finding, ...]) -> Table:
     for finding in findings:
         table.add_row(SIGNS[finding.level], finding.what, finding.found, finding.remedy)
     return table
-
-
-VERBS = (demo_verb, doctor_verb)

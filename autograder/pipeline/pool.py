@@ -4,7 +4,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import sys
 import tempfile
 import threading
 from collections import Counter, deque
@@ -134,19 +133,12 @@ def _outcome(key: str, future: "Future[bytes]") -> Done | Undone:
 
 @contextlib.contextmanager
 def _starting_workers() -> Iterator[None]:
-    """Let new workers start quickly, and without hearing Ctrl-C before they can ignore it.
-
-    They would run the script that this process was started with, for which they would import all
-    verbs: that takes longer than grading many a submission.
-    """
+    """Let new workers start without hearing Ctrl-C before they can ignore it."""
     resource_tracker.ensure_running()  # else a worker starts it, and lets Ctrl-C through again
-    main = sys.modules["__main__"].__dict__
-    hidden = {name: main.pop(name) for name in ("__file__",) if name in main}
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        main.update(hidden)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
