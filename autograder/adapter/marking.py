@@ -1,7 +1,6 @@
 """What formgrader shows to the person who marks: the rubric beside each written question."""
 
 import html
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +55,7 @@ class MarkersView(Preprocessor):
 def rubric_text(question: Question) -> str:
     """Write the rubric of a question in Markdown, with its model answer folded up below."""
     head = f"**For the marker** ({question.points} points; students do not see this)"
-    quoted = "\n".join(f"> {line}".rstrip() for line in (head, "", *_items(question.rubric)))
+    rubric = [f"- {line}" for line in question.rubric]
+    quoted = "\n".join(f"> {line}".rstrip() for line in (head, "", *rubric))
     answer = question.model_answer.strip()
     return f"{quoted}\n\n<details><summary>A model answer</summary>\n\n{answer}\n\n</details>"
-
-
-def _items(lines: Iterable[str]) -> Iterator[str]:
-    return (f"- {line}" for line in lines)

@@ -7,13 +7,11 @@ from tempfile import TemporaryDirectory
 from nbgrader.converters import GenerateAssignment, NbGraderException
 from nbgrader.coursedir import CourseDirectory
 from traitlets.config import Config
-from traitlets.config.loader import PyFileConfigLoader
 
 from autograder.build.tree import Tree, read_tree, write_tree
 from autograder.errors import CourseTextError, Fault
+from autograder.nbgrader_settings import CONFIG_FILE, read_settings
 from autograder.paths import CoursePaths
-
-CONFIG_FILE = "nbgrader_config.py"
 
 
 class _Kept(logging.Handler):
@@ -39,21 +37,13 @@ def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
     with TemporaryDirectory() as folder:
         course = Path(folder)
         write_tree(course / "source" / topic, source)
-        config = _course_config(paths)
+        config = read_settings(paths.root)
         config.CourseDirectory.root = folder
         config.CourseDirectory.assignment_id = topic
         config.GenerateAssignment.no_database = True
         config.SaveCells.enabled = False
         _generate(config, topic)
         return read_tree(course / "release" / topic)
-
-
-def _course_config(paths: CoursePaths) -> Config:
-    file = paths.root / CONFIG_FILE
-    if not file.exists():
-        return Config()
-    config: Config = PyFileConfigLoader(file.name, path=str(paths.root)).load_config()
-    return config
 
 
 def _generate(config: Config, topic: str) -> None:

@@ -148,7 +148,12 @@ def _examine(
     suite = warm_suite(paths.root, task.topic, task.secret)
     places = {place.cell: name for name, place in submission.answers.items()}
     code = [
-        CodeCell(cell.index, cell.source, places.get(cell.index, ""), definitions_only(cell.source))
+        CodeCell(
+            cell.index,
+            cell.source,
+            places.get(cell.index, ""),
+            definitions_only(cell.source) if cell.index in places else "",
+        )
         for cell in submission.cells
         if cell.kind == "code"
     ]

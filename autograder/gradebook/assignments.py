@@ -32,7 +32,6 @@ from nbgrader.preprocessors import (
 from sqlalchemy import URL, func, select
 from sqlalchemy.orm import Session
 from traitlets.config import Config
-from traitlets.config.loader import PyFileConfigLoader
 
 from autograder.errors import RecordError
 from autograder.gradebook.database import open_engine, transaction
@@ -46,12 +45,11 @@ _KINDS = {"grade": GradeCell, "solution": SolutionCell, "source": SourceCell}
 
 @dataclass(frozen=True)
 class PlannedAssignment:
-    """A topic as it should stand in the gradebook; ``config`` is the course's for nbgrader."""
+    """A topic as it should stand in the gradebook."""
 
     topic: str
     notebook: Path
     due: datetime | None = None
-    config: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -80,8 +78,19 @@ class _Cells:
     source: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
-def record_assignments(url: URL, planned: Sequence[PlannedAssignment]) -> list[AssignmentChange]:
+def record_assignments(
+    url: URL, planned: Sequence[PlannedAssignment], settings: Config | None = None
+) -> list[AssignmentChange]:
     """Bring the gradebook's assignments up to date, all in one transaction.
+
+    Parameters
+    ----------
+    url : URL
+        The gradebook.
+    planned : sequence of PlannedAssignment
+        The topics.
+    settings : Config, optional
+        The course's settings for nbgrader: they decide what stands where a solution stood.
 
     Raises
     ------
@@ -89,7 +98,7 @@ def record_assignments(url: URL, planned: Sequence[PlannedAssignment]) -> list[A
         If the gradebook cannot be written, a notebook cannot be read, or the set of cells of a
         topic with submissions would change.
     """
-    cells = [_read_cells(plan.notebook, plan.config) for plan in planned]
+    cells = [_read_cells(plan.notebook, settings) for plan in planned]
     engine = open_engine(url, writes=True)
     try:
         with transaction(engine) as session:
@@ -215,17 +224,14 @@ def _sorted(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(set(names)))
 
 
-def _read_cells(path: Path, config_file: Path | None) -> _Cells:
+def _read_cells(path: Path, settings: Config | None) -> _Cells:
     """Collect the rows that nbgrader would make of a source notebook."""
     try:
         notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, nbformat.reader.NotJSONError) as error:
         raise RecordError(f"{path}: cannot be read. Got: {error}. Run: autograder build") from error
-    config = Config()
-    if config_file is not None and config_file.exists():
-        config = PyFileConfigLoader(config_file.name, path=str(config_file.parent)).load_config()
     for step in _AUTHORING_STEPS:
-        notebook, _ = step(config=config).preprocess(notebook, {})
+        notebook, _ = step(config=settings or Config()).preprocess(notebook, {})
     cells = _Cells(kernelspec=json.dumps(notebook.metadata.get("kernelspec", {})))
     for cell in notebook.cells:
         _collect(cell, cells)

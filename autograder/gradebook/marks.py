@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any
 
 from nbgrader.api import (
@@ -89,10 +90,11 @@ class ClassMarks:
 
     def submission(self, student: str, topic: str) -> SubmissionMarks | None:
         """Look up one submission; None if nothing of it was recorded."""
-        for found in self.submissions:
-            if (found.student, found.topic) == (student, topic):
-                return found
-        return None
+        return self._by_key.get((student, topic))
+
+    @cached_property
+    def _by_key(self) -> dict[tuple[str, str], SubmissionMarks]:
+        return {(found.student, found.topic): found for found in self.submissions}
 
 
 def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:

@@ -12,6 +12,7 @@ from autograder.gradebook.assignments import (
     record_assignments,
 )
 from autograder.gradebook.database import create_database, database_faults, database_url
+from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
 
 
@@ -51,22 +52,18 @@ def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
         If the gradebook cannot be written, or the cells of a topic with submissions would change.
     """
     built = [slug for slug in config.topics if paths.source_notebook(slug).is_file()]
-    nbgrader_config = paths.root / "nbgrader_config.py"
     planned = [
-        PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug), nbgrader_config)
-        for slug in built
+        PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug)) for slug in built
     ]
     is_new = create_database(url)
     _make_exchange(paths)
-    changes = record_assignments(url, planned)
+    changes = record_assignments(url, planned, read_settings(paths.root))
     left_over = assignment_names(url) - set(config.topics)
     not_built = tuple(slug for slug in config.topics if slug not in built)
     return SetupReport(is_new, tuple(changes), not_built, tuple(sorted(left_over)))
 
 
 def _make_exchange(paths: CoursePaths) -> None:
-    """Make the folder of nbgrader's exchange, which nbgrader wants writable for everybody."""
+    """Make the folder of nbgrader's exchange, for this user alone; a class names another."""
     with database_faults(database_url(paths.gradebook)):
-        if not paths.exchange.exists():
-            paths.exchange.mkdir()
-            paths.exchange.chmod(0o777)
+        paths.exchange.mkdir(exist_ok=True)

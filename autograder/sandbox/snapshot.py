@@ -1,6 +1,5 @@
 """Call functions of a finished notebook. Nothing that comes back is believed without a check."""
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +8,7 @@ from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
 from autograder.sandbox.inside import codec
+from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
 
@@ -225,11 +225,10 @@ class Snapshot:
                 tuple(_text(note) for note in notes) if isinstance(notes, list) else (),
             )
         changed = message.get("changed")
-        cpu = message.get("cpu")
         return Reply(
             outcome,
             tuple(_text(name) for name in changed) if isinstance(changed, list) else (),
-            cpu if type(cpu) is float and 0.0 <= cpu < math.inf else 0.0,
+            seconds_of(message.get("cpu")),
         )
 
     def _read_raised(self, value: object) -> Raised:
