@@ -10,12 +10,15 @@ import os
 import shutil
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from autograder.errors import RecordError
 
 PREFIX = "autograder-run-"
+GONE_WITHIN = 5.0
+"""Seconds that processes which a run has just ended may go on to write in its folder."""
 
 
 @contextlib.contextmanager
@@ -26,7 +29,7 @@ def scratch_folder() -> Iterator[Path]:
     try:
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        _remove(folder)
         os.close(lock)
 
 
@@ -49,10 +52,19 @@ def remove_left_over() -> list[Path]:
     for folder in sorted(Path(tempfile.gettempdir()).glob(f"{PREFIX}*")):
         lock = _lock(folder)
         if lock is not None:
-            shutil.rmtree(folder, ignore_errors=True)
+            _remove(folder)
             os.close(lock)
             removed.append(folder)
     return removed
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder in which a process that is about to end may still be making files."""
+    until = time.monotonic() + GONE_WITHIN
+    shutil.rmtree(folder, ignore_errors=True)
+    while folder.exists() and time.monotonic() < until:
+        time.sleep(0.02)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _make_locked() -> tuple[Path, int]:
