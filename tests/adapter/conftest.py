@@ -13,15 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.adapter.class_of_five import NAMES, hand_in
+from tests.course_copy import ROOT, TOPIC, copy_course
 from tests.pages.conftest import browser, serve  # noqa: F401 - a fixture
 
-ROOT = Path(__file__).parents[2]
-TOPIC = "linear_regression"
 BIN = Path(sys.executable).parent
-PARTS = (
-    "assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks", "requirements",
-    "source", "release", "course.toml", "nbgrader_config.py",
-)  # fmt: skip
 
 
 Done = subprocess.CompletedProcess[str]
@@ -68,18 +63,6 @@ def environment(own: Path, **variables: str) -> dict[str, str]:
     rooms = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
     return {**os.environ, "PATH": path, **{room: str(own / room) for room in rooms}, **variables}
-
-
-def copy_course(root: Path) -> None:
-    """Copy what a course is made of; nothing of a class, no engine."""
-    for part in PARTS:
-        target = root / part
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, target, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(ROOT / part, target)
-    (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 
-from tests.adapter.conftest import ROOT, TOPIC, read_table
+from tests.adapter.conftest import read_table
+from tests.course_copy import ROOT, TOPIC
 
 
 def tree(folder):

@@ -2,8 +2,9 @@
 
 import json
 
-from tests.adapter.conftest import ROOT, TOPIC, Course, copy_course
+from tests.adapter.conftest import Course
 from tests.adapter.test_commands import tree
+from tests.course_copy import ROOT, TOPIC, copy_course
 
 
 def test_a_term_through_the_exchange(tmp_path):

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from tests.adapter.class_of_five import ATTACKER, QUESTION
-from tests.adapter.conftest import TOPIC, environment
+from tests.adapter.conftest import environment
+from tests.course_copy import TOPIC
 from tests.pages.conftest import serve
 
 FORMGRADER = "nbgrader.server_extensions.formgrader"

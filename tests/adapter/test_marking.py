@@ -5,7 +5,7 @@ from nbformat.v4 import new_markdown_cell, new_notebook
 
 from autograder.adapter.marking import MarkersView
 from tests.adapter.class_of_five import QUESTION
-from tests.adapter.conftest import ROOT, TOPIC
+from tests.course_copy import ROOT, TOPIC
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 
-from tests.adapter.conftest import TOPIC, stored
+from tests.adapter.conftest import stored
+from tests.course_copy import TOPIC
 
 AUTOGRADE = ("autograde", TOPIC)
 

@@ -5,7 +5,6 @@ import html
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
@@ -13,12 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.awkward.making import ROOT, SLUG, Case, Files
+from tests.awkward.making import SLUG, Case, Files
+from tests.course_copy import copy_course
 
-PARTS = (
-    "assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks", "source", "release",
-    "course.toml", "nbgrader_config.py",
-)  # fmt: skip
 QUICK = {"cell_cpu_seconds": 2, "call_cpu_seconds": 2, "submission_mb": 60}
 
 
@@ -111,21 +107,7 @@ class Class:
 
 def open_class(root: Path, **limits: int) -> Class:
     """Copy everything that a course is made of, with quicker limits; nothing of a class."""
-    root.mkdir(parents=True, exist_ok=True)
-    for part in PARTS:
-        target = root / part
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, target, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(ROOT / part, target)
-    (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
-    settings = (root / "course.toml").read_text()
-    for name, value in {**QUICK, **limits}.items():
-        settings, count = re.subn(rf"{name} = \d+", f"{name} = {value}", settings)
-        assert count == 1, name
-    (root / "course.toml").write_text(settings)
-    return Class(root)
+    return Class(copy_course(root, **{**QUICK, **limits}))
 
 
 def play(root: Path, cases: Iterable[Case]) -> Class:

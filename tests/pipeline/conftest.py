@@ -1,7 +1,6 @@
 """A copy of the course in a temporary folder, for tests that play a term."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,29 +8,15 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PARTS = (
-    "assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks", "tests/calibration",
-    "requirements", "source", "release", "course.toml", "nbgrader_config.py",
-)  # fmt: skip
+from tests.course_copy import copy_course
 
 Autograder = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture(scope="session")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy everything that a course is made of; nothing of a class, no engine."""
-    root = tmp_path_factory.mktemp("course")
-    for part in PARTS:
-        target = root / part
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / part).is_dir():
-            ignore = shutil.ignore_patterns("__pycache__")
-            shutil.copytree(ROOT / part, target, ignore=ignore)
-        else:
-            shutil.copy(ROOT / part, target)
-    (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
-    return root
+    """Copy the course, with nothing of a class."""
+    return copy_course(tmp_path_factory.mktemp("course"))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import pytest
 
 from autograder.config import Limits
 from autograder.sandbox.inside.confinement.filters import COLUMNS, filter_program
+from autograder.sandbox.inside.confinement.mounts import FOLDER
 from autograder.sandbox.inside.confinement.system_calls import NUMBERS
 from autograder.sandbox.zygote import INSIDE
 
@@ -18,6 +19,7 @@ PROGRAMS = (
     f"{ROOT}/.venv-sandbox/lib/python3.11/site-packages/",
     f"{INSIDE}/",
 )
+HOUSES = f"{FOLDER}/data/houses.csv"
 DEVICES = {"/dev/null", "/dev/full", "/dev/random", "/dev/urandom"}
 
 LIST_ALL = """
@@ -65,15 +67,15 @@ def test_every_file_that_opens_is_on_the_list(reachable):
     others = {path for path in read if not path.startswith(PROGRAMS)}
     libraries = {path for path in others if "/lib" in path and ".so" in Path(path).name}
     assert len(libraries) > 3
-    assert others - libraries == DEVICES | {"/notebook/work/data/houses.csv"}
+    assert others - libraries == DEVICES | {HOUSES}
     assert any(path.startswith(PROGRAMS[1] + "numpy/") for path in read)
     assert not any("/site-packages/" in path for path in read if path.startswith(PROGRAMS[0]))
 
 
 def test_only_the_own_folder_and_the_sink_open_for_writing(reachable):
     _, written = reachable
-    assert written <= DEVICES | {"/notebook/work/data/houses.csv"}
-    assert "/notebook/work/data/houses.csv" in written
+    assert written <= DEVICES | {HOUSES}
+    assert HOUSES in written
 
 
 def test_proc_shows_the_own_processes_and_nothing_of_the_machine(run_full):

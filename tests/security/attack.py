@@ -9,6 +9,8 @@ from typing import Any
 
 HERE = Path(__file__).parent
 FOLDER = HERE / "attacks"
+WITH_TOOLS = "with the tools of the wire"
+TOOLS = (FOLDER / "wire_tools.py").read_text(encoding="utf-8")
 MARK = re.compile(r"^# %% ?(.*)$", re.MULTILINE)
 FILLED = re.compile(r"\{\{(\w+)\}\}")
 
@@ -68,8 +70,11 @@ def _parts(body: str) -> list[Part]:
     _, *pieces = MARK.split(body)
     parts = []
     for title, text in zip(pieces[::2], pieces[1::2], strict=True):
-        kind, _, name = title.partition(":")
-        parts.append(Part(kind.strip() or "top", name.strip(), text.strip("\n")))
+        kind, _, name = (word.strip() for word in title.partition(":"))
+        text = text.strip("\n")
+        parts.append(
+            Part(kind or "top", name, f"{TOOLS}\n\n{text}" if name == WITH_TOOLS else text)
+        )
     return parts
 
 

@@ -1,7 +1,6 @@
 """One class of all attackers and three innocents, collected and graded by the real commands."""
 
 import json
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,14 +15,10 @@ from autograder.authoring.reference import read_reference
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.stored import stored_results
+from tests.course_copy import ROOT, copy_course
 from tests.security.attack import Attack, code_cell, hostile_notebook, read_attacks
 from tests.security.grounds import SLUG, Grounds, Loot, laid_out
 
-ROOT = Path(__file__).parents[2]
-PARTS = (
-    "assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks", "requirements",
-    "source", "release", "course.toml", "nbgrader_config.py",
-)  # fmt: skip
 LIMITS = {
     "cell_cpu_seconds": 1, "notebook_cpu_seconds": 20, "call_cpu_seconds": 1, "memory_mb": 1024,
     "file_mb": 16, "output_kb": 64, "submission_mb": 5,
@@ -139,20 +134,7 @@ def new_course(tmp_path_factory: pytest.TempPathFactory, grounds: Grounds) -> Ca
     """Make a copy of the course with small limits and with loot in its private places."""
 
     def new_course(name: str) -> Path:
-        root = tmp_path_factory.mktemp(name)
-        for part in PARTS:
-            target = root / part
-            target.parent.mkdir(parents=True, exist_ok=True)
-            if (ROOT / part).is_dir():
-                ignore = shutil.ignore_patterns("__pycache__")
-                shutil.copytree(ROOT / part, target, ignore=ignore)
-            else:
-                shutil.copy(ROOT / part, target)
-        (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
-        lines = (root / "course.toml").read_text().splitlines()
-        small = [f"{k} = {LIMITS[k]}" if (k := line.split(" ")[0]) in LIMITS else line
-                 for line in lines]  # fmt: skip
-        (root / "course.toml").write_text("\n".join(small) + "\n")
+        root = copy_course(tmp_path_factory.mktemp(name), **LIMITS)
         grounds.loot.plant_in_course(root)
         return root
 

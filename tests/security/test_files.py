@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.security.conftest import ROOT, hand_in
+from tests.course_copy import ROOT
+from tests.security.conftest import hand_in
 from tests.security.grounds import SLUG
 
 SHELL = "s; touch $(pwd)/OWNED `id`"

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
+from tests.course_copy import ROOT
 from tests.security.attack import read_attacks, script
-from tests.security.conftest import ROOT
 
 ATTACKS = [attack for attack in read_attacks() if attack.unconfined]
 PYTHON = ROOT / ".venv-sandbox" / "bin" / "python"
