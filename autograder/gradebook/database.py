@@ -5,9 +5,7 @@ when it does not. SQLite is locked for writing when the transaction begins, so t
 in it is still true when it is written.
 """
 
-import os
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -15,12 +13,13 @@ from pathlib import Path
 from urllib.parse import quote
 
 from nbgrader.api import Gradebook
-from sqlalchemy import URL, Engine, create_engine, event, inspect, make_url
+from sqlalchemy import URL, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
 from autograder.errors import RecordError
+from autograder.gradebook.schema import newest_schema
 
 WAIT_SECONDS = 5
 """How long a locked SQLite database is waited for."""
@@ -164,16 +163,18 @@ def _has_gradebook(url: URL) -> bool:
 
 
 def _create_tables(url: URL) -> None:
-    with _environment_on_path(), Gradebook(url.render_as_string(hide_password=False)):
+    """Let nbgrader make its tables.
+
+    Where it finds no table at all, it starts another program to learn their version: two seconds.
+    Where the table of the version is there, it makes the others and believes it.
+    """
+    engine = create_engine(url)
+    if version := newest_schema():
+        with engine.begin() as connection:
+            connection.execute(
+                text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+            )
+            connection.execute(text("INSERT INTO alembic_version VALUES (:v)"), {"v": version})
+    engine.dispose()
+    with Gradebook(url.render_as_string(hide_password=False)):
         pass
-
-
-@contextmanager
-def _environment_on_path() -> Iterator[None]:
-    """Let nbgrader find the ``alembic`` executable, which stands beside this interpreter."""
-    before = os.environ.get("PATH", os.defpath)
-    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), before])
-    try:
-        yield
-    finally:
-        os.environ["PATH"] = before

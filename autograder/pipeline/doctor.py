@@ -5,7 +5,6 @@ Nothing of nbgrader is imported here, so that the verb also answers when nbgrade
 
 import importlib.metadata
 import importlib.util
-import re
 import shutil
 import sqlite3
 import stat
@@ -21,6 +20,7 @@ from packaging.utils import NormalizedName, canonicalize_name
 
 from autograder.config import CourseConfig, read_course
 from autograder.errors import CourseTextError
+from autograder.gradebook.schema import newest_schema
 from autograder.paths import CoursePaths
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import (
@@ -246,20 +246,6 @@ def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
         yield Finding("fail", what, f"{name} has another schema than this nbgrader", remedy)
     else:
         yield Finding("ok", what, f"{name}, {paths.gradebook.stat().st_size / 1e6:.1f} MB")
-
-
-def newest_schema() -> str | None:
-    """Return the schema that the installed nbgrader writes, read from its files unimported."""
-    spec = importlib.util.find_spec("nbgrader")
-    if spec is None or spec.origin is None:
-        return None
-    revisions, replaced = set(), set()
-    for file in (Path(spec.origin).parent / "alembic" / "versions").glob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        revisions |= set(re.findall(r"^revision = '(\w+)'", text, re.MULTILINE))
-        replaced |= set(re.findall(r"^down_revision = '(\w+)'", text, re.MULTILINE))
-    heads = revisions - replaced
-    return heads.pop() if len(heads) == 1 else None
 
 
 def _secret(paths: CoursePaths) -> Iterator[Finding]:

@@ -1,10 +1,15 @@
+import os
+import sqlite3
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
+from nbgrader.api import Gradebook
 
 from autograder.config import CourseConfig
 from autograder.errors import CourseTextError, UsageError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import create_database, database_url
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.students import StudentRecord, read_students
 from autograder.pipeline.roster import read_roster, take_roster
@@ -29,6 +34,20 @@ def test_set_up_makes_the_gradebook_and_repeating_it_changes_nothing(paths):
     assert not again.is_change
     assert paths.gradebook.read_bytes() == before
     assert [path.name for path in paths.root.iterdir() if "new" in path.name] == []
+
+
+def test_the_tables_are_those_that_nbgrader_makes_itself(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    with Gradebook(f"sqlite:///{tmp_path / 'stock.db'}"):
+        pass
+    create_database(database_url(tmp_path / "ours.db"))
+    contents = []
+    for name in ("stock.db", "ours.db"):
+        with sqlite3.connect(tmp_path / name) as connection:
+            tables = connection.execute("select name, sql from sqlite_master order by name")
+            version = connection.execute("select * from alembic_version")
+            contents.append(([(n, " ".join((t or "").split())) for n, t in tables], [*version]))
+    assert contents[1] == contents[0]
 
 
 def test_set_up_names_assignments_that_the_course_no_longer_has(course):

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
+from autograder.gradebook.schema import newest_schema
 from autograder.pipeline.doctor import (
     examine,
     kernel_findings,
     level_findings,
     locked_versions,
-    newest_schema,
 )
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import PROMISED, Level, Probe
