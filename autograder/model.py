@@ -3,6 +3,7 @@
 Records cross process borders and are stored as JSON, so their fields are plain values only.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -160,7 +161,12 @@ class Verdict:
 
 @dataclass(frozen=True)
 class ExerciseResult:
-    """The verdicts on one exercise."""
+    """The verdicts on one exercise.
+
+    ``grounds`` are hashes of what decides them besides what is common to all exercises, by part:
+    its hidden tests, its references, their points, its settings. None are there if it must be
+    tested again.
+    """
 
     exercise: str
     max_points: int
@@ -169,6 +175,7 @@ class ExerciseResult:
     closer_look: str = ""
     notes: tuple[str, ...] = ()
     cpu_seconds: float = 0.0
+    grounds: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def score(self) -> int | None:
@@ -200,9 +207,11 @@ class CellRun:
 class SubmissionResult:
     """Everything that grading found out about one submission.
 
-    ``grounds`` is a hash of everything that the result depends on: submission, hidden tests,
-    references, engine, limits, secret. ``fault`` says why there is no score at all; ``sandbox``
-    at which level of confinement the student's code ran.
+    ``grounds`` are hashes of what all its exercises depend on, by part: submission, engine,
+    limits, secret and so on; each exercise has its own besides. ``is_joint`` says that the
+    exercises could not be tested apart from each other, so that a re-grade tests all of them.
+    ``fault`` says why there is no score at all; ``sandbox`` at which level of confinement the
+    student's code ran.
     """
 
     student: str
@@ -213,8 +222,9 @@ class SubmissionResult:
     notes: tuple[str, ...] = ()
     cells: tuple[CellRun, ...] = field(default=(), repr=False)
     fault: str = ""
-    grounds: str = ""
+    grounds: Mapping[str, str] = field(default_factory=dict, repr=False)
     sandbox: str = ""
+    is_joint: bool = False
 
     @property
     def score(self) -> int | None:

@@ -18,7 +18,8 @@ from nbconvert.exporters import NotebookExporter
 from pydantic import TypeAdapter, ValidationError
 
 from autograder.paths import SECRET_FILE, CoursePaths
-from autograder.pipeline.grade import Graded, GradeReport
+from autograder.pipeline.grade import GradeReport
+from autograder.pipeline.recorded import Graded
 from autograder.timestamps import TIMESTAMP_FILE
 
 _REPORT = TypeAdapter(GradeReport)

@@ -72,11 +72,12 @@ def _functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
 
 def _test(function: ast.FunctionDef) -> MarkedTest:
     title = (ast.get_docstring(function) or "").split("\n")[0].strip()
-    marks = [points for node in function.decorator_list if (points := _points(node))]
+    marks = [points for node in function.decorator_list if (points := points_of(node))]
     return MarkedTest(function.name, function.lineno, marks[0] if len(marks) == 1 else None, title)
 
 
-def _points(decorator: ast.expr) -> int | None:
+def points_of(decorator: ast.expr) -> int | None:
+    """Read the points of a decorator; None if it gives none, or none that can be read."""
     match decorator:
         case ast.Call(
             func=ast.Attribute(attr="points", value=ast.Attribute(attr="mark")),

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from autograder.checking.grading import Answer, Examiner
+from autograder.checking.grading import Examiner
+from autograder.checking.regrading import Answer
 from autograder.checking.suite import Suite
 from autograder.checking.task import open_functions_source, stage_release, warm_suite, warm_zygote
 from autograder.config import Limits

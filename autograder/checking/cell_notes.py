@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 
 from autograder.model import CellRun, Status
+from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.reports import Cause
 from autograder.visible import visible_line
 
@@ -21,9 +22,28 @@ LOST = {
     Cause.END: "ended the whole process",
 }
 
+LEFT_BY_CELLS = (
+    "Processes that the cells had started were still running after the last cell, and were ended."
+)
+PUT_BACK = (
+    "Some cell gave {names} another value, which your functions could not work with. "
+    "For grading, the old meaning was put back; choose other names for your variables."
+)
+
 _PLACE = re.compile(r"cell -?\d+, line (\d+)")
 _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
+
+
+def run_notes(notebook: Notebook) -> tuple[str, ...]:
+    """Say what became of cells that did not run to their end, and which names were put back."""
+    runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
+    notes = tuple(cell_notes(runs, notebook.skipped, notebook.causes))
+    if notebook.left_by_cells:
+        notes += (LEFT_BY_CELLS,)
+    if notebook.put_back:
+        notes += (PUT_BACK.format(names=", ".join(f"`{name}`" for name in notebook.put_back)),)
+    return notes
 
 
 def cell_notes(

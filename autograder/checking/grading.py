@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from autograder.checking.closer_look import (
@@ -12,6 +12,7 @@ from autograder.checking.closer_look import (
     smallest_failing_input,
 )
 from autograder.checking.messages import Finding, finding_of
+from autograder.checking.regrading import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student import Student, parameter_names
 from autograder.checking.suite import HiddenTest, Suite
 from autograder.config import Limits
@@ -39,16 +40,6 @@ MAX_TIMEOUTS = 3
 WRONG = (Status.FAILED, Status.RAISED)
 
 
-@dataclass(frozen=True)
-class Answer:
-    """What was found in the notebook for one exercise."""
-
-    exercise: Exercise
-    is_there: bool
-    message: str = ""
-    notes: tuple[str, ...] = ()
-
-
 class Examiner:
     """Runs the hidden tests of a topic on one finished notebook.
 
@@ -66,31 +57,67 @@ class Examiner:
         self._timeouts: Counter[str] = Counter()
         self._events: dict[str, None] = {}
         self._ruinous: set[str] = set()
+        self.tests_run = 0
+        self._is_shared = notebook.threads > 1
+        self._expected_builds = notebook.builds
 
-    def examine(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
-        """Test all answers: directly, then closer, then with right helpers.
+    def examine(
+        self, answers: Iterable[Answer], before: Before | None = None
+    ) -> list[ExerciseResult]:
+        """Test answers: directly, then closer, then with right helpers.
 
         The order matters. Runs with right helpers come last, when every direct test has its
         verdict, since a reference answers on the grader's side while they last.
+
+        Parameters
+        ----------
+        answers : iterable of Answer
+            The answers to all exercises of the topic.
+        before : Before, optional
+            What is known from an earlier grading of the same submission. Only what is stale is
+            tested then, and what is judged otherwise because a helper is.
         """
         answers = list(answers)
-        results = self._direct(answers)
+        if before is None:
+            tested = self._test(answers)
+            results = list(tested.values())
+        else:
+            tested = before.put_in(self._test(before.stale_among(answers)))
+            otherwise = before.credited_otherwise(self._suite.topic, tested)
+            tested |= self._test(a for a in answers if a.exercise.name in otherwise)
+            results = before.with_fresh(tested)
         if self._is_brief:
             return results
-        results = [self._again(result) for result in results]
-        if any(self._is_revealing(result) for result in results):
-            self._notebook.renew()
-        results = [self._look_closer(result) for result in results]
-        return [self._credit(result, results) for result in results]
+        return [
+            self._credit(found, results) if found.exercise in tested else found for found in results
+        ]
+
+    def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
+        """Give the verdicts of some exercises, without credit for others' faults."""
+        results = self._direct(list(answers))
+        if not self._is_brief:
+            results = [self._again(result) for result in results]
+            if any(self._is_revealing(result) for result in results):
+                self._expected_builds += 1
+                self._notebook.renew()
+            results = [self._look_closer(result) for result in results]
+        return {result.exercise: result for result in results}
+
+    @property
+    def is_joint(self) -> bool:
+        """Whether what one answer did may have changed what was found for another one."""
+        builds = self._notebook.builds > self._expected_builds
+        return self._is_shared or builds or bool(self._events)
 
     def notes(self, remains: Remains) -> tuple[str, ...]:
         """Say what happened besides verdicts; ``remains`` is what was left at the very end."""
         left = (LEFT_AT_END,) if remains.processes else ()
         return (*self._events, *left)
 
-    # --- the ordinary path: one snapshot for everything ---
+    # --- the ordinary path: one snapshot for each exercise ---
 
     def _direct(self, answers: list[Answer]) -> list[ExerciseResult]:
+        """Run every test once. A notebook with threads cannot be forked: it serves all itself."""
         results = []
         snapshot: Snapshot | None = None
         for answer in answers:
@@ -104,8 +131,12 @@ class Examiner:
                         snapshot = self._snapshot()
                     finding = self._run(test, answer.exercise, snapshot)
                 verdicts.append(_verdict(test, finding))
-            if snapshot is not None and snapshot.has_new_threads():
-                self._tell(LEFT, answer.exercise)
+            if snapshot is not None and self._is_shared:
+                if snapshot.has_new_threads():
+                    self._tell(LEFT, answer.exercise)
+            elif snapshot is not None:
+                self._close(snapshot, answer.exercise)
+                snapshot = None
             results.append(_result(answer, verdicts, self._student.cpu_seconds - began))
         if snapshot is not None:
             snapshot.close()
@@ -119,6 +150,7 @@ class Examiner:
             return Finding(Status.CRASHED, NO_MORE_RUNS)
         if snapshot is None:
             return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
+        self.tests_run += 1
         self._student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._suite.run(test, self._student)
         if snapshot.is_lost:
@@ -207,8 +239,8 @@ class Examiner:
 
     def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
-        helpers = self._wrong_helpers(result.exercise, results)
-        if not helpers or not any(_is_lost_mark(verdict) for verdict in result.verdicts):
+        helpers = wrong_helpers(self._suite.topic, result.exercise, results)
+        if not helpers or not any(is_lost_mark(verdict) for verdict in result.verdicts):
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
@@ -216,16 +248,11 @@ class Examiner:
         self._ruinous.discard(exercise.name)
         verdicts = [
             self._with_right_helpers(test, verdict, exercise, helpers)
-            if _is_lost_mark(verdict)
+            if is_lost_mark(verdict)
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
         return replace(result, verdicts=tuple(verdicts))
-
-    def _wrong_helpers(self, name: str, results: list[ExerciseResult]) -> tuple[str, ...]:
-        needed = self._suite.topic.helpers_of(name)
-        imperfect = {r.exercise for r in results if any(_is_lost_mark(v) for v in r.verdicts)}
-        return tuple(helper for helper in needed if helper in imperfect)
 
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
@@ -244,10 +271,6 @@ class Examiner:
 
 def _is_wrong(result: ExerciseResult) -> bool:
     return any(verdict.status in WRONG for verdict in result.verdicts)
-
-
-def _is_lost_mark(verdict: Verdict) -> bool:
-    return verdict.status is not Status.PASSED and not verdict.status.is_ours
 
 
 def _verdict(test: HiddenTest, finding: Finding) -> Verdict:

@@ -3,7 +3,7 @@
 import inspect
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,7 +16,7 @@ from _pytest.runner import runtestprotocol
 from autograder.checking.seeds import seed_function
 from autograder.checking.student import Reference, Student
 from autograder.errors import CourseTextError, Fault, SandboxError
-from autograder.model import Exercise, Topic
+from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.snapshot import OpenFunction
 
@@ -121,6 +121,23 @@ class Suite:
             if self._room.raised is not None:
                 return self._room.raised
         return None
+
+    def marked_anew(self, result: SubmissionResult) -> SubmissionResult:
+        """Give verdicts that stand the titles and points that their tests have now."""
+        exercises = tuple(self._marked_anew(found) for found in result.exercises)
+        return replace(result, exercises=exercises)
+
+    def _marked_anew(self, found: ExerciseResult) -> ExerciseResult:
+        exercise = self.topic.exercise(found.exercise)
+        tests = {test.name: test for test in self.tests(exercise.name)}
+        verdicts = tuple(
+            replace(v, title=tests[v.test].title, points=tests[v.test].points)
+            if v.test in tests
+            else v
+            for v in found.verdicts
+        )
+        points, is_bonus = exercise.max_points, exercise.is_bonus
+        return replace(found, verdicts=verdicts, max_points=points, is_bonus=is_bonus)
 
     def close(self) -> None:
         """End pytest's session."""

@@ -10,14 +10,15 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import Base64Bytes, TypeAdapter
 
-from autograder.checking.cell_notes import cell_notes
-from autograder.checking.grading import Answer, Examiner
+from autograder.checking.cell_notes import run_notes
+from autograder.checking.grading import Examiner
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.regrading import Answer, Before, ran_alike
 from autograder.checking.suite import Suite
 from autograder.checking.syntax import definitions_only, tools_in
 from autograder.config import Limits
@@ -41,18 +42,15 @@ WORDS = {
     AnswerState.SYNTAX_ERROR: BROKEN,
 }
 RESTORED = "`{name}` was given another value further down; the function itself was graded."
-LEFT_BY_CELLS = (
-    "Processes that the cells had started were still running after the last cell, and were ended."
-)
-PUT_BACK = (
-    "Some cell gave {names} another value, which your functions could not work with. "
-    "For grading, the old meaning was put back; choose other names for your variables."
-)
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a worker needs to grade one submission; ``sandbox`` is the level of confinement."""
+    """What a worker needs to grade one submission; ``sandbox`` is the level of confinement.
+
+    ``before`` is an earlier result of the same files, ``stale`` names the exercises of it that must
+    be tested again. Without any, nothing is run.
+    """
 
     root: str
     topic: Topic
@@ -62,6 +60,8 @@ class Task:
     secret: str
     limits: Limits
     sandbox: str = Level.FULL
+    before: SubmissionResult | None = None
+    stale: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,11 +75,19 @@ class SubmittedCell:
 
 @dataclass(frozen=True)
 class TaskReply:
-    """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault."""
+    """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault.
+
+    ``is_partial`` says that all but some exercises was taken over, ``kept`` names the exercises
+    that could not be tested and have the verdicts that they had before, ``tests_run`` counts how
+    often a hidden test was run.
+    """
 
     result: SubmissionResult
     cells: tuple[SubmittedCell, ...] = ()
     is_ours: bool = False
+    is_partial: bool = False
+    kept: tuple[str, ...] = ()
+    tests_run: int = 0
 
 
 TASK = TypeAdapter(Task)
@@ -96,6 +104,9 @@ def read_task(
     secret: str,
     limits: Limits,
     sandbox: str = Level.FULL,
+    *,
+    before: SubmissionResult | None = None,
+    stale: tuple[str, ...] = (),
 ) -> bytes:
     """Pack one submission's files into a task."""
     files = {
@@ -103,7 +114,8 @@ def read_task(
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink() and path.name != "timestamp.txt"
     }
-    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox)
+    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
+                before, stale)  # fmt: skip
     return TASK.dump_json(task)
 
 
@@ -133,16 +145,35 @@ def _grade(task: Task, folder: Path) -> TaskReply:
     fault = ""
     for _ in range(MAX_TRIES):
         try:
-            return TaskReply(_examine(task, submission, paths, stage), cells)
+            return replace(_regrade(task, submission, paths, stage), cells=cells)
         except SandboxError as error:
             fault = str(error)
             warm_zygote.cache_clear()
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
+def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path) -> TaskReply:
+    """Test what is stale; everything if nothing is known, or exercises cannot be told apart."""
+    if task.before is None:
+        return _examine(task, submission, paths, stage, None)
+    suite = warm_suite(paths.root, task.topic, task.secret)
+    everything = tuple(exercise.name for exercise in task.topic.exercises)
+    before = Before(suite.marked_anew(task.before), task.stale)
+    if not task.stale:
+        return TaskReply(before.result, is_partial=True)
+    part = _examine(task, submission, paths, stage, before)
+    if set(task.stale) == set(everything):
+        return part
+    if not part.result.is_joint and ran_alike(part.result, before.result):
+        result = replace(before.result, exercises=part.result.exercises)
+        return replace(part, result=result, is_partial=True)
+    whole = _examine(task, submission, paths, stage, Before(before.result, everything))
+    return replace(whole, tests_run=part.tests_run + whole.tests_run)
+
+
 def _examine(
-    task: Task, submission: Submission, paths: CoursePaths, stage: Path
-) -> SubmissionResult:
+    task: Task, submission: Submission, paths: CoursePaths, stage: Path, before: Before | None
+) -> TaskReply:
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
@@ -165,18 +196,21 @@ def _examine(
         notebook.build()
         answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]
         examiner = Examiner(suite, notebook, task.limits)
-        exercises = examiner.examine(answers)
+        exercises = examiner.examine(answers, before)
     finally:
         remains = notebook.close()
-    return SubmissionResult(
+    result = SubmissionResult(
         student=task.student,
         topic=task.topic.slug,
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=(*submission.notes, *_run_notes(notebook), *examiner.notes(remains)),
+        notes=(*submission.notes, *run_notes(notebook), *examiner.notes(remains)),
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
+        is_joint=examiner.is_joint,
     )
+    kept = tuple(before.kept) if before is not None else ()
+    return TaskReply(result, kept=kept, tests_run=examiner.tests_run)
 
 
 def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
@@ -189,17 +223,6 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
     if found == "restored":
         notes += (RESTORED.format(name=name),)
     return Answer(topic.exercise(name), is_there, "" if is_there else message, notes)
-
-
-def _run_notes(notebook: Notebook) -> tuple[str, ...]:
-    """Say what became of cells that did not run to their end, and which names were put back."""
-    runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
-    notes = tuple(cell_notes(runs, notebook.skipped, notebook.causes))
-    if notebook.left_by_cells:
-        notes += (LEFT_BY_CELLS,)
-    if notebook.put_back:
-        notes += (PUT_BACK.format(names=", ".join(f"`{name}`" for name in notebook.put_back)),)
-    return notes
 
 
 def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:

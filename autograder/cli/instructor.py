@@ -8,12 +8,13 @@ import click
 from autograder.authoring.assignment import read_topic
 from autograder.checking.seeds import make_secret
 from autograder.cli.output import Common, common_options
+from autograder.cli.preview import preview_lines
 from autograder.gradebook.database import database_url
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import Graded, GradeReport, grade
+from autograder.pipeline.grade import GradeReport, grade
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
@@ -116,6 +117,9 @@ def grade_verb(
 ) -> None:
     """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
+    If hidden tests or references changed, only the exercises that depend on them are tested
+    again. --dry-run says whose score would move, by how much, and because of which test.
+
     \b
     autograder grade
     autograder grade linear_regression --student s041 --dry-run
@@ -216,19 +220,15 @@ def _grade_lines(report: GradeReport) -> Iterator[str]:
     for item in report.faults:
         yield f"needs you: {item.student}/{item.topic}: {item.fault}"
     if report.is_dry:
-        yield from (line for item in new for line in _change_lines(item))
-        yield "Nothing was written."
+        yield from preview_lines(report)
         return
     changed = sum(bool(item.changes) for item in new)
     waiting = sum(bool(item.needs_person) for item in report.graded)
+    exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
         f"{changed} with new marks, {waiting} wait for a person's marks."
     )
+    if new:
+        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
     yield "Next: autograder feedback, autograder report"
-
-
-def _change_lines(item: Graded) -> Iterator[str]:
-    for change in item.changes:
-        old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
-        yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"

@@ -2,13 +2,12 @@
 
 from datetime import UTC
 
-from nbgrader.api import Assignment, SubmittedAssignment
-from sqlalchemy import select
+from sqlalchemy import URL
 
-from autograder.gradebook.database import transaction
+from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
 from autograder.gradebook.recording import Writer
-from autograder.gradebook.rows import LateRule, MarkChange, renew_penalty
+from autograder.gradebook.rows import LateRule, MarkChange, penalty_changes, renew_penalty
 
 
 def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
@@ -22,19 +21,23 @@ def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str
     RecordError
         If the gradebook or the ledger cannot be written.
     """
-    with transaction(writer.engine) as session:
-        students = session.scalars(
-            select(SubmittedAssignment.student_id)
-            .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-            .where(Assignment.name == topic)
-            .order_by(SubmittedAssignment.student_id)
-        ).all()
     changes = {}
-    for student in students:
+    for student in pending_penalties(writer.engine.url, topic, late_rule):
         change = _renew(writer, student, topic, late_rule)
         if change.old != change.new:
             changes[student] = change
     return changes
+
+
+def pending_penalties(url: URL, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+    """Say which penalties of a topic are not those that the rule gives now; nothing is written."""
+    engine = open_engine(url, writes=False)
+    try:
+        with transaction(engine) as session:
+            changes = penalty_changes(session, topic, late_rule)
+    finally:
+        engine.dispose()
+    return {student: change for student, change in changes.items() if change.old != change.new}
 
 
 def _renew(writer: Writer, student: str, topic: str, late_rule: LateRule) -> MarkChange:

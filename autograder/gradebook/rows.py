@@ -129,6 +129,27 @@ def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRul
     return change
 
 
+def penalty_changes(session: Session, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+    """Compute the late penalty of every submission of a topic by student; nothing is filled in."""
+    rows: Sequence[Any] = session.execute(
+        select(SubmittedAssignment, SubmittedNotebook)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .join(SubmittedNotebook, SubmittedNotebook.assignment_id == SubmittedAssignment.id)
+        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
+        .where(Assignment.name == topic, Notebook.name == topic)
+        .order_by(SubmittedAssignment.student_id)
+    ).all()
+    changes = {}
+    for submission, notebook in rows:
+        grades: Sequence[Any] = ()
+        if submission.total_seconds_late > 0:
+            grades = session.scalars(select(Grade).where(Grade.notebook_id == notebook.id)).all()
+        penalty = _penalty(submission, grades, late_rule)
+        old = notebook.late_submission_penalty
+        changes[submission.student_id] = MarkChange("", old, penalty)
+    return changes
+
+
 def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
     """Decide whether a person must look; what a person has settled stays settled if it is the same.
 
@@ -143,15 +164,18 @@ def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
 
 
 def _set_penalty(rows: _Rows, late_rule: LateRule) -> MarkChange:
-    """Set the penalty as nbgrader does: none in time, never below zero nor above the score."""
-    submission = rows.submission
-    penalty = None
-    if submission.assignment.duedate is not None and submission.total_seconds_late > 0:
-        score = sum(_score(grade) for grade in rows.grades.values())
-        penalty = min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
+    penalty = _penalty(rows.submission, tuple(rows.grades.values()), late_rule)
     change = MarkChange("", rows.notebook.late_submission_penalty, penalty)
     rows.notebook.late_submission_penalty = penalty
     return change
+
+
+def _penalty(submission: Any, grades: Sequence[Any], late_rule: LateRule) -> float | None:
+    """Give the penalty as nbgrader does: none in time, never below zero nor above the score."""
+    if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
+        return None
+    score = sum(_score(grade) for grade in grades)
+    return min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
 
 
 def _score(grade: Any) -> float:

@@ -1,14 +1,119 @@
-"""Hashes of everything that a verdict depends on."""
+"""Hashes of everything that a verdict depends on, by part: what all exercises share, and the rest.
 
-import hashlib
-from collections.abc import Sequence
+The names of the parts are said to people: "changed: hidden tests of r2_score".
+"""
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.model import Topic
+from autograder.config import Limits
+from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.dependencies import POINTS, TopicTexts
+from autograder.pipeline.hashes import file_parts, hash_of, short_hash
+from autograder.timestamps import TIMESTAMP_FILE
 
 ENGINE = Path(__file__).parent.parent
 ENGINE_ROOMS = ("checking", "sandbox")
+SUBMISSION = "submission"
+TIME = "time of the submission"
+_TIME_FILE = TIMESTAMP_FILE.encode()
+
+Parts = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Grounds:
+    """What the verdicts on one topic depend on: ``common`` to all exercises, and for each alone."""
+
+    common: Parts
+    exercises: Mapping[str, Parts]
+
+    def with_submission(self, folder: Path) -> Parts:
+        """Add the files of one submission to what is common."""
+        files = file_parts(folder)
+        names, contents = files[::2], files[1::2]
+        time = [data for name, data in zip(names, contents, strict=True) if name == _TIME_FILE]
+        rest = [
+            part
+            for name, data in zip(names, contents, strict=True)
+            if name != _TIME_FILE
+            for part in (name, data)
+        ]
+        return {**self.common, SUBMISSION: short_hash(rest), TIME: short_hash(time)}
+
+
+def read_grounds(paths: CoursePaths, topic: Topic, limits: Limits, secret: str) -> Grounds:
+    """Hash what the verdicts on a topic depend on, besides the submission."""
+    texts = TopicTexts(paths, topic)
+    questions = [question.id for question in topic.questions]
+    names = [exercise.name for exercise in topic.exercises]
+    lock = paths.root / "requirements" / "sandbox.lock"
+    data = file_parts(paths.data(topic.slug)) + file_parts(paths.release(topic.slug) / "data")
+    common = {
+        "engine": _engine_hash(),
+        "packages of the sandbox": short_hash(file_parts(lock)),
+        "limits": short_hash([limits.model_dump_json()]),
+        "secret": short_hash([secret]),
+        "data": short_hash(data),
+        "open functions": short_hash(file_parts(paths.open_functions(topic.slug))),
+        "files beside the hidden tests": short_hash(texts.beside()),
+        "list of exercises": short_hash([topic.slug, repr(names), repr(questions)]),
+    }
+    return Grounds(
+        common,
+        {
+            name: {part: short_hash(found) for part, found in texts.parts_of(name).items()}
+            for name in names
+        },
+    )
+
+
+def stale_exercises(stored: SubmissionResult, common: Parts, grounds: Grounds) -> tuple[str, ...]:
+    """Name the exercises of a stored result that must be tested again.
+
+    Points and titles of tests are no reason: verdicts that stand are given the new ones. Nor is
+    the time of the submission: it only moves the late penalty.
+    """
+    everything = tuple(grounds.exercises)
+    found = {one.exercise: one.grounds for one in stored.exercises}
+    if set(changed(stored.grounds, common)) - {TIME} or found.keys() != grounds.exercises.keys():
+        return everything
+    stale = tuple(
+        name for name, now in grounds.exercises.items() if set(changed(found[name], now)) - {POINTS}
+    )
+    return everything if stale and stored.is_joint else stale
+
+
+def is_current(stored: SubmissionResult, common: Parts, grounds: Grounds) -> bool:
+    """Say whether nothing that a stored result depends on has changed."""
+    found = {one.exercise: one.grounds for one in stored.exercises}
+    return stored.grounds == common and (found == grounds.exercises or bool(stored.fault))
+
+
+def reasons(stored: SubmissionResult, common: Parts, grounds: Grounds) -> tuple[str, ...]:
+    """Say what has changed since a result was stored, in words."""
+    told = list(changed(stored.grounds, common)) if stored.grounds else ["format of stored results"]
+    if told:
+        return tuple(told)
+    found = {one.exercise: one.grounds for one in stored.exercises}
+    return tuple(
+        f"{' and '.join(parts)} of {name}" if found.get(name) else f"{name}, not tested before"
+        for name, now in grounds.exercises.items()
+        if (parts := changed(found.get(name, {}), now))
+    )
+
+
+def changed(before: Parts, now: Parts) -> tuple[str, ...]:
+    """Name the parts that differ."""
+    return tuple(part for part in {**now, **before} if before.get(part) != now.get(part))
+
+
+@functools.cache
+def _engine_hash() -> str:
+    return short_hash([part for room in ENGINE_ROOMS for part in file_parts(ENGINE / room)])
 
 
 def topic_grounds(paths: CoursePaths, topic: Topic) -> str:
@@ -24,22 +129,3 @@ def topic_grounds(paths: CoursePaths, topic: Topic) -> str:
     for place in (*folders, *files):
         parts += file_parts(place)
     return hash_of(parts)
-
-
-def file_parts(place: Path) -> list[bytes]:
-    """Name and content of a file, or of all files below a folder; nothing if there is none."""
-    files = sorted(place.rglob("*")) if place.is_dir() else [place]
-    parts: list[bytes] = []
-    for file in files:
-        if file.is_file() and "__pycache__" not in file.parts:
-            parts += [file.name.encode(), file.read_bytes()]
-    return parts
-
-
-def hash_of(parts: Sequence[bytes | str]) -> str:
-    """Hash parts so that their borders count too."""
-    digest = hashlib.sha256()
-    for part in parts:
-        data = part if isinstance(part, bytes) else part.encode()
-        digest.update(len(data).to_bytes(8, "big") + data)
-    return digest.hexdigest()

@@ -1,7 +1,7 @@
 """Find out which submissions must be graded, and which stored results still stand."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
@@ -9,12 +9,20 @@ from autograder.checking.seeds import read_secret
 from autograder.config import CourseConfig, read_course
 from autograder.errors import UsageError
 from autograder.gradebook.database import database_url
-from autograder.gradebook.marks import ClassMarks, read_marks
+from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.stored import stored_result
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.grounds import file_parts, hash_of, topic_grounds
+from autograder.pipeline.grounds import (
+    SUBMISSION,
+    Grounds,
+    Parts,
+    is_current,
+    read_grounds,
+    reasons,
+    stale_exercises,
+)
 
 
 @dataclass(frozen=True)
@@ -36,23 +44,37 @@ class Selection:
 
 @dataclass(frozen=True)
 class Submitted:
-    """One submission, with the hash of all that a verdict on it depends on.
+    """One submission, with the hashes of all that a verdict on it depends on.
 
-    ``stored`` is the last recorded result, ``stands`` whether it is still the right one;
-    ``is_known`` whether the gradebook has the student.
+    ``stored`` is the last recorded result, ``stands`` whether it is still the right one, and wholly
+    recorded; ``stale`` names the exercises that must be tested, ``because`` what has changed;
+    ``marks`` are those of the gradebook; ``is_known`` whether it has the student.
     """
 
     student: str
     topic: Topic
-    grounds: str
+    common: Parts
+    grounds: Grounds
     stored: SubmissionResult | None
     stands: bool
     is_known: bool
+    stale: tuple[str, ...] = ()
+    because: tuple[str, ...] = ()
+    marks: SubmissionMarks | None = None
 
     @property
     def key(self) -> str:
         """Its name among the tasks of a run."""
         return f"{self.topic.slug}/{self.student}"
+
+    @property
+    def before(self) -> SubmissionResult | None:
+        """The stored result, if it is one of the same files and has verdicts on all exercises."""
+        stored = self.stored
+        if stored is None or stored.grounds.get(SUBMISSION) != self.common[SUBMISSION]:
+            return None
+        names = tuple(found.exercise for found in stored.exercises)
+        return stored if names == tuple(self.grounds.exercises) and not stored.fault else None
 
 
 def open_course(root: Path) -> Course:
@@ -91,30 +113,44 @@ def survey(
     """
     gradebook = read_marks(database_url(course.paths.gradebook), [t.slug for t in topics])
     known = {student.id for student in gradebook.students}
-    limits = course.config.limits.model_dump_json()
     for topic in topics:
-        ground = hash_of([topic_grounds(course.paths, topic), limits, course.secret])
+        grounds = read_grounds(course.paths, topic, course.config.limits, course.secret)
         for student in _who_handed_in(course.paths, topic.slug, students):
-            files = file_parts(course.paths.submission(student, topic.slug))
-            grounds = hash_of([ground, *files])
-            stored = stored_result(course.paths, student, topic.slug)
-            stands = (
-                not is_forced
-                and stored is not None
-                and stored.grounds == grounds
-                and _holds(course.paths, topic, stored, gradebook)
-            )
-            yield Submitted(student, topic, grounds, stored, stands, student in known)
+            found = _look_at(course.paths, topic, student, grounds, gradebook)
+            if is_forced:
+                stale = tuple(grounds.exercises)
+                found = replace(
+                    found, stands=False, stale=stale, because=("everything, by --force",)
+                )
+            yield replace(found, is_known=student in known)
+
+
+def _look_at(
+    paths: CoursePaths, topic: Topic, student: str, grounds: Grounds, gradebook: ClassMarks
+) -> Submitted:
+    """Compare what is stored of one submission with what there is now."""
+    common = grounds.with_submission(paths.submission(student, topic.slug))
+    stored = stored_result(paths, student, topic.slug)
+    marks = gradebook.submission(student, topic.slug)
+    found = Submitted(student, topic, common, grounds, stored, stands=False, is_known=False,
+                      stale=tuple(grounds.exercises), marks=marks)  # fmt: skip
+    if stored is None:
+        return found
+    if is_current(stored, common, grounds):
+        holds = _holds(paths, topic, stored, marks)
+        because = () if holds else ("the gradebook or autograded/ was changed",)
+        return replace(found, stands=holds, stale=(), because=because)
+    stale = stale_exercises(stored, common, grounds)
+    return replace(found, stale=stale, because=reasons(stored, common, grounds))
 
 
 def _holds(
-    paths: CoursePaths, topic: Topic, stored: SubmissionResult, gradebook: ClassMarks
+    paths: CoursePaths, topic: Topic, stored: SubmissionResult, found: SubmissionMarks | None
 ) -> bool:
     """Say whether gradebook and ``autograded/`` still hold a stored result.
 
     nbgrader's own commands, run without this course's configuration, overwrite both.
     """
-    found = gradebook.submission(stored.student, topic.slug)
     copy = paths.autograded_submission(stored.student, topic.slug) / f"{topic.slug}.ipynb"
     if found is None or not copy.exists():
         return False

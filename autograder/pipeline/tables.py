@@ -8,7 +8,8 @@ from typing import Any
 from autograder.authoring.assignment import read_topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import CalibrationReport
-from autograder.pipeline.grounds import file_parts, hash_of, topic_grounds
+from autograder.pipeline.grounds import topic_grounds
+from autograder.pipeline.hashes import file_parts, hash_of
 from autograder.pipeline.mutate import MutationReport
 
 CALIBRATION = "calibration"

@@ -171,7 +171,10 @@ def test_a_dry_run_says_what_would_change_and_writes_nothing(demo, course, autog
         before = tree_of(course)
         done = autograder("grade", "--dry-run", "--student", student, course=course)
         assert done.returncode == 0, done.stderr
-        assert "add_intercept-check: 0 -> 2" in done.stdout
+        (line,) = (line for line in done.stdout.splitlines() if line.startswith(student))
+        assert f"{student}/linear_regression: 0 -> {FULL + BONUS} of 50 and 8 bonus: " in line
+        assert "add_intercept +2 (test_" in line
+        assert ": no answer before, now passed" in line
         assert tree_of(course) == before
     finally:
         place.write_bytes(untouched)
