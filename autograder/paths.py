@@ -39,6 +39,11 @@ class CoursePaths:
         return self.private / "ledger.jsonl"
 
     @property
+    def runs(self) -> Path:
+        """What the last runs have replaced, so that it can be brought back."""
+        return self.private / "runs"
+
+    @property
     def submitted(self) -> Path:
         return self.root / "submitted"
 

@@ -16,6 +16,11 @@ class StagedFile:
     waiting: Path
     final: Path
 
+    @property
+    def is_change(self) -> bool:
+        """Whether publishing it will change anything."""
+        return not self.final.is_file() or self.final.read_bytes() != self.waiting.read_bytes()
+
     def publish(self) -> None:
         """Move the new version into its place."""
         self.waiting.replace(self.final)
@@ -24,6 +29,28 @@ class StagedFile:
     def discard(self) -> None:
         """Take the new version away; nothing was published."""
         self.waiting.unlink(missing_ok=True)
+
+
+@dataclass(frozen=True)
+class StagedRemoval(StagedFile):
+    """The removal of ``final``, told by an empty file that waits beside it until that is done."""
+
+    @property
+    def is_change(self) -> bool:
+        """Whether there is anything to remove."""
+        return self.final.exists()
+
+    def publish(self) -> None:
+        """Remove the file, and then what tells of it."""
+        self.final.unlink(missing_ok=True)
+        self.waiting.unlink(missing_ok=True)
+        sync_folder(self.final.parent)
+
+
+def stage_removal(final: Path) -> StagedRemoval:
+    """Prepare the removal of a file."""
+    staged = stage(final, b"")
+    return StagedRemoval(staged.waiting, staged.final)
 
 
 def waiting_place(final: Path) -> Path:

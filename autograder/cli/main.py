@@ -17,6 +17,7 @@ INTERRUPTED = 130
 ROOMS = {
     "newcomer": ("demo", "doctor"),
     "instructor": ("setup", "roster", "collect", "grade", "feedback", "report", "export"),
+    "taking_back": ("undo",),
     "author": ("new", "build", "calibrate", "mutate"),
 }
 """The verbs, in the order in which help names them, by the module that holds them."""
@@ -71,7 +72,7 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, feedback, report, export
+    Instructor:  setup, roster, collect, grade, undo, feedback, report, export
     Author:      new, build, calibrate, mutate
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

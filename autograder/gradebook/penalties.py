@@ -1,13 +1,11 @@
 """Late penalties, brought up to date with what people marked since the last grading."""
 
-from datetime import UTC
-
 from sqlalchemy import URL
 
 from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
-from autograder.gradebook.recording import Writer
 from autograder.gradebook.rows import LateRule, MarkChange, penalty_changes, renew_penalty
+from autograder.gradebook.writer import Writer
 
 
 def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
@@ -41,11 +39,12 @@ def pending_penalties(url: URL, topic: str, late_rule: LateRule) -> dict[str, Ma
 
 
 def _renew(writer: Writer, student: str, topic: str, late_rule: LateRule) -> MarkChange:
-    now = writer.clock().astimezone(UTC).isoformat(timespec="seconds")
     with writer.ledger.in_step() as append, transaction(writer.engine) as session:
         change = renew_penalty(session, student, topic, late_rule)
         last = writer.ledger.last(student, topic, LATE_PENALTY)
         why = "a person's marks changed the score"
-        line = LedgerLine(now, writer.run, student, topic, LATE_PENALTY, last, change.new, why)
+        line = LedgerLine(
+            writer.now, writer.run, student, topic, LATE_PENALTY, last, change.new, why
+        )
         append([line] if last != change.new else [])
     return change

@@ -4,7 +4,7 @@ The order of writes, for one submission:
 
 1. the copy and the stored result are staged: complete, on the disk, beside their places;
 2. the rows are filled in one transaction, not yet committed;
-3. the ledger gets a line for every mark that changed;
+3. what was there before is kept, and the ledger gets a line for every mark that changed;
 4. the transaction is committed: from here on the result counts;
 5. the copy is moved into its place, then the stored result.
 
@@ -15,27 +15,36 @@ Whatever is *killed* is mended by recording the same submission again, which the
 because ``stored_result`` gives nothing while a staged result is left behind:
 
 - killed in 1 or 2: nothing counts yet; staged files are overwritten;
-- killed in 3: a line that was cut off is removed when the ledger is opened; whole lines say what
-  the next run records, and are not repeated, since a line is due only when a mark differs from
-  the ledger's last one;
+- killed in 3: what was kept is what is there, so that taking the run back does nothing; a line
+  that was cut off is removed when the ledger is opened; whole lines say what the next run records,
+  and are not repeated, since a line is due only when a mark differs from the ledger's last one;
 - killed in 4: SQLite rolls back or has committed, and both cases are covered above and below;
 - killed in 5: the marks are right, and the next run moves the same copy and result into place.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL
+from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell, read_released_cells, stage_autograded_copy
 from autograder.gradebook.database import database_faults, open_engine, transaction
-from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
-from autograder.gradebook.rows import CellMark, Findings, LateRule, MarkChange, fill_rows
+from autograder.gradebook.rows import (
+    CellMark,
+    Findings,
+    LateRule,
+    MarkChange,
+    Rows,
+    fill,
+    fill_rows,
+)
 from autograder.gradebook.stored import answer_hash, result_bytes, stored_answers
+from autograder.gradebook.writer import Writer, replaced, write_rows
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.staging import StagedFile, stage
@@ -47,17 +56,6 @@ class HandedIn:
 
     cells: tuple[StudentCell, ...]
     timestamp: datetime | None = None
-
-
-@dataclass(frozen=True)
-class Writer:
-    """The open gradebook and ledger of one run; there is one writer at a time."""
-
-    paths: CoursePaths
-    engine: Engine
-    ledger: Ledger
-    run: str
-    clock: Callable[[], datetime]
 
 
 @dataclass(frozen=True)
@@ -79,29 +77,6 @@ class RecordReport:
 def no_late_rule(score: float, seconds_late: float) -> float:  # noqa: ARG001
     """Take nothing off, however late."""
     return 0.0
-
-
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
-@contextmanager
-def open_writer(
-    paths: CoursePaths, url: URL, run: str, clock: Callable[[], datetime] = _utc_now
-) -> Iterator[Writer]:
-    """Open the gradebook and the ledger for one run.
-
-    Raises
-    ------
-    RecordError
-        If there is no gradebook, or another run is recording.
-    """
-    engine = open_engine(url, writes=True)
-    try:
-        with open_ledger(paths.ledger) as ledger:
-            yield Writer(paths, engine, ledger, run, clock)
-    finally:
-        engine.dispose()
 
 
 def record(
@@ -135,11 +110,19 @@ def record(
         If anything could not be written; nothing was recorded then.
     """
     findings = _findings(writer.paths, topic, result, handed_in, late_rule)
+    old = replaced(writer.paths, result.student, topic.slug)
+    waiting: list[str] = []
+
+    def fill_in(session: Session, rows: Rows) -> Sequence[MarkChange]:
+        marks, found = fill(session, rows, findings)
+        waiting.extend(found)
+        return marks
+
     with _staged(writer, topic, result, handed_in) as staged:
-        marks, waiting = _write_rows(writer, topic, findings, why)
+        marks = write_rows(writer, topic, result.student, old.by(staged), fill_in, why)
     for file in staged:
         file.publish()
-    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, waiting)
+    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, tuple(waiting))
 
 
 @contextmanager
@@ -181,33 +164,6 @@ def preview(
     finally:
         engine.dispose()
     return _changed(marks)
-
-
-def _write_rows(
-    writer: Writer, topic: Topic, findings: Findings, why: str
-) -> tuple[list[MarkChange], tuple[str, ...]]:
-    """Fill the rows and commit them, with the ledger's lines on the disk just before."""
-    with writer.ledger.in_step() as append, transaction(writer.engine) as session:
-        marks, waiting = fill_rows(session, findings)
-        append(_due_lines(writer, topic, findings, marks, why))
-    return marks, waiting
-
-
-def _due_lines(
-    writer: Writer, topic: Topic, findings: Findings, marks: Sequence[MarkChange], why: str
-) -> list[LedgerLine]:
-    items = {exercise.check_cell: exercise.name for exercise in topic.exercises}
-    items |= {question.cell: question.id for question in topic.questions}
-    now = writer.clock().astimezone(UTC).isoformat(timespec="seconds")
-    student, slug = findings.student, findings.topic
-    lines = []
-    for mark in marks:
-        item = items.get(mark.cell, mark.cell or LATE_PENALTY)
-        last = writer.ledger.last(student, slug, item)
-        if last != mark.new:
-            line = LedgerLine(now, writer.run, student, slug, item, last, mark.new, why)
-            lines.append(line)
-    return lines
 
 
 def _findings(

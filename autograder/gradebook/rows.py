@@ -87,7 +87,9 @@ class Findings:
 
 
 @dataclass(frozen=True)
-class _Rows:
+class Rows:
+    """The rows of one submission; grades by graded cell, comments by answer cell."""
+
     submission: Any
     notebook: Any
     grades: dict[str, Any]
@@ -104,7 +106,14 @@ def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], t
     waiting : tuple of str
         The graded cells that need a person.
     """
-    rows = _submission_rows(session, findings.student, findings.topic)
+    rows = submission_rows(session, findings.student, findings.topic)
+    return fill(session, rows, findings)
+
+
+def fill(
+    session: Session, rows: Rows, findings: Findings
+) -> tuple[list[MarkChange], tuple[str, ...]]:
+    """Do what ``fill_rows`` does, with rows that were looked up."""
     if findings.timestamp is not None:
         rows.submission.timestamp = naive_utc(findings.timestamp)
     marks = []
@@ -116,7 +125,7 @@ def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], t
         grade.auto_score = mark.auto
     for name, comment in rows.comments.items():
         comment.auto_comment = NO_RESPONSE if name in findings.untouched else None
-    marks.append(_set_penalty(rows, findings.late_rule))
+    marks.append(set_penalty(rows, findings.late_rule))
     session.flush()
     waiting = (name for name, grade in rows.grades.items() if grade.needs_manual_grade)
     return marks, tuple(sorted(waiting))
@@ -124,7 +133,7 @@ def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], t
 
 def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRule) -> MarkChange:
     """Compute the late penalty of a submission from the marks as they are now."""
-    change = _set_penalty(_submission_rows(session, student, topic), late_rule)
+    change = set_penalty(submission_rows(session, student, topic), late_rule)
     session.flush()
     return change
 
@@ -163,7 +172,8 @@ def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
     return bool(grade.needs_manual_grade) if is_same else True
 
 
-def _set_penalty(rows: _Rows, late_rule: LateRule) -> MarkChange:
+def set_penalty(rows: Rows, late_rule: LateRule) -> MarkChange:
+    """Set the late penalty that the rule gives for the marks as they are now."""
     penalty = _penalty(rows.submission, tuple(rows.grades.values()), late_rule)
     change = MarkChange("", rows.notebook.late_submission_penalty, penalty)
     rows.notebook.late_submission_penalty = penalty
@@ -184,7 +194,8 @@ def _score(grade: Any) -> float:
     return 0.0 if base is None else float(base + (grade.extra_credit or 0.0))
 
 
-def _submission_rows(session: Session, student: str, topic: str) -> _Rows:
+def submission_rows(session: Session, student: str, topic: str) -> Rows:
+    """Look up the rows of one submission, and make those that are missing."""
     assignment, notebook = _find_assignment(session, topic)
     _find_student(session, student)
     submission = session.scalar(
@@ -202,7 +213,7 @@ def _submission_rows(session: Session, student: str, topic: str) -> _Rows:
         session.add(submission)
         session.flush()
     submitted = _submitted_notebook(session, submission.id, notebook.id)
-    return _Rows(
+    return Rows(
         submission,
         submitted,
         _cell_rows(session, Grade, GradeCell, notebook.id, submitted.id),

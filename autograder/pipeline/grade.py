@@ -1,23 +1,22 @@
 """Grade submissions and record the results: the class in parallel, one writer, changes only."""
 
-import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.regrading import without_outputs
 from autograder.checking.task import read_task, run_task
 from autograder.gradebook.database import database_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
-from autograder.gradebook.recording import open_writer
+from autograder.gradebook.writer import open_writer
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.moves import move_of
 from autograder.pipeline.pool import LocalPool
 from autograder.pipeline.recorded import Graded, Run, late_rule, recorded, standing, unknown
+from autograder.pipeline.run_names import new_run_name
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
 from autograder.sandbox.levels import Level, choose_level
 
@@ -83,7 +82,7 @@ def grade(
         If there is something to grade and the level cannot be had here.
     """
     began = time.monotonic()
-    name = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
+    name = new_run_name()
     topics = selected_topics(course, selection)
     found = list(survey(course, topics, selection.students, is_forced=is_forced))
     level = Level(sandbox)

@@ -13,8 +13,9 @@ from autograder.config import CourseConfig
 from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell
 from autograder.gradebook.database import database_url
-from autograder.gradebook.recording import HandedIn, Writer, preview, record
+from autograder.gradebook.recording import HandedIn, preview, record
 from autograder.gradebook.rows import MarkChange
+from autograder.gradebook.writer import Writer
 from autograder.model import ExerciseResult, SubmissionResult
 from autograder.pipeline.moves import Move, move_of
 from autograder.pipeline.pool import Done, Undone

@@ -19,7 +19,8 @@ from autograder.gradebook.assignments import (
     record_assignments,
 )
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.writer import open_writer
 
 TABLES = {
     "notebook": "name, kernelspec",

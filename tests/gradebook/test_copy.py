@@ -12,7 +12,8 @@ from nbgrader.server_extensions.formgrader import handlers
 from traitlets.config import Config
 
 from autograder.gradebook.copy import StudentCell, autograded_notebook, write_autograded_copy
-from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.writer import open_writer
 from autograder.model import CellRun, Status
 
 SCRIPT = "<script>alert('run')</script>"

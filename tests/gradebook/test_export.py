@@ -7,7 +7,8 @@ import pytest
 
 from autograder.config import CourseConfig
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
 from autograder.pipeline.mark_tables import harmless_value
 

@@ -1,6 +1,7 @@
 """After the first submission the set of graded cells stays; text, points and tests may change."""
 
-from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.writer import open_writer
 from autograder.pipeline.frozen import frozen_faults
 
 CELLS = ("double-answer", "double-check", "triple-answer", "triple-check", "reason-question")

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 from autograder.gradebook.ledger import LATE_PENALTY, read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
-from autograder.gradebook.recording import HandedIn, open_writer, record
+from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.writer import open_writer
 
 LATE = datetime(2026, 10, 6, tzinfo=UTC)
 

@@ -9,8 +9,9 @@ from nbgrader.api import Gradebook
 from autograder.errors import RecordError
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, open_writer, preview, record
+from autograder.gradebook.recording import HandedIn, preview, record
 from autograder.gradebook.stored import stored_result
+from autograder.gradebook.writer import open_writer
 
 HANDED_IN_AT = datetime(2026, 10, 5, 16, tzinfo=UTC)
 

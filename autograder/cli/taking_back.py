@@ -1,0 +1,78 @@
+"""The verb that takes a run back."""
+
+from collections.abc import Iterator
+
+import click
+
+from autograder.cli.output import Common, common_options
+from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
+
+ENGINE_FAULT = 3
+
+
+@click.command("undo")
+@click.argument("run", required=False)
+@click.option(
+    "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
+)
+@common_options
+def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
+    """Take RUN of `grade` back; without RUN, list the runs that can be taken back.
+
+    The marks that the run gave return to what they were before, with stored results, autograded/
+    and feedback pages. What people gave stays: marks, extra credit, comments. A run of which a
+    later one recorded the same submissions waits until that is taken back. To take back an undo is
+    to redo.
+
+    The old results come back with what they were made from. So the next `grade` sees what has
+    changed since and grades again: take the change of the hidden test back, or mend it, first.
+    `grade --dry-run` says what it would do. The last 20 runs are kept, up to 500 MB.
+
+    \b
+    autograder undo
+    autograder undo 20261005-170312-9f3c
+    """
+    config = common.read_course()
+    if run is None:
+        listed = list_runs(common.paths)
+        common.show(listed, *_list_lines(listed))
+        return
+    report = undo(common.paths, config, run, is_dry=is_dry)
+    common.show(report, *_undo_lines(report))
+    if any(item.fault for item in report.submissions):
+        raise SystemExit(ENGINE_FAULT)
+
+
+def _list_lines(listed: RunList) -> Iterator[str]:
+    if not listed.runs:
+        yield "There is no run to take back."
+    for line in listed.runs:
+        yield f"{line.run}  {line.time}  {_told(line)}"
+    if listed.runs:
+        yield "Next: autograder undo RUN --dry-run"
+
+
+def _told(line: RunLine) -> str:
+    told = f"{line.submissions} submissions, {line.marks} marks changed"
+    if line.undoes:
+        told += f", took back {line.undoes}"
+    return f"{told}, taken back by {line.undone_by}" if line.undone_by else told
+
+
+def _undo_lines(report: UndoReport) -> Iterator[str]:
+    yield from report.repairs
+    for item in report.submissions:
+        if item.fault:
+            yield f"not taken back: {item.student}/{item.topic}: {item.fault}"
+        for change in item.changes:
+            old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
+            yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
+    changed = sum(bool(item.changes) for item in report.submissions)
+    if report.is_dry:
+        yield f"{changed} submissions would get other marks. Nothing was written."
+        return
+    yield (
+        f"{report.undone} was taken back by {report.run}: {changed} submissions with other marks, "
+        f"{report.pages} feedback pages made again."
+    )
+    yield "Next: autograder grade --dry-run, which says what the next grading would do"

@@ -1,0 +1,166 @@
+"""The writer of one run: gradebook and ledger, open together, and what it replaced kept."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import URL, Engine
+from sqlalchemy.orm import Session
+
+from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.kept import (
+    Files,
+    Kept,
+    KeptRun,
+    before_interruption,
+    content_hash,
+    files_of,
+    open_run,
+    waiting_result,
+)
+from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
+from autograder.gradebook.row_state import state_of
+from autograder.gradebook.rows import MarkChange, Rows, submission_rows
+from autograder.model import Topic
+from autograder.paths import CoursePaths
+from autograder.staging import StagedFile
+
+Fill = Callable[[Session, Rows], Sequence[MarkChange]]
+"""Fills the rows of a submission, and gives every mark before and after."""
+
+
+@dataclass(frozen=True)
+class Writer:
+    """The open gradebook and ledger of one run; there is one writer at a time.
+
+    ``undoes`` names the run that this one takes back, if it is one that does.
+    """
+
+    paths: CoursePaths
+    engine: Engine
+    ledger: Ledger
+    run: str
+    clock: Callable[[], datetime]
+    kept: KeptRun
+    undoes: str = ""
+
+    @property
+    def now(self) -> str:
+        """The time, as it is written down."""
+        return self.clock().astimezone(UTC).isoformat(timespec="seconds")
+
+
+@dataclass(frozen=True)
+class Replacement:
+    """What lies on the disk before a submission is recorded, and what is to come there.
+
+    ``waiting`` is a hash of the result that an earlier recording left when it was cut off, ``new``
+    one of the result to come; ``is_change`` says whether any file will be another one.
+    """
+
+    files: Files
+    waiting: str
+    new: str = ""
+    is_change: bool = True
+
+    def by(self, staged: Sequence[StagedFile]) -> "Replacement":
+        """Say by what it is replaced; the stored result is the last of the staged files."""
+        new = content_hash(staged[-1].waiting.read_bytes())
+        return replace(self, new=new, is_change=any(file.is_change for file in staged))
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+@contextmanager
+def open_writer(
+    paths: CoursePaths,
+    url: URL,
+    run: str,
+    clock: Callable[[], datetime] = _utc_now,
+    undoes: str = "",
+) -> Iterator[Writer]:
+    """Open the gradebook and the ledger for one run.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or another run is recording.
+    """
+    engine = open_engine(url, writes=True)
+    try:
+        with open_ledger(paths.ledger) as ledger:
+            yield Writer(paths, engine, ledger, run, clock, open_run(paths, run), undoes)
+    finally:
+        engine.dispose()
+
+
+def replaced(paths: CoursePaths, student: str, topic: str) -> Replacement:
+    """Look at what is about to be replaced; this comes before anything is staged."""
+    return Replacement(files_of(paths, student, topic), waiting_result(paths, student, topic))
+
+
+def write_rows(
+    writer: Writer, topic: Topic, student: str, files: Replacement, fill: Fill, why: str
+) -> Sequence[MarkChange]:
+    """Fill the rows of a submission and commit them.
+
+    Just before, what was there is kept, and the ledger gets its lines. Both are taken back if
+    anything fails, but not by a kill: what was kept is then the same as what is there.
+    """
+    kept_file: Path | None = None
+    try:
+        with writer.ledger.in_step() as append, transaction(writer.engine) as session:
+            rows = submission_rows(session, student, topic.slug)
+            before = state_of(rows)
+            marks = fill(session, rows)
+            kept_file = _keep(
+                writer,
+                files,
+                Kept(
+                    writer.run,
+                    writer.now,
+                    student,
+                    topic.slug,
+                    before,
+                    state_of(rows),
+                    files.new,
+                    writer.undoes,
+                ),
+            )
+            append(_due_lines(writer, topic, student, marks, why))
+    except Exception:
+        if kept_file is not None:
+            kept_file.unlink(missing_ok=True)
+        raise
+    return marks
+
+
+def _keep(writer: Writer, files: Replacement, kept: Kept) -> Path | None:
+    """Keep what is replaced; nothing, if nothing is."""
+    if kept.before == kept.after and not files.is_change and not files.waiting:
+        return None
+    whole = replace(kept, files=files.files)
+    if files.waiting:
+        whole = before_interruption(writer.paths, whole, files.waiting)
+    return writer.kept.keep(whole)
+
+
+def _due_lines(
+    writer: Writer, topic: Topic, student: str, marks: Sequence[MarkChange], why: str
+) -> list[LedgerLine]:
+    items = {exercise.check_cell: exercise.name for exercise in topic.exercises}
+    items |= {question.cell: question.id for question in topic.questions}
+    lines = []
+    for mark in marks:
+        item = items.get(mark.cell, mark.cell or LATE_PENALTY)
+        last = writer.ledger.last(student, topic.slug, item)
+        if last != mark.new:
+            line = LedgerLine(
+                writer.now, writer.run, student, topic.slug, item, last, mark.new, why
+            )
+            lines.append(line)
+    return lines

@@ -1,0 +1,153 @@
+"""Take a run back, and list the runs for which that can be done."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from autograder.authoring.assignment import read_topic
+from autograder.config import CourseConfig
+from autograder.errors import RecordError
+from autograder.gradebook.database import database_url
+from autograder.gradebook.ledger import read_ledger
+from autograder.gradebook.rows import MarkChange
+from autograder.gradebook.undoing import choose_run, is_back, past_runs, take_back
+from autograder.gradebook.writer import open_writer
+from autograder.model import Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.recorded import late_rule
+from autograder.pipeline.run_names import new_run_name
+
+
+@dataclass(frozen=True)
+class RunLine:
+    """One run in the list: when, how many submissions it recorded, how many marks it changed."""
+
+    run: str
+    time: str
+    submissions: int
+    marks: int
+    undoes: str = ""
+    undone_by: str = ""
+
+
+@dataclass(frozen=True)
+class RunList:
+    """The runs that can be taken back or have been, the latest first."""
+
+    runs: tuple[RunLine, ...]
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """One submission that is as it was before the run; ``fault`` says why it could not be."""
+
+    student: str
+    topic: str
+    changes: tuple[MarkChange, ...] = ()
+    fault: str = ""
+
+
+@dataclass(frozen=True)
+class UndoReport:
+    """What one run of ``undo`` did; ``pages`` counts the feedback pages that were made again."""
+
+    run: str
+    undone: str
+    submissions: tuple[TakenBack, ...]
+    pages: int = 0
+    is_dry: bool = False
+    repairs: tuple[str, ...] = ()
+
+
+def list_runs(paths: CoursePaths) -> RunList:
+    """List what can be taken back."""
+    lines = read_ledger(paths.ledger)
+    counts = {run: sum(line.run == run for line in lines) for run in {line.run for line in lines}}
+    return RunList(
+        tuple(
+            RunLine(
+                past.kept.run,
+                past.time,
+                len(past.kept.submissions),
+                counts.get(past.kept.run, 0),
+                past.undoes,
+                past.undone_by,
+            )
+            for past in reversed(past_runs(paths))
+        )
+    )
+
+
+def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = False) -> UndoReport:
+    """Take a run back.
+
+    Parameters
+    ----------
+    paths : CoursePaths
+        The course.
+    config : CourseConfig
+        Its settings: late penalties are computed anew.
+    run : str
+        The run, as the list names it.
+    is_dry : bool
+        Say which marks would change; write nothing.
+
+    Raises
+    ------
+    RecordError
+        If there is no such run, a later run recorded the same submissions, or another run is
+        recording.
+    """
+    if is_dry:
+        chosen, _ = choose_run(paths, run)
+        would = [TakenBack(k.student, k.topic, _difference(k.after.auto, k.before.auto))
+                 for k in chosen.kept.kept()]  # fmt: skip
+        return UndoReport("", run, tuple(would), is_dry=True)
+    url = database_url(paths.gradebook)
+    begun = ""
+    with suppress(RecordError):  # it is said below, while no other run can write
+        begun = choose_run(paths, run)[1]
+    name = begun or new_run_name()
+    done: list[TakenBack] = []
+    with open_writer(paths, url, name, undoes=run) as writer:
+        chosen, _ = choose_run(paths, run)
+        for kept in chosen.kept.kept():
+            if begun and is_back(paths, kept):
+                continue
+            topic, rule = read_topic(paths, kept.topic), late_rule(config, kept.topic)
+            try:
+                changes = take_back(writer, topic, kept, rule)
+                done.append(TakenBack(kept.student, kept.topic, changes))
+            except RecordError as error:
+                done.append(TakenBack(kept.student, kept.topic, fault=str(error)))
+        repairs = tuple(writer.ledger.repairs)
+    pages = _renew_pages(paths, config, [item for item in done if not item.fault])
+    return UndoReport(name, run, tuple(done), pages, repairs=repairs)
+
+
+def _difference(
+    now: Mapping[str, float | None], then: Mapping[str, float | None]
+) -> tuple[MarkChange, ...]:
+    return tuple(
+        MarkChange(cell, mark, then.get(cell))
+        for cell, mark in now.items()
+        if mark != then.get(cell)
+    )
+
+
+def _renew_pages(paths: CoursePaths, config: CourseConfig, items: Iterable[TakenBack]) -> int:
+    """Make the feedback pages that are there once more; remove those of what is not graded now."""
+    count = 0
+    students: dict[str, list[str]] = {}
+    for item in items:
+        page = paths.feedback_page(item.student, item.topic)
+        if page.exists() and not paths.stored_result(item.student, item.topic).exists():
+            page.unlink()
+            count += 1
+        elif page.exists():
+            students.setdefault(item.topic, []).append(item.student)
+    for slug, graded in students.items():
+        topic: Topic = read_topic(paths, slug)
+        count += len(publish_feedback(paths, config, [topic], graded).written)
+    return count
