@@ -58,6 +58,12 @@ def waiting_place(final: Path) -> Path:
     return final.with_name(f".{final.name}.new")
 
 
+def waited_for(folder: Path) -> list[Path]:
+    """Name the files of a folder whose next version waits."""
+    waiting = folder.glob(".*.new")
+    return sorted(place.with_name(place.name[1:].removesuffix(".new")) for place in waiting)
+
+
 def stage(final: Path, content: bytes) -> StagedFile:
     """Write the new version of a file beside its place and see that it is on the disk."""
     final.parent.mkdir(parents=True, exist_ok=True)

@@ -20,7 +20,7 @@ from autograder.gradebook.rows import LateRule, MarkChange, Rows
 from autograder.gradebook.writer import Writer, replaced, write_rows
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.staging import StagedFile, stage, stage_removal
+from autograder.staging import StagedFile, stage, stage_removal, waited_for
 
 
 @dataclass(frozen=True)
@@ -134,6 +134,7 @@ def _wanted(paths: CoursePaths, kept: Kept, there: Files) -> dict[Path, bytes | 
     """Say what must lie where, None for nothing; the stored result comes last."""
     folder = paths.autograded_submission(kept.student, kept.topic)
     wanted: dict[Path, bytes | None] = {folder / name: None for name in there.copy}
+    wanted |= dict.fromkeys(waited_for(folder))  # left by an undo that was killed
     wanted |= {folder / name: data for name, data in kept.files.copy.items()}
     wanted[paths.stored_result(kept.student, kept.topic)] = kept.files.result
     return wanted
