@@ -148,15 +148,29 @@ def penalty_changes(session: Session, topic: str, late_rule: LateRule) -> dict[s
         .where(Assignment.name == topic, Notebook.name == topic)
         .order_by(SubmittedAssignment.student_id)
     ).all()
-    changes = {}
-    for submission, notebook in rows:
-        grades: Sequence[Any] = ()
-        if submission.total_seconds_late > 0:
-            grades = session.scalars(select(Grade).where(Grade.notebook_id == notebook.id)).all()
-        penalty = _penalty(submission, grades, late_rule)
-        old = notebook.late_submission_penalty
-        changes[submission.student_id] = MarkChange("", old, penalty)
-    return changes
+    grades = _grades_of_topic(session, topic)
+    return {
+        submission.student_id: MarkChange(
+            "",
+            notebook.late_submission_penalty,
+            _penalty(submission, grades.get(notebook.id, ()), late_rule),
+        )
+        for submission, notebook in rows
+    }
+
+
+def _grades_of_topic(session: Session, topic: str) -> dict[str, list[Any]]:
+    """Read what counts of all grades of a topic in one go, by notebook."""
+    rows: Sequence[Any] = session.execute(
+        select(Grade.notebook_id, Grade.auto_score, Grade.manual_score, Grade.extra_credit)
+        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
+        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
+        .where(Notebook.name == topic)
+    ).all()
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row.notebook_id, []).append(row)
+    return found
 
 
 def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:

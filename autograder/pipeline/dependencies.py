@@ -36,6 +36,7 @@ class TopicTexts:
         self._paths = paths
         self._topic = topic
         self._texts: dict[Path, bytes] = {}
+        self._found: dict[Path, tuple[Path, ...]] = {}
         self._tests = paths.hidden_test(topic.slug, "x").parent
         self._references = paths.reference(topic.slug, "x").parent
 
@@ -90,7 +91,10 @@ class TopicTexts:
         found: set[Path] = set()
         queue = [file]
         while queue:
-            for place in self._imports(queue.pop()):
+            at = queue.pop()
+            if at not in self._found:
+                self._found[at] = tuple(self._imports(at))
+            for place in self._found[at]:
                 if place not in found and place != file:
                     found.add(place)
                     queue.append(place)
