@@ -197,6 +197,12 @@ def timeless(value: Any) -> Any:
     return [timeless(item) for item in value] if isinstance(value, list) else value
 
 
+def copied(room: Room, folder: Path) -> Room:
+    """Copy a class as it stands."""
+    shutil.copytree(room.root, folder / "course", symlinks=True)
+    return Room(folder / "course")
+
+
 @pytest.fixture(scope="session")
 def graded_once(tmp_path_factory: pytest.TempPathFactory) -> Room:
     """The class after its first grading."""
@@ -228,8 +234,7 @@ def graded_once(tmp_path_factory: pytest.TempPathFactory) -> Room:
 @pytest.fixture
 def room(graded_once: Room, tmp_path: Path) -> Room:
     """A copy of the graded class."""
-    shutil.copytree(graded_once.root, tmp_path / "course", symlinks=True)
-    return Room(tmp_path / "course")
+    return copied(graded_once, tmp_path)
 
 
 @pytest.fixture
@@ -237,8 +242,7 @@ def forced(tmp_path: Path) -> Callable[[Room], dict[str, Any]]:
     """Grade a copy of a class by force, and give the outcome."""
 
     def forced(room: Room) -> dict[str, Any]:
-        shutil.copytree(room.root, tmp_path / "forced", symlinks=True)
-        other = Room(tmp_path / "forced")
+        other = copied(room, tmp_path / "forced")
         other.report(is_forced=True)
         return other.outcome()
 

@@ -1,0 +1,175 @@
+"""Which texts count for which exercise."""
+
+import shutil
+from dataclasses import replace
+
+import pytest
+
+from autograder.authoring.assignment import read_topic
+from autograder.model import ExerciseResult, SubmissionResult
+from autograder.pipeline.dependencies import TopicTexts
+from autograder.pipeline.grounds import (
+    SUBMISSION,
+    TIME,
+    Grounds,
+    is_current,
+    read_grounds,
+    reasons,
+    stale_exercises,
+)
+from autograder.pipeline.survey import open_course
+from tests.regrade.conftest import SLUG, hidden_test, write
+
+ALL = {"double", "halve", "quadruple"}
+
+
+@pytest.fixture
+def changed_by(graded_once, tmp_path):
+    """Say which exercises, and which parts of them, a change of the course makes stale."""
+    root = tmp_path / "course"
+    shutil.copytree(graded_once.root, root, symlinks=True)
+
+    def read():
+        course = open_course(root)
+        topic = read_topic(course.paths, SLUG)
+        return read_grounds(course.paths, topic, course.config.limits, course.secret)
+
+    def changed_by(change):
+        before = read()
+        change(root)
+        now = read()
+        if before.common != now.common:
+            return {part for part in now.common if before.common[part] != now.common[part]}
+        return {
+            (name, part)
+            for name, parts in now.exercises.items()
+            for part in parts
+            if before.exercises[name][part] != parts[part]
+        }
+
+    return changed_by
+
+
+def edit(name, old, new):
+    def change(root):
+        path = hidden_test(root, name)
+        assert old in path.read_text()
+        path.write_text(path.read_text().replace(old, new))
+
+    return change
+
+
+def append(place, text):
+    def change(root):
+        path = root / place
+        write(path, (path.read_text() if path.exists() else "") + text)
+
+    return change
+
+
+def both(*changes):
+    def change(root):
+        for one in changes:
+            one(root)
+
+    return change
+
+
+HELPER = f"autograder/hidden_tests/{SLUG}/numbers_to_try.py"
+IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n@pytest"
+
+
+@pytest.mark.parametrize(
+    ("change", "stale"),
+    [
+        (edit("double", "import pytest", "import pytest  # said"), set()),
+        (edit("double", "range(-3, 9)", "range(9)"), {("double", "hidden tests")}),
+        (edit("double", "Changes one", "Doubles one"), {("double", "points")}),
+        (edit("double", "points(1)", "points(2)"), {("double", "points")}),
+        (edit("double", "points(1)", "points(n)"),
+         {("double", "points"), ("double", "hidden tests")}),
+        (append(f"solutions/{SLUG}/double.py", "#"),
+         {("double", "references"), ("quadruple", "references")}),
+        (append(f"solutions/{SLUG}/halve.py", "#"), {("halve", "references")}),
+        (append(HELPER, "NUMBERS = 1"), {"files beside the hidden tests"}),
+        (append(f"assignments/{SLUG}/data/new.csv", "1"), {"data"}),
+        (append(f"tests/selfchecks/{SLUG}/open_functions.py", "#"), {"open functions"}),
+    ],
+)  # fmt: skip
+def test_a_change_counts_where_it_can_move_a_verdict(changed_by, change, stale):
+    assert changed_by(change) == stale
+
+
+def test_a_helper_file_counts_for_those_who_import_it(changed_by):
+    changed_by(both(append(HELPER, "NUMBERS = 1\n"), edit("halve", "@pytest", IMPORT)))
+    assert changed_by(append(HELPER, "MORE = 2\n")) == {("halve", "hidden tests")}
+
+
+def test_a_reference_counts_for_tests_that_name_it(changed_by):
+    changed_by(edit("halve", "import pytest", "import pytest  # and reference.double"))
+    told = changed_by(append(f"solutions/{SLUG}/double.py", "#"))
+    assert ("halve", "references") in told
+
+
+def test_all_references_count_for_tests_that_compute_names(changed_by):
+    changed_by(edit("halve", "for number", "getattr(reference, 'dou' + 'ble')\n    for number"))
+    told = changed_by(append(f"solutions/{SLUG}/quadruple.py", "#"))
+    assert {name for name, _ in told} == {"halve", "quadruple"}
+
+
+# --- what is stale ----------------------------------------------------------------------------
+
+COMMON = {"engine": "e", SUBMISSION: "s", TIME: "t"}
+NOW = Grounds({"engine": "e"}, {"one": {"hidden tests": "1", "points": "p"},
+                                "two": {"hidden tests": "2", "points": "p"}})  # fmt: skip
+
+
+def stored(**changes):
+    exercises = tuple(
+        ExerciseResult(name, 1, is_bonus=False, verdicts=(), grounds=parts)
+        for name, parts in NOW.exercises.items()
+    )
+    result = SubmissionResult("ada", SLUG, "", exercises, grounds=COMMON)
+    return replace(result, **changes)
+
+
+def with_two(parts):
+    one, two = stored().exercises
+    return (one, replace(two, grounds=parts))
+
+
+@pytest.mark.parametrize(
+    ("result", "stale", "told"),
+    [
+        (stored(), (), ()),
+        (stored(grounds={**COMMON, TIME: "later"}), (), (TIME,)),
+        (stored(grounds={**COMMON, "engine": "old"}), ("one", "two"), ("engine",)),
+        (stored(grounds={}), ("one", "two"), ("format of stored results",)),
+        (stored(exercises=with_two({"hidden tests": "old", "points": "p"})), ("two",),
+         ("hidden tests of two",)),
+        (stored(exercises=with_two({"hidden tests": "2", "points": "old"})), (),
+         ("points of two",)),
+        (stored(exercises=with_two({})), ("two",), ("two, not tested before",)),
+        (stored(exercises=with_two({}), is_joint=True), ("one", "two"),
+         ("two, not tested before",)),
+        (stored(exercises=()), ("one", "two"),
+         ("one, not tested before", "two, not tested before")),
+    ],
+)  # fmt: skip
+def test_what_is_stale_and_why(result, stale, told):
+    assert stale_exercises(result, COMMON, NOW) == stale
+    assert reasons(result, COMMON, NOW) == told
+    assert is_current(result, COMMON, NOW) is (told == ())
+
+
+def test_a_file_that_cannot_be_read_stays_so(graded_once):
+    assert is_current(stored(exercises=(), fault="no notebook"), COMMON, NOW)
+
+
+def test_a_test_that_is_no_python_still_counts(graded_once, tmp_path):
+    root = tmp_path / "course"
+    shutil.copytree(graded_once.root, root, symlinks=True)
+    paths = open_course(root).paths
+    hidden_test(root, "double").write_text("def (")
+    parts = TopicTexts(paths, read_topic(paths, SLUG)).parts_of("double")
+    assert parts["hidden tests"] == [b"def ("]

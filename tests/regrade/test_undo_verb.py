@@ -1,0 +1,89 @@
+"""A complaint, a mended test, a preview, a re-grade, and all of it taken back."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from autograder.cli import main
+from autograder.errors import RecordError
+from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.survey import Selection, open_course, selected_topics
+from autograder.pipeline.undo import list_runs, undo
+from tests.regrade.conftest import SLUG, copied
+
+
+@pytest.fixture(scope="module")
+def regraded_once(graded_once, tmp_path_factory):
+    """A class with feedback pages whose test of one exercise was mended; what was before; how."""
+    room = copied(graded_once, tmp_path_factory.mktemp("regraded"))
+    course = open_course(room.root)
+    topics = selected_topics(course, Selection())
+    publish_feedback(room.paths, course.config, topics)
+    pages = sorted(room.paths.feedback.rglob("*.html"))
+    before = {**room.outcome(), "pages": [path.read_text() for path in pages]}
+    room.edit("halve", "student.halve(1.0), 0.5", "student.halve(4.0), 2.0")
+    run = room.report().run
+    publish_feedback(room.paths, course.config, topics)
+    return room, before, run, tuple(path.relative_to(room.root) for path in pages)
+
+
+@pytest.fixture
+def regraded(regraded_once, tmp_path):
+    """A copy of that class."""
+    room, before, run, pages = regraded_once
+    return copied(room, tmp_path), before, run, pages
+
+
+def cli(room, *words):
+    done = CliRunner().invoke(main, [*words, "--course", str(room.root)])
+    return done.output
+
+
+def test_marks_results_copies_and_pages_are_as_before_the_run(regraded):
+    room, before, run, pages = regraded
+    assert list_runs(room.paths).runs[0].run == run
+    assert (list_runs(room.paths).runs[0].submissions, list_runs(room.paths).runs[0].marks) == (
+        5,
+        1,
+    )
+    tree = room.tree()
+    assert f"wrong/{SLUG}: halve-check: 1 -> 0" in cli(room, "undo", run, "--dry-run")
+    assert room.tree() == tree
+    said = cli(room, "undo", run)
+    assert f"wrong/{SLUG}: halve-check: 1 -> 0" in said
+    assert "1 submissions with other marks, 1 feedback pages made again" in said
+    texts = [(room.root / path).read_text() for path in pages]
+    assert {**room.outcome(), "pages": texts} == before
+    assert f"taken back by {list_runs(room.paths).runs[0].run}" in cli(room, "undo")
+    with pytest.raises(RecordError, match="taken back before"):
+        undo(room.paths, open_course(room.root).config, run)
+
+
+def test_the_next_run_grades_again_what_is_still_changed(regraded):
+    room, _, run, _ = regraded
+    again = room.outcome()
+    undo(room.paths, open_course(room.root).config, run)
+    report = room.report()
+    assert {item.exercises for item in report.graded} >= {("halve",)}
+    assert room.outcome() == again
+
+
+def test_a_first_grading_taken_back_leaves_nothing_but_what_was_handed_in(regraded):
+    room, _, run, _ = regraded
+    config = open_course(room.root).config
+    first = list_runs(room.paths).runs[-1].run
+    with pytest.raises(RecordError, match=f"later runs recorded .*: {run}"):
+        undo(room.paths, config, first)
+    undo(room.paths, config, run)
+    undo(room.paths, config, first)
+    assert {mark for *_, mark, _ in room.outcome()["marks"]} == {None}
+    assert room.results() == {}
+    assert not list(room.paths.autograded.rglob("*.ipynb"))
+    assert not list(room.paths.feedback.rglob("*.html"))
+
+
+def test_the_list_is_there_as_json(graded_once):
+    (line,) = json.loads(cli(graded_once, "undo", "--json"))["runs"]
+    assert line["submissions"] == 5
+    assert line["undone_by"] == ""
