@@ -19,10 +19,11 @@ def without_stopwatch(text):
 
 
 def without_times(result):
-    """A result with every measured time left out."""
+    """Leave out every measured time, and the hashes, since each course has a secret of its own."""
     cells = json.loads(without_stopwatch(json.dumps([cell.outputs for cell in result.cells])))
     return cells, dataclasses.replace(
         result,
+        grounds={},
         exercises=tuple(dataclasses.replace(e, cpu_seconds=0.0) for e in result.exercises),
         cells=tuple((cell.index, cell.status) for cell in result.cells),
     )
