@@ -105,6 +105,13 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     envvar="AUTOGRADER_SANDBOX",
     help="How tightly student code must be confined; see `autograder doctor` [default: full].",
 )
+@click.option(
+    "--scheduler",
+    default="",
+    metavar="ADDRESS",
+    envvar="AUTOGRADER_SCHEDULER",
+    help="Grade on the Dask cluster of this scheduler, such as tls://10.0.0.1:8786.",
+)
 @common_options
 def grade_verb(
     common: Common,
@@ -114,6 +121,7 @@ def grade_verb(
     is_dry: bool,
     is_forced: bool,
     sandbox: str,
+    scheduler: str,
 ) -> None:
     """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
@@ -134,6 +142,7 @@ def grade_verb(
             is_dry=is_dry,
             is_forced=is_forced,
             sandbox=sandbox,
+            scheduler=scheduler,
             progress=lambda item, done, of: advance(item.student, done, of),
         )
     common.show(report, *_grade_lines(report))

@@ -1,23 +1,25 @@
 """Grade submissions and record the results: the class in parallel, one writer, changes only."""
 
+import contextlib
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.regrading import without_outputs
-from autograder.checking.task import read_task, run_task
+from autograder.checking.task import run_task
 from autograder.gradebook.database import database_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.model import Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.cluster.pool import ClusterPool
 from autograder.pipeline.moves import move_of
 from autograder.pipeline.pool import LocalPool
 from autograder.pipeline.recorded import Graded, Run, late_rule, recorded, standing, unknown
 from autograder.pipeline.run_names import new_run_name
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
+from autograder.pipeline.tasks import Tasks
 from autograder.sandbox.levels import Level, choose_level
 
 LATE_RULE = "the late rule, or a person's marks"
@@ -50,6 +52,7 @@ def grade(
     is_dry: bool = False,
     is_forced: bool = False,
     sandbox: str = Level.FULL,
+    scheduler: str = "",
     progress: Progress = lambda *_: None,
 ) -> GradeReport:
     """Grade what has changed since it was last graded.
@@ -69,6 +72,8 @@ def grade(
     sandbox : str
         The level of confinement that must hold: ``"full"`` or ``"reduced"``; ``"none"`` is for
         files of our own alone.
+    scheduler : str
+        The address of a Dask cluster that grades in place of this machine.
     progress : callable
         Called with each finished item, how many are done, how many there are.
 
@@ -86,20 +91,23 @@ def grade(
     topics = selected_topics(course, selection)
     found = list(survey(course, topics, selection.students, is_forced=is_forced))
     level = Level(sandbox)
-    if level is not Level.NONE and any(_must_run(item) for item in found):
+    must_run = any(_must_run(item) for item in found)
+    if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
         level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
     url = database_url(course.paths.gradebook)
     repairs: tuple[str, ...] = ()
     with nullcontext() if is_dry else open_writer(course.paths, url, name) as writer:
-        run = Run(course, writer, jobs, level)
-        for item in _grade_all(run, found):
-            items.append(item)
-            progress(item, len(items), len(found))
+        run = Run(course, writer, jobs, level, scheduler)
+        with contextlib.closing(_grade_all(run, found)) as graded:
+            for item in graded:
+                items.append(item)
+                progress(item, len(items), len(found))
         if writer is not None:
             for topic in topics:
                 renew_penalties(writer, topic.slug, late_rule(course.config, topic.slug))
             repairs = tuple(writer.ledger.repairs)
+    repairs = (*run.left_out, *repairs)
     if is_dry:
         items = _with_penalties(course, topics, found, items)
     ordered = tuple(sorted(items, key=lambda item: (item.topic, item.student)))
@@ -110,7 +118,7 @@ def _must_run(item: Submitted) -> bool:
     return item.is_known and not item.stands and bool(item.stale or item.before is None)
 
 
-def _grade_all(run: Run, found: Sequence[Submitted]) -> Iterator[Graded]:
+def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     """Give the results that stand, then run the other tasks and record each as it comes."""
     waiting = {}
     for item in found:
@@ -122,28 +130,17 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Iterator[Graded]:
             waiting[item.key] = item
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
-    tasks = {key: _task(run, item, released[item.topic.slug]) for key, item in waiting.items()}
-    for outcome in LocalPool(run_task, run.jobs).run(tasks):
-        yield recorded(run, waiting[outcome.key], outcome)
+    tasks = Tasks(run.course, waiting, released, run.level)
+    with contextlib.closing(_pool(run, tuple(stubs)).run(tasks)) as outcomes:
+        for outcome in outcomes:
+            yield recorded(run, waiting[outcome.key], outcome)
 
 
-def _task(run: Run, item: Submitted, stubs: Mapping[str, str]) -> bytes:
-    """Pack one task; verdicts that were made at another level of confinement are made again."""
-    before, stale = item.before, item.stale
-    if before is not None and stale and before.sandbox != run.level:
-        stale = tuple(item.grounds.exercises)
-    return read_task(
-        run.course.paths.submission(item.student, item.topic.slug),
-        run.course.paths,
-        item.topic,
-        item.student,
-        stubs,
-        run.course.secret,
-        run.course.config.limits,
-        run.level,
-        before=before if before is None else without_outputs(before),
-        stale=stale,
-    )
+def _pool(run: Run, topics: tuple[str, ...]) -> LocalPool | ClusterPool:
+    """Choose where the tasks run: on this machine, or on a cluster."""
+    if not run.scheduler:
+        return LocalPool(run_task, run.jobs)
+    return ClusterPool(run.scheduler, run.course.paths.root, run.level, topics, run.left_out)
 
 
 def _with_penalties(

@@ -7,7 +7,7 @@ import signal
 import tempfile
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ class LocalPool:
     jobs: int
     _deaths: Counter[str] = field(default_factory=Counter)
 
-    def run(self, tasks: Mapping[str, bytes]) -> Iterator[Done | Undone]:
+    def run(self, tasks: Mapping[str, bytes]) -> Generator[Done | Undone]:
         """Yield every task's outcome as it comes, in no fixed order."""
         queue = deque(tasks)
         suspects: deque[str] = deque()
@@ -106,7 +106,7 @@ class LocalPool:
         except BrokenProcessPool:
             yield from self._judge(list(running.values()), suspects)
         finally:
-            with _deaf():
+            with deaf():
                 if running:  # interrupted: nobody waits for what is under way
                     lifeline.close()
                 executor.shutdown(wait=True, cancel_futures=True)
@@ -143,7 +143,7 @@ def _starting_workers() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _deaf() -> Iterator[None]:
+def deaf() -> Iterator[None]:
     """Let a second Ctrl-C not disturb what the first one began."""
     if threading.current_thread() is not threading.main_thread():
         yield

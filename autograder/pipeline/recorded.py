@@ -1,7 +1,7 @@
 """Record what came of one grading task, or only say what it would change."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -56,12 +56,18 @@ class Graded:
 
 @dataclass(frozen=True)
 class Run:
-    """One run: the course, and its writer; without one, nothing is written."""
+    """One run: the course, and its writer; without one, nothing is written.
+
+    ``scheduler`` is the address of the cluster that grades, if any; ``left_out`` names those of its
+    workers that were given nothing.
+    """
 
     course: Course
     writer: Writer | None
     jobs: int
     level: Level
+    scheduler: str = ""
+    left_out: list[str] = field(default_factory=list)
 
 
 def standing(item: Submitted, result: SubmissionResult) -> Graded:
