@@ -9,7 +9,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.checking.seeds import make_secret
 from autograder.cli.output import Common, common_options
 from autograder.cli.preview import preview_lines
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
@@ -39,7 +39,7 @@ def setup_verb(common: Common) -> None:
     """
     config = common.read_course()
     make_secret(common.paths.secret)
-    report = set_up(common.paths, config, database_url(common.paths.gradebook))
+    report = set_up(common.paths, config, gradebook_url(common.paths))
     lines = [
         f"{change.topic}: {'recorded' if change.is_change else 'as before'}"
         for change in report.assignments
@@ -61,7 +61,7 @@ def roster_verb(common: Common, file: Path) -> None:
     autograder roster students.csv
     autograder roster students.csv --json
     """
-    report = take_roster(common.paths, file, database_url(common.paths.gradebook))
+    report = take_roster(common.paths, file, gradebook_url(common.paths))
     changes = report.changes
     lines = [
         f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."

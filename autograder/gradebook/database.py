@@ -2,7 +2,7 @@
 
 Sessions here are one transaction each: they commit when the block ends well and leave nothing
 when it does not. SQLite is locked for writing when the transaction begins, so that what was read
-in it is still true when it is written.
+in it is still true when it is written; other databases lock the rows that are read to be written.
 """
 
 import sqlite3
@@ -10,19 +10,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from nbgrader.api import Gradebook
 from sqlalchemy import URL, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError
 from sqlalchemy.orm import Session
 from sqlalchemy.pool import NullPool
 
 from autograder.errors import RecordError
 from autograder.gradebook.schema import newest_schema
+from autograder.nbgrader_settings import read_settings
+from autograder.paths import CoursePaths
 
 WAIT_SECONDS = 5
-"""How long a locked SQLite database is waited for."""
+"""How long a locked database is waited for."""
 
 _ADVICE = (
     ("locked", "another program has kept it locked for {wait} s. Close that program and try again"),
@@ -31,6 +34,19 @@ _ADVICE = (
     ("unable to open", "it cannot be opened. Check the folder and its permissions"),
     ("disk i/o", "the disk failed. Check it and try again"),
     ("no such table", "it holds no gradebook. Run: autograder setup"),
+    (
+        "lock timeout",
+        "another program has kept it locked for {wait} s. Close that program and try again",
+    ),
+    (
+        "fatal:  database",
+        "there is no such database. Create it, or correct c.CourseDirectory.db_url",
+    ),
+    ("authentication failed", "the server refuses the name or the password. Check both"),
+    ("permission denied", "this user may not read or write it. Check the rights that it has"),
+    ("connection", "the server does not answer. Start it and try again"),
+    ("shutting down", "the server does not answer. Start it and try again"),
+    ("no space left", "the disk is full. Make room and try again"),
     ("does not exist", "it holds no gradebook. Run: autograder setup"),
     ("not a database", "the file is no database. Restore your backup of it"),
     ("malformed", "the file is damaged. Restore your backup of it"),
@@ -42,6 +58,18 @@ def database_url(location: Path | str) -> URL:
     if isinstance(location, Path):
         return URL.create("sqlite", database=str(location))
     return make_url(location)
+
+
+def gradebook_url(paths: CoursePaths) -> URL:
+    """Give the URL of a course's gradebook: what nbgrader_config.py names, else gradebook.db."""
+    named = read_settings(paths.root).get("CourseDirectory", {}).get("db_url")
+    return database_url(named if isinstance(named, str) and named else paths.gradebook)
+
+
+def gradebook_exists(url: URL) -> bool:
+    """Say whether a gradebook was set up; RecordError if its server does not tell."""
+    with database_faults(url):
+        return _has_gradebook(url)
 
 
 def shown(url: URL) -> str:
@@ -81,7 +109,7 @@ def open_engine(url: URL, *, writes: bool) -> Engine:
     """
     file = _sqlite_file(url)
     if file is None:
-        return create_engine(url)
+        return _server_engine(url)
     _require(file)
     engine = create_engine(url, creator=partial(_connect, file), poolclass=NullPool)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
@@ -137,6 +165,32 @@ def _require(file: Path) -> None:
         raise RecordError(f"{file}: there is no gradebook. Run: autograder setup")
 
 
+def _server_engine(url: URL) -> Engine:
+    """Connect to a server; a connection that was lost is made again, and no lock waited for long.
+
+    Raises
+    ------
+    RecordError
+        If its driver is not installed.
+    """
+    try:
+        engine = create_engine(url, pool_pre_ping=True)
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise RecordError(
+            f"{shown(url)}: this kind of database has no driver here. Got: {error}. "
+            "For PostgreSQL, run: pip install 'autograder[postgresql]'"
+        ) from error
+    if url.get_backend_name() == "postgresql":
+        event.listen(engine, "connect", _limit_waiting)
+    return engine
+
+
+def _limit_waiting(connection: Any, _record: object) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET lock_timeout = {int(WAIT_SECONDS * 1000)}")
+    connection.commit()
+
+
 def _connect(file: Path) -> sqlite3.Connection:
     """Open the file anew, for each transaction: one that has vanished must be missed."""
     _require(file)
@@ -148,7 +202,7 @@ def _has_gradebook(url: URL) -> bool:
     file = _sqlite_file(url)
     if file is not None and not file.exists():
         return False
-    engine = create_engine(url)
+    engine = _server_engine(url) if file is None else create_engine(url)
     try:
         names = inspect(engine).get_table_names()
     finally:

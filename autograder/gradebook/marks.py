@@ -1,4 +1,7 @@
-"""Read the marks back, as plain records for reports and exports."""
+"""Read the marks back, as plain records for reports and exports.
+
+What comes in an order is sorted here: databases sort text each by its own rules.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -118,7 +121,7 @@ def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
 
 
 def _assignments(session: Session) -> list[AssignmentRecord]:
-    rows = session.scalars(select(Assignment).order_by(Assignment.name))
+    rows = sorted(session.scalars(select(Assignment)), key=lambda row: str(row.name))
     return [AssignmentRecord(row.name, _in_utc(row.duedate), float(row.max_score)) for row in rows]
 
 
@@ -134,7 +137,6 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
         .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
         .where(Assignment.name.in_(topics))
-        .order_by(Assignment.name, SubmittedAssignment.student_id)
     ).all()
     marks, comments = _marks_by_notebook(session), _comments_by_notebook(session)
     return tuple(
@@ -146,7 +148,7 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
             tuple(marks.get(key, ())),
             comments.get(key, {}),
         )
-        for key, student, topic, timestamp, penalty in heads
+        for key, student, topic, timestamp, penalty in sorted(heads, key=lambda head: head[2:0:-1])
     )
 
 
@@ -161,12 +163,10 @@ def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
             Grade.extra_credit,
             Grade.needs_manual_grade,
             GradeCell.cell_type == "markdown",
-        )
-        .join(GradeCell, GradeCell.id == Grade.cell_id)
-        .order_by(GradeCell.name)
+        ).join(GradeCell, GradeCell.id == Grade.cell_id)
     ).all()
     found: dict[str, list[Mark]] = {}
-    for notebook, *facts in rows:
+    for notebook, *facts in sorted(rows, key=lambda row: str(row.name)):
         found.setdefault(notebook, []).append(Mark(*facts))
     return found
 

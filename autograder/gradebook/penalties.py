@@ -9,7 +9,7 @@ from autograder.gradebook.writer import Writer
 
 
 def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
-    """Compute the penalty of every submission of a topic again; give those that changed.
+    """Compute the penalty of every submission that is late, or was; give those that changed.
 
     A penalty is a share of the score, and the score moves when a person marks a question. Each
     submission is a transaction of its own, with its line in the ledger.

@@ -22,7 +22,7 @@ from nbgrader.api import (
     SubmittedNotebook,
     new_uuid,
 )
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, or_, select
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
@@ -139,7 +139,7 @@ def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRul
 
 
 def penalty_changes(session: Session, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
-    """Compute the late penalty of every submission of a topic by student; nothing is filled in."""
+    """Compute the penalty of every submission that is late, or was; nothing is filled in."""
     rows: Sequence[Any] = session.execute(
         select(SubmittedAssignment, SubmittedNotebook)
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
@@ -171,6 +171,15 @@ def _grades_of_topic(session: Session, topic: str) -> dict[str, list[Any]]:
     for row in rows:
         found.setdefault(row.notebook_id, []).append(row)
     return found
+
+
+def _may_be_late() -> ColumnElement[bool]:
+    """Leave out those that cannot have a penalty: most of a class."""
+    return or_(
+        SubmittedAssignment.timestamp > Assignment.duedate,
+        SubmittedAssignment.extension.is_not(None),
+        SubmittedNotebook.late_submission_penalty.is_not(None),
+    )
 
 
 def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:

@@ -83,7 +83,7 @@ def read_students(url: URL) -> tuple[StudentRecord, ...]:
 
 def students_in(session: Session) -> tuple[StudentRecord, ...]:
     """Read all students within a transaction of the caller's."""
-    rows = session.scalars(select(Student).order_by(Student.id))
+    rows = sorted(session.scalars(select(Student)), key=lambda row: str(row.id))
     return tuple(
         StudentRecord(row.id, row.last_name or "", row.first_name or "", row.email or "")
         for row in rows

@@ -10,7 +10,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.collect.collecting import CollectReport, Task, collect_files
 from autograder.collect.owners import KnownStudent
 from autograder.config import CourseConfig
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.students import add_unknown_students, read_students
 from autograder.paths import CoursePaths
 
@@ -44,7 +44,7 @@ def collect(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    url = database_url(paths.gradebook)
+    url = gradebook_url(paths)
     report = collect_files(_task(paths, config, url, creates=creates), places)
     if report.created:
         add_unknown_students(url, report.created)

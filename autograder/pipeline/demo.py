@@ -11,7 +11,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.checking.seeds import make_secret
 from autograder.config import CourseConfig
 from autograder.errors import UsageError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_exists, gradebook_url, shown
 from autograder.gradebook.marks import read_marks
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
@@ -70,7 +70,7 @@ def run_demo(
     build = build_topics(paths, config.topics, check=False)
     say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
     make_secret(paths.secret)
-    set_up(paths, config, database_url(paths.gradebook))
+    set_up(paths, config, gradebook_url(paths))
     everyone = {
         topic.slug: list(make_class(paths, topic, students, _due(config, topic)))
         for topic in topics
@@ -98,13 +98,14 @@ def run_demo(
 
 
 def _refuse_real_students(paths: CoursePaths) -> None:
-    if not paths.gradebook.exists():
+    url = gradebook_url(paths)
+    if not gradebook_exists(url):
         return
-    known = {student.id for student in read_marks(database_url(paths.gradebook)).students}
+    known = {student.id for student in read_marks(url).students}
     real = sorted(name for name in known if not name.startswith(PREFIX))
     if real:
         raise UsageError(
-            f"{paths.gradebook.name}: holds real students ({', '.join(real[:3])}, ...). "
+            f"{shown(url)}: holds real students ({', '.join(real[:3])}, ...). "
             "Run the demo in a fresh copy of the repository"
         )
 
@@ -124,7 +125,7 @@ def _take_roster(paths: CoursePaths, students: list[DemoStudent]) -> None:
     file = paths.private / "demo" / "class.csv"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(table.getvalue(), encoding="utf-8")
-    take_roster(paths, file, database_url(paths.gradebook))
+    take_roster(paths, file, gradebook_url(paths))
 
 
 def _hand_in(paths: CoursePaths, everyone: dict[str, list[DemoStudent]]) -> Path:

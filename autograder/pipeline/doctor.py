@@ -22,6 +22,7 @@ from autograder.config import CourseConfig, read_course
 from autograder.errors import CourseTextError
 from autograder.gradebook.schema import newest_schema
 from autograder.paths import CoursePaths
+from autograder.pipeline.gradebook_state import gradebook_server, newest_schema, server_fault
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import (
     FULL_REMEDY,
@@ -220,6 +221,10 @@ def _clock(course: CourseConfig) -> Iterator[Finding]:
 
 def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
     what, name = "gradebook", paths.gradebook.name
+    if (server := gradebook_server(paths)) is not None:
+        fault, remedy = server_fault(server)
+        yield Finding("fail" if fault else "ok", what, fault or str(server), remedy)
+        return
     if not paths.gradebook.is_file():
         yield Finding("warn", what, f"no {name} yet", "Run: autograder setup")
         return

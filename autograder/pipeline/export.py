@@ -8,7 +8,7 @@ from pathlib import Path
 
 from autograder.config import CourseConfig
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
 from autograder.paths import CoursePaths
@@ -89,7 +89,7 @@ def export(
     """
     if format_name not in FORMATS:
         raise UsageError(f"no format is named {format_name!r}. There are: {', '.join(FORMATS)}")
-    gradebook = read_marks(database_url(paths.gradebook))
+    gradebook = read_marks(gradebook_url(paths))
     assignments = _assignments(gradebook, config, topics)
     wanted = _students(gradebook, students)
     lines = _student_lines(gradebook, wanted, assignments, config.bonus_cap)

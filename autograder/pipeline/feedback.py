@@ -6,7 +6,7 @@ from pathlib import Path
 
 from autograder.config import CourseConfig
 from autograder.errors import RecordError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.model import Topic
 from autograder.paths import SECRET_FILE, CoursePaths
@@ -102,7 +102,7 @@ def publish_feedback(
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
-    gradebook = read_marks(database_url(paths.gradebook), slugs)
+    gradebook = read_marks(gradebook_url(paths), slugs)
     marks = marks_by_submission(gradebook, topics)
     return write_feedback(paths, course, topics, students, marks=marks, names=names_of(gradebook))
 

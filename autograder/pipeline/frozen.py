@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from autograder.errors import Fault
 from autograder.gradebook.assignments import recorded_cells
 from autograder.gradebook.copy import read_released_cells
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_exists, gradebook_url
 from autograder.gradebook.marks import read_marks
 from autograder.paths import CoursePaths
 
@@ -46,8 +46,9 @@ def frozen_faults(paths: CoursePaths, topic: str, cells: Sequence[str]) -> list[
 def _who_handed_in(paths: CoursePaths, topic: str) -> set[str]:
     """List the students with a submission, graded or only collected."""
     found = {folder.parent.name for folder in paths.submitted.glob(f"*/{topic}")}
-    if paths.gradebook.exists():
-        gradebook = read_marks(database_url(paths.gradebook), [topic])
+    url = gradebook_url(paths)
+    if gradebook_exists(url):
+        gradebook = read_marks(url, [topic])
         found |= {one.student for one in gradebook.submissions}
     return found
 
@@ -55,8 +56,9 @@ def _who_handed_in(paths: CoursePaths, topic: str) -> set[str]:
 def _cells_before(paths: CoursePaths, topic: str) -> frozenset[str]:
     """Read the cells that students were given: from the gradebook, else from the release."""
     recorded: frozenset[str] = frozenset()
-    if paths.gradebook.exists():
-        recorded = recorded_cells(database_url(paths.gradebook), topic)
+    url = gradebook_url(paths)
+    if gradebook_exists(url):
+        recorded = recorded_cells(url, topic)
     if not recorded and paths.release_notebook(topic).exists():
         recorded = frozenset(read_released_cells(paths.release_notebook(topic)))
     return recorded

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.task import run_task
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.model import Topic
@@ -95,7 +95,7 @@ def grade(
     if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
         level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
-    url = database_url(course.paths.gradebook)
+    url = gradebook_url(course.paths)
     repairs: tuple[str, ...] = ()
     with nullcontext() if is_dry else open_writer(course.paths, url, name) as writer:
         run = Run(course, writer, jobs, level, scheduler)
@@ -148,7 +148,7 @@ def _with_penalties(
 ) -> list[Graded]:
     """Add to a preview the late penalties that would change where nothing else does."""
     surveyed = {(item.topic.slug, item.student): item for item in found}
-    url = database_url(course.paths.gradebook)
+    url = gradebook_url(course.paths)
     due = {
         topic.slug: pending_penalties(url, topic.slug, late_rule(course.config, topic.slug))
         for topic in topics

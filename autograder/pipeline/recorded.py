@@ -12,7 +12,7 @@ from autograder.checking.task import REPLY, SubmittedCell, TaskReply
 from autograder.config import CourseConfig
 from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.recording import HandedIn, preview, record
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
@@ -168,7 +168,7 @@ def _write(
     rule = late_rule(config, slug)
     needs_person: tuple[str, ...] = ()
     if run.writer is None:
-        url = database_url(paths.gradebook)
+        url = gradebook_url(paths)
         changes = preview(paths, url, item.topic, result, handed_in, rule)
     else:
         why = f"changed: {'; '.join(item.because)}" if item.because else FIRST

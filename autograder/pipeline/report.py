@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.config import CourseConfig
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import read_marks
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
@@ -71,5 +71,5 @@ def publish_report(
     RecordError
         If there is no gradebook, or a page cannot be written.
     """
-    gradebook = read_marks(database_url(paths.gradebook))
+    gradebook = read_marks(gradebook_url(paths))
     return write_report(paths, course, topics, names=names_of(gradebook))

@@ -11,7 +11,7 @@ from autograder.gradebook.assignments import (
     assignment_names,
     record_assignments,
 )
-from autograder.gradebook.database import create_database, database_faults, database_url
+from autograder.gradebook.database import create_database, database_faults, gradebook_url
 from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
 
@@ -65,5 +65,5 @@ def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
 
 def _make_exchange(paths: CoursePaths) -> None:
     """Make the folder of nbgrader's exchange, for this user alone; a class names another."""
-    with database_faults(database_url(paths.gradebook)):
+    with database_faults(gradebook_url(paths)):
         paths.exchange.mkdir(exist_ok=True)

@@ -8,7 +8,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.checking.seeds import read_secret
 from autograder.config import CourseConfig, read_course
 from autograder.errors import UsageError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.stored import stored_result
@@ -111,7 +111,7 @@ def survey(
     RecordError
         If there is no gradebook.
     """
-    gradebook = read_marks(database_url(course.paths.gradebook), [t.slug for t in topics])
+    gradebook = read_marks(gradebook_url(course.paths), [t.slug for t in topics])
     known = {student.id for student in gradebook.students}
     for topic in topics:
         grounds = read_grounds(course.paths, topic, course.config.limits, course.secret)

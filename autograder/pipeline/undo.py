@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from autograder.authoring.assignment import read_topic
 from autograder.config import CourseConfig
 from autograder.errors import RecordError
-from autograder.gradebook.database import database_url
+from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.undoing import choose_run, is_back, past_runs, take_back
@@ -104,7 +104,7 @@ def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = F
         would = [TakenBack(k.student, k.topic, _difference(k.after.auto, k.before.auto))
                  for k in chosen.kept.kept()]  # fmt: skip
         return UndoReport("", run, tuple(would), is_dry=True)
-    url = database_url(paths.gradebook)
+    url = gradebook_url(paths)
     begun = ""
     with suppress(RecordError):  # it is said below, while no other run can write
         begun = choose_run(paths, run)[1]

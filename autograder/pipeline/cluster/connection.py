@@ -123,7 +123,7 @@ def connected(address: str, run: str) -> Iterator[Connection]:
         import distributed
     except ImportError as error:
         raise UsageError(MISSING) from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # the engine says it in its words
+    _silence()
     dask.config.set({"distributed.admin.large-graph-warning-threshold": "1 GB"})
     try:
         make: Any = distributed.Client
@@ -144,3 +144,10 @@ def connected(address: str, run: str) -> Iterator[Connection]:
     finally:
         with deaf():
             connection.close(run)
+
+
+def _silence() -> None:
+    """Let nobody but the engine say what happened; each part of Dask has a level of its own."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.split(".")[0] in ("asyncio", "distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)
