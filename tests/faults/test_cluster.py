@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,7 +46,7 @@ class Cluster:
         """Start the scheduler and wait until it has an address."""
         words = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         process = self.start("scheduler", *words, "--scheduler-file", str(self.file))
-        assert wait_until(lambda: self.file.exists() or process.poll() is not None), self.said()
+        assert wait_until(lambda: self.address or process.poll() is not None), self.said()
         return process
 
     def start_worker(self, *words: str, **variables: str) -> "subprocess.Popen[bytes]":
@@ -61,8 +61,10 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        """What ``--scheduler`` is given."""
-        return str(json.loads(self.file.read_text())["address"])
+        """What ``--scheduler`` is given; empty until the whole file is there."""
+        with contextlib.suppress(FileNotFoundError, ValueError):
+            return str(json.loads(self.file.read_text())["address"])
+        return ""
 
     def said(self) -> str:
         """What the processes of Dask have written."""

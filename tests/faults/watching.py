@@ -213,7 +213,7 @@ def assert_as_undisturbed(room: Watched, undisturbed: dict[str, Any]) -> None:
     outcome = room.outcome()
     for part, expected in undisturbed.items():
         assert outcome[part] == expected, part
-    assert room.left_over() == []
+    assert room.left_over() == [], room.left_over()
     assert not list(room.root.rglob("*.new"))
 
 

@@ -51,10 +51,10 @@ class Server:
         """Stop it as if its machine had failed."""
         self.run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self.data))
 
-    def database(self) -> str:
-        """Make an empty database; give its URL."""
+    def database(self, template: str = "template0") -> str:
+        """Make an empty database, or a copy of one; give its URL."""
         name = f"grades{len(self.names)}"
-        self.run("createdb", "-h", str(self.folder), "-U", "teacher", name)
+        self.run("createdb", "-h", str(self.folder), "-U", "teacher", "-T", template, name)
         self.names.append(name)
         return f"postgresql://teacher@/{name}?host={self.folder}"
 

@@ -121,10 +121,19 @@ def connected(address: str, run: str) -> Iterator[Connection]:
     try:
         import dask
         import distributed
+        from distributed.comm.addressing import parse_address
+        from distributed.comm.registry import get_backend
     except ImportError as error:
         raise UsageError(MISSING) from error
     _silence()
     dask.config.set({"distributed.admin.large-graph-warning-threshold": "1 GB"})
+    try:
+        get_backend(parse_address(address)[0])
+    except ValueError as error:
+        raise UsageError(
+            f"--scheduler: this is no address to connect to. Got {address!r}: {error}. "
+            "Write one such as tcp://10.0.0.1:8786 or tls://10.0.0.1:8786"
+        ) from error
     try:
         make: Any = distributed.Client
         client = make(address, timeout=CONNECT_SECONDS, set_as_default=False)
@@ -132,11 +141,6 @@ def connected(address: str, run: str) -> Iterator[Connection]:
         raise SandboxError(
             f"{address}: no scheduler answers. Got: {error}. "
             "Check the address, or start one: dask scheduler"
-        ) from error
-    except (ValueError, TypeError, RuntimeError) as error:
-        raise UsageError(
-            f"--scheduler: this is no address to connect to. Got {address!r}: {error}. "
-            "Write one such as tcp://10.0.0.1:8786 or tls://10.0.0.1:8786"
         ) from error
     connection = Connection(address, client)
     try:
