@@ -32,7 +32,8 @@ class Cluster:
 
     def start(self, *words: str, **variables: str) -> "subprocess.Popen[bytes]":
         """Start a process of Dask, with its temporary files where those of the runs are."""
-        environment = {**os.environ, "TMPDIR": str(self.room.temporary), **variables}
+        places = {"TMPDIR": self.room.temporary, "DASK_TEMPORARY_DIRECTORY": self.place}
+        environment = {**os.environ, **{k: str(v) for k, v in places.items()}, **variables}
         log = self.place / f"{len(self.running)}.log"
         with log.open("w") as said:
             process = subprocess.Popen(
@@ -51,7 +52,7 @@ class Cluster:
 
     def start_worker(self, *words: str, **variables: str) -> "subprocess.Popen[bytes]":
         """Start a worker of this cluster."""
-        where = ("--host", "127.0.0.1", "--no-dashboard", "--local-directory", str(self.place))
+        where = ("--host", "127.0.0.1", "--no-dashboard")
         return self.start("worker", self.address, *where, *words, **variables)
 
     @property

@@ -21,6 +21,7 @@ Answer = tuple[str, bytes]
 """One of the words above, and the reply or, in words, the reason."""
 
 NO_START = "the grading process could not be started. It said:"
+HAS_LEFT = "the run has ended."
 _LAST_WORDS = 500
 
 
@@ -95,6 +96,8 @@ class _GradingProcess:
 _lock = threading.Lock()
 _idle: dict[str, list[_GradingProcess]] = {}
 _busy: dict[str, list[_GradingProcess]] = {}
+_left: set[str] = set()
+"""Runs that have ended; a task of theirs may still arrive, because messages overtake each other."""
 
 
 def examine(order: bytes) -> Answer:
@@ -120,6 +123,7 @@ def grade_here(order: bytes, task: bytes) -> Answer:
 def leave(run: str) -> None:
     """End the grading processes of a run, whatever they are doing."""
     with _lock:
+        _left.add(run)
         for process in _busy.pop(run, []):
             process.end()
         for process in _idle.pop(run, []):
@@ -130,14 +134,18 @@ def leave(run: str) -> None:
 def _grading_process(order: bytes) -> Iterator[_GradingProcess]:
     """Take an idle process of the run, or start one; afterwards it waits for the next task."""
     run = ORDER.validate_json(order).run
+    if run in _left:
+        raise _UnfitError(HAS_LEFT)
     process = _idle_process(run) or _GradingProcess(order)
     with _lock:
         _busy.setdefault(run, []).append(process)
+        if run in _left:
+            process.end()
     try:
         yield process
     finally:
         with _lock:
-            is_wanted = process in _busy.get(run, [])  # else the run has left
+            is_wanted = process in _busy.get(run, []) and run not in _left
             if is_wanted:
                 _busy[run].remove(process)
             if is_wanted and process.is_alive:
