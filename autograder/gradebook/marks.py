@@ -14,6 +14,7 @@ from nbgrader.api import (
     Comment,
     Grade,
     GradeCell,
+    Notebook,
     SolutionCell,
     SubmittedAssignment,
     SubmittedNotebook,
@@ -138,7 +139,7 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
         .where(Assignment.name.in_(topics))
     ).all()
-    marks, comments = _marks_by_notebook(session), _comments_by_notebook(session)
+    marks, comments = _marks_by_notebook(session, topics), _comments_by_notebook(session)
     return tuple(
         SubmissionMarks(
             student,
@@ -152,7 +153,7 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
     )
 
 
-def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
+def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mark]]:
     rows: Sequence[Any] = session.execute(
         select(
             Grade.notebook_id,
@@ -163,7 +164,12 @@ def _marks_by_notebook(session: Session) -> dict[str, list[Mark]]:
             Grade.extra_credit,
             Grade.needs_manual_grade,
             GradeCell.cell_type == "markdown",
-        ).join(GradeCell, GradeCell.id == Grade.cell_id)
+        )
+        .join(GradeCell, GradeCell.id == Grade.cell_id)
+        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
+        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
+        .join(Assignment, Assignment.id == Notebook.assignment_id)
+        .where(Assignment.name.in_(topics))
     ).all()
     found: dict[str, list[Mark]] = {}
     for notebook, *facts in sorted(rows, key=lambda row: str(row.name)):

@@ -161,10 +161,11 @@ def _holds(
 def _who_handed_in(paths: CoursePaths, topic: str, wanted: Sequence[str]) -> list[str]:
     folders = sorted(paths.submitted.iterdir()) if paths.submitted.is_dir() else []
     handed_in = [f.name for f in folders if paths.submission(f.name, topic).is_dir()]
-    absent = sorted(set(wanted) - set(handed_in))
+    named = set(wanted)
+    absent = sorted(named - set(handed_in))
     if absent:
         raise UsageError(
             f"submitted/: nothing of {', '.join(absent)} for {topic}. "
             "Run: autograder collect, or check the spelling"
         )
-    return [student for student in handed_in if not wanted or student in wanted]
+    return [student for student in handed_in if not named or student in named]

@@ -22,6 +22,11 @@ KILLER, KILLER_OF_MACHINES, LIAR = b"kills", b"kills the machine", b"raises"
 UNFIT = "unfit"
 
 
+@pytest.fixture(autouse=True)
+def _look_at_once(monkeypatch):
+    monkeypatch.setattr(pool, "LOOK_SECONDS", 0.0)
+
+
 @dataclass
 class FakeConnection:
     """Workers that do at once what the bytes of a task say; machines come back when they died."""
@@ -167,6 +172,13 @@ def test_what_differs_is_named(order):
 def test_a_level_that_cannot_be_had_on_the_worker_is_told(order):
     fault = fault_here(dataclasses.replace(order, level="no such level", tries_level=True))
     assert "unknown level" in fault
+
+
+def test_a_task_that_comes_after_its_run_has_left_is_refused(order):
+    late = ORDER.dump_json(dataclasses.replace(order, run="a run that has left"))
+    worker.leave("a run that has left")
+    assert worker.examine(late) == (worker.UNFIT, b"the run has ended.")
+    assert worker.grade_here(late, b"task")[0] == worker.UNFIT
 
 
 def test_the_fingerprint_covers_what_verdicts_depend_on():

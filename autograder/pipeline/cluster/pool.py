@@ -4,6 +4,7 @@ Dask carries the tasks and knows the workers. Which task goes to which worker is
 so is it known what a worker that dies was busy with, and none is asked that grades by other code.
 """
 
+import math
 import secrets
 import time
 from collections import Counter, deque
@@ -87,6 +88,7 @@ class ClusterRun:
     suspects: deque[str] = field(default_factory=deque)
     deaths: Counter[str] = field(default_factory=Counter)
     idle_since: float = field(default_factory=time.monotonic)
+    looked_at: float = -math.inf
 
     def outcomes(self) -> Iterator[Done | Undone]:
         """Hand out tasks, no more than the workers can run at a time, and collect the replies."""
@@ -104,6 +106,10 @@ class ClusterRun:
 
     def _look_at_workers(self) -> Iterator[Undone]:
         """Greet new workers; of those that have gone, judge what they were busy with."""
+        now = time.monotonic()
+        if now - self.looked_at < LOOK_SECONDS:  # with many workers the list is long
+            return
+        self.looked_at = now
         present = self.connection.workers()
         for address, slots in present.items():
             if address not in self.machines:
