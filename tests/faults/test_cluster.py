@@ -166,6 +166,3 @@ def test_an_address_where_nobody_answers_is_named(room):
     assert done.returncode == 3
     assert "tcp://127.0.0.1:1: no scheduler answers" in done.stderr
     assert room.graded() == []
-    done = room.run("grade", "--scheduler", "nonsense://")
-    assert done.returncode == 2
-    assert "this is no address" in done.stderr

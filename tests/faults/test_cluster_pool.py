@@ -1,6 +1,8 @@
 """Who is blamed when workers of a cluster die, told without a cluster."""
 
 import dataclasses
+import re
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -8,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from autograder.errors import SandboxError
+from autograder.errors import SandboxError, UsageError
 from autograder.paths import CoursePaths
 from autograder.pipeline.cluster import pool, worker
+from autograder.pipeline.cluster.connection import connected
 from autograder.pipeline.cluster.fingerprint import fingerprint
 from autograder.pipeline.cluster.pool import ClusterRun
 from autograder.pipeline.cluster.process import COURSE_VARIABLE, fault_here
@@ -123,6 +126,30 @@ def test_a_cluster_without_workers_is_not_waited_for_without_end(monkeypatch):
     monkeypatch.setattr(pool, "WAIT_SECONDS", 0.0)
     with pytest.raises(SandboxError, match=r"no worker within 0 s.*dask worker tcp://fake"):
         run(FakeConnection({}), {"x": b"right"})
+
+
+# --- what a scheduler's address must be ---
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("nonsense://", "this is no address to connect to. Got 'nonsense://'"),
+        ("tls://127.0.0.1:1", "there is no certificate to show there"),
+    ],
+)
+def test_what_cannot_be_connected_to_is_refused_at_once(address, words):
+    with pytest.raises(UsageError, match=re.escape(words)), connected(address, "run"):
+        pass
+
+
+def test_without_dask_it_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with (
+        pytest.raises(UsageError, match=r"autograder\[cluster\]"),
+        connected("tcp://127.0.0.1:1", "run"),
+    ):
+        pass
 
 
 # --- what a worker compares ---

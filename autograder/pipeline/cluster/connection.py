@@ -118,36 +118,54 @@ def connected(address: str, run: str) -> Iterator[Connection]:
     SandboxError
         If nobody answers there.
     """
-    try:
-        import dask
-        import distributed
-        from distributed.comm.addressing import parse_address
-        from distributed.comm.registry import get_backend
-    except ImportError as error:
-        raise UsageError(MISSING) from error
-    _silence()
-    dask.config.set({"distributed.admin.large-graph-warning-threshold": "1 GB"})
-    try:
-        get_backend(parse_address(address)[0])
-    except ValueError as error:
-        raise UsageError(
-            f"--scheduler: this is no address to connect to. Got {address!r}: {error}. "
-            "Write one such as tcp://10.0.0.1:8786 or tls://10.0.0.1:8786"
-        ) from error
-    try:
-        make: Any = distributed.Client
-        client = make(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except (OSError, TimeoutError) as error:
-        raise SandboxError(
-            f"{address}: no scheduler answers. Got: {error}. "
-            "Check the address, or start one: dask scheduler"
-        ) from error
-    connection = Connection(address, client)
+    connection = Connection(address, _client(address))
     try:
         yield connection
     finally:
         with deaf():
             connection.close(run)
+
+
+def _client(address: str) -> Any:
+    try:
+        import dask
+        import distributed
+    except ImportError as error:
+        raise UsageError(MISSING) from error
+    _silence()
+    dask.config.set({"distributed.admin.large-graph-warning-threshold": "1 GB"})
+    _require_address(address)
+    make: Any = distributed.Client
+    try:
+        return make(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, TimeoutError) as error:
+        raise SandboxError(
+            f"{address}: no scheduler answers. Got: {error}. "
+            "Check the address, or start one: dask scheduler"
+        ) from error
+
+
+def _require_address(address: str) -> None:
+    """Refuse what cannot be connected to; Dask would try for a while, and end in a traceback."""
+    from distributed import Security
+    from distributed.comm.addressing import parse_address
+    from distributed.comm.registry import get_backend
+
+    try:
+        scheme = parse_address(address)[0]
+        get_backend(scheme)
+    except ValueError as error:
+        raise UsageError(
+            f"--scheduler: this is no address to connect to. Got {address!r}: {error}. "
+            "Write one such as tcp://10.0.0.1:8786 or tls://10.0.0.1:8786"
+        ) from error
+    make: Any = Security
+    if scheme == "tls" and make().get_connection_args("client")["ssl_context"] is None:
+        raise UsageError(
+            f"--scheduler {address}: there is no certificate to show there. Name the files: "
+            "DASK_DISTRIBUTED__COMM__TLS__CA_FILE, and __CLIENT__CERT and __CLIENT__KEY in place "
+            "of __CA_FILE, or the like in ~/.config/dask/distributed.yaml"
+        )
 
 
 def _silence() -> None:
