@@ -22,7 +22,7 @@ from autograder.config import CourseConfig, read_course
 from autograder.errors import CourseTextError
 from autograder.gradebook.schema import newest_schema
 from autograder.paths import CoursePaths
-from autograder.pipeline.gradebook_state import gradebook_server, newest_schema, server_fault
+from autograder.pipeline.gradebook_state import gradebook_server, server_fault
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import (
     FULL_REMEDY,

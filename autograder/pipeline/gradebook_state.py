@@ -1,28 +1,10 @@
 """What state the gradebook is in, found without nbgrader: that may be what is broken."""
 
-import importlib.util
-import re
-from pathlib import Path
-
 from sqlalchemy import URL, create_engine, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
-
-
-def newest_schema() -> str | None:
-    """Return the schema that the installed nbgrader writes, read from its files unimported."""
-    spec = importlib.util.find_spec("nbgrader")
-    if spec is None or spec.origin is None:
-        return None
-    revisions, replaced = set(), set()
-    for file in (Path(spec.origin).parent / "alembic" / "versions").glob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        revisions |= set(re.findall(r"^revision = '(\w+)'", text, re.MULTILINE))
-        replaced |= set(re.findall(r"^down_revision = '(\w+)'", text, re.MULTILINE))
-    heads = revisions - replaced
-    return heads.pop() if len(heads) == 1 else None
 
 
 def gradebook_server(paths: CoursePaths) -> URL | None:

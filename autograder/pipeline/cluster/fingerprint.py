@@ -6,7 +6,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from autograder.paths import CoursePaths
-from autograder.pipeline.grounds import ENGINE, file_parts, hash_of
+from autograder.pipeline.grounds import ENGINE
+from autograder.pipeline.hashes import file_parts, hash_of
 
 ENGINE_PACKAGES = ("hypothesis", "numpy", "pandas", "pydantic", "pytest")
 """What references and hidden tests compute with."""
