@@ -19,6 +19,8 @@ from autograder.sandbox.inside.confinement.probe import ATTEMPTS
 from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
 
 PROBE_SECONDS = 60.0
+FIRST_FOREIGN_PID = 100
+"""A smaller number, such as the 1 of a parent that has ended, can be one in the sandbox itself."""
 TOGETHER = "take too much memory with several processes"
 PROMISED = (*ATTEMPTS, TOGETHER)
 """What a submission cannot do at level full; each is tried."""
@@ -185,7 +187,7 @@ def _targets(root: Path) -> Iterator[dict[str, Any]]:
             "folders": [folder, "/dev", "/usr", str(root)],
             "port": server.getsockname()[1],
             "name": name,
-            "pids": [os.getpid(), os.getppid()],
+            "pids": [pid for pid in (os.getpid(), os.getppid()) if pid >= FIRST_FOREIGN_PID],
             "file_mb": limits.file_mb,
             "too_many_files": FOLDER_FACTOR + 1,
         }

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.sandbox import levels
 from autograder.sandbox.levels import Level
 
 ROOT = Path(__file__).parents[2]
@@ -76,3 +77,10 @@ def test_every_wall_stands_at_both_levels_for_every_user(user):
     done = run_as(user, "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), walls)
     assert done.returncode == 0, done.stdout
     assert "skipped" not in done.stdout.splitlines()[-1]
+
+
+def test_a_grader_whose_parent_has_ended_is_not_taken_for_visible(monkeypatch, tmp_path):
+    monkeypatch.setattr(os, "getppid", lambda: 1)
+    monkeypatch.setattr(os, "getpid", lambda: 4321)
+    with levels._targets(tmp_path) as targets:
+        assert targets["pids"] == [4321]
