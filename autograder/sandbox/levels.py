@@ -74,7 +74,7 @@ class Probe:
         return f"a submission could {', '.join(missing)}" if missing else ""
 
 
-def choose_level(root: Path, wanted: str = Level.FULL) -> Level:
+def choose_level(root: Path, wanted: str = Level.FULL, *, python: Path | None = None) -> Level:
     """Try the level that is wanted and return it if it holds.
 
     Parameters
@@ -83,6 +83,8 @@ def choose_level(root: Path, wanted: str = Level.FULL) -> Level:
         The course; its sandbox environment is used.
     wanted : str
         ``"full"`` or ``"reduced"``.
+    python : Path, optional
+        Runs the submissions, if not the course's sandbox environment.
 
     Raises
     ------
@@ -91,10 +93,10 @@ def choose_level(root: Path, wanted: str = Level.FULL) -> Level:
     """
     if wanted not in (Level.FULL, Level.REDUCED):
         raise SandboxError(f"--sandbox: unknown level. Got {wanted!r}. Use full or reduced.")
-    probe = probe_level(root, Level(wanted))
+    probe = probe_level(root, Level(wanted), python)
     if probe.holds:
         return probe.level
-    if probe.level is Level.FULL and probe_level(root, Level.REDUCED).holds:
+    if probe.level is Level.FULL and probe_level(root, Level.REDUCED, python).holds:
         remedy = f"{FULL_REMEDY} Or accept less: --sandbox reduced"
     else:
         remedy = FULL_REMEDY if probe.level is Level.FULL else REDUCED_REMEDY
@@ -128,10 +130,11 @@ def _tried(zygote: Zygote) -> Zygote:
 
 
 @functools.cache
-def probe_level(root: Path, level: Level) -> Probe:
+def probe_level(root: Path, level: Level, python: Path | None = None) -> Probe:
     """Start a warm process at a level and let a process inside try what is forbidden."""
     try:
-        with warm_zygote(sandbox_python(root), level) as zygote, _targets(root) as targets:
+        runner = python or sandbox_python(root)
+        with warm_zygote(runner, level) as zygote, _targets(root) as targets:
             refused = _attempts(zygote, targets)
             if _is_stopped_together(zygote):
                 refused.add(TOGETHER)
