@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from .answers import Answers, neutral_selfcheck
 from .frames import receive_frame, send_frame
 from .limits import forget_settings, start_from_known_state, thread_count
+from .plain_cells import serve_submission
 from .shell import GradedShell, run_cell
 from .snapshot import serve_calls
 
@@ -43,6 +44,8 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
             os.close(descriptor)
         elif request["do"] == "serve":
             _serve_snapshot(sock, shell, request)
+        elif request["do"] == "plain":
+            serve_submission(sock)
 
 
 def _reap() -> None:

@@ -1,0 +1,178 @@
+"""What a cell of a plain notebook puts out, as messages of the Jupyter protocol."""
+
+import base64
+import contextlib
+import math
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+MAX_OUTPUT = 16 << 20
+"""Characters that one cell may put out; the rest is left out, and that is said."""
+
+LEFT_OUT = "\n(output cut here: the cell put out too much)\n"
+MAX_DEPTH = 30
+SURROGATES = re.compile("[\ud800-\udfff]")
+Message = dict[str, Any]
+
+
+@dataclass
+class Outbox:
+    """The messages of one cell, in order; neighbouring pieces of one stream are one message."""
+
+    messages: list[Message] = field(default_factory=list)
+    size: int = 0
+    pieces: dict[str, list[str]] = field(default_factory=dict)
+
+    def write(self, stream: str, text: str) -> None:
+        """Keep a piece of a stream until something else is put out."""
+        text = self._within_limit(text)
+        if text:
+            self.pieces.setdefault(stream, []).append(text)
+
+    def flush(self) -> None:
+        """Turn what was written so far into messages."""
+        for stream in list(self.pieces):
+            text = "".join(self.pieces.pop(stream))
+            self.messages.append(_message("stream", {"name": stream, "text": text}))
+
+    def add(self, kind: str, content: dict[str, Any]) -> None:
+        """Put out anything but a stream."""
+        self.flush()
+        size = _size(content)
+        if self.size + size > MAX_OUTPUT:
+            self.size = MAX_OUTPUT
+            return
+        self.size += size
+        self.messages.append(_message(kind, content))
+
+    def _within_limit(self, text: str) -> str:
+        room = MAX_OUTPUT - self.size
+        self.size += len(text)
+        if len(text) <= room:
+            return text
+        self.size = max(self.size, MAX_OUTPUT)
+        return text[:room] + LEFT_OUT if room > 0 else ""
+
+
+class Owner(Protocol):
+    """Who knows where outputs go."""
+
+    outbox: Any
+
+    def is_of_this_cell(self) -> bool:
+        """Say whether the running thread was begun by the cell that is running now."""
+
+
+class Stream:
+    """Stands in for sys.stdout or sys.stderr: text of a thread belongs to the cell that began it.
+
+    Text that a process writes past Python, straight to the descriptor, is caught in a file.
+    """
+
+    encoding = "UTF-8"
+    errors = None
+    newlines = None
+    closed = False
+    mode = "w"
+
+    def __init__(self, name: str, shell: Owner, number: int) -> None:
+        self._stream = name
+        self.name = f"<{name}>"
+        self._shell = shell
+        self._number = number
+        self._catch: Any = None
+        self._owner = os.getpid()
+
+    def catch_descriptor(self) -> None:
+        """Send what is written to the descriptor to a file that we can read."""
+        self._catch = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the process lives
+        os.dup2(self._catch.fileno(), self._number)
+
+    def write(self, text: str) -> int:
+        """Put text out."""
+        if not isinstance(text, str):
+            raise TypeError(f"write() argument must be str, not {type(text)}")
+        if os.getpid() != self._owner:  # a process that the notebook forked
+            os.write(self._number, text.encode("utf-8", "replace"))
+        elif self._shell.is_of_this_cell():
+            self._shell.outbox.write(self._stream, text)
+        return len(text)
+
+    def writelines(self, lines: Iterator[str]) -> None:
+        """Put several texts out."""
+        for line in lines:
+            self.write(line)
+
+    def flush(self) -> None:
+        """Take in what went straight to the descriptor."""
+        if self._catch is None or os.getpid() != self._owner:
+            return
+        with contextlib.suppress(OSError):
+            written = os.lseek(self._number, 0, os.SEEK_CUR)
+            if written:
+                data = os.pread(self._catch.fileno(), min(written, MAX_OUTPUT), 0)
+                os.ftruncate(self._catch.fileno(), 0)
+                os.lseek(self._number, 0, os.SEEK_SET)
+                self._shell.outbox.write(self._stream, data.decode("utf-8", "replace"))
+
+    def fileno(self) -> int:
+        """Give the descriptor of the stream."""
+        return self._number
+
+    def isatty(self) -> bool:
+        """Say no."""
+        return False
+
+    def readable(self) -> bool:
+        """Say no."""
+        return False
+
+    def writable(self) -> bool:
+        """Say yes."""
+        return True
+
+    def seekable(self) -> bool:
+        """Say no."""
+        return False
+
+    def close(self) -> None:
+        """Stay open, as a kernel's streams do."""
+
+
+def clean(value: Any, depth: int = MAX_DEPTH) -> Any:
+    """Make JSON of what a message holds, as a kernel does."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, str):
+        return SURROGATES.sub("\ufffd", str(value))
+    if isinstance(value, int):
+        return int(value) if -(2**63) <= value < 2**63 else str(value)
+    if isinstance(value, float):
+        return float(value) if math.isfinite(value) else repr(value)
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode("ascii")
+    if depth == 0:
+        raise ValueError("nested too deeply for a message")
+    if isinstance(value, dict):
+        return {clean(str(key)): clean(item, depth - 1) for key, item in value.items()}
+    if isinstance(value, list | tuple | set):
+        return [clean(item, depth - 1) for item in value]
+    raise ValueError(f"Can't clean for JSON: {value!r}")
+
+
+def _message(kind: str, content: dict[str, Any]) -> Message:
+    return {"kind": kind, "content": clean(content)}
+
+
+def _size(value: Any) -> int:
+    if isinstance(value, str | bytes):
+        return len(value)
+    if isinstance(value, dict):
+        return sum(_size(item) for item in value.values()) + 50
+    if isinstance(value, list):
+        return sum(map(_size, value)) + 50
+    return 20

@@ -1,0 +1,254 @@
+"""An IPython shell that behaves like the one of a Jupyter kernel, for other people's notebooks.
+
+What a cell puts out becomes messages of the Jupyter protocol. A score can depend on any of them,
+so names, order and wording follow ipykernel, which itself is not here: it needs sockets.
+"""
+
+import builtins
+import contextlib
+import getpass
+import os
+import re
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from IPython.core.autocall import ZMQExitAutocall
+from IPython.core.displayhook import DisplayHook
+from IPython.core.displaypub import DisplayPublisher
+from IPython.core.error import StdinNotImplementedError
+from IPython.core.interactiveshell import InteractiveShell
+from matplotlib_inline.backend_inline import configure_inline_support
+from matplotlib_inline.config import InlineBackend
+from traitlets import Any as AnyTrait
+from traitlets import CBool, Instance, default, observe
+from traitlets import Type as TypeTrait
+from traitlets.config import Config
+
+from .plain_output import Outbox, Stream, clean
+
+WANTED = {
+    "subprocess.Popen": "programs", "os.system": "programs", "os.exec": "programs",
+    "os.posix_spawn": "programs", "os.forkpty": "programs", "socket.__new__": "the network",
+    "socket.getaddrinfo": "the network", "socket.gethostbyname": "the network",
+}  # fmt: skip
+"""What a notebook may try here in vain, and could do in a kernel."""
+
+SHOWS_ONLY = re.compile(
+    r"\s*(ls|pwd|echo|date|whoami|which|head|tail|wc|cat|tree|nvidia-smi|python3? --version|"
+    r"(\S*python[\d.]*\s+-m\s+)?(pip3?|conda) (list|show|freeze|--version))\b[^<>|;&`$\n]*$"
+)
+"""Lines whose output is for people alone: no cell that follows can miss them."""
+
+INSTALLS = re.compile(r"\s*(\S*python[\d.]*\s+-m\s+)?(pip3?|conda|mamba) install\b[^<>|;&`$\n]*$")
+NO_PROGRAMS = "(not run in the sandbox: {})"
+CANNOT_RUN = 126
+
+INTERNET = (socket.AF_INET, socket.AF_INET6)
+
+NO_INPUT = "{} was called, but this frontend does not support input requests."
+
+
+class PlainPublisher(DisplayPublisher):
+    """Puts out what ``display`` shows."""
+
+    shell: "ZMQInteractiveShell"
+
+    def publish(  # type: ignore[override]
+        self, data: Any, metadata: Any = None, *, transient: Any = None, update: bool = False,
+        **_: Any,
+    ) -> None:  # fmt: skip
+        """Put out one display message."""
+        self.shell.flush_streams()
+        metadata = metadata if metadata is not None else {}
+        self._validate_data(data, metadata)  # type: ignore[no-untyped-call]
+        kind = "update_display_data" if update else "display_data"
+        content = {"data": data, "metadata": metadata, "transient": transient or {}}
+        self.shell.put_out(kind, content)
+
+    def clear_output(self, wait: bool = False) -> None:
+        """Ask to forget the outputs so far."""
+        self.shell.flush_streams()
+        self.shell.put_out("clear_output", {"wait": bool(wait)})
+
+
+class PlainHook(DisplayHook):
+    """Puts out the value of a cell's last expression."""
+
+    shell: "ZMQInteractiveShell"
+    content: dict[str, Any] | None = None
+
+    def start_displayhook(self) -> None:
+        """Begin a message."""
+        self.content = {"data": {}, "metadata": {}}
+
+    def write_output_prompt(self) -> None:
+        """Number the message."""
+        if self.content is not None:
+            self.content["execution_count"] = self.prompt_count
+
+    def write_format_data(self, format_dict: Any, md_dict: Any = None) -> None:
+        """Fill the message."""
+        if self.content is not None:
+            self.content.update(data=clean(format_dict), metadata=md_dict)
+
+    def finish_displayhook(self) -> None:
+        """Put the message out, if anything is in it."""
+        self.shell.flush_streams()
+        content, self.content = self.content, None
+        if content and content["data"]:
+            self.shell.put_out("execute_result", content)
+
+
+class ZMQInteractiveShell(InteractiveShell):
+    """IPython as in a kernel; programs look at the name of this class to learn where they run."""
+
+    displayhook_class = TypeTrait(PlainHook)
+    display_pub_class = TypeTrait(PlainPublisher)
+    readline_use = CBool(False)
+    autoindent = CBool(False)
+    exiter = Instance(ZMQExitAutocall)
+    outbox: Any = AnyTrait()
+    end_soon: Any = AnyTrait()
+    keepkernel_on_exit = None
+    last_trace: list[str] | None = None
+    failed_to_show = False
+    wanted: Any = AnyTrait()
+
+    @default("exiter")
+    def _exiter_of_a_kernel(self) -> ZMQExitAutocall:
+        return ZMQExitAutocall(self)  # type: ignore[no-untyped-call]
+
+    @observe("exit_now")
+    def _leave(self, change: Any) -> None:
+        if change["new"] and self.end_soon is not None:
+            self.end_soon()
+
+    def ask_exit(self) -> None:
+        """Let the kernel end a moment after the cell."""
+        self.exit_now = not self.keepkernel_on_exit
+
+    def enable_gui(self, gui: Any = None) -> None:
+        """Accept every way of drawing; figures are always drawn inline."""
+
+    def init_sys_modules(self) -> None:
+        """Let ``__main__`` be the notebook."""
+        sys.modules["__main__"] = self.user_module
+
+    def system(self, cmd: str) -> None:
+        """Say that no program is run here; as in a kernel, a line with ``!`` never raises."""
+        if not SHOWS_ONLY.match(cmd):
+            self.wanted.add("packages" if INSTALLS.match(cmd) else "shell lines")
+        print(NO_PROGRAMS.format(cmd))  # noqa: T201 - where the program's own output would be
+        self.user_ns["_exit_code"] = CANNOT_RUN
+
+    def run_cell(self, *args: Any, **kwargs: Any) -> Any:
+        """Run a cell."""
+        self.last_trace = None
+        self.failed_to_show = False
+        return super().run_cell(*args, **kwargs)  # type: ignore[no-untyped-call]
+
+    def _showtraceback(self, etype: Any, evalue: Any, stb: list[str]) -> None:
+        self.flush_streams()
+        if getattr(self.displayhook, "content", None) is not None:
+            self.failed_to_show = True
+        content = {"traceback": stb, "ename": str(etype.__name__), "evalue": str(evalue)}
+        self.put_out("error", content)
+        self.last_trace = stb
+
+    # --- outputs ---
+
+    def begin_cell(self) -> Outbox:
+        """Collect the outputs of another cell from now on."""
+        outbox = self.outbox = Outbox()
+        self.cell_number = getattr(self, "cell_number", 0) + 1
+        return outbox
+
+    def is_of_this_cell(self) -> bool:
+        """Say whether the running thread was begun by the cell that is running now."""
+        born: int = getattr(threading.current_thread(), "_cell", self.cell_number)
+        return born == self.cell_number
+
+    def put_out(self, kind: str, content: dict[str, Any]) -> None:
+        """Put out a message, unless a thread of an earlier cell sent it."""
+        if self.is_of_this_cell():
+            self.outbox.add(kind, clean(content))
+
+    def flush_streams(self) -> None:
+        """Let what was written so far come before what follows."""
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(Exception):
+                stream.flush()
+
+
+def make_plain_shell() -> ZMQInteractiveShell:
+    """Replace the warm process's shell by one for a plain notebook, and catch its streams."""
+    InteractiveShell.clear_instance()
+    config = Config()
+    config.HistoryManager.enabled = False
+    shell: ZMQInteractiveShell = ZMQInteractiveShell.instance(config=config)
+    shell.config.IPKernelApp.parent_appname = "notebook"  # by this tqdm knows a notebook
+    shell.begin_cell()
+    shell.wanted = set()
+    _notice_what_is_wanted(shell.wanted)
+    _let_threads_know_their_cell(shell)
+    streams = Stream("stdout", shell, 1), Stream("stderr", shell, 2)
+    for stream in streams:
+        stream.catch_descriptor()
+    for name, stream in zip(("stdout", "stderr"), streams, strict=True):
+        setattr(sys, name, stream)
+        setattr(sys, f"__{name}__", stream)
+    _let_modules_be_found()
+    os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
+    InlineBackend.clear_instance()
+    # else only the first shell gets the formats of figures
+    configure_inline_support.current_backend = "unset"  # type: ignore[attr-defined]
+    shell.run_line_magic("matplotlib", "inline")
+    return shell
+
+
+def _notice_what_is_wanted(wanted: set[str]) -> None:
+    """Note attempts at what the sandbox forbids."""
+
+    def hear(event: str, details: tuple[Any, ...]) -> None:
+        if event in WANTED and not (event == "socket.__new__" and details[1] not in INTERNET):
+            wanted.add(WANTED[event])
+
+    sys.addaudithook(hear)
+
+
+def _let_modules_be_found() -> None:
+    """Put the working folder where a kernel has it: behind the standard library."""
+    folders = (i for i, path in enumerate(sys.path) if path.endswith("site-packages"))
+    sys.path.insert(next(folders, len(sys.path)), "")
+
+
+def _let_threads_know_their_cell(shell: ZMQInteractiveShell) -> None:
+    start = threading.Thread.start
+
+    def start_in_cell(self: threading.Thread) -> None:
+        self._cell = getattr(threading.current_thread(), "_cell", shell.cell_number)  # type: ignore[attr-defined]
+        start(self)
+
+    threading.Thread.start = start_in_cell  # type: ignore[method-assign]
+
+
+@contextlib.contextmanager
+def no_input() -> Iterator[None]:
+    """Refuse input() and getpass() in a kernel's words while a cell runs."""
+    before = builtins.input, getpass.getpass
+    builtins.input = _refusal("raw_input")
+    getpass.getpass = _refusal("getpass")
+    try:
+        yield
+    finally:
+        builtins.input, getpass.getpass = before
+
+
+def _refusal(name: str) -> Callable[..., str]:
+    def refuse(*_: object, **__: object) -> str:
+        raise StdinNotImplementedError(NO_INPUT.format(name))
+
+    return refuse
