@@ -77,6 +77,14 @@ class Submitted:
         return stored if names == tuple(self.grounds.exercises) and not stored.fault else None
 
 
+def is_foreign(root: Path) -> bool:
+    """Say whether a folder is a course of nbgrader's that knows nothing of us."""
+    if (root / "course.toml").exists():
+        return False
+    names = ("nbgrader_config.py", "nbgrader_config.json", "gradebook.db", "source")
+    return any((root / name).exists() for name in names)
+
+
 def open_course(root: Path) -> Course:
     """Read a course's settings and its secret."""
     paths = CoursePaths(root.resolve())
