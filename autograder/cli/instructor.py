@@ -9,6 +9,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.checking.seeds import make_secret
 from autograder.cli.output import Common, common_options
 from autograder.cli.preview import preview_lines
+from autograder.errors import UsageError
 from autograder.gradebook.database import gradebook_url
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
@@ -19,7 +20,7 @@ from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.pipeline.survey import Selection, open_course
+from autograder.pipeline.survey import Selection, is_foreign, open_course
 from autograder.reports.class_table import class_table
 
 NEEDS_PERSON = 1
@@ -112,6 +113,20 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     envvar="AUTOGRADER_SCHEDULER",
     help="Grade on the Dask cluster of this scheduler, such as tls://10.0.0.1:8786.",
 )
+@click.option(
+    "--kind",
+    "is_kind",
+    is_flag=True,
+    help="On a course in nbgrader's own form: do no student harm where nbgrader does; see README. "
+    "A course with a course.toml is always graded so.",
+)
+@click.option(
+    "--stock-path",
+    "is_stock",
+    is_flag=True,
+    help="On a course in nbgrader's own form: let nbgrader itself run the notebooks. "
+    "Student code is then NOT confined: it runs as you.",
+)
 @common_options
 def grade_verb(
     common: Common,
@@ -122,22 +137,36 @@ def grade_verb(
     is_forced: bool,
     sandbox: str,
     scheduler: str,
+    is_kind: bool,
+    is_stock: bool,
 ) -> None:
     """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
     If hidden tests or references changed, only the exercises that depend on them are tested
     again. --dry-run says whose score would move, by how much, and because of which test.
+    A folder without a course.toml, but with nbgrader's files, is graded with nbgrader's scores.
 
     \b
     autograder grade
     autograder grade linear_regression --student s041 --dry-run
+    autograder grade --course ~/my-nbgrader-course --kind
     """
+    selection = Selection(topics, students)
+    if is_foreign(common.course):
+        from autograder.cli.foreign import grade_foreign
+        from autograder.pipeline.anycourse import Way
+
+        way = Way(is_forced=is_forced, kind=is_kind, stock_path=is_stock, sandbox=sandbox)
+        grade_foreign(common, selection, way, is_dry=is_dry, scheduler=scheduler)
+        return
     common.read_course()
+    if is_stock:
+        raise UsageError("--stock-path: only for courses in nbgrader's own form. Leave it out")
     course = open_course(common.course)
     with common.progress("grade") as advance:
         report = grade(
             course,
-            Selection(topics, students),
+            selection,
             jobs=common.jobs,
             is_dry=is_dry,
             is_forced=is_forced,
