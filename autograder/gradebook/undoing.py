@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.orm import Session
 
-from autograder.errors import RecordError
+from autograder.errors import UsageError
 from autograder.gradebook.database import database_faults
 from autograder.gradebook.kept import Files, Kept, KeptRun, files_of, kept_runs, waiting_result
 from autograder.gradebook.row_state import put_back
@@ -58,14 +58,14 @@ def choose_run(paths: CoursePaths, name: str) -> tuple[PastRun, str]:
 
     Raises
     ------
-    RecordError
+    UsageError
         If there is no such run, it was taken back, or a later run changed the same submissions.
     """
     runs = past_runs(paths)
     chosen = next((run for run in runs if run.kept.run == name), None)
     if chosen is None:
         known = ", ".join(run.kept.run for run in runs[::-1][:3]) or "none"
-        raise RecordError(
+        raise UsageError(
             f"{name}: no run of this name can be taken back. The latest are: {known}. "
             "To list all, run: autograder undo. Nothing was changed"
         )
@@ -80,13 +80,13 @@ def choose_run(paths: CoursePaths, name: str) -> tuple[PastRun, str]:
         and run.kept.submissions & chosen.kept.submissions
     ]
     if in_force:
-        raise RecordError(
+        raise UsageError(
             f"{name}: later runs recorded the same submissions: {', '.join(in_force)}. "
             f"Take these back first, the last one first: autograder undo {in_force[-1]}. "
             "Nothing was changed"
         )
     if chosen.undone_by and all(is_back(paths, kept) for kept in chosen.kept.kept()):
-        raise RecordError(
+        raise UsageError(
             f"{name}: it was taken back before, by {chosen.undone_by}. To bring its marks in "
             f"again, take that back: autograder undo {chosen.undone_by}. Nothing was changed"
         )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from autograder.authoring.assignment import read_topic
 from autograder.config import CourseConfig
-from autograder.errors import RecordError
+from autograder.errors import RecordError, UsageError
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.rows import MarkChange
@@ -95,9 +95,10 @@ def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = F
 
     Raises
     ------
+    UsageError
+        If there is no such run, or a later run recorded the same submissions.
     RecordError
-        If there is no such run, a later run recorded the same submissions, or another run is
-        recording.
+        If another run is recording.
     """
     if is_dry:
         chosen, _ = choose_run(paths, run)
@@ -106,7 +107,7 @@ def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = F
         return UndoReport("", run, tuple(would), is_dry=True)
     url = gradebook_url(paths)
     begun = ""
-    with suppress(RecordError):  # it is said below, while no other run can write
+    with suppress(UsageError):  # it is said below, while no other run can write
         begun = choose_run(paths, run)[1]
     name = begun or new_run_name()
     done: list[TakenBack] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from autograder.errors import RecordError
+from autograder.errors import RecordError, UsageError
 from autograder.gradebook import kept as kept_module
 from autograder.gradebook.kept import kept_runs
 from autograder.gradebook.ledger import read_ledger
@@ -100,7 +100,7 @@ def test_before_the_first_run_there_was_nothing(course, cells, result):
 def test_a_later_run_of_the_same_submission_comes_first(graded_twice, cells, result):
     course, _ = graded_twice
     do_record(course, result("bob"), cells(), "another student's")
-    with pytest.raises(RecordError, match=r"first: later runs .*: second\. .*undo second"):
+    with pytest.raises(UsageError, match=r"first: later runs .*: second\. .*undo second"):
         choose_run(course.paths, "first")
     do_undo(course, "another student's", "third")
     do_undo(course, "second", "fourth")
@@ -112,11 +112,11 @@ def test_a_run_is_taken_back_once_and_that_can_be_taken_back(graded_twice):
     course, before = graded_twice
     after = files_of(course), marks_of(course)
     do_undo(course, "second", "third")
-    with pytest.raises(RecordError, match=r"taken back before, by third\. .*undo third"):
+    with pytest.raises(UsageError, match=r"taken back before, by third\. .*undo third"):
         choose_run(course.paths, "second")
     do_undo(course, "third", "fourth")
     assert (files_of(course), marks_of(course)) == after
-    with pytest.raises(RecordError, match="later runs recorded the same submissions: second"):
+    with pytest.raises(UsageError, match="later runs recorded the same submissions: second"):
         choose_run(course.paths, "first")
     do_undo(course, "second", "fifth")
     assert (files_of(course), marks_of(course)) == before
@@ -128,7 +128,7 @@ def test_a_run_is_taken_back_once_and_that_can_be_taken_back(graded_twice):
 
 
 def test_an_unknown_run_is_refused_with_the_latest_named(graded_twice):
-    with pytest.raises(RecordError, match=r"nonsense: no run .* are: second, first\."):
+    with pytest.raises(UsageError, match=r"nonsense: no run .* are: second, first\."):
         choose_run(graded_twice[0].paths, "nonsense")
 
 

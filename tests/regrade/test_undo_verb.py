@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from autograder.cli import main
-from autograder.errors import RecordError
+from autograder.errors import UsageError
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.survey import Selection, open_course, selected_topics
 from autograder.pipeline.undo import list_runs, undo
@@ -56,7 +56,7 @@ def test_marks_results_copies_and_pages_are_as_before_the_run(regraded):
     texts = [(room.root / path).read_text() for path in pages]
     assert {**room.outcome(), "pages": texts} == before
     assert f"taken back by {list_runs(room.paths).runs[0].run}" in cli(room, "undo")
-    with pytest.raises(RecordError, match="taken back before"):
+    with pytest.raises(UsageError, match="taken back before"):
         undo(room.paths, open_course(room.root).config, run)
 
 
@@ -73,7 +73,7 @@ def test_a_first_grading_taken_back_leaves_nothing_but_what_was_handed_in(regrad
     room, _, run, _ = regraded
     config = open_course(room.root).config
     first = list_runs(room.paths).runs[-1].run
-    with pytest.raises(RecordError, match=f"later runs recorded .*: {run}"):
+    with pytest.raises(UsageError, match=f"later runs recorded .*: {run}"):
         undo(room.paths, config, first)
     undo(room.paths, config, run)
     undo(room.paths, config, first)
