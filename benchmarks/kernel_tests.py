@@ -1,0 +1,119 @@
+"""Runs our hidden tests inside a notebook's kernel, as a course without the engine would.
+
+A check cell of stock nbgrader imports this, so it is as light as can be: no collection, and neither
+Hypothesis nor what else only closer looks need is imported.
+"""
+
+import importlib
+import importlib.util
+import inspect
+import itertools
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from autograder.checking.seeds import seed_function
+
+
+class Function:
+    """A function of the notebook with what hidden tests use besides calling it."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call it."""
+        return self.function(*args, **kwargs)
+
+    def map(self, inputs: Any) -> list[Any]:
+        """Call it once per tuple of arguments."""
+        return [self.function(*args) for args in inputs]
+
+    def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
+        """Call it and name the parameters that it changed."""
+        values = inspect.signature(self.function).bind(*args, **kwargs).arguments
+        before = {name: repr(value) for name, value in values.items()}
+        self.function(*args, **kwargs)
+        return [name for name, value in values.items() if repr(value) != before[name]]
+
+
+class Functions:
+    """The functions of a namespace, by name."""
+
+    def __init__(self, find: Callable[[str], Callable[..., Any]]) -> None:
+        self._find = find
+
+    def __getattr__(self, name: str) -> Function:
+        return Function(self._find(name))
+
+
+def _without_closer_looks() -> None:
+    """Let hidden tests be imported without what only closer looks need."""
+    looks, strategies = ModuleType("closer_look"), ModuleType("strategies")
+    looks.closer_look = lambda **_: lambda check: check  # type: ignore[attr-defined]
+    strategies.__getattr__ = lambda _: lambda *_, **__: None  # type: ignore[method-assign]
+    package = importlib.import_module("autograder.checking")
+    for name, module in (("closer_look", looks), ("strategies", strategies)):
+        sys.modules[f"autograder.checking.{name}"] = module
+        setattr(package, name, module)
+
+
+def run_tests(
+    root: str, topic: str, exercise: str, secret: str, namespace: Mapping[str, Any]
+) -> int:
+    """Run the hidden tests of one exercise on a notebook's names; return the points earned."""
+    if root not in sys.path:
+        sys.path.insert(0, root)
+        _without_closer_looks()
+    path = Path(root, "autograder", "hidden_tests", topic, f"test_{exercise}.py")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(str(path))
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    fixtures = {
+        "student": Functions(namespace.__getitem__),
+        "reference": Functions(
+            lambda name: getattr(importlib.import_module(f"solutions.{topic}.{name}"), name)
+        ),
+        "seed": seed_function(secret, f"{topic}/{exercise}"),
+    }
+    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
+    return sum(_points(test) for test in tests if _passes(test, fixtures))
+
+
+def _points(test: Any) -> int:
+    return next(int(mark.args[0]) for mark in test.pytestmark if mark.name == "points")
+
+
+def _passes(test: Callable[..., None], fixtures: Mapping[str, Any]) -> bool:
+    known = {n: fixtures[n] for n in inspect.signature(test).parameters if n in fixtures}
+    try:
+        for case in _cases(test):
+            test(**known, **case)
+    except (Exception, pytest.fail.Exception):  # noqa: BLE001 - any failure costs the points
+        return False
+    return True
+
+
+def _cases(test: Any) -> Iterator[dict[str, Any]]:
+    """Give the arguments of every parametrized case."""
+    axes = []
+    for mark in test.pytestmark:
+        if mark.name == "parametrize":
+            names = mark.args[0]
+            names = [n.strip() for n in names.split(",")] if isinstance(names, str) else [*names]
+            axes.append([dict(zip(names, _values(names, v), strict=True)) for v in mark.args[1]])
+    for combination in itertools.product(*axes):
+        yield {name: value for part in combination for name, value in part.items()}
+
+
+def _values(names: list[str], value: Any) -> tuple[Any, ...]:
+    value = getattr(value, "values", value) if type(value).__name__ == "ParameterSet" else value
+    if len(names) > 1:
+        return tuple(value)
+    return tuple(value) if type(value).__name__ == "ParameterSet" else (value,)

@@ -1,0 +1,161 @@
+"""Runs one side on its course, from a gradebook without scores, and reads what it recorded."""
+
+import contextlib
+import os
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.courses import Pair, environment
+
+Scores = dict[tuple[str, str], float | None]
+
+SCORES = """
+SELECT submitted_assignment.student_id, base_cell.name, grade.auto_score FROM grade
+JOIN base_cell ON base_cell.id = grade.cell_id
+JOIN submitted_notebook ON submitted_notebook.id = grade.notebook_id
+JOIN submitted_assignment ON submitted_assignment.id = submitted_notebook.assignment_id
+"""
+
+
+@dataclass(frozen=True)
+class Timing:
+    """One run of one side.
+
+    ``seconds`` is the whole run, from its start to its end; ``each`` is the time from one finished
+    submission to the next once the first of every process is done; ``cpu`` is processor time.
+    """
+
+    seconds: float
+    each: float
+    cpu: float
+
+
+@dataclass(frozen=True)
+class Side:
+    """One way to grade: its name, the commands that run at once, and where."""
+
+    name: str
+    root: Path
+    commands: tuple[tuple[str, ...], ...]
+    jobs: int
+
+
+def sides_of(pair: Pair) -> list[Side]:
+    """List the ways to grade that are compared."""
+    topic = pair.topic.slug
+    stock = (sys.executable, "-m", "nbgrader", "autograde", topic)
+    halves = tuple((*stock, f"--student={letter}*") for letter in "ab")
+    ours = (sys.executable, "-m", "autograder", "grade", topic, "--jobs", "2", "--quiet")
+    return [
+        Side("stock", pair.stock, (stock,), 1),
+        Side("stock, two processes", pair.stock, halves, 2),
+        Side("autograder, two workers", pair.ours, (ours,), 2),
+    ]
+
+
+def keep_fresh(root: Path) -> None:
+    """Keep the gradebook as it is before anything was graded."""
+    shutil.copy(root / "gradebook.db", root / "gradebook.fresh")
+
+
+def start_over(root: Path) -> None:
+    """Forget everything that was graded."""
+    for entry in ("autograded", "feedback", ".autograder/results"):
+        shutil.rmtree(root / entry, ignore_errors=True)
+    for entry in (".autograder/ledger.jsonl", "gradebook.db-wal", "gradebook.db-shm"):
+        (root / entry).unlink(missing_ok=True)
+    shutil.copy(root / "gradebook.fresh", root / "gradebook.db")
+
+
+def run_side(
+    pair: Pair, side: Side, watch: Callable[[Sequence[int]], None] = lambda _: None
+) -> Timing:
+    """Grade the whole class; ``watch`` is called with the processes while they run."""
+    start_over(side.root)
+    before = _cpu_of_children()
+    began = time.time()
+    running = [_start(command, side.root) for command in side.commands]
+    watch([process.pid for process in running])
+    said = [process.communicate()[1] for process in running]
+    seconds = time.time() - began
+    for process, words in zip(running, said, strict=True):
+        if process.returncode:
+            raise SystemExit(f"{side.name}: ended with {process.returncode}\n{words[-4000:]}")
+    each = _seconds_each(pair, side)
+    return Timing(seconds, each, _cpu_of_children() - before)
+
+
+def _start(command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        command, cwd=root, env=environment(), text=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def _seconds_each(pair: Pair, side: Side) -> float:
+    """Tell from the times at which results were put in place; starting up is left out."""
+    topic = pair.topic.slug
+    files = [side.root / "autograded" / s / topic / f"{topic}.ipynb" for s in pair.workload.ids]
+    times = sorted(file.stat().st_ctime for file in files)
+    first = side.jobs - 1
+    count = len(times) - 1 - first
+    return (times[-1] - times[first]) / count if count > 0 else 0.0
+
+
+def _cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def read_scores(root: Path) -> Scores:
+    """Read every recorded score."""
+    with contextlib.closing(sqlite3.connect(root / "gradebook.db")) as database:
+        return {(student, cell): score for student, cell, score in database.execute(SCORES)}
+
+
+def verify(pair: Pair, side: Side) -> None:
+    """See that every submission has the right score in every cell.
+
+    An answer that is right earns all its points, one that is wrong loses some.
+    """
+    found = read_scores(side.root)
+    for student in pair.workload.ids:
+        for exercise in pair.topic.exercises:
+            score = found.get((student, exercise.check_cell))
+            is_wrong = pair.everyone.wrong.get(student) == exercise.name
+            is_right_score = score is not None and (
+                score < exercise.max_points if is_wrong else score == exercise.max_points
+            )
+            if not is_right_score:
+                raise SystemExit(
+                    f"{side.name}: {student} has {score} of {exercise.max_points} for "
+                    f"{exercise.name}. The timing is worth nothing."
+                )
+
+
+def same_scores(pair: Pair) -> None:
+    """See that both sides recorded the same, cell by cell."""
+    ours, stock = read_scores(pair.ours), read_scores(pair.stock)
+    for student in pair.workload.ids:
+        for exercise in pair.topic.exercises:
+            key = (student, exercise.check_cell)
+            if ours.get(key) != stock.get(key):
+                raise SystemExit(f"{key}: ours {ours.get(key)}, stock {stock.get(key)}")
+
+
+def processes_below(pids: Sequence[int]) -> list[int]:
+    """List processes and all that descend from them."""
+    found = list(pids)
+    for pid in found:
+        with contextlib.suppress(OSError):
+            for thread in os.listdir(f"/proc/{pid}/task"):  # noqa: PTH208 - plain names
+                text = Path(f"/proc/{pid}/task/{thread}/children").read_text()
+                found += [int(word) for word in text.split()]
+    return found
