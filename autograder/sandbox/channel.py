@@ -18,6 +18,7 @@ from autograder.sandbox.inside.frames import FrameReader, pack
 from autograder.sandbox.inside.wire import Blob, ProtocolError
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+STAT_BYTES = 4096
 RECEIVE_BYTES = 1 << 20
 BUFFER_BYTES = 4 << 20
 LOOK_SECONDS = 0.25
@@ -88,6 +89,7 @@ class Channel:
         self._reader = FrameReader()
         self.pid = 0
         self._pidfd = -1
+        self._statfd = -1
 
     def greet(self, wall_seconds: float) -> None:
         """Wait for the first message and learn from the kernel which process sent it."""
@@ -179,6 +181,7 @@ class Channel:
                 self.pid = CREDENTIALS.unpack(data[: CREDENTIALS.size])[0]
         try:
             self._pidfd = os.pidfd_open(self.pid)
+            self._statfd = os.open(f"/proc/{self.pid}/stat", os.O_RDONLY | os.O_CLOEXEC)
         except OSError as error:
             raise Lost(Loss.DIED, str(error)) from None
 
@@ -204,11 +207,15 @@ class Channel:
         return int(fields[17]) if fields else 0
 
     def _stat(self) -> list[str]:
-        """Read the kernel's fields about the process from its state on; none after it has ended."""
+        """Read the kernel's fields about the process from its state on; none after it has ended.
+
+        The file is opened once: it is read before every call of a student's function.
+        """
         try:
-            return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            text = os.pread(self._statfd, STAT_BYTES, 0)
         except OSError:
             return []
+        return text.rpartition(b")")[2].decode().split()
 
     def close(self) -> None:
         """End the process and the conversation."""
@@ -216,15 +223,14 @@ class Channel:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
                 select.select([self._pidfd], [], [], END_SECONDS)
-            os.close(self._pidfd)
-            self._pidfd = -1
-        self._sock.close()
+        self.close_socket()
 
     def close_socket(self) -> None:
         """End the conversation and let the process leave by itself."""
-        if self._pidfd >= 0:
-            os.close(self._pidfd)
-            self._pidfd = -1
+        for descriptor in (self._pidfd, self._statfd):
+            if descriptor >= 0:
+                os.close(descriptor)
+        self._pidfd = self._statfd = -1
         self._sock.close()
 
 

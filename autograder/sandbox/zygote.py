@@ -49,7 +49,11 @@ def sandbox_python(root: Path) -> Path:
 
 
 class Zygote:
-    """The warm process of one worker."""
+    """The warm process of one worker.
+
+    It starts at once and is awaited by the first order, so that a worker can do something else
+    meanwhile. That it did not start is told then.
+    """
 
     def __init__(self, python: Path, level: str = FULL) -> None:
         self.level = level
@@ -68,7 +72,7 @@ class Zygote:
                 start_new_session=True,
             )
         self._channel = Channel(ours)
-        self._await("ready")
+        self._is_ready = False
 
     def _await(self, key: str) -> Any:
         try:
@@ -100,6 +104,9 @@ class Zygote:
         probe : mapping, optional
             Targets: instead of a notebook, a process starts that tries the sandbox's walls.
         """
+        if not self._is_ready:
+            self._await("ready")
+            self._is_ready = True
         order = {"do": "spawn", "limits": _limits_of_process(limits, together_mb), "probe": probe}
         ours, theirs = socket_pair()
         with theirs:

@@ -14,9 +14,11 @@ from IPython.core.compilerop import CachingCompiler
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
 from IPython.core.interactiveshell import InteractiveShell
+from matplotlib.figure import Figure
 from traitlets import Type as TypeTrait
 from traitlets.config import Config
 
+from .figures import png_of
 from .limits import CellTimeLimit, cpu_seconds, time_limit
 
 Output = dict[str, Any]
@@ -178,6 +180,9 @@ def make_shell() -> GradedShell:
     config.InteractiveShell.xmode = "Minimal"
     shell: GradedShell = GradedShell.instance(config=config)
     shell.run_line_magic("matplotlib", "inline")
+    formatter = shell.display_formatter
+    if formatter is not None:
+        formatter.formatters["image/png"].for_type(Figure, png_of)
     return shell
 
 
