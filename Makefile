@@ -70,6 +70,10 @@ tables: setup ## make the recorded tables of calibrate and mutate again
 	@$(BIN)/autograder calibrate --record
 	@set -e; for topic in $(TOPICS); do $(BIN)/autograder mutate $$topic --record; done
 
+.PHONY: bench
+bench: setup ## measure stock nbgrader and this engine side by side; its table goes into README.md
+	@$(BIN)/python -m benchmarks --readme
+
 .PHONY: readme
 readme: setup ## fill the generated parts of README.md; runs the demo in a fresh folder
 	@$(BIN)/python .ci/readme.py --demo

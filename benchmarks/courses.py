@@ -156,7 +156,10 @@ def _write_fixed(root: Path, *, has_figure: bool) -> None:
 
 
 def _take_roster(root: Path, students: Sequence[str]) -> None:
-    lines = ["id,last_name,first_name,email", *(f"{s},Last,First,{s}@example.org" for s in students)]
+    lines = [
+        "id,last_name,first_name,email",
+        *(f"{s},Last,First,{s}@example.org" for s in students),
+    ]
     (root / "roster.csv").write_text("\n".join(lines) + "\n")
     run([sys.executable, "-m", "autograder", "roster", "roster.csv"], root)
 

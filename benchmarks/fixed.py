@@ -74,7 +74,8 @@ EXERCISES = (
     ),
     Exercise(
         "moving_average", "x, width", "Average each window of a given width.",
-        "sums = np.cumsum(np.concatenate([[0.0], x]))\nreturn (sums[width:] - sums[:-width]) / width",
+        "sums = np.cumsum(np.concatenate([[0.0], x]))\n"
+        "return (sums[width:] - sums[:-width]) / width",
         (
             "np.allclose(CALL(np.arange(4.0), 2), [0.5, 1.5, 2.5])",
             "np.allclose(CALL(np.arange(4.0), 1), np.arange(4.0))",
@@ -96,7 +97,8 @@ EXERCISES = (
     ),
     Exercise(
         "power_iteration", "A, steps", "Estimate the largest eigenvalue of a symmetric matrix.",
-        "v = np.ones(len(A))\nfor _ in range(steps):\n    v = A @ v\n    v = v / np.linalg.norm(v)\n"
+        "v = np.ones(len(A))\nfor _ in range(steps):\n    v = A @ v\n"
+        "    v = v / np.linalg.norm(v)\n"
         "return float(v @ A @ v)",
         (
             "np.isclose(CALL(np.eye(3), 1), 1.0)",

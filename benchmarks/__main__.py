@@ -1,0 +1,150 @@
+"""Measure stock nbgrader and this engine on the same submissions, in alternating rounds.
+
+python -m benchmarks                      everything but the curve; about ten minutes alone
+python -m benchmarks --only fixed         one of fixed, figure, linear_regression, small
+python -m benchmarks --readme             also record it in README.md and docs/benchmark.json
+python -m benchmarks --curve 20 200 2000  only the cost by size of the class, as docs/*.png
+"""
+
+import argparse
+import datetime
+import importlib.metadata
+import json
+import os
+import re
+import resource
+import shutil
+import tempfile
+from pathlib import Path
+
+from benchmarks import curve, small
+from benchmarks.courses import FIXED, LINEAR, ROOT, Pair, Workload, make_pair
+from benchmarks.memory import Watch, machine
+from benchmarks.report import Found, table
+from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
+
+RECORD = ROOT / "docs" / "benchmark.json"
+OTTER = ROOT / "benchmarks" / "otter.json"
+DRAWN, UNDRAWN = "figures drawn", "figures not drawn"
+PARTS = ("fixed", "figure", "linear_regression", "small")
+SMALL_CLASS = 100
+"""Students of the course on which a re-grade is timed."""
+
+
+def main() -> None:
+    """Run what the words ask for."""
+    words = _words()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    folder = Path(tempfile.mkdtemp(prefix="autograder-bench-"))
+    try:
+        found = _start(words)
+        if words.curve:
+            found.curve = curve.measure(words.curve, folder)
+            curve.draw(found.curve, ROOT / "docs" / "benchmark_curve.png", found)
+        else:
+            _measure(found, words, folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    if found.timings:
+        print(table(found))
+    if found.curve:
+        print(curve.table(found.curve))
+    if words.json:
+        words.json.write_text(_json(found))
+    if words.readme:
+        _record(found)
+
+
+def _words() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="benchmarks", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--students", type=int, default=16, help="with the fixed notebook [16]")
+    parser.add_argument("--linear-students", type=int, default=10, help="with the topic [10]")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", choices=PARTS, action="append", default=[])
+    parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument("--readme", action="store_true", help="record what was found")
+    parser.add_argument("--curve", type=int, nargs="*", default=[], metavar="STUDENTS")
+    return parser.parse_args()
+
+
+def _start(words: argparse.Namespace) -> Found:
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    names = ("nbgrader", "numpy", "matplotlib", "ipykernel")
+    versions = {name: importlib.metadata.version(name) for name in names}
+    found = Found(today, machine(), versions, words.rounds, os.getloadavg()[0])
+    if OTTER.exists():
+        found.otter = json.loads(OTTER.read_text())
+    return found
+
+
+def _measure(found: Found, words: argparse.Namespace, folder: Path) -> None:
+    for workload in _workloads(words):
+        print(f"{workload.name}: making both courses", flush=True)
+        pair = make_pair(workload, folder / workload.name)
+        keep_fresh(pair.ours)
+        keep_fresh(pair.stock)
+        _rounds(found, pair, words.rounds)
+        found.floors[workload.name] = {
+            f"figures {'drawn' if draws else 'not drawn'}": small.floor_seconds(pair, draws=draws)[
+                0
+            ]
+            for draws in ((DRAWN, UNDRAWN) if workload.name != "fixed" else (UNDRAWN,))
+        }
+        if workload.name == LINEAR:
+            found.small["hidden_tests"] = small.hidden_test_seconds(pair)
+            found.small["check"], found.small["selfcheck"] = small.selfcheck_seconds(pair)
+    if not words.only or "small" in words.only:
+        pair = make_pair(Workload("regrade", FIXED, SMALL_CLASS), folder / "regrade")
+        keep_fresh(pair.ours)
+        run_side(pair, sides_of(pair)[-1])
+        found.small["regrade"] = small.regrade_seconds(pair)[0]
+
+
+def _workloads(words: argparse.Namespace) -> list[Workload]:
+    every = [
+        Workload("fixed", FIXED, words.students),
+        Workload("figure", FIXED, words.students, has_figure=True),
+        Workload(LINEAR, LINEAR, words.linear_students),
+    ]
+    return [workload for workload in every if not words.only or workload.name in words.only]
+
+
+def _rounds(found: Found, pair: Pair, rounds: int) -> None:
+    """Let both sides grade in turn; see each time that the scores are right."""
+    name = pair.workload.name
+    found.students[name] = pair.workload.students
+    timings = found.timings.setdefault(name, {})
+    for number in range(rounds):
+        for side in sides_of(pair):
+            timing = run_side(pair, side)
+            verify(pair, side)
+            timings.setdefault(side.name, []).append(timing)
+            print(f"{name} {number + 1}: {side.name}, {timing.seconds:.1f} s", flush=True)
+        same_scores(pair)
+    watch = Watch("spawn_main")
+    run_side(pair, sides_of(pair)[-1], watch)
+    found.memory_mb[name] = watch.peak_mb
+
+
+def _json(found: Found) -> str:
+    return json.dumps(found.as_plain(), indent=1) + "\n"
+
+
+def _record(found: Found) -> None:
+    """Write the table between its marks in README.md, and the figures beside the documents."""
+    RECORD.write_text(_json(found))
+    readme = ROOT / "README.md"
+    blocks = {"benchmark": table(found)} if found.timings else {}
+    text = readme.read_text()
+    for name, content in blocks.items():
+        pattern = rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)"
+        text, count = re.subn(pattern, lambda m, c=content: m[1] + c + m[2], text, flags=re.DOTALL)
+        if count != 1:
+            raise SystemExit(f"README.md: the block {name!r} stands there {count} times")
+    readme.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

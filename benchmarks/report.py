@@ -1,0 +1,132 @@
+"""What a benchmark found, as JSON and as a table."""
+
+import statistics
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from benchmarks.sides import Timing
+
+TARGETS = {"fixed": 25.0, "figure": 20.0, "linear_regression": 8.0}
+TITLES = {
+    "fixed": "fixed notebook, no figure",
+    "figure": "fixed notebook, one figure",
+    "linear_regression": "linear regression, the same hidden tests",
+}
+
+
+@dataclass
+class Found:
+    """Everything that one run of the benchmark measured; seconds and megabytes."""
+
+    date: str
+    machine: str
+    versions: Mapping[str, str]
+    rounds: int
+    load: float
+    timings: dict[str, dict[str, list[Timing]]] = field(default_factory=dict)
+    students: dict[str, int] = field(default_factory=dict)
+    memory_mb: dict[str, float] = field(default_factory=dict)
+    floors: dict[str, dict[str, float]] = field(default_factory=dict)
+    small: dict[str, float] = field(default_factory=dict)
+    curve: list[tuple[int, float, float]] = field(default_factory=list)
+    otter: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_plain(self) -> dict[str, Any]:
+        """Give plain values, with the medians and ratios beside what they were made from."""
+        plain = asdict(self)
+        plain["medians"] = {
+            name: {
+                side: {key: median(rounds, key) for key in ("seconds", "each", "cpu")}
+                for side, rounds in sides.items()
+            }
+            for name, sides in self.timings.items()
+        }
+        plain["ratios"] = {name: ratios(sides) for name, sides in self.timings.items()}
+        return plain
+
+
+def median(rounds: Sequence[Timing], key: str) -> float:
+    """Give the median of one figure over the rounds."""
+    return statistics.median(getattr(timing, key) for timing in rounds)
+
+
+def ratios(sides: Mapping[str, Sequence[Timing]]) -> dict[str, float]:
+    """Say how many times the throughput of each other side ours is: the median of the rounds."""
+    ours = next(rounds for name, rounds in sides.items() if name.startswith("autograder"))
+    return {
+        name: statistics.median(
+            theirs.each / mine.each for theirs, mine in zip(rounds, ours, strict=True)
+        )
+        for name, rounds in sides.items()
+        if rounds is not ours
+    }
+
+
+def table(found: Found) -> str:
+    """Give the table in Markdown."""
+    lines = [
+        "| | each further submission | whole run | processor, each | times stock | target |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, sides in found.timings.items():
+        students, times = found.students[name], ratios(sides)
+        lines.append(f"| **{TITLES[name]}**, {students} submissions | | | | | |")
+        for side, rounds in sides.items():
+            each, whole, cpu = (median(rounds, key) for key in ("each", "seconds", "cpu"))
+            is_ours = side.startswith("autograder")
+            ratio = f"**{times['stock']:.1f}**" if is_ours else f"{_against(sides, side):.1f}"
+            goal = f"{TARGETS[name]:.0f}" if is_ours else ""
+            lines.append(
+                f"| {side} | {_ms(each)} | {whole:.1f} s | {_ms(cpu / students)} "
+                f"| {ratio} | {goal} |"
+            )
+        lines += [f"| {words} | {value} | | | | |" for words, value in _floors(found, name)]
+    return "\n".join([*lines, "", *_sentences(found)]) + "\n"
+
+
+def _against(sides: Mapping[str, Sequence[Timing]], side: str) -> float:
+    pairs = zip(sides["stock"], sides[side], strict=True)
+    return statistics.median(stock.each / other.each for stock, other in pairs)
+
+
+def _floors(found: Found, name: str) -> list[tuple[str, str]]:
+    floors = found.floors.get(name, {})
+    return [(f"the notebook's cells alone, {words}", _ms(value)) for words, value in floors.items()]
+
+
+def _sentences(found: Found) -> list[str]:
+    small = found.small
+    lines = [
+        f"{found.date}, {found.machine}, load {found.load:.1f} when it began; medians of "
+        f"{found.rounds} rounds; {', '.join(f'{k} {v}' for k, v in found.versions.items())}. "
+        "*Each further submission* is the time between results once every process has its first; "
+        "*whole run* includes starting up. A quarter of the submissions has a wrong answer, and "
+        "both sides recorded the same, right score in every cell.",
+        "",
+    ]
+    if found.memory_mb:
+        lines.append(f"- Memory of a worker with all below it: {_peaks(found)} (PSS, at most 150).")
+    words = {
+        "regrade": "A re-grade in which nothing changed: {:.1f} ms a submission (under 5).",
+        "hidden_tests": "Hidden tests of a right linear regression: {:.0f} ms of processor time, "
+        "reading and reporting included (at most 250).",
+        "check": '`check("name")`: {:.0f} ms (under 300).',
+        "selfcheck": "`python selfcheck.py` on a whole notebook: {:.0f} ms (under 3000).",
+    }
+    lines += [f"- {text.format(small[key] * 1000)}" for key, text in words.items() if key in small]
+    if found.otter:
+        lines.append(
+            f"- otter-grader {found.otter['version']} took {found.otter['each'] * 1000:.0f} ms a "
+            f"submission of the fixed notebook without a figure ({found.otter['date']}, measured "
+            f"once, beside other work)."
+        )
+    return lines
+
+
+def _peaks(found: Found) -> str:
+    return ", ".join(f"{mb:.0f} MB ({TITLES[name]})" for name, mb in found.memory_mb.items())
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.0f} ms"
