@@ -21,16 +21,16 @@ COMPRESSION = {"compress_level": 1}
 def png_of(figure: Figure) -> str | None:
     """Draw a figure as a notebook shows it, cut to its content, with a margin; give it as base64.
 
-    To find the content, matplotlib lays out everything, draws it onto nothing, and lays it out once
-    more. Only a layout engine needs the drawing in between. (After ``tight_layout`` a figure has one
-    that does nothing.)
+    To find the content, matplotlib draws everything onto nothing and then lays it out once more.
+    Only a layout engine needs that drawing. (After ``tight_layout`` a figure has one that does
+    nothing.)
     """
     canvas = figure.canvas
     box: Any = "tight"
     if type(figure.get_layout_engine()) is PlaceHolderLayoutEngine:
-        figure.set_layout_engine(None)  # type: ignore[arg-type]
+        figure.set_layout_engine(None)
     if type(canvas) is FigureCanvasAgg and figure.get_layout_engine() is None:
-        content = figure.get_tightbbox(canvas.get_renderer())
+        content = figure.get_tightbbox(canvas.get_renderer())  # type: ignore[no-untyped-call]
         if np.isfinite(content.extents).all():
             box = content.padded(plt.rcParams["savefig.pad_inches"])
     png: str | None = print_figure(  # type: ignore[no-untyped-call]

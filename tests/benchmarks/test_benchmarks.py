@@ -1,0 +1,60 @@
+"""The benchmark: what it computes, and (slow) that both sides still run and agree."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.kernel_tests import Functions, _cases, _passes
+from benchmarks.report import Found, ratios, table
+from benchmarks.sides import Timing
+
+ROOT = Path(__file__).parents[2]
+
+
+def found():
+    made = Found("2026-01-02", "a machine", {"nbgrader": "0.9.6"}, 3, 0.5)
+    made.students["fixed"] = 10
+    made.timings["fixed"] = {
+        "stock": [Timing(20, 2.0, 15), Timing(30, 3.0, 15), Timing(40, 4.0, 15)],
+        "stock, two processes": [Timing(10, 1.0, 15)] * 3,
+        "autograder, two workers": [Timing(4, 0.1, 2), Timing(4, 0.1, 2), Timing(4, 0.4, 2)],
+    }
+    made.small["regrade"] = 0.0031
+    return made
+
+
+def test_a_ratio_is_the_median_of_the_ratios_of_the_rounds():
+    assert ratios(found().timings["fixed"])["stock"] == pytest.approx(20.0)
+
+
+def test_the_table_has_a_row_for_every_side_and_names_machine_and_date():
+    text = table(found())
+    assert "| autograder, two workers | 100 ms | 4.0 s | 200 ms | **20.0** | 25 |" in text
+    assert "| stock | 3000 ms |" in text
+    assert "2026-01-02, a machine" in text
+    assert "3.1 ms a submission" in text
+
+
+def test_hidden_tests_run_on_plain_functions_as_pytest_would_run_them():
+    @pytest.mark.parametrize(("n", "square"), [(2, 4), (3, 9)])
+    @pytest.mark.parametrize("sign", [1, -1])
+    def squares(student, n, square, sign):
+        assert student.f(sign * n) == square
+
+    cases = [(case["sign"], case["n"]) for case in _cases(squares)]
+    assert sorted(cases) == [(-1, 2), (-1, 3), (1, 2), (1, 3)]
+    right, wrong = ({"f": lambda x: x * x}, {"f": lambda x: x * abs(x)})
+    assert _passes(squares, {"student": Functions(right.__getitem__)})
+    assert not _passes(squares, {"student": Functions(wrong.__getitem__)})
+
+
+@pytest.mark.slow
+def test_both_sides_run_and_record_the_same_scores(tmp_path):
+    record = tmp_path / "found.json"
+    words = ["--only", "fixed", "--students", "4", "--rounds", "1", "--json", record]
+    subprocess.run([sys.executable, "-m", "benchmarks", *words], cwd=ROOT, check=True)
+    measured = json.loads(record.read_text())
+    assert set(measured["ratios"]["fixed"]) == {"stock", "stock, two processes"}
