@@ -131,10 +131,13 @@ def _tried(zygote: Zygote) -> Zygote:
 
 @functools.cache
 def probe_level(root: Path, level: Level, python: Path | None = None) -> Probe:
-    """Start a warm process at a level and let a process inside try what is forbidden."""
+    """Start a process at a level and let a process inside try what is forbidden.
+
+    The walls are made before anything is imported, so what only notebooks import is left out.
+    """
     try:
         runner = python or sandbox_python(root)
-        with warm_zygote(runner, level) as zygote, _targets(root) as targets:
+        with warm_zygote(runner, level, is_bare=True) as zygote, _targets(root) as targets:
             refused = _attempts(zygote, targets)
             if _is_stopped_together(zygote):
                 refused.add(TOGETHER)

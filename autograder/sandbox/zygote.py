@@ -28,7 +28,7 @@ spec.loader.exec_module(sys.modules["inside"])
 from inside.confinement.place import Ground
 ground = Ground(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
 from inside.zygote import serve
-serve(int(sys.argv[4]), ground)
+serve(int(sys.argv[4]), ground, is_bare=sys.argv[5] == "bare")
 """
 
 
@@ -52,15 +52,16 @@ class Zygote:
     """The warm process of one worker.
 
     It starts at once and is awaited by the first order, so that a worker can do something else
-    meanwhile. That it did not start is told then.
+    meanwhile. That it did not start is told then. A bare one can be probed and runs no cells.
     """
 
-    def __init__(self, python: Path, level: str = FULL) -> None:
+    def __init__(self, python: Path, level: str = FULL, *, is_bare: bool = False) -> None:
         self.level = level
         self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
         ours, theirs = socket_pair()
         with theirs:
             words: list[str | Path] = [INSIDE, level, self._home.name, str(theirs.fileno())]
+            words.append("bare" if is_bare else "warm")
             self._process = subprocess.Popen(
                 [python, "-s", "-P", "-B", "-c", BOOTSTRAP, *words],
                 env=_clean_environment(HOME if level == FULL else self._home.name),
@@ -150,9 +151,9 @@ class Zygote:
 
 
 @contextlib.contextmanager
-def warm_zygote(python: Path, level: str = FULL) -> Iterator[Zygote]:
+def warm_zygote(python: Path, level: str = FULL, *, is_bare: bool = False) -> Iterator[Zygote]:
     """Keep a zygote for the length of a block."""
-    zygote = Zygote(python, level)
+    zygote = Zygote(python, level, is_bare=is_bare)
     try:
         yield zygote
     finally:

@@ -4,25 +4,23 @@ The grader executes it with a clean environment and one socket. It never holds a
 comes with a fresh socket for the notebook that is to be started; the child keeps that one only.
 """
 
+import functools
 import gc
 import os
 import select
 import signal
 import socket
-import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from typing import Any, NoReturn
 
 from .confinement.families import Remains
 from .confinement.place import Ground, Place
 from .confinement.probe import attempt_everything
-from .figures import warm_up
 from .frames import receive_frame, send_frame
-from .notebook import serve_notebook
-from .shell import GradedShell, make_shell
 
 WATCH_SECONDS = 0.1
+Serve = Callable[[socket.socket], NoReturn]
 GARBAGE_AFTER = 20_000
 """So many new objects between two searches for garbage; Python's 700 cost a figure a tenth more."""
 
@@ -57,16 +55,15 @@ class Watched:
         return remains
 
 
-def serve(control_fd: int, ground: Ground) -> None:
-    """Fork a notebook process for every request until the grader closes the socket."""
+def serve(control_fd: int, ground: Ground, *, is_bare: bool = False) -> None:
+    """Fork a notebook process for every request until the grader closes the socket.
+
+    A bare one is for probes: it imports nothing that only notebooks need, and what would be a
+    notebook waits for its end.
+    """
     control = socket.socket(fileno=control_fd)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _import_what_notebooks_import()
-    shell = make_shell()
-    warm_up()
-    gc.set_threshold(GARBAGE_AFTER)
-    gc.collect()
-    gc.freeze()
+    serve_notebook = _wait_for_the_end if is_bare else _prepare()
     send_frame(control, {"ready": os.getpid()}, [])
     places: list[Watched] = []
     while True:
@@ -80,7 +77,7 @@ def serve(control_fd: int, ground: Ground) -> None:
             place = ground.place(request["limits"])
             places.append(Watched(place))
             if place.fork() == 0:
-                _leave(place, socket.socket(fileno=descriptor), shell, request["probe"])
+                _leave(place, socket.socket(fileno=descriptor), serve_notebook, request["probe"])
             os.close(descriptor)
         elif request["do"] == "sweep":
             remains = _together(watched.sweep() for watched in places)
@@ -90,7 +87,7 @@ def serve(control_fd: int, ground: Ground) -> None:
 
 
 def _leave(
-    place: Place, sock: socket.socket, shell: GradedShell, probe: dict[str, Any] | None
+    place: Place, sock: socket.socket, serve_notebook: Serve, probe: dict[str, Any] | None
 ) -> NoReturn:
     """Lock this process up, then run the notebook or the probe; never without being locked up."""
     try:
@@ -99,7 +96,7 @@ def _leave(
         send_frame(sock, {"refused": str(error)}, [])
         os._exit(1)
     if probe is None:
-        serve_notebook(sock, shell)
+        serve_notebook(sock)
     try:
         send_frame(sock, {"hello": "probe"}, [])
         outcomes = attempt_everything(probe)
@@ -131,12 +128,24 @@ def _together(found: Iterable[Remains]) -> Remains:
     return remains
 
 
-def _import_what_notebooks_import() -> None:
+def _prepare() -> Serve:
     """Load the slow imports before the first fork, so that every notebook starts warm."""
-    import matplotlib.pyplot
-    import numpy
-    import pandas
+    from .figures import warm_up
+    from .notebook import serve_notebook
+    from .shell import make_shell
 
-    loaded = (matplotlib.pyplot, numpy, pandas)
-    if not all(module.__name__ in sys.modules for module in loaded):
-        raise ImportError("the sandbox environment is incomplete")
+    shell = make_shell()
+    warm_up()
+    gc.set_threshold(GARBAGE_AFTER)
+    gc.collect()
+    gc.freeze()
+    return functools.partial(serve_notebook, shell=shell)
+
+
+def _wait_for_the_end(sock: socket.socket) -> NoReturn:
+    """Greet like a notebook and do nothing until the grader closes the socket or ends this."""
+    try:
+        send_frame(sock, {"hello": "notebook"}, [])
+        sock.recv(1)
+    finally:
+        os._exit(0)
