@@ -117,9 +117,10 @@ def _sentences(found: Found) -> list[str]:
     lines += [f"- {text.format(small[key] * 1000)}" for key, text in words.items() if key in small]
     if found.otter:
         lines.append(
-            f"- otter-grader {found.otter['version']} took {found.otter['each'] * 1000:.0f} ms a "
-            f"submission of the fixed notebook without a figure ({found.otter['date']}, measured "
-            f"once, beside other work)."
+            f"- otter-grader {found.otter['version']} took {found.otter['cpu']:.2f} s of processor "
+            "time for one right submission of the fixed notebook without a figure, and "
+            f"{found.otter['seconds']:.0f} s on a clock (measured once, {found.otter['date']}, "
+            f"under a load of {found.otter['load']})."
         )
     return lines
 
