@@ -1,10 +1,15 @@
 """Late penalties, brought up to date with what people marked since the last grading."""
 
-from sqlalchemy import URL
+from collections.abc import Sequence
+from typing import Any
+
+from nbgrader.api import Assignment, Grade, Notebook, SubmittedAssignment, SubmittedNotebook
+from sqlalchemy import URL, ColumnElement, or_, select
+from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
-from autograder.gradebook.rows import LateRule, MarkChange, penalty_changes, renew_penalty
+from autograder.gradebook.rows import LateRule, MarkChange, late_penalty, renew_penalty
 from autograder.gradebook.writer import Writer
 
 
@@ -32,10 +37,55 @@ def pending_penalties(url: URL, topic: str, late_rule: LateRule) -> dict[str, Ma
     engine = open_engine(url, writes=False)
     try:
         with transaction(engine) as session:
-            changes = penalty_changes(session, topic, late_rule)
+            changes = _penalties(session, topic, late_rule)
     finally:
         engine.dispose()
     return {student: change for student, change in changes.items() if change.old != change.new}
+
+
+def _penalties(session: Session, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+    """Compute the penalty of every submission that is late, or was; nothing is filled in."""
+    rows: Sequence[Any] = session.execute(
+        select(SubmittedAssignment, SubmittedNotebook)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .join(SubmittedNotebook, SubmittedNotebook.assignment_id == SubmittedAssignment.id)
+        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
+        .where(Assignment.name == topic, Notebook.name == topic, _may_be_late())
+    ).all()
+    grades = _grades_of_topic(session, topic)
+    return {
+        submission.student_id: MarkChange(
+            "",
+            notebook.late_submission_penalty,
+            late_penalty(submission, grades.get(notebook.id, ()), late_rule),
+        )
+        for submission, notebook in sorted(rows, key=lambda row: str(row[0].student_id))
+    }
+
+
+def _grades_of_topic(session: Session, topic: str) -> dict[str, list[Any]]:
+    """Read what counts of all grades of a topic in one go, by notebook."""
+    rows: Sequence[Any] = session.execute(
+        select(Grade.notebook_id, Grade.auto_score, Grade.manual_score, Grade.extra_credit)
+        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
+        .where(Notebook.name == topic, _may_be_late())
+    ).all()
+    found: dict[str, list[Any]] = {}
+    for row in rows:
+        found.setdefault(row.notebook_id, []).append(row)
+    return found
+
+
+def _may_be_late() -> ColumnElement[bool]:
+    """Leave out those that cannot have a penalty: most of a class."""
+    return or_(
+        SubmittedAssignment.timestamp > Assignment.duedate,
+        SubmittedAssignment.extension.is_not(None),
+        SubmittedNotebook.late_submission_penalty.is_not(None),
+    )
 
 
 def _renew(writer: Writer, student: str, topic: str, late_rule: LateRule) -> MarkChange:

@@ -22,7 +22,7 @@ from nbgrader.api import (
     SubmittedNotebook,
     new_uuid,
 )
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
@@ -138,50 +138,6 @@ def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRul
     return change
 
 
-def penalty_changes(session: Session, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
-    """Compute the penalty of every submission that is late, or was; nothing is filled in."""
-    rows: Sequence[Any] = session.execute(
-        select(SubmittedAssignment, SubmittedNotebook)
-        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-        .join(SubmittedNotebook, SubmittedNotebook.assignment_id == SubmittedAssignment.id)
-        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
-        .where(Assignment.name == topic, Notebook.name == topic)
-        .order_by(SubmittedAssignment.student_id)
-    ).all()
-    grades = _grades_of_topic(session, topic)
-    return {
-        submission.student_id: MarkChange(
-            "",
-            notebook.late_submission_penalty,
-            _penalty(submission, grades.get(notebook.id, ()), late_rule),
-        )
-        for submission, notebook in rows
-    }
-
-
-def _grades_of_topic(session: Session, topic: str) -> dict[str, list[Any]]:
-    """Read what counts of all grades of a topic in one go, by notebook."""
-    rows: Sequence[Any] = session.execute(
-        select(Grade.notebook_id, Grade.auto_score, Grade.manual_score, Grade.extra_credit)
-        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
-        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
-        .where(Notebook.name == topic)
-    ).all()
-    found: dict[str, list[Any]] = {}
-    for row in rows:
-        found.setdefault(row.notebook_id, []).append(row)
-    return found
-
-
-def _may_be_late() -> ColumnElement[bool]:
-    """Leave out those that cannot have a penalty: most of a class."""
-    return or_(
-        SubmittedAssignment.timestamp > Assignment.duedate,
-        SubmittedAssignment.extension.is_not(None),
-        SubmittedNotebook.late_submission_penalty.is_not(None),
-    )
-
-
 def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
     """Decide whether a person must look; what a person has settled stays settled if it is the same.
 
@@ -197,13 +153,13 @@ def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
 
 def set_penalty(rows: Rows, late_rule: LateRule) -> MarkChange:
     """Set the late penalty that the rule gives for the marks as they are now."""
-    penalty = _penalty(rows.submission, tuple(rows.grades.values()), late_rule)
+    penalty = late_penalty(rows.submission, tuple(rows.grades.values()), late_rule)
     change = MarkChange("", rows.notebook.late_submission_penalty, penalty)
     rows.notebook.late_submission_penalty = penalty
     return change
 
 
-def _penalty(submission: Any, grades: Sequence[Any], late_rule: LateRule) -> float | None:
+def late_penalty(submission: Any, grades: Sequence[Any], late_rule: LateRule) -> float | None:
     """Give the penalty as nbgrader does: none in time, never below zero nor above the score."""
     if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
         return None
