@@ -18,7 +18,7 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
 
-FIRST_CELL = "import numpy as np"
+FIRST_CELL = "from collections.abc import Callable\n\nimport numpy as np"
 
 
 class Kind(StrEnum):

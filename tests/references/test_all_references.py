@@ -3,6 +3,7 @@
 import ast
 import doctest
 import importlib
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -92,9 +93,9 @@ def test_docstring_names_a_source_and_types_every_parameter(path):
 
 
 def test_examples_hold_for_the_function_as_pasted_into_a_notebook(path, watched):
-    """A notebook has NumPy and the helpers, nothing else of the file; `watched` checks purity."""
+    """A notebook has NumPy, Callable and the helpers, nothing else of the file."""
     function = function_of(path)
-    namespace = {"np": np}
+    namespace = {"np": np, "Callable": Callable}
     for name in helpers_of(path):
         module = importlib.import_module(f"solutions.{path.parent.name}.{name}")
         namespace[name] = getattr(module, name)
