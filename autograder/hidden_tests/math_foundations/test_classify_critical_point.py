@@ -1,0 +1,89 @@
+"""Hidden tests of math_foundations/classify_critical_point; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_equal, assert_unchanged
+
+
+def turned(rng, eigenvalues):
+    """Return a random symmetric matrix with these eigenvalues."""
+    n = len(eigenvalues)
+    Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
+    H = Q * np.array(eigenvalues) @ Q.T
+    return (H + H.T) / 2
+
+
+def check(student, eigenvalues, expected, rng):
+    """Classify a critical point with these eigenvalues, along the axes and turned."""
+    grad = np.zeros(len(eigenvalues))
+    for H in (np.diag(eigenvalues), np.diag(eigenvalues[::-1]), turned(rng, eigenvalues)):
+        assert_equal(student.classify_critical_point(grad, H), expected)
+
+
+@pytest.mark.points(1)
+def test_clear_signs(student, seed):
+    """Tells minimum, maximum and saddle by the eigenvalues of H, in any dimension."""
+    rng = np.random.default_rng(seed("clear"))
+    for values in [(3.0,), (0.5, 4.0), (1.0, 2.0, 1e-3), (4.0, 4.0, 1.0, 2.0)]:
+        check(student, values, "minimum", rng)
+        check(student, tuple(-value for value in values), "maximum", rng)
+    for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
+        check(student, values, "saddle", rng)
+    H = np.array([[1.0, 2.0], [2.0, 1.0]])
+    assert_equal(student.classify_critical_point(np.zeros(2), H), "saddle")
+    assert_unchanged(student.classify_critical_point, np.zeros(2), H)
+
+
+@pytest.mark.points(1)
+def test_zero_eigenvalues(student, seed):
+    """Says 'undetermined' if a zero eigenvalue decides, but a saddle is a saddle all the same."""
+    rng = np.random.default_rng(seed("zero"))
+    for values in [(0.0,), (2.0, 0.0), (-2.0, 0.0), (0.0, 0.0), (3.0, 1.0, 0.0), (-3.0, 0.0, 0.0),
+                   (1.0, 1e-10), (1.0, -1e-10), (-1.0, 1e-10), (2.0, 1.0, -1e-12)]:  # fmt: skip
+        check(student, values, "undetermined", rng)
+    for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
+        check(student, values, "saddle", rng)
+
+
+@pytest.mark.points(1)
+def test_gradient_comes_first(student, seed):
+    """Says 'not critical' if the length of the gradient exceeds tol, whatever H is."""
+    rng = np.random.default_rng(seed("gradient"))
+    for values in [(3.0,), (1.0, 2.0), (-1.0, -2.0), (1.0, -1.0), (1.0, 0.0)]:
+        H, d = turned(rng, values), len(values)
+        for grad in (np.ones(d), -np.ones(d), 1e-6 * np.eye(d)[0], -0.3 * np.eye(d)[-1]):
+            assert_equal(student.classify_critical_point(grad, H), "not critical")
+    for grad in (np.array([1.0, -1.0]), np.array([-1.0, -2.0])):
+        assert_equal(student.classify_critical_point(grad, np.eye(2)), "not critical")
+        assert_equal(student.classify_critical_point(1e-10 * grad, np.eye(2)), "minimum")
+
+
+@pytest.mark.points(1)
+def test_tolerance(student):
+    """Uses tol for the length of the gradient and for the eigenvalues, as an absolute line."""
+    zero = np.zeros(2)
+    for unit, tol, expected in [(1e-6, None, "minimum"), (1e-10, None, "undetermined"),
+                                (1e-3, 0.05, "undetermined"), (1e3, 0.05, "minimum"),
+                                (1.0, 0.05, "minimum"), (1e-10, 1e-12, "minimum")]:  # fmt: skip
+        options = {} if tol is None else {"tol": tol}
+        H = unit * np.diag([1.0, 2.0])
+        assert_equal(student.classify_critical_point(zero, H, **options), expected)
+        mirrored = expected.replace("minimum", "maximum")
+        assert_equal(student.classify_critical_point(zero, -H, **options), mirrored)
+    grad = np.array([0.3, -0.4])
+    for tol, expected in [(0.049, "not critical"), (5.1, "undetermined"), (0.6, "minimum")]:
+        assert_equal(student.classify_critical_point(grad, np.diag([1.0, 2.0]), tol), expected)
+    many, tol = np.full(9, 0.3), 0.6  # every entry is small, the length is 0.9
+    assert_equal(student.classify_critical_point(many, np.eye(9), tol), "not critical")
+    H = np.diag([1e6, 1e-3])
+    assert_equal(student.classify_critical_point(zero, H), "minimum")
+
+
+@closer_look(grad=strategies.choices(np.zeros(2), np.ones(2)), a=strategies.matrices(2, 2, -2, 2))
+def agrees_with_the_reference(student, reference, grad, a):
+    H = a + a.T
+    expected = reference.classify_critical_point(grad, H)
+    assert_equal(student.classify_critical_point(grad, H), expected)

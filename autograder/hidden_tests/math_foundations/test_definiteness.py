@@ -1,0 +1,94 @@
+"""Hidden tests of math_foundations/definiteness; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_equal, assert_unchanged
+
+
+def with_eigenvalues(rng, eigenvalues):
+    """Return a random symmetric matrix with these eigenvalues."""
+    n = len(eigenvalues)
+    Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
+    A = Q * np.array(eigenvalues) @ Q.T
+    return (A + A.T) / 2
+
+
+KINDS = {
+    "positive definite": [(0.5,), (1.0, 3.0), (0.01, 2.0, 2.0), (4.0, 3.0, 0.2, 1.0)],
+    "negative definite": [(-0.5,), (-1.0, -3.0), (-0.01, -2.0, -5.0), (-4.0, -3.0, -0.2, -1.0)],
+    "indefinite": [(1.0, -1.0), (3.0, 2.0, -0.1), (0.0, 1.0, -2.0), (-5.0, 0.01, -4.0)],
+}
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("kind", KINDS)
+def test_clear_signs(student, seed, kind):
+    """Tells definite from indefinite by eigenvalues, not by entries or the determinant."""
+    rng = np.random.default_rng(seed(kind))
+    for values in KINDS[kind]:
+        assert_equal(student.definiteness(with_eigenvalues(rng, values)), kind)
+    assert_unchanged(student.definiteness, with_eigenvalues(rng, (1.0, 2.0)))
+    for A, expected in [([[1, 3], [3, 2]], "indefinite"), ([[-1, 0], [0, -1]], "negative definite"),
+                        ([[2, -1], [-1, 2]], "positive definite")]:  # fmt: skip
+        assert_equal(student.definiteness(np.array(A)), expected)
+
+
+@pytest.mark.points(1)
+def test_zero_eigenvalues(student, seed):
+    """Takes an eigenvalue that is only rounding noise for zero, and all zeros for semidefinite."""
+    rng = np.random.default_rng(seed("semidefinite"))
+    for sign, kind in [(1.0, "positive semidefinite"), (-1.0, "negative semidefinite")]:
+        for n, rank in [(5, 2), (3, 1), (4, 3), (8, 2)]:
+            B = rng.normal(size=(rank, n))
+            assert_equal(student.definiteness(sign * B.T @ B), kind)
+        assert_equal(student.definiteness(sign * np.array([[1.0, 2.0], [2.0, 4.0]])), kind)
+        assert_equal(student.definiteness(sign * np.diag([2.0, 0.0])), kind)
+    for n in (1, 3):
+        assert_equal(student.definiteness(np.zeros((n, n))), "positive semidefinite")
+
+
+@pytest.mark.points(1)
+def test_tolerance_is_relative(student):
+    """Compares with tol times the largest magnitude, so the unit of A does not matter."""
+    for unit in (1e-12, 1.0, 1e9):
+        assert_equal(student.definiteness(unit * np.eye(2)), "positive definite")
+        assert_equal(student.definiteness(-unit * np.eye(3)), "negative definite")
+        assert_equal(student.definiteness(unit * np.diag([1.0, -2.0])), "indefinite")
+        for small in (1e-12, -1e-12):
+            assert_equal(
+                student.definiteness(unit * np.diag([3.0, small])), "positive semidefinite"
+            )
+            assert_equal(
+                student.definiteness(-unit * np.diag([3.0, small])), "negative semidefinite"
+            )
+        assert_equal(student.definiteness(unit * np.diag([3.0, 1e-7])), "positive definite")
+        assert_equal(student.definiteness(unit * np.diag([3.0, -1e-7])), "indefinite")
+        assert_equal(
+            student.definiteness(unit * np.diag([3.0, 0.01]), 0.1), "positive semidefinite"
+        )
+        assert_equal(
+            student.definiteness(unit * np.diag([-9.0, 0.01]), 0.1), "negative semidefinite"
+        )
+        assert_equal(student.definiteness(unit * np.diag([9.0, 0.1]), 0.001), "positive definite")
+
+
+@pytest.mark.points(1)
+def test_refuses_what_is_not_symmetric(student):
+    """Raises ValueError if A is not symmetric, but lets a rounding error in it pass."""
+    for unit in (1e-12, 1.0, 1e6):
+        for A in (np.array([[1.0, 2.0], [0.0, 1.0]]), np.array([[2.0, 1.0], [1.0 + 1e-6, 2.0]])):
+            with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+                student.definiteness(unit * A)
+        nearly = np.array([[2.0, 1.0], [1.0 + 1e-13, 2.0]])
+        assert_equal(student.definiteness(unit * nearly), "positive definite")
+    slack = np.array([[4.0, 1.0], [1.2, 4.0]])
+    assert_equal(student.definiteness(slack, 0.2), "positive definite")
+
+
+@closer_look(A=strategies.choices(1, 2).flatmap(lambda n: strategies.matrices(n, n, -3, 3)))
+def agrees_with_the_reference(student, reference, A):
+    A = A + A.T
+    assert_equal(student.definiteness(A), reference.definiteness(A))

@@ -1,0 +1,63 @@
+"""Hidden tests of math_foundations/eigenvalues_2x2; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_real_eigenvalues(student, reference, seed):
+    """Gives real eigenvalues as float64, sorted, also repeated ones, zeros and integers."""
+    by_hand = [
+        ([[4.0, 1.0], [2.0, 3.0]], [2, 5]), ([[0.0, 3.0], [3.0, 0.0]], [-3, 3]),
+        ([[7.0, 0.0], [0.0, 7.0]], [7, 7]), ([[1.0, 1.0], [0.0, 1.0]], [1, 1]),
+        ([[0.0, 0.0], [0.0, 0.0]], [0, 0]), ([[0.0, 1.0], [0.0, 0.0]], [0, 0]),
+        ([[-4.0, 0.0], [0.0, 3.0]], [-4, 3]), ([[3, 0], [0, -8]], [-8, 3]),
+        ([[2, 4], [1, 2]], [0, 4]), ([[-2, -4], [-1, -2]], [-4, 0]), ([[1, 2], [3, 2]], [-1, 4]),
+    ]  # fmt: skip
+    for A, expected in by_hand:
+        found = as_array(student.eigenvalues_2x2(np.array(A)), shape=(2,), dtype=np.float64)
+        assert_close(found, expected, atol=1e-12)
+    rng = np.random.default_rng(seed("real"))
+    for _ in range(8):
+        b, c = rng.uniform(0.5, 3.0, size=2)
+        A = np.array([[rng.normal(), b], [c, rng.normal()]])
+        found = as_array(student.eigenvalues_2x2(A), shape=(2,), dtype=np.float64)
+        assert_close(found, reference.eigenvalues_2x2(A), atol=1e-12)
+        assert_close(found, np.sort(np.linalg.eigvals(A)), atol=1e-9)
+    assert_unchanged(student.eigenvalues_2x2, A)
+
+
+@pytest.mark.points(1)
+def test_complex_pairs(student, seed):
+    """Gives a complex pair as complex128, the negative imaginary part first."""
+    rotation = np.array([[0.0, -2.0], [2.0, 0.0]])
+    assert_close(student.eigenvalues_2x2(rotation), np.array([-2j, 2j]), atol=1e-12)
+    found = student.eigenvalues_2x2(np.array([[1, -5], [1, 3]]))
+    assert_close(found, np.array([2 - 2j, 2 + 2j]), atol=1e-12)
+    rng = np.random.default_rng(seed("pairs"))
+    for _ in range(6):
+        b, c = rng.uniform(0.5, 3.0, size=2)
+        a = rng.normal()
+        A = np.array([[a, b], [-c, a + 0.3]])
+        found = as_array(student.eigenvalues_2x2(A), shape=(2,), dtype=np.complex128)
+        root = np.sqrt(b * c - 0.15**2)
+        assert_close(found, a + 0.15 + np.array([-1j, 1j]) * root, atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_small_next_to_large(student, seed):
+    """Keeps all digits of an eigenvalue that is tiny next to the other one."""
+    rng = np.random.default_rng(seed("sizes"))
+    large, small = 1e8 * rng.choice([2.0, 4.0]), 1e-8 * rng.choice([1.0, 2.0])
+    for a, d in [(1e8, 1e-8), (large, small), (small, large), (-small, -large), (-small, large)]:
+        assert_close(student.eigenvalues_2x2(np.diag([a, d])), sorted([a, d]))
+        assert_close(student.eigenvalues_2x2(np.array([[a, 3.0], [0.0, d]])), sorted([a, d]))
+
+
+@closer_look(A=strategies.matrices(2, 2, low=-3, high=3))
+def agrees_with_the_reference(student, reference, A):
+    assert_close(student.eigenvalues_2x2(A), reference.eigenvalues_2x2(A), atol=1e-9)

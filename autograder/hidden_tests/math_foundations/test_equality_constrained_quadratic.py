@@ -1,0 +1,89 @@
+"""Hidden tests of math_foundations/equality_constrained_quadratic; titles are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking.compare import as_array, as_tuple, assert_close, assert_unchanged
+
+
+def near(got, expected):
+    """Compare x and lam at the promised tolerance, relative to the largest entry."""
+    x, lam = as_tuple(got, 2)
+    size = max(np.abs(part).max() for part in expected)
+    for part, want, name in ((x, expected[0], "x, the first part"), (lam, expected[1], "lam")):
+        part = as_array(part, shape=want.shape, what=name)
+        assert_close(part, want, rtol=0.0, atol=1e-8 * size, what=name)
+
+
+def problem(rng, d, m):
+    """Return Q, c, A and b of a strictly convex problem."""
+    B = np.linalg.qr(rng.normal(size=(d, d)))[0]
+    Q = B * rng.uniform(1.0, 4.0, size=d) @ B.T
+    A = np.linalg.qr(rng.normal(size=(d, m)))[0].T * rng.uniform(0.5, 2.0)
+    return (Q + Q.T) / 2, rng.normal(size=d), A, rng.normal(size=m)
+
+
+@pytest.mark.points(1)
+def test_random_problems(student, reference, seed):
+    """Is feasible and stationary: A x = b and Q x + c + A.T lam = 0."""
+    rng = np.random.default_rng(seed("random"))
+    for d, m in [(2, 1), (3, 1), (4, 2), (6, 3), (1, 1), (3, 3)]:
+        Q, c, A, b = problem(rng, d, m)
+        x, lam = as_tuple(student.equality_constrained_quadratic(Q, c, A, b), 2)
+        x, lam = as_array(x, shape=(d,), what="x"), as_array(lam, shape=(m,), what="lam")
+        assert_close(A @ x, b, atol=1e-8, what="A @ x")
+        assert_close(Q @ x + c + A.T @ lam, np.zeros(d), atol=1e-7, what="Q @ x + c + A.T @ lam")
+        near((x, lam), reference.equality_constrained_quadratic(Q, c, A, b))
+    assert_unchanged(student.equality_constrained_quadratic, Q, c, A, b)
+
+
+@pytest.mark.points(1)
+def test_projection_onto_a_plane(student, seed):
+    """Finds the point of a plane that is nearest to another point, and the multiplier."""
+    rng = np.random.default_rng(seed("plane"))
+    for d in (2, 3, 5):
+        a, z, b = rng.uniform(0.5, 2.0, size=d), rng.normal(size=d), rng.normal()
+        step = (a @ z - b) / (a @ a)
+        found = student.equality_constrained_quadratic(np.eye(d), -z, a[None, :], np.array([b]))
+        near(found, (z - step * a, np.array([step])))
+    Q, A = np.array([[2, 0], [0, 4]]), np.array([[1, 1]])
+    found = student.equality_constrained_quadratic(Q, np.array([0, 0]), A, np.array([3]))
+    near(found, (np.array([2.0, 1.0]), np.array([-4.0])))
+
+
+@pytest.mark.points(1)
+def test_indefinite_or_singular_q(student, seed):
+    """Needs Q to be positive definite only along the directions that the constraints leave."""
+    flat = np.diag([0.0, 2.0]), np.array([1.0, -2.0]), np.array([[1.0, 0.0]]), np.array([3.0])
+    near(student.equality_constrained_quadratic(*flat), (np.array([3.0, 1.0]), np.array([-1.0])))
+    bent = np.diag([-5.0, 2.0]), np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
+    near(student.equality_constrained_quadratic(*bent), (np.array([3.0, 1.0]), np.array([7.0])))
+    rng = np.random.default_rng(seed("flat"))
+    for d, m in [(3, 1), (5, 2)]:
+        Q, c, A, b = problem(rng, d, m)
+        P = np.eye(d) - np.linalg.pinv(A) @ A
+        Q = P @ Q @ P
+        found = student.equality_constrained_quadratic(Q, c, A, b)
+        x, lam = (as_array(part, what="a part of the result") for part in as_tuple(found, 2))
+        assert_close(A @ x, b, atol=1e-8, what="A @ x")
+        assert_close(Q @ x + c + A.T @ lam, np.zeros(d), atol=1e-7, what="Q @ x + c + A.T @ lam")
+
+
+@pytest.mark.points(1)
+def test_no_single_answer(student, seed):
+    """Raises LinAlgError for repeated or dependent constraints, and for a Q that leaves x free."""
+    rng = np.random.default_rng(seed("rank"))
+    Q, c, A, b = problem(rng, 4, 2)
+    for rows, sides in [
+        (np.vstack([A, A[0]]), np.append(b, b[0])),
+        (np.vstack([A, A[0] - 2 * A[1]]), np.append(b, b[0] - 2 * b[1])),
+        (np.vstack([A, A[0] + A[1]]), np.append(b, 7.0)),
+        (np.zeros((1, 4)), np.zeros(1)),
+    ]:
+        with pytest.raises(np.linalg.LinAlgError):
+            student.equality_constrained_quadratic(Q, c, rows, sides)
+    for _ in range(4):
+        a, v, w = rng.normal(size=(3, 4))
+        for flat in (np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)):
+            with pytest.raises(np.linalg.LinAlgError):
+                student.equality_constrained_quadratic(flat, c, a[None, :], np.ones(1))

@@ -1,0 +1,49 @@
+"""Hidden tests of math_foundations/in_span; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_equal, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_reaches_what_can_be_reached(student, seed):
+    """Says True for combinations of the rows and False next to them, for dependent rows too."""
+    rng = np.random.default_rng(seed("combinations"))
+    for m, d in [(1, 3), (2, 4), (3, 3), (5, 7)]:
+        V = rng.normal(size=(m, d))
+        u = V.T @ rng.choice([-2.0, 1.0, 3.0], size=m)
+        for rows in (V, np.vstack([V, V[0] - V[-1], V[0]])):
+            assert_equal(student.in_span(rows, u), True)
+            if m < d:
+                away = np.linalg.svd(V)[2][-1]
+                assert_equal(student.in_span(rows, u + away), False)
+                assert_equal(student.in_span(rows, away), False)
+    assert_unchanged(student.in_span, V, u)
+
+
+@pytest.mark.points(1)
+def test_zeros_units_and_tolerance(student, seed):
+    """Reaches 0 always, does not care for the units of V and u, and compares with tol * norm(u)."""
+    rng = np.random.default_rng(seed("units"))
+    V = rng.normal(size=(2, 4))
+    u, away = V.T @ np.array([1.0, -2.0]), np.linalg.svd(V)[2][-1]
+    for rows in (V, np.zeros((2, 4)), np.zeros((0, 4))):
+        assert_equal(student.in_span(rows, np.zeros(4)), True)
+    for rows in (np.zeros((2, 4)), np.zeros((0, 4))):
+        assert_equal(student.in_span(rows, u), False)
+    for unit_v, unit_u in [(1e-12, 1.0), (1.0, 1e-9), (1e6, 1e-6), (1e-12, 1e-12)]:
+        assert_equal(student.in_span(unit_v * V, unit_u * u), True)
+        assert_equal(student.in_span(unit_v * V, unit_u * (u + away)), False)
+    u *= 20 / np.linalg.norm(u)
+    for share, tol, expected in [(1e-3, 0.02, True), (1e-3, 5e-5, False), (1e-10, None, True),
+                                 (1e-6, None, False), (0.5, 0.02, False)]:  # fmt: skip
+        options = {} if tol is None else {"tol": tol}
+        assert_equal(student.in_span(V, u + 20 * share * away, **options), expected)
+
+
+@closer_look(V=strategies.matrices((0, 3), 3, low=-2, high=2), u=strategies.vectors(3))
+def agrees_with_the_reference(student, reference, V, u):
+    assert_equal(student.in_span(V, u), reference.in_span(V, u))

@@ -1,0 +1,69 @@
+"""Hidden tests of math_foundations/lp_norm; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("p", [1, 2, 3, 1.5, 4.0, 7])
+def test_finite_p(student, reference, seed, p):
+    """Takes absolute values, adds up their powers and takes the root, for p = 1 up to 7."""
+    assert_close(student.lp_norm(np.array([-2.0, 2.0, -2.0, -2.0]), p), 2 * 4 ** (1 / p))
+    rng = np.random.default_rng(seed(f"p = {p}"))
+    for d in (1, 2, 6, 25):
+        x = 3 * rng.normal(size=d)
+        assert_close(student.lp_norm(x, p), np.sum(np.abs(x) ** p) ** (1 / p), sizes=[d])
+        assert_close(student.lp_norm(5.0 * x, p), 5.0 * reference.lp_norm(x, p), sizes=[d])
+    assert_close(student.lp_norm(np.array([3, -1, 0, 2]), p), (3**p + 1 + 2**p) ** (1 / p))
+    assert_unchanged(student.lp_norm, x, p)
+
+
+@pytest.mark.points(1)
+def test_ends_of_the_scale(student, seed):
+    """Counts the entries that are not zero for p = 0, and takes the largest size for p = inf."""
+    x = np.array([0.0, -7.5, 0.25, 0.0, -1e-30, 4.0])
+    assert_close(student.lp_norm(x, 0), 4.0)
+    assert_close(student.lp_norm(x, np.inf), 7.5)
+    assert_close(student.lp_norm(np.array([0, -3, 2]), 0), 2.0)
+    assert_close(student.lp_norm(np.array([0, -3, 2]), np.inf), 3.0)
+    x = np.random.default_rng(seed("ends")).normal(size=30)
+    assert_close(student.lp_norm(x, np.inf), np.sort(np.abs(x))[-1])
+    assert_close(student.lp_norm(x, 0), 30.0)
+
+
+@pytest.mark.points(1)
+def test_nothing_has_length_zero(student):
+    """Gives 0.0 for zeros and for the empty vector, whatever p is."""
+    for p in (0, 1, 2, 3.5, np.inf):
+        for x in (np.zeros(0), np.zeros(1), np.zeros(4), np.zeros(3, int)):
+            assert_close(student.lp_norm(x, p), 0.0)
+
+
+@pytest.mark.points(1)
+def test_huge_and_tiny_entries(student, seed):
+    """Keeps its digits for entries around 1e200 or 1e-200, whose squares no float can hold."""
+    rng = np.random.default_rng(seed("sizes"))
+    for unit in (1e200, 1e-200):
+        assert_close(student.lp_norm(unit * np.array([6.0, -8.0]), 2), 10 * unit)
+        x = rng.normal(size=5)
+        for p in (2, 3):
+            assert_close(student.lp_norm(unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p))
+    assert_close(student.lp_norm(np.array([1e200, -1e-200]), 2), 1e200)
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("p", [0.5, 0.999, 1e-9, -1, -0.5, -2.0])
+def test_refuses_other_p(student, p):
+    """Raises ValueError for p below 0 and for p between 0 and 1, also for zeros."""
+    for x in (np.array([1.0, 2.0]), np.zeros(2)):
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.lp_norm(x, p)
+
+
+@closer_look(x=strategies.vectors((0, 4)), p=strategies.choices(1, 2, 3, 0, np.inf))
+def agrees_with_the_reference(student, reference, x, p):
+    assert_close(student.lp_norm(x, p), reference.lp_norm(x, p))

@@ -1,0 +1,124 @@
+"""Hidden tests of math_foundations/power_iteration; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import (
+    as_array,
+    as_number,
+    as_tuple,
+    assert_close,
+    assert_unchanged,
+    require,
+)
+
+
+def with_eigenvalues(rng, eigenvalues):
+    """Return a random symmetric matrix with these eigenvalues, and their eigenvectors."""
+    n = len(eigenvalues)
+    while True:
+        Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
+        first = np.sort(np.abs(Q[:, 0]))
+        if first[-1] - first[-2] > 0.05 and np.abs(Q[:, 0].sum()) > 0.1:
+            A = Q * eigenvalues @ Q.T
+            return (A + A.T) / 2, Q
+
+
+def parts(result, n):
+    """Take a result apart: the eigenvalue, the eigenvector, the number of steps."""
+    lam, v, n_steps = as_tuple(result, 3)
+    lam = as_number(lam, what="lam, the first part")
+    v = as_array(v, shape=(n,), what="v, the second part")
+    return lam, v, as_number(n_steps, what="n_steps, the third part")
+
+
+@pytest.mark.points(1)
+def test_dominant_pair(student, reference, seed):
+    """Finds the eigenvalue of largest magnitude and its unit vector, largest entry positive."""
+    rng = np.random.default_rng(seed("pairs"))
+    for values in ([3.0, 1.0], [5.0, -4.0, 2.0], [2.0, 1.2, 0.5, -0.1], [6.0, 1.0, -2.0, 0.0, 3.0]):
+        A, Q = with_eigenvalues(rng, np.array(values))
+        expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
+        for v0 in (np.ones(len(A)), expected + Q[:, 1]):
+            lam, v, n_steps = parts(student.power_iteration(A, v0), len(A))
+            assert_close(lam, values[0], what="lam")
+            assert_close(v, expected, atol=1e-6, what="v")
+            assert_close(lam, reference.power_iteration(A, v0)[0], what="lam")
+            require(1 < n_steps < 1000, "n_steps: it should stop as soon as the steps are tiny.")
+    assert_unchanged(student.power_iteration, A, v0)
+
+
+@pytest.mark.points(1)
+def test_negative_eigenvalue(student, seed):
+    """Keeps the sign of a negative eigenvalue, and stops although v flips at each step."""
+    rng = np.random.default_rng(seed("negative"))
+    for values in ([-2.0, 1.0], [-7.0, 3.0, 6.0], [-0.5, 0.2, 0.1, -0.3]):
+        A, Q = with_eigenvalues(rng, np.array(values))
+        lam, v, n_steps = parts(student.power_iteration(A, np.ones(len(A))), len(A))
+        assert_close(lam, values[0], what="lam")
+        expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
+        assert_close(v, expected, atol=1e-6, what="v")
+        require(n_steps < 1000, "n_steps: v and -v are the same direction, so it should stop.")
+
+
+@pytest.mark.points(1)
+def test_normalises(student, seed):
+    """Works for a large or small A and for v0 of any length."""
+    rng = np.random.default_rng(seed("lengths"))
+    values = np.array([1.0, 0.88, -0.5])
+    A, _ = with_eigenvalues(rng, values)
+    for scale, length in [(1e3, 1.0), (1e-3, 1e3), (-50.0, 1e-3), (1.0, 250.0)]:
+        lam, v, n_steps = parts(student.power_iteration(scale * A, length * np.ones(3)), 3)
+        assert_close(lam, scale, what="lam")
+        assert_close(float(v @ v), 1.0, what="the squared length of v")
+        require(n_steps < 1000, "n_steps: it should stop as soon as the steps are tiny.")
+
+
+@pytest.mark.points(1)
+def test_counts_steps(student):
+    """Counts steps: 1 from an eigenvector, n_iter if it never settles, fewer for a larger tol."""
+    A = np.diag([4.0, 2.0, 1.0])
+    for start in (np.array([1.0, 0.0, 0.0]), np.array([0.0, 0.0, -5.0])):
+        lam, v, n_steps = parts(student.power_iteration(A, start), 3)
+        assert_close(lam, 4.0 if start[0] else 1.0, what="lam")
+        assert_close(v, np.abs(start) / np.abs(start).sum(), what="v", atol=1e-12)
+        assert_close(n_steps, 1, what="n_steps")
+    start = np.array([1.0, 1.0])
+    for tol, expected in [(0.1, 4), (0.02, 6), (0.5, 1)]:
+        _, _, n_steps = parts(student.power_iteration(np.diag([2.0, 1.0]), start, 50, tol), 2)
+        assert_close(n_steps, expected, what="n_steps")
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("n_iter", [1, 2, 5])
+def test_stops_at_n_iter(student, n_iter):
+    """Stops after n_iter steps, with the Rayleigh quotient of the vector that it has then."""
+    A, ratio = np.diag([5.0, -4.0]), 0.8**n_iter
+    lam, v, n_steps = parts(student.power_iteration(A, np.array([3.0, 3.0]), n_iter), 2)
+    length = np.sqrt(1 + ratio**2)
+    assert_close(n_steps, n_iter, what="n_steps")
+    assert_close(v, np.array([1, (-1) ** n_iter * ratio]) / length, what="v")
+    assert_close(lam, (5 - 4 * ratio**2) / length**2, what="lam")
+
+
+@pytest.mark.points(1)
+def test_nothing_left(student):
+    """Gives 0.0 and the current v, of length 1, where A v is the zero vector."""
+    for A, v0, expected in [
+        (np.zeros((2, 2)), [3.0, -4.0], [-0.6, 0.8]),
+        (np.diag([2.0, 0.0, 0.0]), [0.0, -5.0, 12.0], [0.0, -5 / 13, 12 / 13]),
+        (np.zeros((1, 1)), [-2.0], [1.0]),
+    ]:
+        lam, v, _ = parts(student.power_iteration(A, np.array(v0)), len(A))
+        assert_close(lam, 0.0, what="lam")
+        assert_close(v, expected, what="v", atol=1e-12)
+
+
+@closer_look(x=strategies.vectors(2, low=1, high=4), v0=strategies.vectors(2, low=1, high=3))
+def agrees_with_the_reference(student, reference, x, v0):
+    A = np.diag([x[0], -4 * x[1]])
+    found, expected = student.power_iteration(A, v0), reference.power_iteration(A, v0)
+    assert_close(as_tuple(found, 3)[0], expected[0], what="lam")
+    assert_close(as_tuple(found, 3)[1], expected[1], atol=1e-6, what="v")

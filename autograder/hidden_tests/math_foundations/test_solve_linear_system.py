@@ -1,0 +1,102 @@
+"""Hidden tests of math_foundations/solve_linear_system; first docstring lines are shown."""
+
+import hypothesis
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged
+
+
+def with_condition(rng, n, condition):
+    """Return a random matrix with this condition number, which has no pattern otherwise."""
+    Q, R = (np.linalg.qr(rng.normal(size=(n, n)))[0] for _ in range(2))
+    return Q * np.geomspace(1.0, 1 / condition, n) @ R
+
+
+@pytest.mark.points(1)
+def test_random_systems(student, reference, seed):
+    """Solves random systems of size 1 to 8 with one right-hand side."""
+    rng = np.random.default_rng(seed("random"))
+    for n in (1, 2, 3, 5, 8):
+        A, b = with_condition(rng, n, 20.0), rng.normal(size=n)
+        x = as_array(student.solve_linear_system(A, b), shape=(n,))
+        assert_close(x, reference.solve_linear_system(A, b), atol=1e-9)
+        assert_close(A @ x, b, atol=1e-9, what="A @ x")
+    assert_unchanged(student.solve_linear_system, A, b)
+
+
+@pytest.mark.points(1)
+def test_needs_swaps(student, seed):
+    """Swaps rows where the diagonal has zeros, or a tiny number that would swallow the rest."""
+    A = np.array([[0.0, 1.0, 1.0], [2.0, 0.0, 3.0], [4.0, 1.0, 0.0]])
+    assert_close(student.solve_linear_system(A, np.array([5.0, 11.0, 6.0])), [1, 2, 3])
+    for tiny in (1e-20, -1e-17):
+        A = np.array([[tiny, 1.0], [1.0, 1.0]])
+        assert_close(student.solve_linear_system(A, np.array([2.0, 5.0])), [3, 2])
+    rng = np.random.default_rng(seed("swaps"))
+    for n in (2, 4, 6):
+        A, x = with_condition(rng, n, 10.0), rng.choice([-2.0, 1.0, 3.0], size=n)
+        A[0, 0] = 0.0
+        condition = np.linalg.cond(A)
+        for rows in (A, A[::-1], np.roll(A, 1, axis=0)):
+            assert_close(student.solve_linear_system(rows, rows @ x), x, atol=3e-12 * condition)
+
+
+@pytest.mark.points(1)
+def test_several_right_hand_sides(student, seed):
+    """Solves for all columns of b at once, and returns the shape of b, also for (n, 1)."""
+    rng = np.random.default_rng(seed("several"))
+    for n, k in [(2, 3), (3, 1), (4, 2), (1, 2), (5, 5)]:
+        A, X = with_condition(rng, n, 10.0), rng.normal(size=(n, k))
+        assert_close(student.solve_linear_system(A, A @ X), X, atol=1e-9)
+    assert_unchanged(student.solve_linear_system, A, A @ X)
+
+
+@pytest.mark.points(1)
+def test_integers(student):
+    """Takes integers in A and b without cutting off fractions."""
+    A, b = np.array([[2, 1], [1, 3]]), np.array([1, 1])
+    assert_close(student.solve_linear_system(A, b), [0.4, 0.2])
+    assert_close(
+        student.solve_linear_system(A, np.array([[1, 0], [0, 1]])), [[0.6, -0.2], [-0.2, 0.4]]
+    )
+    assert_close(student.solve_linear_system(np.array([[0, 4], [8, 1]]), np.array([1, 2])),
+                 [7 / 32, 1 / 4])  # fmt: skip
+    assert_close(student.solve_linear_system(np.array([[4.0]]), np.array([1])), [0.25])
+    assert_unchanged(student.solve_linear_system, A, b)
+
+
+@pytest.mark.points(1)
+def test_singular_systems(student):
+    """Raises LinAlgError if a column has only zeros left, also where some x would fit."""
+    singular = [np.array([[2.0, 8.0], [4.0, 16.0]]), np.zeros((1, 1)), np.zeros((3, 3)),
+                np.array([[0.0, 1.0], [0.0, 3.0]]), np.diag([1.0, 2.0, 0.0, 4.0]),
+                np.array([[1, 0], [3, 0]])]  # fmt: skip
+    for A in singular:
+        for b in (A @ np.ones(len(A)), np.arange(1.0, len(A) + 1)):
+            with pytest.raises(np.linalg.LinAlgError):
+                student.solve_linear_system(A, b)
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize("condition", [1e3, 1e6, 1e9])
+def test_ill_conditioned_systems(student, seed, condition):
+    """Loses no more digits than the condition number of A explains."""
+    rng = np.random.default_rng(seed(f"condition {condition}"))
+    for n in (3, 6):
+        A, x = with_condition(rng, n, condition), rng.choice([-2.0, 1.0, 3.0], size=n)
+        assert_close(student.solve_linear_system(A, A @ x), x, atol=3e-12 * condition)
+        assert_close(student.solve_linear_system(1e-9 * A, A @ x), 1e9 * x, atol=3e-3 * condition)
+
+
+@closer_look(
+    A=strategies.choices(1, 2, 3).flatmap(lambda n: strategies.matrices(n, n)),
+    b=strategies.vectors(3),
+)
+def agrees_with_the_reference(student, reference, A, b):
+    hypothesis.assume(abs(np.linalg.det(A)) > 0.5)  # whole numbers: 0 or at least 1
+    b = b[: len(A)]
+    expected = reference.solve_linear_system(A, b)
+    assert_close(student.solve_linear_system(A, b), expected, atol=1e-8)

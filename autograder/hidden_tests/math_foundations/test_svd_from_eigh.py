@@ -1,0 +1,96 @@
+"""Hidden tests of math_foundations/svd_from_eigh; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, as_tuple, assert_close, assert_unchanged
+
+
+def with_singular_values(rng, n, d, values):
+    """Return a random matrix with these singular values, which has no pattern otherwise."""
+    U, _, Vt = np.linalg.svd(rng.normal(size=(n, d)), full_matrices=False)
+    return U[:, : len(values)] * np.array(values) @ Vt[: len(values)]
+
+
+def check(result, X, values):
+    """Compare a decomposition of X with its singular values, and with X itself."""
+    n, d, r = *X.shape, len(values)
+    U, s, Vt = as_tuple(result, 3)
+    s = as_array(s, shape=(r,), what="s, the second part")
+    assert_close(s, np.array(values), rtol=1e-8, what="s, the second part")
+    U = as_array(U, shape=(n, r), what="U, the first part")
+    Vt = as_array(Vt, shape=(r, d), what="Vt, the third part")
+    scale = max(values, default=1.0)
+    assert_close((U * s @ Vt) / scale, X / scale, atol=1e-8, what="U @ diag(s) @ Vt")
+    assert_close(U.T @ U, np.eye(r), atol=1e-8, what="U.T @ U")
+    assert_close(Vt @ Vt.T, np.eye(r), atol=1e-8, what="Vt @ Vt.T")
+
+
+@pytest.mark.points(2)
+def test_full_rank(student, reference, seed):
+    """Takes X apart into U, s and Vt, s from large to small, for tall and square X."""
+    rng = np.random.default_rng(seed("full rank"))
+    for n, d, values in [(1, 1, [2.0]), (4, 4, [9.0, 5.0, 2.0, 0.5]), (20, 3, [30.0, 4.0, 0.1]),
+                         (7, 2, [3.0, 2.5])]:  # fmt: skip
+        X = with_singular_values(rng, n, d, values)
+        check(student.svd_from_eigh(X), X, values)
+        check(student.svd_from_eigh(X), X, reference.svd_from_eigh(X)[1])
+    assert_unchanged(student.svd_from_eigh, X)
+
+
+@pytest.mark.points(1)
+def test_wide(student, seed):
+    """Has no more than n singular values if X has fewer rows than columns."""
+    rng = np.random.default_rng(seed("wide"))
+    for n, d, values in [(1, 3, [4.0]), (2, 5, [3.0, 1.0]), (4, 9, [8.0, 4.0, 2.0, 1.0])]:
+        X = with_singular_values(rng, n, d, values)
+        check(student.svd_from_eigh(X), X, values)
+
+
+@pytest.mark.points(1)
+def test_deficient_rank(student, seed):
+    """Leaves out the directions in which X does nothing: r is the rank, 0 for a zero matrix."""
+    rng = np.random.default_rng(seed("deficient"))
+    for n, d, values in [
+        (6, 4, [5.0, 2.0]),
+        (3, 3, [1.0]),
+        (4, 7, [3.0, 2.0, 1.0]),
+        (9, 5, [7, 6]),
+    ]:
+        X = with_singular_values(rng, n, d, values)
+        check(student.svd_from_eigh(X), X, values)
+    a, b = np.array([[1.0, 2.0, 2.0]]), np.array([[2.0], [0.0], [-1.0], [2.0]])
+    check(student.svd_from_eigh(b @ a), b @ a, [9.0])
+    for n, d in [(2, 3), (3, 2), (1, 1)]:
+        check(student.svd_from_eigh(np.zeros((n, d))), np.zeros((n, d)), [])
+
+
+@pytest.mark.points(1)
+def test_condition_and_units(student, seed):
+    """Is right to 1e-8 for singular values within a factor of 1000, in any unit of X."""
+    rng = np.random.default_rng(seed("units"))
+    for unit in (1e-6, 1.0, 1e5):
+        values = unit * np.array([1.0, 0.02, 0.001])
+        for n, d in [(8, 3), (3, 6), (5, 5)]:
+            X = with_singular_values(rng, n, d, values)
+            check(student.svd_from_eigh(X), X, values)
+
+
+@pytest.mark.points(1)
+def test_tol_draws_the_line(student, seed):
+    """Compares tol with eigenvalues, the squares of the singular values."""
+    rng = np.random.default_rng(seed("line"))
+    values = [2.0, 1.0, 2e-3]  # the eigenvalues are 4, 1 and 4e-6: relative to 4, the last is 1e-6
+    for n, d in [(6, 3), (4, 5)]:
+        X = with_singular_values(rng, n, d, values)
+        check(student.svd_from_eigh(X, 1e-8), X, values)
+        for tol, kept in [(1e-4, 2), (0.5, 1)]:
+            _, s, _ = as_tuple(student.svd_from_eigh(X, tol), 3)
+            assert_close(s, np.array(values[:kept]), rtol=1e-8, what="s, the second part")
+
+
+@closer_look(X=strategies.matrices((1, 3), (1, 3), low=-3, high=3))
+def agrees_with_the_reference(student, reference, X):
+    check(student.svd_from_eigh(X), X, list(reference.svd_from_eigh(X)[1]))

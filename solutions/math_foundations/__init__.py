@@ -1,0 +1,1 @@
+"""Reference implementations of the topic math_foundations, one exercise per file."""

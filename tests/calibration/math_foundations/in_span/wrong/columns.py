@@ -1,0 +1,6 @@
+# Looks for u among the combinations of the columns.
+def in_span(V, u, tol=1e-8):
+    if V.shape[0] != len(u):
+        return False
+    a = np.linalg.lstsq(V, u)[0]
+    return bool(np.linalg.norm(V @ a - u) <= tol * np.linalg.norm(u))

@@ -1,0 +1,4 @@
+# Compares floats with ==.
+def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:
+    a = np.linalg.lstsq(V.T, u)[0]
+    return bool(np.all(V.T @ a == u))

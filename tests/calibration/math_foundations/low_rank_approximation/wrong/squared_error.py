@@ -1,0 +1,5 @@
+# Forgets the root of the error.
+def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
+    U, s, Vt = svd_from_eigh(X)
+    X_k = U[:, :k] * s[:k] @ Vt[:k]
+    return X_k, float(np.sum(s[k:] ** 2))

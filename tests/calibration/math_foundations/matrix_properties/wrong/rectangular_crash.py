@@ -1,0 +1,8 @@
+# Does not know rectangles.
+def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
+    names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
+    eye = np.eye(len(A))
+    s = np.linalg.svd(A, compute_uv=False)
+    defects = (A - A.T, A - np.diag(np.diag(A)), A - eye, A @ A.conj().T - eye)
+    small = [bool(np.abs(defect).max() <= tol) for defect in defects]
+    return dict(zip(names, [True, *small, bool(s[-1] > tol * s[0])], strict=True))

@@ -1,0 +1,8 @@
+# Divides by h.
+def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
+    x = x.astype(float)
+    columns = []
+    for step in h * np.eye(len(x)):
+        difference = np.atleast_1d(f(x + step)) - np.atleast_1d(f(x - step))
+        columns.append(difference / h)
+    return np.column_stack(columns)

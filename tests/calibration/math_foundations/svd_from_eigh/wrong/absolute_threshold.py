@@ -1,0 +1,7 @@
+# Compares eigenvalues with tol itself.
+def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
+    eigenvalues, V = np.linalg.eigh(X.T @ X)
+    eigenvalues, V = eigenvalues[::-1], V[:, ::-1]
+    keep = eigenvalues > tol
+    s, V = np.sqrt(eigenvalues[keep]), V[:, keep]
+    return X @ V / s, s, V.T

@@ -1,0 +1,5 @@
+# Calls svd.
+def svd_from_eigh(X, tol=1e-10):
+    U, s, Vt = np.linalg.svd(X, full_matrices=False)
+    keep = s > np.sqrt(tol) * s[0]
+    return U[:, keep], s[keep], Vt[keep]
