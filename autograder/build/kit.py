@@ -38,6 +38,7 @@ def _topic_facts(topic: Topic) -> bytes:
                 "points": exercise.points,
                 "bonus": exercise.bonus,
                 "uses": exercise.uses,
+                "write_yourself": exercise.write_yourself,
                 "hints": exercise.hints,
             }
             for exercise in topic.exercises

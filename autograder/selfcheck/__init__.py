@@ -22,4 +22,5 @@ def released_files() -> dict[str, Path]:
     files[f"selfchecks/{_SETTINGS}"] = _HERE / _SETTINGS
     checking = _HERE.parent / "checking"
     files |= {f"selfchecks/{name}.py": checking / f"{name}.py" for name in _COMPARING}
+    files["selfchecks/forbidden.py"] = _HERE.parent / "sandbox" / "inside" / "forbidden.py"
     return files

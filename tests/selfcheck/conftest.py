@@ -18,7 +18,14 @@ TOPIC = {
     "topic": "demo",
     "title": "Demo",
     "exercises": [
-        {"name": "double", "points": 3, "bonus": 0, "uses": [], "hints": ["gentle", "plainer"]},
+        {
+            "name": "double",
+            "points": 3,
+            "bonus": 0,
+            "uses": [],
+            "hints": ["gentle", "plainer"],
+            "write_yourself": ["numpy.add"],
+        },
         {"name": "total", "points": 1.5, "bonus": 0, "uses": ["double"], "hints": []},
         {"name": "extra", "points": 0, "bonus": 2, "uses": [], "hints": ["only one"]},
     ],

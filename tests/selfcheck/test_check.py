@@ -374,3 +374,15 @@ def test_needs_works_without_the_folder_of_checks(selfcheck, release, capsys):
     with selfcheck.needs("a", "b"):
         raise NotImplementedError
     assert capsys.readouterr().out == "This cell works once you have written `a` and `b`.\n"
+
+
+def test_a_function_to_be_written_is_refused_in_the_answer_and_nowhere_else(check):
+    result = check("from numpy import add as plus\ndef double(x):\n    return plus(x, x)")
+    assert statuses(result) == ["failed", "failed"]
+    assert "`numpy.add` may not be called here: write it yourself" in result.rows[0].message
+    assert "at line 3 of the cell, in `double`" in result.rows[0].message
+    compared = RIGHT + "\nassert np.array_equal(double(np.ones(2)), np.add(np.ones(2), np.ones(2)))"
+    assert repr(check(compared)) == "3"
+    assert np.add(1, 2) == 3
+    total = "def double(x):\n    return 2 * x\ndef total(x):\n    return np.add(0.0, 2 * sum(x))"
+    assert repr(check(total, "total")) == "1.5"

@@ -12,13 +12,10 @@ import numpy as np
 
 from . import codec
 from .changes import fingerprint
+from .forbidden import ForbiddenCall, forbidden
 from .frames import receive_frame, send_frame
 from .limits import cpu_seconds
 from .shell import cell_number
-
-
-class ForbiddenCall(Exception):  # noqa: N818 - the name crosses the wire as it is
-    """A function was called that the exercise asks students to write themselves."""
 
 
 class CallServer:
@@ -78,7 +75,7 @@ class CallServer:
         function = self.namespace.get(target) if type(target) is str else target
         before = [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
         began = cpu_seconds()
-        with _silence(), _forbidden(forbid, self.namespace):
+        with _silence(), forbidden(forbid, self.namespace):
             try:
                 value = function(*args, **kwargs)  # type: ignore[misc]
                 failure = None
@@ -161,33 +158,3 @@ def _silence() -> Iterator[None]:
         yield
     finally:
         sys.stdout, sys.stderr = before
-
-
-@contextlib.contextmanager
-def _forbidden(names: list[str], namespace: dict[str, Any]) -> Iterator[None]:
-    """Make library functions that students must write themselves raise during one call."""
-    patched: list[tuple[Any, str, Any]] = []
-    for name in names:
-        module_name, _, attribute = name.rpartition(".")
-        module = sys.modules.get(module_name)
-        original = getattr(module, attribute, None)
-        if original is None:
-            continue
-        refuse = _refusal(name)
-        holders = [(vars(module), attribute)]
-        holders += [(namespace, key) for key, value in namespace.items() if value is original]
-        for holder, key in holders:
-            patched.append((holder, key, original))
-            holder[key] = refuse
-    try:
-        yield
-    finally:
-        for holder, key, original in patched:
-            holder[key] = original
-
-
-def _refusal(name: str) -> Callable[..., Any]:
-    def refuse(*_: Any, **__: Any) -> Any:
-        raise ForbiddenCall(name)
-
-    return refuse
