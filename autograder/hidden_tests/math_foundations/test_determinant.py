@@ -48,6 +48,8 @@ def test_tiny_pivot(student):
         A = np.array([[tiny, 1.0, 1.0], [1.0, 1.0, 2.0], [1.0, 2.0, 1.0]])
         assert_close(student.determinant(A), 2.0)
         assert_close(student.determinant(np.array([[tiny, 2.0], [4.0, 1.0]])), -8.0)
+        A = np.array([[abs(tiny), 1.0, 1.0], [-1.0, 1.0, 2.0], [-1.0, 2.0, 1.0]])
+        assert_close(student.determinant(A), -2.0)
     A = np.array([[1.0, 2.0, 3.0], [1.0, 2.0 + 2**-50, 1.0], [2.0, 5.0, 1.0]])
     assert_close(student.determinant(A), 2.0)
 

@@ -33,7 +33,7 @@ def test_real_matrices(student, seed):
         check(student, np.ones(shape))
         check(student, np.eye(*shape))
     rng = np.random.default_rng(seed("orthogonal"))
-    for n in (2, 3, 5):
+    for n in (3, 5):
         Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
         check(student, Q, "square", "unitary", "invertible")
         check(student, 3 * Q, "square", "invertible")

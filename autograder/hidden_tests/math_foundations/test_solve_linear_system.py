@@ -35,6 +35,8 @@ def test_needs_swaps(student, seed):
     for tiny in (1e-20, -1e-17):
         A = np.array([[tiny, 1.0], [1.0, 1.0]])
         assert_close(student.solve_linear_system(A, np.array([2.0, 5.0])), [3, 2])
+        A = np.array([[abs(tiny), 1.0], [-1.0, 1.0]])
+        assert_close(student.solve_linear_system(A, np.array([2.0, -1.0])), [3, 2])
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 4, 6):
         A, x = with_condition(rng, n, 10.0), rng.choice([-2.0, 1.0, 3.0], size=n)
