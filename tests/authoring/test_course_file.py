@@ -59,7 +59,7 @@ def test_due_dates_carry_a_time_zone(tmp_path):
 
 
 def test_course_of_the_project_is_read():
-    assert read_course(Path(__file__).parents[2]).topics[0] == "linear_regression"
+    assert read_course(Path(__file__).parents[2]).topics[0] == "math_foundations"
 
 
 HOUR = 3600
