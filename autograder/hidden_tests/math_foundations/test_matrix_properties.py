@@ -59,6 +59,8 @@ def test_tolerance(student, seed):
     """Takes tol for what counts as zero, and judges 'invertible' by singular values alone."""
     for n in (2, 4, 6):
         check(student, 1e-6 * np.eye(n), "square", "symmetric", "diagonal", "invertible")
+        check(student, 1e-6 * np.eye(n)[::-1], "square", "symmetric", "invertible")
+    check(student, 1e-12 * np.eye(2), "square", "symmetric", "diagonal", "invertible")
     rng = np.random.default_rng(seed("small"))
     noise = rng.choice([-1.0, 1.0], size=(3, 3)) * np.array([[1, -1, 1], [1, 1, 1], [-1, 1, 1]])
     noise[0, 1], noise[1, 0] = 1.0, -1.0

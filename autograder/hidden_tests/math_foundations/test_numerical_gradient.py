@@ -15,7 +15,7 @@ def near(got, expected, what="the result"):
 def test_known_gradients(student, reference, seed):
     """Agrees with gradients known from calculus: quadratic, linear, norm, sine, product."""
     rng = np.random.default_rng(seed("known"))
-    for d in (1, 2, 4):
+    for d in (1, 3):
         A, c, x = rng.normal(size=(d, d)), rng.normal(size=d), rng.uniform(0.5, 2.0, size=d)
         known = [
             (lambda z, A=A: float(z @ A @ z), (A + A.T) @ x),
@@ -25,8 +25,9 @@ def test_known_gradients(student, reference, seed):
             (lambda z: float(np.prod(z)), np.prod(x) / x),
         ]
         for f, gradient in known:
-            near(student.numerical_gradient(f, x), gradient)
-            near(student.numerical_gradient(f, x), reference.numerical_gradient(f, x))
+            found = student.numerical_gradient(f, x)
+            near(found, gradient)
+            near(found, reference.numerical_gradient(f, x))
     assert_unchanged(student.numerical_gradient, lambda z: float(z @ z), x)
 
 
@@ -34,7 +35,7 @@ def test_known_gradients(student, reference, seed):
 def test_error_of_second_order(student, seed):
     """Is central: on a cubic the error is what the formula says for h = 1/2, and tiny for 1e-5."""
     rng = np.random.default_rng(seed("cubic"))
-    for d in (1, 3):
+    for d in (1, 2):
         x, c = rng.uniform(-2.0, 2.0, size=d), rng.uniform(1.0, 3.0, size=d)
 
         def cubic(z, c=c):
@@ -59,9 +60,14 @@ def test_arguments(student):
 
 
 @pytest.mark.points(1)
-@pytest.mark.parametrize("d", [1, 2, 5])
-def test_calls_f_twice_per_entry(student, d):
+def test_calls_f_twice_per_entry(student):
     """Calls f exactly 2 d times, each time one step away from x along a single axis."""
+    for d in (1, 4):
+        check_calls(student, d)
+
+
+def check_calls(student, d):
+    """Watch the calls of f in d dimensions."""
     x, points = np.arange(1.0, d + 1), []
 
     def watched(z):

@@ -17,7 +17,7 @@ def near(got, expected):
 def test_quadratic_forms(student, seed):
     """Gives A + A.T for the quadratic form x @ A @ x, and zeros for a linear function."""
     rng = np.random.default_rng(seed("quadratic"))
-    for d in (1, 2, 3):
+    for d in (1, 3):
         A, x = rng.normal(size=(d, d)), rng.normal(size=d)
         near(student.numerical_hessian(lambda z, A=A: float(z @ A @ z), x), A + A.T)
     H = student.numerical_hessian(lambda z: float(2 * z[0] - z[1] + 1), np.array([0.5, -0.25]))
@@ -39,9 +39,9 @@ def test_curved_functions(student, reference, seed):
     for _ in range(2):
         a, b = rng.uniform(0.5, 1.5, size=2)
         expected = [[2 - 400 * (b - 3 * a**2), -400 * a], [-400 * a, 200.0]]
-        near(student.numerical_hessian(valley, np.array([a, b])), expected)
-        near(student.numerical_hessian(valley, np.array([a, b])),
-             reference.numerical_hessian(valley, np.array([a, b])))  # fmt: skip
+        found = student.numerical_hessian(valley, np.array([a, b]))
+        near(found, expected)
+        near(found, reference.numerical_hessian(valley, np.array([a, b])))
         c = rng.uniform(0.5, 1.5)
         s, k, e = np.sin(a), np.cos(a), np.exp(b)
         expected = [[-s * e, k * e + c, b], [k * e + c, s * e, a], [b, a, 0.0]]
@@ -55,7 +55,7 @@ def test_curved_functions(student, reference, seed):
 def test_is_exactly_symmetric(student, seed):
     """Is symmetric to the last bit."""
     rng = np.random.default_rng(seed("symmetric"))
-    for d in (2, 2, 3, 4):
+    for d in (2, 3):
         c = rng.normal(size=d)
         x = rng.normal(size=d)
         H = student.numerical_hessian(lambda z, c=c: float(np.exp(c @ z) * np.sin(z.sum())), x)
@@ -65,11 +65,11 @@ def test_is_exactly_symmetric(student, seed):
 
 
 @pytest.mark.points(1)
-@pytest.mark.parametrize("h", [0.5, 0.25])
-def test_large_steps_show_the_formula(student, h):
+def test_large_steps_show_the_formula(student):
     """Follows the formula with its step h, on the diagonal too, as large steps show."""
     x = np.array([1.0, -2.0])
-    H = student.numerical_hessian(lambda z: float(z[0] ** 4 + 3 * z[0] ** 3 * z[1]), x, h)
-    corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1]
-    side = 9 * x[0] ** 2 + 3 * h**2
-    assert_close(H, np.array([[corner, side], [side, 0.0]]), atol=1e-9)
+    for h in (0.5, 0.25):
+        H = student.numerical_hessian(lambda z: float(z[0] ** 4 + 3 * z[0] ** 3 * z[1]), x, h)
+        corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1]
+        side = 9 * x[0] ** 2 + 3 * h**2
+        assert_close(H, np.array([[corner, side], [side, 0.0]]), atol=1e-9)

@@ -17,7 +17,7 @@ def near(got, expected, what="the result"):
 def test_linear_maps(student, seed):
     """Finds the matrix of a linear map, one row per output, also where n and m differ."""
     rng = np.random.default_rng(seed("linear"))
-    for n, m in [(2, 3), (3, 2), (1, 4), (4, 1), (3, 3), (1, 1)]:
+    for n, m in [(2, 3), (3, 2), (1, 3), (3, 1), (2, 2), (1, 1)]:
         A, x = rng.normal(size=(n, m)), rng.normal(size=m)
         near(student.numerical_jacobian(lambda z, A=A: A @ z, x), A)
     assert_unchanged(student.numerical_jacobian, lambda z: A @ z, x)
@@ -31,7 +31,7 @@ def test_linear_maps(student, seed):
 def test_curved_maps(student, reference, seed):
     """Agrees with calculus and the chain rule on curved maps, with a central error."""
     rng = np.random.default_rng(seed("curved"))
-    for _ in range(3):
+    for _ in range(2):
         r, t = rng.uniform(0.5, 2.0), rng.uniform(0.2, 1.3)
 
         def polar(z):
@@ -55,7 +55,7 @@ def test_curved_maps(student, reference, seed):
 def test_single_output(student, seed):
     """Has the shape (1, m) if f returns a float, and if it returns one number in an array."""
     rng = np.random.default_rng(seed("single"))
-    for m in (1, 2, 5):
+    for m in (1, 3):
         x = rng.uniform(0.5, 2.0, size=m)
         near(student.numerical_jacobian(lambda z: float(z @ z), x), [2 * x])
         near(student.numerical_jacobian(lambda z: np.array([np.sum(z**2)]), x), [2 * x])

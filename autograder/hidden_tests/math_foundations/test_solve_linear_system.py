@@ -83,11 +83,10 @@ def test_singular_systems(student):
 
 
 @pytest.mark.points(1)
-@pytest.mark.parametrize("condition", [1e3, 1e6, 1e9])
-def test_ill_conditioned_systems(student, seed, condition):
+def test_ill_conditioned_systems(student, seed):
     """Loses no more digits than the condition number of A explains."""
-    rng = np.random.default_rng(seed(f"condition {condition}"))
-    for n in (3, 6):
+    rng = np.random.default_rng(seed("condition"))
+    for n, condition in [(3, 1e3), (6, 1e3), (4, 1e6), (3, 1e9), (6, 1e9)]:
         A, x = with_condition(rng, n, condition), rng.choice([-2.0, 1.0, 3.0], size=n)
         assert_close(student.solve_linear_system(A, A @ x), x, atol=3e-12 * condition)
         assert_close(student.solve_linear_system(1e-9 * A, A @ x), 1e9 * x, atol=3e-3 * condition)
