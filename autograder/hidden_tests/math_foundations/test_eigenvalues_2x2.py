@@ -39,8 +39,8 @@ def test_complex_pairs(student, seed):
     found = student.eigenvalues_2x2(np.array([[1, -5], [1, 3]]))
     assert_close(found, np.array([2 - 2j, 2 + 2j]), atol=1e-12)
     rng = np.random.default_rng(seed("pairs"))
-    for _ in range(6):
-        b, c = rng.uniform(0.5, 3.0, size=2)
+    for size in (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 3.0, 3.0):
+        b, c = rng.uniform(0.3, size, size=2)
         a = rng.normal()
         A = np.array([[a, b], [-c, a + 0.3]])
         found = as_array(student.eigenvalues_2x2(A), shape=(2,), dtype=np.complex128)
@@ -56,6 +56,8 @@ def test_small_next_to_large(student, seed):
     for a, d in [(1e8, 1e-8), (large, small), (small, large), (-small, -large), (-small, large)]:
         assert_close(student.eigenvalues_2x2(np.diag([a, d])), sorted([a, d]))
         assert_close(student.eigenvalues_2x2(np.array([[a, 3.0], [0.0, d]])), sorted([a, d]))
+        unit = 2.0**-29  # exact, and brings the larger one below 1
+        assert_close(student.eigenvalues_2x2(unit * np.diag([a, d])), sorted([unit * a, unit * d]))
 
 
 @closer_look(A=strategies.matrices(2, 2, low=-3, high=3))

@@ -68,6 +68,7 @@ def test_tolerance(student, seed):
     check(student, np.eye(3) + 1e-6 * noise, "square", "invertible")
     check(student, np.eye(3) + 1e-6 * noise, *NAMES, tol=1e-4)
     check(student, np.diag([5.0, 1e-12]), "square", "symmetric", "diagonal")
+    check(student, np.diag([3e4, 1e-8]), "square", "symmetric", "diagonal")
     check(student, np.diag([5.0, 1e-7]), "square", "symmetric", "diagonal", "invertible")
     check(student, np.diag([5.0, 0.1]), "square", "symmetric", "diagonal", tol=0.3)
 

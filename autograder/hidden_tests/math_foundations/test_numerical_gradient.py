@@ -28,7 +28,6 @@ def test_known_gradients(student, reference, seed):
             found = student.numerical_gradient(f, x)
             near(found, gradient)
             near(found, reference.numerical_gradient(f, x))
-    assert_unchanged(student.numerical_gradient, lambda z: float(z @ z), x)
 
 
 @pytest.mark.points(1)

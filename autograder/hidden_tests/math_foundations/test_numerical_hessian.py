@@ -48,7 +48,6 @@ def test_curved_functions(student, reference, seed):
         near(student.numerical_hessian(wave, np.array([a, b, c])), expected)
     x = np.array([1, 2])
     near(student.numerical_hessian(valley, x), [[402.0, -400.0], [-400.0, 200.0]])
-    assert_unchanged(student.numerical_hessian, valley, x)
 
 
 @pytest.mark.points(1)

@@ -87,8 +87,9 @@ def test_counts_steps(student):
         assert_close(n_steps, 1, what="n_steps")
     start = np.array([1.0, 1.0])
     for tol, expected in [(0.1, 4), (0.02, 6), (0.5, 1)]:
-        _, _, n_steps = parts(student.power_iteration(np.diag([2.0, 1.0]), start, 50, tol), 2)
-        assert_close(n_steps, expected, what="n_steps")
+        for A in (np.diag([2.0, 1.0]), np.diag([-2.0, -1.0])):
+            _, _, n_steps = parts(student.power_iteration(A, start, 50, tol), 2)
+            assert_close(n_steps, expected, what="n_steps")
 
 
 @pytest.mark.points(1)

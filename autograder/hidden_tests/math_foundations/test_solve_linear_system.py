@@ -53,7 +53,6 @@ def test_several_right_hand_sides(student, seed):
     for n, k in [(2, 3), (3, 1), (4, 2), (1, 2), (5, 5)]:
         A, X = with_condition(rng, n, 10.0), rng.normal(size=(n, k))
         assert_close(student.solve_linear_system(A, A @ X), X, atol=1e-9)
-    assert_unchanged(student.solve_linear_system, A, A @ X)
 
 
 @pytest.mark.points(1)
@@ -67,7 +66,6 @@ def test_integers(student):
     assert_close(student.solve_linear_system(np.array([[0, 4], [8, 1]]), np.array([1, 2])),
                  [7 / 32, 1 / 4])  # fmt: skip
     assert_close(student.solve_linear_system(np.array([[4.0]]), np.array([1])), [0.25])
-    assert_unchanged(student.solve_linear_system, A, b)
 
 
 @pytest.mark.points(1)
