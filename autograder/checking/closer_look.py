@@ -24,6 +24,9 @@ from autograder.sandbox.snapshot import Call
 BUDGET = 100
 """Student calls that one closer look may make; counted, because seconds differ between machines."""
 
+SMALL_SEEDS = 10
+"""Generators made from a seed below this are shown as what makes them."""
+
 Check = Callable[..., None]
 
 # Hypothesis also tries constants from the source of whatever modules are loaded. Which these are
@@ -143,11 +146,21 @@ def _sizes(names: Sequence[str], call: Call) -> str:
 
 
 def _value(value: object) -> str:
+    if isinstance(value, np.random.Generator):
+        return _generator(value)
     if not isinstance(value, np.ndarray):
         return repr(value)
     if value.size == 0 and value.ndim > 1:
         return f"np.empty({value.shape})"
     return f"np.array({value.tolist()})"
+
+
+def _generator(generator: np.random.Generator) -> str:
+    """Write a generator as what makes it, where a small seed does."""
+    for seed in range(SMALL_SEEDS):
+        if np.random.default_rng(seed).bit_generator.state == generator.bit_generator.state:
+            return f"np.random.default_rng({seed})"
+    return "a random generator"
 
 
 def _copied(arguments: dict[str, Any]) -> dict[str, Any]:

@@ -28,6 +28,10 @@ class Finding:
 
 LOST_WORDS = {
     Loss.CPU_TIME: "used more than {seconds:g} seconds of processor time: does a loop never end?",
+    Loss.CALLBACKS: (
+        "called the functions that it was given far more often than a right answer needs: "
+        "does a loop never end?"
+    ),
     Loss.WALL_TIME: "gave no answer in time: does it sleep or wait for something?",
     Loss.BUSY: "could not be timed: the machine was too busy. That is not your fault.",
     Loss.DIED: "ended the whole process: too much memory, endless recursion, or an exit?",

@@ -48,7 +48,7 @@ class StudentLost(Exception):  # noqa: N818 - as above
         """The status of the test in which this happened."""
         if self.loss is Loss.BUSY:
             return Status.GRADER_ERROR
-        timed_out = self.loss in (Loss.CPU_TIME, Loss.WALL_TIME)
+        timed_out = self.loss in (Loss.CPU_TIME, Loss.WALL_TIME, Loss.CALLBACKS)
         return Status.TIMED_OUT if timed_out else Status.CRASHED
 
 

@@ -14,6 +14,7 @@ from autograder.checking.outcomes import StudentLost, StudentMissing, as_excepti
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.changes import fingerprint
+from autograder.sandbox.inside.generators import generators_in, move_on
 from autograder.sandbox.snapshot import (
     Call,
     Foreign,
@@ -156,9 +157,13 @@ class ReferenceFunction:
         key = _fingerprint(self._function.__name__, args, kwargs)
         if key is None:
             return self._function(*args, **kwargs)
+        generators = generators_in(args, kwargs)
         if key not in self._memory:
-            self._memory[key] = _read_only(self._function(*args, **kwargs))
-        return self._memory[key]
+            value = _read_only(self._function(*args, **kwargs))
+            self._memory[key] = value, copy.deepcopy(generators)
+        value, drawn = self._memory[key]
+        move_on(generators, drawn)  # a remembered result draws as often as a new one
+        return value
 
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments."""

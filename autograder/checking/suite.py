@@ -18,7 +18,7 @@ from autograder.checking.student import Reference, Student
 from autograder.errors import CourseTextError, Fault, SandboxError
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.sandbox.snapshot import OpenFunction
+from autograder.sandbox.open_functions import OpenFunction, open_function_maker
 
 Subject = Student | Reference
 
@@ -36,7 +36,8 @@ class HiddenTest:
 class Room:
     """Gives hidden tests their fixtures, and keeps what they raised."""
 
-    def __init__(self, topic: str, secret: str) -> None:
+    def __init__(self, topic: str, secret: str, open_functions: str) -> None:
+        self._make_open_function = open_function_maker(open_functions)
         self._topic = topic
         self._secret = secret
         self.subject: Subject | None = None
@@ -62,9 +63,9 @@ class Room:
         return seed_function(self._secret, f"{self._topic}/{exercise}")
 
     @pytest.fixture(scope="session")
-    def open_function(self) -> type[OpenFunction]:
-        """Return what makes a handle for an open function, by its name."""
-        return OpenFunction
+    def open_function(self) -> Callable[..., OpenFunction]:
+        """Return what makes an open function, by its name and its first arguments."""
+        return self._make_open_function
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
@@ -92,7 +93,9 @@ class Suite:
     def __init__(self, paths: CoursePaths, topic: Topic, secret: str) -> None:
         self.topic = topic
         self._paths = paths
-        self._room = Room(topic.slug, secret)
+        source = paths.open_functions(topic.slug)
+        open_functions = source.read_text() if source.exists() else ""
+        self._room = Room(topic.slug, secret, open_functions)
         self._config = _configure([paths.hidden_test(topic.slug, e.name) for e in topic.exercises],
                                   self._room)  # fmt: skip
         self._session = _collect(self._config)

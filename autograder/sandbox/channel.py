@@ -36,6 +36,7 @@ class Loss(StrEnum):
 
     CPU_TIME = "processor time"
     WALL_TIME = "wall-clock time"
+    CALLBACKS = "calls of a function that was passed in"
     BUSY = "the machine was too busy"
     DIED = "died"
     PROTOCOL = "protocol"

@@ -10,6 +10,8 @@ from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
 from autograder.sandbox.inside import codec
+from autograder.sandbox.inside.generators import generators_in
+from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
@@ -76,17 +78,6 @@ class Call:
 
 
 @dataclass(frozen=True)
-class OpenFunction:
-    """A function that lives inside the sandbox and that students may see."""
-
-    name: str
-
-    def __call__(self, *_: object) -> None:
-        """Refuse: it can only be passed to a student's function."""
-        raise TypeError(f"open function {self.name!r} can be passed on, not called by a test")
-
-
-@dataclass(frozen=True)
 class StudentHandle:
     """A student's own function, passed by a test to another one; it never leaves the sandbox."""
 
@@ -128,6 +119,7 @@ class Snapshot:
         self._limits = limits
         self._overrides = overrides
         self._callbacks: list[Callable[..., Any]] = []
+        self._bound: list[OpenFunction] = []
         self._callback_count = 0
         self._requests = 0
         self.is_lost = False
@@ -140,6 +132,7 @@ class Snapshot:
         """Start counting callbacks anew, and say which library functions this test forbids."""
         self._callback_count = 0
         self._callbacks.clear()
+        self._bound.clear()
         self.forbid = tuple(forbid)
 
     # --- handles ---
@@ -147,7 +140,7 @@ class Snapshot:
     def handle_for(self, function: Any) -> dict[str, Any] | None:
         """Name a function for the other side; only open and student's own functions go by name."""
         if isinstance(function, OpenFunction):
-            return {"open": function.name}
+            return self._handle_for_open(function)
         if isinstance(function, StudentHandle):
             return {"student": function.name}
         if isinstance(function, ReturnedFunction):
@@ -156,6 +149,17 @@ class Snapshot:
             return None
         self._callbacks.append(function)
         return {"callback": len(self._callbacks) - 1}
+
+    def _handle_for_open(self, function: OpenFunction) -> dict[str, Any]:
+        """Name an open function; one with arguments is made inside first, once in a test."""
+        if not function.arguments:
+            return {"open": function.name}
+        if function not in self._bound:
+            encoded = codec.encode(list(function.arguments))
+            message = {"do": "bind", "number": len(self._bound), "name": function.name}
+            self._channel.send({**message, "body": encoded.skeleton}, encoded.blobs)
+            self._bound.append(function)
+        return {"bound": self._bound.index(function)}
 
     def resolve(self, handle: dict[str, Any]) -> Any:
         """Accept only one kind of handle from the other side: a function that was returned."""
@@ -255,7 +259,7 @@ class Snapshot:
         """Let trusted code answer a call from inside, a limited number of times in a test."""
         self._callback_count += 1
         if self._callback_count > self._limits.callbacks_per_test:
-            raise Lost(Loss.CPU_TIME, "too many calls of a function that was passed in")
+            raise Lost(Loss.CALLBACKS, "too many calls of a function that was passed in")
         function = self._callback_target(message["callback"])
         body = self._decode(message.get("body"), blobs)
         if type(body) is not list or [type(part) for part in body] != [list, dict]:
@@ -270,6 +274,8 @@ class Snapshot:
                 {"raised": type(error).__name__},
             )
         encoded = codec.encode(value, self)
+        if drawn := generators_in(body[0], body[1]):  # over there they have not moved on yet
+            reply["drawn"] = codec.encode(drawn).skeleton
         self._channel.send({**reply, "body": encoded.skeleton}, encoded.blobs)
 
     def _callback_target(self, handle: object) -> Callable[..., Any]:

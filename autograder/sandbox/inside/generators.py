@@ -1,5 +1,6 @@
 """Random generators as the name of a bit generator of NumPy's own and the words of its state."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,6 +75,20 @@ def state_of(generator: np.random.Generator) -> tuple[str, list[int]]:
             entry = entry[key]
         words.extend(map(int, entry) if field.length else [int(entry)])
     return name, words
+
+
+def generators_in(args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[np.random.Generator]:
+    """List the random generators among the arguments of a call, in order."""
+    values = (*args, *kwargs.values())
+    return [value for value in values if type(value) is np.random.Generator]
+
+
+def move_on(
+    generators: Sequence[np.random.Generator], drawn: Sequence[np.random.Generator]
+) -> None:
+    """Bring generators to the states of others, which were drawn from in their place."""
+    for generator, other in zip(generators, drawn, strict=True):
+        generator.bit_generator.state = other.bit_generator.state
 
 
 def generator_from(name: object, words: object) -> np.random.Generator:

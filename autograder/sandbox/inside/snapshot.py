@@ -1,6 +1,7 @@
 """Answer the grader's calls on the functions of a finished notebook."""
 
 import contextlib
+import functools
 import io
 import socket
 import sys
@@ -14,6 +15,7 @@ from . import codec
 from .changes import fingerprint
 from .forbidden import ForbiddenCall, forbidden
 from .frames import receive_frame, send_frame
+from .generators import generators_in, move_on
 from .limits import cpu_seconds
 from .shell import cell_number
 
@@ -26,6 +28,7 @@ class CallServer:
         self.namespace = namespace
         self.returned: list[Callable[..., Any]] = []
         self.open_functions: dict[str, Any] = {}
+        self.bound: dict[int, Callable[..., Any]] = {}
 
     # --- handles: functions never cross, only the right to call them ---
 
@@ -40,6 +43,8 @@ class CallServer:
             return self.namespace[handle["student"]]
         if "open" in handle:
             return self.open_functions[handle["open"]]
+        if "bound" in handle:
+            return self.bound[handle["bound"]]
         if "returned" in handle:
             return self.returned[handle["returned"]]
         return self.callback(handle)
@@ -52,11 +57,19 @@ class CallServer:
             send_frame(self.sock, {"callback": handle, "body": encoded.skeleton}, encoded.blobs)
             reply, blobs = receive_frame(self.sock)
             value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
+            if "drawn" in reply:
+                move_on(generators_in(args, kwargs), codec.decode(reply["drawn"]))
             if "raised" in reply:
                 raise _known_exception(reply["raised"])(value)
             return value
 
         return ask
+
+    def bind(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
+        """Fill in the first arguments of an open function."""
+        function = self.open_functions[request["name"]]
+        arguments = codec.decode(request["body"], blobs)
+        self.bound[request["number"]] = functools.partial(function, *arguments)
 
     # --- calls ---
 
@@ -104,6 +117,8 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
         request, blobs = receive_frame(sock)
         if request["do"] == "open":
             server.open_functions.update(_load_open_functions(request["source"]))
+        elif request["do"] == "bind":
+            server.bind(request, blobs)
         elif request["do"] == "call":
             server.answer(request, blobs)
 

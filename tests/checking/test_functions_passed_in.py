@@ -1,0 +1,38 @@
+"""Functions and generators as arguments: what references make of them, how feedback shows them."""
+
+import numpy as np
+
+from autograder.checking.closer_look import Counterexample, sentence
+from autograder.checking.compare import Mismatch
+from autograder.checking.student import ReferenceFunction
+from autograder.sandbox.open_functions import open_function_maker
+from autograder.sandbox.snapshot import Call
+
+
+def test_a_remembered_result_draws_from_the_generator_as_a_new_one_does():
+    calls = []
+
+    def shuffle(n, rng):
+        calls.append(n)
+        return rng.permutation(n)
+
+    reference = ReferenceFunction(shuffle, {})
+    expected = np.random.default_rng(3)
+    expected = [expected.permutation(9) for _ in range(3)]
+    for _ in range(2):
+        rng = np.random.default_rng(3)
+        np.testing.assert_array_equal([reference(9, rng) for _ in range(3)], expected)
+    assert len(calls) == 3
+
+
+def test_a_closer_look_shows_functions_and_generators_as_a_student_can_write_them():
+    slope = open_function_maker("def slope(a, x):\n    return a * x\n")("slope", np.array([2.0]))
+    call = Call("f", (slope, np.random.default_rng(4), 3))
+    words = sentence("f", ["g", "rng", "n"], Counterexample(call, Mismatch("", "No.")), reveal=True)
+    assert "f(functools.partial(slope, np.array([2.0])), np.random.default_rng(4), 3)" in words
+    moved_on = np.random.default_rng(4)
+    moved_on.random()
+    words = sentence(
+        "f", ["rng"], Counterexample(Call("f", (moved_on,)), Mismatch("")), reveal=True
+    )
+    assert "f(a random generator)" in words

@@ -1,0 +1,97 @@
+"""Functions that a test passes to a student's function: called back, or run inside."""
+
+import numpy as np
+import pytest
+
+from autograder.config import Limits
+from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.open_functions import open_function_maker
+from autograder.sandbox.snapshot import Call, CodeCell
+from tests.sandbox.conftest import LIMITS
+
+OPEN = """
+import numpy as np
+
+def gradient(A, b, w):
+    return A @ w - b
+
+def square(x):
+    return x * x
+"""
+CODE = """
+import numpy as np
+
+def steps(grad, w, count):
+    for _ in range(count):
+        w = w - 0.1 * grad(w)
+    return w
+
+def apply(f, x):
+    return f(x)
+
+def draw(n, rng):
+    return rng.permutation(n)
+
+def draw_twice(n, rng):
+    return [draw(n, rng), draw(n, rng)]
+"""
+NAMES = ["steps", "apply", "draw", "draw_twice"]
+
+
+@pytest.fixture
+def start(full, tmp_path):
+    """Start a snapshot of the code above, with what the grader answers in its place."""
+    books, snapshots = [], []
+
+    def start(overrides=None, limits: Limits = LIMITS):
+        book = Notebook(full, [CodeCell(0, CODE)], NAMES, tmp_path, limits, OPEN)
+        book.build()
+        books.append(book)
+        snapshots.append(book.snapshot(overrides))
+        return snapshots[-1]
+
+    yield start
+    for one in (*snapshots, *books):
+        one.close()
+
+
+def value(snapshot, *call):
+    return snapshot.call([Call(call[0], call[1:])])[0].outcome.value
+
+
+def test_an_open_function_runs_inside_with_its_first_arguments(start):
+    make = open_function_maker(OPEN)
+    A, b, w = np.diag([1.0, 3.0]), np.array([1.0, 6.0]), np.zeros(2)
+    grad, other = make("gradient", A, b), make("gradient", 2 * A, b)
+    one = start(limits=LIMITS.model_copy(update={"callbacks_per_test": 1}))
+    expected = w
+    for _ in range(50):
+        expected = expected - 0.1 * (A @ expected - b)
+    np.testing.assert_allclose(value(one, "steps", grad, w, 50), expected)
+    np.testing.assert_allclose(value(one, "apply", other, w + 1), 2 * A @ (w + 1) - b)
+    np.testing.assert_allclose(value(one, "steps", grad, w, 50), expected)
+    assert value(one, "apply", make("square"), 3.0) == 9.0
+    np.testing.assert_allclose(grad(w + 1), A @ (w + 1) - b)  # the test's own use of it
+
+
+def test_an_open_function_is_written_as_a_student_can():
+    make = open_function_maker(OPEN)
+    assert repr(make("square")) == "square"
+    text = "functools.partial(gradient, np.array([[2.0]]), np.array([1.0]))"
+    assert repr(make("gradient", np.array([[2.0]]), np.array([1.0]))) == text
+
+
+def test_too_many_calls_back_have_their_name(start):
+    one = start(limits=LIMITS.model_copy(update={"callbacks_per_test": 20}))
+    with pytest.raises(Lost) as caught:
+        value(one, "steps", lambda w: w, np.ones(2), 1000)
+    assert caught.value.loss is Loss.CALLBACKS
+
+
+def test_a_helper_answered_by_the_grader_draws_from_the_students_generator(start):
+    one = start({"draw": lambda n, rng: rng.permutation(n)})
+    rng = np.random.default_rng(5)
+    expected = [rng.permutation(10), rng.permutation(10)]
+    got = value(one, "draw_twice", 10, np.random.default_rng(5))
+    np.testing.assert_array_equal(got, expected)
