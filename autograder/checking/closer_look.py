@@ -19,6 +19,7 @@ from hypothesis.strategies import SearchStrategy
 from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import StudentLost, StudentRaised
 from autograder.checking.student import CallBudgetSpent, Student
+from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.snapshot import Call
 
 BUDGET = 100
@@ -48,8 +49,9 @@ def closer_look(**strategies: SearchStrategy[Any]) -> Callable[[Check], Check]:
     Parameters
     ----------
     **strategies
-        A Hypothesis strategy for every argument of the function besides ``student`` and
-        ``reference``. Small, plain inputs: they may be shown to the student.
+        A Hypothesis strategy for every argument of the function besides ``student``,
+        ``reference`` and, where it is wanted, ``open_function``. Small, plain inputs: they may
+        be shown to the student.
     """
 
     def mark(check: Check) -> Check:
@@ -68,7 +70,10 @@ def find_closer_look(module: ModuleType) -> Check | None:
 
 
 def smallest_failing_input(
-    check: Check, student: Student, reference: object
+    check: Check,
+    student: Student,
+    reference: object,
+    open_function: Callable[..., OpenFunction] | None = None,
 ) -> Counterexample | None:
     """Search and shrink, derandomised, until the student's budget of calls is spent.
 
@@ -78,10 +83,12 @@ def smallest_failing_input(
         None if every input that was tried was answered rightly.
     """
     best: list[Counterexample] = []
+    wants_functions = "open_function" in inspect.signature(check).parameters
+    fixtures = {"open_function": open_function} if wants_functions else {}
 
     def is_wrong(arguments: dict[str, Any]) -> bool:
         try:
-            check(student, reference, **_copied(arguments))
+            check(student, reference, **fixtures, **_copied(arguments))
         except (AssertionError, StudentRaised) as error:
             best.append(Counterexample(student.last_call, error))
             return True

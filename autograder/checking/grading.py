@@ -227,7 +227,9 @@ class Examiner:
         if snapshot is None:
             return result
         self._student.attach(snapshot, forbid=exercise.write_yourself, budget=BUDGET)
-        found = smallest_failing_input(check, self._student, self._suite.reference)
+        found = smallest_failing_input(
+            check, self._student, self._suite.reference, self._suite.open_function
+        )
         snapshot.close()
         if found is None:
             return result

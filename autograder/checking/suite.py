@@ -37,7 +37,7 @@ class Room:
     """Gives hidden tests their fixtures, and keeps what they raised."""
 
     def __init__(self, topic: str, secret: str, open_functions: str) -> None:
-        self._make_open_function = open_function_maker(open_functions)
+        self.make_open_function = open_function_maker(open_functions)
         self._topic = topic
         self._secret = secret
         self.subject: Subject | None = None
@@ -65,7 +65,7 @@ class Room:
     @pytest.fixture(scope="session")
     def open_function(self) -> Callable[..., OpenFunction]:
         """Return what makes an open function, by its name and its first arguments."""
-        return self._make_open_function
+        return self.make_open_function
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
@@ -105,6 +105,11 @@ class Suite:
     def reference(self) -> Reference:
         """The references, with their memory."""
         return self._room.reference_functions
+
+    @property
+    def open_function(self) -> Callable[..., OpenFunction]:
+        """What makes an open function, for closer looks."""
+        return self._room.make_open_function
 
     def tests(self, exercise: str) -> tuple[HiddenTest, ...]:
         """List the hidden tests of one exercise in the order of their file."""

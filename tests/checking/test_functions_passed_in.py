@@ -2,9 +2,15 @@
 
 import numpy as np
 
-from autograder.checking.closer_look import Counterexample, sentence
+from autograder.checking import strategies
+from autograder.checking.closer_look import (
+    Counterexample,
+    closer_look,
+    sentence,
+    smallest_failing_input,
+)
 from autograder.checking.compare import Mismatch
-from autograder.checking.student import ReferenceFunction
+from autograder.checking.student import ReferenceFunction, Student
 from autograder.sandbox.open_functions import open_function_maker
 from autograder.sandbox.snapshot import Call
 
@@ -36,3 +42,18 @@ def test_a_closer_look_shows_functions_and_generators_as_a_student_can_write_the
         "f", ["rng"], Counterexample(Call("f", (moved_on,)), Mismatch("")), reveal=True
     )
     assert "f(a random generator)" in words
+
+
+def test_a_closer_look_may_ask_for_open_functions():
+    make = open_function_maker("def slope(a, x):\n    return a * x\n")
+
+    @closer_look(x=strategies.choices(1.0, 2.0, 3.0))
+    def check(student, reference, open_function, x):
+        student.last_call = Call("f", (open_function("slope", 2.0), x))
+        if open_function("slope", 2.0)(x) > 3:
+            raise Mismatch("wrong")
+
+    student = Student("any")
+    found = smallest_failing_input(check, student, None, make)
+    assert found.call.args[1] == 2.0
+    assert repr(found.call.args[0]) == "functools.partial(slope, 2.0)"
