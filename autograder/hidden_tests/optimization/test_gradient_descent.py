@@ -1,0 +1,124 @@
+"""Hidden tests of optimization/gradient_descent; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+
+
+def bowl(rng, *curvatures):
+    """Return a symmetric matrix with these eigenvalues, and a right-hand side."""
+    d = len(curvatures)
+    Q, _ = np.linalg.qr(rng.normal(size=(d, d)))
+    return Q * np.array(curvatures) @ Q.T, rng.normal(size=d)
+
+
+@pytest.mark.points(1)
+def test_path_on_a_quadratic(student, seed, open_function):
+    """Follows the formula on a quadratic, whether the step lets it converge or diverge."""
+    path = student.gradient_descent(
+        open_function("quadratic_gradient", np.diag([1.0, 4.0]), np.zeros(2)),
+        np.array([8.0, 1.0]), open_function("constant_rate", 0.25), 2,
+    )  # fmt: skip
+    assert_close(path, [[8, 1], [6, 0], [4.5, 0]], atol=1e-9)
+    rng = np.random.default_rng(seed("bowls"))
+    for curvatures, eta in [((1.0,), 0.3), ((2.0, 0.5), 0.9), ((0.2, 1.0, 3.0), 0.7)]:
+        A, b = bowl(rng, *curvatures)
+        w0, lowest, steps = rng.normal(size=len(b)), np.linalg.solve(A, b), 9
+        factors = np.linalg.matrix_power
+        shrink = np.eye(len(b)) - eta * A
+        expected = [lowest + factors(shrink, t) @ (w0 - lowest) for t in range(steps + 1)]
+        grad, rate = open_function("quadratic_gradient", A, b), open_function("constant_rate", eta)
+        path = student.gradient_descent(grad, w0, rate, steps)
+        assert_close(path, np.array(expected), atol=1e-9)
+    assert_unchanged(student.gradient_descent, grad, w0, rate, 3)
+
+
+@pytest.mark.points(1)
+def test_step_rule_is_asked_from_step_1_on(student, reference, seed, open_function):
+    """Asks the rule for step 1 first, then for step 2, and so on."""
+    rng = np.random.default_rng(seed("bowls"))
+    A, b = bowl(rng, 0.4, 1.0)
+    grad, w0 = open_function("quadratic_gradient", A, b), rng.normal(size=2)
+    rules = [
+        open_function("inverse_rate", 0.9),
+        open_function("sqrt_rate", 0.5),
+        open_function("listed_rate", rng.uniform(0.1, 0.9, size=6)),
+    ]
+    for rule in rules:
+        path = student.gradient_descent(grad, w0, rule, 6)
+        assert_close(path, reference.gradient_descent(grad, w0, rule, 6), atol=1e-9)
+    flat = open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0]))
+    path = student.gradient_descent(flat, np.array([10.0]), open_function("inverse_rate", 6.0), 3)
+    assert_close(path, [[10.0], [4.0], [1.0], [-1.0]], atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_stops_where_the_gradient_is_small(student, seed, open_function):
+    """Ends the path at the first iterate with a gradient at most tol long, a zero one included."""
+    halving = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    rate = open_function("constant_rate", 0.5)
+    w0 = np.array([3.0, 4.0])
+    for tol, steps in [(6.0, 0), (3.0, 1), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
+        path = student.gradient_descent(halving, w0, rate, 20, tol)
+        expected = [w0 * 0.5**t for t in range(steps + 1)]
+        assert_close(path, np.array(expected), atol=1e-9)
+    assert_close(student.gradient_descent(halving, np.zeros(2), rate, 5), [[0, 0]], atol=1e-9)
+    at_once = open_function("constant_rate", 1.0)
+    path = student.gradient_descent(halving, np.array([2.0, -6.0]), at_once, 5)
+    assert_close(path, [[2, -6], [0, 0]], atol=1e-9)
+    # Short along each axis, and still too long: the norm is 1.4.
+    path = student.gradient_descent(halving, np.array([1.0, 1.0]), rate, 1, 1.2)
+    assert_close(path, [[1, 1], [0.5, 0.5]], atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_no_steps_and_a_curved_valley(student, reference, seed, open_function):
+    """Returns w0 alone for n_iter = 0, keeps every iterate, and handles any gradient."""
+    grad, rate = open_function("rosenbrock_gradient"), open_function("constant_rate", 1e-3)
+    rng = np.random.default_rng(seed("starts"))
+    for _ in range(3):
+        w0 = rng.uniform(-1, 1, size=2)
+        assert_close(student.gradient_descent(grad, w0, rate, 0), w0[np.newaxis], atol=1e-9)
+        path = as_array(student.gradient_descent(grad, w0, rate, 12), shape=(13, 2))
+        assert_close(path, reference.gradient_descent(grad, w0, rate, 12), atol=1e-9)
+    whole = student.gradient_descent(
+        open_function("quadratic_gradient", np.eye(2), np.zeros(2)),
+        np.array([1, 3]), open_function("constant_rate", 0.5), 1,
+    )  # fmt: skip
+    assert_close(whole, [[1, 3], [0.5, 1.5]], atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_asks_for_one_gradient_per_iterate(student, seed, open_function):
+    """Calls the gradient once per iterate at most, and gets the path right."""
+    rate = open_function("constant_rate", 0.5)
+    for d, n_iter in [(1, 1), (2, 4), (3, 8)]:
+        w0 = np.random.default_rng(seed(f"start {d}")).uniform(1, 2, size=d)
+        asked: list[object] = []
+
+        def grad(w, asked=asked):
+            asked.append(w)
+            return w
+
+        path = student.gradient_descent(grad, w0, rate, n_iter)
+        assert_close(path, np.array([w0 * 0.5**t for t in range(n_iter + 1)]), atol=1e-9)
+        told = f"{len(asked)} calls for {n_iter} steps."
+        message = "The gradient is called more often than once per iterate."
+        require(len(asked) <= n_iter + 1, message, told)
+
+
+@closer_look(
+    w0=strategies.vectors(size=(1, 2)),
+    rule=strategies.choices("constant_rate", "inverse_rate"),
+    n_iter=strategies.choices(0, 1, 2, 3),
+    tol=strategies.choices(0.0, 1.1),
+)
+def agrees_with_the_reference(student, reference, open_function, w0, rule, n_iter, tol):
+    d = len(w0)
+    grad = open_function("quadratic_gradient", np.eye(d), np.zeros(d))
+    call = grad, w0, open_function(rule, 0.5), n_iter, tol
+    expected = reference.gradient_descent(*call)
+    assert_close(student.gradient_descent(*call), expected, atol=1e-9)

@@ -1,0 +1,80 @@
+"""Hidden tests of optimization/jensen_violation; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+
+
+@pytest.mark.points(1)
+def test_finds_chords_below_the_graph(student, reference, seed, open_function):
+    """Is positive for a function that is not convex, with the draws of the recipe."""
+    rng = np.random.default_rng(seed("points"))
+    for name, *arguments in [
+        ("sine",),
+        ("quadratic", np.diag([-1.0, -0.5]), np.zeros(2)),
+        ("quadratic", np.array([[0.5, 2.0], [2.0, 0.5]]), np.ones(2)),
+    ]:
+        f = open_function(name, *arguments)
+        for n, n_pairs in [(12, 30), (7, 3), (2, 9)]:
+            X, draws = rng.normal(size=(n, 2)), seed(f"{name} {n}")
+            expected = reference.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
+            answer = student.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
+            assert_close(answer, expected, atol=1e-9)
+        answer = student.jensen_violation(f, X * 0 + np.array([[-1, 0.4], [1, 0.4]]) / 2, 40, rng)
+        require(as_number(answer) > 1e-3 or name == "sine", "It misses that a chord lies below.")
+
+
+@pytest.mark.points(1)
+def test_convex_functions_show_no_violation(student, reference, seed, open_function):
+    """Is at most zero, up to rounding, for convex functions, and negative where all chords sag."""
+    rng = np.random.default_rng(seed("points"))
+    for d in (1, 3):
+        root = rng.normal(size=(d, d))
+        for f in (
+            open_function("norm"),
+            open_function("quadratic", root @ root.T / d, rng.normal(size=d)),
+        ):
+            X, draws = rng.normal(size=(9, d)), seed(f"draws {d}")
+            answer = student.jensen_violation(f, X, 25, np.random.default_rng(draws))
+            require(as_number(answer) <= 1e-12, "It calls a convex function not convex.")
+            expected = reference.jensen_violation(f, X, 25, np.random.default_rng(draws))
+            assert_close(answer, expected, atol=1e-9)
+    f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
+    for draws in range(6):
+        rng = np.random.default_rng(draws)
+        i, j = rng.integers(0, 2, size=(1, 2))[0]
+        share = rng.random(1)[0]
+        # For 2 w**2 a chord of length 2 sags by 8 l (1 - l) at the share l.
+        sag = 8 * share * (1 - share) * (i != j)
+        answer = student.jensen_violation(f, X, 1, np.random.default_rng(draws))
+        assert_close(answer, -sag, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_affine_functions_and_inputs(student, seed, open_function):
+    """Is zero for an affine function, takes a single point, and leaves X as it was."""
+    rng = np.random.default_rng(seed("points"))
+    f, concave = open_function("affine", rng.normal(size=3)), open_function("sine")
+    for n in (1, 2, 8):
+        X = rng.normal(size=(n, 3))
+        answer = student.jensen_violation(f, X, 20, np.random.default_rng(n))
+        assert_close(answer, 0.0, atol=1e-9)
+        answer = student.jensen_violation(concave, X[:1], 5, np.random.default_rng(n))
+        assert_close(answer, 0.0, atol=1e-9)
+    assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
+
+
+@closer_look(
+    X=strategies.matrices(rows=(1, 3), cols=1, low=-2, high=2),
+    n_pairs=strategies.choices(1, 2, 5),
+    curvature=strategies.choices(1.0, -1.0),
+    seed=strategies.choices(0, 1, 2, 3),
+)
+def agrees_with_the_reference(student, reference, open_function, X, n_pairs, curvature, seed):
+    f = open_function("quadratic", np.array([[curvature]]), np.zeros(1))
+    expected = reference.jensen_violation(f, X, n_pairs, np.random.default_rng(seed))
+    answer = student.jensen_violation(f, X, n_pairs, np.random.default_rng(seed))
+    assert_close(answer, expected, atol=1e-9)

@@ -1,0 +1,62 @@
+"""Hidden tests of optimization/minibatches; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_equal, require
+
+
+def deal(student, n, size, draws):
+    batches = student.minibatches(n, size, np.random.default_rng(draws))
+    require(isinstance(batches, list | tuple | np.ndarray), "The result is no list of batches.")
+    return [as_array(batch, shape=(None,), what="a batch") for batch in batches]
+
+
+@pytest.mark.points(1)
+def test_every_sample_once(student, seed):
+    """Puts every number from 0 to n - 1 into exactly one batch."""
+    for n, size in [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]:
+        batches = deal(student, n, size, seed(f"{n}"))
+        require(len(batches) > 0, "There is no batch.")
+        dealt = np.sort(np.concatenate(batches))
+        assert_close(dealt, np.arange(n), what="the sorted numbers of all batches")
+
+
+@pytest.mark.points(1)
+def test_sizes(student, seed):
+    """Fills every batch but the last, which holds the rest; batch_size above n gives one batch."""
+    for n, size, expected in [
+        (6, 2, [2, 2, 2]),
+        (7, 3, [3, 3, 1]),
+        (11, 4, [4, 4, 3]),
+        (5, 5, [5]),
+        (5, 6, [5]),
+        (3, 100, [3]),
+        (4, 1, [1, 1, 1, 1]),
+    ]:
+        batches = deal(student, n, size, seed(f"{n}"))
+        assert_equal([len(batch) for batch in batches], expected, what="the sizes of the batches")
+
+
+@pytest.mark.points(2)
+def test_order_of_the_permutation(student, reference, seed):
+    """Cuts rng.permutation(n) into consecutive pieces, in its order, unsorted."""
+    for n, size in [(9, 3), (10, 4), (25, 10), (3, 7), (8, 1)]:
+        draws = seed(f"{n} by {size}")
+        order = np.random.default_rng(draws).permutation(n)
+        expected = [order[start : start + size] for start in range(0, n, size)]
+        assert_equal(student.minibatches(n, size, np.random.default_rng(draws)), expected)
+        again = reference.minibatches(n, size, np.random.default_rng(draws))
+        assert_equal(student.minibatches(n, size, np.random.default_rng(draws)), again)
+
+
+@closer_look(
+    n=strategies.choices(1, 2, 3, 4, 5),
+    size=strategies.choices(1, 2, 3),
+    seed=strategies.choices(0, 1),
+)
+def agrees_with_the_reference(student, reference, n, size, seed):
+    expected = reference.minibatches(n, size, np.random.default_rng(seed))
+    assert_equal(student.minibatches(n, size, np.random.default_rng(seed)), expected)

@@ -1,0 +1,144 @@
+"""Hidden tests of optimization/project; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+
+KINDS = "l2", "box", "simplex", "l1"
+
+
+def points_of(rng, kind, radius, d, count=40):
+    """Draw points of a set, those at its corners included."""
+    free = rng.normal(size=(count, d))
+    if kind == "l2":
+        return radius * free / np.maximum(1, np.linalg.norm(free, axis=1, keepdims=True))
+    if kind == "box":
+        return radius * np.clip(2 * free, -1, 1)
+    shares = rng.dirichlet(np.full(d, 0.5), size=count)
+    shares[:d] = np.eye(d)
+    signs = rng.choice([-1, 1], size=(count, d)) if kind == "l1" else 1
+    return radius * shares * signs
+
+
+def assert_nearest(student, reference, rng, kind, starts):
+    for w, radius in starts:
+        answer = as_array(student.project(w, kind, radius), shape=w.shape)
+        assert_close(answer, reference.project(w, kind, radius), atol=1e-9)
+        # p is nearest if w - p and every way into the set, u - p, make no acute angle.
+        angles = (points_of(rng, kind, radius, len(w)) - answer) @ (w - answer)
+        message = "Some other point of the set is nearer."
+        require(angles <= 1e-7 * (1 + radius) * (1 + np.abs(w).sum()), message)
+        again = student.project(answer, kind, radius)
+        assert_close(again, answer, atol=1e-9, what="the projection of the projection")
+
+
+def random_starts(rng):
+    for d in (1, 2, 3, 6):
+        for scale, radius in [(3.0, 1.0), (0.1, 1.0), (1.0, 2.5), (10.0, 0.3)]:
+            yield scale * rng.normal(size=d), radius
+
+
+@pytest.mark.points(1)
+@pytest.mark.parametrize(
+    ("kind", "by_hand"),
+    [
+        (
+            "l2",
+            [([3, 4], 2.0, [1.2, 1.6]), ([-0.3, 0.4], 1.0, [-0.3, 0.4]), ([0, -9], 3.0, [0, -3])],
+        ),
+        ("box", [([3, -0.5], 2.0, [2, -0.5]), ([-7, 0.1], 0.5, [-0.5, 0.1])]),
+    ],
+    ids=["l2", "box"],
+)
+def test_ball_and_box(student, reference, seed, kind, by_hand):
+    """Finds the nearest point of the Euclidean ball and of the box."""
+    for w, radius, expected in by_hand:
+        assert_close(student.project(np.array(w, dtype=float), kind, radius), expected, atol=1e-9)
+    rng = np.random.default_rng(seed(kind))
+    assert_nearest(student, reference, rng, kind, random_starts(rng))
+
+
+@pytest.mark.points(1)
+def test_simplex(student, reference, seed):
+    """Finds the nearest point of the simplex, also from points that are negative all over."""
+    for w, radius, expected in [
+        ([2, 0], 1.0, [1, 0]),
+        ([0.5, 0.1], 1.0, [0.7, 0.3]),
+        ([-1, -2, -5], 1.0, [1, 0, 0]),
+        ([-3, -3], 2.0, [1, 1]),
+        ([4, 1, 3], 3.0, [2, 0, 1]),
+        ([0, 0, 0], 1.5, [0.5, 0.5, 0.5]),
+        ([5], 2.0, [2]),
+        ([-5], 2.0, [2]),
+    ]:
+        answer = student.project(np.array(w, dtype=float), "simplex", radius)
+        assert_close(answer, expected, atol=1e-9)
+    rng = np.random.default_rng(seed("simplex"))
+    assert_nearest(student, reference, rng, "simplex", random_starts(rng))
+    below = [(-np.abs(w) - 1, radius) for w, radius in random_starts(rng)]
+    assert_nearest(student, reference, rng, "simplex", below)
+
+
+@pytest.mark.points(1)
+def test_l1_ball(student, reference, seed):
+    """Finds the nearest point of the l1 ball, and keeps the signs."""
+    for w, radius, expected in [
+        ([3, -4], 1.0, [0, -1]),
+        ([-2, 2], 1.0, [-0.5, 0.5]),
+        ([0.2, -0.3], 1.0, [0.2, -0.3]),
+        ([-4, 1, -3], 3.0, [-2, 0, -1]),
+        ([-5], 2.0, [-2]),
+    ]:
+        assert_close(student.project(np.array(w, dtype=float), "l1", radius), expected, atol=1e-9)
+    rng = np.random.default_rng(seed("l1"))
+    assert_nearest(student, reference, rng, "l1", random_starts(rng))
+
+
+@pytest.mark.points(1)
+def test_points_of_the_set_stay(student, seed):
+    """Leaves points of the set where they are, those on its border included."""
+    rng = np.random.default_rng(seed("inside"))
+    for kind in KINDS:
+        for d in (1, 2, 4):
+            for w in points_of(rng, kind, 2.0, d, count=4):
+                assert_close(student.project(w, kind, 2.0), w, atol=1e-9)
+    assert_close(student.project(np.array([0.25, 0.75]), "simplex"), [0.25, 0.75], atol=1e-9)
+    assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l1"), [0.2, -0.2, 0.1], atol=1e-9)
+    assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l2"), [0.2, -0.2, 0.1], atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_ties_and_zeros(student, reference):
+    """Handles equal entries, zeros, and radius 0, which leaves nothing but zero."""
+    for kind in KINDS:
+        for w in ([2.0, 2.0, 2.0], [1.0, 1.0, -1.0], [0.0, 0.0, 3.0], [-1.0, -1.0, 0.0]):
+            w = np.array(w)
+            assert_close(student.project(w, kind), reference.project(w, kind), atol=1e-9)
+            assert_close(student.project(w, kind, 0.0), np.zeros(3), atol=1e-9)
+            assert_unchanged(student.project, w, kind, 0.5)
+        assert_close(student.project(np.zeros(2), kind, 0.0), np.zeros(2), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_errors(student):
+    """Raises ValueError for a negative radius, whatever the set, and for an unknown set."""
+    for kind in KINDS:
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.project(np.array([0.1, 0.2]), kind, -1.0)
+    for kind in ("ball", "L2", "", "linf"):
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.project(np.array([0.1, 0.2]), kind)
+    assert_close(student.project(np.array([3.0, 0.5]), "box"), [1, 0.5], atol=1e-9)
+
+
+@closer_look(
+    w=strategies.vectors(size=(1, 3)),
+    kind=strategies.choices(*KINDS),
+    radius=strategies.choices(1.0, 2.0, 0.0),
+)
+def agrees_with_the_reference(student, reference, w, kind, radius):
+    expected = reference.project(w, kind, radius)
+    assert_close(student.project(w, kind, radius), expected, atol=1e-9)

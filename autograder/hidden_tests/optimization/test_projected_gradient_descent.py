@@ -1,0 +1,92 @@
+"""Hidden tests of optimization/projected_gradient_descent; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_close, assert_unchanged
+
+
+def quadratic(open_function, A, b):
+    return open_function("quadratic_gradient", np.array(A, dtype=float), np.array(b, dtype=float))
+
+
+@pytest.mark.points(1)
+def test_start_is_projected_first(student, open_function):
+    """Projects w0 before the first step, and returns that for n_iter = 0."""
+    grad, box = quadratic(open_function, np.eye(2), [0, 0]), open_function("onto_box", 1.0)
+    for w0, start in [([9.0, -0.5], [1, -0.5]), ([0.2, 0.3], [0.2, 0.3])]:
+        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 0)
+        assert_close(w, start, atol=1e-9)
+        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 1)
+        assert_close(w, 0.75 * np.array(start), atol=1e-9)
+        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 2)
+        assert_close(w, 0.75**2 * np.array(start), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_every_step_is_projected(student, reference, seed, open_function):
+    """Projects after every step, and steps along the gradient itself."""
+    rng = np.random.default_rng(seed("bowls"))
+    # In a ball around 0, the path runs along the border: projecting at the end is not enough.
+    for d in (2, 3):
+        root = rng.normal(size=(d, d))
+        grad = quadratic(open_function, root @ root.T / d + np.eye(d), 6 * rng.normal(size=d))
+        for n_iter in (1, 2, 5):
+            for proj in (open_function("onto_ball", 1.0), open_function("onto_positive")):
+                call = grad, proj, 2 * rng.normal(size=d), 0.3, n_iter
+                w = as_array(student.projected_gradient_descent(*call), shape=(d,))
+                expected = reference.projected_gradient_descent(*call)
+                assert_close(w, expected, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_optimum_on_the_border(student, seed, open_function):
+    """Finds the best point of a box, of the positive weights and of a ball."""
+    rng = np.random.default_rng(seed("bowls"))
+    for d in (1, 3):
+        curvature, b = rng.uniform(0.5, 1.5, size=d), 3 * rng.normal(size=d)
+        grad, w0 = quadratic(open_function, np.diag(curvature), b), 5 * rng.normal(size=d)
+        # Without coupling every weight is on its own: clip the free optimum.
+        for name, radius, low, high in [
+            ("onto_box", [0.8], -0.8, 0.8),
+            ("onto_positive", [], 0, np.inf),
+        ]:
+            proj = open_function(name, *radius)
+            w = student.projected_gradient_descent(grad, proj, w0, 0.6, 80)
+            assert_close(w, np.clip(b / curvature, low, high), rtol=1e-6, atol=1e-6)
+        target = b / np.sqrt(b @ b) * 7
+        round_bowl = quadratic(open_function, np.eye(d), target)
+        w = student.projected_gradient_descent(
+            round_bowl, open_function("onto_ball", 2.0), w0, 0.6, 80
+        )
+        assert_close(w, target * 2 / 7, rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.points(1)
+def test_optimum_inside(student, seed, open_function):
+    """Is plain gradient descent where the fence is never touched; w0 stays as it was."""
+    rng = np.random.default_rng(seed("bowls"))
+    A = np.array([[1.0, 0.6], [0.6, 1.0]])
+    lowest, w0 = rng.uniform(-0.5, 0.5, size=(2, 2))
+    grad = quadratic(open_function, A, A @ lowest)
+    for proj in (open_function("onto_ball", 50.0), open_function("onto_box", 50.0)):
+        for n_iter in (3, 100):
+            shrink = np.linalg.matrix_power(np.eye(2) - 0.5 * A, n_iter)
+            w = student.projected_gradient_descent(grad, proj, w0, 0.5, n_iter)
+            assert_close(w, lowest + shrink @ (w0 - lowest), atol=1e-9)
+    assert_unchanged(student.projected_gradient_descent, grad, proj, w0, 0.5, 3)
+
+
+@closer_look(
+    vectors=strategies.equal_vectors(2, size=(1, 2)),
+    name=strategies.choices("onto_box", "onto_ball"),
+    n_iter=strategies.choices(0, 1, 2),
+)
+def agrees_with_the_reference(student, reference, open_function, vectors, name, n_iter):
+    w0, b = vectors
+    grad = quadratic(open_function, np.eye(len(b)), b)
+    call = grad, open_function(name, 2.0), w0, 0.5, n_iter
+    expected = reference.projected_gradient_descent(*call)
+    assert_close(student.projected_gradient_descent(*call), expected, atol=1e-9)

@@ -1,0 +1,75 @@
+"""Hidden tests of optimization/qcqp_is_convex; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_equal, assert_unchanged
+
+
+def with_eigenvalues(rng, *values):
+    Q, _ = np.linalg.qr(rng.normal(size=(len(values), len(values))))
+    M = Q * np.array(values) @ Q.T
+    return (M + M.T) / 2
+
+
+@pytest.mark.points(1)
+def test_every_matrix_counts(student, seed):
+    """Wants B and every Q positive semi-definite; an empty list and B = 0 are fine."""
+    rng = np.random.default_rng(seed("matrices"))
+    for d in (2, 3, 5):
+        bowl = with_eigenvalues(rng, *np.linspace(0.5, 2, d))
+        flat = with_eigenvalues(rng, *np.arange(float(d)))
+        saddle = with_eigenvalues(rng, -0.3, *np.ones(d - 1))
+        cap, zeros = -bowl, np.zeros((d, d))
+        for B, Q_list, expected in [
+            (bowl, [], True),
+            (zeros, [], True),
+            (zeros, [bowl, zeros], True),
+            (flat, [flat, bowl, flat], True),
+            (bowl, [bowl, saddle], False),
+            (bowl, [saddle, bowl], False),
+            (bowl, [bowl, bowl, cap], False),
+            (saddle, [], False),
+            (saddle, [bowl], False),
+            (cap, [bowl], False),
+            (zeros, [cap], False),
+        ]:
+            assert_equal(student.qcqp_is_convex(B, Q_list), expected)
+    assert_unchanged(student.qcqp_is_convex, bowl, [flat, saddle])
+
+
+@pytest.mark.points(1)
+def test_symmetry_and_tolerance(student, seed):
+    """Refuses a matrix that is not symmetric, and uses tol for symmetry and for eigenvalues."""
+    rng = np.random.default_rng(seed("matrices"))
+    bowl = with_eigenvalues(rng, 1.0, 2.0, 3.0)
+    lopsided = bowl.copy()
+    lopsided[0, 2] += 0.05  # one triangle alone looks fine
+    other = bowl.copy()
+    other[2, 0] -= 0.05
+    for B, Q_list, tol, expected in [
+        (lopsided, [], 1e-10, False),
+        (bowl, [bowl, lopsided], 1e-10, False),
+        (bowl, [other], 1e-10, False),
+        (lopsided, [other], 1.0, True),
+        (lopsided, [], 0.5, True),
+        (np.diag([1.0, -1e-12]), [], 1e-10, True),
+        (np.diag([1.0, -1e-8]), [], 1e-10, False),
+        (np.diag([1.0, -1e-8]), [], 1e-6, True),
+        (bowl, [np.diag([-1e-3, 1, 1])], 1e-2, True),
+        (bowl, [np.diag([-1e-3, 1, 1])], 1e-4, False),
+    ]:
+        assert_equal(student.qcqp_is_convex(B, Q_list, tol), expected)
+    assert_equal(student.qcqp_is_convex(np.diag([1.0, -1e-12]), [np.diag([1e-12, 0.0])]), True)
+    assert_equal(student.qcqp_is_convex(np.diag([1.0, 0.0]), [np.diag([1.0, -1e-8])]), False)
+
+
+@closer_look(
+    B=strategies.matrices(rows=2, cols=2, low=-1, high=2),
+    Q=strategies.matrices(rows=2, cols=2, low=-1, high=2),
+)
+def agrees_with_the_reference(student, reference, B, Q):
+    for matrices in ((B, []), (B, [Q]), (B + B.T, [Q + Q.T])):
+        assert_equal(student.qcqp_is_convex(*matrices), reference.qcqp_is_convex(*matrices))

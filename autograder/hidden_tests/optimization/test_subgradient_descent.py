@@ -1,0 +1,108 @@
+"""Hidden tests of optimization/subgradient_descent; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import (
+    as_array,
+    as_number,
+    as_tuple,
+    assert_close,
+    assert_unchanged,
+    require,
+)
+
+
+def absolute(open_function, X, y):
+    functions = "absolute_error", "absolute_error_subgradient"
+    return [
+        open_function(name, np.array(X, dtype=float), np.array(y, dtype=float))
+        for name in functions
+    ]
+
+
+@pytest.mark.points(1)
+def test_returns_the_best_iterate(student, open_function):
+    """Returns the best iterate and its objective, though later iterates are worse."""
+    one = absolute(open_function, [[1.0]], [0.0])  # abs(w)
+    for start, rates, best in [
+        (3.0, [2.0, 4.0, 1.0], 1.0),  # 3, 1, -3, -2
+        (5.0, [1.0, 3.5, 2.0, 2.0], 0.5),  # 5, 4, 0.5, -1.5, 0.5
+        (-2.0, [0.5, 1.25, 2.0], -0.25),  # -2, -1.5, -0.25, 1.75
+    ]:
+        rule = open_function("listed_rate", np.array(rates))
+        answer = student.subgradient_descent(*one, np.array([start]), rule, len(rates))
+        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_first_and_last_iterate_count(student, open_function):
+    """Counts w0 and the last iterate too, and takes the earliest of equals."""
+    one = absolute(open_function, [[1.0]], [0.0])
+    for start, rates, best in [
+        (1.0, [4.0, 1.0], 1.0),  # 1, -3, -2: w0 is the best
+        (4.0, [1.0, 1.0, 1.0], 1.0),  # 4, 3, 2, 1: the last one is
+        (3.0, [2.0, 2.0, 2.0], 1.0),  # 3, 1, -1, 1: the earliest of three
+        (-1.0, [2.0, 2.0], -1.0),  # -1, 1, -1
+        (2.0, [5.0, 1.0, 2.5], 0.5),  # 2, -3, -2, 0.5: up first, best last
+    ]:
+        rule = open_function("listed_rate", np.array(rates))
+        answer = student.subgradient_descent(*one, np.array([start]), rule, len(rates))
+        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
+    for start in ([2.5], [-1.0]):
+        rule = open_function("listed_rate", np.zeros(0))
+        answer = student.subgradient_descent(*one, np.array(start), rule, 0)
+        assert_close(answer, (np.array(start), abs(start[0])), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_many_weights(student, reference, seed, open_function):
+    """Follows the recipe for several weights and any rule, and leaves w0 as it was."""
+    rng = np.random.default_rng(seed("data"))
+    for n, d in [(5, 1), (7, 2), (12, 3)]:
+        X, y, w0 = rng.normal(size=(n, d)), rng.normal(size=n), rng.normal(size=d)
+        for rule in (open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)):
+            call = *absolute(open_function, X, y), w0, rule, 25
+            answer = as_tuple(student.subgradient_descent(*call), 2)
+            as_array(answer[0], shape=(d,)), as_number(answer[1])
+            assert_close(tuple(answer), reference.subgradient_descent(*call), atol=1e-9)
+    assert_unchanged(student.subgradient_descent, *call)
+
+
+@pytest.mark.points(1)
+def test_comes_near_the_minimum(student, seed, open_function):
+    """Comes near the minimum of the absolute error and of the lasso, and gives its value."""
+    rng = np.random.default_rng(seed("data"))
+    y = 3 * rng.permutation(np.arange(9.0))
+    functions = absolute(open_function, np.ones((9, 1)), y)
+    rule = open_function("sqrt_rate", 1.5)
+    w, value = as_tuple(student.subgradient_descent(*functions, np.array([40.0]), rule, 400), 2)
+    lowest = np.abs(y - np.median(y)).sum()
+    require(lowest - 1e-9 <= as_number(value) <= lowest + 1, "It is not near the minimum.")
+    at_w = np.abs(as_array(w, shape=(1,)) - y).sum()
+    assert_close(value, at_w, atol=1e-9, what="the objective against that at the returned w")
+    # With orthonormal columns the lasso has a solution in closed form: shrink X.T @ y by lam.
+    X, _ = np.linalg.qr(rng.normal(size=(8, 3)))
+    y, lam = X @ np.array([3.0, -2.0, 0.2]), 0.5
+    solution = np.array([2.5, -1.5, 0.0])
+    r = X @ solution - y
+    lowest = r @ r / 2 + lam * np.abs(solution).sum()
+    f, subgradient = (open_function(name, X, y, lam) for name in ("lasso", "lasso_subgradient"))
+    answer = student.subgradient_descent(
+        f, subgradient, np.zeros(3), open_function("sqrt_rate", 0.5), 400
+    )
+    value = as_number(as_tuple(answer, 2)[1])
+    require(lowest - 1e-9 <= value <= lowest + 1e-2, "It is not near the minimum of the lasso.")
+
+
+@closer_look(
+    w0=strategies.vectors(size=1),
+    rates=strategies.vectors(size=(0, 3), low=1, high=4),
+)
+def agrees_with_the_reference(student, reference, open_function, w0, rates):
+    functions = absolute(open_function, [[1.0]], [0.0])
+    call = *functions, w0, open_function("listed_rate", rates), len(rates)
+    expected = reference.subgradient_descent(*call)
+    assert_close(student.subgradient_descent(*call), expected, atol=1e-9)

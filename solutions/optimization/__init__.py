@@ -1,0 +1,1 @@
+"""Reference implementations of the topic optimization, one exercise per file."""

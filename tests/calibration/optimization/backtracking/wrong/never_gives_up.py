@@ -1,0 +1,8 @@
+# Returns the last step in place of 0.
+def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
+    eta = eta0
+    for k in range(61):
+        if f(w - eta * grad) <= f(w) - c * eta * (grad @ grad):
+            return eta
+        eta = eta * beta
+    return eta

@@ -1,0 +1,6 @@
+# The cosine of the angle: divides by the length of the gradient too.
+def directional_derivative(grad, v):
+    if not np.any(v):
+        raise ValueError("zero")
+    n = np.linalg.norm(grad)
+    return float(grad @ v / np.linalg.norm(v) / n) if n else 0.0

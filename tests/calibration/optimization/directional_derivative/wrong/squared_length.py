@@ -1,0 +1,5 @@
+# Divides by the squared length of v.
+def directional_derivative(grad, v):
+    if not np.any(v):
+        raise ValueError("zero")
+    return float(grad @ v / (v @ v))

@@ -1,0 +1,11 @@
+# Takes one step too many.
+def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
+    w = w0.astype(float)
+    path = [w]
+    for t in range(1, n_iter + 2):
+        g = grad(w)
+        if np.linalg.norm(g) <= tol:
+            break
+        w = w - lr(t) * g
+        path.append(w)
+    return np.array(path)

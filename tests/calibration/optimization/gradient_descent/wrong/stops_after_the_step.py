@@ -1,0 +1,11 @@
+# Steps before it looks at the gradient.
+def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
+    w = w0.astype(float)
+    path = [w]
+    for t in range(1, n_iter + 1):
+        g = grad(w)
+        w = w - lr(t) * g
+        path.append(w)
+        if np.linalg.norm(g) <= tol:
+            break
+    return np.array(path)

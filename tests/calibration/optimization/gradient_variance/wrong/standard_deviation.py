@@ -1,0 +1,3 @@
+# The root of it.
+def gradient_variance(grads):
+    return float(np.sqrt(grads.var(axis=0).sum()))

@@ -1,0 +1,11 @@
+# Weights from -1 to 2, beyond the ends of the chord.
+def jensen_violation(f, X, n_pairs, rng):
+    n = len(X)
+    pairs = rng.integers(0, n, size=(n_pairs, 2))
+    l = rng.random(n_pairs)
+    gaps = []
+    for k in range(n_pairs):
+        x, y = X[pairs[k, 0]], X[pairs[k, 1]]
+        a = 3 * l[k] - 1
+        gaps.append(f(a * x + (1 - a) * y) - a * f(x) - (1 - a) * f(y))
+    return float(max(gaps))

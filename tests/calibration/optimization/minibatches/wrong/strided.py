@@ -1,0 +1,5 @@
+# Deals like cards: every k-th number to the same batch.
+def minibatches(n, batch_size, rng):
+    order = rng.permutation(n)
+    count = -(-n // batch_size)
+    return [order[i::count] for i in range(count)]

@@ -1,0 +1,4 @@
+# Draws with replacement.
+def minibatches(n, batch_size, rng):
+    order = rng.integers(0, n, size=n)
+    return [order[i : i + batch_size] for i in range(0, n, batch_size)]

@@ -1,0 +1,9 @@
+# An extra factor 1 - beta, as for a running mean.
+def momentum_descent(grad, w0, lr, beta, n_iter):
+    path = [w0.astype(float)]
+    before = path[0]
+    for _ in range(n_iter):
+        w = path[-1]
+        path.append(w - (1 - beta) * lr * grad(w) + beta * (w - before))
+        before = w
+    return np.array(path)

@@ -1,0 +1,9 @@
+# Adds the last step the wrong way round.
+def momentum_descent(grad, w0, lr, beta, n_iter):
+    path = [w0.astype(float)]
+    before = path[0]
+    for _ in range(n_iter):
+        w = path[-1]
+        path.append(w - lr * grad(w) + beta * (before - w))
+        before = w
+    return np.array(path)

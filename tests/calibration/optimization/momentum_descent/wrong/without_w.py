@@ -1,0 +1,9 @@
+# The printed formula of the notes: w itself is missing.
+def momentum_descent(grad, w0, lr, beta, n_iter):
+    path = [w0.astype(float)]
+    before = path[0]
+    for _ in range(n_iter):
+        w = path[-1]
+        path.append(-lr * grad(w) + beta * (w - before))
+        before = w
+    return np.array(path)

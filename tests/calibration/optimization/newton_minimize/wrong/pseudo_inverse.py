@@ -1,0 +1,9 @@
+# A pseudo-inverse hides a singular Hessian.
+def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
+    w = w0.astype(float)
+    for _ in range(n_iter):
+        g = grad(w)
+        if np.linalg.norm(g) <= tol:
+            break
+        w = w - np.linalg.pinv(hess(w)) @ g
+    return w

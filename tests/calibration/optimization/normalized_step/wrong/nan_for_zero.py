@@ -1,0 +1,4 @@
+# 0 / 0 where the gradient is zero.
+def normalized_step(w, grad, eta):
+    with np.errstate(all="ignore"):
+        return w - eta * grad / np.linalg.norm(grad)

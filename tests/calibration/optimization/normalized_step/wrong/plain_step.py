@@ -1,0 +1,3 @@
+# A plain gradient step.
+def normalized_step(w, grad, eta):
+    return w - eta * grad

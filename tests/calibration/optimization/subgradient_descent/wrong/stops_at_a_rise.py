@@ -1,0 +1,12 @@
+# Stops at the first step that goes up.
+def subgradient_descent(f, subgrad, w0, lr, n_iter):
+    w = w0.astype(float)
+    best, lowest = w, f(w)
+    for t in range(1, n_iter + 1):
+        w = w - lr(t) * subgrad(w)
+        value = f(w)
+        if value > lowest:
+            break
+        if value < lowest:
+            best, lowest = w, value
+    return best, lowest
