@@ -55,5 +55,5 @@ def test_a_closer_look_may_ask_for_open_functions():
 
     student = Student("any")
     found = smallest_failing_input(check, student, None, make)
-    assert found.call.args[1] == 2.0
+    assert found.call.args[1] in (2.0, 3.0)
     assert repr(found.call.args[0]) == "functools.partial(slope, 2.0)"
