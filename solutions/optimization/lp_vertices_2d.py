@@ -31,7 +31,8 @@ def lp_vertices_2d(c: np.ndarray, A: np.ndarray, b: np.ndarray) -> tuple[np.ndar
 
     Notes
     -----
-    Compared at a relative tolerance of 1e-7, and an absolute one of 1e-8.
+    Compared at a relative tolerance of 1e-7, and an absolute one of 1e-8. In tests,
+    corners coincide or lie at least 1e-6 apart.
 
     References
     ----------

@@ -23,8 +23,10 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
             expected = reference.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
             answer = student.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
             assert_close(answer, expected, atol=1e-9)
-        answer = student.jensen_violation(f, X * 0 + np.array([[-1, 0.4], [1, 0.4]]) / 2, 40, rng)
-        require(as_number(answer) > 1e-3 or name == "sine", "It misses that a chord lies below.")
+        ends = np.array([[-0.5, 0.5], [0.5, -0.5]])  # a saddle bends down between these
+        answer = student.jensen_violation(f, ends, 40, np.random.default_rng(seed("ends")))
+        message = "It misses that a chord lies below the graph."
+        require(as_number(answer) > 1e-3 or name == "sine", message)
 
 
 @pytest.mark.points(1)

@@ -90,7 +90,9 @@ def test_singular_hessian(student, open_function):
         student.newton_minimize(slope, zeros, np.zeros(2), 1)
     assert_close(student.newton_minimize(slope, zeros, np.ones(2), 0), [1, 1], rtol=1e-6)
     level = open_function("quadratic_gradient", np.zeros((2, 2)), np.zeros(2))
-    assert_close(student.newton_minimize(level, zeros, np.ones(2)), [1, 1], rtol=1e-6)
+    for options in ((), (50, 0.0)):
+        w = student.newton_minimize(level, zeros, np.ones(2), *options)
+        assert_close(w, [1, 1], rtol=1e-6)
 
 
 @closer_look(

@@ -53,6 +53,7 @@ def test_symmetry_and_tolerance(student, seed):
         (lopsided, [], 1e-10, False),
         (bowl, [bowl, lopsided], 1e-10, False),
         (bowl, [other], 1e-10, False),
+        (np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10, False),
         (lopsided, [other], 1.0, True),
         (lopsided, [], 0.5, True),
         (np.diag([1.0, -1e-12]), [], 1e-10, True),

@@ -44,8 +44,8 @@ def test_first_and_last_iterate_count(student, open_function):
     for start, rates, best in [
         (1.0, [4.0, 1.0], 1.0),  # 1, -3, -2: w0 is the best
         (4.0, [1.0, 1.0, 1.0], 1.0),  # 4, 3, 2, 1: the last one is
-        (3.0, [2.0, 2.0, 2.0], 1.0),  # 3, 1, -1, 1: the earliest of three
-        (-1.0, [2.0, 2.0], -1.0),  # -1, 1, -1
+        (3.0, [2.0, 2.0], 1.0),  # 3, 1, -1: the earlier of the two
+        (-1.0, [2.0], -1.0),  # -1, 1
         (2.0, [5.0, 1.0, 2.5], 0.5),  # 2, -3, -2, 0.5: up first, best last
     ]:
         rule = open_function("listed_rate", np.array(rates))
