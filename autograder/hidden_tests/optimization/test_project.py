@@ -10,7 +10,7 @@ from autograder.checking.compare import as_array, assert_close, assert_unchanged
 KINDS = "l2", "box", "simplex", "l1"
 
 
-def points_of(rng, kind, radius, d, count=40):
+def points_of(rng, kind, radius, d, count=25):
     """Draw points of a set, those at its corners included."""
     free = rng.normal(size=(count, d))
     if kind == "l2":
@@ -24,20 +24,25 @@ def points_of(rng, kind, radius, d, count=40):
 
 
 def assert_nearest(student, reference, rng, kind, starts):
-    for w, radius in starts:
-        answer = as_array(student.project(w, kind, radius), shape=w.shape)
+    starts = list(starts)
+    answers = student.project.map([(w, kind, radius) for w, radius in starts])
+    for (w, radius), answer in zip(starts, answers, strict=True):
+        answer = as_array(answer, shape=w.shape)
         assert_close(answer, reference.project(w, kind, radius), atol=1e-9)
         # p is nearest if w - p and every way into the set, u - p, make no acute angle.
         angles = (points_of(rng, kind, radius, len(w)) - answer) @ (w - answer)
         message = "Some other point of the set is nearer."
         require(angles <= 1e-7 * (1 + radius) * (1 + np.abs(w).sum()), message)
-        again = student.project(answer, kind, radius)
-        assert_close(again, answer, atol=1e-9, what="the projection of the projection")
+    again = student.project.map(
+        [(np.array(p), kind, radius) for p, (_, radius) in zip(answers, starts, strict=True)]
+    )
+    for answer, second in zip(answers, again, strict=True):
+        assert_close(second, np.array(answer), atol=1e-9, what="the projection of the projection")
 
 
 def random_starts(rng):
-    for d in (1, 2, 3, 6):
-        for scale, radius in [(3.0, 1.0), (0.1, 1.0), (1.0, 2.5), (10.0, 0.3)]:
+    for d in (1, 2, 5):
+        for scale, radius in [(3.0, 1.0), (0.1, 1.0), (2.0, 2.5), (10.0, 0.3)]:
             yield scale * rng.normal(size=d), radius
 
 
@@ -78,7 +83,7 @@ def test_simplex(student, reference, seed):
         assert_close(answer, expected, atol=1e-9)
     rng = np.random.default_rng(seed("simplex"))
     assert_nearest(student, reference, rng, "simplex", random_starts(rng))
-    below = [(-np.abs(w) - 1, radius) for w, radius in random_starts(rng)]
+    below = [(-np.abs(w) - 1, radius) for w, radius in list(random_starts(rng))[::3]]
     assert_nearest(student, reference, rng, "simplex", below)
 
 
@@ -88,6 +93,7 @@ def test_l1_ball(student, reference, seed):
     for w, radius, expected in [
         ([3, -4], 1.0, [0, -1]),
         ([-2, 2], 1.0, [-0.5, 0.5]),
+        ([0.7, -0.6], 1.0, [0.55, -0.45]),  # inside of the Euclidean ball
         ([0.2, -0.3], 1.0, [0.2, -0.3]),
         ([-4, 1, -3], 3.0, [-2, 0, -1]),
         ([-5], 2.0, [-2]),
@@ -103,8 +109,10 @@ def test_points_of_the_set_stay(student, seed):
     rng = np.random.default_rng(seed("inside"))
     for kind in KINDS:
         for d in (1, 2, 4):
-            for w in points_of(rng, kind, 2.0, d, count=4):
-                assert_close(student.project(w, kind, 2.0), w, atol=1e-9)
+            points = points_of(rng, kind, 2.0, d, count=4)
+            answers = student.project.map([(w, kind, 2.0) for w in points])
+            for w, answer in zip(points, answers, strict=True):
+                assert_close(answer, w, atol=1e-9)
     assert_close(student.project(np.array([0.25, 0.75]), "simplex"), [0.25, 0.75], atol=1e-9)
     assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l1"), [0.2, -0.2, 0.1], atol=1e-9)
     assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l2"), [0.2, -0.2, 0.1], atol=1e-9)
