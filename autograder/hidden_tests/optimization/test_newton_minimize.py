@@ -96,18 +96,23 @@ def test_singular_hessian(student, open_function):
 
 
 @closer_look(
-    w0=strategies.vectors(size=(1, 2)),
+    w0=strategies.vectors(size=(1, 2), low=-1, high=1),
     n_iter=strategies.choices(0, 1, 2),
-    coupling=strategies.choices(0.0, 1.0),
+    kind=strategies.choices("bowl", "coupled", "exponential"),
 )
-def agrees_with_the_reference(student, reference, open_function, w0, n_iter, coupling):
+def agrees_with_the_reference(student, reference, open_function, w0, n_iter, kind):
     d = len(w0)
-    A = 2 * np.eye(d) + coupling * (np.ones((d, d)) - np.eye(d))
-    call = (
-        open_function("quadratic_gradient", A, np.zeros(d)),
-        open_function("constant_matrix", A),
-        w0,
-        n_iter,
-    )
+    A = 2 * np.eye(d) + (kind == "coupled") * (np.ones((d, d)) - np.eye(d))
+    if kind == "exponential":
+        functions = (
+            open_function("exponential_gradient", np.ones(d)),
+            open_function("exponential_hessian"),
+        )
+    else:
+        functions = (
+            open_function("quadratic_gradient", A, np.zeros(d)),
+            open_function("constant_matrix", A),
+        )
+    call = *functions, w0, n_iter
     expected = reference.newton_minimize(*call)
     assert_close(student.newton_minimize(*call), expected, rtol=1e-6, atol=1e-6)
