@@ -64,7 +64,7 @@ def test_parallel_and_superfluous_constraints(student):
     tilted = [[1, 1], [-1, -1], [1, -1], [-1, 1], [2, 2]]
     assert_solves(student, [1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0)
     assert_solves(student, [-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2)
-    # The lines of a thin wedge differ by 1e-9 in slope: hardly parallel is not parallel.
+    # Small coefficients have small determinants, and are not parallel for that.
     scale = 1e-4
     small = scale * np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 1.0]])
     assert_solves(student, [-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6)
