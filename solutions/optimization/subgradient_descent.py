@@ -53,10 +53,10 @@ def subgradient_descent(
 
     Examples
     --------
-    The iterates for abs(w) are 3, 1, -1, 1: steps of 2 jump across the kink.
+    The iterates for abs(w) are 3, 1, -1: steps of 2 jump across the kink.
 
     >>> w, value = subgradient_descent(
-    ...     lambda w: float(np.abs(w).sum()), np.sign, np.array([3.0]), lambda t: 2.0, 3
+    ...     lambda w: float(np.abs(w).sum()), np.sign, np.array([3.0]), lambda t: 2.0, 2
     ... )
     >>> w.tolist(), value
     ([1.0], 1.0)

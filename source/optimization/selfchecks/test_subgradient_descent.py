@@ -12,8 +12,8 @@ def absolute(w):
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Returns ([1], 1): of the iterates 3, 1, -1, 1 the second is the first of the best."""
-    answer = student.subgradient_descent(absolute, np.sign, np.array([3.0]), lambda t: 2.0, 3)
+    """Returns ([1], 1): of the iterates 3, 1, -1 the second is the first of the best."""
+    answer = student.subgradient_descent(absolute, np.sign, np.array([3.0]), lambda t: 2.0, 2)
     assert_close(answer, ([1.0], 1.0))
 
 
