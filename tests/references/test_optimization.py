@@ -189,3 +189,13 @@ def test_rosenbrock_of_the_tests_is_that_of_scipy():
         assert_allclose(ours.rosenbrock(w), rosen(w))
         assert_allclose(ours.rosenbrock_gradient(w), rosen_der(w))
         assert_allclose(ours.rosenbrock_hessian(w), scipy.optimize.rosen_hess(w))
+
+
+def test_diabetes_is_the_table_of_linear_regression():
+    """That one is compared with what scikit-learn ships."""
+    assignments = Path(__file__).parents[2] / "assignments"
+    ours, theirs = (
+        (assignments / topic / "data" / "diabetes.csv").read_bytes()
+        for topic in ("optimization", "linear_regression")
+    )
+    assert ours == theirs
