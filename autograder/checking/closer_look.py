@@ -1,6 +1,7 @@
 """After a failure: search for the smallest input on which an answer is wrong."""
 
 import contextlib
+import copy
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -146,15 +147,26 @@ def _sizes(names: Sequence[str], call: Call) -> str:
     values = {**dict(zip(names, call.args, strict=False)), **call.kwargs}
     shapes = [
         f"`{name}` of shape {value.shape}"
-        for name, value in values.items()
         if isinstance(value, np.ndarray)
+        else f"`{name}` of {_count_dicts(value)} nested dicts"
+        for name, value in values.items()
+        if isinstance(value, np.ndarray | dict)
     ]
     return ", ".join(shapes) or "an input without arrays"
 
 
+def _count_dicts(value: object) -> int:
+    """Count a dict and all dicts in it: of a tree, about the number of its nodes."""
+    return 1 + sum(map(_count_dicts, value.values())) if isinstance(value, dict) else 0
+
+
 def _value(value: object) -> str:
+    """Write an argument as a student would: arrays, generators, and functions by their names."""
     if isinstance(value, np.random.Generator):
         return _generator(value)
+    if callable(value) and hasattr(value, "__name__"):
+        is_numpy = (getattr(value, "__module__", None) or "").partition(".")[0] == "numpy"
+        return f"np.{value.__name__}" if is_numpy else str(value.__name__)
     if not isinstance(value, np.ndarray):
         return repr(value)
     if value.size == 0 and value.ndim > 1:
@@ -172,6 +184,6 @@ def _generator(generator: np.random.Generator) -> str:
 
 def _copied(arguments: dict[str, Any]) -> dict[str, Any]:
     return {
-        key: value.copy() if isinstance(value, np.ndarray) else value
+        key: copy.deepcopy(value) if isinstance(value, np.ndarray | dict | list | tuple) else value
         for key, value in arguments.items()
     }

@@ -72,6 +72,72 @@ def regressions(
     return st.tuples(_lengths(rows), _lengths(cols)).flatmap(of_shape)
 
 
+def classifications(
+    rows: int | Range = (1, 5),
+    cols: int | Range = (1, 2),
+    low: int = -3,
+    high: int = 3,
+    *,
+    names: Sequence[object] = NAMES[:2],
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples ``(X, y)`` of features, whole numbers as floats, and one label per row."""
+    return _labelled(rows, cols, numbers(low, high), names)
+
+
+def category_tables(
+    rows: int | Range = (1, 5),
+    cols: int | Range = (1, 2),
+    values: Sequence[object] = ("p", "q", "r"),
+    *,
+    names: Sequence[object] = NAMES[:2],
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples ``(X, y)`` of categories, text by default, and one label per row."""
+    return _labelled(rows, cols, st.sampled_from(list(values)), names)
+
+
+def binary_trees(
+    features: int = 2, depth: int = 2, names: Sequence[object] = NAMES
+) -> st.SearchStrategy[dict[str, Any]]:
+    """Binary trees of nested dicts over so many features, at most so deep.
+
+    Each node holds ``value`` (one of ``names``), ``n`` and ``impurity``; an inner one also
+    ``feature``, ``threshold``, ``decrease``, ``left`` and ``right``. The simplest is a leaf.
+    """
+    leaves = st.fixed_dictionaries({
+        "value": st.sampled_from(list(names)),
+        "n": st.integers(1, 4),
+        "impurity": st.sampled_from([0.0, 0.25, 0.5]),
+    })  # fmt: skip
+    if depth == 0:
+        return leaves
+    below = binary_trees(features, depth - 1, names)
+
+    def split(own: dict[str, Any], left: dict[str, Any], right: dict[str, Any]) -> dict[str, Any]:
+        return {**own, "n": left["n"] + right["n"], "left": left, "right": right}
+
+    questions = st.fixed_dictionaries({
+        "feature": st.integers(0, features - 1),
+        "threshold": numbers(-2, 2),
+        "decrease": st.just(0.125),
+    })  # fmt: skip
+    own = st.builds(dict.__or__, leaves, questions)
+    return st.one_of(leaves, st.builds(split, own, below, below))
+
+
+def _labelled(
+    rows: int | Range,
+    cols: int | Range,
+    entries: st.SearchStrategy[Any],
+    names: Sequence[object],
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    def of_shape(shape: tuple[int, int]) -> st.SearchStrategy[tuple[Array, ...]]:
+        row = st.lists(entries, min_size=shape[1], max_size=shape[1])
+        table: Arrays = st.lists(row, min_size=shape[0], max_size=shape[0]).map(np.array)
+        return st.tuples(table, labels(shape[0], names))
+
+    return st.tuples(_lengths(rows), _lengths(cols)).flatmap(of_shape)
+
+
 def _filled(shape: tuple[int, ...], elements: st.SearchStrategy[float]) -> Arrays:
     return hnp.arrays(np.float64, shape, elements=elements, fill=st.nothing())
 

@@ -149,6 +149,7 @@ class ReferenceFunction:
     """One reference implementation."""
 
     def __init__(self, function: Callable[..., Any], memory: dict[bytes, Any]) -> None:
+        self.__name__ = function.__name__
         self._function = function
         self._memory = memory
 

@@ -12,7 +12,7 @@ _INSIDE = (
     "results", "running", "student", "words", "notebook", "terminal", "packing", "patience",
 )  # fmt: skip
 _SETTINGS = "pytest.ini"
-_COMPARING = ("compare", "diagnosis", "mismatch")
+_COMPARING = ("compare", "diagnosis", "mismatch", "trees")
 
 
 def released_files() -> dict[str, Path]:

@@ -1,0 +1,84 @@
+"""Inputs of a closer look that are no arrays: trees, tables of categories, functions."""
+
+import hypothesis
+import numpy as np
+from hypothesis import find, given
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import Counterexample, sentence, smallest_failing_input
+from autograder.checking.compare import Mismatch
+from autograder.checking.student import ReferenceFunction
+from autograder.sandbox.snapshot import Call
+
+SETTINGS = hypothesis.settings(database=None, derandomize=True, deadline=None, max_examples=25)
+NAMES = ("tree", "measure", "X")
+
+
+def half(y):
+    return 0.5
+
+
+def shown(*args, reveal=True):
+    found = Counterexample(Call("f", args), Mismatch("It is wrong."))
+    return sentence("f", NAMES, found, reveal=reveal)
+
+
+def test_trees_and_functions_are_written_as_a_student_would():
+    tree = {"feature": 0, "left": {"value": "a"}, "right": {"value": "b"}}
+    words = shown(tree, ReferenceFunction(half, {}), np.array([1.0]))
+    assert f"`f({tree!r}, half, np.array([1.0]))`" in words
+    assert "f(np.var)" in shown(np.var)
+
+
+def test_without_values_the_size_of_a_tree_is_told():
+    tree = {"feature": 0, "left": {"value": "a"}, "right": {"value": "b"}}
+    assert shown(tree, half, np.ones((2, 3)), reveal=False) == (
+        "It goes wrong already for `tree` of 3 nested dicts, `X` of shape (2, 3)."
+    )
+
+
+def depth(tree):
+    return 1 + max(depth(tree["left"]), depth(tree["right"])) if "feature" in tree else 0
+
+
+def size(tree):
+    return size(tree["left"]) + size(tree["right"]) if "feature" in tree else tree["n"]
+
+
+@given(tree=strategies.binary_trees())
+@SETTINGS
+def test_binary_trees_hold_what_their_nodes_need(tree):
+    assert depth(tree) <= 2
+    assert size(tree) == tree["n"]
+    needed = {"value", "impurity"} | ({"threshold", "decrease"} if depth(tree) else set())
+    assert needed <= tree.keys()
+
+
+def test_the_simplest_tree_is_a_leaf_and_there_are_others():
+    leaf = {"value": "a", "n": 1, "impurity": 0.0}
+    assert find(strategies.binary_trees(), lambda tree: True, settings=SETTINGS) == leaf
+    assert depth(find(strategies.binary_trees(depth=1), depth, settings=SETTINGS)) == 1
+
+
+@given(
+    numbers=strategies.classifications((2, 4), 2),
+    categories=strategies.category_tables((2, 4), 2, names=("a", "b", "c")),
+)
+@SETTINGS
+def test_tables_come_with_one_label_a_row(numbers, categories):
+    for (X, y), kind, names in ((numbers, "f", {"a", "b"}), (categories, "U", {"a", "b", "c"})):
+        assert (X.shape, X.dtype.kind) == ((len(y), 2), kind)
+        assert set(y) <= names
+
+
+def test_a_check_may_change_a_tree_without_spoiling_the_search():
+    class Idle:
+        last_call = Call("f")
+
+    def check(_student, _reference, tree):
+        before = tree.pop("value")
+        if before == "b":
+            raise Mismatch("It is wrong.")
+
+    check.closer_look = {"tree": strategies.binary_trees()}
+    assert smallest_failing_input(check, Idle(), None) is not None
