@@ -1,0 +1,55 @@
+"""Hidden tests of decision_trees/gain_ratio; a first docstring line is shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+
+PLAY = "no no yes yes yes no yes no yes yes yes yes yes no"
+TENNIS = {  # Quinlan 1986: a column, and its gain ratio
+    "sunny sunny overcast rain rain rain overcast sunny sunny rain sunny overcast overcast rain":
+    0.1564275624,
+    "hot hot hot mild cool cool cool mild cool mild mild mild hot mild": 0.0187726462,
+    "high high high high normal normal normal high normal normal normal high normal high":
+    0.1518355014,
+    "weak strong weak weak weak strong strong weak weak weak strong strong weak strong":
+    0.0488486155,
+}  # fmt: skip
+
+
+@pytest.mark.points(1)
+def test_tennis(student):
+    """Gives 0.156, 0.019, 0.152 and 0.049 for the four columns of the table PlayTennis."""
+    y = np.array(PLAY.split())
+    for column, ratio in TENNIS.items():
+        assert_close(student.gain_ratio(y, np.array(column.split())), ratio, atol=1e-9)
+    assert_close(student.gain_ratio(y, np.arange(14)), 0.9402859587 / np.log2(14), atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_gain_over_split_information(student, reference, seed):
+    """Divides the gain of the labels by the entropy of the branches, both in bits."""
+    rng = np.random.default_rng(seed("splits"))
+    for n, branches in [(12, 2), (20, 3), (25, 6)]:
+        y, groups = rng.integers(3, size=n), rng.integers(branches, size=n) - 2
+        assert_close(student.gain_ratio(y, groups), reference.gain_ratio(y, groups), atol=1e-9)
+    assert_unchanged(student.gain_ratio, y, groups)
+
+
+@pytest.mark.points(1)
+def test_nothing_to_tell(student):
+    """Is 0.0, never nan, for one branch and for no samples; pure labels have no gain either."""
+    empty = np.array([], dtype="U1")
+    equal = np.array(["a", "a", "a"])
+    for y, groups in [([0, 1, 1], equal), (equal, [1, 2, 3]), (equal, equal), (empty, empty)]:
+        ratio = as_number(student.gain_ratio(np.array(y), np.array(groups)))
+        require(not np.isnan(ratio), "It is nan for one branch, or for no samples.")
+        assert_close(ratio, 0.0, atol=1e-9)
+
+
+@closer_look(table=strategies.category_tables((0, 5), 1))
+def agrees_with_the_reference(student, reference, table):
+    groups, y = (part.reshape(-1).astype("U1") for part in table)
+    assert_close(student.gain_ratio(y, groups), reference.gain_ratio(y, groups), atol=1e-9)

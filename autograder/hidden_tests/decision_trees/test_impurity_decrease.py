@@ -1,0 +1,78 @@
+"""Hidden tests of decision_trees/impurity_decrease; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+
+
+def outlook():
+    """Return the column Outlook of the table PlayTennis, and what was decided."""
+    groups = np.array(["sunny"] * 5 + ["overcast"] * 4 + ["rain"] * 5)
+    y = np.array(["no", "no", "no", "yes", "yes"] + ["yes"] * 4 + ["yes", "yes", "yes", "no", "no"])
+    return y, groups
+
+
+@pytest.mark.points(1)
+def test_information_gain(student, reference):
+    """Is the information gain when it is given the entropy: 0.2467 bits for Outlook."""
+    y, groups = outlook()
+    gain = student.impurity_decrease(y, groups, reference.label_entropy)
+    assert_close(gain, 0.24674982, atol=1e-7, what="the gain")
+    y = np.array([0, 0, 1, 1])
+    for groups, bits in [([1, 1, 5, 5], 1.0), ([0, 1, 0, 1], 0.0), ([3, 3, 3, 8], 0.3112781245)]:
+        gain = student.impurity_decrease(y, np.array(groups), reference.label_entropy)
+        assert_close(gain, bits, atol=1e-9, what="the gain")
+
+
+@pytest.mark.points(1)
+def test_any_impurity(student, reference, seed):
+    """Asks the function that it is given, whichever it is, and any number of branches."""
+    rng = np.random.default_rng(seed("splits"))
+    for n, branches in [(12, 2), (20, 3), (25, 5)]:
+        y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
+        for impurity in (reference.gini, reference.variance_impurity, np.ptp):
+            expected = reference.impurity_decrease(y, groups, impurity)
+            assert_close(student.impurity_decrease(y, groups, impurity), expected, atol=1e-9)
+    assert_unchanged(student.impurity_decrease, y, groups, reference.gini)
+
+
+@pytest.mark.points(1)
+def test_branches_weigh_as_much_as_their_samples(student, reference):
+    """Weights each branch by its share of the samples, and takes groups that are text."""
+    y = np.array([1, 1, 1, 1, 1, 1, 0, 1])
+    groups = np.array(["many"] * 6 + ["few"] * 2)
+    decrease = student.impurity_decrease(y, groups, reference.gini)
+    assert_close(decrease, 7 / 32 - 1 / 8, atol=1e-9)
+    y = np.array([0.0, 0.0, 0.0, 12.0])
+    groups = np.array(["a", "b", "c", "a"])
+    decrease = student.impurity_decrease(y, groups, reference.variance_impurity)
+    assert_close(decrease, 27 - 18, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_one_branch_and_no_samples(student, reference, seed):
+    """Is 0.0 for a single branch and for no samples, and never negative."""
+    for y in (np.array([0, 1, 1]), np.array(["a", "b", "b"]), np.array([2, 2])):
+        for groups in (np.zeros(len(y), int), np.full(len(y), "all")):
+            assert_close(student.impurity_decrease(y, groups, reference.gini), 0.0, atol=1e-9)
+    for kind in (int, "U1"):
+        nothing = np.array([], dtype=kind)
+        assert_close(student.impurity_decrease(nothing, nothing, reference.gini), 0.0, atol=1e-9)
+    y = np.tile([0, 1], 6)
+    groups = np.repeat(np.random.default_rng(seed("independent")).permutation(6), 2)
+    decrease = student.impurity_decrease(y, groups, reference.label_entropy)
+    assert_close(decrease, 0.0, atol=1e-9)
+    require(as_number(decrease) > -1e-9, "The decrease of an entropy is negative.")
+
+
+@closer_look(
+    table=strategies.category_tables((0, 5), 1), name=strategies.choices("gini", "entropy")
+)
+def agrees_with_the_reference(student, reference, table, name):
+    groups, y = (part.reshape(-1).astype("U1") for part in table)
+    impurity = reference.gini if name == "gini" else reference.label_entropy
+    expected = reference.impurity_decrease(y, groups, impurity)
+    assert_close(student.impurity_decrease(y, groups, impurity), expected, atol=1e-9)

@@ -1,0 +1,81 @@
+"""Hidden tests of decision_trees/predict_id3; a first docstring line is shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import as_array, assert_equal, assert_unchanged
+from autograder.hidden_tests.decision_trees import margins
+
+
+def tennis():
+    """Return Quinlan's tree over Outlook (0), Humidity (2) and Wind (3)."""
+    humidity = {"high": {"label": "no"}, "normal": {"label": "yes"}}
+    wind = {"strong": {"label": "no"}, "weak": {"label": "yes"}}
+    branches = {
+        "sunny": {"attr": 2, "branches": humidity, "majority": "no"},
+        "overcast": {"label": "yes"},
+        "rain": {"attr": 3, "branches": wind, "majority": "yes"},
+    }
+    return {"attr": 0, "branches": branches, "majority": "yes"}
+
+
+@pytest.mark.points(1)
+def test_follows_the_branches(student):
+    """Follows each row from the root to its leaf, and returns one label for each row, in order."""
+    X = np.array([
+        ["rain", "hot", "high", "weak"], ["sunny", "hot", "high", "weak"],
+        ["overcast", "mild", "high", "strong"], ["sunny", "cool", "normal", "strong"],
+        ["rain", "cool", "normal", "strong"],
+    ])  # fmt: skip
+    expected = np.array(["yes", "no", "yes", "yes", "no"])
+    assert_equal(student.predict_id3(tennis(), X), expected)
+    assert_equal(student.predict_id3(tennis(), X[1:2]), expected[1:2])
+    assert_unchanged(student.predict_id3, tennis(), X)
+
+
+@pytest.mark.points(1)
+def test_unknown_values(student):
+    """Predicts the majority of the very node at which a value has no branch."""
+    X = np.array([
+        ["fog", "hot", "high", "weak"], ["sunny", "hot", "damp", "weak"],
+        ["rain", "hot", "high", "none"], ["overcast", "?", "?", "?"], ["Sunny", "hot", "high", ""],
+    ])  # fmt: skip
+    assert_equal(student.predict_id3(tennis(), X), np.array(["yes", "no", "yes", "yes", "yes"]))
+
+
+@pytest.mark.points(1)
+def test_kinds_of_labels(student):
+    """Keeps the kind of the labels: text of any length, whole numbers, and a tree of one leaf."""
+    X = np.array([["p"], ["q"], ["r"], ["p"]])
+    branches = {"p": {"label": "a"}, "q": {"label": "a longer one"}, "r": {"label": ""}}
+    tree = {"attr": 0, "branches": branches, "majority": "a"}
+    expected = np.array(["a", "a longer one", "", "a"])
+    assert_equal(student.predict_id3(tree, X), expected)
+    assert_equal(student.predict_id3({"label": "only"}, X), np.full(4, "only"))
+    answer = student.predict_id3({"label": -3}, X)
+    as_array(answer, shape=(4,), what="the labels")
+    assert_equal(answer, np.full(4, -3))
+    tree = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
+    numbers = np.array([[8, 3], [3, 8], [8, 8], [3, 5]])
+    assert_equal(student.predict_id3(tree, numbers), np.array([0, 1, 1, 1]))
+
+
+@pytest.mark.points(1)
+def test_whole_trees(student, reference, seed):
+    """Agrees with the reference on grown trees and random rows, some of them with new values."""
+    rng = np.random.default_rng(seed("rows"))
+    for n, d in [(14, 3), (25, 4)]:
+        X, y = margins.categorical(seed(f"{n} rows"), n, d)
+        tree = reference.id3(X, y, list(range(d)), {attr: list("abc") for attr in range(d)})
+        new = np.array(list("abcd"))[rng.integers(4, size=(30, d))]
+        assert_equal(student.predict_id3(tree, new), reference.predict_id3(tree, new))
+
+
+@closer_look(data=strategies.category_tables((1, 4), 2, ("p", "q", "r")))
+def agrees_with_the_reference(student, reference, data):
+    X, y = data
+    tree = reference.id3(X, y, [0, 1], {0: ["p", "q"], 1: ["p", "q"]})
+    rows = np.array([["p", "q"], ["q", "p"], ["r", "r"]])[: len(y)]
+    assert_equal(student.predict_id3(tree, rows), reference.predict_id3(tree, rows))

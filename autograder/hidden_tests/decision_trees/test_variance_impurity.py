@@ -1,0 +1,42 @@
+"""Hidden tests of decision_trees/variance_impurity; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.checking import strategies
+from autograder.checking.closer_look import closer_look
+from autograder.checking.compare import assert_close, assert_unchanged
+
+
+@pytest.mark.points(1)
+def test_mean_of_the_squared_deviations(student, reference, seed):
+    """Is the mean, over n, of the squared deviations from the mean."""
+    assert_close(student.variance_impurity(np.array([1.0, 5.0])), 4.0)
+    assert_close(student.variance_impurity(np.array([0.0, 0.0, 3.0, 9.0])), 13.5)
+    assert_close(student.variance_impurity(np.array([2, 4, 9])), 26 / 3)
+    rng = np.random.default_rng(seed("targets"))
+    for n in (3, 10, 41):
+        y = 3.0 + 2.0 * rng.normal(size=n)
+        expected = reference.variance_impurity(y)
+        assert_close(student.variance_impurity(y), expected, sizes=[n])
+    assert_unchanged(student.variance_impurity, y)
+
+
+@pytest.mark.points(1)
+def test_constant_single_and_empty(student):
+    """Is 0.0 for equal targets, for a single one and for none."""
+    for y in ([4.0], [0.1] * 7, [-2, -2], []):
+        assert_close(student.variance_impurity(np.array(y)), 0.0, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_far_from_zero(student, seed):
+    """Stays the same when 1e8 is added to every target: the deviations do not change."""
+    y = np.random.default_rng(seed("targets")).integers(-64, 64, size=30) / 64
+    for shift in (1e8, -1e8):
+        assert_close(student.variance_impurity(y + shift), float(np.var(y)), rtol=1e-6)
+
+
+@closer_look(y=strategies.vectors((0, 5)))
+def agrees_with_the_reference(student, reference, y):
+    assert_close(student.variance_impurity(y), reference.variance_impurity(y), atol=1e-9)

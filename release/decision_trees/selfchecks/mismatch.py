@@ -1,0 +1,173 @@
+"""How the wrong answers that ``compare`` finds are put into words.
+
+A copy of this file travels to the students as ``selfchecks/mismatch.py``, beside ``compare.py``.
+"""
+
+import math
+import re
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Shape = tuple[int | None, ...]
+# A class name is the student's choice and could carry a hidden value out: only these are safe.
+KNOWN_TYPES = frozenset({
+    "NoneType", "bool", "int", "float", "complex", "str", "bytes", "list", "tuple", "dict", "set",
+    "frozenset", "range", "type", "function", "method", "builtin_function_or_method", "generator",
+    "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
+    "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
+})  # fmt: skip
+DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
+
+SMALL, MOST_AXES = 9, 4
+"""Lengths and numbers of axes up to which a safe text names them in any case."""
+
+
+class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by this word
+    """An answer is not what was expected; ``safe`` holds no value, ``full`` (its text) does."""
+
+    def __init__(self, safe: str, full: str = "") -> None:
+        super().__init__(safe, full)
+        self.safe = _sentence(safe)
+        self.full = _sentence(full or safe)
+
+    def __str__(self) -> str:
+        return self.full
+
+
+def _sentence(text: str) -> str:
+    """Begin with a capital, unless the text begins with a name such as ``w``."""
+    begins_with_word = text.partition(" ")[0] in ("the", "returned")
+    return text[:1].upper() + text[1:] if begins_with_word else text
+
+
+def with_detail(safe: str, detail: str) -> Mismatch:
+    """Make a mismatch whose full text goes on with values."""
+    return Mismatch(safe, f"{safe}\n{detail}" if detail else "")
+
+
+def wrong_type(value: object, what: str, wanted: str) -> Mismatch:
+    """Name the type that stands where something else is wanted."""
+    if value is None and what == "the result":
+        return Mismatch("returned None: does the function end with `return`?")
+    if value is None:
+        return Mismatch(f"{what}: None, expected {wanted}. Does the function `return` it?")
+    safe, full = type_words(value)
+    return Mismatch(*(f"{what}: {words}, expected {wanted}." for words in (safe, full)))
+
+
+def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = "") -> Mismatch:
+    """Name both shapes; the safe text names the one that came only as far as it is plausible."""
+    got, told, want = (
+        _shape_words(s) for s in (array.shape, _plausible(array.shape, wanted), wanted)
+    )
+    safe = f"{what}: {told}, expected {want}. {diagnosis}".strip()
+    return with_detail(safe, f"Returned {short(array)}, {got}.")
+
+
+def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
+    """Give of a shape what a slip can explain; None if it is another altogether.
+
+    The lengths are the student's choice and could carry a hidden number out. Small ones are told,
+    and those near to what was wanted; a long axis that may have any length is ``any``.
+    """
+    lengths = [length for length in wanted if length is not None]
+    near = {length + step for length in lengths for step in (-1, 0, 1)} | {math.prod(lengths)}
+    told = []
+    for place, length in enumerate(shape):
+        is_free = len(shape) == len(wanted) and wanted[place] is None
+        if length is None or length <= SMALL or length in near:
+            told.append(length)
+        elif is_free:
+            told.append(None)
+        else:
+            return None
+    return tuple(told) if len(told) <= MOST_AXES else None
+
+
+def parts_words(count: int) -> str:
+    """Say how many parts there are, if that is a small number."""
+    return f"{count} parts" if count <= SMALL else "many parts"
+
+
+def type_words(value: object) -> tuple[str, str]:
+    """Name a value's type with its article: in safe words, and in full.
+
+    What stands in for a value that cannot cross a process border names its type in an attribute
+    ``stands_for_type``.
+    """
+    name = getattr(value, "stands_for_type", None)
+    name = clean(name if isinstance(name, str) else type(value).__name__)
+    article = "an" if name[:1].lower() in "aeio" else "a"
+    full = {"NoneType": "None", "str": "a text (str)"}.get(name, f"{article} {name}")
+    return (full if name in KNOWN_TYPES else "an object of another class"), full
+
+
+def dtype_name(array: NDArray[Any]) -> str:
+    """Name a dtype; field names and text lengths, which a student can choose, are left out."""
+    return DTYPE_KINDS.get(array.dtype.kind, array.dtype.name)
+
+
+def shape_text(shape: Shape) -> str:
+    """Write a shape as NumPy does, with ``any`` for a length that is free."""
+    lengths = ["any" if length is None else str(length) for length in shape]
+    return f"({lengths[0]},)" if len(lengths) == 1 else f"({', '.join(lengths)})"
+
+
+def _shape_words(shape: Shape | None) -> str:
+    if shape is None:
+        return "a very different shape"
+    return f"shape {shape_text(shape)}" if shape else "a single number"
+
+
+def one_digit(deviation: float) -> str:
+    """Round a deviation to one digit, so that it tells a size and no value."""
+    return f"{float(f'{deviation:.0e}'):g}"
+
+
+def clean(name: object) -> str:
+    """Keep of a name what a name may hold."""
+    return re.sub(r"[^A-Za-z0-9_.]", "", str(name))[:60]
+
+
+def count_wrong(wrong: NDArray[np.bool_]) -> str:
+    """Say how many entries are wrong."""
+    count = int(wrong.sum())
+    return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
+
+
+def short(value: object, number: str = "{:.6g}") -> str:
+    """Write a value on one line, its numbers in this format, cut where it gets long."""
+    if isinstance(value, np.ndarray | np.number | float | complex):
+        kinds: dict[str, Any] = {"float_kind": number.format, "complex_kind": number.format}
+        array = np.asarray(value)
+        text = np.array2string(array, separator=", ", threshold=20, formatter=kinds)  # type: ignore[arg-type]
+    elif isinstance(value, list | tuple | dict | set):
+        with np.printoptions(precision=6, threshold=20, legacy="1.25"):
+            text = repr(value)
+    else:
+        text = repr(value.item() if isinstance(value, np.generic) else value)
+    text = " ".join(text.split())
+    return text if len(text) <= 200 else f"{text[:200]} ..."
+
+
+def _short_pair(want: object, got: object) -> tuple[str, str]:
+    """Write two values with as many digits as it takes to see that they differ."""
+    expected, returned = short(want), short(got)
+    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+        if expected == returned:
+            expected, returned = short(want, number), short(got, number)
+    return expected, returned
+
+
+def comparison(got: NDArray[Any], want: NDArray[Any], place: int) -> str:
+    """Show the values that differ: the one at a flat index, and all of a small array."""
+    expected, returned = _short_pair(want, got)
+    if want.ndim == 0:
+        return f"Expected {expected}, returned {returned}."
+    index = [int(number) for number in np.unravel_index(place, want.shape)]
+    one, other = _short_pair(want.flat[place], got.flat[place])
+    return (
+        f"At {index}: expected {one}, returned {other}.\nExpected {expected}\nReturned {returned}"
+    )

@@ -1,0 +1,30 @@
+"""Say so when something takes long, so that nobody waits for a loop without an end."""
+
+import contextlib
+import sys
+import threading
+from collections.abc import Iterator
+
+SECONDS = 10.0
+
+
+@contextlib.contextmanager
+def patience(what: str, seconds: float = SECONDS) -> Iterator[None]:
+    """Tell the terminal after some seconds that ``what`` still runs, and how to stop it."""
+    timer = threading.Timer(seconds, _tell, [what, seconds])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _tell(what: str, seconds: float) -> None:
+    stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
+    if stream is not None:
+        stream.write(
+            f"{what} has been running for {seconds:g} seconds. Is there a loop that never ends? "
+            "Ctrl-C stops it.\n"
+        )
+        stream.flush()

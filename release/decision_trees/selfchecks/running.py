@@ -1,0 +1,258 @@
+"""Run the self-checks of one exercise with pytest, in this process, cut off from all else."""
+
+import builtins
+import contextlib
+import difflib
+import importlib
+import io
+import json
+import os
+import random
+import sys
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+import pytest
+
+from .results import CheckResult, Row
+from .student import Student
+from .words import describe_failure
+
+TESTS = Path(__file__).resolve().parent
+SILENT = "cacheprovider terminal faulthandler warnings unraisableexception threadexception logging"
+SILENT += " junitxml pastebin doctest debugging stepwise setuponly setupplan capture"
+OUTPUT_LIMIT = 20_000
+
+
+@dataclass(frozen=True)
+class TopicFacts:
+    """What ``topic.json`` says: the topic's name and its exercises in order."""
+
+    topic: str
+    exercises: dict[str, dict[str, Any]]
+
+
+def read_topic_facts() -> TopicFacts:
+    """Read ``topic.json``; without it the names of the test files have to do."""
+    try:
+        facts = json.loads((TESTS / "topic.json").read_text(encoding="utf-8"))
+        return TopicFacts(facts["topic"], {entry["name"]: entry for entry in facts["exercises"]})
+    except (OSError, ValueError, KeyError, TypeError):
+        names = sorted(path.stem.removeprefix("test_") for path in TESTS.glob("test_*.py"))
+        return TopicFacts(TESTS.parent.name, {name: {} for name in names})
+
+
+def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
+    """Run the self-checks of one exercise on the functions of a namespace."""
+    facts = read_topic_facts()
+    if callable(name):
+        name = getattr(name, "__name__", name)
+    if not isinstance(name, str) or name not in facts.exercises:
+        return _explain_unknown(name, list(facts.exercises))
+    file = TESTS / f"test_{name}.py"
+    entry = facts.exercises[name]
+    if not file.is_file():
+        note = f"The file selfchecks/{file.name} is missing: take it from the released folder."
+        return CheckResult(name, notes=(note,))
+    plugin = SelfCheckPlugin(name, namespace, list(facts.exercises))
+    printed = LimitedText(OUTPUT_LIMIT)
+    with _own_surroundings(printed):
+        sys.modules.pop(f"selfchecks.{file.stem}", None)
+        sys.modules.pop("selfchecks.open_functions", None)
+        with contextlib.suppress(KeyboardInterrupt):
+            pytest.main(_arguments(file), plugins=[plugin])
+    rows, notes = plugin.rows(), []
+    if not rows:
+        notes.append("The self-checks could not be read. " + (plugin.problem or printed.first()))
+    elif printed.first():
+        notes.append(f"While it was checked, your code printed: {printed.first()}")
+    maximum = entry.get("points") or entry.get("bonus") or sum(row.points for row in rows)
+    is_bonus = bool(entry.get("bonus")) and not entry.get("points")
+    return CheckResult(name, maximum, is_bonus, rows, tuple(notes))
+
+
+def _explain_unknown(name: object, names: list[str]) -> CheckResult:
+    if not isinstance(name, str):
+        example = names[0] if names else "name"
+        note = f'Give the name of an exercise in quotes, such as check("{example}").'
+        return CheckResult("check", notes=(note,))
+    return CheckResult(name, notes=(explain_unknown_name(name, names),))
+
+
+def explain_unknown_name(name: str, names: Sequence[str]) -> str:
+    """Say that there is no such exercise, and which one may be meant."""
+    close = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
+    guess = f"Did you mean `{close[0]}`?" if close else f"There are: {', '.join(names) or 'none'}."
+    return f"There is no exercise `{name}`. {guess}"
+
+
+def _arguments(file: Path) -> list[str]:
+    """Make pytest's arguments: our settings file, no other's, and no plugin that is not needed."""
+    root = str(TESTS.parent)
+    alone = [
+        "-c",
+        str(TESTS / "pytest.ini"),
+        "--rootdir",
+        root,
+        "--confcutdir",
+        root,
+        "--noconftest",
+    ]
+    quiet = [word for plugin in SILENT.split() for word in ("-p", f"no:{plugin}")]
+    return [*alone, *quiet, "--assert=plain", "--import-mode=importlib", str(file)]
+
+
+@contextlib.contextmanager
+def _own_surroundings(printed: io.TextIOBase) -> Iterator[None]:
+    """Keep the student's settings from pytest, and pytest and the checks from the notebook."""
+    environment = dict(os.environ)
+    kept = (sys.dont_write_bytecode, builtins.input, random.getstate(), np.random.get_state())
+    settings = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "PYTEST_PLUGINS": ""}
+    try:
+        os.environ.update(settings)
+        sys.dont_write_bytecode = True
+        builtins.input = refuse_input
+        with (
+            warnings.catch_warnings(),
+            np.errstate(all="ignore"),
+            contextlib.redirect_stdout(printed),
+            contextlib.redirect_stderr(printed),
+        ):
+            warnings.simplefilter("ignore")
+            yield
+    finally:
+        sys.dont_write_bytecode, builtins.input = kept[0], kept[1]
+        random.setstate(kept[2])
+        np.random.set_state(kept[3])
+        for key in (*settings, "PYTEST_CURRENT_TEST", "PYTEST_VERSION"):
+            if key in environment:
+                os.environ[key] = environment[key]
+            else:
+                os.environ.pop(key, None)
+
+
+def refuse_input(_prompt: object = "", /) -> NoReturn:
+    """Stand in for ``input``: nobody is there to answer while functions are checked."""
+    raise RuntimeError("input() cannot be answered here: pass the value as an argument")
+
+
+class LimitedText(io.TextIOBase):
+    """A text stream that keeps the beginning of what is written to it."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._text = ""
+
+    def write(self, text: str) -> int:
+        """Keep the text if there is room."""
+        if len(self._text) < self._limit:
+            self._text += text
+        return len(text)
+
+    def writable(self) -> bool:
+        """Say yes."""
+        return True
+
+    def first(self) -> str:
+        """Return the first words that were written, on one line."""
+        words = " ".join(self._text.split())
+        return words if len(words) <= 120 else f"{words[:120]} ..."
+
+
+@dataclass
+class Finding:
+    """What one test function came to, over all its cases."""
+
+    title: str
+    points: float
+    cases: int = 0
+    passed: int = 0
+    status: str = "stopped"
+    message: str = ""
+    case: str = ""
+    has_begun: bool = False
+
+
+@dataclass(eq=False)  # pytest keeps plugins in a set
+class SelfCheckPlugin:
+    """Gives pytest the fixtures and takes down what it finds."""
+
+    exercise: str
+    namespace: Mapping[str, Any]
+    exercises: list[str]
+    problem: str = ""
+    findings: dict[str, Finding] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._student = Student(self.namespace, self.exercises)
+
+    @pytest.fixture(scope="session")
+    def student(self) -> Student:
+        """Give the functions of the notebook."""
+        return self._student
+
+    @pytest.fixture(scope="session")
+    def open_function(self) -> Any:
+        """Return the functions that the topic gives to everyone, by name."""
+        return lambda name: getattr(importlib.import_module("selfchecks.open_functions"), name)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keep the reason when the file cannot be read."""
+        if report.failed:
+            self.problem = str(report.longrepr).strip().splitlines()[-1]
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Function]) -> None:
+        """Take down every test before the first one runs."""
+        for item in items:
+            mark = item.get_closest_marker("points")
+            lines = (item.function.__doc__ or "").strip().splitlines()
+            title = lines[0] if lines else item.originalname.removeprefix("test_").replace("_", " ")
+            points = float(mark.args[0]) if mark and mark.args else 0.0
+            self.findings.setdefault(item.originalname, Finding(title, points)).cases += 1
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Function, call: pytest.CallInfo[None]
+    ) -> pytest.TestReport:
+        """Put the outcome of a test into words, in place of pytest's own report."""
+        finding = self.findings[item.originalname]
+        finding.has_begun = True
+        error = call.excinfo.value if call.excinfo else None
+        if error is None:
+            finding.passed += call.when == "call"
+            if finding.passed == finding.cases:
+                finding.status = "passed"
+        elif finding.status == "stopped" and not isinstance(error, KeyboardInterrupt):
+            finding.status, finding.message = describe_failure(
+                error, self._student.take_raised(), self.namespace, self.exercise
+            )
+            finding.case = f"Case {item.name.partition('[')[2].rstrip(']')}: "
+        return pytest.TestReport(
+            nodeid=item.nodeid,
+            location=item.location,
+            keywords={},
+            outcome="failed" if error else "passed",
+            longrepr=None,
+            when=call.when,  # type: ignore[arg-type]  # never "collect" here
+        )
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return the verdicts; what was never finished was stopped from the keyboard."""
+        rows = []
+        told: set[str] = set()
+        for finding in self.findings.values():
+            message = finding.message
+            if message and message in told:
+                message = "The same as above."
+            elif message and finding.cases > 1:
+                message = finding.case + message
+            if finding.status == "stopped":
+                message = "You stopped it. Does a loop in the function never end?"
+                message = message if finding.has_begun else "Not run."
+            told.add(finding.message)
+            rows.append(Row(finding.title, finding.status, finding.points, message))
+        return tuple(rows)

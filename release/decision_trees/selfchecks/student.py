@@ -1,0 +1,155 @@
+"""The fixture ``student``: the functions of the notebook, by name."""
+
+import ast
+import copy
+import difflib
+import functools
+import inspect
+import textwrap
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+
+class MissingAnswerError(AssertionError):
+    """The notebook holds no function of this name."""
+
+
+class StudentStoppedError(Exception):
+    """The student's code tried to end Python itself, or the test."""
+
+
+class Student:
+    """The notebook's functions as attributes, each with ``map`` and ``changed_arguments``."""
+
+    def __init__(self, namespace: Mapping[str, Any], exercises: Sequence[str]) -> None:
+        self._namespace = namespace
+        self._exercises = exercises
+        self._raised: list[BaseException] = []
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self._namespace:
+            raise MissingAnswerError(self._explain_missing(name))
+        function = self._namespace[name]
+        if not callable(function):
+            raise AssertionError(  # noqa: TRY004 - it is the check that fails
+                f"`{name}` is no function now but of type {type(function).__name__}: another line "
+                "gave its name to a value. Rename that value and run the answer cell again."
+            )
+
+        @functools.wraps(function)
+        def call(*args: Any, **kwargs: Any) -> Any:
+            return self._call(function, args, kwargs)
+
+        def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
+            return [call(*args) for args in inputs]
+
+        call.map = call_each  # type: ignore[attr-defined]
+        call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
+        return call
+
+    def take_raised(self) -> list[BaseException]:
+        """Return the exceptions that came out of the functions, and forget them."""
+        raised, self._raised = self._raised, []
+        return raised
+
+    def _call(self, function: Callable[..., Any], args: Sequence[Any], kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except KeyboardInterrupt:
+            raise  # the person at the keyboard
+        except BaseException as error:
+            if isinstance(error, Exception) and not type(error).__module__.startswith("_pytest"):
+                self._raised.append(error)
+                raise
+            # SystemExit and the outcomes of pytest would end the checks themselves
+            stopped = StudentStoppedError(type(error).__name__)
+            stopped.__traceback__ = error.__traceback__
+            self._raised.append(stopped)
+            raise stopped from None
+
+    def _changed(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> list[str]:
+        """Call with copies; name the arguments that differ from the originals afterwards."""
+        copied_args, copied_kwargs = copy.deepcopy((args, kwargs))
+        self._call(function, copied_args, copied_kwargs)
+        names = _argument_names(function, len(args))
+        pairs = [*zip(names, args, copied_args, strict=True)]
+        pairs += [(name, value, copied_kwargs[name]) for name, value in kwargs.items()]
+        return [name for name, before, after in pairs if not _is_unchanged(before, after)]
+
+    def _explain_missing(self, name: str) -> str:
+        own = [
+            other
+            for other, value in self._namespace.items()
+            if inspect.isfunction(value)
+            and value.__globals__ is self._namespace
+            and other not in self._exercises
+        ]
+        close = difflib.get_close_matches(name, own, n=1)
+        found = f"; found `{close[0]}`: was it renamed?" if close else ": run its cell first."
+        return f"There is no function named `{name}` yet{found}"
+
+
+def is_stub(function: object) -> bool:
+    """Whether a function is as it was handed out: nothing but ``raise NotImplementedError``."""
+    return _stub_state(function) == "stub"
+
+
+def is_left_over(function: object) -> bool:
+    """Whether there is code beside the ``raise NotImplementedError`` of the stub."""
+    return _stub_state(function) == "left over"
+
+
+def _stub_state(function: object) -> str:
+    if not inspect.isfunction(function):
+        return ""
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    except (OSError, TypeError, SyntaxError):  # typed without a file, or indented by hand
+        return ""
+    if not tree.body or not isinstance(tree.body[0], ast.FunctionDef):
+        return ""
+    body = tree.body[0].body
+    if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+        body = body[1:]
+    raises = [
+        isinstance(line, ast.Raise) and "NotImplementedError" in ast.dump(line) for line in body
+    ]
+    if not any(raises):
+        return ""
+    return "stub" if len(body) == 1 else "left over"
+
+
+def _argument_names(function: Callable[..., Any], count: int) -> list[str]:
+    try:
+        parameters = list(inspect.signature(function).parameters)
+    except (ValueError, TypeError):  # some functions written in C have none
+        parameters = []
+    return [parameters[i] if i < len(parameters) else f"argument {i + 1}" for i in range(count)]
+
+
+def _is_unchanged(before: Any, after: Any) -> bool:
+    """Compare two values deeply, NaN being the same as NaN; what is no plain value is let be."""
+    if type(before) is not type(after):
+        return False
+    if isinstance(before, np.ndarray):
+        if before.shape != after.shape or before.dtype != after.dtype:
+            return False
+        if before.dtype.kind == "O":
+            return all(map(_is_unchanged, before.ravel().tolist(), after.ravel().tolist()))
+        has_nan = before.dtype.kind in "fc"
+        return bool(np.array_equal(before, after, equal_nan=has_nan))
+    if isinstance(before, list | tuple):
+        return len(before) == len(after) and all(map(_is_unchanged, before, after))
+    if isinstance(before, dict):
+        return list(before) == list(after) and all(
+            _is_unchanged(value, after[key]) for key, value in before.items()
+        )
+    if isinstance(before, set | frozenset):
+        return bool(before == after)
+    if hasattr(before, "equals") and hasattr(before, "columns"):  # a DataFrame
+        return bool(before.equals(after))
+    return True

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic decision_trees, one exercise per file."""

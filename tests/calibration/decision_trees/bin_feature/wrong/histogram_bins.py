@@ -1,0 +1,5 @@
+# Like np.histogram: the last bin is closed, and there is none outside.
+def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
+    if np.any(np.diff(edges) < 0):
+        raise ValueError(f"edges must be sorted, got {edges}")
+    return np.clip(np.searchsorted(edges, x, side="right") - 1, 0, max(len(edges) - 2, 0))

@@ -1,0 +1,5 @@
+# Bins from 1.
+def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
+    if np.any(np.diff(edges) < 0):
+        raise ValueError(f"edges must be sorted, got {edges}")
+    return 1 + np.searchsorted(edges, x, side="right")

@@ -1,0 +1,11 @@
+# A price for every node.
+def cost_complexity(tree: dict, alpha: float) -> float:
+    leaves, waiting = [], [tree]
+    while waiting:
+        node = waiting.pop()
+        leaves.append(alpha)
+        if "feature" in node:
+            waiting += [node["left"], node["right"]]
+        else:
+            leaves.append(node["n"] / tree["n"] * node["impurity"])
+    return float(sum(leaves))

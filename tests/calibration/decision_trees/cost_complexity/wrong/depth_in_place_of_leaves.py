@@ -1,0 +1,10 @@
+# Charges alpha once for each split.
+def cost_complexity(tree: dict, alpha: float) -> float:
+    leaves, waiting = [], [tree]
+    while waiting:
+        node = waiting.pop()
+        if "feature" in node:
+            waiting += [node["left"], node["right"]]
+        else:
+            leaves.append(node["n"] / tree["n"] * node["impurity"] + alpha)
+    return float(sum(leaves) - alpha)

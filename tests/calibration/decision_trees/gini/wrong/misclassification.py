@@ -1,0 +1,6 @@
+# The share of labels that are not the most frequent one.
+def gini(y: np.ndarray) -> float:
+    _, counts = np.unique(y, return_counts=True)
+    shares = counts / counts.sum()
+    # The shares add up to 1, so this is 1 - sum(shares**2), and 0 for an empty y.
+    return float(1 - shares.max()) if len(shares) else 0.0

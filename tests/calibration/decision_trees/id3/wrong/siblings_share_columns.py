@@ -1,0 +1,15 @@
+# One list of columns for the whole tree: what one branch asks, no other may.
+def id3(X, y, attrs, values, default=None):
+    def grow(X, y, rest, default):
+        if len(y) == 0:
+            return {"label": default}
+        labels, counts = np.unique(y, return_counts=True)
+        majority = labels[counts.argmax()].item()
+        if len(labels) == 1 or not rest:
+            return {"label": majority}
+        attr = best_attribute(X, y, rest)
+        rest.remove(attr)
+        branches = {v: grow(X[X[:, attr] == v], y[X[:, attr] == v], rest, majority) for v in values[attr]}
+        return {"attr": attr, "branches": branches, "majority": majority}
+
+    return grow(X, y, list(attrs), default)

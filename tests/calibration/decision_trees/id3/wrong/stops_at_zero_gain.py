@@ -1,0 +1,24 @@
+# Makes a leaf if no column gains anything.
+def id3(
+    X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
+) -> dict:
+    if len(y) == 0:
+        return {"label": default}
+    labels, counts = np.unique(y, return_counts=True)
+    majority = labels[counts.argmax()].item()  # labels are sorted: the first of equals
+    if len(labels) == 1 or len(attrs) == 0:
+        return {"label": majority}
+    attr = best_attribute(X, y, attrs)
+    if len(np.unique(X[:, attr])) < 2 or all(
+        len(np.unique(y[X[:, a] == v], return_counts=True)[1]) == len(labels)
+        and np.ptp(np.unique(y[X[:, a] == v], return_counts=True)[1]) == 0
+        for a in attrs
+        for v in np.unique(X[:, a])
+    ):
+        return {"label": majority}
+    others = [other for other in attrs if other != attr]
+    branches = {}
+    for value in values[attr]:
+        here = X[:, attr] == value
+        branches[value] = id3(X[here], y[here], others, values, majority)
+    return {"attr": attr, "branches": branches, "majority": majority}

@@ -1,0 +1,11 @@
+# Subtracts the sum of the impurities.
+def impurity_decrease(
+    y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
+) -> float:
+    if y.size == 0:
+        return 0.0
+    remaining = 0.0
+    for group in np.unique(groups):
+        branch = y[groups == group]
+        remaining += impurity(branch)
+    return float(impurity(y) - remaining)

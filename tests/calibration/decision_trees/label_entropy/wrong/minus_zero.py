@@ -1,0 +1,5 @@
+# Minus in front of the sum: -0.0 for a single label.
+def label_entropy(y: np.ndarray) -> float:
+    _, counts = np.unique(y, return_counts=True)
+    shares = counts / counts.sum()
+    return float(-np.sum(shares * np.log2(shares)))

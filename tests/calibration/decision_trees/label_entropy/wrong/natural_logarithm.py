@@ -1,0 +1,5 @@
+# Nats in place of bits.
+def label_entropy(y: np.ndarray) -> float:
+    _, counts = np.unique(y, return_counts=True)
+    shares = counts / counts.sum()
+    return float(np.sum(shares * np.log(1 / shares)))

@@ -1,0 +1,10 @@
+# An unknown value takes the first branch.
+def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
+    labels = []
+    for row in X:
+        node = tree
+        while "attr" in node:
+            unknown = next(iter(node["branches"].values()))
+            node = node["branches"].get(row[node["attr"]].item(), unknown)
+        labels.append(node["label"])
+    return np.array(labels)

@@ -1,0 +1,10 @@
+# No answer for a value without a branch.
+def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
+    labels = []
+    for row in X:
+        node = tree
+        while "attr" in node:
+            unknown = {"label": node["majority"]}
+            node = node["branches"][row[node["attr"]].item()]
+        labels.append(node["label"])
+    return np.array(labels)

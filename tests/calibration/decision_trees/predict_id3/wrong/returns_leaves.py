@@ -1,0 +1,10 @@
+# A list of leaves in place of labels.
+def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
+    labels = []
+    for row in X:
+        node = tree
+        while "attr" in node:
+            unknown = {"label": node["majority"]}
+            node = node["branches"].get(row[node["attr"]].item(), unknown)
+        labels.append(node)
+    return labels

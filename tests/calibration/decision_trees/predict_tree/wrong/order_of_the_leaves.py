@@ -1,0 +1,6 @@
+# Values in the order of the leaves.
+def predict_tree(tree, X):
+    if "feature" not in tree:
+        return np.array([tree["value"]] * len(X))
+    mask = X[:, tree["feature"]] <= tree["threshold"]
+    return np.concatenate([predict_tree(tree["left"], X[mask]), predict_tree(tree["right"], X[~mask])])

@@ -1,0 +1,6 @@
+# Mean absolute deviation.
+def variance_impurity(y: np.ndarray) -> float:
+    if y.size == 0:
+        return 0.0
+    deviations = y - y.mean()
+    return float(np.mean(np.abs(deviations)))

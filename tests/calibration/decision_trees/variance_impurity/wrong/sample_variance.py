@@ -1,0 +1,6 @@
+# Divides by n - 1.
+def variance_impurity(y: np.ndarray) -> float:
+    if y.size == 0:
+        return 0.0
+    deviations = y - y.mean()
+    return float(np.sum(deviations**2) / max(len(y) - 1, 1))
