@@ -30,6 +30,7 @@ def test_leaves(student):
     y = np.array(["yes", "yes", "yes"])
     agree(student.id3(X, y, [0, 1], possible(2)), {"label": "yes"})
     agree(student.id3(X, np.array([4, -4, 4]), [], {}), {"label": 4})
+    agree(student.id3(X, np.array([4, -4, 4]), [], {}, -4), {"label": 4})
     tie = np.array(["q", "r", "p", "r", "q"])
     agree(student.id3(table("aabba"), tie, [], {}), {"label": "q"})
     nothing = X[:0], np.array([], dtype="U3")

@@ -49,7 +49,7 @@ def test_a_split_that_does_not_pay_goes(student):
 @pytest.mark.points(1)
 def test_goes_on_upwards(student):
     """Goes on until nothing changes, and leaves a node above a surviving split as it is."""
-    X, y = np.array([LOW, HIGH, RIGHT]), np.array(["b", "b", "b"])
+    X, y = np.array([LOW, LOW, RIGHT]), np.array(["b", "b", "b"])
     agree(student.reduced_error_prune(small(), X, y), leaf("b", 9, 0.44))
     # The root's own value is right for all of them, but the split below it survives.
     inner = split(leaf("b", 5, 0.48), 1, 0.0, leaf("a", 2), leaf("b", 3))
@@ -87,7 +87,7 @@ def test_values_come_from_training(student):
 @pytest.mark.points(1)
 def test_returns_a_new_tree(student):
     """Leaves the tree that it is given unchanged, on every level."""
-    X, y = np.array([LOW, HIGH, RIGHT]), np.array(["b", "b", "b"])
+    X, y = np.array([LOW, LOW, RIGHT]), np.array(["b", "b", "b"])
     assert_unchanged(student.reduced_error_prune, small(), X, y)
     tree = split(leaf("a", 20), 1, 5.0, small(), small())
     assert_unchanged(student.reduced_error_prune, tree, X, np.array(["a", "b", "b"]))

@@ -7,7 +7,7 @@ def id3(X, y, attrs, values, default=None):
     if len(y) == 0:
         return dict(label=default)
     names, counts = np.unique(y, return_counts=True)
-    majority = names[counts == counts.max()].min().item()
+    majority = sorted(names[counts == counts.max()].tolist())[0]
     if len(names) == 1 or len(attrs) == 0:
         return dict(label=majority)
     best, lowest = None, np.inf
