@@ -34,6 +34,8 @@ def test_targets(student, reference, seed):
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, "mse", 1)
         expected = reference.best_threshold(X[:, 0], y, "mse")
         assert_close(student.best_threshold(X[:, 0], y, "mse"), expected, atol=1e-9)
+        tiny, _ = student.best_threshold(X[:, 0], 1e-6 * y, "mse")
+        assert_close(tiny, expected[0], what="the threshold for targets of size 1e-6")
         far = student.best_threshold(X[:, 0], y + 1e6, "mse")
         assert_close(far, expected, rtol=1e-6, atol=1e-6)
     assert_unchanged(student.best_threshold, X[:, 0], y, "mse")

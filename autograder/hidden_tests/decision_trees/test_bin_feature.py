@@ -16,6 +16,8 @@ def test_bins_hold_their_left_edge(student, reference, seed):
     assert_close(student.bin_feature(x, edges), [3, 1, 2, 2, 0, 3, 1])
     assert_close(student.bin_feature(x, np.array([])), np.zeros(7))
     assert_close(student.bin_feature(x, np.array([0.5])), [1, 0, 1, 1, 0, 1, 0])
+    fine = np.array([0.25, 0.5, 0.625])
+    assert_close(student.bin_feature(np.array([0.5, 0.3, 0.7]), fine), [2, 1, 3])
     rng = np.random.default_rng(seed("edges"))
     for n, k in [(1, 2), (30, 5), (40, 9)]:
         x, edges = rng.integers(-9, 9, size=n), np.sort(rng.permutation(19)[:k] - 9)

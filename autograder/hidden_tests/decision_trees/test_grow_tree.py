@@ -7,7 +7,7 @@ from hypothesis import assume
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import assert_unchanged, require
-from autograder.checking.trees import BINARY, assert_same_tree
+from autograder.checking.trees import BINARY, assert_entries, assert_same_tree
 from autograder.hidden_tests.decision_trees import margins
 
 
@@ -46,6 +46,11 @@ def test_targets(student, reference, seed):
         X, y = margins.numeric(seed(f"{n} by {d}"), n, d, "mse", depth)
         expected = reference.grow_tree(X, y, "mse", depth)
         agree(student.grow_tree(X, y, "mse", depth), expected)
+    for columns in (X, X[:, ::-1]):
+        tiny = student.grow_tree(columns, 1e-6 * y, "mse", 1)
+        expected = reference.grow_tree(columns, y, "mse", 1)
+        question = {key: expected[key] for key in ("feature", "threshold", "n")}
+        assert_entries(tiny, question, what="the root for targets of size 1e-6")
     assert_unchanged(student.grow_tree, X, y, "mse", depth)
 
 
@@ -136,6 +141,14 @@ def test_ties(student):
     expected |= {"left": leaf(1, 1), "right": after}
     for X in (np.column_stack([x, x]), np.column_stack([x, 10 * x]), np.column_stack([x, -x])):
         agree(student.grow_tree(X, y), expected)
+    # A feature that is nearly as good is no tie.
+    y = np.zeros(30, dtype=int)
+    y[:2] = 1
+    nearly, better = np.arange(30) < 3, np.arange(30) < 2
+    X = np.column_stack([nearly, better]).astype(float)
+    sides = {"left": leaf(0, 28), "right": leaf(1, 2)}
+    split = {"feature": 1, "threshold": 0.5, "decrease": 28 / 225}
+    agree(student.grow_tree(X, y), {**leaf(0, 30, 28 / 225), **split, **sides})
     pair = np.array([[9.0, 1.0], [4.0, 2.0]])
     sides = {"left": leaf("s", 1), "right": leaf("r", 1)}
     expected = {**leaf("r", 2, 1.0), "feature": 0, "threshold": 6.5, "decrease": 1.0, **sides}

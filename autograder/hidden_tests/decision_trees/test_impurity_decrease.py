@@ -60,7 +60,8 @@ def test_one_branch_and_no_samples(student, reference, seed):
             assert_close(student.impurity_decrease(y, groups, reference.gini), 0.0, atol=1e-9)
     for kind in (int, "U1"):
         nothing = np.array([], dtype=kind)
-        assert_close(student.impurity_decrease(nothing, nothing, reference.gini), 0.0, atol=1e-9)
+        for impurity in (reference.gini, np.ptp):
+            assert_close(student.impurity_decrease(nothing, nothing, impurity), 0.0, atol=1e-9)
     y = np.tile([0, 1], 6)
     groups = np.repeat(np.random.default_rng(seed("independent")).permutation(6), 2)
     decrease = student.impurity_decrease(y, groups, reference.label_entropy)

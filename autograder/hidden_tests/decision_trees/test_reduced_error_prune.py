@@ -79,6 +79,8 @@ def test_values_come_from_training(student):
     X = np.array([[-1.0], [-2.0], [3.0]])
     agree(student.reduced_error_prune(tree, X, np.array([2, 2, 2])), leaf(1, 7, 0.49))
     agree(student.reduced_error_prune(tree, X, np.array([1, 2, 2])), leaf(1, 7, 0.49))
+    lines = np.array([[0.0, -1.0], [0.0, 1.0]])
+    agree(student.reduced_error_prune(small(), lines, np.array(["a", "b"])), small())
     on_the_line = np.array([[0.0], [0.5]])
     agree(student.reduced_error_prune(tree, on_the_line, np.array([1, 0])), tree)
     agree(student.reduced_error_prune(tree, on_the_line, np.array([0, 1])), leaf(1, 7, 0.49))

@@ -2,7 +2,8 @@
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:
-    if criterion not in ("gini", "entropy", "mse"):
+    measures = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}
+    if criterion not in measures:
         raise ValueError(f"criterion must be gini, entropy or mse, got {criterion!r}")
     n, order = len(y), np.argsort(x, kind="stable")
     x, y = x[order], y[order]
@@ -19,11 +20,8 @@ def best_threshold(
         expected = sizes[:, :, np.newaxis] * totals / n
         logs = np.log2(np.where(counts > 0, counts, expected) / expected)
         decreases = np.sum(counts / n * logs, axis=(0, 2))
-        impurity = np.sum(totals / n * np.log2(n / totals))
     else:
-        deviations = columns - totals / n
-        sums = np.cumsum(deviations, axis=0)[size - 1]
+        sums = np.cumsum(columns - totals / n, axis=0)[size - 1]
         decreases = np.sum(sums**2, axis=1) / (size * (n - size)) * n / np.maximum(size, n - size)
-        impurity = np.sum(deviations**2) / n
-    best = np.argmax(decreases >= decreases.max() - 1e-9 * impurity)
+    best = np.argmax(decreases >= decreases.max() - 1e-9 * measures[criterion](y))
     return float(x[size[best] - 1 : size[best] + 1].mean()), max(0.0, float(decreases[best]))
