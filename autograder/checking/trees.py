@@ -112,7 +112,7 @@ def _compare_node(node: _Node, kind: TreeKind, rtol: float, atol: float, what: s
     if (kind.split in node.got) != (kind.split in node.expected):
         found, wanted = _kind_words(node.got, kind), _kind_words(node.expected, kind)
         own = {k: v for k, v in node.expected.items() if k not in _below(kind)}
-        detail = f"Expected {short(own)}, and its subtrees." if kind.split in own else ""
+        detail = f"Expected {short(own)}{', and its subtrees' if kind.split in own else ''}."
         raise with_detail(f"{where}: {found}, expected {wanted}.", detail)
     own = {key: value for key, value in node.expected.items() if key not in _below(kind)}
     assert_entries(node.got, own, rtol=rtol, atol=atol, what=where)
@@ -122,6 +122,10 @@ def _kind_words(node: Mapping[str, Any], kind: TreeKind) -> str:
     if kind.split in node:
         return f"a split (with the key `{kind.split}`)"
     return f"a leaf (without the key `{kind.split}`)"
+
+
+def _branches_words(count: int) -> str:
+    return "1 branch" if count == 1 else parts_words(count).replace("parts", "branches")
 
 
 def _below(kind: TreeKind) -> tuple[str, ...]:
@@ -143,7 +147,7 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
     if not isinstance(found, dict):
         raise wrong_type(found, f"{where}, `{kind.branches}`", "a dict from values to subtrees")
     if found.keys() != wanted.keys():
-        counts = f"{parts_words(len(found))}, expected {len(wanted)}"
+        counts = f"{_branches_words(len(found))}, expected {len(wanted)}"
         same = len(found) == len(wanted)
         problem = "the keys are not the values asked for" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."

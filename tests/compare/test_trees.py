@@ -94,7 +94,9 @@ def test_a_split_in_place_of_a_leaf_and_a_missing_child_are_told():
     got = binary()
     got["left"] = binary()["right"]
     words = "root > left: a split (with the key `feature`), expected a leaf"
-    assert words in refusal(got, binary(), BINARY).safe
+    mismatch = refusal(got, binary(), BINARY)
+    assert words in mismatch.safe
+    assert "Expected {'value': 'a', 'n': 2, 'impurity': 0.0}." in mismatch.full
     got = binary()
     del got["right"]["left"]
     assert "root > right: the key `left` is missing" in refusal(got, binary(), BINARY).safe
@@ -117,7 +119,7 @@ def test_missing_and_other_branches_are_told():
     got = branching()
     del got["branches"]["q"]["branches"]["x"]
     mismatch = refusal(got, branching(), BRANCHING)
-    assert "root > branch 2 of 2, `branches`: 1 parts, expected 2" in mismatch.safe
+    assert "root > branch 2 of 2, `branches`: 1 branch, expected 2" in mismatch.safe
     assert "Expected the keys ['x', 'y'], returned ['y']" in mismatch.full
     got = branching()
     got["branches"]["z"] = got["branches"].pop("p")
