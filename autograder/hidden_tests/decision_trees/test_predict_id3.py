@@ -73,7 +73,7 @@ def test_whole_trees(student, reference, seed):
         assert_equal(student.predict_id3(tree, new), reference.predict_id3(tree, new))
 
 
-@closer_look(data=strategies.category_tables((1, 4), 2, ("p", "q", "r")))
+@closer_look(data=strategies.category_tables((1, 4), 2, ("p", "q", "r"), names=("a", "bb")))
 def agrees_with_the_reference(student, reference, data):
     X, y = data
     tree = reference.id3(X, y, [0, 1], {0: ["p", "q"], 1: ["p", "q"]})

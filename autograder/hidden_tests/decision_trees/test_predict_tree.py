@@ -66,6 +66,9 @@ def test_one_leaf(student):
     assert_equal(student.predict_tree(bare, X), np.full(4, 6))
 
 
-@closer_look(tree=strategies.binary_trees(), X=strategies.matrices((1, 3), 2, low=-3, high=3))
+@closer_look(
+    tree=strategies.binary_trees(names=("a", "bb")),
+    X=strategies.matrices((1, 3), 2, low=-3, high=3),
+)
 def agrees_with_the_reference(student, reference, tree, X):
     assert_equal(student.predict_tree(tree, X), reference.predict_tree(tree, X))
