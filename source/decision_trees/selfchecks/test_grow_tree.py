@@ -7,7 +7,7 @@ from selfchecks.trees import BINARY, assert_same_tree
 
 
 def leaf(value, n, impurity=0.0):
-    return dict(value=value, n=n, impurity=impurity)
+    return {"impurity": impurity, "n": n, "value": value}
 
 
 @pytest.mark.points(4)

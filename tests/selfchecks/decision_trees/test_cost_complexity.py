@@ -5,7 +5,7 @@ from selfchecks.compare import assert_close
 
 
 def leaf(value, n, impurity):
-    return dict(value=value, n=n, impurity=impurity)
+    return {"impurity": impurity, "n": n, "value": value}
 
 
 @pytest.mark.points(2)
