@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from autograder.checking.answers import AnswerPlace, AnswerState, Definition, Notebook
-from autograder.checking.repair import Cell
-from autograder.checking.syntax import FunctionNode, cell_magic
+from autograder.checking.syntax import cell_magic
 from autograder.visible import visible_line
 
 LIKE_LATIN = str.maketrans("аеорсухіјѕһԁԛԝαοερν", "aeopcyxijshdqwaoepv")
@@ -58,10 +57,12 @@ def _reasons(name: str, notebook: Notebook) -> Iterator[str]:
                 f"Cell {found[-1].cell.number} defines a function whose name only looks like "
                 f"`{name}`: {_strangers(spelled)}. Type the name again."
             )
-    for cell, owner, kind in _inner(name, notebook):
+    if around := notebook.enclosed.get(name):
+        kind = "class" if isinstance(around.node, ast.ClassDef) else "function"
+        owner = visible_line(around.node.name, 60)
         yield (
-            f"Cell {cell.number} defines `{name}` inside the {kind} "
-            f"`{visible_line(owner, 60)}`, where it cannot be found. Begin its `def` at the left."
+            f"Cell {around.cell.number} defines `{name}` inside the {kind} "
+            f"`{owner}`, where it cannot be found. Begin its `def` at the left."
         )
 
 
@@ -72,14 +73,3 @@ def _strangers(name: str) -> str:
         if not sign.isascii()
     ]
     return ", ".join(told[:3])
-
-
-def _inner(name: str, notebook: Notebook) -> Iterator[tuple[Cell, str, str]]:
-    """Find definitions inside classes and functions, which the notebook itself does not see."""
-    for cell in notebook.cells:
-        parsed = notebook.parsed.get(cell.index)
-        for outer in ast.walk(parsed.tree) if parsed and parsed.tree else ():
-            if isinstance(outer, ast.ClassDef | FunctionNode):
-                kind = "class" if isinstance(outer, ast.ClassDef) else "function"
-                if any(isinstance(node, FunctionNode) and node.name == name for node in outer.body):
-                    yield cell, outer.name, kind

@@ -15,7 +15,7 @@ from autograder.checking.syntax import (
     functions_in,
     is_untouched,
     other_bindings_in,
-    parse_cell,
+    parse_cells,
     signature_of,
 )
 from autograder.model import Topic
@@ -66,6 +66,14 @@ class Definition:
     node: FunctionNode
 
 
+@dataclass(frozen=True)
+class Enclosure:
+    """The class or function inside which a cell defines a function."""
+
+    cell: Cell
+    node: FunctionNode | ast.ClassDef
+
+
 class Notebook:
     """The cells of one notebook with everything that they define, found once."""
 
@@ -75,7 +83,9 @@ class Notebook:
     @cached_property
     def parsed(self) -> dict[int, Parsed]:
         """The code cells as trees, by index."""
-        return {cell.index: parse_cell(cell.source) for cell in self.cells if cell.kind == "code"}
+        code = [cell for cell in self.cells if cell.kind == "code"]
+        trees = parse_cells(cell.source for cell in code)
+        return {cell.index: parsed for cell, parsed in zip(code, trees, strict=True)}
 
     @cached_property
     def definitions(self) -> dict[str, list[Definition]]:
@@ -93,6 +103,21 @@ class Notebook:
         for index, parsed in self.parsed.items():
             for name, line in other_bindings_in(parsed.tree) if parsed.tree else ():
                 found[name] = (self.cells[index], line)
+        return found
+
+    @cached_property
+    def enclosed(self) -> dict[str, Enclosure]:
+        """The first definition of each name inside a class or a function, with what is around it.
+
+        The notebook itself does not see them.
+        """
+        found: dict[str, Enclosure] = {}
+        for index, parsed in self.parsed.items():
+            for outer in ast.walk(parsed.tree) if parsed.tree else ():
+                if isinstance(outer, ast.ClassDef | FunctionNode):
+                    for node in outer.body:
+                        if isinstance(node, FunctionNode):
+                            found.setdefault(node.name, Enclosure(self.cells[index], outer))
         return found
 
     def with_id(self, grade_id: str) -> list[Cell]:
@@ -150,12 +175,17 @@ def _duplicate_notes(definitions: Sequence[Definition], name: str) -> list[str]:
     if len(numbers) == 1:
         return [f"Cell {numbers[0]} defines `{name}` {len(definitions)} times; the last counts."]
     note = (
-        f"`{name}` is defined in cells {' and '.join(numbers)}; as in Python, the last counts, "
+        f"`{name}` is defined in cells {_listed(numbers)}; as in Python, the last counts, "
         f"which is cell {numbers[-1]}."
     )
     if is_untouched(definitions[-1].node) and not all(is_untouched(d.node) for d in definitions):
         note += " It is the untouched stub and hides the answer above it: delete that copy."
     return [note]
+
+
+def _listed(numbers: Sequence[str], limit: int = 10) -> str:
+    shown = numbers if len(numbers) <= limit else [*numbers[:limit], "more"]
+    return " and ".join(shown)
 
 
 def _signature_notes(found: Definition, stub: str) -> list[str]:

@@ -18,6 +18,7 @@ from autograder.visible import visible_line
 CellKind = Literal["code", "markdown", "raw"]
 
 _KINDS: Mapping[str, CellKind] = {"code": "code", "markdown": "markdown", "heading": "markdown"}
+MAX_CELLS = 5_000
 _PLACED_ID = re.compile(r"[A-Za-z0-9_]+-(answer|check|question)")
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8", "a byte-order mark"),
@@ -165,6 +166,11 @@ def _raw_cells(document: dict[str, object], where: str) -> tuple[list[object], i
             f"{where}: the notebook has no cells, so there are no answers. Got 0 cells. "
             "Hand in the notebook with your answers."
         )
+    if len(found) > MAX_CELLS:
+        raise SubmissionError(
+            f"{where}: the notebook has too many cells to be read. Got {len(found)}, at most "
+            f"{MAX_CELLS}. Take out those that hold nothing of the assignment."
+        )
     return found, version if isinstance(version, int) else 4
 
 
@@ -203,7 +209,7 @@ def _source_of(raw: dict[str, object]) -> str | None:
 
 
 def _text_or_none(value: object) -> str | None:
-    return value if isinstance(value, str) else None
+    return _clean(value) if isinstance(value, str) else None
 
 
 def _clean(text: str) -> str:

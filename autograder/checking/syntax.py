@@ -6,7 +6,10 @@ import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-MAX_CELL_CHARACTERS = 1_000_000
+MAX_CHARACTERS = 1_000_000
+"""Of all code cells together. A tree takes up to a kilobyte for each character."""
+
+TOO_LONG = "the notebook holds more code than can be read"
 
 _MAGIC = re.compile(r"^(\s*)(?:(?:[A-Za-z_][\w.,\s]*=\s*)?[%!].*|\?.*|[\w.]+\?\??\s*)$")
 _PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
@@ -28,8 +31,8 @@ class Parsed:
 
 def parse_cell(source: str) -> Parsed:
     """Parse the source of a code cell, with IPython's magics and shell lines taken out."""
-    if len(source) > MAX_CELL_CHARACTERS:
-        return Parsed(None, 1, f"the cell is {len(source)} characters long")
+    if len(source) > MAX_CHARACTERS:
+        return Parsed(None, 1, TOO_LONG)
     try:
         return Parsed(_parse(source))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -40,6 +43,17 @@ def parse_cell(source: str) -> Parsed:
         return Parsed(None, error.lineno or 1, error.msg)
     except (ValueError, RecursionError, MemoryError):
         return Parsed(None, 1, "Python cannot read text like this")
+
+
+def parse_cells(sources: Iterable[str]) -> Iterator[Parsed]:
+    """Parse the code cells of one notebook; a cell for which there is no room left is not read."""
+    room = MAX_CHARACTERS
+    for source in sources:
+        if len(source) > room:
+            yield Parsed(None, 1, TOO_LONG)
+        else:
+            room -= len(source)
+            yield parse_cell(source)
 
 
 def _parse(source: str) -> ast.Module:
@@ -95,8 +109,7 @@ def tools_in(sources: Iterable[str]) -> set[str]:
     """
     tools: set[str] = set()
     data: set[str] = set()
-    for source in sources:
-        tree = parse_cell(source).tree
+    for tree in (parsed.tree for parsed in parse_cells(sources)):
         for function in functions_in(tree) if tree else ():
             nodes = [node for part in _without_annotations(function) for node in ast.walk(part)]
             used = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
@@ -139,17 +152,17 @@ def other_bindings_in(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def _statements(body: Sequence[ast.stmt]) -> Iterator[ast.stmt]:
-    """Yield the statements of a cell with those inside ``if``, ``try``, ``with`` and loops."""
-    queue = list(body)
-    while queue:
-        statement = queue.pop(0)
+    """Yield the statements of a cell with those inside ``if``, ``match``, ``with`` and the like."""
+    waiting = [*reversed(body)]
+    while waiting:
+        statement = waiting.pop()
         yield statement
         if isinstance(statement, FunctionNode | ast.ClassDef):
             continue
         inner = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
-        for handler in getattr(statement, "handlers", ()):
-            inner += handler.body
-        queue[:0] = inner
+        for part in (*getattr(statement, "handlers", ()), *getattr(statement, "cases", ())):
+            inner += part.body
+        waiting += reversed(inner)
 
 
 def is_untouched(function: FunctionNode) -> bool:
@@ -167,9 +180,12 @@ def is_untouched(function: FunctionNode) -> bool:
 
 def signature_of(function: FunctionNode) -> str:
     """Return ``name(arguments)`` with defaults and without annotations."""
-    bare = ast.parse(f"def f({ast.unparse(function.args)}): pass").body[0]
-    assert isinstance(bare, ast.FunctionDef)
-    for node in ast.walk(bare.args):
-        if isinstance(node, ast.arg):
-            node.annotation = None
-    return f"{function.name}({ast.unparse(bare.args)})"
+    try:
+        bare = ast.parse(f"def f({ast.unparse(function.args)}): pass").body[0]
+        assert isinstance(bare, ast.FunctionDef)
+        for node in ast.walk(bare.args):
+            if isinstance(node, ast.arg):
+                node.annotation = None
+        return f"{function.name}({ast.unparse(bare.args)})"
+    except (SyntaxError, RecursionError, MemoryError):  # a default that is a sum of a thousand
+        return f"{function.name}(...)"

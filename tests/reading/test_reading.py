@@ -129,6 +129,7 @@ def test_the_hash_changes_with_the_bytes_and_with_nothing_else(hand_in):
         (b'{"a": 1}', ["no list of cells", "a file that holds a"]),
         (b"[" * 100_000, ["nested too deeply"]),
         (json.dumps(notebook([])).encode(), ["no cells"]),
+        (json.dumps(notebook([cell("")] * 5001)).encode(), ["too many cells", "Got 5001"]),
     ],
 )
 def test_a_file_that_is_no_notebook_is_explained(hand_in, content, words):
@@ -538,12 +539,48 @@ def test_definitions_inside_blocks_are_found_and_methods_are_not(hand_in):
         "x = '\x00'",
         "'\\d'\n",
         "#" + "x" * 1_100_000,
+        "0\n" * 200_000,
     ],
-    ids=["parentheses", "unary", "null", "escape", "long"],
+    ids=["parentheses", "unary", "null", "escape", "long", "statements"],
 )
 def test_hostile_source_costs_nothing_else(hand_in, hostile):
     read = hand_in([*right_cells(), cell(hostile)])
     assert states(read) == ALL_PRESENT
+
+
+@pytest.mark.parametrize("default", ["+".join("1" * 900), "z" + ".a" * 2000])
+def test_a_default_that_cannot_be_written_again_costs_nothing(hand_in, default):
+    deep = SOFT.replace("(z)", f"(z, b={default})")
+    read = hand_in(right_cells(softmax=deep))
+    assert states(read) == ALL_PRESENT
+    assert "found `softmax(...)`" in all_notes(read)
+
+
+def test_more_code_than_anybody_writes_is_not_read_to_its_end(hand_in):
+    flood = [cell(f"x = [{'1,' * 150_000}]  # {number}") for number in range(5)]
+    read = hand_in([*right_cells(), *flood, cell("def fit_ols(X): pass")])
+    assert states(read) == ALL_PRESENT
+    assert "`fit_ols` is defined in cells" in all_notes(read)  # there is room for small cells still
+
+
+def test_a_note_names_a_few_of_many_cells(hand_in):
+    read = hand_in([*right_cells(), *[cell(SOFT)] * 500])
+    assert "and 18 and more; as in Python, the last counts" in all_notes(read)
+    assert len(all_notes(read)) < 1000
+
+
+def test_a_definition_in_a_case_is_found(hand_in):
+    inside = "match 1:\n    case 1:\n" + "".join(f"        {line}\n" for line in SOFT.splitlines())
+    read = hand_in(right_cells(softmax=inside))
+    assert states(read) == ALL_PRESENT
+    assert "without" not in all_notes(read)
+
+
+def test_a_lone_surrogate_in_an_id_is_replaced(hand_in):
+    cells = right_cells()
+    cells[-1]["metadata"]["nbgrader"]["grade_id"] = "@@"
+    read = hand_in(json.dumps(notebook(cells)).replace("@@", "\\ud800"))
+    assert [c.grade_id for c in read.cells][-1] == "?"
 
 
 def test_lone_surrogates_are_replaced(hand_in):
