@@ -87,19 +87,31 @@ def cell_magic(source: str) -> str:
     return found[1] if found and found[1] not in keeps else ""
 
 
-def definitions_only(source: str) -> str:
-    """Blank all of a cell but its imports and definitions; line numbers stay the same.
+def definitions_only(source: str, tree: ast.Module | None) -> str:
+    """Blank all of a cell but imports, definitions and constants; line numbers stay the same.
 
-    This is what is run of a cell that failed, or was stopped, above the answer in it.
+    This is what is run of a cell that failed, or was stopped, above what it defines.
     """
-    tree = parse_cell(source).tree
     kept: set[int] = set()
     for statement in tree.body if tree else ():
-        if isinstance(statement, FunctionNode | ast.ClassDef | ast.Import | ast.ImportFrom):
+        if _only_defines(statement):
             first = min([d.lineno for d in getattr(statement, "decorator_list", ())], default=None)
             kept.update(range(first or statement.lineno, (statement.end_lineno or 0) + 1))
     lines = source.split("\n")
     return "\n".join(line if n in kept else "" for n, line in enumerate(lines, 1)).rstrip()
+
+
+def _only_defines(statement: ast.stmt) -> bool:
+    """Whether a statement defines something and does nothing else, such as ``RATE = 0.1``."""
+    if isinstance(statement, ast.Assign) and all(
+        isinstance(t, ast.Name) for t in statement.targets
+    ):
+        try:
+            ast.literal_eval(statement.value)
+        except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+            return False
+        return True
+    return isinstance(statement, FunctionNode | ast.ClassDef | ast.Import | ast.ImportFrom)
 
 
 def tools_in(sources: Iterable[str]) -> set[str]:

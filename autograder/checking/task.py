@@ -20,7 +20,7 @@ from autograder.checking.grading import Examiner
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.regrading import Answer, Before, ran_alike
 from autograder.checking.suite import Suite
-from autograder.checking.syntax import definitions_only, tools_in
+from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.model import ExerciseResult, SubmissionResult, Topic
@@ -178,15 +178,16 @@ def _examine(
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
     places = {place.cell: name for name, place in submission.answers.items()}
+    cells = [cell for cell in submission.cells if cell.kind == "code"]
+    read = parse_cells(cell.source for cell in cells)
     code = [
         CodeCell(
             cell.index,
             cell.source,
             places.get(cell.index, ""),
-            definitions_only(cell.source) if cell.index in places else "",
+            definitions_only(cell.source, parsed.tree),
         )
-        for cell in submission.cells
-        if cell.kind == "code"
+        for cell, parsed in zip(cells, read, strict=True)
     ]
     names = [exercise.name for exercise in task.topic.exercises]
     open_functions = open_functions_source(paths, task.topic.slug)

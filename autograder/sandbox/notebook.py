@@ -189,6 +189,7 @@ class Notebook:
         return {
             "index": cell.index,
             "source": "" if is_skipped else cell.source,
+            "is_skipped": is_skipped,
             "answers": cell.answers,
             "definitions": "" if cell.index in self._dropped else cell.definitions,
         }

@@ -35,7 +35,7 @@ class Raised:
 class CodeCell:
     """One code cell: its place, its source, and the exercise that it answers, if any.
 
-    ``definitions`` is what to run of it when it fails, or is left out, above its answer.
+    ``definitions`` is what to run of it when it fails, or is left out, above what it defines.
     """
 
     index: int

@@ -63,6 +63,17 @@ def split_in_three(notebook: Document) -> None:
     ]
 
 
+def importing_first(line: str):
+    """Put an import of the student's own above those of the released cell."""
+
+    def change(notebook: Document) -> None:
+        cells = notebook["cells"]
+        place = next(n for n, cell in enumerate(cells) if "import numpy" in "".join(cell["source"]))
+        cells[place]["source"] = line + "\n" + "".join(cells[place]["source"])
+
+    return changed(change)
+
+
 def homoglyph(name: str) -> str:
     """Spell a name with a Cyrillic letter that looks the same."""
     return name.replace("c", "с")
@@ -75,6 +86,8 @@ def spaced(source: str, blanks: str) -> str:
 
 R2 = RIGHT["r2_score"]
 LOOP = "def r2_score(y_true, y_pred):\n    while True:\n        pass"
+OWN = "def my_helper(a, b):\n    return SCALE * (a - b)"
+WITH_OWN = R2.replace("(y_true - y_pred) **", "my_helper(y_true, y_pred) **")
 DRIVE = "from google.colab import drive\ndrive.mount('/content/drive')"
 
 CASES = (
@@ -117,6 +130,13 @@ CASES = (
          student=("stopped with `NameError` in line 1",)),
     Case(19, "exception below the answer in its own cell",
          answered(r2_score=R2 + "\nassert r2_score(1, 2, 3)")),
+    Case(22, "a module that is not there above all imports",
+         importing_first("import seaborn as sns"), student=("`seaborn` is not installed",)),
+    Case(22, "a module that is not there above the answer",
+         answered(r2_score="from sklearn.metrics import mean_squared_error\n" + R2),
+         student=("`sklearn` is not installed",)),
+    Case(22, "a helper below a drive that is not there",
+         with_cells(middle=f"{DRIVE}\nSCALE = 1.0\n{OWN}", r2_score=WITH_OWN)),
     Case(20, "untouched", answered(**STUBS), all_lost(*STUBS), student=("not attempted",)),
     Case(20, "pass in place of the body", answered(r2_score="def r2_score(a, b):\n    pass"),
          all_lost("r2_score"), student=("Returned None: does the function end with `return`?",)),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from autograder.checking.reading import AnswerState, read_submission
-from autograder.checking.syntax import definitions_only, tools_in
+from autograder.checking.syntax import definitions_only, parse_cell, tools_in
 from autograder.errors import SubmissionError
 from autograder.model import Exercise, Question, Topic
 
@@ -672,10 +672,15 @@ for _ in range(3): print(TABLE)
 
 
 def test_definitions_keep_their_lines():
-    kept = definitions_only(ROLES).split("\n")
-    assert kept[:3] == ["import math", "", "@math.wraps(3)"]
-    assert kept[3:] == ROLES.split("\n")[3:6]
-    assert definitions_only("def broken(:") == ""
+    kept = definitions_only(ROLES, parse_cell(ROLES).tree).split("\n")
+    assert kept == ROLES.split("\n")[:6]
+    assert definitions_only("def broken(:", None) == ""
+
+
+def test_only_constants_among_assignments_define():
+    source = "RATE, n = 0.1, 3\nRATE = 0.1\nX = load()\nx.y = 1\nBIG = -(10**99)\nNAMES = ['a']"
+    kept = definitions_only(source, parse_cell(source).tree).split("\n")
+    assert kept == ["", "RATE = 0.1", "", "", "", "NAMES = ['a']"]
 
 
 def test_names_that_functions_only_call_or_look_into_are_told_from_data():

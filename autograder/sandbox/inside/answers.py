@@ -1,10 +1,13 @@
 """Keep hold of the functions that a student defines, whatever later cells do to their names."""
 
+import ast
 import builtins
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any
+
+from .shell import cell_name
 
 
 @dataclass
@@ -15,6 +18,7 @@ class Answers:
     called: frozenset[str] = frozenset()
     tools: dict[str, Any] = field(default_factory=dict)
     functions: dict[str, FunctionType] = field(default_factory=dict)
+    others: dict[str, Any] = field(default_factory=dict)
 
     def look(self, namespace: dict[str, Any]) -> None:
         """Remember the functions that stand in the notebook's namespace now."""
@@ -22,9 +26,20 @@ class Answers:
             value = namespace.get(name)
             if type(value) is FunctionType and value.__module__ == "__main__":
                 self.functions[name] = value
+            elif callable(value):
+                self.others[name] = value
         for name in self.called:
             if _is_tool(value := namespace.get(name)):
                 self.tools[name] = value
+
+    def lack(self, name: str) -> bool:
+        """Say whether the answer of this name is not there yet; there is none without a name."""
+        return bool(name) and name not in self.functions
+
+    def stands_in(self, name: str, cell: int) -> bool:
+        """Say whether the last answer of this name was defined by that cell."""
+        function = self.functions.get(name)
+        return function is not None and function.__code__.co_filename == cell_name(cell)
 
     def put_back(self, namespace: dict[str, Any]) -> list[str]:
         """Put back modules, helpers and built-ins that functions use and a cell took away.
@@ -64,6 +79,8 @@ class Answers:
         for name in self.names:
             value = namespace.get(name)
             kept = self.functions.get(name)
+            if kept is None and not callable(value):
+                kept = self.others.get(name)  # an instance of a class, a partial
             if kept is not None and value is not kept:
                 namespace[name] = kept
                 found[name] = "restored"
@@ -72,6 +89,37 @@ class Answers:
             else:
                 found[name] = "missing"
         return found
+
+
+def definitions(source: str) -> Iterator[tuple[set[str], str]]:
+    """Split a cell of definitions: the names that each one binds, and its text in its place.
+
+    The names are empty where they cannot be told.
+    """
+    try:
+        statements = ast.parse(source).body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        yield set(), source
+        return
+    lines = source.split("\n")
+    done = 0
+    for statement in statements:
+        decorators = getattr(statement, "decorator_list", ())
+        first = min([statement.lineno, *(part.lineno for part in decorators)])
+        last = statement.end_lineno or first
+        if last > done:
+            text = "\n".join(lines[first - 1 : last])
+            yield _names_bound(statement), "\n" * (first - 1) + text
+            done = last
+
+
+def _names_bound(statement: ast.stmt) -> set[str]:
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        return {statement.name}
+    if isinstance(statement, ast.Import | ast.ImportFrom):
+        names = {alias.asname or alias.name.partition(".")[0] for alias in statement.names}
+        return set() if "*" in names else names
+    return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
 
 
 def _is_tool(value: object) -> bool:

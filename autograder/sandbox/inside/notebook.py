@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .answers import Answers, neutral_selfcheck
+from .answers import Answers, definitions, neutral_selfcheck
 from .frames import receive_frame, send_frame
 from .limits import forget_settings, start_from_known_state, thread_count
 from .plain_cells import serve_submission
@@ -87,8 +87,8 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
             output_kb=limits["output_kb"],
         )
         answers.look(shell.user_ns)
-        if cell["answers"] and cell["answers"] not in answers.functions:
-            _define(shell, cell, limits)
+        if fate != "ok" or cell["is_skipped"] or answers.lack(cell["answers"]):
+            _define(shell, cell, answers, limits)
             answers.look(shell.user_ns)
         report = {"cell": cell["index"], "fate": fate, "outputs": outputs, "cpu": cpu}
         send_frame(sock, report, [])
@@ -97,16 +97,24 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     send_frame(sock, {"found": found, "put_back": put_back, "threads": thread_count()}, [])
 
 
-def _define(shell: GradedShell, cell: dict[str, Any], limits: dict[str, Any]) -> None:
-    """Run only the definitions of a cell that did not get as far as its answer."""
-    run_cell(
-        shell,
-        cell["index"],
-        cell["definitions"],
-        cpu_limit=limits["cell_cpu_seconds"],
-        wall_limit=limits["cell_wall_seconds"],
-        output_kb=0,
-    )
+def _define(
+    shell: GradedShell, cell: dict[str, Any], answers: Answers, limits: dict[str, Any]
+) -> None:
+    """Run what a cell defines, one by one, where it did not get so far or kept nothing.
+
+    What is defined already stays, but for a cell with an answer: there the last one counts.
+    """
+    is_answer = bool(cell["answers"]) and not answers.stands_in(cell["answers"], cell["index"])
+    for names, source in definitions(cell["definitions"]):
+        if is_answer or not names or not names <= shell.user_ns.keys():
+            run_cell(
+                shell,
+                cell["index"],
+                source,
+                cpu_limit=limits["cell_cpu_seconds"],
+                wall_limit=limits["cell_wall_seconds"],
+                output_kb=0,
+            )
 
 
 def _write_files(names: list[str], contents: list[memoryview]) -> None:

@@ -2,6 +2,7 @@
 
 import builtins
 import contextlib
+import io
 import linecache
 import sys
 import traceback
@@ -55,7 +56,7 @@ class Recorder:
             self.outputs.append({"output_type": "stream", "name": stream, "text": text})
 
 
-class RecordedStream:
+class RecordedStream(io.TextIOBase):
     """Stands in for sys.stdout or sys.stderr while a cell runs."""
 
     encoding = "utf-8"
@@ -69,11 +70,6 @@ class RecordedStream:
         """Record the text."""
         self._recorder.write(self._name, str(text))
         return len(text)
-
-    def writelines(self, lines: Iterator[str]) -> None:
-        """Record several texts."""
-        for line in lines:
-            self.write(line)
 
     def flush(self) -> None:
         """Do nothing: everything is recorded at once."""

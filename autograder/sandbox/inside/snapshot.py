@@ -159,6 +159,9 @@ def _load_open_functions(source: str) -> dict[str, Any]:
 class Silence(io.TextIOBase):
     """Takes any text and keeps none."""
 
+    encoding = "utf-8"
+    errors = "replace"
+
     def write(self, text: str) -> int:
         """Forget the text."""
         return len(text)
