@@ -294,3 +294,15 @@ def test_text_in_an_object_array_is_text():
         assert_equal(labels, np.array(["a", "b"]))
     with pytest.raises(Mismatch, match="dtype object"):
         assert_equal(np.array(["a", 1], dtype=object), np.array(["a", "1"]))
+
+
+def test_a_list_of_endless_arrays_is_not_looked_into():
+    flood = [[np.zeros(600_000, np.uint8)], np.zeros(600_000, np.uint8)]
+    with pytest.raises(Mismatch, match="a list that holds far too much, expected an array"):
+        assert_close(flood, np.eye(2))
+
+
+def test_an_endless_array_is_no_pair():
+    endless = np.broadcast_to(np.uint8(1), (1 << 40,))  # its parts would fill any memory
+    with pytest.raises(Mismatch, match="many parts, expected 2"):
+        as_tuple(endless, 2)
