@@ -8,7 +8,7 @@ without metadata, made harmless by ``harmless``. The untouched original is kept 
 
 import json
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -29,6 +29,9 @@ from autograder.staging import StagedFile, stage
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 _MAX_SOURCE = 200_000
+_MAX_MARKDOWN = 200_000
+"""Characters of all Markdown cells of one notebook that are rendered; the rest is shown as is."""
+
 _MAX_SECRET = 1000
 _NOTE_WIDTH = 100
 
@@ -122,7 +125,7 @@ def autograded_notebook(
     results = {found.exercise: found for found in result.exercises}
     cells = _notes(result)
     waiting = list(release.placed)
-    for index, cell in enumerate(submission_cells):
+    for index, cell in enumerate(_bounded(submission_cells)):
         cell_outputs = outputs.get(index, ())
         if answers.get(cell.grade_id or "") != index or cell.grade_id not in waiting:
             cells.append(_students_own(index, cell, cell_outputs, release.prose))
@@ -141,6 +144,18 @@ def autograded_notebook(
         if exercise:
             built["outputs"] = [text_output(verdict_text(results.get(exercise)))]
     return {**release.notebook, "cells": cells}
+
+
+def _bounded(cells: Sequence[StudentCell]) -> Iterator[StudentCell]:
+    """Make text cells raw, which are not rendered, once there is more Markdown than anybody writes.
+
+    Rendering takes up to a second for a cell that was made for it, and all of them wait for it.
+    """
+    room = _MAX_MARKDOWN
+    for cell in cells:
+        is_rendered = cell.cell_type == "markdown"
+        room -= len(cell.source) if is_rendered else 0
+        yield cell._replace(cell_type="raw") if is_rendered and room < 0 else cell
 
 
 def verdict_text(found: ExerciseResult | None) -> str:

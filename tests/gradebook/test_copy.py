@@ -159,6 +159,13 @@ def test_a_students_own_cells_stay_where_they_were(course, cells, result):
     assert built[4]["metadata"] == {}
 
 
+def test_more_markdown_than_anybody_writes_is_shown_and_not_rendered(course, result):
+    flood = [StudentCell("markdown", "*a* " * 10_000)] * 20
+    sources = [cell["source"] for cell in build(course, result(), flood)]
+    sources = [source for source in sources if source.count("a") >= 10_000]
+    assert [source.startswith("<pre>") for source in sources] == [False] * 5 + [True] * 15
+
+
 def test_outputs_stand_under_the_cells_that_made_them(course, cells, result):
     output = {"output_type": "stream", "name": "stdout", "text": "four"}
     built = build(course, result(cells=(CellRun(1, Status.PASSED, (output,)),)), cells())
