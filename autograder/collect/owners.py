@@ -92,6 +92,11 @@ class Owners:
         return Owner(normal_id(stem.partition("_")[0]), False, len(names) - 1)
 
 
+def is_of_an_lms(name: str, student: str) -> bool:
+    """Whether a learning platform gave a folder its name, and the student all names inside."""
+    return normal_id(name) != student and _MOODLE_OR_CANVAS.fullmatch(name) is not None
+
+
 def _stem(name: str) -> str:
     stem, dot, ending = name.rpartition(".")
     return stem if dot and ending.lower() in ("ipynb", "zip", "py", "html") else name

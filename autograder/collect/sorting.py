@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 
 from autograder.collect.found import Found, Refusal
 from autograder.collect.ids import fault_of_id
-from autograder.collect.owners import Owner, Owners
+from autograder.collect.owners import Owner, Owners, is_of_an_lms
 from autograder.collect.recognise import NOTEBOOK_ENDINGS, Contents, look_into, named_topic
 from autograder.model import Topic
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
@@ -126,9 +126,13 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
 
 
 def handed_in_at(piece: Piece, stamps: Mapping[tuple[str, ...], datetime]) -> tuple[datetime, str]:
-    """Tell when a file was handed in, and what says so."""
-    folders = piece.found.outer[:-1]
-    for end in range(len(folders), piece.owner.place, -1):
+    """Tell when a file was handed in, and what says so.
+
+    A ``timestamp.txt`` in a platform's folder is one of the files that the student uploaded.
+    """
+    folders, place = piece.found.outer[:-1], piece.owner.place
+    is_theirs = is_of_an_lms(piece.found.outer[place], piece.owner.student)
+    for end in range(len(folders), len(folders) if is_theirs else place, -1):
         if folders[:end] in stamps:
             return stamps[folders[:end]], TIMESTAMP_FILE
     if piece.owner.exchange_moment:

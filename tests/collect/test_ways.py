@@ -177,3 +177,11 @@ def test_the_secret_of_the_exchange_stays_and_others_get_one(hands):
     assert len(found["bob"]) == 32
     hands.collect()
     assert (secrets["bob"] / "submission_secret.txt").read_bytes() == found["bob"]
+
+
+def test_a_time_that_was_uploaded_to_a_platform_says_nothing(hands):
+    folder = "Ada Lovelace_98765_assignsubmission_file_"
+    hands.put(f"{folder}/doubling.ipynb", DOUBLING)
+    hands.put(f"{folder}/timestamp.txt", b"2020-01-01 00:00:00 UTC")
+    (found,) = hands.collect().collected
+    assert (found.moment, found.moment_from) == (NOON, "the date of the file")
