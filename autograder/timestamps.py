@@ -7,6 +7,9 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 TIMESTAMP_FILE = "timestamp.txt"
 """nbgrader's file with the time of a submission, in the submission's folder."""
 
+FIRST_YEAR, LAST_YEAR = 1970, 9998
+"""Beyond these, a moment has no time in some other zone."""
+
 _ZONES = {"UTC": UTC, "GMT": UTC, "Z": UTC}
 _OFFSET = re.compile(r"[+-]\d\d:?\d\d")
 
@@ -42,7 +45,10 @@ def parse_timestamp(text: str, zone: tzinfo = UTC) -> datetime:
         moment = datetime.fromisoformat(day_and_time).replace(tzinfo=_zone(last))
     else:
         moment = datetime.fromisoformat(text)
-    return moment if moment.tzinfo else moment.replace(tzinfo=zone)
+    moment = moment if moment.tzinfo else moment.replace(tzinfo=zone)
+    if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+        raise ValueError(f"nothing is handed in in the year {moment.year}")
+    return moment
 
 
 def _zone(name: str) -> tzinfo:

@@ -108,15 +108,20 @@ def read_task(
     before: SubmissionResult | None = None,
     stale: tuple[str, ...] = (),
 ) -> bytes:
-    """Pack one submission's files into a task."""
+    """Pack one submission's files into a task; OSError if one of them cannot be read."""
     files = {
-        path.relative_to(folder).as_posix(): path.read_bytes()
+        _plain_name(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink() and path.name != "timestamp.txt"
     }
     task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
                 before, stale)  # fmt: skip
     return TASK.dump_json(task)
+
+
+def _plain_name(path: Path) -> str:
+    """Spell out what is no text in a name from another system, such as Latin-1 accents."""
+    return path.as_posix().encode("utf-8", "backslashreplace").decode()
 
 
 def run_task(data: bytes) -> bytes:

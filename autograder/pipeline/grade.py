@@ -15,8 +15,16 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.cluster.pool import ClusterPool
 from autograder.pipeline.moves import move_of
-from autograder.pipeline.pool import LocalPool
-from autograder.pipeline.recorded import Graded, Run, late_rule, recorded, standing, unknown
+from autograder.pipeline.pool import LocalPool, Undone
+from autograder.pipeline.recorded import (
+    UNREADABLE,
+    Graded,
+    Run,
+    late_rule,
+    recorded,
+    standing,
+    unknown,
+)
 from autograder.pipeline.run_names import new_run_name
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
 from autograder.pipeline.tasks import Tasks
@@ -126,6 +134,8 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
             yield standing(item, item.stored)
         elif not item.is_known:
             yield unknown(item)
+        elif item.unreadable:
+            yield recorded(run, item, Undone(item.key, UNREADABLE.format(said=item.unreadable)))
         else:
             waiting[item.key] = item
     stubs = {item.topic.slug: item.topic for item in waiting.values()}

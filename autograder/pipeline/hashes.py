@@ -1,6 +1,7 @@
 """Hashes of files and texts."""
 
 import hashlib
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +14,7 @@ def file_parts(place: Path) -> list[bytes]:
     parts: list[bytes] = []
     for file in files:
         if file.is_file() and "__pycache__" not in file.parts:
-            parts += [file.name.encode(), file.read_bytes()]
+            parts += [os.fsencode(file.name), file.read_bytes()]
     return parts
 
 

@@ -26,6 +26,7 @@ from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
 KEPT = "{fault} The marks that this submission had before were kept."
 UNTESTED = "{names}: could not be tested, the grader failed."
 KEPT_SOME = " The marks that {names} had before were kept; the next run tries again."
+UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
 FIRST = "graded"
 
 LateRule = Callable[[float, float], float]
@@ -90,7 +91,8 @@ def recorded(run: Run, item: Submitted, outcome: Done | Undone) -> Graded:
     if isinstance(outcome, Done):
         reply = _read_reply(item, outcome.reply)
     else:
-        result = SubmissionResult(item.student, item.topic.slug, "", (), fault=outcome.reason)
+        known = item.before.submission_hash if item.before is not None else ""
+        result = SubmissionResult(item.student, item.topic.slug, known, (), fault=outcome.reason)
         reply = TaskReply(result, is_ours=True)
     graded = _recorded(run, item, reply)
     tested = (
@@ -190,10 +192,11 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
     path = folder / TIMESTAMP_FILE
     if not path.exists():
         return None
-    text = path.read_text(errors="replace")
+    text = "no text file"
     try:
+        text = path.read_text(errors="replace")
         return parse_timestamp(text, zone)
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         raise RecordError(
             f"{path}: no time can be read. Got {text[:40]!r}. "
             "Write one such as 2026-10-05 17:00 UTC"

@@ -48,7 +48,8 @@ class Submitted:
 
     ``stored`` is the last recorded result, ``stands`` whether it is still the right one, and wholly
     recorded; ``stale`` names the exercises that must be tested, ``because`` what has changed;
-    ``marks`` are those of the gradebook; ``is_known`` whether it has the student.
+    ``marks`` are those of the gradebook; ``is_known`` whether it has the student; ``unreadable``
+    what the system said if a file of the submission cannot be read.
     """
 
     student: str
@@ -61,6 +62,7 @@ class Submitted:
     stale: tuple[str, ...] = ()
     because: tuple[str, ...] = ()
     marks: SubmissionMarks | None = None
+    unreadable: str = ""
 
     @property
     def key(self) -> str:
@@ -71,7 +73,7 @@ class Submitted:
     def before(self) -> SubmissionResult | None:
         """The stored result, if it is one of the same files and has verdicts on all exercises."""
         stored = self.stored
-        if stored is None or stored.grounds.get(SUBMISSION) != self.common[SUBMISSION]:
+        if stored is None or stored.grounds.get(SUBMISSION) != self.common.get(SUBMISSION, ""):
             return None
         names = tuple(found.exercise for found in stored.exercises)
         return stored if names == tuple(self.grounds.exercises) and not stored.fault else None
@@ -137,12 +139,17 @@ def _look_at(
     paths: CoursePaths, topic: Topic, student: str, grounds: Grounds, gradebook: ClassMarks
 ) -> Submitted:
     """Compare what is stored of one submission with what there is now."""
-    common = grounds.with_submission(paths.submission(student, topic.slug))
     stored = stored_result(paths, student, topic.slug)
     marks = gradebook.submission(student, topic.slug)
+    unreadable, common = "", grounds.common
+    try:
+        common = grounds.with_submission(paths.submission(student, topic.slug))
+    except OSError as error:
+        unreadable = str(error)
     found = Submitted(student, topic, common, grounds, stored, stands=False, is_known=False,
-                      stale=tuple(grounds.exercises), marks=marks)  # fmt: skip
-    if stored is None:
+                      stale=tuple(grounds.exercises), marks=marks,
+                      unreadable=unreadable)  # fmt: skip
+    if stored is None or unreadable:
         return found
     if is_current(stored, common, grounds):
         holds = _holds(paths, topic, stored, marks)

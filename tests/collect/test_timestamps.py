@@ -29,7 +29,11 @@ def test_a_time_is_read_with_its_zone_or_with_the_courses(text, utc):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "yesterday", "2026-13-01 00:00 UTC", "2026-10-05 17:00 Mars/Olympus", "../../x y"]
+    "text",
+    [
+        *("", "yesterday", "2026-13-01 00:00 UTC", "2026-10-05 17:00 Mars/Olympus", "../../x y"),
+        *("0001-01-01 00:00:00 +05:00", "9999-12-31 23:59:59 -05:00"),
+    ],
 )
 def test_a_text_that_is_no_time_is_refused(text):
     with pytest.raises(ValueError, match=r"."):

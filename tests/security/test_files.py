@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import os
+import shutil
 import stat
 import zipfile
 from pathlib import Path
@@ -108,12 +109,25 @@ def test_links_in_a_submission_are_not_followed(course, autograder, inbox, groun
 
 
 def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, grounds):
-    """A link that got past collecting, for example by an instructor's own unpacking."""
+    """A link that got past collecting, for example by an instructor's own unpacking.
+
+    With it a name that is no text, and the submission of another whose time cannot be read.
+    """
     autograder(course, "collect", inbox)
     beside = course / "submitted" / "innocent" / SLUG / "notes.py"
     beside.symlink_to(course / "solutions" / SLUG / "r2_score.py")
-    autograder(course, "grade", "--student", "innocent", "--force")
+    latin = os.fsencode(beside.parent) + b"/r\xe9sum\xe9.txt"
+    Path(os.fsdecode(latin)).touch()
+    timeless = course / "submitted" / "f1" / SLUG
+    (timeless / "timestamp.txt").mkdir(parents=True)
+    (timeless / f"{SLUG}.ipynb").write_text("{}")
+    chosen = ("--student", "innocent", "--student", "f1")
+    done = autograder(course, "grade", *chosen, "--force")
     beside.unlink()
+    Path(os.fsdecode(latin)).unlink()
+    shutil.rmtree(course / "submitted" / "f1")
+    assert "no time can be read" in done.stdout
+    assert "Traceback" not in done.stderr
     stored = (course / ".autograder" / "results" / SLUG / "innocent.json").read_text()
     assert '"fault": ""' in stored
     assert grounds.loot.solution not in stored
