@@ -25,7 +25,7 @@ from autograder.sandbox.snapshot import Snapshot
 MISUSED = (
     "Your function returned something that the test could not work with: is it of the right kind?"
 )
-NO_MORE_TIME = "Not run, because three tests of this exercise had used up their time."
+NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
 BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is no answer."
 LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
 TOO_MUCH = "The answer to `{name}` and the processes that it started took too much memory."
@@ -55,6 +55,7 @@ class Examiner:
         self._limits = limits
         self._student = Student(suite.topic.slug)
         self._timeouts: Counter[str] = Counter()
+        self._idle_seconds: Counter[str] = Counter()
         self._events: dict[str, None] = {}
         self._ruinous: set[str] = set()
         self.tests_run = 0
@@ -144,7 +145,7 @@ class Examiner:
 
     def _run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
-        if self._timeouts[exercise.name] >= MAX_TIMEOUTS:
+        if self._is_out_of_time(exercise):
             return Finding(Status.TIMED_OUT, NO_MORE_TIME)
         if exercise.name in self._ruinous:
             return Finding(Status.CRASHED, NO_MORE_RUNS)
@@ -153,6 +154,7 @@ class Examiner:
         self.tests_run += 1
         self._student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._suite.run(test, self._student)
+        self._idle_seconds[exercise.name] += round(snapshot.idle_seconds)
         if snapshot.is_lost:
             self._tell_of_loss(snapshot, exercise)
         finding = finding_of(raised, exercise.name, call_seconds=self._limits.call_cpu_seconds)
@@ -164,6 +166,12 @@ class Examiner:
         return Finding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
         )
+
+    def _is_out_of_time(self, exercise: Exercise) -> bool:
+        """Whether tests timed out too often, or their calls together only slept for as long."""
+        idle = self._idle_seconds[exercise.name]
+        is_idle = idle > MAX_TIMEOUTS * self._limits.call_wall_seconds
+        return is_idle or self._timeouts[exercise.name] >= MAX_TIMEOUTS
 
     def _tell_of_loss(self, snapshot: Snapshot, exercise: Exercise) -> None:
         remains = self._notebook.remains()
@@ -194,8 +202,8 @@ class Examiner:
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
-            out_of_time = self._timeouts[exercise.name] >= MAX_TIMEOUTS
-            if verdict.status in (Status.PASSED, Status.NO_ANSWER) or out_of_time:
+            is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
+            if is_final or self._is_out_of_time(exercise):
                 verdicts.append(verdict)
             else:
                 snapshot = self._snapshot()
@@ -221,7 +229,7 @@ class Examiner:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
         check = find_closer_look(self._suite.module(exercise.name))
-        if check is None or not _is_wrong(result):
+        if check is None or not _is_wrong(result) or self._is_out_of_time(exercise):
             return result
         snapshot = self._snapshot()
         if snapshot is None:
@@ -246,7 +254,7 @@ class Examiner:
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
-        self._timeouts[exercise.name] = 0  # it was the helpers' time
+        self._timeouts[exercise.name] = self._idle_seconds[exercise.name] = 0  # the helpers' time
         self._ruinous.discard(exercise.name)
         verdicts = [
             self._with_right_helpers(test, verdict, exercise, helpers)

@@ -56,13 +56,15 @@ class Watch:
     """When one answer was asked for, by the wall and by the process's own clock.
 
     ``looked`` is when its clocks were last read, ``waited`` how long the process had waited for a
-    processor in all its life when they were read first.
+    processor in all its life when they were read first. ``idle`` is how long it did neither: it
+    slept, or waited for something.
     """
 
     wall: float
     cpu: float
     looked: float
     waited: float | None = None
+    idle: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -154,9 +156,10 @@ class Channel:
         waited = self._waited_seconds()
         if watch.waited is None:
             watch.waited = waited
-        if self.cpu_seconds() - watch.cpu > clocks.cpu_seconds:
+        used, elapsed = self.cpu_seconds() - watch.cpu, now - watch.wall
+        watch.idle = max(watch.idle, elapsed - used - (waited - watch.waited))
+        if used > clocks.cpu_seconds:
             raise Lost(Loss.CPU_TIME)
-        elapsed = now - watch.wall
         if elapsed > clocks.wall_seconds:
             is_starved = waited - watch.waited > STARVED_SHARE * elapsed
             raise Lost(Loss.BUSY if is_starved else Loss.WALL_TIME)

@@ -10,7 +10,10 @@ from autograder.model import CellRun, Status
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
 from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.reports import (
+    FATES,
+    LOSSES,
     Cause,
+    IdleTime,
     cause_of,
     found_of,
     names_of,
@@ -25,11 +28,10 @@ from autograder.sandbox.zygote import Zygote
 MAX_BUILDS = 4
 """The first run and at most three replays; one more where a fresh copy is asked for."""
 
-FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
-LOSSES = dict.fromkeys((Loss.CPU_TIME, Loss.WALL_TIME, Loss.BUSY), Status.TIMED_OUT)
 OUTPUT_ROOM = 8
 """A cell's outputs are taken up to this many times ``output_kb``: the last one is kept whole."""
-HARD_FACTOR = 2.0
+HARD_FACTOR, IDLE_FACTOR = 2.0, 1.5
+CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 FORK_SECONDS = 10.0
 
 
@@ -73,9 +75,8 @@ class Notebook:
         self.skipped: set[int] = set()
         self._dropped: set[int] = set()
         self._channel: Channel | None = None
-        self._is_spent = False
+        self._is_spent = self._is_there = self._is_complete = False
         self._is_tidy = True
-        self._is_there = self._is_complete = False
         self._max_builds = MAX_BUILDS
         self._remains = Remains()
         self.causes: dict[int, Cause] = {}
@@ -127,16 +128,18 @@ class Notebook:
 
     def _run_cells(self, channel: Channel) -> bool:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
-        current = -1
-        order = iter([cell.index for cell in self._cells])
-        limits = self._limits
-        clocks = Clocks(
-            limits.cell_cpu_seconds * HARD_FACTOR, limits.cell_wall_seconds * HARD_FACTOR
+        current, order = -1, iter([cell.index for cell in self._cells])
+        cpu, wall = self._limits.cell_cpu_seconds, self._limits.cell_wall_seconds
+        clocks, self._idle = (
+            Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall),
+            IdleTime(IDLE_FACTOR * wall),
         )
         try:
             channel.send(self._request(), list(self._files.values()))
             while True:
-                message, _ = channel.receive(clocks)
+                watch = channel.start()
+                message, _ = channel.receive(clocks, watch)
+                self._idle.add(current, watch.idle)
                 if "began" in message:
                     following = next(order, -1)
                     require(message["began"] == following, "a cell out of turn")
@@ -165,10 +168,12 @@ class Notebook:
         self.skipped.add(current)
         self.runs[current] = CellRun(current, LOSSES.get(lost.loss, Status.CRASHED))
         self.causes[current] = cause_of(lost, remains)
+        for index in self._idle.sleepers() - {cell.index for cell in self._cells if cell.answers}:
+            self.skipped.add(index)
+            self.causes.setdefault(index, Cause.TIME)
 
     def _request(self) -> Message:
         """Say what to run, where, and within which limits."""
-        limits = self._limits
         return {
             "do": "run",
             "files": list(self._files),
@@ -176,11 +181,7 @@ class Notebook:
             "called": list(self._called),
             "draws": not self._is_complete,
             "cells": [self._cell(cell) for cell in self._cells],
-            "limits": {
-                "cell_cpu_seconds": limits.cell_cpu_seconds,
-                "cell_wall_seconds": limits.cell_wall_seconds,
-                "output_kb": limits.output_kb,
-            },
+            "limits": {name: getattr(self._limits, name) for name in CELL_LIMITS},
         }
 
     def _cell(self, cell: CodeCell) -> Message:

@@ -5,11 +5,40 @@ import signal
 from collections.abc import Collection
 from enum import StrEnum
 
+from autograder.model import Status
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.families import Remains
 
 A_DAY = 86_400.0
 OUTPUT_CUT = "(output cut here: the cell put out too much)\n"
+
+
+FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
+LOSSES = dict.fromkeys((Loss.CPU_TIME, Loss.WALL_TIME, Loss.BUSY), Status.TIMED_OUT)
+ASLEEP_SECONDS = 0.25
+
+
+class IdleTime:
+    """How long the cells of a notebook slept: all together no longer than ``limit``."""
+
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
+        self._slept: dict[int, float] = {}
+
+    def add(self, cell: int, seconds: float) -> None:
+        """Count what was seen of a cell; the process is given up if it was too much."""
+        self._slept[cell] = self._slept.get(cell, 0.0) + seconds
+        if self._is_over:
+            raise Lost(Loss.WALL_TIME, "its cells together slept for too long")
+
+    @property
+    def _is_over(self) -> bool:
+        return sum(self._slept.values()) > self._limit
+
+    def sleepers(self) -> set[int]:
+        """Name the cells that slept for longer than a moment, if that was too much together."""
+        slept = self._slept.items() if self._is_over else ()
+        return {cell for cell, seconds in slept if seconds > ASLEEP_SECONDS}
 
 
 class Cause(StrEnum):

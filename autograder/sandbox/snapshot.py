@@ -122,6 +122,7 @@ class Snapshot:
         self._bound: list[OpenFunction] = []
         self._callback_count = 0
         self._requests = 0
+        self.idle_seconds = 0.0
         self.is_lost = False
         self.has_lied = False
         self.forbid: tuple[str, ...] = ()
@@ -129,8 +130,9 @@ class Snapshot:
             self._channel.send({"do": "open", "source": open_functions})
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
-        """Start counting callbacks anew, and say which library functions this test forbids."""
+        """Start counting callbacks and idle time anew; say which functions this test forbids."""
         self._callback_count = 0
+        self.idle_seconds = 0.0
         self._callbacks.clear()
         self._bound.clear()
         self.forbid = tuple(forbid)
@@ -216,6 +218,9 @@ class Snapshot:
                 message, blobs = self._channel.receive(clocks, watch)
             if message.get("id") != self._requests or message.get("call") != number:
                 raise Lost(Loss.PROTOCOL, "an answer to another call")
+            self.idle_seconds += watch.idle
+            if self.idle_seconds > self._limits.call_wall_seconds:
+                raise Lost(Loss.WALL_TIME, "its calls together slept for too long")
             yield self._read_reply(message, blobs)
 
     def _read_reply(self, message: Message, blobs: Blobs) -> Reply:

@@ -212,3 +212,35 @@ def test_hundreds_of_snapshots_are_not_too_many(notebook):
     one = notebook("def f(): return 1", "f")
     assert {ask(one, "f") for _ in range(150)} == {1}
     assert one.builds == 1
+
+
+NAP = "import time; time.sleep(0.7)"
+
+
+def test_cells_that_sleep_too_long_together_are_left_out(zygote, tmp_path, monkeypatch):
+    monkeypatch.setattr("autograder.config.WALL_FACTOR", 2.0)
+    cells = [CodeCell(n, NAP) for n in range(6)] + [CodeCell(6, "def f(): return 42", "f")]
+    limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1})
+    notebook = Notebook(zygote, cells, ["f"], tmp_path, limits)
+    try:
+        notebook.build()
+        assert notebook.found == {"f": "function"}
+        assert notebook.skipped >= {0, 1}
+        assert notebook.builds == 2
+    finally:
+        notebook.close()
+
+
+def test_calls_that_sleep_too_long_together_are_given_up(zygote, tmp_path, monkeypatch):
+    monkeypatch.setattr("autograder.config.WALL_FACTOR", 2.0)
+    limits = LIMITS.model_copy(update={"call_cpu_seconds": 1})
+    cells = [CodeCell(0, f"def f():\n    {NAP}", "f")]
+    notebook = Notebook(zygote, cells, ["f"], tmp_path, limits)
+    try:
+        notebook.build()
+        snapshot = notebook.snapshot()
+        with pytest.raises(Lost) as lost:
+            snapshot.call([Call("f")] * 9)
+        assert lost.value.loss is Loss.WALL_TIME
+    finally:
+        notebook.close()
