@@ -130,10 +130,8 @@ class Notebook:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
         current, order = -1, iter([cell.index for cell in self._cells])
         cpu, wall = self._limits.cell_cpu_seconds, self._limits.cell_wall_seconds
-        clocks, self._idle = (
-            Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall),
-            IdleTime(IDLE_FACTOR * wall),
-        )
+        clocks = Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall)
+        self._idle = IdleTime(IDLE_FACTOR * wall)
         try:
             channel.send(self._request(), list(self._files.values()))
             while True:
