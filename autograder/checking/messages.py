@@ -15,7 +15,7 @@ from autograder.checking.outcomes import StudentLost, StudentMissing, StudentRai
 from autograder.errors import SandboxError
 from autograder.model import Status
 from autograder.sandbox.channel import Loss
-from autograder.sandbox.snapshot import Raised
+from autograder.sandbox.replies import Raised
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import numpy as np
 from autograder.checking.compare import Mismatch
 from autograder.model import Status
 from autograder.sandbox.channel import Loss, Lost
-from autograder.sandbox.snapshot import Raised
+from autograder.sandbox.replies import Raised
 
 KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
     kind.__name__: kind

@@ -15,15 +15,8 @@ from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.inside.generators import generators_in, move_on
-from autograder.sandbox.snapshot import (
-    Call,
-    Foreign,
-    Raised,
-    Reply,
-    ReturnedFunction,
-    Snapshot,
-    StudentHandle,
-)
+from autograder.sandbox.replies import Foreign, Raised, Reply
+from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
 
 
 class CallBudgetSpent(Exception):  # noqa: N818 - the search of a closer look ends with it

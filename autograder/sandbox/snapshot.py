@@ -12,23 +12,10 @@ from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Messa
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.generators import generators_in
 from autograder.sandbox.open_functions import OpenFunction
+from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
-
-
-@dataclass(frozen=True)
-class Raised:
-    """The student's function raised: known ancestors of the exception, and the student's line.
-
-    ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in;
-    ``answers`` is the exercise that the cell answers, if any.
-    """
-
-    ancestry: tuple[str, ...]
-    line: int = 0
-    text: str = ""
-    answers: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,30 +29,6 @@ class CodeCell:
     source: str
     answers: str = ""
     definitions: str = ""
-
-
-@dataclass(frozen=True)
-class Foreign:
-    """The student's function returned something that does not cross; its type's name."""
-
-    kind: str
-
-
-@dataclass(frozen=True)
-class Returned:
-    """The student's function returned a plain value."""
-
-    value: Any
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Reply:
-    """The outcome of one call, and what the sandbox says of its cost and its arguments."""
-
-    outcome: Raised | Foreign | Returned
-    changed: tuple[str, ...] = ()
-    cpu_seconds: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import pytest
 
 from autograder.checking.compare import Mismatch, as_array, as_number, as_tuple, assert_close
 from autograder.checking.student import Student
-from autograder.sandbox.snapshot import Reply, Returned
+from autograder.sandbox.replies import Reply, Returned
 
 SECRET = 4242
 WANTED = np.arange(12.0).reshape(3, 4)

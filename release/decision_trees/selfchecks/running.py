@@ -3,6 +3,7 @@
 import builtins
 import contextlib
 import difflib
+import functools
 import importlib
 import io
 import json
@@ -58,7 +59,9 @@ def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
     if not file.is_file():
         note = f"The file selfchecks/{file.name} is missing: take it from the released folder."
         return CheckResult(name, notes=(note,))
-    plugin = SelfCheckPlugin(name, namespace, list(facts.exercises))
+    plugin = SelfCheckPlugin(
+        name, namespace, list(facts.exercises), entry.get("write_yourself", [])
+    )
     printed = LimitedText(OUTPUT_LIMIT)
     with _own_surroundings(printed):
         sys.modules.pop(f"selfchecks.{file.stem}", None)
@@ -184,11 +187,14 @@ class SelfCheckPlugin:
     exercise: str
     namespace: Mapping[str, Any]
     exercises: list[str]
+    write_yourself: Sequence[str] = ()
     problem: str = ""
     findings: dict[str, Finding] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._student = Student(self.namespace, self.exercises)
+        forbidden = importlib.import_module(f"{__package__}.forbidden").forbidden
+        guard = functools.partial(forbidden, self.write_yourself, self.namespace)
+        self._student = Student(self.namespace, self.exercises, guard)
 
     @pytest.fixture(scope="session")
     def student(self) -> Student:
@@ -197,8 +203,13 @@ class SelfCheckPlugin:
 
     @pytest.fixture(scope="session")
     def open_function(self) -> Any:
-        """Return the functions that the topic gives to everyone, by name."""
-        return lambda name: getattr(importlib.import_module("selfchecks.open_functions"), name)
+        """Return the functions that the topic gives to everyone, with first arguments filled in."""
+
+        def open_function(name: str, *arguments: Any) -> Any:
+            function = getattr(importlib.import_module("selfchecks.open_functions"), name)
+            return functools.partial(function, *arguments) if arguments else function
+
+        return open_function
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep the reason when the file cannot be read."""

@@ -20,7 +20,7 @@ KNOWN_TYPES = frozenset({
 })  # fmt: skip
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
-SMALL, MOST_AXES = 9, 4
+SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
 """Lengths and numbers of axes up to which a safe text names them in any case."""
 
 
@@ -129,6 +129,20 @@ def one_digit(deviation: float) -> str:
 def clean(name: object) -> str:
     """Keep of a name what a name may hold."""
     return re.sub(r"[^A-Za-z0-9_.]", "", str(name))[:60]
+
+
+def leaves_of(value: object, what: str, wanted: str) -> list[Any]:
+    """Give the entries of lists inside lists, those of arrays in them included, if not too many."""
+    if _count_leaves(value) > MAX_LEAVES:
+        raise Mismatch(f"{what}: a list that holds far too much, expected {wanted}.")
+    leaves: list[Any] = np.asarray(value, dtype=object).ravel().tolist()
+    return leaves
+
+
+def _count_leaves(value: object) -> int:
+    if isinstance(value, list | tuple):
+        return sum(map(_count_leaves, value))
+    return value.size if isinstance(value, np.ndarray) else 1
 
 
 def count_wrong(wrong: NDArray[np.bool_]) -> str:

@@ -20,6 +20,7 @@ from .mismatch import (
     comparison,
     count_wrong,
     dtype_name,
+    leaves_of,
     one_digit,
     parts_words,
     shape_text,
@@ -126,10 +127,9 @@ def as_tuple(got: object, length: int, *, what: str = THE_RESULT) -> tuple[Any, 
     is_array = type(got) is np.ndarray and got.ndim > 0
     if not is_array and not isinstance(got, list | tuple):
         raise wrong_type(got, what, f"{length} parts (a tuple)")
-    parts: tuple[Any, ...] = tuple(got)  # type: ignore[arg-type]
-    if len(parts) != length:
-        raise Mismatch(f"{what}: {parts_words(len(parts))}, expected {length}.")
-    return parts
+    if len(got) != length:  # type: ignore[arg-type]
+        raise Mismatch(f"{what}: {parts_words(len(got))}, expected {length}.")  # type: ignore[arg-type]
+    return tuple(got)  # type: ignore[arg-type]
 
 
 def require(condition: object, message: str, detail: str = "") -> None:
@@ -230,7 +230,7 @@ def _holds_text(array: Array) -> bool:
 def _read_sequence(value: Sequence[object], what: str, wanted: str) -> Array:
     """Turn a list into an array; what would vanish in it, such as True among numbers, is told."""
     try:
-        leaves = np.asarray(value, dtype=object).ravel().tolist()
+        leaves = leaves_of(value, what, wanted)
         array = np.asarray(value)
     except (ValueError, OverflowError):
         raise Mismatch(f"{what}: a list of rows of unequal length, expected {wanted}.") from None

@@ -203,8 +203,13 @@ class SelfCheckPlugin:
 
     @pytest.fixture(scope="session")
     def open_function(self) -> Any:
-        """Return the functions that the topic gives to everyone, by name."""
-        return lambda name: getattr(importlib.import_module("selfchecks.open_functions"), name)
+        """Return the functions that the topic gives to everyone, with first arguments filled in."""
+
+        def open_function(name: str, *arguments: Any) -> Any:
+            function = getattr(importlib.import_module("selfchecks.open_functions"), name)
+            return functools.partial(function, *arguments) if arguments else function
+
+        return open_function
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep the reason when the file cannot be read."""

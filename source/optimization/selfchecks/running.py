@@ -59,7 +59,9 @@ def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
     if not file.is_file():
         note = f"The file selfchecks/{file.name} is missing: take it from the released folder."
         return CheckResult(name, notes=(note,))
-    plugin = SelfCheckPlugin(name, namespace, list(facts.exercises))
+    plugin = SelfCheckPlugin(
+        name, namespace, list(facts.exercises), entry.get("write_yourself", [])
+    )
     printed = LimitedText(OUTPUT_LIMIT)
     with _own_surroundings(printed):
         sys.modules.pop(f"selfchecks.{file.stem}", None)
@@ -185,11 +187,14 @@ class SelfCheckPlugin:
     exercise: str
     namespace: Mapping[str, Any]
     exercises: list[str]
+    write_yourself: Sequence[str] = ()
     problem: str = ""
     findings: dict[str, Finding] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._student = Student(self.namespace, self.exercises)
+        forbidden = importlib.import_module(f"{__package__}.forbidden").forbidden
+        guard = functools.partial(forbidden, self.write_yourself, self.namespace)
+        self._student = Student(self.namespace, self.exercises, guard)
 
     @pytest.fixture(scope="session")
     def student(self) -> Student:

@@ -1,12 +1,14 @@
 """The fixture ``student``: the functions of the notebook, by name."""
 
 import ast
+import contextlib
 import copy
 import difflib
 import functools
 import inspect
 import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 import numpy as np
@@ -23,7 +25,13 @@ class StudentStoppedError(Exception):
 class Student:
     """The notebook's functions as attributes, each with ``map`` and ``changed_arguments``."""
 
-    def __init__(self, namespace: Mapping[str, Any], exercises: Sequence[str]) -> None:
+    def __init__(
+        self,
+        namespace: Mapping[str, Any],
+        exercises: Sequence[str],
+        guard: Callable[[], AbstractContextManager[object]] = contextlib.nullcontext,
+    ) -> None:
+        self._guard = guard  # what holds while a function of the notebook runs
         self._namespace = namespace
         self._exercises = exercises
         self._raised: list[BaseException] = []
@@ -58,7 +66,8 @@ class Student:
 
     def _call(self, function: Callable[..., Any], args: Sequence[Any], kwargs: Any) -> Any:
         try:
-            return function(*args, **kwargs)
+            with self._guard():
+                return function(*args, **kwargs)
         except KeyboardInterrupt:
             raise  # the person at the keyboard
         except BaseException as error:
