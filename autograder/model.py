@@ -3,7 +3,7 @@
 Records cross process borders and are stored as JSON, so their fields are plain values only.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -123,10 +123,13 @@ class Topic:
                 return exercise
         raise KeyError(name)
 
-    def helpers_of(self, name: str) -> tuple[str, ...]:
-        """Find what ``name`` uses, directly or through others, in the topic's order."""
+    def helpers_of(self, name: str, called: Sequence[str] = ()) -> tuple[str, ...]:
+        """Find what ``name`` uses, directly or through others, in the topic's order.
+
+        ``called`` names earlier exercises that a student's answer calls besides.
+        """
         found: set[str] = set()
-        queue = list(self.exercise(name).uses)
+        queue = [*self.exercise(name).uses, *called]
         while queue:
             helper = queue.pop()
             if helper not in found and helper != name:

@@ -1,6 +1,5 @@
 """Grade one submission: run it, test it, look closer at what is wrong, give independent credit."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -12,6 +11,7 @@ from autograder.checking.closer_look import (
     smallest_failing_input,
 )
 from autograder.checking.messages import Finding, finding_of
+from autograder.checking.patience import Patience
 from autograder.checking.regrading import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student import Student, parameter_names
 from autograder.checking.suite import HiddenTest, Suite
@@ -34,9 +34,6 @@ NO_MORE_RUNS = (
     "Not run, because a test of this exercise ended all of the notebook: too many processes, or "
     "too much memory in them?"
 )
-MAX_TIMEOUTS = 3
-"""After so many time-outs the other tests of an exercise are not waited for."""
-
 WRONG = (Status.FAILED, Status.RAISED)
 
 
@@ -54,10 +51,10 @@ class Examiner:
         self._notebook = notebook
         self._limits = limits
         self._student = Student(suite.topic.slug)
-        self._timeouts: Counter[str] = Counter()
-        self._idle_seconds: Counter[str] = Counter()
+        self._patience = Patience(limits)
         self._events: dict[str, None] = {}
         self._ruinous: set[str] = set()
+        self._helpers: dict[str, tuple[str, ...]] = {}
         self.tests_run = 0
         self._is_shared = notebook.threads > 1
         self._expected_builds = notebook.builds
@@ -79,12 +76,16 @@ class Examiner:
             tested then, and what is judged otherwise because a helper is.
         """
         answers = list(answers)
+        topic = self._suite.topic
+        self._helpers = {
+            a.exercise.name: topic.helpers_of(a.exercise.name, a.called) for a in answers
+        }
         if before is None:
             tested = self._test(answers)
             results = list(tested.values())
         else:
             tested = before.put_in(self._test(before.stale_among(answers)))
-            otherwise = before.credited_otherwise(self._suite.topic, tested)
+            otherwise = before.credited_otherwise(self._helpers, tested)
             tested |= self._test(a for a in answers if a.exercise.name in otherwise)
             results = before.with_fresh(tested)
         if self._is_brief:
@@ -145,7 +146,7 @@ class Examiner:
 
     def _run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
-        if self._is_out_of_time(exercise):
+        if self._patience.is_over(exercise.name):
             return Finding(Status.TIMED_OUT, NO_MORE_TIME)
         if exercise.name in self._ruinous:
             return Finding(Status.CRASHED, NO_MORE_RUNS)
@@ -153,25 +154,22 @@ class Examiner:
             return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
         self.tests_run += 1
         self._student.attach(snapshot, forbid=exercise.write_yourself)
+        began = self._student.cpu_seconds
         raised = self._suite.run(test, self._student)
-        self._idle_seconds[exercise.name] += round(snapshot.idle_seconds)
+        spent = self._patience.spent[exercise.name]
+        spent.busy_seconds += self._student.cpu_seconds - began
+        spent.idle_seconds += round(snapshot.idle_seconds)
         if snapshot.is_lost:
             self._tell_of_loss(snapshot, exercise)
         finding = finding_of(raised, exercise.name, call_seconds=self._limits.call_cpu_seconds)
         if finding is not None:
-            self._timeouts[exercise.name] += finding.status is Status.TIMED_OUT
+            spent.timeouts += finding.status is Status.TIMED_OUT
             return finding
         if self._student.calls and self._suite.run(test, self._suite.reference) is None:
             return Finding(Status.FAILED, MISUSED)
         return Finding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
         )
-
-    def _is_out_of_time(self, exercise: Exercise) -> bool:
-        """Whether tests timed out too often, or their calls together only slept for as long."""
-        idle = self._idle_seconds[exercise.name]
-        is_idle = idle > MAX_TIMEOUTS * self._limits.call_wall_seconds
-        return is_idle or self._timeouts[exercise.name] >= MAX_TIMEOUTS
 
     def _tell_of_loss(self, snapshot: Snapshot, exercise: Exercise) -> None:
         remains = self._notebook.remains()
@@ -203,7 +201,7 @@ class Examiner:
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
-            if is_final or self._is_out_of_time(exercise):
+            if is_final or self._patience.is_over(exercise.name):
                 verdicts.append(verdict)
             else:
                 snapshot = self._snapshot()
@@ -229,7 +227,7 @@ class Examiner:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
         check = find_closer_look(self._suite.module(exercise.name))
-        if check is None or not _is_wrong(result) or self._is_out_of_time(exercise):
+        if check is None or not _is_wrong(result) or self._patience.is_over(exercise.name):
             return result
         snapshot = self._snapshot()
         if snapshot is None:
@@ -249,12 +247,12 @@ class Examiner:
 
     def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
-        helpers = wrong_helpers(self._suite.topic, result.exercise, results)
+        helpers = wrong_helpers(self._helpers[result.exercise], results)
         if not helpers or not any(is_lost_mark(verdict) for verdict in result.verdicts):
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
-        self._timeouts[exercise.name] = self._idle_seconds[exercise.name] = 0  # the helpers' time
+        self._patience.forgive(exercise.name)
         self._ruinous.discard(exercise.name)
         verdicts = [
             self._with_right_helpers(test, verdict, exercise, helpers)

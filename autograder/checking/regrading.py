@@ -5,20 +5,27 @@ which of the helpers that it uses are wrong. So an exercise is tested again when
 or when it lost marks and its helpers are now judged otherwise.
 """
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from autograder.model import Exercise, ExerciseResult, Status, SubmissionResult, Topic, Verdict
 
+_WORD = re.compile(r"\w+")
+
 
 @dataclass(frozen=True)
 class Answer:
-    """What was found in the notebook for one exercise."""
+    """What was found in the notebook for one exercise.
+
+    ``called`` are earlier exercises that stand by name in the answer's cell.
+    """
 
     exercise: Exercise
     is_there: bool
     message: str = ""
     notes: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,17 +51,26 @@ class Before:
         return {name: found for name, found in tested.items() if name not in self.kept}
 
     def credited_otherwise(
-        self, topic: Topic, tested: Mapping[str, ExerciseResult]
+        self, helpers: Mapping[str, Sequence[str]], tested: Mapping[str, ExerciseResult]
     ) -> frozenset[str]:
-        """Find what was taken over, lost marks, and has other wrong helpers than it had."""
+        """Find what was taken over, lost marks, and has wrong helpers that are not as they were.
+
+        ``helpers`` names those of each exercise. One that was tested again counts as changed:
+        its reference may have.
+        """
         results = self.with_fresh(tested)
+
+        def is_otherwise(name: str) -> bool:
+            before = wrong_helpers(helpers[name], self.result.exercises)
+            now = wrong_helpers(helpers[name], results)
+            return before != now or any(helper in tested for helper in now)
+
         return frozenset(
             found.exercise
             for found in results
             if found.exercise not in self.stale
             and any(is_lost_mark(verdict) for verdict in found.verdicts)
-            and wrong_helpers(topic, found.exercise, self.result.exercises)
-            != wrong_helpers(topic, found.exercise, results)
+            and is_otherwise(found.exercise)
         )
 
     def with_fresh(self, tested: Mapping[str, ExerciseResult]) -> list[ExerciseResult]:
@@ -62,10 +78,17 @@ class Before:
         return [tested.get(found.exercise, found) for found in self.result.exercises]
 
 
-def wrong_helpers(topic: Topic, name: str, results: Sequence[ExerciseResult]) -> tuple[str, ...]:
-    """List the helpers of an exercise that lost marks by themselves."""
+def wrong_helpers(helpers: Sequence[str], results: Sequence[ExerciseResult]) -> tuple[str, ...]:
+    """List those of some helpers that lost marks by themselves."""
     imperfect = {r.exercise for r in results if any(is_lost_mark(v) for v in r.verdicts)}
-    return tuple(helper for helper in topic.helpers_of(name) if helper in imperfect)
+    return tuple(helper for helper in helpers if helper in imperfect)
+
+
+def earlier_in(source: str, topic: Topic, name: str) -> tuple[str, ...]:
+    """List the exercises before ``name`` that stand by name in the source of its answer."""
+    words = set(_WORD.findall(source))
+    names = [exercise.name for exercise in topic.exercises]
+    return tuple(earlier for earlier in names[: names.index(name)] if earlier in words)
 
 
 def is_lost_mark(verdict: Verdict) -> bool:

@@ -18,7 +18,7 @@ from pydantic import Base64Bytes, TypeAdapter
 from autograder.checking.cell_notes import run_notes
 from autograder.checking.grading import Examiner
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
-from autograder.checking.regrading import Answer, Before, ran_alike
+from autograder.checking.regrading import Answer, Before, earlier_in, ran_alike
 from autograder.checking.suite import Suite
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
@@ -200,7 +200,11 @@ def _examine(
     notebook = Notebook(zygote, code, names, stage, task.limits, open_functions, called)
     try:
         notebook.build()
-        answers = [_answer(task.topic, place, notebook) for place in submission.answers.values()]
+        sources: dict[int | None, str] = {cell.index: cell.source for cell in cells}
+        answers = [
+            _answer(task.topic, place, notebook, sources.get(place.cell, ""))
+            for place in submission.answers.values()
+        ]
         examiner = Examiner(suite, notebook, task.limits)
         exercises = examiner.examine(answers, before)
     finally:
@@ -219,7 +223,7 @@ def _examine(
     return TaskReply(result, kept=kept, tests_run=examiner.tests_run)
 
 
-def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
+def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
     found = notebook.found.get(name, "missing")
@@ -228,7 +232,8 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook) -> Answer:
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
     if found == "restored":
         notes += (RESTORED.format(name=name),)
-    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes)
+    called = earlier_in(source, topic, name)
+    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called)
 
 
 def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:

@@ -1,7 +1,7 @@
 """Keep hidden tests honest: run every stored answer and say which verdict is not as it must be."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
@@ -86,6 +86,7 @@ def calibrate(
             exercises[exercise.id] = exercise
             for secret in SECRETS:
                 task = calibration_task(paths, config, topic, exercise, secret)
+                task = replace(task, is_brief=secret != SECRETS[0])  # its words are read once
                 tasks[f"{exercise.id}#{secret}"] = TASK.dump_json(task)
     trials = dict(run_trials(tasks, jobs, progress))
     rows = [
