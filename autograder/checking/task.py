@@ -182,25 +182,14 @@ def _examine(
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    places = {place.cell: name for name, place in submission.answers.items()}
-    cells = [cell for cell in submission.cells if cell.kind == "code"]
-    read = parse_cells(cell.source for cell in cells)
-    code = [
-        CodeCell(
-            cell.index,
-            cell.source,
-            places.get(cell.index, ""),
-            definitions_only(cell.source, parsed.tree),
-        )
-        for cell, parsed in zip(cells, read, strict=True)
-    ]
+    code = _code_cells(submission)
     names = [exercise.name for exercise in task.topic.exercises]
     open_functions = open_functions_source(paths, task.topic.slug)
     called = tools_in([cell.source for cell in code])
     notebook = Notebook(zygote, code, names, stage, task.limits, open_functions, called)
     try:
         notebook.build()
-        sources: dict[int | None, str] = {cell.index: cell.source for cell in cells}
+        sources: dict[int | None, str] = {cell.index: cell.source for cell in code}
         answers = [
             _answer(task.topic, place, notebook, sources.get(place.cell, ""))
             for place in submission.answers.values()
@@ -221,6 +210,18 @@ def _examine(
     )
     kept = tuple(before.kept) if before is not None else ()
     return TaskReply(result, kept=kept, tests_run=examiner.tests_run)
+
+
+def _code_cells(submission: Submission) -> list[CodeCell]:
+    places = {place.cell: name for name, place in submission.answers.items()}
+    cells = [cell for cell in submission.cells if cell.kind == "code"]
+    read = parse_cells(cell.source for cell in cells)
+    return [
+        CodeCell(
+            c.index, c.source, places.get(c.index, ""), definitions_only(c.source, parsed.tree)
+        )
+        for c, parsed in zip(cells, read, strict=True)
+    ]
 
 
 def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -> Answer:

@@ -156,6 +156,7 @@ def test_facts_for_the_selfcheck(built):
     assert (facts["topic"], facts["title"]) == ("lines", "Lines")
     assert facts["exercises"][1] == {
         "name": "slope", "points": 0, "bonus": 2, "uses": ["double"], "hints": ["Rise over run."],
+        "write_yourself": ["numpy.polyfit"],
     }  # fmt: skip
 
 

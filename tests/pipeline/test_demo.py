@@ -183,15 +183,15 @@ def test_a_dry_run_says_what_would_change_and_writes_nothing(demo, course, autog
 def test_the_demo_keeps_away_from_real_students(demo, course, autograder, tmp_path):
     roster = tmp_path / "real.csv"
     roster.write_text("id,last_name,first_name,email\ns041,Doe,Jo,jo@example.org\n")
-    copy = tmp_path / "gradebook.db"
-    copy.write_bytes((course / "gradebook.db").read_bytes())
+    kept = {name: (course / name).read_bytes() for name in ("gradebook.db", "roster.csv")}
     try:
         assert autograder("roster", str(roster), course=course).returncode == 0
         done = autograder("demo", course=course)
         assert done.returncode == 2
         assert "s041" in done.stderr
     finally:
-        (course / "gradebook.db").write_bytes(copy.read_bytes())
+        for name, data in kept.items():
+            (course / name).write_bytes(data)
 
 
 def test_an_unknown_student_is_named_and_nobody_else_is_stopped(demo, course, autograder):

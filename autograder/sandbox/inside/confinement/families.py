@@ -83,17 +83,21 @@ def end_others(roots: list[int], kept: Collection[int]) -> Remains:
     """End all processes below some others but a few, even those that fork without end.
 
     They are stopped before they are killed: who is stopped forks no more and keeps its place in the
-    number of processes that there may be, so that the others soon find none.
+    number of processes that there may be, so that the others soon find none. One that was listed
+    and then found dead may have forked in between, so it takes a look that shows no new one to end.
 
     Raises
     ------
     TimeoutError
         If there is no end to them.
     """
-    found = first = living(descendants(roots), kept)
+    family = descendants(roots)
+    found = first = living(family, kept)
+    dead: set[int] = set()
     stopped: set[int] = set()
     deadline = time.monotonic() + SWEEP_SECONDS
-    while found:
+    while found or set(family) - dead - set(kept):
+        dead |= set(family) - found.keys()
         fresh = found.keys() - stopped
         for pid in fresh or found:
             with contextlib.suppress(ProcessLookupError):
@@ -102,7 +106,8 @@ def end_others(roots: list[int], kept: Collection[int]) -> Remains:
         if time.monotonic() > deadline:
             raise TimeoutError("processes could not be ended")
         os.sched_yield()
-        found = living(descendants(roots), kept)
+        family = descendants(roots)
+        found = living(family, kept)
     return Remains(bool(first), "R" in first.values())
 
 
