@@ -115,6 +115,7 @@ def test_a_worker_that_is_killed_half_way_loses_nothing(cluster, room, undisturb
         assert outcome[part] == undisturbed[part], part
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_lost_half_way_is_named_and_what_was_finished_is_kept(
     cluster, room, undisturbed
 ):
@@ -133,6 +134,7 @@ def test_a_scheduler_that_is_lost_half_way_is_named_and_what_was_finished_is_kep
     assert_as_undisturbed(room, undisturbed)
 
 
+@pytest.mark.slow
 def test_a_worker_with_other_tests_is_left_out_and_ctrl_c_ends_all_workers(
     cluster, room, undisturbed, tmp_path
 ):

@@ -36,7 +36,7 @@ def assert_interrupted(room: Watched, run: "subprocess.Popen[bytes]") -> None:
     assert room.left_over() == []
 
 
-@pytest.mark.parametrize("times", [1, 2, 5])
+@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.slow), 5])
 def test_the_next_run_grades_only_the_rest(room, undisturbed, times):
     run = room.start("grade", "--jobs", "2")
     assert wait_until(lambda: room.graded() or run.poll() is not None)
@@ -49,7 +49,15 @@ def test_the_next_run_grades_only_the_rest(room, undisturbed, times):
     assert {name: (room.results / name).stat().st_mtime_ns for name in kept} == kept
 
 
-@pytest.mark.parametrize("pause", [0.0, 0.1, 0.3, 1.0])
+@pytest.mark.parametrize(
+    "pause",
+    [
+        0.1,
+        1.0,
+        pytest.param(0.0, marks=pytest.mark.slow),
+        pytest.param(0.3, marks=pytest.mark.slow),
+    ],
+)
 def test_workers_that_are_about_to_start_say_nothing(room, undisturbed, pause):
     run = room.start("grade", "--jobs", "2")
     assert wait_until(lambda: of_kind(room.processes(), "worker") or run.poll() is not None)

@@ -122,7 +122,9 @@ def test_marks_that_another_program_overwrote_are_mended_without_a_run(room):
     assert room.outcome() == before
 
 
-@pytest.mark.parametrize("change", ["limits", "secret", "reference"])
+@pytest.mark.parametrize(
+    "change", ["limits", "reference", pytest.param("secret", marks=pytest.mark.slow)]
+)
 def test_what_all_exercises_share_and_references_are_counted(room, change):
     if change == "limits":
         course = room.paths.course_file
