@@ -10,6 +10,8 @@ from tests.adapter.conftest import environment
 from tests.course_copy import TOPIC
 from tests.pages.conftest import serve
 
+GRADING_MS = 180_000
+"""How long a browser waits for a press of Autograde, in milliseconds."""
 FORMGRADER = "nbgrader.server_extensions.formgrader"
 SEEN = "window.seen = name => { (window.top.seenNames ??= []).push(name); };"
 PAGES = (
@@ -127,7 +129,9 @@ def test_no_button_changes_a_mark(formgrader):
     for student in ("mallory", "bob"):
         window = formgrader.open(f"manage_submissions/{TOPIC}")
         row = window.locator("tr", has=window.locator(".student-id", has_text=student))
-        with window.expect_response(lambda answer: answer.url.endswith("/autograde")) as answer:
+        with window.expect_response(
+            lambda answer: answer.url.endswith("/autograde"), timeout=GRADING_MS
+        ) as answer:
             row.locator(".autograde a").click()
         said = answer.value.json()
         assert said["success"], said.get("error")

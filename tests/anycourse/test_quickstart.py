@@ -131,7 +131,14 @@ def test_wrong_usage_is_told_by_code_2(
     assert said in output
 
 
-def test_a_submission_that_needs_a_person_is_told_by_code_1(both: object, course: Path) -> None:
+@pytest.fixture
+def graded_copy(graded: str, course: Path, tmp_path: Path) -> Path:
+    """A graded course that a test may change."""
+    return Path(shutil.copytree(course, tmp_path / "copy", symlinks=True))
+
+
+def test_a_submission_that_needs_a_person_is_told_by_code_1(graded_copy: Path) -> None:
+    course = graded_copy
     broken = course / "submitted" / "broken" / "ps1"
     broken.mkdir(parents=True)
     (broken / "problem1.ipynb").write_text("{")
@@ -140,7 +147,8 @@ def test_a_submission_that_needs_a_person_is_told_by_code_1(both: object, course
     assert "needs you: broken/ps1: NotJSONError" in said
 
 
-def test_a_fault_of_the_sandbox_is_told_by_code_3(both: object, course: Path) -> None:
+def test_a_fault_of_the_sandbox_is_told_by_code_3(graded_copy: Path) -> None:
+    course = graded_copy
     wanting = course / "submitted" / "wanting" / "ps1"
     shutil.copytree(course / "submitted" / "bitdiddle" / "ps1", wanting)
     (wanting / "problem2.ipynb").unlink()

@@ -123,7 +123,8 @@ def test_a_mended_hidden_test_shows_whose_marks_move_before_it_moves_them(room):
     )
     shown = room.run("grade", "--dry-run", "--jobs", "2").stdout
     moves = [line for line in shown.splitlines() if "->" in line]
-    assert moves == [f"{student}/{SLUG}: r2_score-check: 2 -> 3"]
+    why = "r2_score +1 (test_constant_targets: failed before, now passed)"
+    assert moves == [f"{student}/{SLUG}: {FULL - 1:g} -> {FULL:g} of 50 and 8 bonus: {why}"]
     assert "Nothing was written." in shown
     changed = {path for path, digest in everything(room).items() if before.get(path) != digest}
     assert changed <= {tests.relative_to(room.root), Path("marks.csv")}
