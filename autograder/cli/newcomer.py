@@ -20,8 +20,9 @@ SIGNS = {
 
 @click.command("demo")
 @click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
+@click.option("--all-topics", "is_whole", is_flag=True, help="Not only the first topic.")
 @common_options
-def demo_verb(common: Common, students: int) -> None:
+def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     """Play a whole term in small: build, release, a simulated class hands in, grade, report.
 
     Writes source/, release/, submitted/, autograded/, feedback/ and gradebook.db. Run twice it
@@ -38,6 +39,7 @@ def demo_verb(common: Common, students: int) -> None:
             config,
             students=students,
             jobs=common.jobs,
+            is_whole=is_whole,
             say=lambda line: None if common.is_quiet else click.echo(line, err=common.is_json),
             progress=lambda item, done, of: advance(item.student, done, of),
         )

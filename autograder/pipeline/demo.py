@@ -55,10 +55,13 @@ def run_demo(
     *,
     students: int,
     jobs: int,
+    is_whole: bool = False,
     say: Say,
     progress: Progress,
 ) -> DemoReport:
     """Play a term with simulated students, in the course's own folders.
+
+    They hand in the first topic, or with ``is_whole`` all topics.
 
     Raises
     ------
@@ -66,7 +69,8 @@ def run_demo(
         If the gradebook already holds real students: a demo does not belong among them.
     """
     _refuse_real_students(paths)
-    topics = [read_topic(paths, slug) for slug in config.topics]
+    slugs = config.topics if is_whole else config.topics[:1]
+    topics = [read_topic(paths, slug) for slug in slugs]
     build = build_topics(paths, config.topics, check=False)
     say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
     make_secret(paths.secret)
@@ -76,13 +80,13 @@ def run_demo(
         for topic in topics
     }
     _take_roster(paths, everyone[topics[0].slug])
-    say(f"setup    gradebook.db with {len(topics)} topic(s) and {students} students")
+    say(f"setup    gradebook.db with {len(config.topics)} topic(s) and {students} students")
     inbox = _hand_in(paths, everyone)
     collected = collect(paths, config, [inbox], creates=False)
     say(f"collect  {collected.summary}")
     course = open_course(paths.root)
     level = best_level(paths.root)
-    graded = grade(course, Selection(), jobs=jobs, sandbox=level, progress=progress)
+    graded = grade(course, Selection(topics=slugs), jobs=jobs, sandbox=level, progress=progress)
     took = f"{len(graded.graded)} submissions in {graded.seconds:.1f} s"
     say(f"grade    {took}, {jobs} workers, sandbox {level}")
     feedback = publish_feedback(paths, config, topics)

@@ -48,6 +48,7 @@ def course(new_course, autograder):
     writer.writerow(("id", "last_name", "first_name", "email"))
     writer.writerow(("innocent", "Lovelace", "Ada", "ada@example.org"))
     writer.writerow(("zipper", "Zip", "Zoe", "zoe@example.org"))
+    writer.writerow(("timeless", "Less", "Tim", "tim@example.org"))
     for student, (last, first) in FORMULAS.items():
         writer.writerow((student, last, first, f"{student}@example.org"))
     (root / "class.csv").write_text(table.getvalue(), newline="")
@@ -118,14 +119,14 @@ def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, g
     beside.symlink_to(course / "solutions" / SLUG / "r2_score.py")
     latin = os.fsencode(beside.parent) + b"/r\xe9sum\xe9.txt"
     Path(os.fsdecode(latin)).touch()
-    timeless = course / "submitted" / "f1" / SLUG
+    timeless = course / "submitted" / "timeless" / SLUG
     (timeless / "timestamp.txt").mkdir(parents=True)
     (timeless / f"{SLUG}.ipynb").write_text("{}")
-    chosen = ("--student", "innocent", "--student", "f1")
+    chosen = ("--student", "innocent", "--student", "timeless")
     done = autograder(course, "grade", *chosen, "--force")
     beside.unlink()
     Path(os.fsdecode(latin)).unlink()
-    shutil.rmtree(course / "submitted" / "f1")
+    shutil.rmtree(course / "submitted" / "timeless")
     assert "no time can be read" in done.stdout
     assert "Traceback" not in done.stderr
     stored = (course / ".autograder" / "results" / SLUG / "innocent.json").read_text()
