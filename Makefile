@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 TOPICS := $(notdir $(wildcard assignments/*))
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links
 # An optional check of addresses in schemas, which costs every command a second when it is there.
