@@ -69,7 +69,7 @@ def run_demo(
         If the gradebook already holds real students: a demo does not belong among them.
     """
     _refuse_real_students(paths)
-    slugs = config.topics if is_whole else config.topics[:1]
+    slugs = config.topics[: None if is_whole else 1]
     topics = [read_topic(paths, slug) for slug in slugs]
     build = build_topics(paths, config.topics, check=False)
     say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
@@ -84,8 +84,7 @@ def run_demo(
     inbox = _hand_in(paths, everyone)
     collected = collect(paths, config, [inbox], creates=False)
     say(f"collect  {collected.summary}")
-    course = open_course(paths.root)
-    level = best_level(paths.root)
+    course, level = open_course(paths.root), best_level(paths.root)
     graded = grade(course, Selection(topics=slugs), jobs=jobs, sandbox=level, progress=progress)
     took = f"{len(graded.graded)} submissions in {graded.seconds:.1f} s"
     say(f"grade    {took}, {jobs} workers, sandbox {level}")
