@@ -92,11 +92,16 @@ def definitions_only(source: str, tree: ast.Module | None) -> str:
 
     This is what is run of a cell that failed, or was stopped, above what it defines.
     """
-    kept: set[int] = set()
+    spans: list[range] = []
+    others: set[int] = set()
     for statement in tree.body if tree else ():
+        first = min([d.lineno for d in getattr(statement, "decorator_list", ())], default=None)
+        span = range(first or statement.lineno, (statement.end_lineno or 0) + 1)
         if _only_defines(statement):
-            first = min([d.lineno for d in getattr(statement, "decorator_list", ())], default=None)
-            kept.update(range(first or statement.lineno, (statement.end_lineno or 0) + 1))
+            spans.append(span)
+        else:
+            others.update(span)
+    kept = {n for span in spans if others.isdisjoint(span) for n in span}  # not: import os; f()
     lines = source.split("\n")
     return "\n".join(line if n in kept else "" for n, line in enumerate(lines, 1)).rstrip()
 
