@@ -5,6 +5,8 @@ A staged file that was left behind tells the next run that the last one was inte
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,6 +80,20 @@ def stage(final: Path, content: bytes) -> StagedFile:
         error.filename = str(final)
         raise
     return staged
+
+
+@contextmanager
+def published_together() -> Iterator[list[StagedFile]]:
+    """Publish what the block adds to the list, in its order; all is discarded if it fails."""
+    staged: list[StagedFile] = []
+    try:
+        yield staged
+    except Exception:
+        for file in staged:
+            file.discard()
+        raise
+    for file in staged:
+        file.publish()
 
 
 def sync_folder(folder: Path) -> None:

@@ -22,8 +22,7 @@ because ``stored_result`` gives nothing while a staged result is left behind:
 - killed in 5: the marks are right, and the next run moves the same copy and result into place.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -47,7 +46,7 @@ from autograder.gradebook.stored import answer_hash, result_bytes, stored_answer
 from autograder.gradebook.writer import Writer, replaced, write_rows
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.staging import StagedFile, stage
+from autograder.staging import StagedFile, published_together, stage
 
 
 @dataclass(frozen=True)
@@ -118,32 +117,27 @@ def record(
         waiting.extend(found)
         return marks
 
-    with _staged(writer, topic, result, handed_in) as staged:
+    with published_together() as staged:
+        _stage(staged, writer, topic, result, handed_in)
         marks = write_rows(writer, topic, result.student, old.by(staged), fill_in, why)
-    for file in staged:
-        file.publish()
     return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, tuple(waiting))
 
 
-@contextmanager
-def _staged(
-    writer: Writer, topic: Topic, result: SubmissionResult, handed_in: HandedIn
-) -> Iterator[list[StagedFile]]:
-    """Stage the copy and the stored result; they are taken back if the block fails."""
+def _stage(
+    staged: list[StagedFile],
+    writer: Writer,
+    topic: Topic,
+    result: SubmissionResult,
+    handed_in: HandedIn,
+) -> None:
+    """Stage the copy, and last the stored result, which tells that all else is there."""
     answers = _answer_hashes(topic, handed_in)
     stored = writer.paths.stored_result(result.student, topic.slug)
-    staged: list[StagedFile] = []
-    try:
-        with database_faults(writer.engine.url):
-            staged += stage_autograded_copy(
-                writer.paths, topic, result, handed_in.cells, handed_in.timestamp
-            )
-            staged.append(stage(stored, result_bytes(result, answers)))
-        yield staged
-    except Exception:
-        for file in staged:
-            file.discard()
-        raise
+    with database_faults(writer.engine.url):
+        staged += stage_autograded_copy(
+            writer.paths, topic, result, handed_in.cells, handed_in.timestamp
+        )
+        staged.append(stage(stored, result_bytes(result, answers)))
 
 
 def preview(

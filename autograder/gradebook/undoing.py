@@ -20,7 +20,7 @@ from autograder.gradebook.rows import LateRule, MarkChange, Rows
 from autograder.gradebook.writer import Writer, replaced, write_rows
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.staging import StagedFile, stage, stage_removal, waited_for
+from autograder.staging import published_together, stage, stage_removal, waited_for
 
 
 @dataclass(frozen=True)
@@ -114,19 +114,12 @@ def take_back(
     def fill_in(session: Session, rows: Rows) -> Sequence[MarkChange]:
         return put_back(session, rows, kept.before, kept.after, late_rule)
 
-    staged: list[StagedFile] = []
-    try:
+    with published_together() as staged:
         with database_faults(writer.engine.url):
             for final, content in _wanted(writer.paths, kept, old.files).items():
                 staged.append(stage_removal(final) if content is None else stage(final, content))
         why = f"taken back: {kept.run}"
         marks = write_rows(writer, topic, kept.student, old.by(staged), fill_in, why)
-    except Exception:
-        for file in staged:
-            file.discard()
-        raise
-    for file in staged:
-        file.publish()
     return tuple(mark for mark in marks if mark.old != mark.new)
 
 
