@@ -106,8 +106,8 @@ class Channel:
         self, message: Message, blobs: Sequence[Blob] = (), *, wall_seconds: float = 30.0
     ) -> None:
         """Send a frame; a side that does not read for too long is lost."""
-        self._sock.settimeout(wall_seconds)
         try:
+            self._sock.settimeout(wall_seconds)  # fails as well once the conversation has ended
             for part in pack(message, blobs):
                 self._sock.sendall(part)
         except TimeoutError:

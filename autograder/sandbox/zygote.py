@@ -115,6 +115,7 @@ class Zygote:
                 self._channel.send(order)
                 self._channel.send_descriptor(theirs.fileno())
             except Lost as lost:
+                ours.close()
                 raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
         return _greeted(ours)
 

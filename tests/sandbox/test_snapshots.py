@@ -1,13 +1,18 @@
 """What passes from one snapshot to another, and what is left of one when it is closed."""
 
+import os
+import signal
+
 import pytest
 
 from autograder.config import Limits
+from autograder.errors import SandboxError
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import Call, CodeCell
-from tests.sandbox.conftest import LIMITS
+from autograder.sandbox.zygote import sandbox_python, warm_zygote
+from tests.sandbox.conftest import LIMITS, ROOT
 
 NUMBER = 42
 FILE = (
@@ -244,3 +249,20 @@ def test_calls_that_sleep_too_long_together_are_given_up(zygote, tmp_path, monke
         assert lost.value.loss is Loss.WALL_TIME
     finally:
         notebook.close()
+
+
+@pytest.mark.parametrize("orders", ["sweep end", "end end", "end spawn"])
+def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(zygote, orders):
+    with warm_zygote(sandbox_python(ROOT), zygote.level) as dying:
+        channel = dying.spawn(LIMITS)
+        assert channel.is_alive()
+        os.killpg(dying._process.pid, signal.SIGKILL)
+        asked = {
+            "sweep": dying.sweep,
+            "end": dying.end_submission,
+            "spawn": lambda: dying.spawn(LIMITS),
+        }
+        for order in orders.split():
+            with pytest.raises(SandboxError, match="zygote"):
+                asked[order]()
+        channel.close()
