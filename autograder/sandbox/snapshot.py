@@ -1,5 +1,6 @@
 """Call functions of a finished notebook. Nothing that comes back is believed without a check."""
 
+import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -93,6 +94,11 @@ class Snapshot:
         self.forbid: tuple[str, ...] = ()
         if open_functions:
             self._channel.send({"do": "open", "source": open_functions})
+
+    def begin_exercise(self) -> None:
+        """Let random numbers begin anew, so that no test's verdict hangs on the tests before."""
+        with contextlib.suppress(Lost):  # the first call says so
+            self._channel.send({"do": "begin"})
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
         """Start counting callbacks and idle time anew; say which functions this test forbids."""

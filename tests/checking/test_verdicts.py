@@ -203,3 +203,8 @@ def test_the_error_that_is_asked_for_is_named(grade):
     result = grade({"fit_normal_equations": wrong})
     words = "returned a value where it should raise `LinAlgError`"
     assert words in messages(result, "fit_normal_equations")
+
+
+def test_a_seed_that_is_assigned_and_not_called_costs_nothing(grade):
+    result = grade(before="import numpy as np, random\nnp.random.seed = 42\nrandom.seed = 42")
+    assert lost(result) == {}

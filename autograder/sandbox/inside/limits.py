@@ -11,6 +11,10 @@ from types import FrameType
 
 import numpy as np
 
+_seed_python, _seed_numpy = random.seed, np.random.seed
+_seterr, _simplefilter, _resetwarnings = np.seterr, warnings.simplefilter, warnings.resetwarnings
+"""Kept from before any student's code ran: ``np.random.seed = 42`` is a common slip."""
+
 
 class CellTimeLimit(BaseException):
     """A notebook cell used up its processor time or its wall-clock time."""
@@ -18,15 +22,15 @@ class CellTimeLimit(BaseException):
 
 def start_from_known_state() -> None:
     """Give every submission the same global random state, whatever ran before the fork."""
-    random.seed(0)
-    np.random.seed(0)  # the legacy state is what students' code may use
+    _seed_python(0)
+    _seed_numpy(0)  # the legacy state is what students' code may use
 
 
 def forget_settings() -> None:
     """Undo what an experiment told NumPy or Python to do about warnings: tests look at values."""
-    np.seterr(divide="warn", over="warn", under="ignore", invalid="warn")
-    warnings.resetwarnings()
-    warnings.simplefilter("ignore")
+    _seterr(divide="warn", over="warn", under="ignore", invalid="warn")
+    _resetwarnings()
+    _simplefilter("ignore")
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ from .changes import fingerprint
 from .forbidden import ForbiddenCall, forbidden
 from .frames import receive_frame, send_frame
 from .generators import generators_in, move_on
-from .limits import cpu_seconds
+from .limits import cpu_seconds, start_from_known_state
 from .shell import cell_number
 
 
@@ -121,7 +121,9 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
         namespace[name] = server.callback({"override": name})
     while True:
         request, blobs = receive_frame(sock)
-        if request["do"] == "open":
+        if request["do"] == "begin":
+            start_from_known_state()
+        elif request["do"] == "open":
             server.open_functions.update(_load_open_functions(request["source"]))
         elif request["do"] == "bind":
             server.bind(request, blobs)
