@@ -1,4 +1,4 @@
-"""All exercises are tested in one process first; what one answer does there costs no other marks."""
+"""All exercises are tested in one process first; what one does there costs no other marks."""
 
 import json
 
