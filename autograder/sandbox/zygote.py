@@ -194,4 +194,5 @@ def _clean_environment(home: str) -> dict[str, str]:
         "OMP_NUM_THREADS": "1",
         "OPENBLAS_NUM_THREADS": "1",
         "MKL_NUM_THREADS": "1",
+        "MALLOC_MMAP_THRESHOLD_": str(1 << 20),  # pictures drawn before the fork are given back
     }

@@ -131,12 +131,13 @@ def _draw_what_is_usual() -> None:
         font_manager.findfont(font_manager.FontProperties(style=style))
     figure, axes = plt.subplots(2, 2)
     for axis, scale in zip(axes.flat, ("linear", "log", "symlog", "linear"), strict=True):
-        axis.plot([1e-10, 10.0, 1e10], [-1.0, 2.0, 3.0], "o--", label="line")
-        axis.set(xscale=scale, yscale=scale, title="title", xlabel="value", ylabel="$x$")
+        axis.plot([1.0, 10.0, 100.0], [1.0, 2.0, 3.0], "o--", label="line")
+        axis.set(xscale=scale, yscale=scale, title="title", xlabel="value", ylabel="x")
         axis.legend()
-    image = axes[1][1].imshow(np.eye(3))
-    figure.colorbar(image)
-    png_of(figure)
+    figure.colorbar(axes[1][1].imshow(np.eye(3)))
+    drawn, axis = plt.subplots()
+    axis.loglog([1e-10, 1e10], [1e-10, 1e10])
+    png_of(drawn)
     plt.close("all")
 
 
