@@ -5,7 +5,7 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+from autograder.checking.compare import assert_close, assert_unchanged, require
 
 
 def bowl(rng, *curvatures):
@@ -15,14 +15,18 @@ def bowl(rng, *curvatures):
     return Q * np.array(curvatures) @ Q.T, rng.normal(size=d)
 
 
+def assert_paths(student, cases):
+    paths = student.gradient_descent.map([call for call, _ in cases])
+    for path, (_, expected) in zip(paths, cases, strict=True):
+        assert_close(path, np.array(expected), atol=1e-9)
+
+
 @pytest.mark.points(1)
 def test_path_on_a_quadratic(student, seed, open_function):
     """Follows the formula on a quadratic, whether the step lets it converge or diverge."""
-    path = student.gradient_descent(
-        open_function("quadratic_gradient", np.diag([1.0, 4.0]), np.zeros(2)),
-        np.array([8.0, 1.0]), open_function("constant_rate", 0.25), 2,
-    )  # fmt: skip
-    assert_close(path, [[8, 1], [6, 0], [4.5, 0]], atol=1e-9)
+    grad = open_function("quadratic_gradient", np.diag([1.0, 4.0]), np.zeros(2))
+    rate = open_function("constant_rate", 0.25)
+    cases = [((grad, np.array([8.0, 1.0]), rate, 2), [[8, 1], [6, 0], [4.5, 0]])]
     rng = np.random.default_rng(seed("bowls"))
     for curvatures, eta in [((1.0,), 0.3), ((2.0, 0.5), 0.9), ((0.2, 1.0, 3.0), 0.7)]:
         A, b = bowl(rng, *curvatures)
@@ -31,8 +35,8 @@ def test_path_on_a_quadratic(student, seed, open_function):
         shrink = np.eye(len(b)) - eta * A
         expected = [lowest + factors(shrink, t) @ (w0 - lowest) for t in range(steps + 1)]
         grad, rate = open_function("quadratic_gradient", A, b), open_function("constant_rate", eta)
-        path = student.gradient_descent(grad, w0, rate, steps)
-        assert_close(path, np.array(expected), atol=1e-9)
+        cases.append(((grad, w0, rate, steps), expected))
+    assert_paths(student, cases)
     assert_unchanged(student.gradient_descent, grad, w0, rate, 3)
 
 
@@ -47,12 +51,11 @@ def test_step_rule_is_asked_from_step_1_on(student, reference, seed, open_functi
         open_function("sqrt_rate", 0.5),
         open_function("listed_rate", rng.uniform(0.1, 0.9, size=6)),
     ]
-    for rule in rules:
-        path = student.gradient_descent(grad, w0, rule, 6)
-        assert_close(path, reference.gradient_descent(grad, w0, rule, 6), atol=1e-9)
+    calls = [(grad, w0, rule, 6) for rule in rules]
+    cases = list(zip(calls, reference.gradient_descent.map(calls), strict=True))
     flat = open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0]))
-    path = student.gradient_descent(flat, np.array([10.0]), open_function("inverse_rate", 6.0), 3)
-    assert_close(path, [[10.0], [4.0], [1.0], [-1.0]], atol=1e-9)
+    call = flat, np.array([10.0]), open_function("inverse_rate", 6.0), 3
+    assert_paths(student, [*cases, (call, [[10.0], [4.0], [1.0], [-1.0]])])
 
 
 @pytest.mark.points(1)
@@ -61,17 +64,18 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
     halving = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
     rate = open_function("constant_rate", 0.5)
     w0 = np.array([3.0, 4.0])
-    for tol, steps in [(6.0, 0), (3.0, 1), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
-        path = student.gradient_descent(halving, w0, rate, 20, tol)
-        expected = [w0 * 0.5**t for t in range(steps + 1)]
-        assert_close(path, np.array(expected), atol=1e-9)
-    assert_close(student.gradient_descent(halving, np.zeros(2), rate, 5), [[0, 0]], atol=1e-9)
-    at_once = open_function("constant_rate", 1.0)
-    path = student.gradient_descent(halving, np.array([2.0, -6.0]), at_once, 5)
-    assert_close(path, [[2, -6], [0, 0]], atol=1e-9)
-    # Short along each axis, and still too long: the norm is 1.4.
-    path = student.gradient_descent(halving, np.array([1.0, 1.0]), rate, 1, 1.2)
-    assert_close(path, [[1, 1], [0.5, 0.5]], atol=1e-9)
+    cases = [
+        ((halving, np.zeros(2), rate, 5), [[0, 0]]),
+        ((halving, np.array([2.0, -6.0]), open_function("constant_rate", 1.0), 5),
+         [[2, -6], [0, 0]]),
+        # Short along each axis, and still too long: the norm is 1.4.
+        ((halving, np.array([1.0, 1.0]), rate, 1, 1.2), [[1, 1], [0.5, 0.5]]),
+    ]  # fmt: skip
+    # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly.
+    for tol, steps in [(6.0, 0), (5.0, 0), (3.0, 1), (1.25, 2), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
+        path = [w0 * 0.5**t for t in range(steps + 1)]
+        cases.append(((halving, w0, rate, 20, tol), path))
+    assert_paths(student, cases)
 
 
 @pytest.mark.points(1)
@@ -79,16 +83,14 @@ def test_no_steps_and_a_curved_valley(student, reference, seed, open_function):
     """Returns w0 alone for n_iter = 0, keeps every iterate, and handles any gradient."""
     grad, rate = open_function("rosenbrock_gradient"), open_function("constant_rate", 1e-3)
     rng = np.random.default_rng(seed("starts"))
-    for _ in range(3):
-        w0 = rng.uniform(-1, 1, size=2)
-        assert_close(student.gradient_descent(grad, w0, rate, 0), w0[np.newaxis], atol=1e-9)
-        path = as_array(student.gradient_descent(grad, w0, rate, 12), shape=(13, 2))
-        assert_close(path, reference.gradient_descent(grad, w0, rate, 12), atol=1e-9)
-    whole = student.gradient_descent(
-        open_function("quadratic_gradient", np.eye(2), np.zeros(2)),
-        np.array([1, 3]), open_function("constant_rate", 0.5), 1,
-    )  # fmt: skip
-    assert_close(whole, [[1, 3], [0.5, 1.5]], atol=1e-9)
+    cases = []
+    for w0 in rng.uniform(-1, 1, size=(3, 2)):
+        path = reference.gradient_descent(grad, w0, rate, 12)
+        cases += [((grad, w0, rate, 0), [w0]), ((grad, w0, rate, 12), path)]
+    whole, halving = np.array([1, 3]), open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    for n_iter, path in [(0, [[1, 3]]), (1, [[1, 3], [0.5, 1.5]])]:
+        cases.append(((halving, whole, open_function("constant_rate", 0.5), n_iter), path))
+    assert_paths(student, cases)
 
 
 @pytest.mark.points(1)

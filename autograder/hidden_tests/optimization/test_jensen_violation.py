@@ -8,10 +8,22 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
 
 
+def asked(student, reference, cases):
+    """Pair the answers with those of the reference; every case has draws of its own."""
+
+    def calls():
+        return [(f, X, n_pairs, np.random.default_rng(draws)) for f, X, n_pairs, draws in cases]
+
+    answers = student.jensen_violation.map(calls())
+    return list(zip(answers, reference.jensen_violation.map(calls()), strict=True))
+
+
 @pytest.mark.points(1)
 def test_finds_chords_below_the_graph(student, reference, seed, open_function):
     """Is positive for a function that is not convex, with the draws of the recipe."""
     rng = np.random.default_rng(seed("points"))
+    ends = np.array([[-0.5, 0.5], [0.5, -0.5]])  # a saddle bends down between these
+    cases = []
     for name, *arguments in [
         ("sine",),
         ("quadratic", np.diag([-1.0, -0.5]), np.zeros(2)),
@@ -19,52 +31,48 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
     ]:
         f = open_function(name, *arguments)
         for n, n_pairs in [(12, 30), (7, 3), (2, 9)]:
-            X, draws = rng.normal(size=(n, 2)), seed(f"{name} {n}")
-            expected = reference.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
-            answer = student.jensen_violation(f, X, n_pairs, np.random.default_rng(draws))
-            assert_close(answer, expected, atol=1e-9)
-        ends = np.array([[-0.5, 0.5], [0.5, -0.5]])  # a saddle bends down between these
-        answer = student.jensen_violation(f, ends, 40, np.random.default_rng(seed("ends")))
-        message = "It misses that a chord lies below the graph."
-        require(as_number(answer) > 1e-3 or name == "sine", message)
+            cases.append((f, rng.normal(size=(n, 2)), n_pairs, seed(f"{name} {n}")))
+        cases.append((f, ends, 40, seed("ends")))
+    answers = asked(student, reference, cases)
+    for answer, expected in answers:
+        assert_close(answer, expected, atol=1e-9)
+    saddle, _ = answers[-1]
+    require(as_number(saddle) > 1e-3, "It misses that a chord lies below the graph.")
 
 
 @pytest.mark.points(1)
 def test_convex_functions_show_no_violation(student, reference, seed, open_function):
     """Is at most zero, up to rounding, for convex functions, and negative where all chords sag."""
     rng = np.random.default_rng(seed("points"))
+    cases = []
     for d in (1, 3):
         root = rng.normal(size=(d, d))
-        for f in (
-            open_function("norm"),
-            open_function("quadratic", root @ root.T / d, rng.normal(size=d)),
-        ):
-            X, draws = rng.normal(size=(9, d)), seed(f"draws {d}")
-            answer = student.jensen_violation(f, X, 25, np.random.default_rng(draws))
-            require(as_number(answer) <= 1e-12, "It calls a convex function not convex.")
-            expected = reference.jensen_violation(f, X, 25, np.random.default_rng(draws))
-            assert_close(answer, expected, atol=1e-9)
+        bowl = open_function("quadratic", root @ root.T / d, rng.normal(size=d))
+        X, draws = rng.normal(size=(9, d)), seed(f"draws {d}")
+        cases += [(f, X, 25, draws) for f in (open_function("norm"), bowl)]
+    for answer, expected in asked(student, reference, cases):
+        require(as_number(answer) <= 1e-12, "It calls a convex function not convex.")
+        assert_close(answer, expected, atol=1e-9)
     f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
-    for draws in range(6):
+    answers = asked(student, reference, [(f, X, 1, draws) for draws in range(6)])
+    for draws, (answer, _) in enumerate(answers):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]
         share = rng.random(1)[0]
         # For 2 w**2 a chord of length 2 sags by 8 l (1 - l) at the share l.
-        sag = 8 * share * (1 - share) * (i != j)
-        answer = student.jensen_violation(f, X, 1, np.random.default_rng(draws))
-        assert_close(answer, -sag, atol=1e-9)
+        assert_close(answer, -8 * share * (1 - share) * (i != j), atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_affine_functions_and_inputs(student, seed, open_function):
+def test_affine_functions_and_inputs(student, reference, seed, open_function):
     """Is zero for an affine function, takes a single point, and leaves X as it was."""
     rng = np.random.default_rng(seed("points"))
-    f, concave = open_function("affine", rng.normal(size=3)), open_function("sine")
+    f, wavy = open_function("affine", rng.normal(size=3)), open_function("sine")
+    cases = []
     for n in (1, 2, 8):
         X = rng.normal(size=(n, 3))
-        answer = student.jensen_violation(f, X, 20, np.random.default_rng(n))
-        assert_close(answer, 0.0, atol=1e-9)
-        answer = student.jensen_violation(concave, X[:1], 5, np.random.default_rng(n))
+        cases += [(f, X, 20, n), (wavy, X[:1], 5, n)]
+    for answer, _ in asked(student, reference, cases):
         assert_close(answer, 0.0, atol=1e-9)
     assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
 

@@ -5,18 +5,19 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_tuple, assert_close, assert_unchanged, require
+from autograder.checking.compare import assert_close, assert_unchanged, require
 
 SQUARE = np.array([[1.0, 0.0], [-1.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
 
 
-def assert_solves(student, c, A, b, x, value):
-    answer = student.lp_vertices_2d(
-        np.array(c, dtype=float), np.array(A, dtype=float), np.array(b, dtype=float)
-    )
-    expected = (None, np.inf) if x is None else (np.array(x, dtype=float), value)
-    assert_close(answer, expected, rtol=1e-7, atol=1e-8)
-    return answer
+def assert_solves(student, programs):
+    """Solve programs (c, A, b, x, value) and compare; x is None where there is no corner."""
+    calls = [tuple(np.array(part, dtype=float) for part in program[:3]) for program in programs]
+    answers = student.lp_vertices_2d.map(calls)
+    for answer, (*_, x, value) in zip(answers, programs, strict=True):
+        expected = (None, np.inf) if x is None else (np.array(x, dtype=float), value)
+        assert_close(answer, expected, rtol=1e-7, atol=1e-8)
+    return answers
 
 
 def polygon(rng, m):
@@ -29,68 +30,90 @@ def polygon(rng, m):
 @pytest.mark.points(1)
 def test_polygons(student, reference, seed):
     """Finds the best corner of a polygon, never a crossing of lines outside of it."""
-    assert_solves(student, [-1, -2], [[-1, 0], [0, -1], [1, 1], [1, 3]], [0, 0, 4, 6], [3, 1], -5)
-    assert_solves(student, [3, 2], SQUARE, [2, 1, 5, 4], [-1, -4], -11)
-    assert_solves(student, [-3, 2], SQUARE, [2, 1, 5, 4], [2, -4], -14)
+    programs = [
+        ([-1, -2], [[-1, 0], [0, -1], [1, 1], [1, 3]], [0, 0, 4, 6], [3, 1], -5),
+        ([3, 2], SQUARE, [2, 1, 5, 4], [-1, -4], -11),
+        ([-3, 2], SQUARE, [2, 1, 5, 4], [2, -4], -14),
+    ]
     rng = np.random.default_rng(seed("polygons"))
     for m in (4, 5, 8):
         A, b = polygon(rng, m)
-        for _ in range(3):
-            c = rng.normal(size=2)
-            x, value = reference.lp_vertices_2d(c, A, b)
-            assert_solves(student, c, A, b, x, value)
-            got = np.asarray(as_tuple(student.lp_vertices_2d(c, A, b), 2)[0], dtype=float)
-            require(A @ got <= b + 1e-7, "The answer breaks a constraint.")
+        for c in rng.normal(size=(3, 2)):
+            programs.append((c, A, b, *reference.lp_vertices_2d(c, A, b)))
+    answers = assert_solves(student, programs)
+    for (_, A, b, *_), (x, _) in zip(programs, answers, strict=True):
+        require(A @ np.asarray(x) <= np.array(b) + 1e-7, "The answer breaks a constraint.")
     assert_unchanged(student.lp_vertices_2d, c, A, b)
 
 
 @pytest.mark.points(1)
 def test_infeasible(student):
     """Returns (None, inf) if no point satisfies all constraints."""
-    assert_solves(student, [1, 1], [[-1, 0], [0, -1], [1, 1]], [0, 0, -1], None, np.inf)
-    assert_solves(student, [1, 0], SQUARE, [1, -2, 1, 1], None, np.inf)  # 2 <= x <= 1
-    assert_solves(student, [1, 1], [[-1, 0], [0, -1], [1, 1]], [0, 0, 1], [0, 0], 0)
-    # Only just feasible: the three lines meet in one point.
-    assert_solves(student, [1, 1], [[-1, 0], [0, -1], [1, 1]], [-1, -2, 3], [1, 2], 3)
+    corner = [[-1, 0], [0, -1], [1, 1]]
+    programs = [
+        ([1, 1], corner, [0, 0, -1], None, np.inf),
+        ([1, 0], SQUARE, [1, -2, 1, 1], None, np.inf),  # 2 <= x <= 1
+        ([1, 1], corner, [0, 0, 1], [0, 0], 0),
+        ([1, 1], corner, [-1, -2, 3], [1, 2], 3),  # only just: the three lines meet in one point
+    ]
+    assert_solves(student, programs)
 
 
 @pytest.mark.points(1)
 def test_parallel_and_superfluous_constraints(student):
     """Skips parallel pairs, and handles corners where more than two lines meet."""
     A = [*SQUARE, [2.0, 0.0], [1.0, 1.0], [0.0, 3.0], [0.0, -1.0]]
-    assert_solves(student, [-2, -1], A, [2, 0, 3, 0, 4, 5, 9, 0], [2, 3], -7)
-    assert_solves(student, [-2, -1], A, [2, 0, 3, 0, 4, 4, 9, 0], [2, 2], -6)
-    assert_solves(student, [1, 2], A, [2, 0, 3, 0, 9, 5, 9, 7], [0, 0], 0)
     tilted = [[1, 1], [-1, -1], [1, -1], [-1, 1], [2, 2]]
-    assert_solves(student, [1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0)
-    assert_solves(student, [-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2)
     # Small coefficients have small determinants, and are not parallel for that.
-    scale = 1e-4
+    scale = 1e-5
     small = scale * np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 1.0]])
-    assert_solves(student, [-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6)
+    programs = [
+        ([-2, -1], A, [2, 0, 3, 0, 4, 5, 9, 0], [2, 3], -7),
+        ([-2, -1], A, [2, 0, 3, 0, 4, 4, 9, 0], [2, 2], -6),
+        ([1, 2], A, [2, 0, 3, 0, 9, 5, 9, 7], [0, 0], 0),
+        ([1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0),
+        ([-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2),
+        ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
+    ]
+    assert_solves(student, programs)
+
+
+def along_a_side(angle, side):
+    """Return a turned rectangle and an objective for which a whole side of it is best."""
+    right, up = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    A, b = np.array([right, -right, up, -up]), np.array([0.3, 0.1, 0.7, 0.2])
+    first, second = (2, 3) if side < 2 else (0, 1)
+    ends = [b[side] * A[side] + b[other] * A[other] for other in (first, second)]
+    return -A[side], A, b, min(ends, key=lambda end: end[0]), -b[side]
+
+
+def upright_side(top, bottom, x, high, low):
+    """Return a triangle whose left side is upright, and what is best on that side."""
+    A = np.array([[-1.1, 0.0], top, bottom])
+    return [1, 0], A, [-1.1 * x, A[1] @ [x, high], A[2] @ [x, low]], [x, low], x
 
 
 @pytest.mark.points(1)
 def test_ties(student):
     """Takes the smallest x[0], then the smallest x[1], of equally good corners, with no -0.0."""
-    unit = [1, 0, 1, 0]
-    for c, x, value in [
-        ([-1, 0], [1, 0], -1),
-        ([1, 0], [0, 0], 0),
-        ([0, -1], [0, 1], -1),
-        ([0, 1], [0, 0], 0),
-        ([0, 0], [0, 0], 0),
-    ]:
-        for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]):
-            A, b = SQUARE[order], np.array(unit)[order]
-            answer, _ = assert_solves(student, c, A, b, x, value)
-            signs = np.signbit(np.asarray(answer, dtype=float))
-            require(not signs.any(), "An entry of x is -0.0.")
+    unit, ones = np.array([1, 0, 1, 0]), [1, 1, 1, 1]
     diamond = [[1, 1], [1, -1], [-1, 1], [-1, -1]]
-    assert_solves(student, [1, 1], diamond, [1, 1, 1, 1], [-1, 0], -1)
-    assert_solves(student, [-1, 1], diamond, [1, 1, 1, 1], [0, -1], -1)
-    third = np.array([[1.0, 0], [-1, 0], [0, 1], [0, -1]]) * [[3], [3], [7], [7]]
-    assert_solves(student, [0, 0.1], third, [1, 1, 1, 1], [-1 / 3, -1 / 7], -0.1 / 7)
+    programs = [
+        ([1, 1], diamond, ones, [-1, 0], -1),
+        ([-1, 1], diamond, ones, [0, -1], -1),
+        ([0, 0.1], SQUARE * [[3], [3], [7], [7]], ones, [-1 / 3, -1 / 7], -0.1 / 7),
+    ]
+    for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]):
+        A, b = SQUARE[order], unit[order]
+        programs += [([-1, 0], A, b, [1, 0], -1), ([0, -1], A, b, [0, 1], -1)]
+        programs += [(c, A, b, [0, 0], 0) for c in ([1, 0], [0, 1], [0, 0])]
+    # Values that only rounding parts are equal; and so are the x[0] of two corners.
+    sides = [(0.5, 2), (0.7, 3), (1.0, 1), (0.3, 1), (0.6, 3)]
+    programs += [along_a_side(angle, side) for angle, side in sides]
+    programs += [upright_side([3, 1], bottom, 0.1, 0.3, -0.2) for bottom in ([1, -3], [5, -3])]
+    for x, _ in assert_solves(student, programs):
+        zeros = [entry for entry in np.asarray(x).tolist() if entry == 0]
+        require(not np.signbit(zeros).any(), "An entry of x is -0.0.")
 
 
 @closer_look(

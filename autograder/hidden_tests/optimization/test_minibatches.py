@@ -8,17 +8,24 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_equal, require
 
 
-def deal(student, n, size, draws):
-    batches = student.minibatches(n, size, np.random.default_rng(draws))
-    require(isinstance(batches, list | tuple | np.ndarray), "The result is no list of batches.")
-    return [as_array(batch, shape=(None,), what="a batch") for batch in batches]
+def deal(student, cases):
+    """Return the batches of every case; each has draws of its own."""
+    calls = [(n, size, np.random.default_rng(draws)) for n, size, draws in cases]
+    for batches in student.minibatches.map(calls):
+        require(isinstance(batches, list | tuple | np.ndarray), "The result is no list of batches.")
+        batches = [as_array(batch, shape=(None,), what="a batch") for batch in batches]
+        whole = all(batch.dtype.kind in "iu" for batch in batches)
+        require(whole, "A batch holds numbers of type float: they cannot pick rows of X.")
+        yield batches
 
 
 @pytest.mark.points(1)
 def test_every_sample_once(student, seed):
     """Puts every number from 0 to n - 1 into exactly one batch."""
-    for n, size in [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]:
-        batches = deal(student, n, size, seed(f"{n}"))
+    cases = [
+        (n, size, seed(f"{n}")) for n, size in [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]
+    ]
+    for batches, (n, *_) in zip(deal(student, cases), cases, strict=True):
         require(len(batches) > 0, "There is no batch.")
         dealt = np.sort(np.concatenate(batches))
         assert_close(dealt, np.arange(n), what="the sorted numbers of all batches")
@@ -27,7 +34,7 @@ def test_every_sample_once(student, seed):
 @pytest.mark.points(1)
 def test_sizes(student, seed):
     """Fills every batch but the last, which holds the rest; batch_size above n gives one batch."""
-    for n, size, expected in [
+    sizes = [
         (6, 2, [2, 2, 2]),
         (7, 3, [3, 3, 1]),
         (11, 4, [4, 4, 3]),
@@ -35,21 +42,20 @@ def test_sizes(student, seed):
         (5, 6, [5]),
         (3, 100, [3]),
         (4, 1, [1, 1, 1, 1]),
-    ]:
-        batches = deal(student, n, size, seed(f"{n}"))
+    ]
+    cases = [(n, size, seed(f"{n}")) for n, size, _ in sizes]
+    for batches, (*_, expected) in zip(deal(student, cases), sizes, strict=True):
         assert_equal([len(batch) for batch in batches], expected, what="the sizes of the batches")
 
 
 @pytest.mark.points(2)
 def test_order_of_the_permutation(student, reference, seed):
     """Cuts rng.permutation(n) into consecutive pieces, in its order, unsorted."""
-    for n, size in [(9, 3), (10, 4), (25, 10), (3, 7), (8, 1)]:
-        draws = seed(f"{n} by {size}")
+    cases = [(n, s, seed(f"{n} by {s}")) for n, s in [(9, 3), (10, 4), (25, 10), (3, 7), (8, 1)]]
+    for batches, (n, size, draws) in zip(deal(student, cases), cases, strict=True):
         order = np.random.default_rng(draws).permutation(n)
-        expected = [order[start : start + size] for start in range(0, n, size)]
-        assert_equal(student.minibatches(n, size, np.random.default_rng(draws)), expected)
-        again = reference.minibatches(n, size, np.random.default_rng(draws))
-        assert_equal(student.minibatches(n, size, np.random.default_rng(draws)), again)
+        assert_equal(batches, [order[start : start + size] for start in range(0, n, size)])
+        assert_equal(batches, reference.minibatches(n, size, np.random.default_rng(draws)))
 
 
 @closer_look(

@@ -8,20 +8,25 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_unchanged
 
 
+def assert_paths(student, cases):
+    paths = student.momentum_descent.map([call for call, _ in cases])
+    for path, (_, expected) in zip(paths, cases, strict=True):
+        assert_close(path, np.array(expected), atol=1e-9)
+
+
 @pytest.mark.points(1)
 def test_follows_the_recurrence(student, reference, seed, open_function):
     """Adds beta times the last step to a plain gradient step, at the current iterate."""
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
-    path = student.momentum_descent(identity, np.array([16.0]), 0.5, 0.5, 4)
-    assert_close(path, [[16], [8], [0], [-4], [-4]], atol=1e-9)
+    cases = [((identity, np.array([16.0]), 0.5, 0.5, 4), [[16], [8], [0], [-4], [-4]])]
     rng = np.random.default_rng(seed("bowls"))
     for d in (1, 2, 4):
         root = rng.normal(size=(d, d))
         grad = open_function("quadratic_gradient", root @ root.T / d, rng.normal(size=d))
         call = grad, rng.normal(size=d), 0.2, rng.uniform(0.3, 0.95), 15
-        assert_close(student.momentum_descent(*call), reference.momentum_descent(*call), atol=1e-9)
+        cases.append((call, reference.momentum_descent(*call)))
     call = open_function("rosenbrock_gradient"), rng.uniform(-1, 1, size=2), 1e-3, 0.9, 15
-    assert_close(student.momentum_descent(*call), reference.momentum_descent(*call), atol=1e-9)
+    assert_paths(student, [*cases, (call, reference.momentum_descent(*call))])
 
 
 @pytest.mark.points(1)
@@ -33,16 +38,15 @@ def test_without_momentum_and_first_step(student, seed, open_function):
     plain = [w0]
     for _ in range(6):
         plain.append(plain[-1] - 0.4 * (A @ plain[-1] - b))
-    assert_close(student.momentum_descent(grad, w0, 0.4, 0.0, 6), np.array(plain), atol=1e-9)
-    for beta in (0.5, 0.9):
-        path = student.momentum_descent(grad, w0, 0.4, beta, 1)
-        assert_close(path, np.array(plain[:2]), atol=1e-9)
+    first = [((grad, w0, 0.4, beta, 1), plain[:2]) for beta in (0.5, 0.9)]
+    assert_paths(student, [((grad, w0, 0.4, 0.0, 6), plain), *first])
 
 
 @pytest.mark.points(1)
 def test_closed_form_on_a_parabola(student, seed, open_function):
     """Swings on a parabola as the linear recurrence says, and never stops by itself."""
     rng = np.random.default_rng(seed("parabolas"))
+    cases = []
     for curvature, lr, beta in [(1.0, 0.1, 0.8), (4.0, 0.2, 0.5), (2.0, 0.3, 0.9)]:
         w0 = float(rng.uniform(1, 3))
         roots = np.roots([1, -(1 + beta - lr * curvature), beta]).astype(complex)
@@ -50,12 +54,11 @@ def test_closed_form_on_a_parabola(student, seed, open_function):
         parts = np.linalg.solve(np.array([[1, 1], roots]), np.array([w0, first]))
         expected = [[(parts @ roots**t).real] for t in range(13)]
         grad = open_function("quadratic_gradient", curvature * np.eye(1), np.zeros(1))
-        path = student.momentum_descent(grad, np.array([w0]), lr, beta, 12)
-        assert_close(path, np.array(expected), atol=1e-9)
+        cases.append(((grad, np.array([w0]), lr, beta, 12), expected))
     # The first step lands on the minimum, where the gradient is zero, and momentum goes on.
     identity = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
-    path = student.momentum_descent(identity, np.array([8.0, -4.0]), 1.0, 0.5, 2)
-    assert_close(path, [[8, -4], [0, 0], [-4, 2]], atol=1e-9)
+    call = identity, np.array([8.0, -4.0]), 1.0, 0.5, 2
+    assert_paths(student, [*cases, (call, [[8, -4], [0, 0], [-4, 2]])])
 
 
 @pytest.mark.points(1)
@@ -63,15 +66,17 @@ def test_shape_and_inputs(student, seed, open_function):
     """Returns n_iter + 1 rows, w0 alone for n_iter = 0, and leaves w0 as it was."""
     grad = open_function("rosenbrock_gradient")
     w0 = np.random.default_rng(seed("start")).uniform(-1, 1, size=2)
-    assert_close(student.momentum_descent(grad, w0, 1e-3, 0.9, 0), w0[np.newaxis], atol=1e-9)
+    assert_paths(student, [((grad, w0, 1e-3, 0.9, 0), [w0])])
     path = as_array(student.momentum_descent(grad, w0, 1e-3, 0.9, 7), shape=(8, 2))
     assert_close(path[0], w0, atol=1e-9, what="the first row")
-    bottom = np.array([1.0, 1.0])
-    path = student.momentum_descent(grad, bottom, 1e-3, 0.9, 3)
-    assert_close(path, np.ones((4, 2)), atol=1e-9)
+    bottom, whole = np.array([1.0, 1.0]), np.array([1])
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
-    path = student.momentum_descent(identity, np.array([1]), 0.5, 0.5, 2)
-    assert_close(path, [[1], [0.5], [0.0]], atol=1e-9)
+    cases = [
+        ((grad, bottom, 1e-3, 0.9, 3), np.ones((4, 2))),
+        ((identity, whole, 0.5, 0.5, 2), [[1], [0.5], [0.0]]),
+        ((identity, whole, 0.5, 0.5, 0), [[1]]),
+    ]
+    assert_paths(student, cases)
     assert_unchanged(student.momentum_descent, grad, w0, 1e-3, 0.9, 4)
 
 

@@ -9,22 +9,29 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
 
 
+def assert_points(student, cases):
+    points = student.newton_minimize.map([call for call, _ in cases])
+    for w, (_, expected) in zip(points, cases, strict=True):
+        assert_close(w, expected, rtol=1e-6, atol=1e-6)
+
+
 @pytest.mark.points(1)
 def test_quadratics_take_one_step(student, seed, open_function):
     """Solves a quadratic in one step, even one whose stationary point is a saddle or a maximum."""
     rng = np.random.default_rng(seed("quadratics"))
+    cases = []
     for d in (1, 2, 4):
         root = rng.normal(size=(d, d))
         bowl = root @ root.T + np.eye(d)
         coupled = np.diag(np.linspace(1, 2, d)) + 4 * (np.ones((d, d)) - np.eye(d))
         for A in (bowl, -bowl, coupled):
             b, w0 = rng.normal(size=d), rng.normal(size=d)
-            grad, hess = (
+            functions = (
                 open_function("quadratic_gradient", A, b),
                 open_function("constant_matrix", A),
             )
-            w = as_array(student.newton_minimize(grad, hess, w0, 1), shape=(d,))
-            assert_close(w, np.linalg.solve(A, b), rtol=1e-6, atol=1e-6)
+            cases.append(((*functions, w0, 1), np.linalg.solve(A, b)))
+    assert_points(student, cases)
 
 
 @pytest.mark.points(1)
@@ -35,15 +42,14 @@ def test_hessian_is_made_anew(student, reference, seed, open_function):
         open_function("exponential_hessian"),
     )
     first = np.exp(-1.0)  # from w = 1 one step goes to exp(-1)
-    for n_iter, expected in [(1, first), (2, first - 1 + np.exp(-first))]:
-        w = student.newton_minimize(grad, hess, np.array([1.0]), n_iter)
-        assert_close(w, [expected], rtol=1e-6, atol=1e-6)
+    second = first - 1 + np.exp(-first)
+    cases = [((grad, hess, np.ones(1), k), [w]) for k, w in [(1, first), (2, second)]]
     rng = np.random.default_rng(seed("starts"))
     for n_iter in (2, 3):
         w0 = rng.uniform(-0.5, 1.5, size=3)
         call = open_function("exponential_gradient", rng.uniform(0.5, 3, size=3)), hess, w0, n_iter
-        w = student.newton_minimize(*call)
-        assert_close(w, reference.newton_minimize(*call), rtol=1e-6, atol=1e-6)
+        cases.append((call, reference.newton_minimize(*call)))
+    assert_points(student, cases)
 
 
 @pytest.mark.points(1)
@@ -51,16 +57,17 @@ def test_finds_minima(student, seed, open_function):
     """Finds the minimum of functions that are not quadratic, within the default number of steps."""
     rng = np.random.default_rng(seed("starts"))
     hess = open_function("exponential_hessian")
+    cases = []
     for d in (1, 3):
         b = rng.uniform(0.5, 3, size=d)
-        w0 = rng.uniform(-1, 2, size=d)
-        w = student.newton_minimize(open_function("exponential_gradient", b), hess, w0)
-        assert_close(w, np.log(b), rtol=1e-6, atol=1e-6)
+        call = open_function("exponential_gradient", b), hess, rng.uniform(-1, 2, size=d)
+        cases.append((call, np.log(b)))
     valley = open_function("rosenbrock_gradient"), open_function("rosenbrock_hessian")
-    for w0 in (np.array([-1.2, 1.0]), np.array([0.0, 0.0])):
-        assert_close(student.newton_minimize(*valley, w0), [1, 1], rtol=1e-6, atol=1e-6)
-    # The minimum of the sum of w**4 is flat: the gradient tells, not w.
+    cases += [((*valley, np.array(w0)), [1, 1]) for w0 in ([-1.2, 1.0], [0.0, 0.0])]
+    # The minimum of the sum of w**4 is flat: the gradient tells, not w. A step takes off a third.
     flat = open_function("cubic_gradient"), open_function("cubic_hessian")
+    far = np.array([1e8])  # too far for 50 steps, so all of them are taken
+    assert_points(student, [*cases, ((*flat, far), far * (2 / 3) ** 50)])
     w0 = rng.uniform(0.5, 2, size=2)
     gradient = 4 * as_array(student.newton_minimize(*flat, w0), shape=(2,)) ** 3
     require(np.sqrt(gradient @ gradient) <= 1e-9, "The gradient at the result is not small.")
@@ -70,12 +77,18 @@ def test_finds_minima(student, seed, open_function):
 def test_stops_before_it_solves(student, open_function):
     """Looks at the gradient before it solves: a stationary w0 is returned, n_iter = 0 gives w0."""
     flat = open_function("cubic_gradient"), open_function("cubic_hessian")
-    assert_close(student.newton_minimize(*flat, np.zeros(2)), [0, 0], atol=1e-6)
-    w0 = np.array([0.3, 0.2])  # its gradient has the norm 0.1127
-    assert_close(student.newton_minimize(*flat, w0, tol=0.2), w0, rtol=1e-6)
-    assert_close(student.newton_minimize(*flat, w0, 50, 0.1), w0 * 2 / 3, rtol=1e-6)
-    for start in (w0, np.zeros(1)):
-        assert_close(student.newton_minimize(*flat, start, 0), start, atol=1e-6)
+    w0 = np.array([0.3, 0.2])  # a gradient of 0.108 and 0.032, which is 0.1126 long
+    stop, step = w0, w0 * 2 / 3
+    cases = [((*flat, np.zeros(2)), np.zeros(2))]
+    for tol, expected in [(0.2, stop), (0.12, stop), (0.11, step), (0.1, step)]:
+        cases.append(((*flat, w0, 1, tol), expected))
+    # Here it is 5 long, to the last digit.
+    bowl = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    identity, start = open_function("constant_matrix", np.eye(2)), np.array([3.0, 4.0])
+    cases += [((bowl, identity, start, 9, tol), w) for tol, w in [(5.0, start), (4.9, [0, 0])]]
+    starts = w0, np.zeros(1), np.array([2, -1])
+    cases += [((*flat, start, 0), start) for start in starts]
+    assert_points(student, cases)
     assert_unchanged(student.newton_minimize, *flat, w0, 3)
 
 
@@ -88,11 +101,13 @@ def test_singular_hessian(student, open_function):
         student.newton_minimize(slope, zeros, np.ones(2))
     with pytest.raises(LinAlgError):
         student.newton_minimize(slope, zeros, np.zeros(2), 1)
-    assert_close(student.newton_minimize(slope, zeros, np.ones(2), 0), [1, 1], rtol=1e-6)
     level = open_function("quadratic_gradient", np.zeros((2, 2)), np.zeros(2))
-    for options in ((), (50, 0.0)):
-        w = student.newton_minimize(level, zeros, np.ones(2), *options)
-        assert_close(w, [1, 1], rtol=1e-6)
+    calls = (
+        (slope, zeros, np.ones(2), 0),
+        (level, zeros, np.ones(2)),
+        (level, zeros, np.ones(2), 50, 0.0),
+    )
+    assert_points(student, [(call, [1, 1]) for call in calls])
 
 
 @closer_look(

@@ -46,6 +46,12 @@ def random_starts(rng):
             yield scale * rng.normal(size=d), radius
 
 
+def assert_points(student, kind, cases):
+    calls = [(np.array(w, dtype=float), kind, radius) for w, radius, _ in cases]
+    for answer, (*_, expected) in zip(student.project.map(calls), cases, strict=True):
+        assert_close(answer, expected, atol=1e-9)
+
+
 @pytest.mark.points(1)
 @pytest.mark.parametrize(
     ("kind", "by_hand"),
@@ -60,8 +66,7 @@ def random_starts(rng):
 )
 def test_ball_and_box(student, reference, seed, kind, by_hand):
     """Finds the nearest point of the Euclidean ball and of the box."""
-    for w, radius, expected in by_hand:
-        assert_close(student.project(np.array(w, dtype=float), kind, radius), expected, atol=1e-9)
+    assert_points(student, kind, by_hand)
     rng = np.random.default_rng(seed(kind))
     assert_nearest(student, reference, rng, kind, random_starts(rng))
 
@@ -69,7 +74,7 @@ def test_ball_and_box(student, reference, seed, kind, by_hand):
 @pytest.mark.points(1)
 def test_simplex(student, reference, seed):
     """Finds the nearest point of the simplex, also from points that are negative all over."""
-    for w, radius, expected in [
+    by_hand = [
         ([2, 0], 1.0, [1, 0]),
         ([0.5, 0.1], 1.0, [0.7, 0.3]),
         ([-1, -2, -5], 1.0, [1, 0, 0]),
@@ -78,27 +83,26 @@ def test_simplex(student, reference, seed):
         ([0, 0, 0], 1.5, [0.5, 0.5, 0.5]),
         ([5], 2.0, [2]),
         ([-5], 2.0, [2]),
-    ]:
-        answer = student.project(np.array(w, dtype=float), "simplex", radius)
-        assert_close(answer, expected, atol=1e-9)
+    ]
+    assert_points(student, "simplex", by_hand)
     rng = np.random.default_rng(seed("simplex"))
-    assert_nearest(student, reference, rng, "simplex", random_starts(rng))
-    below = [(-np.abs(w) - 1, radius) for w, radius in list(random_starts(rng))[::3]]
-    assert_nearest(student, reference, rng, "simplex", below)
+    starts = list(random_starts(rng))
+    below = [(-np.abs(w) - 1, radius) for w, radius in starts[::3]]
+    assert_nearest(student, reference, rng, "simplex", starts + below)
 
 
 @pytest.mark.points(1)
 def test_l1_ball(student, reference, seed):
     """Finds the nearest point of the l1 ball, and keeps the signs."""
-    for w, radius, expected in [
+    by_hand = [
         ([3, -4], 1.0, [0, -1]),
         ([-2, 2], 1.0, [-0.5, 0.5]),
         ([0.7, -0.6], 1.0, [0.55, -0.45]),  # inside of the Euclidean ball
         ([0.2, -0.3], 1.0, [0.2, -0.3]),
         ([-4, 1, -3], 3.0, [-2, 0, -1]),
         ([-5], 2.0, [-2]),
-    ]:
-        assert_close(student.project(np.array(w, dtype=float), "l1", radius), expected, atol=1e-9)
+    ]
+    assert_points(student, "l1", by_hand)
     rng = np.random.default_rng(seed("l1"))
     assert_nearest(student, reference, rng, "l1", random_starts(rng))
 
@@ -107,27 +111,28 @@ def test_l1_ball(student, reference, seed):
 def test_points_of_the_set_stay(student, seed):
     """Leaves points of the set where they are, those on its border included."""
     rng = np.random.default_rng(seed("inside"))
+    calls = [
+        (np.array([0.25, 0.75]), "simplex"),
+        (np.array([0.2, -0.2, 0.1]), "l1"),
+        (np.array([0.2, -0.2, 0.1]), "l2"),
+    ]
     for kind in KINDS:
         for d in (1, 2, 4):
-            points = points_of(rng, kind, 2.0, d, count=4)
-            answers = student.project.map([(w, kind, 2.0) for w in points])
-            for w, answer in zip(points, answers, strict=True):
-                assert_close(answer, w, atol=1e-9)
-    assert_close(student.project(np.array([0.25, 0.75]), "simplex"), [0.25, 0.75], atol=1e-9)
-    assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l1"), [0.2, -0.2, 0.1], atol=1e-9)
-    assert_close(student.project(np.array([0.2, -0.2, 0.1]), "l2"), [0.2, -0.2, 0.1], atol=1e-9)
+            calls += [(w, kind, 2.0) for w in points_of(rng, kind, 2.0, d, count=4)]
+    for answer, (w, *_) in zip(student.project.map(calls), calls, strict=True):
+        assert_close(answer, w, atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_ties_and_zeros(student, reference):
     """Handles equal entries, zeros, and radius 0, which leaves nothing but zero."""
+    points = [2.0, 2.0, 2.0], [1.0, 1.0, -1.0], [0.0, 0.0, 3.0], [-1.0, -1.0, 0.0]
     for kind in KINDS:
-        for w in ([2.0, 2.0, 2.0], [1.0, 1.0, -1.0], [0.0, 0.0, 3.0], [-1.0, -1.0, 0.0]):
-            w = np.array(w)
-            assert_close(student.project(w, kind), reference.project(w, kind), atol=1e-9)
-            assert_close(student.project(w, kind, 0.0), np.zeros(3), atol=1e-9)
-            assert_unchanged(student.project, w, kind, 0.5)
-        assert_close(student.project(np.zeros(2), kind, 0.0), np.zeros(2), atol=1e-9)
+        cases = [(w, 0.0, np.zeros(3)) for w in points]
+        cases += [(w, 1.0, reference.project(np.array(w), kind)) for w in points]
+        assert_points(student, kind, [*cases, (np.zeros(2), 0.0, np.zeros(2))])
+        for w in points[1], points[3]:
+            assert_unchanged(student.project, np.array(w), kind, 0.5)
 
 
 @pytest.mark.points(1)

@@ -5,24 +5,29 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.checking.compare import assert_close, assert_unchanged
 
 
 def quadratic(open_function, A, b):
     return open_function("quadratic_gradient", np.array(A, dtype=float), np.array(b, dtype=float))
 
 
+def assert_points(student, cases, tolerance=1e-9):
+    answers = student.projected_gradient_descent.map([call for call, _ in cases])
+    for w, (_, expected) in zip(answers, cases, strict=True):
+        assert_close(w, expected, rtol=tolerance, atol=tolerance)
+
+
 @pytest.mark.points(1)
 def test_start_is_projected_first(student, open_function):
     """Projects w0 before the first step, and returns that for n_iter = 0."""
     grad, box = quadratic(open_function, np.eye(2), [0, 0]), open_function("onto_box", 1.0)
-    for w0, start in [([9.0, -0.5], [1, -0.5]), ([0.2, 0.3], [0.2, 0.3])]:
-        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 0)
-        assert_close(w, start, atol=1e-9)
-        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 1)
-        assert_close(w, 0.75 * np.array(start), atol=1e-9)
-        w = student.projected_gradient_descent(grad, box, np.array(w0), 0.25, 2)
-        assert_close(w, 0.75**2 * np.array(start), atol=1e-9)
+    cases = []
+    for w0, start in [([9.0, -0.5], [1, -0.5]), ([0.2, 0.3], [0.2, 0.3]), ([3, -1], [1, -1])]:
+        for n_iter in (0, 1, 2):
+            call = grad, box, np.array(w0), 0.25, n_iter
+            cases.append((call, 0.75**n_iter * np.array(start)))
+    assert_points(student, cases)
 
 
 @pytest.mark.points(1)
@@ -30,38 +35,34 @@ def test_every_step_is_projected(student, reference, seed, open_function):
     """Projects after every step, and steps along the gradient itself."""
     rng = np.random.default_rng(seed("bowls"))
     # In a ball around 0, the path runs along the border: projecting at the end is not enough.
+    calls = []
     for d in (2, 3):
         root = rng.normal(size=(d, d))
         grad = quadratic(open_function, root @ root.T / d + np.eye(d), 6 * rng.normal(size=d))
-        for n_iter in (1, 2, 5):
-            for proj in (open_function("onto_ball", 1.0), open_function("onto_positive")):
-                call = grad, proj, 2 * rng.normal(size=d), 0.3, n_iter
-                w = as_array(student.projected_gradient_descent(*call), shape=(d,))
-                expected = reference.projected_gradient_descent(*call)
-                assert_close(w, expected, atol=1e-9)
+        for proj in (open_function("onto_ball", 1.0), open_function("onto_positive")):
+            calls += [(grad, proj, 2 * rng.normal(size=d), 0.3, n_iter) for n_iter in (1, 2, 5)]
+    expected = reference.projected_gradient_descent.map(calls)
+    assert_points(student, list(zip(calls, expected, strict=True)))
 
 
 @pytest.mark.points(1)
 def test_optimum_on_the_border(student, seed, open_function):
     """Finds the best point of a box, of the positive weights and of a ball."""
     rng = np.random.default_rng(seed("bowls"))
+    cases = []
     for d in (1, 3):
         curvature, b = rng.uniform(0.5, 1.5, size=d), 3 * rng.normal(size=d)
         grad, w0 = quadratic(open_function, np.diag(curvature), b), 5 * rng.normal(size=d)
         # Without coupling every weight is on its own: clip the free optimum.
-        for name, radius, low, high in [
-            ("onto_box", [0.8], -0.8, 0.8),
-            ("onto_positive", [], 0, np.inf),
-        ]:
-            proj = open_function(name, *radius)
-            w = student.projected_gradient_descent(grad, proj, w0, 0.6, 80)
-            assert_close(w, np.clip(b / curvature, low, high), rtol=1e-6, atol=1e-6)
+        free = b / curvature
+        box, positive = open_function("onto_box", 0.8), open_function("onto_positive")
+        cases.append(((grad, box, w0, 0.6, 80), np.clip(free, -0.8, 0.8)))
+        cases.append(((grad, positive, w0, 0.6, 80), np.clip(free, 0, np.inf)))
         target = b / np.sqrt(b @ b) * 7
         round_bowl = quadratic(open_function, np.eye(d), target)
-        w = student.projected_gradient_descent(
-            round_bowl, open_function("onto_ball", 2.0), w0, 0.6, 80
-        )
-        assert_close(w, target * 2 / 7, rtol=1e-6, atol=1e-6)
+        call = round_bowl, open_function("onto_ball", 2.0), w0, 0.6, 80
+        cases.append((call, target * 2 / 7))
+    assert_points(student, cases, 1e-6)
 
 
 @pytest.mark.points(1)
@@ -71,11 +72,12 @@ def test_optimum_inside(student, seed, open_function):
     A = np.array([[1.0, 0.6], [0.6, 1.0]])
     lowest, w0 = rng.uniform(-0.5, 0.5, size=(2, 2))
     grad = quadratic(open_function, A, A @ lowest)
+    cases = []
     for proj in (open_function("onto_ball", 50.0), open_function("onto_box", 50.0)):
         for n_iter in (3, 100):
             shrink = np.linalg.matrix_power(np.eye(2) - 0.5 * A, n_iter)
-            w = student.projected_gradient_descent(grad, proj, w0, 0.5, n_iter)
-            assert_close(w, lowest + shrink @ (w0 - lowest), atol=1e-9)
+            cases.append(((grad, proj, w0, 0.5, n_iter), lowest + shrink @ (w0 - lowest)))
+    assert_points(student, cases)
     assert_unchanged(student.projected_gradient_descent, grad, proj, w0, 0.5, 3)
 
 

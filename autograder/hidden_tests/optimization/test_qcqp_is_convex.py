@@ -14,16 +14,23 @@ def with_eigenvalues(rng, *values):
     return (M + M.T) / 2
 
 
+def assert_answers(student, cases):
+    answers = student.qcqp_is_convex.map([call for *call, _ in cases])
+    for answer, (*_, expected) in zip(answers, cases, strict=True):
+        assert_equal(answer, expected)
+
+
 @pytest.mark.points(1)
 def test_every_matrix_counts(student, seed):
     """Wants B and every Q positive semi-definite; an empty list and B = 0 are fine."""
     rng = np.random.default_rng(seed("matrices"))
+    cases = []
     for d in (2, 3, 5):
         bowl = with_eigenvalues(rng, *np.linspace(0.5, 2, d))
         flat = with_eigenvalues(rng, *np.arange(float(d)))
         saddle = with_eigenvalues(rng, -0.3, *np.ones(d - 1))
         cap, zeros = -bowl, np.zeros((d, d))
-        for B, Q_list, expected in [
+        cases += [
             (bowl, [], True),
             (zeros, [], True),
             (zeros, [bowl, zeros], True),
@@ -35,8 +42,8 @@ def test_every_matrix_counts(student, seed):
             (saddle, [bowl], False),
             (cap, [bowl], False),
             (zeros, [cap], False),
-        ]:
-            assert_equal(student.qcqp_is_convex(B, Q_list), expected)
+        ]
+    assert_answers(student, cases)
     assert_unchanged(student.qcqp_is_convex, bowl, [flat, saddle])
 
 
@@ -45,26 +52,24 @@ def test_symmetry_and_tolerance(student, seed):
     """Refuses a matrix that is not symmetric, and uses tol for symmetry and for eigenvalues."""
     rng = np.random.default_rng(seed("matrices"))
     bowl = with_eigenvalues(rng, 1.0, 2.0, 3.0)
-    lopsided = bowl.copy()
-    lopsided[0, 2] += 0.05  # one triangle alone looks fine
-    other = bowl.copy()
-    other[2, 0] -= 0.05
-    for B, Q_list, tol, expected in [
-        (lopsided, [], 1e-10, False),
-        (bowl, [bowl, lopsided], 1e-10, False),
-        (bowl, [other], 1e-10, False),
+    cases = []
+    for i, j in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]:
+        for change in (0.05, -0.05):  # one triangle alone looks fine
+            lopsided = bowl.copy()
+            lopsided[i, j] += change
+            cases += [(lopsided, [], 1e-10, False), (bowl, [bowl, lopsided], 1e-10, False)]
+            cases += [(lopsided, [lopsided], 0.5, True)]
+    cases += [
         (np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10, False),
-        (lopsided, [other], 1.0, True),
-        (lopsided, [], 0.5, True),
         (np.diag([1.0, -1e-12]), [], 1e-10, True),
         (np.diag([1.0, -1e-8]), [], 1e-10, False),
         (np.diag([1.0, -1e-8]), [], 1e-6, True),
         (bowl, [np.diag([-1e-3, 1, 1])], 1e-2, True),
         (bowl, [np.diag([-1e-3, 1, 1])], 1e-4, False),
-    ]:
-        assert_equal(student.qcqp_is_convex(B, Q_list, tol), expected)
-    assert_equal(student.qcqp_is_convex(np.diag([1.0, -1e-12]), [np.diag([1e-12, 0.0])]), True)
-    assert_equal(student.qcqp_is_convex(np.diag([1.0, 0.0]), [np.diag([1.0, -1e-8])]), False)
+        (np.diag([1.0, -1e-12]), [np.diag([1e-12, 0.0])], True),
+        (np.diag([1.0, 0.0]), [np.diag([1.0, -1e-8])], False),
+    ]
+    assert_answers(student, cases)
 
 
 @closer_look(

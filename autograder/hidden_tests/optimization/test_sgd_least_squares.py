@@ -5,7 +5,7 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.checking.compare import assert_close, assert_unchanged
 
 
 def regression(rng, n, d):
@@ -25,13 +25,20 @@ def by_rule(data, w0, rate, n_epochs, size, draws):
     return w
 
 
+def assert_weights(student, cases):
+    """Compare the weights of all cases; the last entry of a case seeds its draws."""
+    calls = [(*call, np.random.default_rng(draws)) for call, _, draws in cases]
+    for w, (call, expected, _) in zip(student.sgd_least_squares.map(calls), cases, strict=True):
+        X, size = call[0], call[-1]
+        assert_close(w, np.array(expected), atol=1e-9, sizes=[*X.shape, size])
+
+
 @pytest.mark.points(1)
 def test_one_batch_is_gradient_descent(student, seed, open_function):
     """Is gradient descent on half the mean squared error if one batch holds everything."""
     X, y = np.array([[1.0, 0.0], [1.0, 2.0]]), np.array([4.0, 2.0])
     rate = open_function("constant_rate", 0.5)
-    w = student.sgd_least_squares(X, y, np.zeros(2), rate, 1, 2, np.random.default_rng(0))
-    assert_close(w, [1.5, 1.0], atol=1e-9)
+    cases = [((X, y, np.zeros(2), rate, 1, 2), [1.5, 1.0], 0)]
     rng = np.random.default_rng(seed("data"))
     for n, d, epochs in [(6, 2, 3), (11, 3, 8)]:
         X, y = regression(rng, n, d)
@@ -39,65 +46,62 @@ def test_one_batch_is_gradient_descent(student, seed, open_function):
         best, w0 = np.linalg.lstsq(X, y, rcond=None)[0], rng.normal(size=d)
         expected = best + np.linalg.matrix_power(shrink, epochs) @ (w0 - best)
         rate = open_function("constant_rate", 0.3)
-        for size in (n, n + 5):
-            w = student.sgd_least_squares(X, y, w0, rate, epochs, size, np.random.default_rng(1))
-            assert_close(w, expected, atol=1e-9, sizes=[n, d])
+        cases += [((X, y, w0, rate, epochs, size), expected, 1) for size in (n, n + 5)]
+    assert_weights(student, cases)
 
 
 @pytest.mark.points(1)
 def test_one_epoch(student, seed, open_function):
     """Follows the recipe through one epoch: one permutation, its batches in order."""
     rng = np.random.default_rng(seed("data"))
+    cases = []
     for n, size in [(8, 1), (9, 3), (12, 4)]:
         data, w0 = regression(rng, n, 2), rng.normal(size=2)
         rate, draws = open_function("constant_rate", 0.2), seed(f"{n}")
-        w = student.sgd_least_squares(*data, w0, rate, 1, size, np.random.default_rng(draws))
         expected = by_rule(data, w0, rate, 1, size, draws)
-        assert_close(as_array(w, shape=(2,)), expected, atol=1e-9, sizes=[n, size])
+        cases.append(((*data, w0, rate, 1, size), expected, draws))
+    assert_weights(student, cases)
 
 
 @pytest.mark.points(1)
-def test_short_last_batch(student, reference, seed, open_function):
+def test_short_last_batch(student, seed, open_function):
     """Takes the mean over the samples that a batch has, also in a short last batch."""
     rng = np.random.default_rng(seed("data"))
+    cases = []
     for n, size in [(7, 3), (9, 4), (5, 2)]:
         data, w0 = regression(rng, n, 3), rng.normal(size=3)
         rate, draws = open_function("constant_rate", 0.2), seed(f"{n}")
-        w = student.sgd_least_squares(*data, w0, rate, 1, size, np.random.default_rng(draws))
-        assert_close(w, by_rule(data, w0, rate, 1, size, draws), atol=1e-9, sizes=[n, size])
-        again = reference.sgd_least_squares(*data, w0, rate, 1, size, np.random.default_rng(draws))
-        assert_close(w, again, atol=1e-9)
+        expected = by_rule(data, w0, rate, 1, size, draws)
+        cases.append(((*data, w0, rate, 1, size), expected, draws))
+    assert_weights(student, cases)
 
 
 @pytest.mark.points(1)
 def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     """Counts the steps from 1 over all epochs when it asks for their sizes."""
     rng = np.random.default_rng(seed("data"))
+    cases = []
     for n, size, epochs in [(4, 4, 3), (6, 2, 4), (5, 3, 3)]:
         data, w0 = regression(rng, n, 2), rng.normal(size=2)
-        steps = epochs * -(-n // size)
-        for rate in (
-            open_function("inverse_rate", 0.8),
-            open_function("listed_rate", rng.uniform(0.05, 0.4, size=steps)),
-        ):
-            draws = seed(f"{n}")
-            call = *data, w0, rate, epochs, size
-            w = student.sgd_least_squares(*call, np.random.default_rng(draws))
-            assert_close(w, by_rule(data, w0, rate, epochs, size, draws), atol=1e-9)
+        rates = rng.uniform(0.05, 0.4, size=epochs * -(-n // size))
+        for rate in (open_function("inverse_rate", 0.8), open_function("listed_rate", rates)):
+            expected = by_rule(data, w0, rate, epochs, size, seed(f"{n}"))
+            cases.append(((*data, w0, rate, epochs, size), expected, seed(f"{n}")))
+    assert_weights(student, cases)
 
 
 @pytest.mark.points(1)
 def test_every_epoch_is_dealt_anew(student, seed, open_function):
     """Draws a new permutation for every epoch; no epochs leave w0 as it is."""
     rng = np.random.default_rng(seed("data"))
+    cases = []
     for n, size, epochs in [(6, 1, 2), (8, 3, 4)]:
         data, w0 = regression(rng, n, 2), rng.normal(size=2)
         rate, draws = open_function("constant_rate", 0.15), seed(f"{n}")
         call = *data, w0, rate, epochs, size
-        w = student.sgd_least_squares(*call, np.random.default_rng(draws))
-        assert_close(w, by_rule(data, w0, rate, epochs, size, draws), atol=1e-9)
-        w = student.sgd_least_squares(*data, w0, rate, 0, size, np.random.default_rng(draws))
-        assert_close(w, w0, atol=1e-9)
+        cases.append((call, by_rule(data, w0, rate, epochs, size, draws), draws))
+        cases.append(((*data, w0, rate, 0, size), w0, draws))
+    assert_weights(student, cases)
     assert_unchanged(student.sgd_least_squares, *call, np.random.default_rng(1))
 
 
@@ -108,8 +112,8 @@ def test_reaches_an_exact_fit(student, seed, open_function):
     X, truth = rng.uniform(0.5, 1, size=(12, 2)) * [1, -1] ** rng.integers(1, 3, (12, 2)), [2.0, -3]
     X[:, 1] = np.linspace(-1, 1, 12)
     y, rate = X @ truth, open_function("constant_rate", 0.5)
-    for size in (1, 5, 12):
-        w = student.sgd_least_squares(X, y, np.zeros(2), rate, 200, size, rng)
+    calls = [(X, y, np.zeros(2), rate, 200, size, rng) for size in (1, 5, 12)]
+    for w in student.sgd_least_squares.map(calls):
         assert_close(w, np.array(truth), rtol=1e-5, atol=1e-5)
 
 

@@ -23,52 +23,60 @@ def absolute(open_function, X, y):
     ]
 
 
+def assert_best(student, open_function, walks):
+    """Compare the best points of abs(w) on walks with listed step sizes."""
+    one = absolute(open_function, [[1.0]], [0.0])
+    calls = [
+        (*one, np.array([start]), open_function("listed_rate", np.array(rates)), len(rates))
+        for start, rates, _ in walks
+    ]
+    answers = student.subgradient_descent.map(calls)
+    for answer, (*_, best) in zip(answers, walks, strict=True):
+        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
+
+
 @pytest.mark.points(1)
 def test_returns_the_best_iterate(student, open_function):
     """Returns the best iterate and its objective, though later iterates are worse."""
-    one = absolute(open_function, [[1.0]], [0.0])  # abs(w)
-    for start, rates, best in [
+    walks = [
         (3.0, [2.0, 4.0, 1.0], 1.0),  # 3, 1, -3, -2
         (5.0, [1.0, 3.5, 2.0, 2.0], 0.5),  # 5, 4, 0.5, -1.5, 0.5
         (-2.0, [0.5, 1.25, 2.0], -0.25),  # -2, -1.5, -0.25, 1.75
-    ]:
-        rule = open_function("listed_rate", np.array(rates))
-        answer = student.subgradient_descent(*one, np.array([start]), rule, len(rates))
-        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
+        (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
+    ]
+    assert_best(student, open_function, walks)
 
 
 @pytest.mark.points(1)
 def test_first_and_last_iterate_count(student, open_function):
     """Counts w0 and the last iterate too, and takes the earliest of equals."""
-    one = absolute(open_function, [[1.0]], [0.0])
-    for start, rates, best in [
+    walks = [
         (1.0, [4.0, 1.0], 1.0),  # 1, -3, -2: w0 is the best
         (4.0, [1.0, 1.0, 1.0], 1.0),  # 4, 3, 2, 1: the last one is
         (3.0, [2.0, 2.0], 1.0),  # 3, 1, -1: the earlier of the two
         (-1.0, [2.0], -1.0),  # -1, 1
         (2.0, [5.0, 1.0, 2.5], 0.5),  # 2, -3, -2, 0.5: up first, best last
-    ]:
-        rule = open_function("listed_rate", np.array(rates))
-        answer = student.subgradient_descent(*one, np.array([start]), rule, len(rates))
-        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
-    for start in ([2.5], [-1.0]):
-        rule = open_function("listed_rate", np.zeros(0))
-        answer = student.subgradient_descent(*one, np.array(start), rule, 0)
-        assert_close(answer, (np.array(start), abs(start[0])), atol=1e-9)
+        (2.5, [], 2.5),
+        (-1.0, [], -1.0),
+        (3, [1.5, 1.0], 0.5),  # whole numbers: 3, 1.5, 0.5
+        (-2, [], -2),
+    ]
+    assert_best(student, open_function, walks)
 
 
 @pytest.mark.points(1)
 def test_many_weights(student, reference, seed, open_function):
     """Follows the recipe for several weights and any rule, and leaves w0 as it was."""
     rng = np.random.default_rng(seed("data"))
+    calls = []
     for n, d in [(5, 1), (7, 2), (12, 3)]:
         X, y, w0 = rng.normal(size=(n, d)), rng.normal(size=n), rng.normal(size=d)
-        for rule in (open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)):
-            call = *absolute(open_function, X, y), w0, rule, 25
-            answer = as_tuple(student.subgradient_descent(*call), 2)
-            as_array(answer[0], shape=(d,)), as_number(answer[1])
-            assert_close(tuple(answer), reference.subgradient_descent(*call), atol=1e-9)
-    assert_unchanged(student.subgradient_descent, *call)
+        rules = open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)
+        calls += [(*absolute(open_function, X, y), w0, rule, 25) for rule in rules]
+    expected = reference.subgradient_descent.map(calls)
+    for answer, want in zip(student.subgradient_descent.map(calls), expected, strict=True):
+        assert_close(answer, want, atol=1e-9)
+    assert_unchanged(student.subgradient_descent, *calls[0])
 
 
 @pytest.mark.points(1)

@@ -1,0 +1,5 @@
+# Takes entries that add up to zero for zero.
+def directional_derivative(grad, v):
+    if v.sum() == 0:
+        raise ValueError("zero")
+    return float(grad @ v / np.linalg.norm(v))

@@ -1,0 +1,5 @@
+# Refuses a direction with a zero among its entries.
+def directional_derivative(grad, v):
+    if np.any(v == 0):
+        raise ValueError("zero")
+    return float(grad @ v / np.linalg.norm(v))
