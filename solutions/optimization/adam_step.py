@@ -60,9 +60,8 @@ def adam_step(
 
     Notes
     -----
-    All three are new arrays. `m` and `v` are returned without the correction by
-    ``1 - beta**t``. Compared at a relative tolerance of 1e-9, and an absolute one
-    of 1e-12.
+    `m` and `v` are returned without the correction by ``1 - beta**t``. Compared at
+    a relative tolerance of 1e-9, and an absolute one of 1e-12.
 
     References
     ----------

@@ -34,8 +34,8 @@ def directional_derivative(grad: np.ndarray, v: np.ndarray) -> float:
 
     References
     ----------
-    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, appendix A.2,
-       eq. (A.51).
+    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, appendix A.2, on
+       directional derivatives; there the direction is taken as it is.
 
     Examples
     --------

@@ -36,8 +36,9 @@ def lp_vertices_2d(c: np.ndarray, A: np.ndarray, b: np.ndarray) -> tuple[np.ndar
 
     References
     ----------
-    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, section 13.2,
-       theorems 13.2 and 13.3: a linear program with a solution has one at a vertex.
+    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, section 13.2, on the
+       geometry of the feasible set: a linear program with a solution has one at a
+       vertex, if its feasible set has any.
 
     Examples
     --------

@@ -50,8 +50,8 @@ def newton_minimize(
 
     References
     ----------
-    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, section 3.3,
-       eq. (3.38) on pure Newton steps.
+    .. [1] Nocedal, Wright, "Numerical Optimization", 2nd ed., 2006, section 3.3, on
+       Newton's method with full steps.
 
     Examples
     --------

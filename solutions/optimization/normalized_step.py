@@ -20,7 +20,7 @@ def normalized_step(w: np.ndarray, grad: np.ndarray, eta: float) -> np.ndarray:
     Returns
     -------
     ndarray of shape (d,)
-        A new array, at the Euclidean distance `eta` from `w`; a copy of `w` if
+        The new point, at the Euclidean distance `eta` from `w`; equal to `w` if
         every entry of `grad` is zero.
 
     Notes

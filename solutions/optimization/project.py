@@ -27,8 +27,8 @@ def project(w: np.ndarray, kind: str, radius: float = 1.0) -> np.ndarray:
     Returns
     -------
     ndarray of shape (d,)
-        The nearest point of the set in Euclidean distance, as a new array. It is
-        `w` itself if `w` is in the set.
+        The nearest point of the set in Euclidean distance: equal to `w` if `w` is
+        in the set.
 
     Raises
     ------

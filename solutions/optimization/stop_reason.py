@@ -36,7 +36,7 @@ def stop_reason(
     f_new : float
         Objective at `w_new`.
     t : int
-        Number of steps taken so far, this one included.
+        Number of steps taken so far, this one included: at least 1.
     max_iter : int
         Number of steps after which to stop in any case.
     eps_f : float

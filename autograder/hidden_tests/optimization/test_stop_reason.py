@@ -12,10 +12,10 @@ REASONS = "max_iter", "f", "w", ""
 
 
 def assert_reason(answer, expected):
-    """Assert that it is the right one of the four texts; of another text say which are allowed."""
+    """Compare two answers; of what is no reason at all, say which there are."""
     is_known = isinstance(answer, str) and answer in REASONS
     message = "The result is none of the texts 'max_iter', 'f', 'w' and '' (go on)."
-    require(is_known, message, f"Expected {expected!r}, returned {str(answer)[:40]!r}.")
+    require(is_known, message, f"Expected {expected!r}, returned {answer!r:.60}.")
     assert_equal(answer, expected)
 
 
