@@ -70,6 +70,10 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
          [[2, -6], [0, 0]]),
         # Short along each axis, and still too long: the norm is 1.4.
         ((halving, np.array([1.0, 1.0]), rate, 1, 1.2), [[1, 1], [0.5, 0.5]]),
+        # Short steps on a steep slope; and a slope that is tiny, but not zero.
+        ((halving, np.array([8.0, 0.0]), open_function("constant_rate", 0.125), 2, 2.0),
+         [[8, 0], [7, 0], [6.125, 0]]),
+        ((halving, np.array([0.0, 2.0**-50]), rate, 1), [[0, 2.0**-50], [0, 2.0**-51]]),
     ]  # fmt: skip
     # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly.
     for tol, steps in [(6.0, 0), (5.0, 0), (3.0, 1), (1.25, 2), (0.9, 3), (1e-3, 13), (1e-9, 20)]:

@@ -73,6 +73,7 @@ def test_parallel_and_superfluous_constraints(student):
         ([1, 2], A, [2, 0, 3, 0, 9, 5, 9, 7], [0, 0], 0),
         ([1, 0], tilted, [2, 0, 2, 0, 9], [0, 0], 0),
         ([-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2),
+        ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
     ]
     assert_solves(student, programs)
@@ -101,6 +102,7 @@ def test_ties(student):
     programs = [
         ([1, 1], diamond, ones, [-1, 0], -1),
         ([-1, 1], diamond, ones, [0, -1], -1),
+        ([-1e-6, -1], SQUARE, ones, [1, 1], -1 - 1e-6),  # nearly a tie, and none
         ([0, 0.1], SQUARE * [[3], [3], [7], [7]], ones, [-1 / 3, -1 / 7], -0.1 / 7),
     ]
     for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]):

@@ -59,7 +59,13 @@ def test_symmetry_and_tolerance(student, seed):
             lopsided[i, j] += change
             cases += [(lopsided, [], 1e-10, False), (bowl, [bowl, lopsided], 1e-10, False)]
             cases += [(lopsided, [lopsided], 0.5, True)]
+    # Many small differences are no large one, and large entries excuse no negative eigenvalue.
+    skew = np.triu(np.full((20, 20), 1e-3), 1)
     cases += [
+        (2 * np.eye(20) + (skew - skew.T) / 2, [], 1e-2, True),
+        (np.diag([1e4, -1e-8]), [], 1e-10, False),
+        (np.diag([1e-4, -1e-12]), [], 1e-10, True),
+        (np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]]), [], 1e-10, False),
         (np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10, False),
         (np.diag([1.0, -1e-12]), [], 1e-10, True),
         (np.diag([1.0, -1e-8]), [], 1e-10, False),
