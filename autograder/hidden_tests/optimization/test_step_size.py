@@ -39,7 +39,7 @@ def test_errors(student):
         for t in (0, -1):
             with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
                 student.step_size(kind, 0.5, t)
-    for kind in ("cosine", "", "Constant"):
+    for kind in ("cosine", "", "Constant", "t"):
         with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
             student.step_size(kind, 0.5, 3)
     assert_close(student.step_size("constant", 0.5, 1), 0.5)
