@@ -12,7 +12,7 @@ _INSIDE = (
     "results", "running", "student", "words", "notebook", "terminal", "packing", "patience",
 )  # fmt: skip
 _SETTINGS = "pytest.ini"
-_COMPARING = ("compare", "diagnosis", "mismatch", "trees")
+_COMPARING = ("compare", "diagnosis", "evidence", "mismatch", "trees")
 
 
 def released_files() -> dict[str, Path]:

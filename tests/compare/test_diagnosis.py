@@ -17,7 +17,7 @@ MISTAKES = [
     (M[:2].T, M[:2], "transpose"),
     (M[:2].T + 1, M[:2], "The axes are swapped."),
     (-V, V, "Every value has the wrong sign."),
-    (-0.5, 0.5, "It has the wrong sign."),
+    (-0.7310586, 0.7310586, "It has the wrong sign."),
     (2 * V, V, "times 2."),
     (V / 2, V, "times 1/2."),
     (6 * V, V, "times n = 6."),
@@ -25,10 +25,10 @@ MISTAKES = [
     (5 * V, V, "times n - 1 (n = 6)."),
     (V / 5, V, "times 1/(n - 1) (n = 6)."),
     (V * 6 / 5, V, "times n/(n - 1) (n = 6)."),
-    (7.5, 3.75, "It looks like the right one times 2."),
+    (2 * np.pi, np.pi, "It looks like the right one times 2."),
     (V * 5 / 6, V, "times (n - 1)/n (n = 6)."),
     (V * np.log(2), V, "which base has the logarithm?"),
-    (0.7 / np.log(2), 0.7, "It looks like the right one times 1/ln 2"),
+    (np.sqrt(2) / np.log(2), np.sqrt(2), "It looks like the right one times 1/ln 2"),
     (V * 17.3, V, "Right up to one constant factor"),
     (V + 3, V, "Right up to an additive constant"),
     (V[:, None], V, "A matrix with one column is not a vector"),
@@ -50,12 +50,12 @@ MISTAKES = [
     (V[[2, 0, 1, 5, 3, 4]], V, "The right values in another order."),
     (V.astype(int), V, "cut off to a whole number: an array of whole numbers cannot hold"),
     (np.floor(V), V, "cut off to a whole number."),
-    (V.round(1), V, "Rounded to 1 decimals: return all digits."),
+    (V.round(1), V, "Rounded to 1 decimal: return all digits."),
     (0.333, 1 / 3, "Rounded to 3 decimals: return all digits."),
     (V.astype(np.float32) * np.float32(1.000001), V, "only in the precision of float32"),
     (V**2, V, "It is the square of the right answer."),
     (np.sqrt(M**2), M**2 * 1.0, "It is the square root of the right answer."),
-    (1.44, 1.2, "It looks like the square of the right answer."),
+    (np.pi**2, np.pi, "It looks like the square of the right answer."),
     (np.abs(V), V, "Right in size, but some signs are wrong."),
     (
         V * (1 + 1e-6 * np.arange(6)),
@@ -82,8 +82,8 @@ def test_the_name_of_the_mistake_reaches_the_student(got, expected, words):
 
 def test_a_size_that_is_no_dimension_can_be_named():
     assert "n = 30" in explain(30 * V, V, 1e-9, 0.0, sizes=(30,))
-    assert "n = 30" in explain(7.5 * 30, 7.5, 1e-9, 0.0, sizes=(30,))
-    assert explain(7.5 * 30, 7.5, **TOLERANCE) == ""
+    assert "n = 30" in explain(np.pi * 30, np.pi, 1e-9, 0.0, sizes=(30,))
+    assert explain(np.pi * 30, np.pi, **TOLERANCE) == ""
 
 
 def test_where_two_slips_give_one_factor_both_are_named():
@@ -98,6 +98,38 @@ def test_three_entries_are_in_another_order_rather_than_shifted():
 
 def test_nearly_right_is_not_scaled():
     assert "Close: it agrees to about 8 digits" in explain(V * (1 + 1e-8), V, 1e-12, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("got", "expected"),
+    [
+        (2 * np.array([1, 2, 5, 7]), np.array([1, 2, 5, 7])),
+        (-np.array([1, -1, 1, 1]), np.array([1, -1, 1, 1])),
+        (-np.array([1.0, -1.0, 1.0]), np.array([1.0, -1.0, 1.0])),
+        (0.5, -0.5),
+        (7.5, 3.75),
+        (4 / 9, 2 / 9),
+        (0.25, 0.5),
+        (np.array([0.5, 0.25]), np.array([1.5, 0.75])),
+        (0.9 ** np.arange(1.0, 5.0) * 3, 0.9 ** np.arange(1.0, 5.0)),
+        (np.array([2, 3]), np.array([2.5, 3.5])),
+        (2.0, 2.5),
+        (np.array([10**6, 3]), np.array([10**6 + 1, 3])),
+        (np.array([1e8, 2.0]), np.array([1e8, 1.0])),
+    ],
+)
+def test_indices_thresholds_and_iterates_agree_by_chance(got, expected):
+    assert explain(got, expected, **TOLERANCE) == ""
+
+
+def test_an_iterate_that_came_nearer_is_not_called_rounded():
+    assert "ounded" not in explain(np.array([1.0, 1.0]), np.array([1.0, 0.9999997]), **TOLERANCE)
+
+
+def test_a_rounding_error_is_not_called_close():
+    zeros = np.array([3.7, 1e-17, -2.2])
+    assert "what should be 0" in explain(zeros, np.array([3.7, 0.0, -2.2]), **TOLERANCE)
+    assert "rounding error only" in explain(V * (1 + 1e-15), V, 0.0, 0.0)
 
 
 LABELS = np.array([0, 1, 1, 0, 1])

@@ -66,6 +66,10 @@ def test_accepts_what_the_contract_allows(got, expected):
         ("1", "str"),
         (V > 0, "dtype bool, expected an array of numbers"),
         (V.astype(object), "dtype object"),
+        (np.array([[1, 2], [3]], dtype=object), "holds lists or arrays, of different lengths"),
+        (np.array([1.5, None]), "an array that holds None (dtype object)"),
+        (np.zeros(0), "The result: an empty array of shape (0,), expected shape (6,)."),
+        (np.zeros((0, 6)), "an empty array of shape (0, 6), expected shape (6,)."),
         (V.astype(str), "dtype text"),
         (pd.Series(V), "a Series, expected"),
         (pd.DataFrame(M), "a DataFrame, expected"),
@@ -148,8 +152,8 @@ def test_a_dtype_cannot_carry_a_value_out():
 
 def test_parts_of_a_tuple_are_named():
     assert "part 2 of 2: off by about 1" in mismatch((V, 3.5), (V, 2.5)).safe
-    assert "2 parts, expected 3" in mismatch((V, 3.5), (V, 2.5, 1.0)).safe
-    assert "expected 2 parts" in mismatch(3.0, (1.0, 2.5)).safe
+    assert "Returned 2 values, expected 3." in mismatch((V, 3.5), (V, 2.5, 1.0)).safe
+    assert "expected 2 values (a tuple)" in mismatch(3.0, (1.0, 2.5)).safe
     assert "part 1 of 2: None" in mismatch((None, 1.0), (V, 1.0)).safe
 
 
@@ -208,21 +212,48 @@ def test_equal_accepts(got, expected):
         (1, True, "expected a bool"),
         (True, 1, "a bool, expected an int"),
         (None, 1, "Returned None"),
-        ([1, 2], [1, 2, 3], "2 parts, expected 3"),
+        ([1, 2], [1, 2, 3], "Returned 2 values, expected 3."),
         ([1, 2], [1, 3], "part 2 of 2"),
         ({"a": 1}, {"b": 1}, "a dict, but not the right one"),
-        ({"a": 1}, {"a": 2}, "one of its values"),
+        ({"a": 1}, {"a": 2}, "The result, `a`: an int"),
+        ({0: 1}, {0: 2}, "one of its values"),
+        ([1], [1, 2], "Returned 1 value, expected 2."),
+        (False, True, "The result: expected True, returned False."),
+        (np.zeros(3), {"a": 1}, "The result: an array, expected a dict."),
+        ({"a": None}, {"a": 2}, "The result, `a`: None, expected an int."),
         (np.array([1, 0]), np.array([1, 2]), "1 of 2 entries is wrong"),
         (np.array([1, 0]), np.array([[1, 2]]), "shape (2,), expected shape (1, 2)"),
         (np.array([1, 0]), np.array([True, False]), "expected dtype bool"),
         (np.array(["a", "c"]), np.array(["a", "b"]), "1 of 2 entries is wrong"),
-        ("ab", ["a", "b"], "expected 2 parts"),
+        ("ab", ["a", "b"], "expected 2 values (a tuple)"),
     ],
 )
 def test_equal_says_what_differs(got, expected, words):
     with pytest.raises(Mismatch) as caught:
         assert_equal(got, expected)
     assert words in caught.value.safe
+
+
+def test_known_texts_are_shown_and_others_are_not():
+    with pytest.raises(Mismatch) as caught:
+        assert_equal("minimum", "saddle")
+    assert caught.value.full.endswith("Expected 'saddle', returned 'minimum'.")
+    both = {"minimum", "saddle"}
+    assert caught.value.naming(both) == "The result: expected 'saddle', returned 'minimum'."
+    assert "minimum" not in caught.value.naming({"saddle"})
+    assert caught.value.naming(()) == caught.value.safe
+
+
+def test_none_inside_of_a_result_is_not_blamed_on_return():
+    with pytest.raises(Mismatch) as caught:
+        as_number(None)
+    assert "`return`" in caught.value.safe
+    assert caught.value.elsewhere == "A part of the result is None, expected a number."
+    assert "`return`" not in mismatch((V, None), (V, 1.0)).safe
+
+
+def test_the_only_entry_is_not_one_of_one():
+    assert mismatch([1.0], np.array([2.0])).safe.startswith("The result: its only entry is wrong")
 
 
 def test_opposite_truth_values_are_noticed():
@@ -254,7 +285,7 @@ def test_as_number_and_as_tuple():
     assert as_tuple([1, 2], 2) == (1, 2)
     with pytest.raises(Mismatch, match="complex"):
         as_number(1j)
-    with pytest.raises(Mismatch, match="3 parts, expected 2"):
+    with pytest.raises(Mismatch, match="Returned 3 values, expected 2"):
         as_tuple(np.zeros(3), 2)
 
 
@@ -304,5 +335,5 @@ def test_a_list_of_endless_arrays_is_not_looked_into():
 
 def test_an_endless_array_is_no_pair():
     endless = np.broadcast_to(np.uint8(1), (1 << 40,))  # its parts would fill any memory
-    with pytest.raises(Mismatch, match="many parts, expected 2"):
+    with pytest.raises(Mismatch, match="many values, expected 2"):
         as_tuple(endless, 2)
