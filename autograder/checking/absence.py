@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from autograder.checking.answers import AnswerPlace, AnswerState, Definition, Notebook
-from autograder.checking.syntax import cell_magic
+from autograder.checking.syntax import CACHES, cell_magic, decorator_name
 from autograder.visible import visible_line
 
 LIKE_LATIN = str.maketrans("аеорсухіјѕһԁԛԝαοερν", "aeopcyxijshdqwaoepv")
@@ -31,13 +31,18 @@ def _oddities(found: Definition) -> Iterator[str]:
     name = found.node.name
     if magic:
         yield (
-            f"Cell {found.cell.number} begins with `%%{magic}`, which keeps nothing of what it "
+            f"{found.cell.title} begins with `%%{magic}`, which keeps nothing of what it "
             f"defines. `{name}` was graded all the same; take that line out."
         )
     if isinstance(found.node, ast.AsyncFunctionDef):
         yield (
-            f"Cell {found.cell.number} defines `{name}` with `async def`: calling it gives a "
+            f"{found.cell.title} defines `{name}` with `async def`: calling it gives a "
             "coroutine in place of the result. Write `def`."
+        )
+    if any(decorator_name(decorator) in CACHES for decorator in found.node.decorator_list):
+        yield (
+            f"{found.cell.title} puts `{name}` under `lru_cache` or its like: called with arrays, "
+            "lists or dicts it raises TypeError (unhashable). Take that line off."
         )
 
 
@@ -47,21 +52,21 @@ def _reasons(name: str, notebook: Notebook) -> Iterator[str]:
         magic = cell_magic(cell.source) if cell.kind == "code" else ""
         if magic and f"def {name}(" in cell.source:
             yield (
-                f"Cell {cell.number} begins with `%%{magic}`, so it is not run as Python and "
+                f"{cell.title} begins with `%%{magic}`, so it is not run as Python and "
                 f"defines no `{name}`. Take that line out."
             )
     for spelled, found in notebook.definitions.items():
         # Python itself reads letters such as the mathematical ones as plain ones.
         if spelled != name and spelled.translate(LIKE_LATIN) == name:
             yield (
-                f"Cell {found[-1].cell.number} defines a function whose name only looks like "
+                f"{found[-1].cell.title} defines a function whose name only looks like "
                 f"`{name}`: {_strangers(spelled)}. Type the name again."
             )
     if around := notebook.enclosed.get(name):
         kind = "class" if isinstance(around.node, ast.ClassDef) else "function"
         owner = visible_line(around.node.name, 60)
         yield (
-            f"Cell {around.cell.number} defines `{name}` inside the {kind} "
+            f"{around.cell.title} defines `{name}` inside the {kind} "
             f"`{owner}`, where it cannot be found. Begin its `def` at the left."
         )
 

@@ -134,7 +134,7 @@ def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> Answe
     if broken is not None:
         error = notebook.parsed[broken.index]
         note = (
-            f"Cell {broken.number}, line {error.error_line}: Python cannot read the cell of "
+            f"{broken.title}, line {error.error_line}: Python cannot read the cell of "
             f"`{name}` ({error.error}), so there is no answer to test."
         )
         return AnswerPlace(
@@ -142,7 +142,7 @@ def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> Answe
         )
     if name in notebook.bindings:
         cell, line = notebook.bindings[name]
-        note = f"`{name}` is not written as a `def`; cell {cell.number}, line {line} binds it."
+        note = f"`{name}` is not written as a `def`; {cell.place}, line {line} binds it."
         return AnswerPlace(name, cell.index, AnswerState.PRESENT, line, notes=(note,))
     return AnswerPlace(
         name, None, AnswerState.MISSING, notes=(_why_missing(notebook, topic, name),)
@@ -161,30 +161,30 @@ def _defined(
         parsed = notebook.parsed.get(cell.index)
         if parsed is not None and parsed.tree is None:
             notes.append(
-                f"Cell {cell.number}, line {parsed.error_line}: Python cannot read this cell "
-                f"({parsed.error}); the `{name}` of cell {last.cell.number} counts."
+                f"{cell.title}, line {parsed.error_line}: Python cannot read this cell "
+                f"({parsed.error}); the `{name}` of {last.cell.place} counts."
             )
     state = AnswerState.UNTOUCHED if is_stub else AnswerState.PRESENT
     return AnswerPlace(name, last.cell.index, state, last.node.lineno, tuple(notes))
 
 
 def _duplicate_notes(definitions: Sequence[Definition], name: str) -> list[str]:
-    numbers = list(dict.fromkeys(str(found.cell.number) for found in definitions))
+    cells = list(dict.fromkeys(found.cell for found in definitions))
     if len(definitions) == 1:
         return []
-    if len(numbers) == 1:
-        return [f"Cell {numbers[0]} defines `{name}` {len(definitions)} times; the last counts."]
+    if len(cells) == 1:
+        return [f"{cells[0].title} defines `{name}` {len(definitions)} times; the last counts."]
     note = (
-        f"`{name}` is defined in cells {_listed(numbers)}; as in Python, the last counts, "
-        f"which is cell {numbers[-1]}."
+        f"`{name}` is defined in {_listed([cell.place for cell in cells])}; as in Python, "
+        "the last counts."
     )
     if is_untouched(definitions[-1].node) and not all(is_untouched(d.node) for d in definitions):
         note += " It is the untouched stub and hides the answer above it: delete that copy."
     return [note]
 
 
-def _listed(numbers: Sequence[str], limit: int = 10) -> str:
-    shown = numbers if len(numbers) <= limit else [*numbers[:limit], "more"]
+def _listed(names: Sequence[str], limit: int = 4) -> str:
+    shown = names if len(names) <= limit else [*names[: limit - 1], "elsewhere", names[-1]]
     return " and ".join(shown)
 
 
@@ -193,7 +193,7 @@ def _signature_notes(found: Definition, stub: str) -> list[str]:
     if expected is None or signature_of(expected) == signature_of(found.node):
         return []
     return [
-        f"Cell {found.cell.number}: the signature was changed. Expected "
+        f"{found.cell.title}: the signature was changed. Expected "
         f"`{signature_of(expected)}`, found `{visible_line(signature_of(found.node), 120)}`."
     ]
 
@@ -217,18 +217,18 @@ def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
         is_its_cell = cell.grade_id == answer_cell or f"def {name}(" in cell.source
         if cell.kind != "code" and is_its_cell:
             return (
-                f"Cell {cell.number} with `{name}` was turned from code into {cell.kind.title()}, "
+                f"{cell.title} with `{name}` was turned from code into {cell.kind.title()}, "
                 "so it does not run: no answer. Turn it back into a code cell."
             )
     found = _renamed(notebook, topic, name)
     if found is not None:
         return (
-            f"Expected `{name}`; found `{visible_line(found.node.name)}` in cell "
-            f"{found.cell.number}. A function must keep its name to be graded."
+            f"Expected `{name}`; found `{visible_line(found.node.name)}` in "
+            f"{found.cell.place}. A function must keep its name to be graded."
         )
     cells = notebook.with_id(answer_cell)
     if cells:
-        return f"Cell {cells[-1].number} is the answer cell of `{name}` and defines no function."
+        return f"{cells[-1].title} is the answer cell of `{name}` and defines no function."
     return f"There is no `{name}` in the notebook: its answer cell was deleted or is older."
 
 

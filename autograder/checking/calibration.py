@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -107,6 +107,7 @@ def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path)
     paths = CoursePaths(Path(task.root))
     sources: Sequence[str] = (FIRST_CELL, *task.helpers, answer.source)
     cells = [CodeCell(index, source) for index, source in enumerate(sources)]
+    cells[-1] = replace(cells[-1], answers=task.exercise)
     exercise = task.topic.exercise(task.exercise)
     open_functions = open_functions_source(paths, task.topic.slug)
     zygote = warm_zygote(paths.root)
@@ -116,6 +117,6 @@ def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path)
         is_there = notebook.found[task.exercise] in ("function", "restored")
         is_there = is_there and answer.kind is not Kind.STUB
         examiner = Examiner(suite, notebook, task.limits, is_brief=task.is_brief)
-        return examiner.examine([Answer(exercise, is_there)])[0]
+        return examiner.examine([Answer(exercise, is_there, source=answer.source)])[0]
     finally:
         notebook.close()

@@ -35,10 +35,13 @@ _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
 
 
-def run_notes(notebook: Notebook) -> tuple[str, ...]:
-    """Say what became of cells that did not run to their end, and which names were put back."""
+def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
+    """Say what became of cells that did not run to their end, and which names were put back.
+
+    ``titles`` says for each cell, by its index, where it stands.
+    """
     runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
-    notes = tuple(cell_notes(runs, notebook.skipped, notebook.causes))
+    notes = tuple(cell_notes(runs, titles, notebook.skipped, notebook.causes))
     if notebook.left_by_cells:
         notes += (LEFT_BY_CELLS,)
     if notebook.put_back:
@@ -47,7 +50,10 @@ def run_notes(notebook: Notebook) -> tuple[str, ...]:
 
 
 def cell_notes(
-    runs: Sequence[CellRun], skipped: Set[int], causes: Mapping[int, Cause]
+    runs: Sequence[CellRun],
+    titles: Mapping[int, str],
+    skipped: Set[int],
+    causes: Mapping[int, Cause],
 ) -> Iterator[str]:
     """Name the cells that failed or were stopped; everything else was run all the same.
 
@@ -55,6 +61,8 @@ def cell_notes(
     ----------
     runs : sequence of CellRun
         The code cells in order, with their outputs.
+    titles : mapping of int to str
+        Where each of them stands, as a sentence begins with it.
     skipped : set of int
         The cells that ended the process, and were left out of the run that counts.
     causes : mapping of int to Cause
@@ -67,7 +75,7 @@ def cell_notes(
             continue
         told += 1
         if told <= MAX_NOTES or run.index in skipped:
-            yield f"Cell {run.index + 1} {words}"
+            yield f"{titles[run.index]} {words}"
     if told > MAX_NOTES:
         yield f"{told} cells in all did not run to their end; the others were run all the same."
 

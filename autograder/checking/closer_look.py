@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import inspect
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
@@ -161,17 +162,31 @@ def _count_dicts(value: object) -> int:
 
 
 def _value(value: object) -> str:
-    """Write an argument as a student would: arrays, generators, and functions by their names."""
+    """Write an argument so that it can be pasted: arrays, generators, functions by their names."""
     if isinstance(value, np.random.Generator):
         return _generator(value)
     if callable(value) and hasattr(value, "__name__"):
         is_numpy = (getattr(value, "__module__", None) or "").partition(".")[0] == "numpy"
         return f"np.{value.__name__}" if is_numpy else str(value.__name__)
-    if not isinstance(value, np.ndarray):
-        return repr(value)
-    if value.size == 0 and value.ndim > 1:
-        return f"np.empty({value.shape})"
-    return f"np.array({value.tolist()})"
+    if isinstance(value, np.ndarray):
+        if value.size == 0 and value.ndim > 1:
+            return f"np.empty({value.shape})"
+        return f"np.array({_value(value.tolist())})"
+    if isinstance(value, list | tuple | dict):
+        return _collection(value)
+    if isinstance(value, float) and not math.isfinite(value):
+        return "np.nan" if math.isnan(value) else f"{'-' * (value < 0)}np.inf"
+    return repr(value.item() if isinstance(value, np.generic) else value)
+
+
+def _collection(value: list[Any] | tuple[Any, ...] | dict[Any, Any]) -> str:
+    if isinstance(value, dict):
+        entries = [f"{_value(key)}: {_value(entry)}" for key, entry in value.items()]
+        return f"{{{', '.join(entries)}}}"
+    inner = ", ".join(map(_value, value))
+    if isinstance(value, list):
+        return f"[{inner}]"
+    return f"({inner},)" if len(value) == 1 else f"({inner})"
 
 
 def _generator(generator: np.random.Generator) -> str:

@@ -70,13 +70,14 @@ def shows_rounding(values: Array, rounded: Array, digits: int) -> bool:
     return bool(has_them and several >= (1 if digits > 1 else 2 if digits else 3))
 
 
-def _sizes(values: Array) -> NDArray[np.float64]:
+def _sizes(values: Array) -> Array:
     """Give the different sizes of those that are neither 0 nor infinite."""
-    found = np.abs(values[np.isfinite(values) & (values != 0)])
+    found: Array = np.abs(values[np.isfinite(values) & (values != 0)])
     if not found.size:
         return found
     _, places = np.unique(np.round(found / found.max(), 6), return_index=True)
-    return found[places]
+    different: Array = found[places]
+    return different
 
 
 def _is_simple(size: float) -> bool:

@@ -9,17 +9,17 @@ from autograder.checking.closer_look import (
     sentence,
     smallest_failing_input,
 )
+from autograder.checking.credit import WRONG, closer_look_after, with_credit
 from autograder.checking.regrading import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student import parameter_names
 from autograder.checking.suite import HiddenTest, Suite
 from autograder.checking.testing import Tester
 from autograder.config import Limits
-from autograder.model import Exercise, ExerciseResult, Status, Verdict
+from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.notebook import Notebook
 
 LEFT_AT_END = "Processes were still running at the end, and were ended."
-WRONG = (Status.FAILED, Status.RAISED)
 
 
 class Examiner:
@@ -54,6 +54,7 @@ class Examiner:
         """
         answers = list(answers)
         topic = self._suite.topic
+        self._tester.sources = {a.exercise.name: a.source for a in answers}
         self._helpers = {
             a.exercise.name: topic.helpers_of(a.exercise.name, a.called) for a in answers
         }
@@ -145,7 +146,7 @@ class Examiner:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        return replace(result, verdicts=tuple(verdicts))
+        return closer_look_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
 
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
@@ -157,9 +158,7 @@ class Examiner:
             return verdict
         finding = self._tester.run(test, exercise, snapshot)
         snapshot.close()
-        return (
-            replace(verdict, credited_with=helpers) if finding.status is Status.PASSED else verdict
-        )
+        return with_credit(verdict, finding, helpers)
 
 
 def _is_wrong(result: ExerciseResult) -> bool:

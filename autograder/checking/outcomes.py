@@ -60,6 +60,17 @@ class StudentForbidden(Mismatch):
     """A function was called that the exercise asks students to write themselves."""
 
 
+class WrongSignature(Mismatch):
+    """A function could not be called with the arguments of the exercise."""
+
+    def __init__(self, function: str) -> None:
+        super().__init__(
+            f"`{function}` could not be called with the arguments of the exercise: "
+            "compare its first line with the one in the released notebook."
+        )
+        self.function = function
+
+
 def as_exception(raised: Raised) -> Exception:
     """Make an exception that ``pytest.raises`` sees as what the student's code raised.
 

@@ -40,6 +40,11 @@ class Submission:
     """Sentences about the files and the notebook as a whole; answers carry their own."""
 
     @property
+    def titles(self) -> dict[int, str]:
+        """Where each cell stands, as a sentence begins with it, by its index."""
+        return {cell.index: cell.title for cell in self.cells}
+
+    @property
     def answered_questions(self) -> tuple[str, ...]:
         """The written questions that a person has to read."""
         return tuple(name for name, answer in self.questions.items() if answer.is_touched)
@@ -220,7 +225,7 @@ def _metadata_notes(cells: Sequence[Cell], topic: Topic) -> list[str]:
         ]
         if edited:
             notes.append(
-                f"Cell {cell.number} (`{cell.grade_id}`): its metadata was edited "
+                f"{cell.title} (`{cell.grade_id}`): its metadata was edited "
                 f"({', '.join(edited)}). Marks come from the course: it changes nothing."
             )
     if not any(cell.claims for cell in cells):

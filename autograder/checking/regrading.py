@@ -18,7 +18,7 @@ _WORD = re.compile(r"\w+")
 class Answer:
     """What was found in the notebook for one exercise.
 
-    ``called`` are earlier exercises that stand by name in the answer's cell.
+    ``source`` is the answer's cell, and ``called`` are earlier exercises that stand there by name.
     """
 
     exercise: Exercise
@@ -26,6 +26,7 @@ class Answer:
     message: str = ""
     notes: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
+    source: str = ""
 
 
 @dataclass(frozen=True)

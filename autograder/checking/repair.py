@@ -8,10 +8,11 @@ import codecs
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import PurePath
 from typing import Literal
 
+from autograder.checking.places import places, sentence_start
 from autograder.errors import SubmissionError
 from autograder.visible import visible_line
 
@@ -37,11 +38,13 @@ class Cell:
     grade_id: str | None = None
     claims: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """What the cell's nbgrader metadata says: compared with the course, never believed."""
+    place: str = field(default="", compare=False)
+    """Where it stands, in words by which a person finds it."""
 
     @property
-    def number(self) -> int:
-        """Its place in the notebook as people count, from 1."""
-        return self.index + 1
+    def title(self) -> str:
+        """Its place, as a sentence begins with it."""
+        return sentence_start(self.place)
 
 
 @dataclass(frozen=True)
@@ -67,8 +70,8 @@ def read_notebook(content: bytes, where: str) -> Repaired:
     notes += _id_notes(cells, has_ids=version == 4 and isinstance(minor, int) and minor >= 5)
     lacking = [str(n) for n, raw in enumerate(cells, 1) if _source_of(raw) is None]
     if lacking:
-        notes.append(f"Without any source, read as empty: cell {_listed(lacking)}.")
-    return Repaired(tuple(_cell(n, raw) for n, raw in enumerate(cells)), tuple(notes))
+        notes.append(f"Without any source, read as empty: cell {_listed(lacking)} of {len(cells)}.")
+    return Repaired(_placed([_cell(n, raw) for n, raw in enumerate(cells)]), tuple(notes))
 
 
 def read_script(content: bytes, where: str) -> Repaired:
@@ -85,7 +88,12 @@ def read_script(content: bytes, where: str) -> Repaired:
         f"`{name}` is a Python script; it was read as {len(cells)} cells. "
         "Please hand in the notebook itself next time."
     )
-    return Repaired(tuple(cells), tuple(notes))
+    return Repaired(_placed(cells), tuple(notes))
+
+
+def _placed(cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    found = places((cell.kind, cell.source) for cell in cells)
+    return tuple(replace(cell, place=place) for cell, place in zip(cells, found, strict=True))
 
 
 # --- bytes and JSON ---------------------------------------------------------------------------

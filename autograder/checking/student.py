@@ -10,12 +10,17 @@ from typing import Any
 import numpy as np
 
 from autograder.checking.compare import Mismatch
-from autograder.checking.outcomes import StudentLost, StudentMissing, as_exception
+from autograder.checking.outcomes import (
+    StudentLost,
+    StudentMissing,
+    WrongSignature,
+    as_exception,
+)
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.inside.generators import generators_in, move_on
-from autograder.sandbox.replies import Foreign, Raised, Reply
+from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
 
 
@@ -31,6 +36,7 @@ class Student:
         self._snapshot: Snapshot | None = None
         self._budget: int | None = None
         self.calls = 0
+        self.has_returned_none = False
         self.cpu_seconds = 0.0
         self.last_call = Call("")
 
@@ -52,6 +58,7 @@ class Student:
         self._snapshot = snapshot
         self._budget = budget
         self.calls = 0
+        self.has_returned_none = False
 
     def run(self, calls: Sequence[Call]) -> list[Reply]:
         """Make calls in the sandbox."""
@@ -65,6 +72,8 @@ class Student:
             replies = self._snapshot.call(calls)
         except Lost as lost:
             raise StudentLost(lost) from None
+        outcomes = [reply.outcome for reply in replies]
+        self.has_returned_none |= any(o.value is None for o in outcomes if isinstance(o, Returned))
         self.cpu_seconds += sum(reply.cpu_seconds for reply in replies)
         return replies
 
@@ -102,7 +111,7 @@ class StudentFunction(StudentHandle):
         outcome = reply.outcome
         if isinstance(outcome, Raised):
             if outcome.ancestry[:1] == ("TypeError",) and not outcome.line:
-                raise _wrong_signature(self.name)
+                raise WrongSignature(self.name)
             raise as_exception(outcome)
         if isinstance(outcome, Foreign):
             raise Mismatch(f"the result: a {_safe_kind(outcome.kind)}, which is no plain value.")
@@ -190,13 +199,6 @@ def load_reference(topic: str, name: str) -> Callable[..., Any]:
 def parameter_names(topic: str, name: str) -> list[str]:
     """Name the parameters of an exercise, in order, as its reference has them."""
     return list(inspect.signature(load_reference(topic, name)).parameters)
-
-
-def _wrong_signature(name: str) -> Mismatch:
-    return Mismatch(
-        f"`{name}` could not be called with the arguments of the exercise: "
-        "compare its first line with the one in the released notebook."
-    )
 
 
 def _safe_kind(kind: str) -> str:

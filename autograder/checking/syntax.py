@@ -17,6 +17,9 @@ _CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
 
 _NUMBERS = {"bool", "int", "float", "complex"}  # passed on as a dtype, they are tools still
 
+CACHES = ("cache", "lru_cache")
+"""Decorators that remember results, which asks for arguments that can be keys of a dict."""
+
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -193,6 +196,13 @@ def is_untouched(function: FunctionNode) -> bool:
     if isinstance(raised, ast.Call):
         raised = raised.func
     return isinstance(raised, ast.Name) and raised.id == "NotImplementedError"
+
+
+def decorator_name(decorator: ast.expr) -> str:
+    """Give the last name of a decorator, whether it is called or not."""
+    if isinstance(decorator, ast.Call):
+        decorator = decorator.func
+    return getattr(decorator, "attr", getattr(decorator, "id", ""))
 
 
 def signature_of(function: FunctionNode) -> str:

@@ -204,7 +204,7 @@ def _examine(
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=(*submission.notes, *run_notes(notebook), *examiner.notes(remains)),
+        notes=submission.notes + run_notes(notebook, submission.titles) + examiner.notes(remains),
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=examiner.is_joint,
     )
@@ -234,7 +234,8 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -
     if found == "restored":
         notes += (RESTORED.format(name=name),)
     called = earlier_in(source, topic, name)
-    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called)
+    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called,
+                  source)  # fmt: skip
 
 
 def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:

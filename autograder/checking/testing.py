@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from autograder.checking.messages import Finding, finding_of
+from autograder.checking.circumstances import Circumstances
+from autograder.checking.messages import Finding, finding_of, misused
 from autograder.checking.patience import Patience
 from autograder.checking.regrading import Answer
 from autograder.checking.student import Student
@@ -15,9 +16,6 @@ from autograder.sandbox.channel import Lost
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import Snapshot
 
-MISUSED = (
-    "Your function returned something that the test could not work with: is it of the right kind?"
-)
 NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
 BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is no answer."
 LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
@@ -36,6 +34,7 @@ class Tester:
         self.patience = Patience(limits)
         self.events: dict[str, None] = {}
         self.ruinous: set[str] = set()
+        self.sources: Mapping[str, str] = {}
         self.tests_run = 0
         self._expected_builds = notebook.builds
         self.is_threaded = notebook.threads > 1
@@ -188,15 +187,19 @@ class Tester:
         spent.idle_seconds += round(snapshot.idle_seconds)
         if snapshot.is_lost:
             self._tell_of_loss(snapshot, exercise)
-        finding = finding_of(raised, exercise.name, call_seconds=self._limits.call_cpu_seconds)
+        finding = finding_of(raised, self._circumstances(exercise))
         if finding is not None:
             spent.timeouts += finding.status is Status.TIMED_OUT
             return finding
         if self.student.calls and self._suite.run(test, self._suite.reference) is None:
-            return Finding(Status.FAILED, MISUSED)
+            return misused(self._circumstances(exercise))
         return Finding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
         )
+
+    def _circumstances(self, exercise: Exercise) -> Circumstances:
+        seconds, has_none = self._limits.call_cpu_seconds, self.student.has_returned_none
+        return Circumstances(exercise.topic, exercise.name, seconds, self.sources, has_none)
 
     def _tell_of_loss(self, snapshot: Snapshot, exercise: Exercise) -> None:
         remains = self._notebook.remains()

@@ -30,6 +30,14 @@ def test_trees_and_functions_are_written_as_a_student_would():
     assert "f(np.var)" in shown(np.var)
 
 
+def test_arrays_inside_of_lists_and_what_is_not_finite_can_be_pasted():
+    Q, b = [np.eye(1), np.array([[np.nan]])], {"r": (np.array([-np.inf, 1.0]),)}
+    words = shown(Q, b, np.float64(0.5))
+    call = "f([np.array([[1.0]]), np.array([[np.nan]])], {'r': (np.array([-np.inf, 1.0]),)}, 0.5)"
+    assert f"`{call}`" in words
+    assert eval(call, {"np": np, "f": lambda *args: len(args)}) == 3  # noqa: S307 - our own words
+
+
 def test_without_values_the_size_of_a_tree_is_told():
     tree = {"feature": 0, "left": {"value": "a"}, "right": {"value": "b"}}
     assert shown(tree, half, np.ones((2, 3)), reveal=False) == (

@@ -366,7 +366,9 @@ def test_a_duplicated_cell_counts_in_its_last_form(hand_in):
     cells.insert(5, cell(FIT.replace("[0]", "[1]"), "fit_ols-answer"))
     read = hand_in(cells)
     assert read.answers["fit_ols"].cell == 5
-    assert "`fit_ols` is defined in cells 5 and 6; as in Python, the last counts" in all_notes(read)
+    assert 'and code cell 5 under "Linear regression"; as in Python, the last counts' in all_notes(
+        read
+    )
 
 
 def test_a_stub_below_an_answer_is_pointed_out(hand_in):
@@ -418,7 +420,10 @@ def test_a_code_cell_turned_into_markdown_is_named(hand_in):
     cells[6]["cell_type"] = "markdown"
     read = hand_in(cells)
     assert read.answers["softmax"].state is AnswerState.MISSING
-    assert "Cell 7 with `softmax` was turned from code into Markdown" in all_notes(read)
+    assert (
+        'Text cell 2 under "Linear regression" with `softmax` was turned from code into Markdown'
+        in all_notes(read)
+    )
 
 
 def test_reordered_and_split_cells_are_found(hand_in):
@@ -432,7 +437,7 @@ def test_reordered_and_split_cells_are_found(hand_in):
 def test_a_renamed_function_is_recognised(hand_in, new):
     read = hand_in(right_cells(softmax=SOFT.replace("softmax", new)))
     assert read.answers["softmax"].state is AnswerState.MISSING
-    assert f"Expected `softmax`; found `{new}` in cell 7" in all_notes(read)
+    assert f"Expected `softmax`; found `{new}` in code cell 6 under" in all_notes(read)
 
 
 def test_a_changed_signature_is_shown_with_the_right_one(hand_in):
@@ -452,7 +457,10 @@ def test_a_syntax_error_costs_one_exercise_only(hand_in):
     assert states(read) == ALL_PRESENT | {"fit_ols": "syntax error"}
     assert read.answers["fit_ols"].cell == 4
     assert read.answers["fit_ols"].line == 3
-    assert "Cell 5, line 3: Python cannot read the cell of `fit_ols`" in all_notes(read)
+    assert (
+        '4 under "Linear regression", line 3: Python cannot read the cell of `fit_ols`'
+        in all_notes(read)
+    )
 
 
 def test_a_syntax_error_is_found_by_name_when_the_ids_are_gone(hand_in):
@@ -560,12 +568,17 @@ def test_more_code_than_anybody_writes_is_not_read_to_its_end(hand_in):
     flood = [cell(f"x = [{'1,' * 150_000}]  # {number}") for number in range(5)]
     read = hand_in([*right_cells(), *flood, cell("def fit_ols(X): pass")])
     assert states(read) == ALL_PRESENT
-    assert "`fit_ols` is defined in cells" in all_notes(read)  # there is room for small cells still
+    assert "`fit_ols` is defined in code cell" in all_notes(
+        read
+    )  # there is room for small cells still
 
 
 def test_a_note_names_a_few_of_many_cells(hand_in):
     read = hand_in([*right_cells(), *[cell(SOFT)] * 500])
-    assert "and 18 and more; as in Python, the last counts" in all_notes(read)
+    assert (
+        'and elsewhere and code cell 507 under "Linear regression"; as in Python, the last counts'
+        in all_notes(read)
+    )
     assert len(all_notes(read)) < 1000
 
 

@@ -135,8 +135,17 @@ def test_an_exception_shows_the_students_line_and_none_of_pytests(check):
         ("def double(x): print(2 * x)", "Returned None: does the function end with `return`?"),
         (
             "def double(x): return double(x)",
-            "RecursionError: the function calls itself without end",
+            "RecursionError: `double` calls itself without end",
         ),
+        (
+            "def small(x): return x\ndef double(x):\n    small(x)\n    return double(small(x))",
+            "RecursionError: `double` calls itself without end",
+        ),
+        (
+            "import functools\n@functools.lru_cache\ndef double(x): return 2 * x",
+            "under `functools.lru_cache`: take that away",
+        ),
+        ("def double(x): return [1.0, None, 2.0]", "a list that holds None"),
         (
             "def double(x): raise SystemExit",
             "It ended with SystemExit: a function gives its answer",
@@ -291,7 +300,7 @@ def test_ctrl_c_in_an_endless_loop_gives_a_kind_result(check):
     """
     result = check(source)
     assert statuses(result) == ["stopped", "stopped"]
-    assert result.rows[0].message == "You stopped it. Does a loop in the function never end?"
+    assert result.rows[0].message == "You stopped it. It is slow, or a loop in it never ends."
     assert result.rows[1].message == "Not run."
 
 

@@ -61,7 +61,7 @@ def test_missing_and_failing_answers_and_cells_are_named_and_packed_all_the_same
     write([*right[:2], cell.answer("total", "def total(x):\n    return 0.0"), cell.code("1 / 0")])
     run = shell("--pack")
     assert run.returncode == 1
-    assert "Note: Cell [4] fails: ZeroDivisionError: division by zero" in run.stdout
+    assert "Note: Code cell 4 from the top fails: ZeroDivisionError: division by zero" in run.stdout
     assert "Note: The answer cell of extra is missing." in run.stdout
     assert "Note: The self-checks do not pass yet: total." in run.stdout
     assert json.loads(contents(release)["demo.ipynb"])["nbformat"] == 4

@@ -214,6 +214,40 @@ def test_a_hint_without_a_name_is_for_the_first_exercise_that_does_not_pass(
     assert shell("--hint").stdout == "All self-checks pass: no hint is needed.\n"
 
 
+@pytest.fixture
+def bare(tmp_path):
+    """Say what to set so that Python finds neither pytest nor NumPy."""
+    for name in ("pytest", "numpy"):
+        text = f"raise ModuleNotFoundError('none', name={name!r})\n"
+        (tmp_path / f"{name}.py").write_text(text)
+    return {"PYTHONPATH": str(tmp_path)}
+
+
+def test_hints_need_neither_pytest_nor_numpy(write, shell, cell, right, bare):
+    assert shell("double", "--hint", **bare).stdout.startswith("double, hint 1 of 2: gentle\n")
+    write([*right[:5], cell.answer("extra", STUB.format("extra"))])
+    assert shell("--hint", **bare).stdout == "extra, hint 1 of 1: only one\n"
+    write(right)
+    assert "python selfcheck.py NAME --hint" in shell("--hint", **bare).stdout
+
+
+def test_what_is_not_installed_is_told_with_the_list_of_the_release(
+    release, write, shell, right, bare
+):
+    write(right)
+    run = shell(**bare)
+    assert run.returncode == 2
+    assert "Run `pip install numpy`" in run.stderr
+    (release / "requirements.txt").write_text("numpy\n")
+    assert "Run `pip install -r requirements.txt`" in shell(**bare).stderr
+
+
+def test_a_failing_cell_is_named_by_the_heading_above(write, shell, cell, right):
+    heading = {"cell_type": "markdown", "metadata": {}, "source": "## The map"}
+    write([*right, heading, cell.code(" "), cell.code("1 / 0")])
+    assert 'Code cell 2 under "The map": ZeroDivisionError' in shell().stdout
+
+
 def test_watching_checks_again_when_the_notebook_is_saved(release, write, cell, right):
     write([cell.code(IMPORTS), cell.answer("double", STUB.format("double"))])
     command = [sys.executable, str(release / "selfcheck.py"), "double", "--watch"]
