@@ -33,13 +33,14 @@ def is_telling(values: Array) -> bool:
 def shows_scale(values: Array) -> bool:
     """Whether a named factor, a square or a root of these is no accident.
 
-    It takes three sizes of broken numbers, or two if they are no simple fractions such as those
-    of a small table; a number that stands alone must be no simple fraction either.
+    It takes three sizes, two of them broken numbers, or two if they are no simple fractions such
+    as those of a small table; a number that stands alone must be no simple fraction either.
     """
     found = _sizes(values)
-    if not found.size or np.any(found == found.round()) or _is_geometric(values):
+    broken = found[found != found.round()]
+    if broken.size < min(2, values.size) or _is_geometric(values):
         return False
-    is_simple = all(_is_simple(size) for size in found[:MOST_LOOKED_AT])
+    is_simple = all(_is_simple(size) for size in broken[:MOST_LOOKED_AT])
     if values.size == 1 or found.size == 2:
         return values.size == found.size and not is_simple
     return found.size > 2

@@ -99,6 +99,7 @@ def test_wrong_helpers_cost_their_own_marks_only(grade):
     credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.credited_with]
     assert credited
     assert {v.credited_with for v in credited} == {("hat_matrix",)}
+    assert not exercise_of(result, "loo_residuals").closer_look
 
 
 def test_a_wrong_answer_is_not_saved_by_right_helpers(grade):
@@ -106,7 +107,11 @@ def test_a_wrong_answer_is_not_saved_by_right_helpers(grade):
         "hat_matrix": "def hat_matrix(X):\n    return X @ X.T",
         "loo_residuals": "def loo_residuals(X, y):\n    return y - hat_matrix(X) @ y",
     }
-    assert {"hat_matrix", "loo_residuals"} == set(lost(grade(wrong)))
+    result = grade(wrong)
+    assert {"hat_matrix", "loo_residuals"} == set(lost(result))
+    words = messages(result, "loo_residuals")
+    assert "With a right `hat_matrix` it fails as well. The result: " in words
+    assert "With your own `hat_matrix`: It goes wrong already for" in words
 
 
 def test_no_exercise_is_credited_through_its_own_reference(grade):
@@ -194,7 +199,7 @@ def test_an_error_in_a_helper_is_placed_there(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ undefined"}
     result = grade(wrong)
     assert "in line 2 of its cell: `return X @ undefined`" in messages(result, "hat_matrix")
-    words = "`hat_matrix`, which your function called, raised `NameError` in line 2"
+    words = "What fails here is your own `hat_matrix`; with a right one this test passes."
     assert words in messages(result, "loo_residuals")
 
 

@@ -1,0 +1,101 @@
+"""The words for a failure name whose mistake it is, as far as that is known, and claim no more."""
+
+import pytest
+
+from autograder.checking.circumstances import Circumstances
+from autograder.checking.compare import Mismatch, as_number, assert_equal
+from autograder.checking.messages import finding_of, misused
+from autograder.checking.outcomes import StudentLost, WrongSignature, as_exception
+from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.replies import Raised
+
+from .conftest import exercise_of
+
+PLAIN = "def {0}(x):\n    return x"
+ITSELF = "def {0}(x):\n    def grow(x):\n        return grow(x)\n    return grow(x)"
+CACHED = "import functools\n@functools.lru_cache(None)\ndef {0}(x):\n    return x"
+NAME, HELPER = "classify_critical_point", "definiteness"
+
+
+def words(raised, own=PLAIN, helper=PLAIN, **facts):
+    sources = {NAME: own.format(NAME), HELPER: helper.format(HELPER)}
+    about = Circumstances("math_foundations", NAME, 5, sources, **facts)
+    return finding_of(raised, about).message
+
+
+def raised_in(answers, name="ValueError"):
+    return as_exception(Raised((name,), 2, "return x", answers))
+
+
+def mismatch(check, *args):
+    with pytest.raises(Mismatch) as caught:
+        check(*args)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("own", "helper", "said"),
+    [
+        (ITSELF, PLAIN, "Your function calls itself without end"),
+        (PLAIN, ITSELF, f"`{HELPER}`, which your function called, calls itself without end"),
+        (ITSELF, ITSELF, f"`{NAME}` or `{HELPER}` calls itself without end"),
+        (PLAIN, PLAIN, "Functions call each other, or one calls itself, without end"),
+    ],
+)
+def test_calls_without_end_are_blamed_on_who_calls_itself(own, helper, said):
+    assert words(raised_in(HELPER, "RecursionError"), own, helper).startswith(said)
+
+
+def test_the_place_of_an_error_is_one_of_three():
+    assert "in line 2 of its cell" in words(raised_in(NAME))
+    assert words(raised_in(HELPER)).startswith(f"`{HELPER}`, which your function called")
+    assert "in line 2 of another cell" in words(raised_in(""))
+
+
+def test_two_answers_in_one_cell_are_not_taken_for_each_other():
+    both = f"{PLAIN.format(NAME)}\n{PLAIN.format(HELPER)}"
+    assert words(raised_in(HELPER), both, both).startswith("Your function raised")
+
+
+def test_what_ran_out_of_time_may_be_slow_or_endless():
+    said = words(StudentLost(Lost(Loss.CPU_TIME)))
+    assert "5 seconds" in said
+    assert "too slow for this input, or a loop in it never ends" in said
+
+
+def test_a_cache_is_named_where_there_is_one():
+    assert "lru_cache" in words(WrongSignature(NAME), CACHED)
+    assert "compare its first line" in words(WrongSignature(NAME), helper=CACHED)
+
+
+def test_none_is_blamed_on_return_only_if_it_is_the_result():
+    error = mismatch(as_number, None)
+    assert "`return`" in words(error, has_returned_none=True)
+    assert words(error, has_returned_none=False).startswith("A part of the result is None")
+    about = Circumstances("math_foundations", NAME, 5, {}, has_returned_none=False)
+    assert "`return`" not in misused(about).message
+
+
+def test_texts_of_the_statement_are_shown_and_no_others():
+    said = words(mismatch(assert_equal, "minimum", "saddle"))
+    assert said == "The result: expected 'saddle', returned 'minimum'."
+    assert "x31" not in words(mismatch(assert_equal, "x31", "saddle"))
+    assert "x31" not in words(mismatch(assert_equal, "saddle", "x31"))
+
+
+def test_caches_endless_calls_and_lists_of_lists_are_told(grade):
+    cache = "import functools\n@functools.lru_cache\n"
+    mixed = "np.array([[1.0], None, [1.0, 2.0]], dtype=object)"
+    answers = {
+        "hat_matrix": f"{cache}def hat_matrix(X):\n    return X",
+        "squared_error": "def squared_error(X, y, w, reduction='mean'):\n"
+        "    return squared_error(X, y, w)",
+        "add_intercept": f"def add_intercept(X):\n    return {mixed}",
+    }
+    result = grade(answers)
+    cached = exercise_of(result, "hat_matrix")
+    assert "stands under `functools.lru_cache`" in cached.verdicts[0].message
+    assert "Take that line off." in " ".join(cached.notes)
+    endless = exercise_of(result, "squared_error")
+    assert "Your function calls itself without end" in endless.verdicts[0].message
+    assert "None" in exercise_of(result, "add_intercept").verdicts[0].message
