@@ -125,11 +125,15 @@ def _no_bytecode() -> Iterator[None]:
         sys.dont_write_bytecode = before
 
 
-def _explain(error: BaseException) -> str:
+def _explain(error: BaseException, *, is_terminal: bool = False) -> str:
     if isinstance(error, KeyboardInterrupt):
         return "You stopped the check."
     if isinstance(error, ModuleNotFoundError) and str(error.name).startswith("selfchecks"):
         return "The folder selfchecks, or a part of it, is missing: take it from the release again."
+    if isinstance(error, ModuleNotFoundError) and is_terminal:
+        is_listed = (FOLDER / "requirements.txt").is_file()
+        what = "-r requirements.txt" if is_listed else error.name
+        return f"{error.name} is not installed here. Run `pip install {what}` in {FOLDER}."
     if isinstance(error, ModuleNotFoundError):
         return (
             f"{error.name} is not installed here. Run `%pip install {error.name}` in a cell, "
@@ -142,11 +146,10 @@ def _explain(error: BaseException) -> str:
 def main() -> int:
     """Run the command line."""
     try:
-        terminal = _load("terminal")
+        code: int = _load("terminal").main(FOLDER, sys.argv[1:], __doc__, needs)
     except ModuleNotFoundError as error:
-        sys.stderr.write(f"selfcheck.py: {_explain(error)}\n")
+        sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
         return 2
-    code: int = terminal.main(FOLDER, sys.argv[1:], __doc__, needs)
     return code
 
 

@@ -5,6 +5,7 @@ A copy of this file travels to the students as ``selfchecks/mismatch.py``, besid
 
 import math
 import re
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ KNOWN_TYPES = frozenset({
     "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
     "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
 })  # fmt: skip
+COMMON = {"NoneType": "None", "str": "a text (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
 SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
@@ -36,9 +38,36 @@ class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by th
         return self.full
 
 
+class NothingReturned(Mismatch):
+    """The result is None; ``elsewhere`` is what to say if only a part of the result is."""
+
+    def __init__(self, elsewhere: str) -> None:
+        super().__init__("returned None: does the function end with `return`?")
+        self.args = (elsewhere,)
+        self.elsewhere = _sentence(elsewhere)
+
+
+class WrongText(Mismatch):
+    """A text is not the right one. Where both are known words, they may be read in any case."""
+
+    def __init__(self, what: str, expected: str, returned: str) -> None:
+        detail = f"Expected {short(expected)}, returned {short(returned)}."
+        safe = f"{what}: a text (str), but not the right one."
+        super().__init__(safe, f"{safe}\n{detail}")
+        self.args = (what, expected, returned)
+
+    def naming(self, known: Collection[str]) -> str:
+        """Say it with those of the two texts that everybody knows."""
+        what, expected, returned = self.args
+        if expected not in known:
+            return self.safe
+        got = f"'{returned}'" if returned in known else "a text that the exercise does not name"
+        return _sentence(f"{what}: expected '{expected}', returned {got}.")
+
+
 def _sentence(text: str) -> str:
     """Begin with a capital, unless the text begins with a name such as ``w``."""
-    begins_with_word = text.partition(" ")[0] in ("the", "returned")
+    begins_with_word = text.partition(" ")[0] in ("the", "returned", "a")
     return text[:1].upper() + text[1:] if begins_with_word else text
 
 
@@ -50,9 +79,7 @@ def with_detail(safe: str, detail: str) -> Mismatch:
 def wrong_type(value: object, what: str, wanted: str) -> Mismatch:
     """Name the type that stands where something else is wanted."""
     if value is None and what == "the result":
-        return Mismatch("returned None: does the function end with `return`?")
-    if value is None:
-        return Mismatch(f"{what}: None, expected {wanted}. Does the function `return` it?")
+        return NothingReturned(f"a part of the result is None, expected {wanted}.")
     safe, full = type_words(value)
     return Mismatch(*(f"{what}: {words}, expected {wanted}." for words in (safe, full)))
 
@@ -63,7 +90,7 @@ def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = 
         _shape_words(s) for s in (array.shape, _plausible(array.shape, wanted), wanted)
     )
     safe = f"{what}: {told}, expected {want}. {diagnosis}".strip()
-    return with_detail(safe, f"Returned {short(array)}, {got}.")
+    return with_detail(safe, f"Returned {f'{short(array)}, ' if array.size else ''}{got}.")
 
 
 def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
@@ -86,9 +113,11 @@ def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
     return tuple(told) if len(told) <= MOST_AXES else None
 
 
-def parts_words(count: int) -> str:
-    """Say how many parts there are, if that is a small number."""
-    return f"{count} parts" if count <= SMALL else "many parts"
+def values_words(count: int, noun: str = "value", plural: str = "") -> str:
+    """Say how many there are, if that is a small number."""
+    if count == 1:
+        return f"1 {noun}"
+    return f"{count if count <= SMALL else 'many'} {plural or noun + 's'}"
 
 
 def type_words(value: object) -> tuple[str, str]:
@@ -100,8 +129,21 @@ def type_words(value: object) -> tuple[str, str]:
     name = getattr(value, "stands_for_type", None)
     name = clean(name if isinstance(name, str) else type(value).__name__)
     article = "an" if name[:1].lower() in "aeio" else "a"
-    full = {"NoneType": "None", "str": "a text (str)"}.get(name, f"{article} {name}")
+    full = COMMON.get(name, f"{article} {name}")
     return (full if name in KNOWN_TYPES else "an object of another class"), full
+
+
+def object_words(array: NDArray[Any]) -> str:
+    """Say in plain words what an array of dtype object holds, which is no array of numbers."""
+    entries = array.ravel().tolist() if array.size <= MAX_LEAVES else []
+    kinds = {type(entry) for entry in entries}
+    if type(None) in kinds:
+        return "an array that holds None (dtype object)"
+    if kinds & {list, tuple, np.ndarray}:
+        return "an array that holds lists or arrays, of different lengths perhaps (dtype object)"
+    if kinds and kinds <= {int, float, bool}:
+        return "an array of dtype object (make it one of numbers by `.astype(float)`)"
+    return "an array of mixed things, not of numbers (dtype object)"
 
 
 def dtype_name(array: NDArray[Any]) -> str:
@@ -118,6 +160,8 @@ def shape_text(shape: Shape) -> str:
 def _shape_words(shape: Shape | None) -> str:
     if shape is None:
         return "a very different shape"
+    if 0 in shape:
+        return f"an empty array of shape {shape_text(shape)}"
     return f"shape {shape_text(shape)}" if shape else "a single number"
 
 
@@ -145,9 +189,39 @@ def _count_leaves(value: object) -> int:
     return value.size if isinstance(value, np.ndarray) else 1
 
 
+def swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
+    """Say that the kinds of the parts fit in another order only; an empty text if not."""
+    got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
+    if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
+        return ""
+    told = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
+    return f"the parts are in another order: it holds {told}, expected {', then '.join(wanted)}"
+
+
+def _kind(value: object) -> str:
+    """Name what sort of value this is, in words that hold nothing of it."""
+    if isinstance(value, dict | set | frozenset) or value is None:
+        return type_words(value)[0]
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        return "rows of unequal length"
+    kinds = {"b": "truth value", "U": "text", "O": "text" if holds_text(array) else "object"}
+    noun = kinds.get(array.dtype.kind, "number")
+    shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
+    return shapes.get(array.ndim, f"an array of {noun}s")
+
+
+def holds_text(array: NDArray[Any]) -> bool:
+    """Whether an array is made of texts, of whatever dtype."""
+    return array.size > 0 and all(type(entry) is str for entry in array.ravel().tolist())
+
+
 def count_wrong(wrong: NDArray[np.bool_]) -> str:
     """Say how many entries are wrong."""
     count = int(wrong.sum())
+    if wrong.size == 1:
+        return "its only entry is wrong"
     return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
 
 

@@ -5,7 +5,8 @@ import zipfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from .notebook import Cell, without_magics
+from .cells import Cell
+from .notebook import without_magics
 
 RELEASED = ("selfcheck.py", "selfchecks", "data")
 

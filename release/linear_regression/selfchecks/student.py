@@ -35,6 +35,7 @@ class Student:
         self._namespace = namespace
         self._exercises = exercises
         self._raised: list[BaseException] = []
+        self.has_returned_none = False
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
@@ -67,7 +68,9 @@ class Student:
     def _call(self, function: Callable[..., Any], args: Sequence[Any], kwargs: Any) -> Any:
         try:
             with self._guard():
-                return function(*args, **kwargs)
+                value = function(*args, **kwargs)
+                self.has_returned_none |= value is None
+                return value
         except KeyboardInterrupt:
             raise  # the person at the keyboard
         except BaseException as error:

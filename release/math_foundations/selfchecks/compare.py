@@ -3,7 +3,8 @@
 Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
 read by a student: shapes, dtypes, how many entries are off, a deviation rounded to one digit and
 a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the students
-as ``selfchecks/compare.py`` with ``diagnosis`` and ``mismatch``; all that the three need is NumPy.
+as ``selfchecks/compare.py`` with ``diagnosis``, ``evidence`` and ``mismatch``; all that these need
+is NumPy.
 """
 
 from collections.abc import Sequence
@@ -16,16 +17,20 @@ from numpy.typing import DTypeLike
 from .diagnosis import Array, agrees, deviation, explain, is_numeric, wrong_entries
 from .mismatch import (
     Mismatch,
+    WrongText,
     clean,
     comparison,
     count_wrong,
     dtype_name,
+    holds_text,
     leaves_of,
+    object_words,
     one_digit,
-    parts_words,
     shape_text,
     short,
+    swapped_kinds,
     type_words,
+    values_words,
     with_detail,
     wrong_shape,
     wrong_type,
@@ -85,8 +90,15 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
         raise wrong_type(got, what, type_words(expected)[1])
     elif isinstance(expected, dict) and isinstance(got, dict) and got.keys() == expected.keys():
         for key, value in expected.items():
-            assert_equal(got[key], value, what=f"{what}, one of its values")
-    elif not _is_same(got, expected):
+            name = f"`{key}`" if str(key).isidentifier() else "one of its values"
+            assert_equal(got[key], value, what=f"{what}, {name}")
+    elif _is_same(got, expected):
+        return
+    elif isinstance(expected, bool | np.bool_):
+        raise Mismatch(f"{what}: expected {expected}, returned {got}.")
+    elif isinstance(expected, str):
+        raise WrongText(what, str(expected), str(got))
+    else:
         detail = f"Expected {short(expected)}, returned {short(got)}."
         raise with_detail(f"{what}: {type_words(expected)[1]}, but not the right one.", detail)
 
@@ -126,9 +138,10 @@ def as_tuple(got: object, length: int, *, what: str = THE_RESULT) -> tuple[Any, 
     """Return ``got`` as a tuple of that length; a list or an array of that length will do."""
     is_array = type(got) is np.ndarray and got.ndim > 0
     if not is_array and not isinstance(got, list | tuple):
-        raise wrong_type(got, what, f"{length} parts (a tuple)")
+        raise wrong_type(got, what, f"{values_words(length)} (a tuple)")
     if len(got) != length:  # type: ignore[arg-type]
-        raise Mismatch(f"{what}: {parts_words(len(got))}, expected {length}.")  # type: ignore[arg-type]
+        begin = "returned" if what == THE_RESULT else f"{what}:"
+        raise Mismatch(f"{begin} {values_words(len(got))}, expected {length}.")  # type: ignore[arg-type]
     return tuple(got)  # type: ignore[arg-type]
 
 
@@ -175,37 +188,14 @@ def _assert_parts_close(
             swapped = f"{what}: the {len(expected)} parts are right, but in another order."
             detail = f"Expected {short(expected)}, returned {short(parts)}."
             raise with_detail(swapped, detail) from None
-        if swapped := _swapped_kinds(parts, expected):
+        if swapped := swapped_kinds(parts, expected):
             raise Mismatch(f"{what}: {swapped}.") from None
         raise
 
 
-def _swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
-    """Say that the kinds of the parts fit in another order only; an empty text if not."""
-    got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
-    if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
-        return ""
-    told = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
-    return f"the parts are in another order: it holds {told}, expected {', then '.join(wanted)}"
-
-
-def _kind(value: object) -> str:
-    """Name what sort of value this is, in words that hold nothing of it."""
-    if isinstance(value, dict | set | frozenset) or value is None:
-        return type_words(value)[0]
-    try:
-        array = np.asarray(value)
-    except ValueError:
-        return "rows of unequal length"
-    kinds = {"b": "truth value", "U": "text", "O": "text" if _holds_text(array) else "object"}
-    noun = kinds.get(array.dtype.kind, "number")
-    shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
-    return shapes.get(array.ndim, f"an array of {noun}s")
-
-
 def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> Array:
     """Return numbers as an array, or say what was returned in their place."""
-    if type(value) is np.ndarray and value.dtype.kind == "O" and _holds_text(value):
+    if type(value) is np.ndarray and value.dtype.kind == "O" and holds_text(value):
         array = value.astype(str)  # what pandas gives for text labels
     elif type(value) is np.ndarray or isinstance(value, NUMBERS):
         array = np.asarray(value)
@@ -215,16 +205,14 @@ def _read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") ->
         raise wrong_type(value, what, wanted)
     if array.dtype.kind == "O" and not isinstance(value, np.ndarray):  # ints beyond 64 bits
         array = np.asarray(np.clip(array, -(10**308), 10**308), dtype=float)
+    if array.dtype.kind == "O":
+        raise Mismatch(f"{what}: {object_words(array)}, expected {wanted}.")
     if array.dtype.kind not in kinds:
         place = "an array of dtype" if array.ndim else "a value of type"
         if wanted.startswith("an array") and kinds in "bUS":
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
         raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
     return array
-
-
-def _holds_text(array: Array) -> bool:
-    return array.size > 0 and all(type(entry) is str for entry in array.ravel().tolist())
 
 
 def _read_sequence(value: Sequence[object], what: str, wanted: str) -> Array:
@@ -266,7 +254,8 @@ def _wrong_values(
     distance = deviation(answer, target)
     wrong = wrong_entries(answer, target, rtol, atol)
     finite = distance[np.isfinite(distance)]
-    largest = f"about {one_digit(float(finite.max(initial=0.0)))}"
+    is_exact = answer.dtype.kind in "iu" and target.dtype.kind in "iu" and finite.max(initial=0) < 9
+    largest = f"{'' if is_exact else 'about '}{one_digit(float(finite.max(initial=0.0)))}"
     if target.ndim == 0:
         problem = f"off by {largest}" if finite.size else "not the right number"
     else:

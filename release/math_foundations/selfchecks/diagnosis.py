@@ -2,7 +2,7 @@
 
 Every sentence states a fact about the two answers that was verified with the test's tolerance;
 where numbers are too few or too plain to tell, nothing is said. A copy of this file travels to
-the students as ``selfchecks/diagnosis.py``, beside ``compare.py``.
+the students as ``selfchecks/diagnosis.py``, beside ``compare.py`` and ``evidence.py``.
 """
 
 import math
@@ -12,6 +12,14 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from .evidence import (
+    is_telling,
+    shows_constant_factor,
+    shows_rounding,
+    shows_scale,
+    shows_sign,
+)
 
 Array = NDArray[Any]
 Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it is true
@@ -49,7 +57,7 @@ def explain(
         for sentence, repaired, goal in _repairs(answer, target, sizes):
             if agrees(repaired, goal, rtol, atol) and deviation(repaired, goal).max() <= limit:
                 return sentence if target.size > 1 else _of_one(sentence)
-    return _describe_closeness(largest, target, rtol)
+    return _describe_closeness(answer, target, rtol, atol)
 
 
 def _of_one(sentence: str) -> str:
@@ -57,7 +65,6 @@ def _of_one(sentence: str) -> str:
     if "wrong sign" in sentence:
         return "It has the wrong sign."
     for sure, careful in (
-        ("Every value is cut", "It looks cut"),
         ("Every value is the", "It looks like the"),
         ("It is the square", "It looks like the square"),
     ):
@@ -112,65 +119,71 @@ def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
     return f"{who}{predicate}{more}."
 
 
-def _describe_closeness(largest: float, target: Array, rtol: float) -> str:
-    """Say of an answer that is nearly right how near it is."""
-    scale = np.abs(target[np.isfinite(target)]).max(initial=0.0)
-    if not (0 < largest <= 1e-4 * scale and rtol < 1e-4):
+def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) -> str:
+    """Say of an answer that is nearly right how near its wrong entries are."""
+    if rtol >= 1e-4 or target.dtype.kind in "iu":
         return ""
-    digits = int(-math.log10(largest / scale))
-    return f"Close: it agrees to about {digits} digits, but more are asked for."
-
-
-def _is_telling(values: Array) -> bool:
-    """Whether the values are so varied that a pattern in them is no accident.
-
-    Two different broken numbers are; whole numbers (labels, counts, ranks) only if there are four.
-    """
-    finite = values[np.isfinite(values)]
-    if finite.size < 2:
-        return False
-    scale = np.abs(finite).max()
-    different = np.unique(np.round(finite / scale, 6)).size if scale > 0 else 1
-    return bool(different >= (4 if np.all(finite == finite.round()) else 2))
+    sizes = np.atleast_1d(np.abs(target))
+    scale = sizes[np.isfinite(sizes)].max(initial=0.0)
+    wrong = wrong_entries(answer, target, rtol, atol)
+    is_zero = sizes[wrong] <= 1e-9 * scale
+    with np.errstate(all="ignore"):
+        worst = (deviation(answer, target)[wrong] / np.where(is_zero, scale, sizes[wrong])).max()
+    if not 0 < worst <= 1e-4:
+        return ""
+    if worst > 1e-12:
+        digits = int(-math.log10(worst))
+        return f"Close: it agrees to about {digits} digits, but more are asked for."
+    if is_zero.all():
+        return "Right, but for what should be 0: there a rounding error is left."
+    return "It differs by a rounding error only, but here the very same number is asked for."
 
 
 def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Repair]:
-    """Yield what each typical mistake would look like, the plainest first."""
+    """Yield what each typical mistake would look like, the plainest first.
+
+    Where whole numbers are asked for (indices, labels, counts), they can only be moved or shifted.
+    """
     got, want = _widened(answer), _widened(target)
-    yield "Every value has the wrong sign.", -got, want
-    is_broken = bool(np.any(want != want.round()))
-    if want.size > 1 or is_broken:
-        for factor, name in _factors(answer.shape, sizes).items():
-            yield f"Every value is the right one times {name}.", got / factor, want
-    if not np.iscomplexobj(want):
-        yield from _roundings(got, want, is_whole=answer.dtype.kind in "iu")
-    if _is_telling(want) or (want.size == 1 and is_broken):
-        yield "It is the square of the right answer.", got, want**2
-        yield "It is the square root of the right answer.", got, np.sqrt(want)
-    if _is_telling(np.abs(want)):
-        yield "Right in size, but some signs are wrong.", np.abs(got), np.abs(want)
+    if target.dtype.kind in "fc":
+        yield from _scalings(got, want, sizes)
+        if not np.iscomplexobj(want):
+            yield from _roundings(got, want, is_whole=answer.dtype.kind in "iu")
+        if is_telling(np.abs(want)):
+            yield "Right in size, but some signs are wrong.", np.abs(got), np.abs(want)
     if want.ndim:
         yield from _moves(got, want)
-    if _is_telling(np.abs(want[want != 0])):
+    if target.dtype.kind in "fc" and shows_constant_factor(want):
         top = np.unravel_index(np.argmax(np.where(np.isfinite(want), np.abs(want), 0)), want.shape)
         sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
-    if _is_telling(want) and want.size > 2:
+    if is_telling(want) and want.size > 2:
         sentence = "Right up to an additive constant: every entry is off by the same amount."
         yield sentence, got - np.nanmean(got - want), want
 
 
+def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]:
+    if shows_sign(want):
+        yield "Every value has the wrong sign.", -got, want
+    if shows_scale(want):
+        for factor, name in _factors(got.shape, sizes).items():
+            yield f"Every value is the right one times {name}.", got / factor, want
+        yield "It is the square of the right answer.", got, want**2
+        yield "It is the square root of the right answer.", got, np.sqrt(want)
+
+
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
     for cut in (np.trunc, np.floor):
-        # Any whole number is some other number cut off: one alone proves nothing.
-        if np.any(cut(want)) and (is_whole or np.unique(cut(want)).size > 1):
+        # Any whole number is some other number cut off: a few prove nothing.
+        if shows_rounding(want, cut(want), 0) and np.unique(cut(want)).size > 1:
             reason = ": an array of whole numbers cannot hold the answer" if is_whole else ""
             yield f"Every value is cut off to a whole number{reason}.", got, cut(want)
     for digits in range(7):
         rounded = want.round(digits)
-        if np.any(rounded) and (digits > 1 or want.size > 1):
-            sentence = f"Rounded to {digits} decimals: return all digits."
+        if np.any(rounded) and shows_rounding(want, rounded, digits):
+            decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
+            sentence = f"Rounded to {decimals}: return all digits."
             yield sentence if digits else "Rounded to whole numbers.", got, rounded
 
 
@@ -178,7 +191,7 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
     """Yield what the mistakes that move entries to other places would look like."""
     if got.ndim == 2 and got.shape[0] == got.shape[1]:
         yield "It is the transpose of the right answer.", got.T, want
-    if not _is_telling(want):
+    if not is_telling(want):
         return
     for axis in range(got.ndim):
         unit = "entries" if got.ndim == 1 else ("rows", "columns", "layers")[min(axis, 2)]
@@ -190,7 +203,7 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
                 yield f"The {unit} are {how}.", np.roll(got, step, axis), want
     if got.ndim == 1 and got.size > 4:
         for moved, kept in ((got[1:], want[:-1]), (got[:-1], want[1:])):
-            if _is_telling(kept):
+            if is_telling(kept):
                 yield "The entries are shifted by one index.", moved, kept
     ordered = np.sort(want, axis=None)
     if not np.all(np.diff(ordered) == 1):  # every ranking holds the same whole numbers
@@ -200,18 +213,18 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
 def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
     """Say how a wrong shape came about, and whether the values are right apart from it."""
     fits = got.size == want.size and agrees(got.reshape(want.shape), want, rtol, atol)
-    values = "The values are right apart from the shape." if fits else ""
+    values = "The values are right apart from the shape." if fits and got.size else ""
     if want.ndim == 1 and got.shape in ((want.size, 1), (1, want.size)):
         kind = "column" if got.shape[1] == 1 else "row"
         return (
             f"A matrix with one {kind} is not a vector: `.ravel()` makes it one. {values}".strip()
         )
     if got.ndim == 2 and got.T.shape == want.shape:
-        is_sure = _is_telling(want) and agrees(got.T, want, rtol, atol)
+        is_sure = is_telling(want) and agrees(got.T, want, rtol, atol)
         return "It is the transpose of the right answer." if is_sure else "The axes are swapped."
     if want.ndim == 1 and want.size > 1 and got.shape == (want.size, want.size):
         return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that it?"
-    if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and _is_telling(want):
+    if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and is_telling(want):
         long, short = (want, got) if want.size > got.size else (got, want)
         state = "missing" if long is want else "one too many"
         for place, rest in (("first", long[1:]), ("last", long[:-1])):

@@ -1,9 +1,8 @@
-"""Read the notebook beside ``selfcheck.py`` and run its code cells, without Jupyter."""
+"""Run the code cells of the notebook beside ``selfcheck.py``, without Jupyter."""
 
 import ast
 import builtins
 import contextlib
-import json
 import linecache
 import os
 import re
@@ -11,10 +10,10 @@ import sys
 import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from .cells import Cell
 from .patience import patience
 from .running import OUTPUT_LIMIT, LimitedText, refuse_input
 from .words import describe_error
@@ -23,31 +22,12 @@ from .words import describe_error
 PYTHON_MAGICS = ("time", "timeit", "capture", "prun", "python", "python3")
 
 
-class NotebookError(Exception):
-    """There is no notebook that can be read; the text says what to do."""
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A code cell; ``number`` is what stands in its brackets after Run All."""
-
-    number: int
-    source: str
-    is_check: bool = False
-    grade_id: str = ""
-
-    @property
-    def answers(self) -> set[str]:
-        """The names that the cell may answer: by its id, and by the functions it defines."""
-        names = re.findall(r"^def\s+(\w+)", self.source, re.MULTILINE)
-        return {*names, self.grade_id.removesuffix("-answer")}
-
-
 @dataclass(frozen=True)
 class CellProblem:
     """What went wrong in a cell."""
 
     number: int
+    place: str
     message: str
 
 
@@ -57,60 +37,6 @@ class NotebookRun:
 
     namespace: dict[str, Any]
     problems: list[CellProblem] = field(default_factory=list)
-
-
-def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:
-    """Return the newest notebook that answers exercises of the topic, and its code cells."""
-    found = []
-    faults = []
-    for path in folder.glob("*.ipynb"):
-        try:
-            cells = read_cells(path)
-        except NotebookError as fault:
-            faults.append(str(fault))
-            continue
-        if answered_in(cells, exercises):
-            found.append((path.stat().st_mtime_ns, path.stem == topic, str(path), cells))
-    if found:
-        newest = max(found, key=lambda entry: entry[:3])
-        return Path(newest[2]), newest[3]
-    reason = " ".join(faults) or f"Put {topic}.ipynb beside selfcheck.py."
-    raise NotebookError(f"No notebook with answers to this topic lies in {folder}. {reason}")
-
-
-def answered_in(cells: Sequence[Cell], exercises: Sequence[str]) -> set[str]:
-    """Return the exercises that have an answer cell."""
-    return {name for cell in cells for name in cell.answers}.intersection(exercises)
-
-
-def read_cells(path: Path) -> list[Cell]:
-    """Read the code cells of a notebook file, of old formats too."""
-    try:
-        notebook = json.loads(path.read_text(encoding="utf-8-sig"))
-        sheets = notebook.get("worksheets") or [notebook]
-        raw = [cell for sheet in sheets for cell in sheet["cells"] if cell["cell_type"] == "code"]
-        texts = [cell["source"] if "source" in cell else cell["input"] for cell in raw]
-    except json.JSONDecodeError as error:
-        raise NotebookError(
-            f"{path.name} is broken at line {error.lineno}: save it again."
-        ) from None
-    except (OSError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
-        raise NotebookError(f"{path.name} is no notebook that can be read.") from None
-    cells: list[Cell] = []
-    for cell, text in zip(raw, texts, strict=True):
-        source = text if isinstance(text, str) else "".join(map(str, text))
-        mark = cell.get("metadata", {}).get("nbgrader", {})
-        is_check = bool(mark.get("grade")) and not mark.get("solution")
-        if source.strip():
-            is_check = is_check or _only_checks(source)
-            grade_id = str(mark.get("grade_id", cell.get("id", "")))
-            cells.append(Cell(len(cells) + 1, source, is_check, grade_id))
-    return cells
-
-
-def _only_checks(source: str) -> bool:
-    lines = [line for line in source.splitlines() if line.strip() and not line.startswith("#")]
-    return all(re.match(r"check\(.*\)\s*$", line) for line in lines)
 
 
 def run_cells(cells: Sequence[Cell], exercises: Sequence[str], needs: type) -> NotebookRun:
@@ -126,9 +52,9 @@ def run_cells(cells: Sequence[Cell], exercises: Sequence[str], needs: type) -> N
     with _surroundings(module, needs):
         for cell in cells:
             if not cell.is_check:
-                with patience(f"Cell [{cell.number}]"):
+                with patience(cell.title):
                     message = _run_cell(cell, run.namespace)
-                run.problems += [CellProblem(cell.number, message)] if message else []
+                run.problems += [CellProblem(cell.number, cell.title, message)] if message else []
             for name in exercises:
                 if isinstance(run.namespace.get(name), FunctionType):
                     functions[name] = run.namespace[name]

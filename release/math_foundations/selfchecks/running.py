@@ -2,11 +2,9 @@
 
 import builtins
 import contextlib
-import difflib
 import functools
 import importlib
 import io
-import json
 import os
 import random
 import sys
@@ -19,32 +17,14 @@ from typing import Any, NoReturn
 import numpy as np
 import pytest
 
+from .facts import TESTS, explain_unknown_name, read_topic_facts
 from .results import CheckResult, Row
 from .student import Student
 from .words import describe_failure
 
-TESTS = Path(__file__).resolve().parent
 SILENT = "cacheprovider terminal faulthandler warnings unraisableexception threadexception logging"
 SILENT += " junitxml pastebin doctest debugging stepwise setuponly setupplan capture"
 OUTPUT_LIMIT = 20_000
-
-
-@dataclass(frozen=True)
-class TopicFacts:
-    """What ``topic.json`` says: the topic's name and its exercises in order."""
-
-    topic: str
-    exercises: dict[str, dict[str, Any]]
-
-
-def read_topic_facts() -> TopicFacts:
-    """Read ``topic.json``; without it the names of the test files have to do."""
-    try:
-        facts = json.loads((TESTS / "topic.json").read_text(encoding="utf-8"))
-        return TopicFacts(facts["topic"], {entry["name"]: entry for entry in facts["exercises"]})
-    except (OSError, ValueError, KeyError, TypeError):
-        names = sorted(path.stem.removeprefix("test_") for path in TESTS.glob("test_*.py"))
-        return TopicFacts(TESTS.parent.name, {name: {} for name in names})
 
 
 def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
@@ -84,13 +64,6 @@ def _explain_unknown(name: object, names: list[str]) -> CheckResult:
         note = f'Give the name of an exercise in quotes, such as check("{example}").'
         return CheckResult("check", notes=(note,))
     return CheckResult(name, notes=(explain_unknown_name(name, names),))
-
-
-def explain_unknown_name(name: str, names: Sequence[str]) -> str:
-    """Say that there is no such exercise, and which one may be meant."""
-    close = difflib.get_close_matches(name, names, n=1, cutoff=0.5)
-    guess = f"Did you mean `{close[0]}`?" if close else f"There are: {', '.join(names) or 'none'}."
-    return f"There is no exercise `{name}`. {guess}"
 
 
 def _arguments(file: Path) -> list[str]:
@@ -232,6 +205,8 @@ class SelfCheckPlugin:
         """Put the outcome of a test into words, in place of pytest's own report."""
         finding = self.findings[item.originalname]
         finding.has_begun = True
+        if call.when == "setup":
+            self._student.has_returned_none = False
         error = call.excinfo.value if call.excinfo else None
         if error is None:
             finding.passed += call.when == "call"
@@ -239,7 +214,11 @@ class SelfCheckPlugin:
                 finding.status = "passed"
         elif finding.status == "stopped" and not isinstance(error, KeyboardInterrupt):
             finding.status, finding.message = describe_failure(
-                error, self._student.take_raised(), self.namespace, self.exercise
+                error,
+                self._student.take_raised(),
+                self.namespace,
+                self.exercise,
+                has_none=self._student.has_returned_none,
             )
             finding.case = f"Case {item.name.partition('[')[2].rstrip(']')}: "
         return pytest.TestReport(
@@ -262,7 +241,7 @@ class SelfCheckPlugin:
             elif message and finding.cases > 1:
                 message = finding.case + message
             if finding.status == "stopped":
-                message = "You stopped it. Does a loop in the function never end?"
+                message = "You stopped it. It is slow, or a loop in it never ends."
                 message = message if finding.has_begun else "Not run."
             told.add(finding.message)
             rows.append(Row(finding.title, finding.status, finding.points, message))

@@ -24,7 +24,7 @@ def _tell(what: str, seconds: float) -> None:
     stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
     if stream is not None:
         stream.write(
-            f"{what} has been running for {seconds:g} seconds. Is there a loop that never ends? "
-            "Ctrl-C stops it.\n"
+            f"{what} has been running for {seconds:g} seconds. It is slow, or a loop in it "
+            "never ends. Ctrl-C stops it.\n"
         )
         stream.flush()

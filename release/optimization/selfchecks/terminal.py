@@ -2,21 +2,16 @@
 
 import argparse
 import contextlib
-import json
-import os
+import importlib
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from .notebook import Cell, CellProblem, NotebookError, answered_in, find_notebook, run_cells
-from .packing import pack
-from .patience import patience
-from .results import MORE, CheckResult, number
-from .running import TopicFacts, check_exercise, explain_unknown_name, read_topic_facts
+from .cells import NotebookError, find_notebook, unwritten
+from .facts import TopicFacts, explain_unknown_name, read_topic_facts
 
 PASSED, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 POLL_SECONDS = 0.3
@@ -33,20 +28,20 @@ def main(folder: Path, arguments: Sequence[str], description: str | None, needs:
     options = _read_arguments(arguments, description)
     unknown = [name for name in options.names if name not in facts.exercises]
     if unknown:
-        _say(explain_unknown_name(unknown[0], list(facts.exercises)), sys.stderr)
+        say(explain_unknown_name(unknown[0], list(facts.exercises)), sys.stderr)
         return USAGE
     try:
         if options.hint and options.names:
-            return _show_hint(facts, options.names[0], options.hint)
+            return show_hint(facts, options.names[0], options.hint)
         if options.watch:
             return _watch(folder, options.names)
         with contextlib.chdir(folder):
             return _check(folder, facts, options, needs)
     except NotebookError as error:
-        _say(str(error), sys.stderr)
+        say(str(error), sys.stderr)
         return USAGE
     except KeyboardInterrupt:
-        _say("Stopped.", sys.stderr)
+        say("Stopped.", sys.stderr)
         return INTERRUPTED
 
 
@@ -82,95 +77,30 @@ def _read_arguments(arguments: Sequence[str], description: str | None) -> argpar
 
 
 def _check(folder: Path, facts: TopicFacts, options: argparse.Namespace, needs: type) -> int:
-    notebook, cells = find_notebook(folder, facts.topic, list(facts.exercises))
-    run = run_cells(cells, list(facts.exercises), needs)
-    names = options.names or list(facts.exercises)
-    results = []
-    for name in names:
-        with patience(f"The check of {name}"):
-            results.append(check_exercise(name, run.namespace))
-    if options.json:
-        _say(json.dumps(_as_data(facts, notebook, run.problems, results), indent=2))
-    elif options.pack:
-        return _pack(folder, facts, notebook, cells, run.problems, results)
-    elif options.hint:
-        waiting = [result.exercise for result in results if not result.has_passed]
+    """Check, which needs pytest and NumPy; a hint is given without them, too."""
+    try:
+        everything = importlib.import_module(f"{__package__}.everything")
+    except ModuleNotFoundError:
+        if not options.hint:
+            raise
+        _, cells = find_notebook(folder, facts.topic, list(facts.exercises))
+        waiting = unwritten(cells, list(facts.exercises))
         if not waiting:
-            _say("All self-checks pass: no hint is needed.")
+            say("Every exercise is begun: python selfcheck.py NAME --hint gives hints for one.")
             return PASSED
-        return _show_hint(facts, waiting[0], options.hint)
-    else:
-        _show(notebook, run.problems, results)
-    return PASSED if all(result.has_passed for result in results) else FAILED
+        return show_hint(facts, waiting[0], options.hint)
+    code: int = everything.check_all(folder, facts, options, needs)
+    return code
 
 
-def _show(notebook: Path, problems: list[CellProblem], results: list[CheckResult]) -> None:
-    is_coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    is_plain = not _can_write("✓✗○■")
-    _say(f"{notebook.name}\n")
-    for problem in problems:
-        _say(f"Cell [{problem.number}]: {_indented(problem.message)}\n")
-    for result in results:
-        _say(result.as_text(is_coloured=is_coloured, is_plain=is_plain) + "\n")
-    if len(results) > 1:
-        _say(_total(results))
-    _say(MORE)
-
-
-def _total(results: list[CheckResult]) -> str:
-    def points(*, is_bonus: bool) -> str:
-        chosen = [result for result in results if result.is_bonus is is_bonus]
-        earned, possible = (sum(r.points for r in chosen), sum(r.max_points for r in chosen))
-        return f"{number(earned)} of {number(possible)}"
-
-    bonus = f", bonus {points(is_bonus=True)}" if any(r.is_bonus for r in results) else ""
-    return f"Self-checks of all: {points(is_bonus=False)} points{bonus}."
-
-
-def _as_data(
-    facts: TopicFacts, notebook: Path, problems: list[CellProblem], results: list[CheckResult]
-) -> dict[str, Any]:
-    return {
-        "topic": facts.topic,
-        "notebook": notebook.name,
-        "cells": [asdict(problem) for problem in problems],
-        "exercises": [result.as_data() for result in results],
-    }
-
-
-def _show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
+def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
+    """Show one of the hints for an exercise."""
     hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
     place = min(wanted, len(hints))
-    _say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
+    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
     if place < len(hints):
-        _say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
+        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
     return PASSED
-
-
-def _pack(
-    folder: Path,
-    facts: TopicFacts,
-    notebook: Path,
-    cells: list[Cell],
-    problems: list[CellProblem],
-    results: list[CheckResult],
-) -> int:
-    """Pack, and warn about what a person may want to mend first."""
-    try:
-        target, contents = pack(folder, facts.topic, notebook, cells)
-    except OSError as error:
-        _say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
-        return FAILED
-    answered = answered_in(cells, list(facts.exercises))
-    missing = [name for name in facts.exercises if name not in answered]
-    waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
-    warnings = [f"Cell [{problem.number}] fails: {problem.message}" for problem in problems]
-    warnings += [f"The answer cell of {name} is missing." for name in missing]
-    warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
-    for warning in warnings:
-        _say(f"Note: {_indented(warning)}")
-    _say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
-    return FAILED if warnings else PASSED
 
 
 def _watch(folder: Path, names: Sequence[str]) -> int:
@@ -183,7 +113,7 @@ def _watch(folder: Path, names: Sequence[str]) -> int:
             if state != seen:
                 seen = state
                 subprocess.run(command, check=False)
-                _say("Waiting for the notebook to be saved; Ctrl-C ends this.")
+                say("Waiting for the notebook to be saved; Ctrl-C ends this.")
             time.sleep(POLL_SECONDS)
     except KeyboardInterrupt:
         return PASSED
@@ -200,19 +130,8 @@ def _file_states(folder: Path) -> list[tuple[str, int]]:
     return states
 
 
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n    ")
-
-
-def _can_write(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _say(text: str, stream: Any = None) -> None:
+def say(text: str, stream: Any = None) -> None:
+    """Write a line now."""
     output = stream or sys.stdout
     output.write(text + "\n")
     output.flush()

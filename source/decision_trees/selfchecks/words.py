@@ -4,11 +4,17 @@ import inspect
 import linecache
 import re
 import traceback
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import CodeType
 from typing import Any
 
 from .student import MissingAnswerError, StudentStoppedError, is_left_over
+
+UNHASHABLE = (
+    ". An array, a list or a dict can be no key of a dict or set, and no argument of a function "
+    "under `functools.lru_cache`: take that away"
+)
 
 Frame = tuple[CodeType, str, int]  # where in the code a line stands, its file and its number
 
@@ -18,16 +24,19 @@ def describe_failure(
     raised: Sequence[BaseException],
     namespace: Mapping[str, Any],
     exercise: str,
+    *,
+    has_none: bool = True,
 ) -> tuple[str, str]:
     """Return the status of a failed self-check, ``failed`` or ``todo``, and the message.
 
     ``raised`` are the exceptions that came out of the student's functions; any other exception
-    comes from the self-check, which could not use what was returned.
+    comes from the self-check, which could not use what was returned. ``has_none`` says whether
+    one of them returned None.
     """
     if isinstance(error, MissingAnswerError):
         return "todo", str(error)
     if not any(error is other for other in raised):
-        return "failed", _describe_mismatch(error)
+        return "failed", _describe_mismatch(error, has_none=has_none)
     frames = _own_frames(error, namespace)
     if isinstance(error, NotImplementedError):
         culprit = frames[-1][0].co_name if frames else exercise
@@ -45,7 +54,7 @@ def describe_error(error: BaseException, namespace: Mapping[str, Any]) -> str:
     return _describe_exception(error, _own_frames(error, namespace), None)
 
 
-def _describe_mismatch(error: BaseException) -> str:
+def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
     """Describe what a self-check itself raised."""
     text = str(error).strip()
     expected = re.match(r"DID NOT RAISE (?:any of )?(.*)", text)
@@ -53,11 +62,13 @@ def _describe_mismatch(error: BaseException) -> str:
         words = re.findall(r"[\w.]+", expected[1].replace("<class", ""))
         names = " or ".join(word.rpartition(".")[2] for word in words)
         return f"No {names} was raised, and one is asked for here."
+    if hasattr(error, "elsewhere") and not has_none:
+        return str(error.elsewhere)
     if isinstance(error, AssertionError):
         return text or f"This should hold, and does not:\n    {_last_line(error)}"
     if type(error).__module__.startswith("_pytest"):
         return text
-    if "NoneType" in text:
+    if "NoneType" in text and has_none:
         return "returned None: does the function end with `return`?"
     return (
         "What was returned does not fit: the check could not go on with it at\n"
@@ -80,8 +91,12 @@ def _describe_exception(
     text = " ".join(str(error).split())
     if isinstance(error, StudentStoppedError):
         name, text = f"It ended with {text}", "a function gives its answer with `return`"
-    if isinstance(error, RecursionError):
-        text = "the function calls itself without end"
+    if isinstance(error, RecursionError) and frames:
+        endless = Counter(code for code, _, _ in frames).most_common(1)[0][0]
+        frames = [frame for frame in frames if frame[0] is endless]
+        text = f"`{endless.co_name}` calls itself without end"
+    if isinstance(error, TypeError) and "unhashable" in text:
+        text += UNHASHABLE
     message = f"{name}: {text[:300]}" if text else name
     if isinstance(error, SyntaxError) and error.lineno:
         line = f"line {error.lineno}" + (f": `{error.text.strip()}`" if error.text else "")

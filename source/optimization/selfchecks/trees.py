@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .compare import Mismatch, assert_close, assert_equal
-from .mismatch import parts_words, short, with_detail, wrong_type
+from .mismatch import short, values_words, with_detail, wrong_type
 
 __all__ = ["BINARY", "BRANCHING", "TreeKind", "assert_entries", "assert_same_tree"]
 
@@ -124,10 +124,6 @@ def _kind_words(node: Mapping[str, Any], kind: TreeKind) -> str:
     return f"a leaf (without the key `{kind.split}`)"
 
 
-def _branches_words(count: int) -> str:
-    return "1 branch" if count == 1 else parts_words(count).replace("parts", "branches")
-
-
 def _below(kind: TreeKind) -> tuple[str, ...]:
     return (kind.branches,) if kind.branches else tuple(kind.children)
 
@@ -147,7 +143,7 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
     if not isinstance(found, dict):
         raise wrong_type(found, f"{where}, `{kind.branches}`", "a dict from values to subtrees")
     if found.keys() != wanted.keys():
-        counts = f"{_branches_words(len(found))}, expected {len(wanted)}"
+        counts = f"{values_words(len(found), 'branch', 'branches')}, expected {len(wanted)}"
         same = len(found) == len(wanted)
         problem = "the keys are not the values asked for" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
