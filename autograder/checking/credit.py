@@ -15,21 +15,38 @@ def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> V
     If it passed, the helpers are to blame; if it failed as well, its words are about a mistake of
     this answer's own. They are of the same kind as those of any run: no value is in them.
     """
-    names = " and ".join(f"`{helper}`" for helper in helpers)
     if finding.status is Status.PASSED:
-        words = f"What fails here is your own {names}; with a right one this test passes."
+        blame = "that is what fails, not this function"
+        if len(helpers) > 1:
+            blame = "one of these fails, not this function"
+        words = f"Passes with {_right(helpers)}: {blame}."
         return replace(verdict, credited_with=tuple(helpers), message=words)
-    if finding.status in WRONG:
-        words = f"With a right {names} it fails as well. {finding.message}".strip()
-        return replace(verdict, status=finding.status, message=words)
-    return verdict
+    if finding.status not in WRONG or verdict.status is Status.NO_ANSWER:
+        return verdict
+    if finding.message == verdict.message:
+        return replace(verdict, status=finding.status)
+    words = f"Fails with {_right(helpers)}, too. {finding.message}".strip()
+    return replace(verdict, status=finding.status, message=words)
 
 
-def closer_look_after(result: ExerciseResult, helpers: Sequence[str]) -> ExerciseResult:
-    """Say of a closer look, which ran with the student's own helpers, that it did so."""
-    if not result.closer_look:
-        return result
-    lost = [v for v in result.verdicts if v.status is not Status.PASSED and not v.credited_with]
-    names = " and ".join(f"`{helper}`" for helper in helpers)
-    words = f"With your own {names}: {result.closer_look}" if lost else ""
-    return replace(result, closer_look=words)
+def closer_look_after(
+    before: ExerciseResult, after: ExerciseResult, helpers: Sequence[str]
+) -> ExerciseResult:
+    """Say of a closer look that it ran with the student's own helpers, where that makes a change.
+
+    Nothing is left to look at if all that failed is the helpers' fault.
+    """
+    if not after.closer_look or after.verdicts == before.verdicts:
+        return after
+    lost = [v for v in after.verdicts if v.status is not Status.PASSED and not v.credited_with]
+    words = f"With your own {_listed(helpers)}: {after.closer_look}" if lost else ""
+    return replace(after, closer_look=words)
+
+
+def _right(helpers: Sequence[str]) -> str:
+    return f"{'right' if len(helpers) > 1 else 'a right'} {_listed(helpers)}"
+
+
+def _listed(helpers: Sequence[str]) -> str:
+    *others, last = [f"`{helper}`" for helper in helpers]
+    return f"{', '.join(others)} and {last}" if others else last

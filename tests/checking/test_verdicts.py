@@ -110,7 +110,7 @@ def test_a_wrong_answer_is_not_saved_by_right_helpers(grade):
     result = grade(wrong)
     assert {"hat_matrix", "loo_residuals"} == set(lost(result))
     words = messages(result, "loo_residuals")
-    assert "With a right `hat_matrix` it fails as well. The result: " in words
+    assert "Fails with a right `hat_matrix`, too. " in words
     assert "With your own `hat_matrix`: It goes wrong already for" in words
 
 
@@ -199,7 +199,7 @@ def test_an_error_in_a_helper_is_placed_there(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ undefined"}
     result = grade(wrong)
     assert "in line 2 of its cell: `return X @ undefined`" in messages(result, "hat_matrix")
-    words = "What fails here is your own `hat_matrix`; with a right one this test passes."
+    words = "Passes with a right `hat_matrix`: that is what fails, not this function."
     assert words in messages(result, "loo_residuals")
 
 

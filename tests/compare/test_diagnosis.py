@@ -115,6 +115,7 @@ def test_nearly_right_is_not_scaled():
         (np.array([2, 3]), np.array([2.5, 3.5])),
         (2.0, 2.5),
         (np.array([10**6, 3]), np.array([10**6 + 1, 3])),
+        (10000.0, 10000.5),
         (np.array([1e8, 2.0]), np.array([1e8, 1.0])),
     ],
 )
