@@ -30,9 +30,9 @@ class Circumstances:
 
     @property
     def known_texts(self) -> frozenset[str]:
-        """The texts that the statement has in quotes, such as 'saddle': no secrets."""
+        """Texts that are no secrets: those in quotes in the statement, and the empty one."""
         doc = load_reference(self.topic, self.exercise).__doc__ or ""
-        return frozenset(text for _, text in _QUOTED.findall(doc))
+        return frozenset({"", *(text for _, text in _QUOTED.findall(doc))})
 
     def is_elsewhere(self, exercise: str) -> bool:
         """Whether the answer to another exercise stands in a cell of its own."""

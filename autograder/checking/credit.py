@@ -10,10 +10,10 @@ WRONG = (Status.FAILED, Status.RAISED)
 
 
 def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> Verdict:
-    """Take over what a run with right helpers found, as far as it tells about this answer.
+    """Say whose mistake it is, after a run with right helpers.
 
-    If it passed, the helpers are to blame; if it failed as well, its words are about a mistake of
-    this answer's own. They are of the same kind as those of any run: no value is in them.
+    Only passed or failed is taken from that run. Its words could carry what the references
+    answered: an answer chooses the shape that it returns and the line in which it raises.
     """
     if finding.status is Status.PASSED:
         blame = "that is what fails, not this function"
@@ -21,12 +21,10 @@ def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> V
             blame = "one of these fails, not this function"
         words = f"Passes with {_right(helpers)}: {blame}."
         return replace(verdict, credited_with=tuple(helpers), message=words)
-    if finding.status not in WRONG or verdict.status is Status.NO_ANSWER:
+    if finding.status not in WRONG or verdict.status not in WRONG:
         return verdict
-    if finding.message == verdict.message:
-        return replace(verdict, status=finding.status)
-    words = f"Fails with {_right(helpers)}, too. {finding.message}".strip()
-    return replace(verdict, status=finding.status, message=words)
+    words = f"Fails with {_right(helpers)}, too. With your own: {verdict.message}"
+    return replace(verdict, message=words)
 
 
 def closer_look_after(

@@ -79,6 +79,7 @@ def test_none_is_blamed_on_return_only_if_it_is_the_result():
 def test_texts_of_the_statement_are_shown_and_no_others():
     said = words(mismatch(assert_equal, "minimum", "saddle"))
     assert said == "The result: expected 'saddle', returned 'minimum'."
+    assert words(mismatch(assert_equal, "", "saddle")).endswith("returned ''.")
     assert "x31" not in words(mismatch(assert_equal, "x31", "saddle"))
     assert "x31" not in words(mismatch(assert_equal, "saddle", "x31"))
 

@@ -51,9 +51,8 @@ class WrongText(Mismatch):
     """A text is not the right one. Where both are known words, they may be read in any case."""
 
     def __init__(self, what: str, expected: str, returned: str) -> None:
-        detail = f"Expected {short(expected)}, returned {short(returned)}."
         safe = f"{what}: a text (str), but not the right one."
-        super().__init__(safe, f"{safe}\n{detail}")
+        super().__init__(safe, f"{what}: expected {short(expected)}, returned {short(returned)}.")
         self.args = (what, expected, returned)
 
     def naming(self, known: Collection[str]) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .evidence import (
+    is_plain,
     is_telling,
     shows_constant_factor,
     shows_rounding,
@@ -130,6 +131,8 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
     with np.errstate(all="ignore"):
         worst = (deviation(answer, target)[wrong] / np.where(is_zero, scale, sizes[wrong])).max()
     if not 0 < worst <= 1e-4:
+        return ""
+    if worst > 1e-12 and is_plain(np.atleast_1d(answer)[wrong]):
         return ""
     if worst > 1e-12:
         digits = int(-math.log10(worst))

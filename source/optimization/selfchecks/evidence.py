@@ -81,6 +81,11 @@ def _sizes(values: Array) -> Array:
     return different
 
 
+def is_plain(values: Array) -> bool:
+    """Whether all are numbers as in a small table, which may be near each other by chance."""
+    return all(_is_simple(size) for size in _sizes(values)[:MOST_LOOKED_AT])
+
+
 def _is_simple(size: float) -> bool:
     """Whether a number is a fraction with a small denominator."""
     near = Fraction(float(size)).limit_denominator(1000)
