@@ -79,9 +79,9 @@ def as_exception(raised: Raised) -> Exception:
     """
     name = next((name for name in raised.ancestry if name in KNOWN_EXCEPTIONS), "")
     if raised.ancestry[:1] == ("ForbiddenCall",):
+        called = f"`{raised.forbidden}`" if raised.forbidden else "a library function"
         return StudentForbidden(
-            "It calls a library function that this exercise asks you to write yourself; "
-            "the text names it."
+            f"It calls {called}, which this exercise asks you to write yourself."
         )
     # A name that only pretends to be built in is the student's choice, and could carry a value out.
     shown = next((name for name in raised.ancestry if name in SHOWN), "an exception of its own")

@@ -9,13 +9,15 @@ class Raised:
     """The student's function raised: known ancestors of the exception, and the student's line.
 
     ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in;
-    ``answers`` is the exercise that the cell answers, if any.
+    ``answers`` is the exercise that the cell answers, if any; ``forbidden`` is the library function
+    whose call was refused, if that was the reason.
     """
 
     ancestry: tuple[str, ...]
     line: int = 0
     text: str = ""
     answers: str = ""
+    forbidden: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
 from autograder.sandbox.inside import codec
+from autograder.sandbox.inside.forbidden import refused_names
 from autograder.sandbox.inside.generators import generators_in
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
@@ -215,16 +216,18 @@ class Snapshot:
         )
 
     def _read_raised(self, value: object) -> Raised:
-        """Take over names and a place; the line's text comes from what was handed in."""
+        """Take over known names and a place; the line's text comes from what was handed in."""
         if type(value) is not dict:
             raise Lost(Loss.PROTOCOL, "an exception without a name")
         ancestry, cell, line = value.get("ancestry"), value.get("cell"), value.get("line")
         names = tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else ()
         place = self._cells.get(cell) if type(cell) is int else None
         lines = place.source.splitlines() if place is not None else []
+        called = value.get("forbidden")
+        known = called if type(called) is str and called in refused_names(self.forbid) else ""
         if place is not None and type(line) is int and 1 <= line <= len(lines):
-            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers)
-        return Raised(names)
+            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
+        return Raised(names, forbidden=known)
 
     def _decode(self, body: Any, blobs: Blobs) -> Any:
         try:

@@ -75,8 +75,8 @@ def test_a_library_function_costs_its_own_exercise_and_comparing_costs_nothing(g
     before = "from numpy.linalg import solve as solver\nassert np.linalg.det(np.eye(2)) == 1"
     result = grade(CHEATS, before)
     assert set(lost(result)) == set(CHEATS)
-    for name in CHEATS:
+    for name, called in (("determinant", "det"), ("solve_linear_system", "solve")):
         words = " ".join(v.message for v in exercise_of(result, name).verdicts)
-        assert "asks you to write yourself" in words
+        assert f"calls `numpy.linalg.{called}`, which this exercise asks you to write" in words
     comparing = "solver = np.linalg.solve\nL = np.linalg.norm(np.ones(3))"
     assert lost(grade({}, comparing)) == {}

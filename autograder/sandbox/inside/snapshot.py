@@ -132,7 +132,10 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
 
 
 def describe(error: BaseException) -> dict[str, Any]:
-    """Say what was raised: names of known ancestors and its place, never its text."""
+    """Say what was raised: names of known ancestors, its place, a forbidden function's name.
+
+    Its text stays here.
+    """
     ancestry = [kind.__name__ for kind in type.mro(type(error)) if _is_known(kind)]
     cell, line = None, None
     trace = error.__traceback__
@@ -141,7 +144,8 @@ def describe(error: BaseException) -> dict[str, Any]:
         if number is not None:
             cell, line = number, trace.tb_lineno
         trace = trace.tb_next
-    return {"ancestry": ancestry, "cell": cell, "line": line}
+    called = str(getattr(error, "name", "")) if type(error) is ForbiddenCall else ""
+    return {"ancestry": ancestry, "cell": cell, "line": line, "forbidden": called}
 
 
 def _is_known(kind: type) -> bool:

@@ -2,22 +2,28 @@
 
 While a student's function runs, they raise. Wherever the notebook keeps one, that is replaced:
 in the module that the exercise names, in the notebook's own names, in default values and closures
-of its functions, in its lists and dictionaries. Elsewhere in the library they go on working for
-the library itself: ``matrix_rank`` may call ``svd``, and refuses only the notebook's own code.
-Between the calls everything is as it was. A copy of this file travels to the students as
-``selfchecks/forbidden.py``, so it imports the standard library only.
+of its functions, in its lists and dictionaries. Only the package of that module goes on using
+them, for its own ends: ``np.linalg.matrix_rank`` may call ``svd``. The rest of the library may
+not, or ``np.roots`` would be a way round ``eigvals``. What the package holds of compiled functions
+(``numpy.linalg._umath_linalg.det``) is closed in the same way. Between the calls everything is as
+it was. A copy of this file travels to the students as ``selfchecks/forbidden.py``, so it imports
+the standard library only.
 """
 
 import contextlib
 import functools
 import operator
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from types import FunctionType
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from types import FunctionType, ModuleType
 from typing import Any
 
 Change = tuple[Callable[[Any, Any, Any], None], Any, Any, Any, Any]
 """How to set, in what, under which key, what stood there, what stands there meanwhile."""
+
+StandIns = Mapping[int, Callable[..., Any]]
+"""What raises in place of a function, by the function's identity."""
 
 
 class ForbiddenCall(Exception):  # noqa: N818 - the name crosses the wire as it is
@@ -25,6 +31,7 @@ class ForbiddenCall(Exception):  # noqa: N818 - the name crosses the wire as it 
 
     def __init__(self, name: str) -> None:
         super().__init__(f"`{name}` may not be called here: write it yourself")
+        self.name = name
 
 
 @contextlib.contextmanager
@@ -38,79 +45,113 @@ def forbidden(names: Sequence[str], namespace: dict[str, Any]) -> Iterator[None]
     namespace : dict
         The notebook's global names.
     """
-    with contextlib.ExitStack() as undo:
-        for name in names:
-            for setter, holder, key, before, meanwhile in _changes(name, namespace):
-                undo.callback(_put_back, setter, holder, key, before)
-                setter(holder, key, meanwhile)
+    changes = _changes(tuple(names), namespace)
+    try:
+        for setter, holder, key, _, meanwhile in changes:
+            setter(holder, key, meanwhile)
         yield
-
-
-def _put_back(setter: Callable[[Any, Any, Any], None], *change: Any) -> None:
-    with contextlib.suppress(IndexError):  # the student's list may be shorter now
-        setter(*change)
-
-
-def _changes(name: str, namespace: dict[str, Any]) -> list[Change]:
-    module_name, _, attribute = name.rpartition(".")
-    module = sys.modules.get(module_name)
-    original = getattr(module, attribute, None)
-    if module is None or original is None:
-        return []
-    refuse, guard = _refusal(name), _guard(name, original, namespace)
-    changes: list[Change] = [(operator.setitem, vars(module), attribute, original, refuse)]
-    changes += [
-        (operator.setitem, vars(other), attribute, original, guard)
-        for other in _other_holders(module_name, attribute)
-        if vars(other).get(attribute) is original
-    ]
-    changes += _changes_of_items(namespace, original, refuse)
-    for value in list(namespace.values()):
-        if isinstance(value, FunctionType) and value.__globals__ is namespace:
-            changes += _changes_of_function(value, original, refuse)
-        elif type(value) in (list, dict):
-            changes += _changes_of_items(value, original, refuse)
-    return changes
+    finally:
+        for setter, holder, key, before, _ in changes:
+            with contextlib.suppress(IndexError):  # the student's list may be shorter now
+                setter(holder, key, before)
 
 
 @functools.cache
-def _other_holders(module_name: str, attribute: str) -> tuple[Any, ...]:
-    """Find the other modules of the library that know the function by this name."""
-    top = module_name.partition(".")[0]
-    original = getattr(sys.modules[module_name], attribute)
-    return tuple(
-        module
-        for name, module in list(sys.modules.items())
-        if (name == top or name.startswith(f"{top}."))
-        and name != module_name
-        and getattr(module, "__dict__", {}).get(attribute) is original
-    )
+def refused_names(names: tuple[str, ...]) -> frozenset[str]:
+    """List all that a call may be refused for: these names, and compiled functions beside them."""
+    return frozenset(name for name, _, _ in _functions(names))
 
 
-def _changes_of_items(
-    holder: dict[Any, Any] | list[Any], original: object, refuse: object
-) -> list[Change]:
-    pairs = list(holder.items() if isinstance(holder, dict) else enumerate(holder))
+def _changes(names: tuple[str, ...], namespace: dict[str, Any]) -> list[Change]:
+    if not names:
+        return []
+    stand_ins, in_library = _in_library(names)
+    changes = [*in_library, *_changes_of_items(namespace, stand_ins)]
+    for value in list(namespace.values()):
+        if isinstance(value, FunctionType) and value.__globals__ is namespace:
+            changes += _changes_of_function(value, stand_ins)
+        elif type(value) in (list, dict):
+            changes += _changes_of_items(value, stand_ins)
+    return changes
+
+
+# --- the library: looked through once ---------------------------------------------------------
+
+
+@functools.cache
+def _in_library(names: tuple[str, ...]) -> tuple[StandIns, list[Change]]:
+    """Say what raises in place of each function, and where modules of the library keep them."""
+    found = {
+        id(function): (name, package, function) for name, package, function in _functions(names)
+    }
+    stand_ins = {key: _refusal(name) for key, (name, _, _) in found.items()}
+    guards = {key: _guard(*of_one) for key, of_one in found.items()}
+    changes: list[Change] = []
+    for module_name, module in _modules_beside(names):
+        if found.keys().isdisjoint(map(id, vars(module).values())):
+            continue
+        for attribute, value in list(vars(module).items()):
+            if id(value) in found:
+                is_within = module_name.startswith(f"{found[id(value)][1]}.")
+                meanwhile = (guards if is_within else stand_ins)[id(value)]
+                changes.append((operator.setitem, vars(module), attribute, value, meanwhile))
+    return stand_ins, changes
+
+
+def _functions(names: tuple[str, ...]) -> Iterator[tuple[str, str, Any]]:
+    """Find the functions and the compiled ones of their packages; give name, package, function."""
+    packages = {name.rpartition(".")[0] for name in names}
+    for name in names:
+        package, _, attribute = name.rpartition(".")
+        function = getattr(sys.modules.get(package), attribute, None)
+        if function is not None:
+            yield name, package, function
+    for module_name, module in _modules_beside(names):
+        package = module_name.rpartition(".")[0]
+        is_compiled = str(getattr(module, "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
+        if is_compiled and package in packages:
+            for attribute, value in list(vars(module).items()):
+                if callable(value) and not isinstance(value, type):
+                    yield f"{module_name}.{attribute}", package, value
+
+
+def _modules_beside(names: tuple[str, ...]) -> list[tuple[str, ModuleType]]:
+    """List all modules of the libraries to which these names belong."""
+    libraries = {name.partition(".")[0] for name in names}
     return [
-        (operator.setitem, holder, key, original, refuse)
-        for key, value in pairs
-        if value is original
+        (name, module)
+        for name, module in list(sys.modules.items())
+        if name.partition(".")[0] in libraries and isinstance(module, ModuleType)
     ]
 
 
-def _changes_of_function(
-    function: FunctionType, original: object, refuse: object
-) -> Iterator[Change]:
-    """Find the function among the default values and in the closure of a notebook's function."""
+# --- the notebook: looked through before every call -------------------------------------------
+
+
+def _changes_of_items(holder: dict[Any, Any] | list[Any], stand_ins: StandIns) -> list[Change]:
+    pairs = list(holder.items() if isinstance(holder, dict) else enumerate(holder))
+    return [
+        (operator.setitem, holder, key, value, stand_ins[id(value)])
+        for key, value in pairs
+        if id(value) in stand_ins
+    ]
+
+
+def _changes_of_function(function: FunctionType, stand_ins: StandIns) -> Iterator[Change]:
+    """Find the functions among the default values and in the closure of a notebook's function."""
     defaults = function.__defaults__ or ()
-    if any(value is original for value in defaults):
-        meanwhile = tuple(refuse if value is original else value for value in defaults)
+    if any(id(value) in stand_ins for value in defaults):
+        meanwhile = tuple(stand_ins.get(id(value), value) for value in defaults)
         yield setattr, function, "__defaults__", defaults, meanwhile
-    yield from _changes_of_items(function.__kwdefaults__ or {}, original, refuse)
+    yield from _changes_of_items(function.__kwdefaults__ or {}, stand_ins)
     for cell in function.__closure__ or ():
         with contextlib.suppress(ValueError):  # an empty cell
-            if cell.cell_contents is original:
-                yield setattr, cell, "cell_contents", original, refuse
+            if id(cell.cell_contents) in stand_ins:
+                instead = stand_ins[id(cell.cell_contents)]
+                yield setattr, cell, "cell_contents", cell.cell_contents, instead
+
+
+# --- what stands there meanwhile --------------------------------------------------------------
 
 
 def _refusal(name: str) -> Callable[..., Any]:
@@ -120,14 +161,19 @@ def _refusal(name: str) -> Callable[..., Any]:
     return refuse
 
 
-def _guard(
-    name: str, original: Callable[..., Any], namespace: dict[str, Any]
-) -> Callable[..., Any]:
-    """Stand in for a function within its library: only the notebook itself is refused."""
+def _guard(name: str, package: str, original: Callable[..., Any]) -> Callable[..., Any]:
+    """Stand in for a function within its package: only that package itself is let through."""
 
     def call(*args: Any, **kwargs: Any) -> Any:
-        if sys._getframe(1).f_globals is namespace:
+        if not _is_code_of(package, sys._getframe(1).f_globals):
             raise ForbiddenCall(name)
         return original(*args, **kwargs)
 
     return call
+
+
+def _is_code_of(package: str, names: dict[str, Any]) -> bool:
+    """Whether these are the global names of a module of this package."""
+    module_name = str(names.get("__name__"))
+    is_within = module_name == package or module_name.startswith(f"{package}.")
+    return is_within and getattr(sys.modules.get(module_name), "__dict__", None) is names
