@@ -52,7 +52,7 @@ def forbidden(names: Sequence[str], namespace: dict[str, Any]) -> Iterator[None]
         yield
     finally:
         for setter, holder, key, before, _ in changes:
-            with contextlib.suppress(IndexError):  # the student's list may be shorter now
+            if type(holder) is not list or key < len(holder):  # the student's may be shorter now
                 setter(holder, key, before)
 
 
@@ -86,11 +86,11 @@ def _in_library(names: tuple[str, ...]) -> tuple[StandIns, list[Change]]:
     }
     stand_ins = {key: _refusal(name) for key, (name, _, _) in found.items()}
     guards = {key: _guard(*of_one) for key, of_one in found.items()}
+    attributes = {name.rpartition(".")[2] for name, _, _ in found.values()}
     changes: list[Change] = []
     for module_name, module in _modules_beside(names):
-        if found.keys().isdisjoint(map(id, vars(module).values())):
-            continue
-        for attribute, value in list(vars(module).items()):
+        for attribute in vars(module).keys() & attributes:
+            value = vars(module)[attribute]
             if id(value) in found:
                 is_within = module_name.startswith(f"{found[id(value)][1]}.")
                 meanwhile = (guards if is_within else stand_ins)[id(value)]
@@ -129,6 +129,9 @@ def _modules_beside(names: tuple[str, ...]) -> list[tuple[str, ModuleType]]:
 
 
 def _changes_of_items(holder: dict[Any, Any] | list[Any], stand_ins: StandIns) -> list[Change]:
+    values = holder.values() if isinstance(holder, dict) else holder
+    if stand_ins.keys().isdisjoint(map(id, values)):
+        return []
     pairs = list(holder.items() if isinstance(holder, dict) else enumerate(holder))
     return [
         (operator.setitem, holder, key, value, stand_ins[id(value)])
@@ -140,10 +143,11 @@ def _changes_of_items(holder: dict[Any, Any] | list[Any], stand_ins: StandIns) -
 def _changes_of_function(function: FunctionType, stand_ins: StandIns) -> Iterator[Change]:
     """Find the functions among the default values and in the closure of a notebook's function."""
     defaults = function.__defaults__ or ()
-    if any(id(value) in stand_ins for value in defaults):
+    if not stand_ins.keys().isdisjoint(map(id, defaults)):
         meanwhile = tuple(stand_ins.get(id(value), value) for value in defaults)
         yield setattr, function, "__defaults__", defaults, meanwhile
-    yield from _changes_of_items(function.__kwdefaults__ or {}, stand_ins)
+    if function.__kwdefaults__:
+        yield from _changes_of_items(function.__kwdefaults__, stand_ins)
     for cell in function.__closure__ or ():
         with contextlib.suppress(ValueError):  # an empty cell
             if id(cell.cell_contents) in stand_ins:
