@@ -16,11 +16,17 @@ def turned(rng, eigenvalues):
     return (H + H.T) / 2
 
 
-def check(student, eigenvalues, expected, rng):
-    """Classify a critical point with these eigenvalues, along the axes and turned."""
+def critical(rng, eigenvalues, expected):
+    """Make cases of a critical point with these eigenvalues, along the axes and turned."""
     grad = np.zeros(len(eigenvalues))
     hessians = (np.diag(eigenvalues), np.diag(eigenvalues[::-1]), turned(rng, eigenvalues))
-    for answer in student.classify_critical_point.map([(grad, H) for H in hessians]):
+    return [((grad, H), expected) for H in hessians]
+
+
+def check(student, cases):
+    """Compare the answers to all calls with what is expected of each."""
+    answers = student.classify_critical_point.map([call for call, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
         assert_equal(answer, expected)
 
 
@@ -28,13 +34,14 @@ def check(student, eigenvalues, expected, rng):
 def test_clear_signs(student, seed):
     """Tells minimum, maximum and saddle by the eigenvalues of H, in any dimension."""
     rng = np.random.default_rng(seed("clear"))
-    for values in [(3.0,), (0.5, 4.0), (1.0, 2.0, 1e-3), (4.0, 4.0, 1.0, 2.0)]:
-        check(student, values, "minimum", rng)
-        check(student, tuple(-value for value in values), "maximum", rng)
-    for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
-        check(student, values, "saddle", rng)
     H = np.array([[1.0, 2.0], [2.0, 1.0]])
-    assert_equal(student.classify_critical_point(np.zeros(2), H), "saddle")
+    cases = [((np.zeros(2), H), "saddle")]
+    for values in [(3.0,), (0.5, 4.0), (1.0, 2.0, 1e-3), (4.0, 4.0, 1.0, 2.0)]:
+        cases += critical(rng, values, "minimum")
+        cases += critical(rng, tuple(-value for value in values), "maximum")
+    for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
+        cases += critical(rng, values, "saddle")
+    check(student, cases)
     assert_unchanged(student.classify_critical_point, np.zeros(2), H)
 
 
@@ -42,46 +49,49 @@ def test_clear_signs(student, seed):
 def test_zero_eigenvalues(student, seed):
     """Says 'undetermined' if a zero eigenvalue decides, but a saddle is a saddle all the same."""
     rng = np.random.default_rng(seed("zero"))
+    cases = []
     for values in [(0.0,), (2.0, 0.0), (-2.0, 0.0), (0.0, 0.0), (3.0, 1.0, 0.0), (-3.0, 0.0, 0.0),
                    (1.0, 1e-10), (1.0, -1e-10), (-1.0, 1e-10), (2.0, 1.0, -1e-12)]:  # fmt: skip
-        check(student, values, "undetermined", rng)
+        cases += critical(rng, values, "undetermined")
     for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
-        check(student, values, "saddle", rng)
+        cases += critical(rng, values, "saddle")
+    check(student, cases)
 
 
 @pytest.mark.points(1)
 def test_gradient_comes_first(student, seed):
     """Says 'not critical' if the length of the gradient exceeds tol, whatever H is."""
     rng = np.random.default_rng(seed("gradient"))
+    cases = []
     for values in [(3.0,), (1.0, 2.0), (-1.0, -2.0), (1.0, -1.0), (1.0, 0.0)]:
         H, d = turned(rng, values), len(values)
         slopes = (np.ones(d), -np.ones(d), 1e-6 * np.eye(d)[0], -0.3 * np.eye(d)[-1])
-        for answer in student.classify_critical_point.map([(grad, H) for grad in slopes]):
-            assert_equal(answer, "not critical")
+        cases += [((grad, H), "not critical") for grad in slopes]
     for grad in (np.array([1.0, -1.0]), np.array([-1.0, -2.0])):
-        assert_equal(student.classify_critical_point(grad, np.eye(2)), "not critical")
-        assert_equal(student.classify_critical_point(1e-10 * grad, np.eye(2)), "minimum")
+        cases.append(((grad, np.eye(2)), "not critical"))
+        cases.append(((1e-10 * grad, np.eye(2)), "minimum"))
+    check(student, cases)
 
 
 @pytest.mark.points(1)
 def test_tolerance(student):
     """Uses tol for the length of the gradient and for the eigenvalues, as an absolute line."""
     zero = np.zeros(2)
+    cases = [((zero, np.diag([1e6, 1e-3])), "minimum")]
     for unit, tol, expected in [(1e-6, None, "minimum"), (1e-10, None, "undetermined"),
                                 (1e-3, 0.05, "undetermined"), (1e3, 0.05, "minimum"),
                                 (1.0, 0.05, "minimum"), (1e-10, 1e-12, "minimum")]:  # fmt: skip
-        options = {} if tol is None else {"tol": tol}
+        rest = () if tol is None else (tol,)
         H = unit * np.diag([1.0, 2.0])
-        assert_equal(student.classify_critical_point(zero, H, **options), expected)
-        mirrored = expected.replace("minimum", "maximum")
-        assert_equal(student.classify_critical_point(zero, -H, **options), mirrored)
+        cases.append(((zero, H, *rest), expected))
+        cases.append(((zero, -H, *rest), expected.replace("minimum", "maximum")))
     grad = np.array([0.3, -0.4])
     for tol, expected in [(0.04, "not critical"), (6.0, "minimum"), (4e3, "undetermined")]:
-        assert_equal(student.classify_critical_point(grad, np.diag([90.0, 200.0]), tol), expected)
+        cases.append(((grad, np.diag([90.0, 200.0]), tol), expected))
     many, tol = np.full(144, 0.5), 0.55  # every entry is small, the length is 6
-    assert_equal(student.classify_critical_point(many, 9 * np.eye(144), tol), "not critical")
-    H = np.diag([1e6, 1e-3])
-    assert_equal(student.classify_critical_point(zero, H), "minimum")
+    cases.append(((many, 9 * np.eye(144), tol), "not critical"))
+    cases.append(((many / 127, 9 * np.eye(144), tol), "minimum"))  # the sizes add up to more
+    check(student, cases)
 
 
 @closer_look(grad=strategies.choices(np.zeros(2), np.ones(2)), a=strategies.matrices(2, 2, -2, 2))

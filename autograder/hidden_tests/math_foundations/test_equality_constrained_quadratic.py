@@ -23,50 +23,61 @@ def problem(rng, d, m):
     return (Q + Q.T) / 2, rng.normal(size=d), A, rng.normal(size=m)
 
 
+def check_conditions(student, problems):
+    """Ask for feasible and stationary answers to all problems, and return them."""
+    results = student.equality_constrained_quadratic.map(problems)
+    for found, (Q, c, A, b) in zip(results, problems, strict=True):
+        x, lam = as_tuple(found, 2)
+        x, lam = as_array(x, shape=c.shape, what="x"), as_array(lam, shape=b.shape, what="lam")
+        assert_close(A @ x, b, atol=1e-8, what="A @ x")
+        assert_close(Q @ x + c + A.T @ lam, 0 * c, atol=1e-7, what="Q @ x + c + A.T @ lam")
+    return results
+
+
 @pytest.mark.points(1)
 def test_random_problems(student, reference, seed):
     """Is feasible and stationary: A x = b and Q x + c + A.T lam = 0."""
     rng = np.random.default_rng(seed("random"))
-    for d, m in [(2, 1), (3, 1), (4, 2), (6, 3), (1, 1), (3, 3)]:
-        Q, c, A, b = problem(rng, d, m)
-        x, lam = as_tuple(student.equality_constrained_quadratic(Q, c, A, b), 2)
-        x, lam = as_array(x, shape=(d,), what="x"), as_array(lam, shape=(m,), what="lam")
-        assert_close(A @ x, b, atol=1e-8, what="A @ x")
-        assert_close(Q @ x + c + A.T @ lam, np.zeros(d), atol=1e-7, what="Q @ x + c + A.T @ lam")
-        near((x, lam), reference.equality_constrained_quadratic(Q, c, A, b))
-    assert_unchanged(student.equality_constrained_quadratic, Q, c, A, b)
+    shapes = [(2, 1), (3, 1), (4, 2), (6, 3), (1, 1), (3, 3)]
+    problems = [problem(rng, d, m) for d, m in shapes]
+    problems.append(tuple(1e-4 * part for part in problems[2]))
+    results = check_conditions(student, problems)
+    for found, data in zip(results, problems, strict=True):
+        near(found, reference.equality_constrained_quadratic(*data))
+    assert_unchanged(student.equality_constrained_quadratic, *problems[0])
 
 
 @pytest.mark.points(1)
 def test_projection_onto_a_plane(student, seed):
     """Finds the point of a plane that is nearest to another point, and the multiplier."""
     rng = np.random.default_rng(seed("plane"))
+    cases = [((np.array([[2, 0], [0, 4]]), np.array([0, 0]), np.array([[1, 1]]), np.array([3])),
+              (np.array([2.0, 1.0]), np.array([-4.0])))]  # fmt: skip
     for d in (2, 3, 5):
         a, z, b = rng.uniform(0.5, 2.0, size=d), rng.normal(size=d), rng.normal()
         step = (a @ z - b) / (a @ a)
-        found = student.equality_constrained_quadratic(np.eye(d), -z, a[None, :], np.array([b]))
-        near(found, (z - step * a, np.array([step])))
-    Q, A = np.array([[2, 0], [0, 4]]), np.array([[1, 1]])
-    found = student.equality_constrained_quadratic(Q, np.array([0, 0]), A, np.array([3]))
-    near(found, (np.array([2.0, 1.0]), np.array([-4.0])))
+        data = np.eye(d), -z, a[None, :], np.array([b])
+        cases.append((data, (z - step * a, np.array([step]))))
+    results = student.equality_constrained_quadratic.map([data for data, _ in cases])
+    for found, (_, expected) in zip(results, cases, strict=True):
+        near(found, expected)
 
 
 @pytest.mark.points(1)
 def test_indefinite_or_singular_q(student, seed):
     """Needs Q to be positive definite only along the directions that the constraints leave."""
     flat = np.diag([0.0, 2.0]), np.array([1.0, -2.0]), np.array([[1.0, 0.0]]), np.array([3.0])
-    near(student.equality_constrained_quadratic(*flat), (np.array([3.0, 1.0]), np.array([-1.0])))
     bent = np.diag([-5.0, 2.0]), np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
-    near(student.equality_constrained_quadratic(*bent), (np.array([3.0, 1.0]), np.array([7.0])))
+    first, second = student.equality_constrained_quadratic.map([flat, bent])
+    near(first, (np.array([3.0, 1.0]), np.array([-1.0])))
+    near(second, (np.array([3.0, 1.0]), np.array([7.0])))
     rng = np.random.default_rng(seed("flat"))
+    problems = []
     for d, m in [(3, 1), (5, 2)]:
         Q, c, A, b = problem(rng, d, m)
         P = np.eye(d) - np.linalg.pinv(A) @ A
-        Q = P @ Q @ P
-        found = student.equality_constrained_quadratic(Q, c, A, b)
-        x, lam = (as_array(part, what="a part of the result") for part in as_tuple(found, 2))
-        assert_close(A @ x, b, atol=1e-8, what="A @ x")
-        assert_close(Q @ x + c + A.T @ lam, np.zeros(d), atol=1e-7, what="Q @ x + c + A.T @ lam")
+        problems.append((P @ Q @ P, c, A, b))
+    check_conditions(student, problems)
 
 
 @pytest.mark.points(1)
@@ -82,7 +93,11 @@ def test_no_single_answer(student, seed):
     ]:
         with pytest.raises(np.linalg.LinAlgError):
             student.equality_constrained_quadratic(Q, c, rows, sides)
-    for _ in range(4):
+    R = np.linalg.qr(rng.normal(size=(4, 4)))[0]
+    flat = R * np.array([1.0, 2.0, 3.0, 0.0]) @ R.T  # the constraint does not hold the last axis
+    with pytest.raises(np.linalg.LinAlgError):
+        student.equality_constrained_quadratic(flat, c, R.T[:1], np.ones(1))
+    for _ in range(2):
         a, v, w = rng.normal(size=(3, 4))
         for flat in (np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)):
             with pytest.raises(np.linalg.LinAlgError):

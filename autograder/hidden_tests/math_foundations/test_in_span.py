@@ -8,19 +8,27 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import assert_equal, assert_unchanged
 
 
+def check(student, cases):
+    """Compare the answers to all calls with what is expected of each."""
+    answers = student.in_span.map([call for call, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
+        assert_equal(answer, expected)
+
+
 @pytest.mark.points(1)
 def test_reaches_what_can_be_reached(student, seed):
     """Says True for combinations of the rows and False next to them, for dependent rows too."""
     rng = np.random.default_rng(seed("combinations"))
+    cases = []
     for m, d in [(1, 3), (2, 4), (3, 3), (5, 7)]:
         V = rng.normal(size=(m, d))
         u = V.T @ rng.choice([-2.0, 1.0, 3.0], size=m)
         for rows in (V, np.vstack([V, V[0] - V[-1], V[0]])):
-            assert_equal(student.in_span(rows, u), True)
+            cases.append(((rows, u), True))
             if m < d:
                 away = np.linalg.svd(V)[2][-1]
-                assert_equal(student.in_span(rows, u + away), False)
-                assert_equal(student.in_span(rows, away), False)
+                cases += [((rows, u + away), False), ((rows, away), False)]
+    check(student, cases)
     assert_unchanged(student.in_span, V, u)
 
 
@@ -30,18 +38,21 @@ def test_zeros_units_and_tolerance(student, seed):
     rng = np.random.default_rng(seed("units"))
     V = rng.normal(size=(2, 4))
     u, away = V.T @ np.array([1.0, -2.0]), np.linalg.svd(V)[2][-1]
-    for rows in (V, np.zeros((2, 4)), np.zeros((0, 4))):
-        assert_equal(student.in_span(rows, np.zeros(4)), True)
-    for rows in (np.zeros((2, 4)), np.zeros((0, 4))):
-        assert_equal(student.in_span(rows, u), False)
+    flat, none = np.zeros((2, 4)), np.zeros((0, 4))
+    cases = [((rows, np.zeros(4)), True) for rows in (V, flat, none)]
+    cases += [((rows, u), False) for rows in (flat, none)]
     for unit_v, unit_u in [(1e-12, 1.0), (1.0, 1e-9), (1e6, 1e-6), (1e-12, 1e-12)]:
-        assert_equal(student.in_span(unit_v * V, unit_u * u), True)
-        assert_equal(student.in_span(unit_v * V, unit_u * (u + away)), False)
-    u *= 20 / np.linalg.norm(u)
+        cases.append(((unit_v * V, unit_u * u), True))
+        cases.append(((unit_v * V, unit_u * (u + away)), False))
+    u = u * 20 / np.linalg.norm(u)
     for share, tol, expected in [(1e-3, 0.02, True), (1e-3, 5e-5, False), (1e-10, None, True),
                                  (1e-6, None, False), (0.5, 0.02, False)]:  # fmt: skip
-        options = {} if tol is None else {"tol": tol}
-        assert_equal(student.in_span(V, u + 20 * share * away, **options), expected)
+        call = V, u + 20 * share * away
+        cases.append((call if tol is None else (*call, tol), expected))
+    first, rest = np.eye(400)[0], np.ones(400) - np.eye(400)[0]
+    cases.append(((first[None, :], first + 1e-12 * rest), True))
+    cases.append(((first[None, :], first + 6e-4 * rest, 1e-3), False))  # 0.012 in all
+    check(student, cases)
 
 
 @closer_look(V=strategies.matrices((0, 3), 3, low=-2, high=2), u=strategies.vectors(3))

@@ -16,31 +16,34 @@ def with_singular_values(rng, m, d, values):
     return U[:, : len(values)] * values @ Vt[: len(values)]
 
 
+def check(student, calls, expected):
+    """Compare the answers to several calls with one expected answer."""
+    for answer in student.is_linearly_independent.map(calls):
+        assert_equal(answer, expected)
+
+
 @pytest.mark.points(1)
 def test_independent_rows(student, seed):
     """Says True for independent rows, whether V is square or wide."""
-    assert_equal(student.is_linearly_independent(np.array([[0.0, 0.0, 3.0]])), True)
-    assert_equal(student.is_linearly_independent(np.array([[1, 1, 0], [0, 1, 1]])), True)
-    assert_equal(student.is_linearly_independent(np.array([[1.0, 2.0], [2.0, 4.5]])), True)
-    assert_equal(student.is_linearly_independent(np.zeros((0, 3))), True)
     rng = np.random.default_rng(seed("independent"))
+    tables = [np.array([[0.0, 0.0, 3.0]]), np.array([[1, 1, 0], [0, 1, 1]]),
+              np.array([[1.0, 2.0], [2.0, 4.5]]), np.zeros((0, 3))]  # fmt: skip
     for m, d in [(1, 1), (3, 3), (2, 7), (5, 6)]:
-        V = with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m))
-        assert_equal(student.is_linearly_independent(V), True)
-    assert_unchanged(student.is_linearly_independent, V)
+        tables.append(with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
+    check(student, [(V,) for V in tables], True)
+    assert_unchanged(student.is_linearly_independent, tables[-1])
 
 
 @pytest.mark.points(1)
 def test_dependent_rows(student, seed):
     """Says False for a row of zeros, repeated and combined rows, and more rows than columns."""
-    for V in (np.zeros((1, 3)), np.array([[1.0, 2.0, 0.0], [0.0, 0.0, 0.0]]), np.zeros((2, 2))):
-        assert_equal(student.is_linearly_independent(V), False)
     rng = np.random.default_rng(seed("dependent"))
     a, b, c = rng.normal(size=(3, 6))
-    for rows in ([a, b, a], [a, b, 2 * a - 3 * b], [a, b, c, a + b + c], [a, -0.3 * a]):
-        assert_equal(student.is_linearly_independent(np.array(rows)), False)
-    for m, d in [(2, 1), (3, 2), (7, 3)]:
-        assert_equal(student.is_linearly_independent(rng.normal(size=(m, d))), False)
+    combined = ([a, b, a], [a, b, 2 * a - 3 * b], [a, b, c, a + b + c], [a, -0.3 * a])
+    tables = [np.zeros((1, 3)), np.array([[1.0, 2.0, 0.0], [0.0, 0.0, 0.0]]), np.zeros((2, 2)),
+              *map(np.array, combined)]  # fmt: skip
+    tables += [rng.normal(size=shape) for shape in [(2, 1), (3, 2), (7, 3)]]
+    check(student, [(V,) for V in tables], False)
 
 
 @pytest.mark.points(1)
@@ -50,10 +53,8 @@ def test_unit_does_not_matter(student, seed):
     full = [with_singular_values(rng, m, d, np.geomspace(2.0, 0.5, m)) for m, d in SHAPES]
     low = [np.vstack([V[:-1], V[0] - 1.5 * V[1]]) for V in full if len(V) > 1]
     units = (1e-12, 1e-8, 1e7)
-    for answer in student.is_linearly_independent.map([(u * V,) for V in full for u in units]):
-        assert_equal(answer, True)
-    for answer in student.is_linearly_independent.map([(u * V,) for V in low for u in units]):
-        assert_equal(answer, False)
+    check(student, [(unit * V,) for V in full for unit in units], True)
+    check(student, [(unit * V,) for V in low for unit in units], False)
 
 
 @pytest.mark.points(1)
@@ -68,8 +69,10 @@ def test_tol_draws_the_line(student, seed):
             values = largest * np.array([1.0, small] if m == 2 else [1.0, 0.8, small])
             V = with_singular_values(rng, m, d, values)
             calls.append((V,) if tol is None else (V, tol))
-        for answer in student.is_linearly_independent.map(calls):
-            assert_equal(answer, expected)
+        check(student, calls, expected)
+    check(student, [(np.diag([3.0, 1e-12]),), (np.diag([1e-13, 1e-1, 1.0]),)], False)
+    many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside the sum of all
+    check(student, [(np.diag(many), 1e-3)], True)
 
 
 @closer_look(V=strategies.matrices((1, 3), (1, 3), low=-3, high=3))

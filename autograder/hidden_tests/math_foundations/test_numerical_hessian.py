@@ -6,69 +6,65 @@ import pytest
 from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
 
 
-def near(got, expected):
+def near(got, expected, dtype=None):
     """Compare at the promised tolerance, relative to the largest entry."""
     expected = np.asarray(expected)
-    got = as_array(got, shape=expected.shape)
+    got = as_array(got, shape=expected.shape, dtype=dtype)
     assert_close(got, expected, rtol=0.0, atol=1e-5 * np.abs(expected).max())
 
 
 @pytest.mark.points(1)
-def test_quadratic_forms(student, seed):
+def test_quadratic_forms(student, seed, open_function):
     """Gives A + A.T for the quadratic form x @ A @ x, and zeros for a linear function."""
     rng = np.random.default_rng(seed("quadratic"))
+    cases = []
     for d in (1, 3):
-        A, x = rng.normal(size=(d, d)), rng.normal(size=d)
-        near(student.numerical_hessian(lambda z, A=A: float(z @ A @ z), x), A + A.T)
-    H = student.numerical_hessian(lambda z: float(2 * z[0] - z[1] + 1), np.array([0.5, -0.25]))
-    assert_close(as_array(H, shape=(2, 2)), np.zeros((2, 2)), atol=1e-6)
-    assert_unchanged(student.numerical_hessian, lambda z: float(z @ z), x)
+        A = rng.normal(size=(d, d))
+        cases.append((open_function("quadratic_form", A), rng.normal(size=d), A + A.T))
+    line = open_function("linear_form", np.array([2.0, -1.0])), np.array([0.5, -0.25])
+    flat, *found = student.numerical_hessian.map([line, *((f, x) for f, x, _ in cases)])
+    assert_close(as_array(flat, shape=(2, 2)), np.zeros((2, 2)), atol=1e-6)
+    for H, (_, _, expected) in zip(found, cases, strict=True):
+        near(H, expected)
+    assert_unchanged(student.numerical_hessian, *cases[-1][:2])
 
 
 @pytest.mark.points(1)
-def test_curved_functions(student, reference, seed):
-    """Agrees with second derivatives known from calculus, and takes an integer x."""
+def test_curved_functions(student, reference, seed, open_function):
+    """Agrees with second derivatives known from calculus, as float64, also for x of integers."""
     rng = np.random.default_rng(seed("curved"))
-
-    def valley(z):
-        return float((1 - z[0]) ** 2 + 100 * (z[1] - z[0] ** 2) ** 2)
-
-    def wave(z):
-        return float(np.sin(z[0]) * np.exp(z[1]) + z[0] * z[1] * z[2])
-
+    valley, wave = open_function("valley"), open_function("wave")
+    cases = [(valley, np.array([1, 2]), [[402.0, -400.0], [-400.0, 200.0]])]
     for _ in range(2):
-        a, b = rng.uniform(0.5, 1.5, size=2)
-        expected = [[2 - 400 * (b - 3 * a**2), -400 * a], [-400 * a, 200.0]]
-        found = student.numerical_hessian(valley, np.array([a, b]))
-        near(found, expected)
-        near(found, reference.numerical_hessian(valley, np.array([a, b])))
-        c = rng.uniform(0.5, 1.5)
+        a, b, c = rng.uniform(0.5, 1.5, size=3)
+        x = np.array([a, b])
+        cases.append((valley, x, [[2 - 400 * (b - 3 * a**2), -400 * a], [-400 * a, 200.0]]))
+        cases.append((valley, x, reference.numerical_hessian(valley, x)))
         s, k, e = np.sin(a), np.cos(a), np.exp(b)
         expected = [[-s * e, k * e + c, b], [k * e + c, s * e, a], [b, a, 0.0]]
-        near(student.numerical_hessian(wave, np.array([a, b, c])), expected)
-    x = np.array([1, 2])
-    near(student.numerical_hessian(valley, x), [[402.0, -400.0], [-400.0, 200.0]])
+        cases.append((wave, np.array([a, b, c]), expected))
+    results = student.numerical_hessian.map([(f, x) for f, x, _ in cases])
+    for H, (_, _, expected) in zip(results, cases, strict=True):
+        near(H, expected, np.float64)
 
 
 @pytest.mark.points(1)
-def test_is_exactly_symmetric(student, seed):
+def test_is_exactly_symmetric(student, seed, open_function):
     """Is symmetric to the last bit."""
     rng = np.random.default_rng(seed("symmetric"))
-    for d in (2, 3):
-        c = rng.normal(size=d)
-        x = rng.normal(size=d)
-        H = student.numerical_hessian(lambda z, c=c: float(np.exp(c @ z) * np.sin(z.sum())), x)
-        H = as_array(H, shape=(d, d))
+    calls = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 3, 4)]
+    for H, (_, x) in zip(student.numerical_hessian.map(calls), calls, strict=True):
+        H = as_array(H, shape=(len(x), len(x)))
         require(np.array_equal(H, H.T), "H differs from H.T: fill one half and mirror it.")
         require(np.abs(H).max() > 0, "H is all zeros.")
 
 
 @pytest.mark.points(1)
-def test_large_steps_show_the_formula(student):
+def test_large_steps_show_the_formula(student, open_function):
     """Follows the formula with its step h, on the diagonal too, as large steps show."""
-    x = np.array([1.0, -2.0])
-    for h in (0.5, 0.25):
-        H = student.numerical_hessian(lambda z: float(z[0] ** 4 + 3 * z[0] ** 3 * z[1]), x, h)
+    x, quartic = np.array([1.0, -2.0]), open_function("quartic")
+    found = student.numerical_hessian.map([(quartic, x, 0.5), (quartic, x, 0.25)])
+    for H, h in zip(found, (0.5, 0.25), strict=True):
         corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1]
         side = 9 * x[0] ** 2 + 3 * h**2
         assert_close(H, np.array([[corner, side], [side, 0.0]]), atol=1e-9)

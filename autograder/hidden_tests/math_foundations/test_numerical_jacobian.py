@@ -6,58 +6,62 @@ import pytest
 from autograder.checking.compare import as_array, assert_close, assert_unchanged
 
 
-def near(got, expected, what="the result"):
+def near(got, expected, dtype=None):
     """Compare at the promised tolerance, relative to the largest entry."""
     expected = np.asarray(expected)
-    got = as_array(got, shape=expected.shape, what=what)
-    assert_close(got, expected, rtol=0.0, atol=1e-7 * np.abs(expected).max(), what=what)
+    got = as_array(got, shape=expected.shape, dtype=dtype)
+    assert_close(got, expected, rtol=0.0, atol=1e-7 * np.abs(expected).max())
+
+
+def check(student, cases, dtype=None):
+    """Compare the matrices of all calls with what is expected of each."""
+    results = student.numerical_jacobian.map([call for call, _ in cases])
+    for found, (_, expected) in zip(results, cases, strict=True):
+        near(found, expected, dtype)
 
 
 @pytest.mark.points(1)
-def test_linear_maps(student, seed):
-    """Finds the matrix of a linear map, one row per output, also where n and m differ."""
+def test_linear_maps(student, seed, open_function):
+    """Finds A for the linear map A x, as float64, one row per output, and leaves x as it is."""
     rng = np.random.default_rng(seed("linear"))
-    for n, m in [(2, 3), (3, 2), (1, 3), (3, 1), (2, 2), (1, 1)]:
-        A, x = rng.normal(size=(n, m)), rng.normal(size=m)
-        near(student.numerical_jacobian(lambda z, A=A: A @ z, x), A)
-    assert_unchanged(student.numerical_jacobian, lambda z: A @ z, x)
-    x = np.array([2, -1, 5])
-    near(student.numerical_jacobian(lambda z: np.array([z @ z, z[0] * z[2]]), x),
-         np.array([[4.0, -2.0, 10.0], [5.0, 0.0, 2.0]]))  # fmt: skip
-    assert_unchanged(student.numerical_jacobian, lambda z: z[:2] ** 2, x)
+    cases = []
+    for n, m in [(2, 3), (3, 2), (2, 2), (4, 3)]:
+        A = rng.normal(size=(n, m))
+        cases.append(((open_function("linear_map", A), rng.normal(size=m)), A))
+    check(student, cases, np.float64)
+    (f, x), _ = cases[-1]
+    assert_unchanged(student.numerical_jacobian, f, x)
+    assert_unchanged(student.numerical_jacobian, f, np.array([2, -1, 5]))
 
 
 @pytest.mark.points(1)
-def test_curved_maps(student, reference, seed):
-    """Agrees with calculus and the chain rule on curved maps, with a central error."""
+def test_curved_maps(student, reference, seed, open_function):
+    """Agrees with calculus and the chain rule on curved maps, also for x of integers."""
     rng = np.random.default_rng(seed("curved"))
-    for _ in range(2):
-        r, t = rng.uniform(0.5, 2.0), rng.uniform(0.2, 1.3)
-
-        def polar(z):
-            return np.array([z[0] * np.cos(z[1]), z[0] * np.sin(z[1]), z[0] ** 2])
-
-        exact = [[np.cos(t), -r * np.sin(t)], [np.sin(t), r * np.cos(t)], [2 * r, 0.0]]
-        J = as_array(student.numerical_jacobian(polar, np.array([r, t])), shape=(3, 2))
-        near(J, exact)
-        near(J, reference.numerical_jacobian(polar, np.array([r, t])))
-        w = rng.normal(size=3)
-        chain = student.numerical_jacobian(lambda z, w=w: w @ polar(z), np.array([r, t]))
-        assert_close(as_array(chain, shape=(1, 2))[0], J.T @ w, rtol=0.0, atol=1e-6)
-    x = np.array([1.0, -2.0])
-    for h in (0.5, 0.25):
-        found = student.numerical_jacobian(lambda z: np.array([z[0] ** 3, z[1] ** 3, 0.0]), x, h)
+    polar, cases = open_function("polar"), []
+    for x in (*rng.uniform([0.5, 0.2], [2.0, 1.3], size=(2, 2)), np.array([2, 1])):
+        r, t = x
+        exact = np.array([[np.cos(t), -r * np.sin(t)], [np.sin(t), r * np.cos(t)], [2 * r, 0.0]])
+        W = rng.normal(size=(2, 3))
+        cases += [((polar, x), exact), ((polar, x), reference.numerical_jacobian(polar, x)),
+                  ((open_function("weighted_polar", W), x), W @ exact)]  # fmt: skip
+    check(student, cases)
+    x, cubes = np.array([1.0, -2.0]), open_function("cubes_and_zero")
+    results = student.numerical_jacobian.map([(cubes, x, 0.5), (cubes, x, 0.25)])
+    for found, h in zip(results, (0.5, 0.25), strict=True):
         expected = np.array([[3 + h**2, 0.0], [0.0, 12 + h**2], [0.0, 0.0]])
         assert_close(found, expected, atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_single_output(student, seed):
-    """Has the shape (1, m) if f returns a float, and if it returns one number in an array."""
+def test_single_output_or_input(student, seed, open_function):
+    """Has the shape (1, m) for one output, a float or in an array, and (n, 1) for one input."""
     rng = np.random.default_rng(seed("single"))
+    cases = [((open_function("powers"), np.array([3.0])), [[1.0], [6.0]])]
     for m in (1, 3):
         x = rng.uniform(0.5, 2.0, size=m)
-        near(student.numerical_jacobian(lambda z: float(z @ z), x), [2 * x])
-        near(student.numerical_jacobian(lambda z: np.array([np.sum(z**2)]), x), [2 * x])
-    near(student.numerical_jacobian(lambda z: np.array([z[0], z[0] ** 2]), np.array([3.0])),
-         [[1.0], [6.0]])  # fmt: skip
+        cases.append(((open_function("quadratic_form", np.eye(m)), x), [2 * x]))
+        cases.append(((open_function("listed_length_squared"), x), [2 * x]))
+        A = rng.normal(size=(3, m))
+        cases.append(((open_function("linear_map", A), x), A))
+    check(student, cases)

@@ -28,15 +28,24 @@ def check(result, X, values):
     assert_close(Vt @ Vt.T, np.eye(r), atol=1e-8, what="Vt @ Vt.T")
 
 
+def check_all(student, cases):
+    """Compare the decompositions of all matrices with their singular values."""
+    results = student.svd_from_eigh.map([(X,) for X, _ in cases])
+    for result, (X, values) in zip(results, cases, strict=True):
+        check(result, X, values)
+
+
 @pytest.mark.points(2)
 def test_full_rank(student, reference, seed):
     """Takes X apart into U, s and Vt, s from large to small, for tall and square X."""
     rng = np.random.default_rng(seed("full rank"))
+    cases = []
     for n, d, values in [(1, 1, [2.0]), (4, 4, [9.0, 5.0, 2.0, 0.5]), (20, 3, [30.0, 4.0, 0.1]),
                          (7, 2, [3.0, 2.5])]:  # fmt: skip
         X = with_singular_values(rng, n, d, values)
-        check(student.svd_from_eigh(X), X, values)
-        check(student.svd_from_eigh(X), X, reference.svd_from_eigh(X)[1])
+        assert_close(reference.svd_from_eigh(X)[1], values, rtol=1e-8)
+        cases.append((X, values))
+    check_all(student, cases)
     assert_unchanged(student.svd_from_eigh, X)
 
 
@@ -44,38 +53,31 @@ def test_full_rank(student, reference, seed):
 def test_wide(student, seed):
     """Has no more than n singular values if X has fewer rows than columns."""
     rng = np.random.default_rng(seed("wide"))
-    for n, d, values in [(1, 3, [4.0]), (2, 5, [3.0, 1.0]), (4, 9, [8.0, 4.0, 2.0, 1.0])]:
-        X = with_singular_values(rng, n, d, values)
-        check(student.svd_from_eigh(X), X, values)
+    shapes = [(1, 3, [4.0]), (2, 5, [3.0, 1.0]), (4, 9, [8.0, 4.0, 2.0, 1.0])]
+    check_all(student, [(with_singular_values(rng, *shape), shape[2]) for shape in shapes])
 
 
 @pytest.mark.points(1)
 def test_deficient_rank(student, seed):
     """Leaves out the directions in which X does nothing: r is the rank, 0 for a zero matrix."""
     rng = np.random.default_rng(seed("deficient"))
-    for n, d, values in [
-        (6, 4, [5.0, 2.0]),
-        (3, 3, [1.0]),
-        (4, 7, [3.0, 2.0, 1.0]),
-        (9, 5, [7, 6]),
-    ]:
-        X = with_singular_values(rng, n, d, values)
-        check(student.svd_from_eigh(X), X, values)
+    shapes = [(6, 4, [5.0, 2.0]), (3, 3, [1.0]), (4, 7, [3.0, 2.0, 1.0]), (9, 5, [7.0, 6.0])]
+    cases = [(with_singular_values(rng, *shape), shape[2]) for shape in shapes]
     a, b = np.array([[1.0, 2.0, 2.0]]), np.array([[2.0], [0.0], [-1.0], [2.0]])
-    check(student.svd_from_eigh(b @ a), b @ a, [9.0])
-    for n, d in [(2, 3), (3, 2), (1, 1)]:
-        check(student.svd_from_eigh(np.zeros((n, d))), np.zeros((n, d)), [])
+    cases += [(b @ a, [9.0]), *((np.zeros(shape), []) for shape in [(2, 3), (3, 2), (1, 1)])]
+    check_all(student, cases)
 
 
 @pytest.mark.points(1)
 def test_condition_and_units(student, seed):
     """Is right to 1e-8 for singular values within a factor of 1000, in any unit of X."""
     rng = np.random.default_rng(seed("units"))
+    cases = []
     for unit in (1e-6, 1.0, 1e5):
         values = unit * np.array([1.0, 0.02, 0.001])
         for n, d in [(8, 3), (3, 6), (5, 5)]:
-            X = with_singular_values(rng, n, d, values)
-            check(student.svd_from_eigh(X), X, values)
+            cases.append((with_singular_values(rng, n, d, values), values))
+    check_all(student, cases)
 
 
 @pytest.mark.points(1)
@@ -85,10 +87,13 @@ def test_tol_draws_the_line(student, seed):
     values = [2.0, 0.15, 2e-3]  # the eigenvalues are 1, 0.0056 and 1e-6 times the largest
     for n, d in [(6, 3), (4, 5)]:
         X = with_singular_values(rng, n, d, values)
-        check(student.svd_from_eigh(X, 1e-8), X, values)
-        for tol, kept in [(1e-4, 2), (0.08, 1)]:
-            _, s, _ = as_tuple(student.svd_from_eigh(X, tol), 3)
+        whole, *others = student.svd_from_eigh.map([(X, 1e-8), (X, 1e-4), (X, 0.08)])
+        check(whole, X, values)
+        for result, kept in zip(others, (2, 1), strict=True):
+            _, s, _ = as_tuple(result, 3)
             assert_close(s, np.array(values[:kept]), rtol=1e-8, what="s, the second part")
+    many = np.sqrt(np.append(np.ones(19), 0.011))  # its eigenvalue is eleven times the line
+    check(student.svd_from_eigh(np.diag(many), 1e-3), np.diag(many), list(many))
 
 
 @closer_look(X=strategies.matrices((1, 3), (1, 3), low=-3, high=3))

@@ -1,0 +1,7 @@
+# Adds up the sizes of the slopes.
+def classify_critical_point(grad, H, tol=1e-8):
+    if np.abs(grad).sum() > tol: return "not critical"
+    w = np.linalg.eigvalsh(H)
+    if (w > tol).all(): return "minimum"
+    if (w < -tol).all(): return "maximum"
+    return "saddle" if w[0] < -tol and w[-1] > tol else "undetermined"

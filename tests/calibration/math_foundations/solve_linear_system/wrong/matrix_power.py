@@ -1,0 +1,3 @@
+# Inverts by the power -1.
+def solve_linear_system(A, b):
+    return np.linalg.matrix_power(A.astype(float), -1) @ b
