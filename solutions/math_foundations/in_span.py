@@ -26,8 +26,8 @@ def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:
 
     Notes
     -----
-    The lengths of the rows and of `u` play no role: ``V * 1e-12`` or ``u * 1e-9``
-    change nothing. No tested distance lies within a factor of 10 of the line.
+    The units of `V` and of `u` play no role: ``V * 1e-12`` or ``u * 1e-9`` change
+    nothing. No tested distance lies within a factor of 10 of the line.
 
     References
     ----------
