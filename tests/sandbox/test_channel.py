@@ -169,6 +169,24 @@ def test_the_line_of_an_exception_comes_from_the_file_that_was_handed_in(talk):
     assert (outcome.line, outcome.text) == (2, "return 1 / 0")
 
 
+@pytest.mark.parametrize(
+    ("claimed", "told"),
+    [
+        ("numpy.linalg.det", "numpy.linalg.det"),
+        ("numpy.linalg._umath_linalg.det", "numpy.linalg._umath_linalg.det"),
+        ("numpy.linalg.inv", ""),
+        ("LEAK 3.14", ""),
+        (["numpy.linalg.det"], ""),
+        (None, ""),
+    ],
+)
+def test_a_refused_function_is_named_only_if_this_test_refuses_it(talk, claimed, told):
+    raised = {"ancestry": ["ForbiddenCall"], "cell": None, "line": None, "forbidden": claimed}
+    one = snapshot(talk, frame({"id": 1, "call": 0, "raised": raised}))
+    one.begin_test(["numpy.linalg.det"])
+    assert one.call([Call("f")])[0].outcome.forbidden == told
+
+
 def test_a_header_that_promises_a_terabyte_is_refused_at_once(talk):
     header = bytearray(HELLO[:17])
     struct.pack_into("!Q", header, len(header) - 8, 1 << 40)
