@@ -80,6 +80,34 @@ def numeric(seed, n, d, criterion, max_depth=None, min_leaf=1, min_decrease=0.0,
     raise RuntimeError("no clear data were found: choose fewer rows or less depth")
 
 
+@cache
+def blocks(seed, n, d, criterion):
+    """Return random X and y, four blocks of equal labels or targets, with a clear full tree."""
+    rng = np.random.default_rng(seed)
+    for _ in range(10_000):
+        X = rng.normal(size=(n, d))
+        y = 2 * (X[:, 0] > 0.2) + (X[:, -1] > 0.9)
+        if criterion == "mse":
+            y = np.array([1.0, 2.5, 7.0, 5.5])[y]
+        if is_clear(X, y, criterion):
+            return X, y
+    raise RuntimeError("no clear blocks were found: choose more rows")
+
+
+@cache
+def runs(seed, criterion, count=7):
+    """Return one feature, whose labels or targets come in runs, with a clear and deep full tree."""
+    rng = np.random.default_rng(seed)
+    for _ in range(10_000):
+        y = np.repeat(rng.integers(3, size=count), rng.integers(1, 8, size=count))
+        y = np.array([1.0, 2.5, 7.0])[y] if criterion == "mse" else y
+        X, order = rng.normal(size=(len(y), 1)), rng.permutation(len(y))
+        X = np.sort(X, axis=0)[order]
+        if np.count_nonzero(np.diff(y)) >= count - 2 and is_clear(X, y[order], criterion):
+            return X, y[order]
+    raise RuntimeError("no clear runs were found")
+
+
 def gain(column, y):
     """Return the information gain of a categorical column."""
     return _entropy(y) - sum(
@@ -126,3 +154,84 @@ def categorical(seed, n, d, kinds=3, noise=0.2):
         if is_clear_table(codes, y, list(range(d))):
             return names[codes], np.array(["no", "perhaps", "yes"])[y]
     raise RuntimeError("no clear table was found: choose fewer rows or columns")
+
+
+@cache
+def clear_stump(seed, n, d, classes, low=-9, high=9):
+    """Return whole numbers X and labels y with one best stump and clear majorities on its sides."""
+    rng = np.random.default_rng(seed)
+    for _ in range(10_000):
+        X, y = rng.integers(low, high, size=(n, d)), rng.integers(classes, size=n)
+        y[X[:, -1] > high // 3] = 0
+        (most, is_clear), *others = sorted(_stumps(X, y), reverse=True)
+        if is_clear and all(most > right for right, _ in others):
+            return X, y
+    raise RuntimeError("no clear stump was found: choose more rows")
+
+
+def _stumps(X, y) -> Iterator[tuple[int, bool]]:
+    """For each split tell how many rows are right, and whether both majorities are clear."""
+    for x in X.T:
+        for value in np.unique(x)[:-1]:
+            counts = [np.sort(np.unique(side, return_counts=True)[1])[::-1]
+                      for side in (y[x <= value], y[x > value])]  # fmt: skip
+            right = sum(int(count[0]) for count in counts)
+            yield right, all(len(count) == 1 or count[0] > count[1] for count in counts)
+
+
+# --- ties that rounding hides -----------------------------------------------------------------
+
+# Of these data, each way to compute an impurity rounds several so that the wrong split looks best.
+ROUNDED = {
+    "gini": (0, 35, 148, 238),
+    "entropy": (0, 13, 34),
+    "mse": (2, 26, 28),
+}
+ROUNDED_TABLES = (0, 5, 8, 20, 36)
+
+
+def rounded(criterion):
+    """Return data with two best thresholds that only rounding tells apart, and the smaller one."""
+    return [mirrored(number, criterion) for number in ROUNDED[criterion]]
+
+
+def rounded_tables():
+    """Return tables with labels all of whose columns are equally good but for rounding."""
+    return [renamed(number) for number in ROUNDED_TABLES]
+
+
+@cache
+def mirrored(number, criterion):
+    """Return x, y and two equally good thresholds, the best ones.
+
+    The second half of y is the first one backwards with its labels renamed, so the mirror
+    image of a split has the same impurities. Added up in another order, they differ by rounding.
+    """
+    rng = np.random.default_rng(number)
+    x = np.arange(26.0)
+    for _ in range(10_000):
+        half = rng.integers(7, size=13)
+        y = np.concatenate([half, 6 - half[::-1]])
+        y = 0.1 * y if criterion == "mse" else y
+        midpoints, found = decreases(x, y, criterion)
+        order = np.argsort(-found)
+        if found[order[1]] > found[order[2]] + 1e-3 and found[order[0]] < found[order[1]] + 1e-9:
+            rows = rng.permutation(26)
+            return x[rows], y[rows], midpoints[order[:2]].min()
+    raise RuntimeError("no two equally good thresholds were found")
+
+
+@cache
+def renamed(number):
+    """Return a table of six columns that tell equally much, and labels.
+
+    Each column is the first one with its values renamed, and shuffled among the rows of the
+    same label. So all of them have the same counts, in another order.
+    """
+    rng = np.random.default_rng(number)
+    y, codes = np.sort(rng.integers(3, size=30)), rng.integers(6, size=30)
+    columns = []
+    for _ in range(6):
+        shuffled = np.lexsort([rng.random(30), y])
+        columns.append(np.array(list("abcdef"))[rng.permutation(6)][codes[shuffled]])
+    return np.array(columns).T, y

@@ -14,20 +14,28 @@ def table(*columns):
     return np.array([list(column) for column in columns]).T
 
 
+def agree(student, cases):
+    """Compare the answers for pairs of arguments and the right column."""
+    answers = student.best_attribute.map([arguments for arguments, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
+        assert_close(answer, expected, what="the column")
+
+
 @pytest.mark.points(1)
 def test_highest_gain(student, reference, seed):
     """Chooses the column with the highest information gain, one branch for each value."""
+    cases = []
     for name in ("first", "second", "third"):
         X, y = margins.categorical(seed(name), 25, 4)
         for attrs in ([0, 1, 2, 3], [3, 2, 1, 0]):
-            expected = reference.best_attribute(X, y, attrs)
-            assert_close(student.best_attribute(X, y, attrs), expected, what="the column")
-    assert_unchanged(student.best_attribute, X, y, attrs)
-    X = table("aabbcc", "ababab", "aaaabb")
-    assert_close(student.best_attribute(X, np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 0)
+            cases.append(((X, y, attrs), reference.best_attribute(X, y, attrs)))
+    X_small = table("aabbcc", "ababab", "aaaabb")
+    cases.append(((X_small, np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 0))
     # One value against all others would be worth more in column 1.
-    X = table("abcdabcd", "pqqppqqq")
-    assert_close(student.best_attribute(X, np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0)
+    X_small = table("abcdabcd", "pqqppqqq")
+    cases.append(((X_small, np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0))
+    agree(student, cases)
+    assert_unchanged(student.best_attribute, X, y, attrs)
 
 
 @pytest.mark.points(1)
@@ -37,37 +45,46 @@ def test_only_among_those_asked_for(student, reference, seed):
     best = reference.best_attribute(X, y, [0, 1, 2, 3])
     gains = {attr: margins.gain(X[:, attr], y) for attr in (3, 1, 0, 2) if attr != best}
     rest = list(gains)
+    cases = [((table("pqpq", "aabb", "ccdc"), np.array([0, 0, 1, 1]), [2, 0]), 2)]
     for attrs in (rest, rest[::-1], rest[:2], rest[1:], rest[:1], rest[2:]):
         first, *others = sorted((gains[attr] for attr in attrs), reverse=True)
         if not others or first - others[0] > margins.GAP:
-            answer = student.best_attribute(X, y, attrs)
-            assert_close(answer, max(attrs, key=gains.get), what="the column")
-    X = table("pqpq", "aabb", "ccdc")
-    assert_close(student.best_attribute(X, np.array([0, 0, 1, 1]), [2, 0]), 2, what="the column")
+            cases.append(((X, y, attrs), max(attrs, key=gains.get)))
+    agree(student, cases)
 
 
 @pytest.mark.points(1)
 def test_ties(student):
-    """Takes the smallest index of equally good columns, also when no column tells anything."""
+    """Takes the smallest index of the columns within 1e-9 bits of the best, and of no others."""
     y = np.array(["n", "n", "y", "y"])
     X = table("abab", "aabb", "ccdd", "xyxy")
-    for attrs, expected in [([0, 1, 2, 3], 1), ([3, 2, 1], 1), ([2, 3], 2), ([3, 0], 0)]:
-        assert_close(student.best_attribute(X, y, attrs), expected, what="the column")
-    constant = np.full((4, 4), "z")
-    assert_close(student.best_attribute(constant, y, [3, 1, 2]), 1, what="the column")
-    assert_close(student.best_attribute(X, np.full(4, "n"), [2, 1]), 1, what="the column")
+    cases = [
+        ((X, y, attrs), expected)
+        for attrs, expected in [([0, 1, 2, 3], 1), ([3, 2, 1], 1), ([2, 3], 2), ([3, 0], 0)]
+    ]
+    cases.append(((np.full((4, 4), "z"), y, [3, 1, 2]), 1))
+    cases.append(((X, np.full(4, "n"), [2, 1]), 1))
+    for X, y in margins.rounded_tables():
+        cases += [((X, y, [0, 1, 2, 3, 4, 5]), 0), ((X, y, [5, 3, 4, 1, 2]), 1)]
+    # The second column is better by 1.7e-6 bits: 13 and 2 ones of 25 and 29, not 11 and 4 of 18.
+    y = np.repeat([1, 0], [15, 39])
+    nearly = np.repeat(["p", "q", "p", "q"], [11, 4, 7, 32])
+    better = np.repeat(["p", "q", "p", "q"], [13, 2, 12, 27])
+    cases.append(((table(nearly, better), y, [0, 1]), 1))
+    agree(student, cases)
 
 
 @pytest.mark.points(1)
 def test_gain_prefers_many_values(student):
     """Follows the gain of the labels even to a column of row numbers; a varied column is not it."""
     y = np.array([0, 1, 1, 0, 1, 0])
-    X = table("012345", "abbabb", "ppqqqq")
-    assert_close(student.best_attribute(X, y, [1, 2, 0]), 0, what="the column")
-    X = table("aaaabbbb", "abcdabcd")
-    assert_close(student.best_attribute(X, np.array([0, 0, 0, 0, 1, 1, 1, 1]), [1, 0]), 0)
+    halves = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     numbers = np.array([[3, -1], [3, -1], [7, -1], [7, 4]])
-    assert_close(student.best_attribute(numbers, np.array([0, 0, 1, 1]), [1, 0]), 0)
+    agree(student, [
+        ((table("012345", "abbabb", "ppqqqq"), y, [1, 2, 0]), 0),
+        ((table("aaaabbbb", "abcdabcd"), halves, [1, 0]), 0),
+        ((numbers, np.array([0, 0, 1, 1]), [1, 0]), 0),
+    ])  # fmt: skip
 
 
 @closer_look(data=strategies.category_tables((1, 5), (1, 3)))

@@ -5,32 +5,45 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+
+
+def agree(student, cases):
+    """Compare the answers for pairs of arguments and the right indices."""
+    answers = student.bin_feature.map([arguments for arguments, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
+        assert_close(answer, expected)
+        kind = np.asarray(answer).dtype.kind
+        require(kind in "iu", "The indices are right, but of dtype float, not of an integer one.")
 
 
 @pytest.mark.points(1)
 def test_bins_hold_their_left_edge(student, reference, seed):
-    """Counts the edges that are at most x, so an edge itself belongs to the bin on its right."""
-    edges = np.array([-1.0, 0.5, 4.0])
+    """Counts the edges that are at most x: an edge belongs to the bin on its right. Integers."""
     x = np.array([4.0, -1.0, 0.5, 3.9, -1.5, 9.0, 0.0])
-    assert_close(student.bin_feature(x, edges), [3, 1, 2, 2, 0, 3, 1])
-    assert_close(student.bin_feature(x, np.array([])), np.zeros(7))
-    assert_close(student.bin_feature(x, np.array([0.5])), [1, 0, 1, 1, 0, 1, 0])
-    fine = np.array([0.25, 0.5, 0.625])
-    assert_close(student.bin_feature(np.array([0.5, 0.3, 0.7]), fine), [2, 1, 3])
+    cases = [
+        ((x, np.array([-1.0, 0.5, 4.0])), [3, 1, 2, 2, 0, 3, 1]),
+        ((x, np.array([])), np.zeros(7)),
+        ((x, np.array([0.5])), [1, 0, 1, 1, 0, 1, 0]),
+        ((np.array([0.5, 0.3, 0.7]), np.array([0.25, 0.5, 0.625])), [2, 1, 3]),
+    ]
     rng = np.random.default_rng(seed("edges"))
     for n, k in [(1, 2), (30, 5), (40, 9)]:
         x, edges = rng.integers(-9, 9, size=n), np.sort(rng.permutation(19)[:k] - 9)
-        assert_close(student.bin_feature(x, edges), reference.bin_feature(x, edges))
+        cases.append(((x, edges), reference.bin_feature(x, edges)))
+    agree(student, cases)
     assert_unchanged(student.bin_feature, x, edges)
 
 
 @pytest.mark.points(1)
-@pytest.mark.parametrize("edges", [[3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]])
-def test_refuses_unsorted_edges(student, edges):
-    """Raises ValueError if an edge is smaller than the one before it, wherever."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.bin_feature(np.array([0.0, 2.5]), np.array(edges))
+def test_refuses_unsorted_edges(student):
+    """Raises ValueError if an edge is smaller than the one before it, but not for equal edges."""
+    for edges in ([3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]):
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.bin_feature(np.array([0.0, 2.5]), np.array(edges))
+    answer = student.bin_feature(np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0]))
+    below, above = as_array(answer, shape=(2,))
+    assert_close(above - below, 2, what="the step over two equal edges")
 
 
 @closer_look(x=strategies.vectors((1, 4)), edges=strategies.vectors((0, 3)))

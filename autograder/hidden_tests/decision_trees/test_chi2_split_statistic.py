@@ -5,7 +5,7 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.checking.compare import as_tuple, assert_close, assert_unchanged
 
 
 def spread(table):
@@ -15,38 +15,46 @@ def spread(table):
     return np.repeat(labels.ravel(), table.ravel()), np.repeat(groups.ravel(), table.ravel())
 
 
+def statistics(student, cases):
+    """Return the first parts of the answers for pairs of labels and groups."""
+    answers = student.chi2_split_statistic.map(cases)
+    return [as_tuple(answer, 2)[0] for answer in answers]
+
+
 @pytest.mark.points(1)
 def test_two_by_two(student):
     """Compares counts with expected counts, without a continuity correction."""
-    for table, statistic in [
-        ([[10, 20], [30, 40]], 100 * (10 * 40 - 20 * 30) ** 2 / (30 * 70 * 40 * 60)),
-        ([[1, 0], [0, 1]], 2.0),
-        ([[6, 4], [9, 6]], 0.0),
-    ]:
-        answer = student.chi2_split_statistic(*spread(table))
-        assert_close(answer, (statistic, 1), atol=1e-9)
+    tables = [[[10, 20], [30, 40]], [[1, 0], [0, 1]], [[6, 4], [9, 6]]]
+    expected = [100 * (10 * 40 - 20 * 30) ** 2 / (30 * 70 * 40 * 60), 2.0, 0.0]
+    found = statistics(student, [spread(table) for table in tables])
+    for statistic, right in zip(found, expected, strict=True):
+        assert_close(statistic, right, atol=1e-9, what="the statistic")
 
 
 @pytest.mark.points(1)
 def test_larger_tables(student, reference, seed):
     """Counts every pair of a label and a branch, also pairs that never occur; text is fine."""
     rng = np.random.default_rng(seed("tables"))
+    cases = [spread([[4, 0, 0], [0, 5, 0], [0, 0, 3]])]
     for r, c in [(2, 4), (3, 2), (4, 5)]:
         y, groups = spread(1 + rng.integers(6, size=(r, c)) * (1 - np.eye(r, c, dtype=int)))
-        y, groups = np.array(["w", "x", "y", "z"])[y], 7 - groups
         order = rng.permutation(len(y))
-        answer = student.chi2_split_statistic(y[order], groups[order])
-        assert_close(answer, reference.chi2_split_statistic(y, groups), atol=1e-9)
-    y, groups = spread([[4, 0, 0], [0, 5, 0], [0, 0, 3]])
-    assert_close(student.chi2_split_statistic(y, groups), (24.0, 4), atol=1e-9)
-    assert_unchanged(student.chi2_split_statistic, y, groups)
+        cases.append((np.array(["w", "x", "y", "z"])[y][order], 7 - groups[order]))
+    expected = [24.0, *(reference.chi2_split_statistic(*case)[0] for case in cases[1:])]
+    for statistic, right in zip(statistics(student, cases), expected, strict=True):
+        assert_close(statistic, right, atol=1e-9, what="the statistic")
+    assert_unchanged(student.chi2_split_statistic, *cases[0])
 
 
 @pytest.mark.points(1)
-def test_one_label_or_one_branch(student):
-    """Is (0.0, 0) if there is one branch only, or one label only."""
-    for y, groups in [([0, 1, 1], [4, 4, 4]), (["a", "a"], ["p", "q"]), ([3], [1])]:
-        answer = student.chi2_split_statistic(np.array(y), np.array(groups))
+def test_degrees_of_freedom(student):
+    """Gives (labels - 1) times (branches - 1); (0.0, 0) for one branch only, or one label only."""
+    tables = [[[1, 2], [3, 4]], [[1, 1, 5, 0], [0, 1, 1, 2]], [[2, 1, 1], [1, 2, 1], [1, 1, 0]]]
+    answers = student.chi2_split_statistic.map([spread(table) for table in tables])
+    for answer, dof in zip(answers, (1, 3, 4), strict=True):
+        assert_close(as_tuple(answer, 2)[1], dof, what="the degrees of freedom")
+    alone = [([0, 1, 1], [4, 4, 4]), (["a", "a"], ["p", "q"]), ([3], [1])]
+    for answer in student.chi2_split_statistic.map([map(np.array, case) for case in alone]):
         assert_close(answer, (0.0, 0), atol=1e-9)
 
 

@@ -7,41 +7,66 @@ from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import assert_unchanged
 from autograder.checking.trees import assert_entries
+from autograder.hidden_tests.decision_trees import margins
+from autograder.hidden_tests.decision_trees.places import as_placed
 
 
-def agree(got, feature, threshold, left, right, accuracy):
-    names = ("feature", "threshold", "left", "right", "accuracy")
-    values = (feature, threshold, left, right, accuracy)
-    assert_entries(got, dict(zip(names, values, strict=True)), what="the stump")
+def agree(student, cases):
+    """Compare what is asked, and both labels, for X, y and (feature, threshold, left, right)."""
+    answers = student.fit_stump.map([(X, y) for X, y, _ in cases])
+    for answer, (X, _, expected) in zip(answers, cases, strict=True):
+        right = dict(zip(("feature", "threshold", "left", "right"), expected, strict=True))
+        if right["feature"] is not None and isinstance(answer, dict):
+            x = X[:, right["feature"]]
+            right["threshold"] = as_placed(answer.get("threshold"), right["threshold"], x)
+        assert_entries(answer, right, what="the stump")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_agrees_with_the_reference(student, reference, seed):
     """Finds the split with the most right rows, over all features and midpoints."""
-    rng = np.random.default_rng(seed("tables"))
+    cases = []
     for n, d, classes in [(6, 1, 2), (12, 2, 2), (20, 3, 3), (25, 2, 4)]:
-        X, y = rng.integers(-9, 9, size=(n, d)), rng.integers(classes, size=n)
-        assert_entries(student.fit_stump(X, y), reference.fit_stump(X, y), what="the stump")
-        X, y = rng.normal(size=(n, d)), np.array(["c", "a", "d", "b"])[y]
-        assert_entries(student.fit_stump(X, y), reference.fit_stump(X, y), what="the stump")
+        X, y = margins.clear_stump(seed(f"{n} by {d}"), n, d, classes)
+        for features, labels in ((X, y), (X / 7, np.array(["c", "a", "d", "b"])[y])):
+            stump = reference.fit_stump(features, labels)
+            expected = [stump[key] for key in ("feature", "threshold", "left", "right")]
+            cases.append((features, labels, expected))
+    agree(student, cases)
     assert_unchanged(student.fit_stump, X, y)
 
 
 @pytest.mark.points(1)
 def test_counts_right_rows(student):
     """Counts right rows: the most informative split can be another one; either side may be 1."""
-    x = np.arange(10.0)
-    # After the first two rows the entropy falls most; after eight rows most are right.
-    y = np.array([1, 1, 0, 0, 0, 0, 0, 1, 0, 0])
-    agree(student.fit_stump(x[:, None], y), 0, 1.5, 1, 0, 0.9)
-    y = np.array([0, 0, 0, 0, 0, 0, 0, 1, 2, 2])
-    agree(student.fit_stump(x[:, None], y), 0, 6.5, 0, 2, 0.9)
+    x = np.arange(10.0)[:, np.newaxis]
     X = np.column_stack([[0.0, 0, 0, 0, 0, 1, 1, 1, 1, 1], [0.0, 0, 0, 1, 1, 1, 1, 1, 1, 1]])
-    y = np.array([0, 0, 0, 0, 1, 0, 1, 1, 1, 1])
-    agree(student.fit_stump(X, y), 0, 0.5, 0, 1, 0.8)
-    X = np.column_stack([[0.0] * 6 + [1.0] * 4, [0.0] * 2 + [1.0] * 8])
-    y = np.array([0, 0, 0, 0, 1, 1, 1, 1, 1, 0])
-    agree(student.fit_stump(X, y), 0, 0.5, 0, 1, 0.7)
+    X_other = np.column_stack([[0.0] * 6 + [1.0] * 4, [0.0] * 2 + [1.0] * 8])
+    agree(student, [
+        # After the first two rows the entropy falls most; after eight rows most are right.
+        (x, np.array([1, 1, 0, 0, 0, 0, 0, 1, 0, 0]), (0, 1.5, 1, 0)),
+        (x, np.array([0, 0, 0, 0, 0, 0, 0, 1, 2, 2]), (0, 6.5, 0, 2)),
+        (X, np.array([0, 0, 0, 0, 1, 0, 1, 1, 1, 1]), (0, 0.5, 0, 1)),
+        (X_other, np.array([0, 0, 0, 0, 1, 1, 1, 1, 1, 0]), (0, 0.5, 0, 1)),
+    ])  # fmt: skip
+
+
+@pytest.mark.points(1)
+def test_midpoint_and_accuracy(student):
+    """Gives the midpoint of the two neighbouring values, and the share of rows that are right."""
+    X = np.array([[4.0, 0.0], [1.0, 0.0], [4.0, 0.0], [4.0, 0.0]])
+    small = np.array([[2], [-3], [2]])
+    cases = [
+        (X, np.array([1, 0, 1, 1]), {"threshold": 2.5, "accuracy": 1.0}),
+        (X, np.array(["u", "v", "u", "w"]), {"threshold": 2.5, "accuracy": 0.75}),
+        (small, np.array([1, 0, 0]), {"threshold": -0.5, "accuracy": 2 / 3}),
+        (X[:, 1:], np.array([1, 0, 0, 0]), {"accuracy": 0.75}),
+        (X, np.array([1, 1, 1, 1]), {"accuracy": 1.0}),
+        (X[:, 1:], np.array([2, 1, 1, 3]), {"accuracy": 0.5}),
+    ]
+    answers = student.fit_stump.map([(X, y) for X, y, _ in cases])
+    for answer, (_, _, expected) in zip(answers, cases, strict=True):
+        assert_entries(answer, expected, what="the stump")
 
 
 @pytest.mark.points(1)
@@ -49,34 +74,40 @@ def test_ties(student):
     """Takes the smaller feature, then the smaller threshold; equal counts the smaller label."""
     y = np.array(["b", "a", "a", "b"])
     X = np.array([[1.0, 4.0], [2.0, 3.0], [3.0, 2.0], [4.0, 1.0]])
-    agree(student.fit_stump(X, y), 0, 1.5, "b", "a", 0.75)
-    agree(student.fit_stump(X[:, ::-1], y), 0, 1.5, "b", "a", 0.75)
-    y = np.array([3, 3, 1, 1, 2, 2])
-    agree(student.fit_stump(np.arange(6.0)[:, None], y), 0, 1.5, 3, 1, 4 / 6)
     same = np.array([[5.0, 1.0, 1.0], [5.0, 2.0, 2.0]])
-    agree(student.fit_stump(same, np.array([0, 1])), 1, 1.5, 0, 1, 1.0)
+    three = np.arange(6.0)[:, np.newaxis]
+    either = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])
+    agree(student, [
+        (either, np.array([0, 1, 1, 0]), (0, 0.5, 0, 0)),
+        (X, y, (0, 1.5, "b", "a")), (X[:, ::-1], y, (0, 1.5, "b", "a")),
+        (three, np.array([3, 3, 1, 1, 2, 2]), (0, 1.5, 3, 1)),
+        (same, np.array([0, 1]), (1, 1.5, 0, 1)),
+        (np.array([[5, 1], [6, 2]]), np.array([0, 1]), (0, 5.5, 0, 1)),
+        (np.full((5, 2), 0.3), np.array([2, 1, 1, 2, 0]), (None, np.nan, 1, 1)),
+    ])  # fmt: skip
 
 
 @pytest.mark.points(1)
 def test_splits_without_profit(student):
     """Returns a split if there is one, even if no more rows are right than by the majority."""
-    X = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])
-    agree(student.fit_stump(X, np.array([0, 1, 1, 0])), 0, 0.5, 0, 0, 0.5)
     X = np.array([[7.0, 3.0], [7.0, 1.0], [7.0, 2.0]])
-    agree(student.fit_stump(X, np.array(["u", "v", "u"])), 1, 1.5, "v", "u", 1.0)
-    X = np.array([[4], [2], [6], [8], [2]])
-    agree(student.fit_stump(X, np.array([1, 0, 0, 1, 1])), 0, 3.0, 0, 1, 0.6)
+    two = np.array([[2], [4], [2], [4], [2]])
+    agree(student, [
+        (X, np.array(["u", "v", "u"]), (1, 1.5, "v", "u")),
+        (two, np.array([1, 1, 0, 1, 1]), (0, 3.0, 1, 1)),
+        (np.array([[1.0], [1.0], [1.0], [2.0]]), np.array([5, 5, 3, 5]), (0, 1.5, 5, 5)),
+    ])  # fmt: skip
 
 
 @pytest.mark.points(1)
 def test_nothing_to_split(student):
     """Has feature None and the majority on both sides for equal labels or constant features."""
     X = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 0.0]])
-    agree(student.fit_stump(X, np.array(["a", "a", "a"])), None, np.nan, "a", "a", 1.0)
-    agree(
-        student.fit_stump(np.full((5, 2), 0.3), np.array([2, 1, 1, 2, 0])), None, np.nan, 1, 1, 0.4
-    )
-    agree(student.fit_stump(X[:1], np.array([-4])), None, np.nan, -4, -4, 1.0)
+    agree(student, [
+        (X, np.array(["a", "a", "a"]), (None, np.nan, "a", "a")),
+        (np.full((5, 2), 0.3), np.array([2, 1, 1, 2, 1]), (None, np.nan, 1, 1)),
+        (X[:1], np.array([-4]), (None, np.nan, -4, -4)),
+    ])  # fmt: skip
 
 
 @closer_look(data=strategies.classifications((1, 5), (1, 2)))

@@ -5,7 +5,7 @@ import pytest
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_equal, assert_unchanged
+from autograder.checking.compare import assert_equal, assert_unchanged
 from autograder.hidden_tests.decision_trees import margins
 
 
@@ -30,8 +30,9 @@ def test_follows_the_branches(student):
         ["rain", "cool", "normal", "strong"],
     ])  # fmt: skip
     expected = np.array(["yes", "no", "yes", "yes", "no"])
-    assert_equal(student.predict_id3(tennis(), X), expected)
-    assert_equal(student.predict_id3(tennis(), X[1:2]), expected[1:2])
+    whole, single = student.predict_id3.map([(tennis(), X), (tennis(), X[1:2])])
+    assert_equal(whole, expected)
+    assert_equal(single, expected[1:2])
     assert_unchanged(student.predict_id3, tennis(), X)
 
 
@@ -51,26 +52,31 @@ def test_kinds_of_labels(student):
     X = np.array([["p"], ["q"], ["r"], ["p"]])
     branches = {"p": {"label": "a"}, "q": {"label": "a longer one"}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
-    expected = np.array(["a", "a longer one", "", "a"])
-    assert_equal(student.predict_id3(tree, X), expected)
-    assert_equal(student.predict_id3({"label": "only"}, X), np.full(4, "only"))
-    answer = student.predict_id3({"label": -3}, X)
-    as_array(answer, shape=(4,), what="the labels")
-    assert_equal(answer, np.full(4, -3))
-    tree = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     numbers = np.array([[8, 3], [3, 8], [8, 8], [3, 5]])
-    assert_equal(student.predict_id3(tree, numbers), np.array([0, 1, 1, 1]))
+    numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
+    cases = [
+        (tree, X, np.array(["a", "a longer one", "", "a"])),
+        ({"label": "only"}, X, np.full(4, "only")),
+        ({"label": -3}, X, np.full(4, -3)),
+        (numbered, numbers, np.array([0, 1, 1, 1])),
+    ]
+    answers = student.predict_id3.map([(tree, rows) for tree, rows, _ in cases])
+    for answer, (_, _, expected) in zip(answers, cases, strict=True):
+        assert_equal(answer, expected)
 
 
 @pytest.mark.points(1)
 def test_whole_trees(student, reference, seed):
     """Agrees with the reference on grown trees and random rows, some of them with new values."""
     rng = np.random.default_rng(seed("rows"))
+    calls = []
     for n, d in [(14, 3), (25, 4)]:
         X, y = margins.categorical(seed(f"{n} rows"), n, d)
         tree = reference.id3(X, y, list(range(d)), {attr: list("abc") for attr in range(d)})
         new = np.array(list("abcd"))[rng.integers(4, size=(30, d))]
-        assert_equal(student.predict_id3(tree, new), reference.predict_id3(tree, new))
+        calls.append((tree, new))
+    for answer, call in zip(student.predict_id3.map(calls), calls, strict=True):
+        assert_equal(answer, reference.predict_id3(*call))
 
 
 @closer_look(data=strategies.category_tables((1, 4), 2, ("p", "q", "r"), names=("a", "bb")))

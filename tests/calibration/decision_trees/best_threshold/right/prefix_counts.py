@@ -1,4 +1,4 @@
-# Cumulative counts and the plain formulas, without a margin for ties.
+# Cumulative counts and the plain formulas.
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     if criterion not in ["gini", "entropy", "mse"]:
         raise ValueError("unknown criterion")
@@ -28,5 +28,6 @@ def best_threshold(x, y, criterion="gini", min_leaf=1):
     ok = (x[1:] != x[:-1]) & (k >= min_leaf) & (n - k >= min_leaf)
     if not ok.any():
         return float("nan"), 0.0
-    i = int(np.argmax(np.where(ok, gain, -np.inf)))
+    gain = np.where(ok, gain, -np.inf)
+    i = int(np.argmax(gain >= gain.max() - 1e-9 * whole))
     return float((x[i] + x[i + 1]) / 2), float(gain[i])

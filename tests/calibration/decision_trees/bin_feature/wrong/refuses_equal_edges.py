@@ -1,0 +1,5 @@
+# Two equal edges are called unsorted.
+def bin_feature(x, edges):
+    if np.any(np.diff(edges) <= 0):
+        raise ValueError("unsorted")
+    return np.searchsorted(edges, x, side="right")

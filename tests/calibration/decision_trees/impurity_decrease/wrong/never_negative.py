@@ -1,0 +1,7 @@
+# Cuts a negative decrease off, which some functions have.
+def impurity_decrease(y, groups, impurity):
+    if len(y) == 0:
+        return 0.0
+    branches = [y[groups == group] for group in np.unique(groups)]
+    rest = sum(len(branch) / len(y) * impurity(branch) for branch in branches)
+    return max(0.0, float(impurity(y) - rest))
