@@ -28,8 +28,8 @@ def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
 
     Notes
     -----
-    The result is exact. Apart from ties, the best two gains differ by 1e-6 or
-    more in every test.
+    The result is exact. In every test a gain is the highest, but for rounding,
+    or at least 1e-6 bits below it.
 
     References
     ----------

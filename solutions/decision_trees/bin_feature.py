@@ -13,12 +13,12 @@ def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     x : ndarray of shape (n,)
         Values of a feature.
     edges : ndarray of shape (k,)
-        Edges between the bins, each larger than the one before; `k` may be 0.
+        Edges between the bins, from small to large, equal ones allowed; `k` may be 0.
 
     Returns
     -------
     ndarray of shape (n,)
-        Indices, integers from 0 to `k`.
+        Indices from 0 to `k`, of an integer dtype: how many edges are at most `x`.
 
     Raises
     ------

@@ -22,7 +22,7 @@ def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]
         and a group; dimensionless.
     dof : int
         Degrees of freedom, ``(r - 1) * (c - 1)`` for `r` distinct labels and
-        `c` groups.
+        `c` groups; a whole number.
 
     Notes
     -----

@@ -36,9 +36,8 @@ def id3(
     Notes
     -----
     Majority: the most frequent label, of several the smallest. The column is
-    the one with the highest information gain, of those within 1e-9 bits of it
-    the smallest. Apart from ties, the best two gains of each node differ by
-    1e-6 or more in every test.
+    the one that `best_attribute` chooses. Apart from exact ties, the best two
+    gains of each node differ by 1e-6 or more in every test.
 
     References
     ----------
