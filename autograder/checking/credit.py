@@ -16,11 +16,7 @@ def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> V
     answered: an answer chooses the shape that it returns and the line in which it raises.
     """
     if finding.status is Status.PASSED:
-        blame = "that is what fails, not this function"
-        if len(helpers) > 1:
-            blame = "one of these fails, not this function"
-        words = f"Passes with {_right(helpers)}: {blame}."
-        return replace(verdict, credited_with=tuple(helpers), message=words)
+        return replace(verdict, credited_with=tuple(helpers), message="")
     if finding.status not in WRONG or verdict.status not in WRONG:
         return verdict
     words = f"Fails with {_right(helpers)}, too. With your own: {verdict.message}"
