@@ -64,23 +64,30 @@ class Tester:
                 snapshot.begin_exercise()
             results.append(self._tested(answer, lambda: snapshot))
             if snapshot is None or snapshot.is_lost or snapshot.has_new_threads():
+                self._forget_all_but_lies(answer.exercise)
                 break
         else:
             if snapshot is not None:
                 snapshot.close()
             if not self._notebook.remains().processes:
                 return results
-        self._forget(snapshot)
-        return None
-
-    def _forget(self, snapshot: Snapshot | None) -> None:
-        """Go back to where nothing was tested yet; a notebook that was ended is run again."""
+            self._forget_all_but_lies()
         if snapshot is not None:
             snapshot.close()
         if self._notebook.is_ruined:
             self.renew()
         self._notebook.remains()
-        self.events.clear()
+        return None
+
+    def _forget_all_but_lies(self, last: Exercise | None = None) -> None:
+        """Go back to where nothing was tested yet.
+
+        That an answer broke the protocol stands, unless there was another process to do it: it may
+        do so only once.
+        """
+        name = last.name if last is not None else ""
+        lie, left = BROKE_PROTOCOL.format(name=name), LEFT.format(name=name)
+        self.events = {lie: None} if lie in self.events and left not in self.events else {}
         self.ruinous.clear()
         self.patience = Patience(self._limits)
 

@@ -95,7 +95,7 @@ CASES = (
     Case(12, "deleted answer cell", without("r2_score-answer"), all_lost("r2_score"),
          student=("There is no `r2_score`", "no answer"), instructor=("There is no `r2_score`",)),
     Case(13, "copied cell", changed(copied_below(R2), r2_score="def r2_score(a, b):\n    return 7"),
-         student=("`r2_score` is defined in cells", "the last counts"),
+         student=("`r2_score` is defined in code cell", "the last counts"),
          instructor=("the last counts",)),
     Case(13, "untouched copy below", changed(copied_below(STUBS["r2_score"])),
          all_lost("r2_score"), student=("hides the answer above it: delete that copy",)),

@@ -55,7 +55,7 @@ def reachable(full, tmp_path_factory):
     folder = tmp_path_factory.mktemp("released")
     (folder / "data").mkdir()
     (folder / "data" / "houses.csv").write_text("price\n1\n")
-    limits = Limits(output_kb=4096)
+    limits = Limits(output_kb=4096, cell_cpu_seconds=240)  # there may be 100,000 files
     (text,) = run_cells(full, folder, LIST_ALL, limits=limits)
     found = [line.split(" ", 1) for line in text.splitlines()]
     return ({path for kind, path in found if kind == "R"},
