@@ -158,9 +158,15 @@ def before_interruption(paths: CoursePaths, kept: Kept, waiting: str) -> Kept:
 
 
 def _forget(paths: CoursePaths, runs: list[KeptRun]) -> None:
-    """Remove the oldest runs; a folder is renamed first, so that none is ever half there."""
+    """Remove the oldest runs, and what a killed run was writing.
+
+    A folder is renamed first, so that none is ever half there.
+    """
     for left in paths.runs.glob(f"{_GONE}*"):
         shutil.rmtree(left, ignore_errors=True)
+    for one in runs:
+        for unfinished in one.folder.glob("*/.*.new"):
+            unfinished.unlink(missing_ok=True)
     room, newest = KEPT_BYTES, runs[::-1]
     for place, one in enumerate(newest):
         room -= sum(file.stat().st_size for file in one.folder.rglob("*.zip"))

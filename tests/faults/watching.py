@@ -214,7 +214,7 @@ def assert_as_undisturbed(room: Watched, undisturbed: dict[str, Any]) -> None:
     for part, expected in undisturbed.items():
         assert outcome[part] == expected, part
     assert room.left_over() == [], room.left_over()
-    assert not list(room.root.rglob("*.new"))
+    assert list(room.root.rglob("*.new")) == []
 
 
 def assert_no_orphans(room: Watched) -> None:

@@ -149,6 +149,15 @@ def test_what_is_kept_is_bounded(course, cells, result, monkeypatch, limit, valu
     assert [run.number for run in kept_runs(course.paths)][-1] == 5
 
 
+def test_what_a_killed_run_was_writing_is_removed_by_the_next_one(graded_twice, cells, result):
+    course, _ = graded_twice
+    unfinished = of_run(course, "second").folder / "doubling" / ".bob.zip.new"
+    unfinished.write_bytes(b"half")
+    do_record(course, result(double=1), cells(), "third")
+    assert not unfinished.exists()
+    assert [run.run for run in kept_runs(course.paths)] == ["first", "second", "third"]
+
+
 def test_a_recording_that_changes_nothing_keeps_nothing(graded_twice, cells, result):
     course, _ = graded_twice
     do_record(course, result(double=4), cells(), "third")
