@@ -114,7 +114,12 @@ def _sentences(found: Found) -> list[str]:
         "check": '`check("name")`: {:.0f} ms (under 300).',
         "selfcheck": "`python selfcheck.py` on a whole notebook: {:.0f} ms (under 3000).",
     }
-    lines += [f"- {text.format(small[key] * 1000)}" for key, text in words.items() if key in small]
+    # A difference of two runs can come out below zero where there is nothing to see.
+    lines += [
+        f"- {text.format(max(small[key], 0.0) * 1000)}"
+        for key, text in words.items()
+        if key in small
+    ]
     if found.otter:
         lines.append(
             f"- otter-grader {found.otter['version']} took {found.otter['cpu']:.2f} s of processor "
