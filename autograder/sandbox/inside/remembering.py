@@ -1,0 +1,158 @@
+"""What matplotlib works out again and again while it draws a figure, worked out once."""
+
+import contextlib
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import matplotlib
+import numpy as np
+from matplotlib import text
+from matplotlib.artist import Artist
+from matplotlib.axis import Axis, Tick
+from matplotlib.backends.backend_agg import RendererAgg
+from matplotlib.cbook import CallbackRegistry
+from matplotlib.markers import MarkerStyle
+from matplotlib.text import Text
+
+AnyArtist = TypeVar("AnyArtist", bound=Artist)
+METRICS_KEPT = 4096
+PARTS_OF_TICK = ("tick1line", "tick2line", "gridline", "label1", "label2")
+TEXT_SETTINGS = ("font.", "text.", "mathtext.")
+
+
+@contextlib.contextmanager
+def remembered() -> Iterator[None]:
+    """Work out the ticks of an axis and the layout of a text once, not in every pass of a drawing.
+
+    That holds as long as the limits and the size of the axes, or the text, stay what they are. New
+    ticks are twins of the first that an axis makes. The size of words is kept for later drawings.
+    """
+    with (
+        _wrapped(Axis, "_update_ticks", _ticks_once),
+        _wrapped(Axis, "_get_tick", _twins),
+        _wrapped(Text, "_get_layout", _layout_once),
+        _wrapped(text, "_get_text_metrics_with_cache", _metrics_once),
+    ):
+        yield
+
+
+@contextlib.contextmanager
+def _wrapped(owner: object, name: str, wrap: Callable[[Any], Any]) -> Iterator[None]:
+    """Replace a function of matplotlib's for a while by one that calls it more rarely."""
+    original = getattr(owner, name)
+    setattr(owner, name, wrap(original))
+    try:
+        yield
+    finally:
+        setattr(owner, name, original)
+
+
+def _ticks_once(update_ticks: Callable[[Axis], list[Tick]]) -> Callable[[Axis], list[Tick]]:
+    known: dict[Any, list[Tick]] = {}
+
+    def ticks_once(axis: Axis) -> list[Tick]:
+        limits, size = axis.get_view_interval(), axis.axes.bbox.size
+        key = axis, *limits, *np.round(size, 6)
+        if key not in known:
+            known[key] = update_ticks(axis)
+        return known[key]
+
+    return ticks_once
+
+
+def _twins(get_tick: Callable[[Axis, bool], Tick]) -> Callable[[Axis, bool], Tick]:
+    first: dict[Any, Tick] = {}
+
+    def twin(axis: Axis, major: bool) -> Tick:
+        if (axis, major) not in first:
+            first[axis, major] = get_tick(axis, major)
+        return twin_of(first[axis, major])
+
+    return twin
+
+
+def twin_of(tick: Tick) -> Tick:
+    """Copy a tick that was not placed yet; making one takes four times as long."""
+    new = _copied(tick)
+    for name in PARTS_OF_TICK:
+        part = _copied(getattr(tick, name))
+        if isinstance(part, Text):
+            part._fontproperties = part._fontproperties.copy()  # type: ignore[attr-defined]
+        setattr(new, name, part)
+    return new
+
+
+def _copied(artist: AnyArtist) -> AnyArtist:
+    new = object.__new__(type(artist))
+    vars(new).update(vars(artist))
+    new._callbacks = CallbackRegistry(signals=["pchanged"])  # type: ignore[attr-defined]
+    return new
+
+
+def _layout_once(get_layout: Callable[[Text, Any], Any]) -> Callable[[Text, Any], Any]:
+    known: dict[Any, Any] = {}
+
+    def layout_once(label: Text, renderer: Any) -> Any:
+        if label.get_wrap() or label.get_transform_rotates_text():
+            return get_layout(label, renderer)
+        key = label, label.get_text(), label.get_figure(root=True).dpi  # type: ignore[union-attr]
+        if key not in known:
+            known[key] = get_layout(label, renderer)
+        return known[key]
+
+    return layout_once
+
+
+_metrics: dict[Any, Any] = {}
+
+
+def _metrics_once(measure: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep the sizes of words; matplotlib forgets them with each renderer."""
+    settings = tuple(
+        str(value)
+        for name, value in dict.items(matplotlib.rcParams)
+        if name.startswith(TEXT_SETTINGS)
+    )
+    if len(_metrics) > METRICS_KEPT:
+        _metrics.clear()
+
+    def metrics_once(renderer: Any, words: str, font: Any, ismath: Any, dpi: float) -> Any:
+        if type(renderer) is not RendererAgg:
+            return measure(renderer, words, font, ismath, dpi)
+        key = words, font.copy(), ismath, dpi, settings
+        if key not in _metrics:
+            _metrics[key] = measure(renderer, words, font, ismath, dpi)
+        return _metrics[key]
+
+    return metrics_once
+
+
+def make_cheaper() -> None:
+    """Replace two parts of matplotlib that do more than most who call them need, for good."""
+    matplotlib.RcParams.__getitem__ = _setting  # type: ignore[method-assign]
+    MarkerStyle._set_marker = _set_marker  # type: ignore[attr-defined]
+
+
+READ_SETTING: Callable[[Any, Any], Any] = matplotlib.RcParams.__getitem__
+READ_PLAIN: Callable[[Any, Any], Any] = dict.__getitem__
+SET_MARKER: Callable[[MarkerStyle, Any], None] = MarkerStyle._set_marker  # type: ignore[attr-defined]
+
+
+def _setting(settings: matplotlib.RcParams, name: str) -> Any:
+    """Read a setting; all but one are plain values."""
+    return READ_SETTING(settings, name) if name == "backend" else READ_PLAIN(settings, name)
+
+
+def _set_marker(style: MarkerStyle, marker: Any) -> None:
+    """Share with another style what nobody changes, where matplotlib copies everything deeply."""
+    if not isinstance(marker, MarkerStyle):
+        SET_MARKER(style, marker)
+        return
+    state = dict(vars(marker))
+    state["_user_transform"] = copy.deepcopy(state["_user_transform"])
+    draw = state["_marker_function"]
+    if draw is not None:
+        state["_marker_function"] = draw.__func__.__get__(style)
+    vars(style).clear()
+    vars(style).update(state)
