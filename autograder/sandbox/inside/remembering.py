@@ -25,12 +25,13 @@ TEXT_SETTINGS = ("font.", "text.", "mathtext.")
 def remembered() -> Iterator[None]:
     """Work out the ticks of an axis and the layout of a text once, not in every pass of a drawing.
 
-    That holds as long as the limits and the size of the axes, or the text, stay what they are. New
+    That holds as long as the limits and the place of the axes, or the text, stay what they are. New
     ticks are twins of the first that an axis makes. The size of words is kept for later drawings.
     """
     with (
         _wrapped(Axis, "_update_ticks", _ticks_once),
         _wrapped(Axis, "_get_tick", _twins),
+        _wrapped(Axis, "_get_ticklabel_bboxes", _boxes_once),
         _wrapped(Text, "_get_layout", _layout_once),
         _wrapped(text, "_get_text_metrics_with_cache", _metrics_once),
     ):
@@ -59,6 +60,18 @@ def _ticks_once(update_ticks: Callable[[Axis], list[Tick]]) -> Callable[[Axis], 
         return known[key]
 
     return ticks_once
+
+
+def _boxes_once(boxes_of: Callable[[Axis, list[Tick], Any], Any]) -> Callable[..., Any]:
+    known: dict[Any, Any] = {}
+
+    def boxes_once(axis: Axis, ticks: list[Tick], renderer: Any) -> Any:
+        key = axis, *map(id, ticks), *axis.get_view_interval(), *axis.axes.bbox.extents
+        if key not in known:
+            known[key] = boxes_of(axis, ticks, renderer)
+        return known[key]
+
+    return boxes_once
 
 
 def _twins(get_tick: Callable[[Axis, bool], Tick]) -> Callable[[Axis, bool], Tick]:
