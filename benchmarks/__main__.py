@@ -123,8 +123,9 @@ def _rounds(found: Found, pair: Pair, rounds: int) -> None:
             timings.setdefault(side.name, []).append(timing)
             print(f"{name} {number + 1}: {side.name}, {timing.seconds:.1f} s", flush=True)
         same_scores(pair)
-    watch = Watch("spawn_main")
-    run_side(pair, sides_of(pair)[-1], watch)
+    ours = sides_of(pair)[-1]
+    watch = Watch(ours.jobs)
+    run_side(pair, ours, watch)
     found.memory_mb[name] = watch.peak_mb
 
 

@@ -12,23 +12,21 @@ MEBIBYTE = 1024
 
 
 class Watch:
-    """Keeps the largest share of memory (PSS) that one worker and all below it had."""
+    """Keeps the largest share of memory (PSS) for each worker: all processes but the main ones.
 
-    def __init__(self, program: str) -> None:
-        self._program = program
+    What workers share, such as the warm process that theirs are forked from, counts in equal parts.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
         self.peak_mb = 0.0
 
     def __call__(self, pids: Sequence[int]) -> None:
         """Look again and again until the processes have ended."""
         while any(_is_running(pid) for pid in pids):
-            for worker in self._workers(pids):
-                family = processes_below([worker])
-                self.peak_mb = max(self.peak_mb, sum(map(_share_mb, family)))
+            below = set(processes_below(pids)) - set(pids)
+            self.peak_mb = max(self.peak_mb, sum(map(_share_mb, below)) / self._workers)
             time.sleep(PAUSE)
-
-    def _workers(self, pids: Sequence[int]) -> list[int]:
-        """Find those below which everything of one worker is."""
-        return [pid for pid in processes_below(pids) if self._program in _command(pid)]
 
 
 def _is_running(pid: int) -> bool:
@@ -37,13 +35,6 @@ def _is_running(pid: int) -> bool:
     except OSError:
         return False
     return state != "Z"
-
-
-def _command(pid: int) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode()
-    except OSError:
-        return ""
 
 
 def _share_mb(pid: int) -> float:

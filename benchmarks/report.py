@@ -106,7 +106,9 @@ def _sentences(found: Found) -> list[str]:
         "",
     ]
     if found.memory_mb:
-        lines.append(f"- Memory of a worker with all below it: {_peaks(found)} (PSS, at most 150).")
+        lines.append(
+            f"- Memory for each worker, the sandbox included: {_peaks(found)} (PSS, at most 150)."
+        )
     words = {
         "regrade": "A re-grade in which nothing changed: {:.1f} ms a submission (under 5).",
         "hidden_tests": "Hidden tests of a right linear regression: {:.0f} ms of processor time, "

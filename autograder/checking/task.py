@@ -4,9 +4,11 @@ The bytes hold the submission's files and everything else that a verdict depends
 course itself, which lies at ``root`` on every machine.
 """
 
+import contextlib
 import functools
 import hashlib
 import shutil
+import socket
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping
@@ -28,7 +30,7 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import Zygote, sandbox_python
+from autograder.sandbox.zygote import Twin, Zygote, sandbox_python
 
 MAX_TRIES = 3
 """When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
@@ -243,6 +245,14 @@ def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
     return SubmissionResult(task.student, task.topic.slug, digest, exercises, fault=fault)
 
 
+_orders: list[socket.socket] = []
+
+
+def share_zygote(orders: socket.socket) -> None:
+    """Let this worker's zygote be a twin of the one of the run."""
+    _orders[:] = [orders]
+
+
 @functools.cache
 def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
     """Keep one zygote for this worker; it ends with the worker, when its socket closes.
@@ -250,7 +260,12 @@ def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
     Without a level it takes the best there is; that is for files of our own.
     """
     python = sandbox_python(root)
-    return Zygote(python, sandbox) if sandbox else best_zygote(python)
+    if not sandbox:
+        return best_zygote(python)
+    for orders in _orders:
+        with contextlib.suppress(SandboxError):  # it was killed: this worker starts its own
+            return Twin(orders, sandbox)
+    return Zygote(python, sandbox)
 
 
 def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:

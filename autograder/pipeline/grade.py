@@ -2,12 +2,12 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import run_task
+from autograder.checking.task import run_task, share_zygote
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
@@ -29,6 +29,7 @@ from autograder.pipeline.run_names import new_run_name
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
 from autograder.pipeline.tasks import Tasks
 from autograder.sandbox.levels import Level, choose_level
+from autograder.sandbox.zygote import sandbox_python, zygote_of_run
 
 LATE_RULE = "the late rule, or a person's marks"
 
@@ -141,16 +142,28 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
-    with contextlib.closing(_pool(run, tuple(stubs)).run(tasks)) as outcomes:
+    with (
+        _pool(run, tuple(stubs), len(tasks)) as pool,
+        contextlib.closing(pool.run(tasks)) as outcomes,
+    ):
         for outcome in outcomes:
             yield recorded(run, waiting[outcome.key], outcome)
 
 
-def _pool(run: Run, topics: tuple[str, ...]) -> LocalPool | ClusterPool:
-    """Choose where the tasks run: on this machine, or on a cluster."""
-    if not run.scheduler:
-        return LocalPool(run_task, run.jobs)
-    return ClusterPool(run.scheduler, run.course.paths.root, run.level, topics, run.left_out)
+@contextlib.contextmanager
+def _pool(run: Run, topics: tuple[str, ...], count: int) -> Iterator[LocalPool | ClusterPool]:
+    """Choose where the tasks run: on this machine, or on a cluster.
+
+    Several workers on this machine share the memory of one warm process.
+    """
+    root = run.course.paths.root
+    if run.scheduler:
+        yield ClusterPool(run.scheduler, root, run.level, topics, run.left_out)
+    elif min(run.jobs, count) > 1:
+        with zygote_of_run(sandbox_python(root), run.level) as orders:
+            yield LocalPool(run_task, run.jobs, share_zygote, orders)
+    else:
+        yield LocalPool(run_task, run.jobs)
 
 
 def _with_penalties(

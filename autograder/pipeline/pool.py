@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from autograder.pipeline.scratch import scratch_folder
 
@@ -50,10 +51,16 @@ class LocalPool:
         The pure function from bytes to bytes that workers run.
     jobs : int
         How many workers; each keeps one sandbox of its own warm.
+    begin : callable, optional
+        What each worker does first, with ``given``.
+    given : object, optional
+        Anything that can be handed on to a process that is being started, such as a socket.
     """
 
     run_task: RunTask
     jobs: int
+    begin: Callable[[Any], None] | None = None
+    given: Any = None
     _deaths: Counter[str] = field(default_factory=Counter)
 
     def run(self, tasks: Mapping[str, bytes]) -> Generator[Done | Undone]:
@@ -65,6 +72,7 @@ class LocalPool:
                 if suspects:
                     alone = deque([suspects.popleft()])
                     yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
+                    suspects.extendleft(alone)
                 else:
                     yield from self._run_until_broken(
                         tasks, queue, suspects, scratch, jobs=self.jobs
@@ -89,15 +97,15 @@ class LocalPool:
             max_workers=min(jobs, len(queue)),
             mp_context=multiprocessing.get_context("spawn"),
             initializer=_start_worker,
-            initargs=(str(scratch), held),
+            initargs=(str(scratch), held, self.begin, self.given),
         )
         running: dict[Future[bytes], str] = {}
         try:
             while queue or running:
                 while queue and len(running) < jobs + (jobs > 1):  # one waits at the door
-                    key = queue.popleft()
                     with _starting_workers():
-                        running[executor.submit(self.run_task, tasks[key])] = key
+                        future = executor.submit(self.run_task, tasks[queue[0]])
+                    running[future] = queue.popleft()  # not before: it stays if a worker has died
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in finished:
                     if isinstance(error := future.exception(), BrokenProcessPool):
@@ -155,12 +163,16 @@ def deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _start_worker(scratch: str, lifeline: Connection) -> None:
+def _start_worker(
+    scratch: str, lifeline: Connection, begin: Callable[[Any], None] | None, given: Any
+) -> None:
     """Let Ctrl-C reach the main process alone, and keep all temporary files in one place."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     tempfile.tempdir = scratch
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    if begin is not None:
+        begin(given)
 
 
 def _end_with(lifeline: Connection) -> None:

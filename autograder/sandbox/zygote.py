@@ -18,6 +18,7 @@ from autograder.sandbox.inside.confinement.mounts import HOME
 from autograder.sandbox.inside.confinement.place import FULL, MEMORY_FACTOR
 
 START_SECONDS = 60.0
+LAST_WORDS_SECONDS = 5.0
 INSIDE = Path(__file__).with_name("inside")
 BOOTSTRAP = """
 import importlib.util, sys
@@ -27,8 +28,11 @@ sys.modules["inside"] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules["inside"])
 from inside.confinement.place import Ground
 ground = Ground(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
-from inside.zygote import serve
-serve(int(sys.argv[4]), ground, is_bare=sys.argv[5] == "bare")
+from inside.zygote import serve, serve_twins
+if sys.argv[5] == "twins":
+    serve_twins(int(sys.argv[4]), ground)
+else:
+    serve(int(sys.argv[4]), ground, is_bare=sys.argv[5] == "bare")
 """
 
 
@@ -57,21 +61,8 @@ class Zygote:
 
     def __init__(self, python: Path, level: str = FULL, *, is_bare: bool = False) -> None:
         self.level = level
-        self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
         ours, theirs = socket_pair()
-        with theirs:
-            words: list[str | Path] = [INSIDE, level, self._home.name, str(theirs.fileno())]
-            words.append("bare" if is_bare else "warm")
-            self._process = subprocess.Popen(
-                [python, "-s", "-P", "-B", "-c", BOOTSTRAP, *words],
-                env=_clean_environment(HOME if level == FULL else self._home.name),
-                cwd="/",
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,
-            )
+        self.program = _Program(python, level, theirs, "bare" if is_bare else "warm")
         self._channel = Channel(ours)
         self._is_ready = False
 
@@ -87,9 +78,7 @@ class Zygote:
         return expect(message, key)
 
     def _last_words(self) -> str:
-        self._process.kill()
-        _, errors = self._process.communicate()
-        return errors.decode(errors="replace")[-2000:] or "nothing"
+        return self.program.last_words()
 
     def spawn(
         self, limits: Limits, *, together_mb: int = 0, probe: Mapping[str, Any] | None = None
@@ -140,15 +129,91 @@ class Zygote:
     def close(self) -> None:
         """End the zygote and everything below it; closing its socket makes it clean up first."""
         self._channel.close_socket()
+        self.program.end()
+
+
+class Twin(Zygote):
+    """The warm process of one worker, forked from that of the run.
+
+    Raises
+    ------
+    SandboxError
+        If there is none any more.
+    """
+
+    def __init__(self, orders: socket.socket, level: str) -> None:
+        self.level = level
+        ours, theirs = socket_pair()
+        with theirs:
+            try:
+                socket.send_fds(orders, [b"."], [theirs.fileno()])
+            except OSError as error:
+                ours.close()
+                raise SandboxError(f"sandbox: the zygote of the run is gone ({error})") from error
+        self._channel = Channel(ours)
+        self._is_ready = False
+
+    def _last_words(self) -> str:
+        return "nothing; the zygote of the run may have"
+
+    def close(self) -> None:
+        """Let the twin end everything below it, and itself."""
+        self._channel.close_socket()
+
+
+@contextlib.contextmanager
+def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
+    """Keep one warm process for all workers of a run; give what twins of it are ordered with."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    program = _Program(python, level, theirs, "twins")
+    try:
+        with ours:
+            yield ours
+    finally:
+        program.end()
+
+
+class _Program:
+    """The process that executes what is inside, with one descriptor and a folder of its own."""
+
+    def __init__(self, python: Path, level: str, theirs: socket.socket, mode: str) -> None:
+        self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
+        with theirs:
+            words: list[str | Path] = [INSIDE, level, self._home.name, str(theirs.fileno()), mode]
+            self.process = subprocess.Popen(
+                [python, "-s", "-P", "-B", "-c", BOOTSTRAP, *words],
+                env=_clean_environment(HOME if level == FULL else self._home.name),
+                cwd="/",
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
+            )
+
+    def last_words(self) -> str:
+        """Kill it and all that belongs to it, and give what it printed."""
+        self._kill()
         try:
-            self._process.wait(timeout=5)
+            _, errors = self.process.communicate(timeout=LAST_WORDS_SECONDS)
+        except subprocess.TimeoutExpired:  # something of it still holds the pipe
+            return "nothing"
+        return errors.decode(errors="replace")[-2000:] or "nothing"
+
+    def end(self) -> None:
+        """Wait for it, whose socket was closed; kill it if it does not end."""
+        try:
+            self.process.wait(timeout=5)
         except subprocess.TimeoutExpired:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-        if self._process.stderr is not None:
-            self._process.stderr.close()
+            self._kill()
+            self.process.wait()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
         self._home.cleanup()
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
 
 @contextlib.contextmanager

@@ -1,7 +1,9 @@
 """The command line's manners: help, exit codes, errors in words."""
 
 import json
+import multiprocessing
 import os
+import time
 
 import pytest
 from click.testing import CliRunner
@@ -84,6 +86,29 @@ def die_on_x(data: bytes) -> bytes:
     if data == b"e":
         raise ValueError("no")
     return data.upper()
+
+
+class WorkersThatDieBetweenTwoTasks(dict[str, bytes]):
+    """Kills them when a task is asked for, and waits until the pool has noticed."""
+
+    deaths = 0
+
+    def __getitem__(self, key: str) -> bytes:
+        workers = multiprocessing.active_children()
+        if workers and self.deaths < 2:
+            self.deaths += 1
+            for worker in workers:
+                worker.kill()
+            time.sleep(1)
+        return super().__getitem__(key)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_submission_is_lost_if_workers_die_before_it_is_handed_on(jobs):
+    tasks = WorkersThatDieBetweenTwoTasks({key: key.encode() for key in "abcdfg"})
+    outcomes = {outcome.key: outcome for outcome in LocalPool(die_on_x, jobs).run(tasks)}
+    assert tasks.deaths == 2
+    assert outcomes == {key: Done(key, key.upper().encode()) for key in "abcdfg"}
 
 
 def test_a_worker_that_dies_costs_a_retry_and_no_other_submission():

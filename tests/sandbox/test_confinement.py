@@ -282,8 +282,8 @@ def test_the_container_ends_with_the_zygote(tmp_path):
     zygote = Zygote(sandbox_python(ROOT), "full")
     channel = zygote.spawn(Limits())
     pid = channel.pid
-    zygote._process.kill()
-    zygote._process.wait()
+    zygote.program.process.kill()
+    zygote.program.process.wait()
     deadline = time.monotonic() + 30
     while Path(f"/proc/{pid}").exists() and time.monotonic() < deadline:
         time.sleep(0.02)

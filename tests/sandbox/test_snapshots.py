@@ -256,7 +256,7 @@ def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(z
     with warm_zygote(sandbox_python(ROOT), zygote.level) as dying:
         channel = dying.spawn(LIMITS)
         assert channel.is_alive()
-        os.killpg(dying._process.pid, signal.SIGKILL)
+        os.killpg(dying.program.process.pid, signal.SIGKILL)
         asked = {
             "sweep": dying.sweep,
             "end": dying.end_submission,

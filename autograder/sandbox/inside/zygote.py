@@ -61,9 +61,34 @@ def serve(control_fd: int, ground: Ground, *, is_bare: bool = False) -> None:
     A bare one is for probes: it imports nothing that only notebooks need, and what would be a
     notebook waits for its end.
     """
-    control = socket.socket(fileno=control_fd)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve_notebook = _wait_for_the_end if is_bare else _prepare()
+    _serve(socket.socket(fileno=control_fd), ground, serve_notebook)
+
+
+def serve_twins(orders_fd: int, ground: Ground) -> None:
+    """Fork a twin for every socket that comes, until nobody holds the other end of the orders.
+
+    Each twin serves one worker as if it were alone; they share the memory of what was imported.
+    """
+    orders = socket.socket(fileno=orders_fd)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_notebook = _prepare()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps twins by itself
+    while True:
+        data, descriptors, _, _ = socket.recv_fds(orders, 16, 1)
+        if not data:
+            return
+        child, own_ground = ground.fork()
+        if child == 0:
+            orders.close()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            _serve(socket.socket(fileno=descriptors[0]), own_ground, serve_notebook)
+            os._exit(0)
+        os.close(descriptors[0])
+
+
+def _serve(control: socket.socket, ground: Ground, serve_notebook: Serve) -> None:
     send_frame(control, {"ready": os.getpid()}, [])
     places: list[Watched] = []
     while True:

@@ -6,6 +6,7 @@ runs no student code. The warm process then forks the notebook right into them. 
 the kernel ends everything in the container; it ends with the warm process, whose socket it holds.
 """
 
+import contextlib
 import os
 import select
 import signal
@@ -24,7 +25,7 @@ WARM = (
 )  # fmt: skip
 OWN = kernel.NEW_USER | kernel.NEW_MOUNTS | kernel.NEW_IPC
 HOST_NAME = "notebook"
-READY = b"ready"
+READY, ANOTHER = b"ready", b"another"
 CREDENTIALS = struct.Struct("3i")
 
 
@@ -59,11 +60,27 @@ def enter(root: str, inside: str, control_fd: int) -> socket.socket:
     return ours
 
 
+def another_launcher(launcher: socket.socket) -> socket.socket:
+    """Have a launcher forked; return its socket."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        socket.send_fds(launcher, [ANOTHER], [theirs.fileno()])
+    return ours
+
+
+def leave_network() -> None:
+    """Go into a network of one's own, so that nothing in two containers at once shares one."""
+    kernel.unshare(kernel.NEW_NET)
+
+
 # --- the launcher ---
 
 
 def _launch(orders: socket.socket) -> NoReturn:
-    """Make a container for every order: the size of its folder, and a socket to hold on to."""
+    """Make a container for every order: the size of its folder, and a socket to hold on to.
+
+    Or fork another launcher, which takes its orders from that socket.
+    """
     while True:
         data, descriptors, _, _ = socket.recv_fds(orders, 100, 1)
         if not data:
@@ -72,9 +89,12 @@ def _launch(orders: socket.socket) -> NoReturn:
         child = os.fork()
         if child == 0:
             orders.close()
+            if data == ANOTHER:
+                _launch(line)
             _make_container(line, int(data))
         line.close()
-        os.waitpid(child, 0)
+        if data != ANOTHER:
+            os.waitpid(child, 0)
 
 
 def _make_container(line: socket.socket, size_mb: int) -> NoReturn:
@@ -158,10 +178,13 @@ class Container:
         others = living(descendants(self.processes()), self.processes())
         is_broken = self.is_broken()
         self.kill()
-        statuses = [os.waitpid(pid, 0)[1] for pid in (*self._children, self._first)]
+        statuses = [os.waitpid(pid, 0)[1] for pid in self._children]
+        select.select([self._pidfd], [], [])
+        with contextlib.suppress(ChildProcessError):  # a twin's is reaped by the first warm process
+            os.waitpid(self._first, 0)
         os.close(self._pidfd)
         self._line.close()
-        signals = [os.WTERMSIG(status) for status in statuses[:-1] if os.WIFSIGNALED(status)]
+        signals = [os.WTERMSIG(status) for status in statuses if os.WIFSIGNALED(status)]
         running = "R" in others.values()
         ended_by = signals[-1] if signals else 0
         return Remains(bool(others), running, signal=ended_by, is_broken=is_broken)

@@ -1,6 +1,7 @@
 """The place of a submission at each level of confinement, and how a process is confined there."""
 
 import contextlib
+import copy
 import os
 import shutil
 import socket
@@ -13,7 +14,7 @@ from .families import Remains, descendants, end_descendants, end_others, living,
 from .filters import install_filter
 from .libraries import needed_libraries
 from .mounts import DEVICES, FOLDER, HOME, SCRATCH, TEMPORARY, foreign_packages, program_trees
-from .namespaces import Container, enter
+from .namespaces import Container, another_launcher, enter, leave_network
 
 FULL, REDUCED = "full", "reduced"
 FOLDER_FACTOR = 4
@@ -191,6 +192,23 @@ class Ground:
         kernel.prctl(kernel.PR_SET_CHILD_SUBREAPER, 1)
         if level == REDUCED:
             self._programs = Programs(inside)
+
+    def fork(self) -> "tuple[int, Ground]":
+        """Fork this process, with ground of its own for the child; the first is 0 in the child."""
+        twin = copy.copy(self)
+        twin._spare = None
+        if self._launcher is not None:
+            twin._launcher = another_launcher(self._launcher)
+        child = os.fork()
+        if child:
+            if twin._launcher is not None:
+                twin._launcher.close()
+        elif self._launcher is not None:
+            self._launcher.close()
+            leave_network()
+        else:
+            kernel.prctl(kernel.PR_SET_CHILD_SUBREAPER, 1)
+        return child, twin
 
     def place(self, limits: Limits) -> Place:
         """Make room for one submission."""
