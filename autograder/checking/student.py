@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
+import pytest
 
 from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import (
@@ -102,6 +103,12 @@ class StudentFunction(StudentHandle):
         replies = self._run([Call(self, tuple(args)) for args in inputs])
         return [self._value(reply) for reply in replies]
 
+    def must_raise(self, error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
+        """Assert that it raises this error for each tuple of arguments, all in one round trip."""
+        for reply in self._run([Call(self, tuple(args)) for args in inputs]):
+            with pytest.raises(error):
+                self._value(reply)
+
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters whose arguments it modified in place."""
         reply = self._run([Call(self, args, kwargs)])[0]
@@ -179,6 +186,12 @@ class ReferenceFunction:
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments."""
         return [self(*args) for args in inputs]
+
+    def must_raise(self, error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
+        """Assert that it raises this error for each tuple of arguments."""
+        for args in inputs:
+            with pytest.raises(error):
+                self(*args)
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Name the parameters whose arguments it modifies in place; there should be none."""

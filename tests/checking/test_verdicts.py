@@ -211,6 +211,28 @@ def test_the_error_that_is_asked_for_is_named(grade):
     assert words in messages(result, "fit_normal_equations")
 
 
+@pytest.mark.parametrize(
+    ("otherwise", "status", "words"),
+    [
+        ("return 0.0", Status.FAILED, "returned a value where it should raise `ValueError`"),
+        ("{}[0]", Status.RAISED, "raised `KeyError` in line 4 of its cell: `{}[0]`"),
+        ("return", Status.FAILED, "returned a value where it should raise `ValueError`"),
+    ],
+)
+def test_an_error_is_asked_for_with_each_of_many_inputs(grade, otherwise, status, words):
+    """The error comes for the first input and is missing for the last one of three."""
+    result = grade({"fit_through_origin": (
+        "def fit_through_origin(x, y):\n"
+        "    if not x.any():\n"
+        "        if len(x) < 7: raise ValueError\n"
+        f"        {otherwise}\n"
+        "    return float(x @ y / (x @ x))")})  # fmt: skip
+    found = verdicts(result, "fit_through_origin")
+    assert found["test_minimises_the_squared_error"].status is Status.PASSED
+    assert found["test_refuses_only_zeros"].status is status
+    assert words in found["test_refuses_only_zeros"].message
+
+
 def test_a_seed_that_is_assigned_and_not_called_costs_nothing(grade):
     result = grade(before="import numpy as np, random\nnp.random.seed = 42\nrandom.seed = 42")
     assert lost(result) == {}

@@ -13,30 +13,37 @@ from autograder.checking.compare import as_number, assert_close, assert_unchange
 @pytest.mark.points(1)
 def test_minimises_the_squared_error(student, reference, seed):
     """Returns the slope with the smallest squared error: what is left over is orthogonal to x."""
-    x, y = np.array([1.0, 2.0, 3.0]), np.array([2.0, 3.0, 4.0])
-    assert_close(student.fit_through_origin(x, y), 10 / 7)
     rng = np.random.default_rng(seed("lines"))
+    calls = []
     for n, slope in [(1, 2.0), (2, -3.0), (20, -0.7), (30, -50.0), (50, 40.0)]:
         x = rng.normal(loc=1.0, size=n)
-        y = slope * x + 5.0 + rng.normal(size=n)
-        w = as_number(student.fit_through_origin(x, y))
+        calls.append((x, slope * x + 5.0 + rng.normal(size=n)))
+    on_paper = np.array([1.0, 2.0, 3.0]), np.array([2.0, 3.0, 4.0])
+    by_hand, *answers = student.fit_through_origin.map([on_paper, *calls])
+    assert_close(by_hand, 10 / 7)
+    for (x, y), answer in zip(calls, answers, strict=True):
+        w = as_number(answer)
         assert_close(w, reference.fit_through_origin(x, y))
         scale = np.linalg.norm(x) * np.linalg.norm(y)
         require(abs(x @ (y - w * x)) <= 1e-8 * scale, "The residual is not orthogonal to x.")
-    assert_unchanged(student.fit_through_origin, x, y)
+    assert_unchanged(student.fit_through_origin, *calls[-1])
 
 
 @pytest.mark.points(1)
 def test_refuses_only_zeros(student):
     """Raises ValueError only if x is all zeros: a single zero, a sum of 0, or a tiny x is fine."""
-    assert_close(student.fit_through_origin(np.array([0.0, 2.0]), np.array([9.0, -6.0])), -3.0)
     y = np.array([1.0, 3.0, 5.0])
-    assert_close(student.fit_through_origin(np.array([1e-13, -2e-13, 0.0]), y), -1e13)
-    assert_close(student.fit_through_origin(np.array([0.0, 2.0, 0.0]), y), 1.5)
-    assert_close(student.fit_through_origin(np.array([1.0, -1.0]), y[:2]), -1.0)
-    for n in (1, 2, 7):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.fit_through_origin(np.zeros(n), np.arange(1.0, n + 1))
+    cases = [
+        ((np.array([0.0, 2.0]), np.array([9.0, -6.0])), -3.0),
+        ((np.array([1e-13, -2e-13, 0.0]), y), -1e13),
+        ((np.array([0.0, 2.0, 0.0]), y), 1.5),
+        ((np.array([1.0, -1.0]), y[:2]), -1.0),
+    ]
+    answers = student.fit_through_origin.map([arguments for arguments, _ in cases])
+    for answer, (_, slope) in zip(answers, cases, strict=True):
+        assert_close(answer, slope)
+    zeros = [(np.zeros(n), np.arange(1.0, n + 1)) for n in (1, 2, 7)]
+    student.fit_through_origin.must_raise(ValueError, zeros)
 
 
 @closer_look(data=strategies.equal_vectors(2))

@@ -11,43 +11,50 @@ from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_unchanged
 
 
+def agree(student, cases):
+    """Compare the answers for X, a degree and the right features."""
+    answers = student.polynomial_features.map([(X, degree) for X, degree, _ in cases])
+    for answer, (_, _, expected) in zip(answers, cases, strict=True):
+        assert_close(answer, expected)
+
+
 @pytest.mark.points(1)
 def test_powers_of_one_feature(student):
     """Gives the increasing powers 1, x, x**2, ... of one feature, as a column or a vector."""
     x = np.array([2.0, -3.0, 0.5])
     by_hand = [[1, 2, 4, 8], [1, -3, 9, -27], [1, 0.5, 0.25, 0.125]]
-    assert_close(student.polynomial_features(x[:, np.newaxis], 3), by_hand)
-    assert_close(student.polynomial_features(x, 3), by_hand)
-    assert_close(student.polynomial_features(x[:1], 1), [[1, 2]])
-    assert_close(student.polynomial_features(x, 9), np.vander(x, 10, increasing=True))
+    many = np.vander(x, 10, increasing=True)
+    cases = [(x[:, np.newaxis], 3, by_hand), (x, 3, by_hand), (x[:1], 1, [[1, 2]]), (x, 9, many)]
+    agree(student, cases)
 
 
 @pytest.mark.points(1)
 def test_cross_terms_of_two_features(student):
     """Holds each product of different features once, such as ab next to aa and bb."""
     X = np.array([[2.0, 3.0], [5.0, 7.0]])
-    by_hand = [[1, 2, 3, 4, 6, 9], [1, 5, 7, 25, 35, 49]]
-    assert_close(student.polynomial_features(X, 2), by_hand)
-    by_hand = [[*by_hand[0], 8, 12, 18, 27], [*by_hand[1], 125, 175, 245, 343]]
-    assert_close(student.polynomial_features(X, 3), by_hand)
+    squares = [[1, 2, 3, 4, 6, 9], [1, 5, 7, 25, 35, 49]]
+    cubes = [[*squares[0], 8, 12, 18, 27], [*squares[1], 125, 175, 245, 343]]
+    agree(student, [(X, 2, squares), (X, 3, cubes)])
 
 
 @pytest.mark.points(1)
 def test_order_within_a_degree(student, reference, seed):
     """Orders the monomials of one degree like a dictionary: aa, ab, ac, bb, bc, cc for three."""
-    answer = as_array(student.polynomial_features(np.array([[2.0, 3.0, 5.0]]), 2), shape=(1, None))
-    assert_close(answer[:, -6:], [[4, 6, 10, 9, 15, 25]], what="the monomials of degree 2")
     rng = np.random.default_rng(seed("samples"))
+    calls = [(np.array([[2.0, 3.0, 5.0]]), 2)]
     for n, d, degree in [(4, 2, 5), (6, 3, 4), (2, 5, 3), (1, 4, 4)]:
         X = rng.uniform(0.5, 2.0, size=(n, d)) * rng.choice([-1.0, 1.0], size=(n, d))
-        answer = as_array(student.polynomial_features(X, degree), shape=(n, None))
+        calls.append((X, degree))
+    by_hand, *answers = student.polynomial_features.map(calls)
+    by_hand = as_array(by_hand, shape=(1, None))
+    assert_close(by_hand[:, -6:], [[4, 6, 10, 9, 15, 25]], what="the monomials of degree 2")
+    for answer, (X, degree) in zip(answers, calls[1:], strict=True):
         spelled = [spelled_out(row, degree) for row in X]
-        top = len(spelled[0])
+        top = as_array(answer, shape=(len(X), None))[:, -len(spelled[0]) :]
         what = f"the monomials of degree {degree}"
-        assert_close(answer[:, -top:], spelled, what=what)
-        assert_close(
-            answer[:, -top:], reference.polynomial_features(X, degree)[:, -top:], what=what
-        )
+        assert_close(top, spelled, what=what)
+        expected = reference.polynomial_features(X, degree)[:, -len(spelled[0]) :]
+        assert_close(top, expected, what=what)
     assert_unchanged(student.polynomial_features, X, 2)
 
 
@@ -62,24 +69,26 @@ def spelled_out(row, degree):
 def test_constant_column_and_count(student, seed):
     """Has a first column of ones, C(d + degree, degree) columns, and for degree 0 only the ones."""
     rng = np.random.default_rng(seed("samples"))
-    for n, d in [(1, 1), (3, 2), (5, 4)]:
-        X = rng.normal(size=(n, d))
-        assert_close(student.polynomial_features(X, 0), np.ones((n, 1)))
-        for degree in (1, 2, 4):
-            shape = (n, math.comb(d + degree, degree))
-            Z = as_array(student.polynomial_features(X, degree), shape=shape)
-            assert_close(Z[:, : d + 1], np.column_stack([np.ones(n), X]))
-    assert_close(student.polynomial_features(np.array([0.3, 0.7]), 0), [[1], [1]])
+    designs = [rng.normal(size=size) for size in [(1, 1), (3, 2), (5, 4)]]
+    agree(student, [(X, 0, np.ones((len(X), 1))) for X in designs])
+    calls = [(X, degree) for X in designs for degree in (1, 2, 4)]
+    for answer, (X, degree) in zip(student.polynomial_features.map(calls), calls, strict=True):
+        n, d = X.shape
+        Z = as_array(answer, shape=(n, math.comb(d + degree, degree)))
+        assert_close(Z[:, : d + 1], np.column_stack([np.ones(n), X]))
+    agree(student, [(np.array([0.3, 0.7]), 0, [[1], [1]])])
 
 
 @pytest.mark.points(1)
 def test_zeros_and_integers(student):
     """Keeps the constant 1 where features are 0; turns integers into float64 before any power."""
     X = np.array([[0.0, 0.0], [0.0, -2.0]])
-    assert_close(student.polynomial_features(X, 2), [[1, 0, 0, 0, 0, 0], [1, 0, -2, 0, 0, 4]])
-    Z = as_array(student.polynomial_features(np.array([[0, 3], [-1, 2]]), 2), dtype=np.float64)
+    agree(student, [(X, 2, [[1, 0, 0, 0, 0, 0], [1, 0, -2, 0, 0, 4]])])
+    integers = [(np.array([[0, 3], [-1, 2]]), 2), (np.array([10]), 20)]
+    Z, powers = student.polynomial_features.map(integers)
+    Z = as_array(Z, dtype=np.float64)
     assert_close(Z, [[1, 0, 3, 0, 0, 9], [1, -1, 2, 1, -2, 4]])
-    powers = as_array(student.polynomial_features(np.array([10]), 20), shape=(1, 21))
+    powers = as_array(powers, shape=(1, 21))
     assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
     assert_unchanged(student.polynomial_features, np.array([0, 3]), 2)
 

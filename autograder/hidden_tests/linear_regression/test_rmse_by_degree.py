@@ -14,61 +14,67 @@ def curve(rng, n):
     return x, np.sin(4 * x) + 0.5 * rng.normal(size=n)
 
 
+def by_hand():
+    """Return data whose fits of degree 1 and 2 can be done on paper."""
+    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
+    return x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([1, 2])
+
+
 @pytest.mark.points(1)
 def test_training_errors(student, reference, seed):
     """Gives the root of the mean squared training error first; it never grows with the degree."""
-    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
-    data = x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([1, 2])
-    train, _ = as_tuple(student.rmse_by_degree(*data), 2)
-    assert_close(train, [2**0.5 / 3, 0.0], atol=1e-6, what="the training errors")
     rng = np.random.default_rng(seed("curves"))
-    for n, m in [(20, 5), (7, 9)]:
-        data = *curve(rng, n), *curve(rng, m), np.array([0, 1, 3, 4, 6])
-        train, _ = as_tuple(student.rmse_by_degree(*data), 2)
+    sizes, degrees = [[20, 5], [7, 9]], np.array([0, 1, 3, 4, 6])
+    calls = [(*curve(rng, n), *curve(rng, m), degrees) for n, m in sizes]
+    answer, *answers = student.rmse_by_degree.map([by_hand(), *calls])
+    train, _ = as_tuple(answer, 2)
+    assert_close(train, [2**0.5 / 3, 0.0], atol=1e-6, what="the training errors")
+    for answer, data, lengths in zip(answers, calls, sizes, strict=True):
+        train, _ = as_tuple(answer, 2)
         train = as_array(train, shape=(5,), what="the training errors")
         expected = reference.rmse_by_degree(*data)[0]
-        assert_close(train, expected, atol=1e-6, what="the training errors", sizes=[n, m])
+        assert_close(train, expected, atol=1e-6, what="the training errors", sizes=lengths)
         require(np.diff(train) <= 1e-6, "The training error grows with the degree somewhere.")
-    assert_unchanged(student.rmse_by_degree, *data)
+    assert_unchanged(student.rmse_by_degree, *calls[-1])
 
 
 @pytest.mark.points(1)
 def test_validation_errors(student, seed):
     """Gives the errors on the validation data second, for the fits to the training data alone."""
-    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
-    data = x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([1, 2])
-    by_hand = [193**0.5 / 12, 2**0.5]
-    _, valid = as_tuple(student.rmse_by_degree(*data), 2)
-    assert_close(valid, by_hand, atol=1e-6, what="the validation errors")
+    cases = [(by_hand(), [193**0.5 / 12, 2**0.5], [])]
     rng = np.random.default_rng(seed("curves"))
     for n, m in [(20, 5), (9, 12), (8, 1)]:
         (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)
         fits = [np.polynomial.Polynomial.fit(x, y, degree) for degree in (0, 2, 3, 5)]
         expected = [np.mean((fit(x_valid) - y_valid) ** 2) ** 0.5 for fit in fits]
-        degrees = np.array([0, 2, 3, 5])
-        _, valid = as_tuple(student.rmse_by_degree(x, y, x_valid, y_valid, degrees), 2)
-        assert_close(valid, expected, atol=1e-6, what="the validation errors", sizes=[n, m])
+        cases.append(((x, y, x_valid, y_valid, np.array([0, 2, 3, 5])), expected, [n, m]))
+    answers = student.rmse_by_degree.map([data for data, _, _ in cases])
+    for answer, (_, expected, sizes) in zip(answers, cases, strict=True):
+        _, valid = as_tuple(answer, 2)
+        assert_close(valid, expected, atol=1e-6, what="the validation errors", sizes=sizes)
 
 
 @pytest.mark.points(1)
-@pytest.mark.parametrize("degrees", [[3, 0, 1], [2], [5, 1, 5], [12, 9, 10]])
-def test_any_degrees_in_any_order(student, reference, seed, degrees):
+def test_any_degrees_in_any_order(student, reference, seed):
     """Keeps the order of the degrees, is stable up to degree 12, and allows degree + 1 > n."""
-    rng = np.random.default_rng(seed(f"{degrees}"))
-    x, x_valid = np.linspace(0.0, 1.0, 30), rng.uniform(0.0, 1.0, size=30)
-    y, y_valid = np.sin(6 * x) + rng.normal(size=30), rng.normal(size=30)
-    for n in (30, 4):  # 4 samples: the shortest of many weights
-        rows = np.linspace(0, 29, n).astype(int)
-        data = x[rows], y[rows], x_valid[:n], y_valid[:n], np.array(degrees)
-        answer = student.rmse_by_degree(*data)
+    calls = []
+    for degrees in ([3, 0, 1], [2], [5, 1, 5], [12, 9, 10]):
+        rng = np.random.default_rng(seed(f"{degrees}"))
+        x, x_valid = np.linspace(0.0, 1.0, 30), rng.uniform(0.0, 1.0, size=30)
+        y, y_valid = np.sin(6 * x) + rng.normal(size=30), rng.normal(size=30)
+        for n in (30, 4):  # 4 samples: the shortest of many weights
+            rows = np.linspace(0, 29, n).astype(int)
+            calls.append((x[rows], y[rows], x_valid[:n], y_valid[:n], np.array(degrees)))
+    for answer, data in zip(student.rmse_by_degree.map(calls), calls, strict=True):
         assert_close(answer, reference.rmse_by_degree(*data), atol=1e-6)
-        fits = [np.linalg.pinv(np.vander(data[0], p + 1)) @ data[1] for p in degrees]
+        fits = [np.linalg.pinv(np.vander(data[0], p + 1)) @ data[1] for p in data[4]]
         expected = [
             [np.mean((np.polyval(w, a) - b) ** 2) ** 0.5 for w in fits]
             for a, b in (data[:2], data[2:4])
         ]
         assert_close(answer, tuple(expected), atol=1e-6)
-    assert_unchanged(student.rmse_by_degree, *data)
+    for data in calls[1::2]:
+        assert_unchanged(student.rmse_by_degree, *data)
 
 
 @closer_look(
