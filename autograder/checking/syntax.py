@@ -122,14 +122,14 @@ def _only_defines(statement: ast.stmt) -> bool:
     return isinstance(statement, FunctionNode | ast.ClassDef | ast.Import | ast.ImportFrom)
 
 
-def tools_in(sources: Iterable[str]) -> set[str]:
+def tools_in(trees: Iterable[ast.Module | None]) -> set[str]:
     """Name what functions only call or look names up in, such as ``sum`` and ``np``.
 
     A name that some function uses in another way may be data, and is not among them.
     """
     tools: set[str] = set()
     data: set[str] = set()
-    for tree in (parsed.tree for parsed in parse_cells(sources)):
+    for tree in trees:
         for function in functions_in(tree) if tree else ():
             nodes = [node for part in _without_annotations(function) for node in ast.walk(part)]
             used = {id(node.func) for node in nodes if isinstance(node, ast.Call)}

@@ -184,10 +184,9 @@ def _examine(
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    code = _code_cells(submission)
+    code, called = _code_cells(submission)
     names = [exercise.name for exercise in task.topic.exercises]
     open_functions = open_functions_source(paths, task.topic.slug)
-    called = tools_in([cell.source for cell in code])
     notebook = Notebook(zygote, code, names, stage, task.limits, open_functions, called)
     try:
         notebook.build()
@@ -214,16 +213,16 @@ def _examine(
     return TaskReply(result, kept=kept, tests_run=examiner.tests_run)
 
 
-def _code_cells(submission: Submission) -> list[CodeCell]:
+def _code_cells(submission: Submission) -> tuple[list[CodeCell], set[str]]:
+    """Return the code cells, and what the functions in them only call; each is parsed once."""
     places = {place.cell: name for name, place in submission.answers.items()}
     cells = [cell for cell in submission.cells if cell.kind == "code"]
-    read = parse_cells(cell.source for cell in cells)
-    return [
-        CodeCell(
-            c.index, c.source, places.get(c.index, ""), definitions_only(c.source, parsed.tree)
-        )
-        for c, parsed in zip(cells, read, strict=True)
+    trees = [parsed.tree for parsed in parse_cells(cell.source for cell in cells)]
+    code = [
+        CodeCell(c.index, c.source, places.get(c.index, ""), definitions_only(c.source, tree))
+        for c, tree in zip(cells, trees, strict=True)
     ]
+    return code, tools_in(trees)
 
 
 def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -> Answer:

@@ -697,6 +697,7 @@ def test_only_constants_among_assignments_define():
 
 
 def test_names_that_functions_only_call_or_look_into_are_told_from_data():
-    tools = tools_in([ROLES, "range(3)", "def other():\n    return helper() + max"])
+    cells = [ROLES, "range(3)", "def other():\n    return helper() + max", "def broken(:"]
+    tools = tools_in(parse_cell(cell).tree for cell in cells)
     assert {"np", "sum", "len", "float", "helper"} <= tools
     assert not tools & {"TABLE", "mean", "max", "range", "list", "total", "X", "row"}
