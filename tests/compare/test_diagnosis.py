@@ -1,5 +1,8 @@
 """The diagnosis finds every typical mistake and claims none that is not there."""
 
+import math
+from fractions import Fraction
+
 import numpy as np
 import pytest
 from hypothesis import assume, given, settings
@@ -7,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from autograder.checking.compare import Mismatch, assert_close, explain
+from autograder.checking.diagnosis import agrees
 
 V = np.array([0.5, -1.25, 3.75, 2.125, -0.3, 4.6])
 M = np.array([[0.5, -1.25, 3.75], [2.125, -0.3, 4.6], [1.7, 0.9, -2.2]])
@@ -218,3 +222,31 @@ def test_right_answers_get_no_diagnosis(expected):
 def test_what_is_no_number_gets_no_diagnosis(odd):
     assert explain(odd, V, **TOLERANCE) == ""
     assert explain(V, odd, **TOLERANCE) == ""
+
+
+ODD = [0.0, -0.0, 1.0, 1.0 + 1e-9, -1.0, 5e-324, 1e308, -1e308, np.inf, -np.inf, np.nan]
+
+
+def is_within(got, want, rtol, atol):
+    """Spell out the promise for one entry, in numbers of any size."""
+    if math.isfinite(want):
+        allowed = Fraction(atol) + Fraction(rtol) * abs(Fraction(want))
+        return math.isfinite(got) and abs(Fraction(got) - Fraction(want)) <= allowed
+    return got == want or (math.isnan(got) and math.isnan(want))
+
+
+@pytest.mark.parametrize(("rtol", "atol"), [(0.0, 0.0), (0.5, 0.0), (0.0, 3.0), (2e-9, 1e-300)])
+@pytest.mark.parametrize("want", ODD)
+def test_agreement_keeps_its_promise_for_every_kind_of_number(want, rtol, atol):
+    for got in ODD:
+        expected = is_within(got, want, rtol, atol)
+        assert agrees(np.asarray(got), np.asarray(want), rtol, atol) == expected
+        for other in (1.0, np.inf, np.nan):  # an entry that is right changes nothing
+            pair = np.array([got, other]), np.array([want, other])
+            assert agrees(*pair, rtol, atol) == expected
+
+
+def test_no_entries_agree_and_other_shapes_do_not():
+    assert agrees(np.empty((0, 2)), np.empty((0, 2)), 0.0, 0.0)
+    assert not agrees(np.empty((0, 2)), np.empty((2, 0)), 0.0, 0.0)
+    assert not agrees(V, V[:, None], 0.0, 0.0)
