@@ -36,7 +36,10 @@ def test_path_on_a_quadratic(student, seed, open_function):
         expected = [lowest + factors(shrink, t) @ (w0 - lowest) for t in range(steps + 1)]
         grad, rate = open_function("quadratic_gradient", A, b), open_function("constant_rate", eta)
         cases.append(((grad, w0, rate, steps), expected))
-    assert_paths(student, cases)
+    # Far out: every step lands twice as far away, on the other side.
+    away = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
+    call = away, np.ones(1), open_function("constant_rate", 3.0), 40
+    assert_paths(student, [*cases, (call, [[(-2.0) ** t] for t in range(41)])])
     assert_unchanged(student.gradient_descent, grad, w0, rate, 3)
 
 
@@ -73,6 +76,9 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
         # Short steps on a steep slope; and a slope that is tiny, but not zero.
         ((halving, np.array([8.0, 0.0]), open_function("constant_rate", 0.125), 2, 2.0),
          [[8, 0], [7, 0], [6.125, 0]]),
+        # A step that is lost in rounding is still a step, and the next one is not.
+        ((open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0])), np.ones(1),
+          open_function("listed_rate", np.array([2.0**-60, 0.5])), 2), [[1], [1], [0.5]]),
         ((halving, np.array([0.0, 2.0**-50]), rate, 1), [[0, 2.0**-50], [0, 2.0**-51]]),
     ]  # fmt: skip
     # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly.
@@ -94,6 +100,9 @@ def test_no_steps_and_a_curved_valley(student, reference, seed, open_function):
     whole, halving = np.array([1, 3]), open_function("quadratic_gradient", np.eye(2), np.zeros(2))
     for n_iter, path in [(0, [[1, 3]]), (1, [[1, 3], [0.5, 1.5]])]:
         cases.append(((halving, whole, open_function("constant_rate", 0.5), n_iter), path))
+    # The gradient of the notebook's example is its argument, not a copy of it.
+    call = open_function("identity"), np.array([8.0]), open_function("constant_rate", 0.5), 3
+    cases.append((call, [[8], [4], [2], [1]]))
     assert_paths(student, cases)
 
 

@@ -53,6 +53,7 @@ def test_infeasible(student):
     programs = [
         ([1, 1], corner, [0, 0, -1], None, np.inf),
         ([1, 0], SQUARE, [1, -2, 1, 1], None, np.inf),  # 2 <= x <= 1
+        ([1, 0], SQUARE, [0, -5e-7, 1, 1], None, np.inf),  # 5e-7 <= x <= 0
         ([1, 1], corner, [0, 0, 1], [0, 0], 0),
         ([1, 1], corner, [-1, -2, 3], [1, 2], 3),  # only just: the three lines meet in one point
     ]

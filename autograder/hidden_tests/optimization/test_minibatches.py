@@ -7,6 +7,8 @@ from autograder.checking import strategies
 from autograder.checking.closer_look import closer_look
 from autograder.checking.compare import as_array, assert_close, assert_equal, require
 
+SIZES = (9, 3), (10, 4), (25, 10), (3, 7), (8, 1), (300, 130)
+
 
 def deal(student, cases):
     """Return the batches of every case; each has draws of its own."""
@@ -49,7 +51,7 @@ def test_sizes(student, seed):
 @pytest.mark.points(2)
 def test_order_of_the_permutation(student, reference, seed):
     """Cuts rng.permutation(n) into consecutive pieces, in its order, unsorted."""
-    cases = [(n, s, seed(f"{n} by {s}")) for n, s in [(9, 3), (10, 4), (25, 10), (3, 7), (8, 1)]]
+    cases = [(n, s, seed(f"{n} by {s}")) for n, s in SIZES]
     for batches, (n, size, draws) in zip(deal(student, cases), cases, strict=True):
         order = np.random.default_rng(draws).permutation(n)
         assert_equal(batches, [order[start : start + size] for start in range(0, n, size)])

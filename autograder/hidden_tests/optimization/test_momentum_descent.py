@@ -23,8 +23,9 @@ def test_follows_the_recurrence(student, reference, seed, open_function):
     for d in (1, 2, 4):
         root = rng.normal(size=(d, d))
         grad = open_function("quadratic_gradient", root @ root.T / d, rng.normal(size=d))
-        call = grad, rng.normal(size=d), 0.2, rng.uniform(0.3, 0.95), 15
-        cases.append((call, reference.momentum_descent(*call)))
+        for beta, n_iter in [(rng.uniform(0.3, 0.95), 15), (0.99, 60)]:
+            call = grad, rng.normal(size=d), 0.2, beta, n_iter
+            cases.append((call, reference.momentum_descent(*call)))
     call = open_function("rosenbrock_gradient"), rng.uniform(-1, 1, size=2), 1e-3, 0.9, 15
     assert_paths(student, [*cases, (call, reference.momentum_descent(*call))])
 
@@ -75,6 +76,8 @@ def test_shape_and_inputs(student, seed, open_function):
         ((grad, bottom, 1e-3, 0.9, 3), np.ones((4, 2))),
         ((identity, whole, 0.5, 0.5, 2), [[1], [0.5], [0.0]]),
         ((identity, whole, 0.5, 0.5, 0), [[1]]),
+        # The gradient of the notebook's example is its argument, not a copy of it.
+        ((open_function("identity"), np.array([8.0]), 0.5, 0.25, 3), [[8], [4], [1], [-0.25]]),
     ]
     assert_paths(student, cases)
     assert_unchanged(student.momentum_descent, grad, w0, 1e-3, 0.9, 4)

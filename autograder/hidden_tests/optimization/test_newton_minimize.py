@@ -24,13 +24,14 @@ def test_quadratics_take_one_step(student, seed, open_function):
         root = rng.normal(size=(d, d))
         bowl = root @ root.T + np.eye(d)
         coupled = np.diag(np.linspace(1, 2, d)) + 4 * (np.ones((d, d)) - np.eye(d))
-        for A in (bowl, -bowl, coupled):
-            b, w0 = rng.normal(size=d), rng.normal(size=d)
+        for A in (bowl, -bowl, coupled, 1e-6 * bowl, 1e6 * bowl):
+            w0, lowest = rng.normal(size=(2, d))
+            b = A @ lowest
             functions = (
                 open_function("quadratic_gradient", A, b),
                 open_function("constant_matrix", A),
             )
-            cases.append(((*functions, w0, 1), np.linalg.solve(A, b)))
+            cases.append(((*functions, w0, 1), lowest))
     assert_points(student, cases)
 
 
@@ -62,6 +63,9 @@ def test_finds_minima(student, seed, open_function):
         b = rng.uniform(0.5, 3, size=d)
         call = open_function("exponential_gradient", b), hess, rng.uniform(-1, 2, size=d)
         cases.append((call, np.log(b)))
+    # A leap from -3 to 16, where the slope is millions, and back to 0 at 1 a step.
+    one = open_function("exponential_gradient", np.ones(1))
+    cases.append(((one, hess, np.array([-3.0])), [0.0]))
     valley = open_function("rosenbrock_gradient"), open_function("rosenbrock_hessian")
     cases += [((*valley, np.array(w0)), [1, 1]) for w0 in ([-1.2, 1.0], [0.0, 0.0])]
     # The minimum of the sum of w**4 is flat: the gradient tells, not w. A step takes off a third.
@@ -94,7 +98,14 @@ def test_stops_before_it_solves(student, open_function):
 
 @pytest.mark.points(1)
 def test_singular_hessian(student, open_function):
-    """Raises LinAlgError if it needs a step where the Hessian is all zeros, and only then."""
+    """Raises LinAlgError if it needs a step where the Hessian is singular, and only then."""
+    trough = np.diag([2.0, 0.0])  # flat along the second weight, where the slope is not zero
+    slope = open_function("quadratic_gradient", trough, np.array([1.0, -1.0]))
+    with pytest.raises(LinAlgError):
+        student.newton_minimize(slope, open_function("constant_matrix", trough), np.ones(2))
+    # The first step is from 1 to 0, where the Hessian is zero and the gradient 0.5.
+    with pytest.raises(LinAlgError):
+        student.newton_minimize(lambda w: (w**2 + 1) / 2, lambda w: np.diag(w), np.ones(1), 3)
     slope = open_function("quadratic_gradient", np.zeros((2, 2)), np.array([1.0, -1.0]))
     zeros = open_function("constant_matrix", np.zeros((2, 2)))
     with pytest.raises(LinAlgError):

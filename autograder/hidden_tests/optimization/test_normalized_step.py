@@ -11,7 +11,12 @@ from autograder.checking.compare import as_array, assert_close, assert_unchanged
 @pytest.mark.points(1)
 def test_length_and_direction(student, reference, seed):
     """Goes exactly eta far, straight against the gradient, however long the gradient is."""
-    cases = [((np.array([2.0, 2.0]), np.array([0.0, -5.0]), 3.0), [2, 5])]
+    cases = [
+        ((np.array([2.0, 2.0]), np.array([0.0, -5.0]), 3.0), [2, 5]),
+        # Entries that add up to zero make no zero; an array of ints cannot hold the answer.
+        ((np.zeros(2), np.array([2.0, -2.0]), 2**0.5), [-1, 1]),
+        ((np.array([2, 1]), np.array([3.0, 4.0]), 0.5), [1.7, 0.6]),
+    ]
     rng = np.random.default_rng(seed("steps"))
     for d in (1, 2, 5):
         w, grad = rng.normal(size=(2, d))

@@ -67,6 +67,10 @@ def assert_points(student, kind, cases):
 def test_ball_and_box(student, reference, seed, kind, by_hand):
     """Finds the nearest point of the Euclidean ball and of the box."""
     assert_points(student, kind, by_hand)
+    answer, nearest = student.project(np.array([3, -4]), kind, 0.5), [0.3, -0.4]
+    if kind == "box":
+        nearest = [0.5, -0.5]
+    assert_close(answer, nearest, atol=1e-9, what="the nearest point to one of whole numbers")
     rng = np.random.default_rng(seed(kind))
     assert_nearest(student, reference, rng, kind, random_starts(rng))
 
@@ -83,6 +87,8 @@ def test_simplex(student, reference, seed):
         ([0, 0, 0], 1.5, [0.5, 0.5, 0.5]),
         ([5], 2.0, [2]),
         ([-5], 2.0, [2]),
+        ([900, 100, -700], 1.0, [1, 0, 0]),
+        (range(101), 6.0, [0] * 98 + [1, 2, 3]),  # 97 is what all lose
     ]
     assert_points(student, "simplex", by_hand)
     rng = np.random.default_rng(seed("simplex"))
@@ -121,6 +127,9 @@ def test_points_of_the_set_stay(student, seed):
             calls += [(w, kind, 2.0) for w in points_of(rng, kind, 2.0, d, count=4)]
     for answer, (w, *_) in zip(student.project.map(calls), calls, strict=True):
         assert_close(answer, w, atol=1e-9)
+    outside = 1 + 1e-6
+    for kind, w, nearest in [("l2", [0, outside], [0, 1]), ("l1", [-outside, 0], [-1, 0])]:
+        assert_points(student, kind, [(w, 1.0, nearest)])
 
 
 @pytest.mark.points(1)

@@ -42,6 +42,9 @@ def test_every_matrix_counts(student, seed):
             (saddle, [bowl], False),
             (cap, [bowl], False),
             (zeros, [cap], False),
+            # Determinants of its upper left corners are all zero.
+            (np.diag([0.0] * (d - 1) + [-1.0]), [], False),
+            (bowl, [np.diag([0.0] * (d - 1) + [-1.0])], False),
         ]
     assert_answers(student, cases)
     assert_unchanged(student.qcqp_is_convex, bowl, [flat, saddle])

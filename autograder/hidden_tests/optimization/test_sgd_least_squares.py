@@ -54,7 +54,10 @@ def test_one_batch_is_gradient_descent(student, seed, open_function):
 def test_one_epoch(student, seed, open_function):
     """Follows the recipe through one epoch: one permutation, its batches in order."""
     rng = np.random.default_rng(seed("data"))
-    cases = []
+    # A gradient of zero for one batch says nothing about the next; w0 holds ints.
+    rate = open_function("constant_rate", 0.5)
+    X, y = np.array([[0.0], [1.0], [0.0]]), np.array([5.0, 1.0, 7.0])
+    cases = [((X, y, np.array([2]), rate, 1, 1), [1.5], draws) for draws in (1, 2, 3)]
     for n, size in [(8, 1), (9, 3), (12, 4)]:
         data, w0 = regression(rng, n, 2), rng.normal(size=2)
         rate, draws = open_function("constant_rate", 0.2), seed(f"{n}")

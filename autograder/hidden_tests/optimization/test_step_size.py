@@ -27,6 +27,7 @@ def test_rules(student, reference, seed):
             call = kind, float(rng.uniform(0.01, 4)), t
             cases.append((call, reference.step_size(*call)))
             cases.append(((kind, call[1], 1), call[1]))
+        cases.append(((kind, 1e-7, 10_000), reference.step_size(kind, 1e-7, 10_000)))
     sizes = student.step_size.map([call for call, _ in cases])
     for size, (_, expected) in zip(sizes, cases, strict=True):
         assert_close(as_number(size), expected)
@@ -39,7 +40,7 @@ def test_errors(student):
         for t in (0, -1):
             with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
                 student.step_size(kind, 0.5, t)
-    for kind in ("cosine", "", "Constant", "t"):
+    for kind in ("cosine", "", "Constant", "t", "sqrt_t", "inv", "constant "):
         with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
             student.step_size(kind, 0.5, 3)
     assert_close(student.step_size("constant", 0.5, 1), 0.5)

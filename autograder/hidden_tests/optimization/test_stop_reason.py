@@ -54,6 +54,7 @@ def test_a_falling_objective_is_no_reason(student):
         (0.05, 0.0, "f"),
         (-0.05, 0.04, "f"),
         (1000.0, 999.0, ""),  # not relative
+        (1e6, 1e6 - 0.5, ""),
         (1e-3, 2e-3, "f"),
     ]
     cases = [((A, B, f_old, f_new, 4, 10, 0.1, 0.1), reason) for f_old, f_new, reason in values]
@@ -83,6 +84,7 @@ def test_norm_and_equality(student):
         ((A, B, 2.0, 9.0, 4, 10, 0.1, 6.0), "w"),
         ((A, B, 2.0, 9.0, 4, 10, 7.0, 0.1), "f"),
         ((A, A + np.array([0.0, 0.5]), 2.0, 9.0, 4, 10, 0.1, 0.3), ""),  # its square is 0.25
+        ((A, A + np.array([5.0, -5.0]), 2.0, 9.0, 4, 10, 0.1, 1.0), ""),  # adds up to zero
         ((A, A, 2.0, 9.0, 4, 10, 0.0, 0.0), "w"),
         ((A, B, 9.0, 9.0, 4, 10, 0.0, 0.0), "f"),
         ((A, B, 8.5, 9.0, 4, 10, 0.0, 0.0), ""),

@@ -23,16 +23,16 @@ def absolute(open_function, X, y):
     ]
 
 
-def assert_best(student, open_function, walks):
-    """Compare the best points of abs(w) on walks with listed step sizes."""
-    one = absolute(open_function, [[1.0]], [0.0])
+def assert_best(student, open_function, walks, slope=1.0):
+    """Compare the best points of slope * abs(w) on walks with listed lengths of steps."""
+    one = absolute(open_function, [[slope]], [0.0])
     calls = [
-        (*one, np.array([start]), open_function("listed_rate", np.array(rates)), len(rates))
-        for start, rates, _ in walks
+        (*one, np.array([start]), open_function("listed_rate", np.array(steps) / slope), len(steps))
+        for start, steps, _ in walks
     ]
     answers = student.subgradient_descent.map(calls)
     for answer, (*_, best) in zip(answers, walks, strict=True):
-        assert_close(answer, (np.array([best]), abs(best)), atol=1e-9)
+        assert_close(answer, (np.array([best]), slope * abs(best)), atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -43,8 +43,11 @@ def test_returns_the_best_iterate(student, open_function):
         (5.0, [1.0, 3.5, 2.0, 2.0], 0.5),  # 5, 4, 0.5, -1.5, 0.5
         (-2.0, [0.5, 1.25, 2.0], -0.25),  # -2, -1.5, -0.25, 1.75
         (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
+        (1.0, [3.0] + [2.0**-5] * 63, -(2.0**-5)),  # 1, -2, ...: worse for long, best at last
+        (2.0, [4.0, 1.5], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
     ]
     assert_best(student, open_function, walks)
+    assert_best(student, open_function, walks[:1], slope=2.0**-36)  # gains below 1e-10
 
 
 @pytest.mark.points(1)
@@ -55,6 +58,7 @@ def test_first_and_last_iterate_count(student, open_function):
         (4.0, [1.0, 1.0, 1.0], 1.0),  # 4, 3, 2, 1: the last one is
         (3.0, [2.0, 2.0], 1.0),  # 3, 1, -1: the earlier of the two
         (-1.0, [2.0], -1.0),  # -1, 1
+        (1.0, [4.0], 1.0),  # 1, -3
         (2.0, [5.0, 1.0, 2.5], 0.5),  # 2, -3, -2, 0.5: up first, best last
         (2.5, [], 2.5),
         (-1.0, [], -1.0),
@@ -72,6 +76,10 @@ def test_many_weights(student, reference, seed, open_function):
         X, y, w0 = rng.normal(size=(n, d)), rng.normal(size=n), rng.normal(size=d)
         rules = open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)
         calls += [(*absolute(open_function, X, y), w0, rule, 25) for rule in rules]
+    # An objective may be negative; and a smooth one has a gradient for a subgradient.
+    bowl = [open_function(name, np.eye(2), 3 * np.ones(2))
+            for name in ("quadratic", "quadratic_gradient")]  # fmt: skip
+    calls += [(*bowl, np.array(w0), rules[0], 9) for w0 in ([0.5, -1.0], [-2, 1])]
     expected = reference.subgradient_descent.map(calls)
     for answer, want in zip(student.subgradient_descent.map(calls), expected, strict=True):
         assert_close(answer, want, atol=1e-9)

@@ -1,15 +1,19 @@
-"""Self-checks of minibatches: the worked example and the sizes."""
+"""Self-checks of minibatches: the worked example, its draw, and the sizes."""
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_equal
+from selfchecks.compare import assert_equal, require
 
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Deals [4, 0], [1, 2], [3] for n = 5, batches of 2 and default_rng(1)."""
-    batches = student.minibatches(5, 2, np.random.default_rng(1))
+    """Deals [4, 0], [1, 2], [3] for n = 5, batches of 2 and default_rng(1), and draws no more."""
+    rng, other = np.random.default_rng(1), np.random.default_rng(1)
+    batches = student.minibatches(5, 2, rng)
     assert_equal(batches, [np.array([4, 0]), np.array([1, 2]), np.array([3])])
+    other.permutation(5)
+    message = "It draws more from rng than one permutation: the next epoch would be another."
+    require(rng.random() == other.random(), message)
 
 
 @pytest.mark.points(2)
