@@ -7,12 +7,12 @@ from selfchecks.compare import assert_equal, require
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Deals [4, 0], [1, 2], [3] for n = 5, batches of 2 and default_rng(1), and draws no more."""
+    """Deals [4, 0], [1, 2], [3] for n = 5, batches of 2 and default_rng(1), and draws just that."""
     rng, other = np.random.default_rng(1), np.random.default_rng(1)
     batches = student.minibatches(5, 2, rng)
     assert_equal(batches, [np.array([4, 0]), np.array([1, 2]), np.array([3])])
     other.permutation(5)
-    message = "It draws more from rng than one permutation: the next epoch would be another."
+    message = "It does not leave rng as the one call rng.permutation(n) does: draw that, and only that."
     require(rng.random() == other.random(), message)
 
 
