@@ -12,7 +12,7 @@ def test_worked_example(student):
     batches = student.minibatches(5, 2, rng)
     assert_equal(batches, [np.array([4, 0]), np.array([1, 2]), np.array([3])])
     other.permutation(5)
-    message = "It does not leave rng as the one call rng.permutation(n) does: draw that, and only that."
+    message = "It leaves rng in another state than one rng.permutation(n) does: draw just that."
     require(rng.random() == other.random(), message)
 
 
