@@ -26,7 +26,7 @@ def gradient_descent(
         Where to start.
     lr : callable
         Step-size rule: takes the number of the step, an int from 1, and returns
-        a float. It need not be defined at 0.
+        a float. It need not be defined outside of 1 to `n_iter`.
     n_iter : int
         Largest number of steps, ``n_iter >= 0``.
     tol : float, optional
