@@ -24,7 +24,6 @@ from autograder.sandbox.inside.generators import generators_in, move_on
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
 
-
 CALLS_TOGETHER = 32
 """So many calls cross in one round trip; more answers than can wait would be taken for a flood."""
 
