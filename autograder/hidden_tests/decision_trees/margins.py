@@ -200,6 +200,24 @@ def rounded_tables():
     return [renamed(number) for number in ROUNDED_TABLES]
 
 
+def useless():
+    """Return tables of two columns that tell nothing of the labels, and labels.
+
+    Each column goes by whole blocks of rows, and all blocks hold the same labels. So each gain is
+    0, and what is computed for it is rounding: no share of it says how near two questions are.
+    """
+    blocks = [
+        ([0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4], [0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]),
+        ([0, 0, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3], [0, 0, 0, 1, 1, 1, 1, 1, 2, 3, 3, 4]),
+        ([0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 3], [0, 1, 1, 2, 2, 2, 3, 4, 4, 4, 4, 4]),
+    ]
+    return [
+        (np.repeat(np.array(columns), len(pattern), axis=1).T, np.tile(pattern, 12))
+        for columns in blocks
+        for pattern in ([0, 1, 1], [0, 0, 1, 2, 2, 2, 2])
+    ]
+
+
 @cache
 def mirrored(number, criterion):
     """Return x, y and two equally good thresholds, the best ones.

@@ -66,6 +66,8 @@ def test_ties(student):
     cases.append(((X, np.full(4, "n"), [2, 1]), 1))
     for X, y in margins.rounded_tables():
         cases += [((X, y, [0, 1, 2, 3, 4, 5]), 0), ((X, y, [5, 3, 4, 1, 2]), 1)]
+    for X, y in margins.useless():
+        cases += [((X, y, [1, 0]), 0), ((X[:, ::-1], y, [0, 1]), 0)]
     # The second column is better by 1.7e-6 bits: 13 and 2 ones of 25 and 29, not 11 and 4 of 18.
     y = np.repeat([1, 0], [15, 39])
     nearly = np.repeat(["p", "q", "p", "q"], [11, 4, 7, 32])

@@ -137,6 +137,9 @@ def test_ties(student):
             cases += [((x[::way], y, criterion), 10.0 * runs - 5.0) for way in (1, -1)]
         for x, y, right in margins.rounded(criterion):
             cases += [((x, y, criterion), right), ((25 - x, y, criterion), right)]
+        for X, y in margins.useless():
+            y = 0.1 * y if criterion == "mse" else y
+            cases += [((x, y, criterion), 0.5) for x in X.T]
     # Better by 2e-6 of the impurity is better.
     y = np.array([0.0, 1.0, 1.0, -1.5e-6])
     cases.append(((np.arange(4.0), y, "mse"), 2.5))
@@ -163,8 +166,9 @@ def test_min_leaf(student, reference, seed):
 def test_refuses_other_criteria(student):
     """Raises ValueError for a criterion that is none of the three."""
     for criterion in ("Gini", "variance", ""):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.best_threshold(np.array([1.0, 2.0]), np.array([0, 1]), criterion)
+        for x in ([1.0, 2.0], [3.0, 3.0]):
+            with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+                student.best_threshold(np.array(x), np.array([0, 1]), criterion)
 
 
 @pytest.mark.points(1)
@@ -172,7 +176,7 @@ def test_fifty_thousand_rows(student):
     """Finds the threshold among 50 000 rows in time: not by a pass over all rows for each one."""
     x = np.random.default_rng(1).permutation(50_000).astype(float)
     y = np.where(x < 12_345, 1, np.where(x % 10 == 0, 1, 0))
-    part_alike(student, [((x, y), 12_344.5)])
+    part_alike(student, [((x, y), 12_344.5), ((x, 1.0 * y, "mse"), 12_344.5)])
 
 
 @closer_look(

@@ -52,7 +52,7 @@ def test_counts_right_rows(student):
 
 
 @pytest.mark.points(1)
-def test_midpoint_and_accuracy(student):
+def test_midpoint_and_accuracy(student, seed):
     """Gives the midpoint of the two neighbouring values, and the share of rows that are right."""
     X = np.array([[4.0, 0.0], [1.0, 0.0], [4.0, 0.0], [4.0, 0.0]])
     small = np.array([[2], [-3], [2]])
@@ -64,6 +64,9 @@ def test_midpoint_and_accuracy(student):
         (X, np.array([1, 1, 1, 1]), {"accuracy": 1.0}),
         (X[:, 1:], np.array([2, 1, 1, 3]), {"accuracy": 0.5}),
     ]
+    for a, b in np.random.default_rng(seed("pairs")).normal(size=(3, 2)):
+        expected = {"threshold": (a + b) / 2, "accuracy": 1.0}
+        cases.append((np.array([[b], [a], [b]]), np.array([1, 0, 1]), expected))
     answers = student.fit_stump.map([(X, y) for X, y, _ in cases])
     for answer, (_, _, expected) in zip(answers, cases, strict=True):
         assert_entries(answer, expected, what="the stump")

@@ -84,7 +84,8 @@ def test_targets(student, reference, seed):
         ((columns, 1e-6 * y, "mse"), reference.grow_tree(columns, y, "mse"))
         for columns in (X, X[:, ::-1])
     ]
-    agree(student, tiny)
+    far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
+    agree(student, tiny + far)
     assert_unchanged(student.grow_tree, X, y, "mse")
 
 
@@ -155,6 +156,9 @@ def test_a_decrease_of_zero_is_taken(student):
     ]:  # fmt: skip
         below = split(labels[0], 1, 0.5, leaf(labels[0]), leaf(labels[1]))
         cases.append(((XOR, np.array(labels), criterion), split(labels[0], 0, 0.5, below, below)))
+        # A constant feature has no midpoint: it is no question, not one with a decrease of 0.
+        X, below = np.column_stack([np.full(4, 7.0), XOR]), {**below, "feature": 2}
+        cases.append(((X, np.array(labels), criterion), split(labels[0], 1, 0.5, below, below)))
     agree(student, cases)
 
 
@@ -225,6 +229,9 @@ def test_ties(student):
             for columns in ([x, 25 - x], [25 - x, x]):
                 calls.append((np.column_stack(columns), y, criterion, 1))
                 thresholds.append(right)
+        for X, y in margins.useless():
+            calls.append((X, 0.1 * y if criterion == "mse" else y, criterion, 1))
+            thresholds.append(0.5)
     for tree, (X, *_), right in zip(student.grow_tree.map(calls), calls, thresholds, strict=True):
         root = {"feature": 0, "threshold": right}
         placed = as_placed(tree.get("threshold"), right, X[:, 0])

@@ -39,7 +39,11 @@ def test_on_the_threshold_goes_left(student):
     """Goes left where a value is equal to the threshold."""
     tree = split(0, 2.5, leaf(0), split(0, 4.0, leaf(1), leaf(2)))
     X = np.array([[2.5], [4.0], [2.5000001], [4.0000001], [-9.0]])
-    agree(student, [(tree, X, [0, 1, 1, 2, 0]), (tree, np.array([[3], [4], [5]]), [1, 1, 2])])
+    below = split(0, -2.5, leaf(0), leaf(1))
+    agree(student, [
+        (tree, X, [0, 1, 1, 2, 0]), (tree, np.array([[3], [4], [5]]), [1, 1, 2]),
+        (below, np.array([[-2], [-3]]), [1, 0]),
+    ])  # fmt: skip
 
 
 @pytest.mark.points(1)

@@ -73,9 +73,11 @@ def test_goes_on_upwards(student):
 def test_nobody_comes(student):
     """Prunes a split that no validation row reaches, and leaves a tree of one leaf alone."""
     X, y = [RIGHT, RIGHT], ["b", "b"]
+    wide = split(leaf("a", 18), 1, 5.0, small(), small())
     agree_all(student, [
         (small(), X, y, leaf("b", 9, 0.44)),
         (small(), np.empty((0, 2)), np.array([], dtype="U1"), leaf("b", 9, 0.44)),
+        (wide, np.empty((0, 2)), np.array([], dtype="U1"), leaf("a", 18)),
         (leaf("a"), X, y, leaf("a")),
     ])  # fmt: skip
 
