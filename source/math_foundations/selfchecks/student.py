@@ -164,4 +164,6 @@ def _is_unchanged(before: Any, after: Any) -> bool:
         return bool(before == after)
     if hasattr(before, "equals") and hasattr(before, "columns"):  # a DataFrame
         return bool(before.equals(after))
+    if isinstance(before, int | float | complex | str | bytes | np.generic):
+        return bool(before == after or (before != before and after != after))
     return True
