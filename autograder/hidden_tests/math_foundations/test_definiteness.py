@@ -77,7 +77,9 @@ def test_tolerance_is_relative(student):
     for unit in (1e-12, 1.0, 1e9):
         check(student, [(unit * A, kind, *tol) for (A, *tol), kind in known])
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside all together
-    check(student, [(np.diag(many), "positive definite", 1e-3)])
+    alike = np.ones((40, 40)) + 2e-3 * np.eye(40)  # eigenvalues 40 and 2e-3, entries 1
+    check(student, [(np.diag(many), "positive definite", 1e-3),
+                    (alike, "positive semidefinite", 1e-3)])  # fmt: skip
 
 
 @pytest.mark.points(1)

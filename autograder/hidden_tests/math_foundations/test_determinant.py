@@ -52,8 +52,12 @@ def test_swaps_count(student, seed):
 
 @pytest.mark.points(1)
 def test_tiny_pivot(student):
-    """Keeps its digits where the first entry is tiny, which asks for the largest pivot there is."""
+    """Keeps its digits where a tiny entry comes first: each step asks for the largest pivot."""
     cases = [(np.array([[1.0, 2.0, 3.0], [1.0, 2.0 + 2**-50, 1.0], [2.0, 5.0, 1.0]]), 2.0)]
+    for tiny in (1e-20, -1e-18, 3e-17, 1e-13, -1e-10):
+        corner = np.array([[tiny, 0.3, 0.7], [1.1, 0.9, 2.3], [0.4, 1.7, 1.3]])
+        later = np.block([[np.full((1, 1), 2.0), np.ones((1, 3))], [np.zeros((3, 1)), corner]])
+        cases += [(A, float(np.linalg.det(A))) for A in (corner, later)]
     for tiny in (1e-20, -1e-18, 3e-17):
         A = np.array([[tiny, 1.0, 1.0], [1.0, 1.0, 2.0], [1.0, 2.0, 1.0]])
         cases += [(A, 2.0), (np.array([[tiny, 2.0], [4.0, 1.0]]), -8.0)]
@@ -80,6 +84,7 @@ def test_integers_sizes_and_shapes(student):
     """Takes integers without cutting off, gives 1.0 for n = 0, ValueError if A is not square."""
     check(student, [(np.array([[3, 1], [1, 2]]), 5.0), (np.array([[-7]]), -7.0),
                     (np.array([[2, 3, 5], [7, 11, 13], [17, 19, 29]]), -72.0),
+                    (np.array([[1, 2, 3], [4, 5, 6], [7, 8, 10]]), -3.0),
                     (np.zeros((0, 0)), 1.0)])  # fmt: skip
     for shape in [(2, 3), (3, 2), (1, 2), (4, 1)]:
         with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free

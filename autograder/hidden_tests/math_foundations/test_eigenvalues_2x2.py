@@ -26,6 +26,7 @@ def test_real_eigenvalues(student, reference, seed):
         ([[2, 4], [1, 2]], [0, 4]), ([[-2, -4], [-1, -2]], [-4, 0]), ([[1, 2], [3, 2]], [-1, 4]),
     ]  # fmt: skip
     cases = [(np.array(A), expected, 1e-12) for A, expected in by_hand]
+    cases.append((2.0**-30 * np.array([[2.0, 1.0], [1.0, 2.0]]), 2.0**-30 * np.array([1, 3]), 0.0))
     rng = np.random.default_rng(seed("real"))
     for _ in range(8):
         b, c = rng.uniform(0.5, 3.0, size=2)
@@ -41,7 +42,8 @@ def test_complex_pairs(student, seed):
     """Gives a complex pair as complex128, the negative imaginary part first."""
     rotation = np.array([[0.0, -2.0], [2.0, 0.0]])
     cases = [(rotation, np.array([-2j, 2j]), 1e-12),
-             (np.array([[1, -5], [1, 3]]), np.array([2 - 2j, 2 + 2j]), 1e-12)]  # fmt: skip
+             (np.array([[1, -5], [1, 3]]), np.array([2 - 2j, 2 + 2j]), 1e-12),
+             (2.0**-30 * rotation, 2.0**-29 * np.array([-1j, 1j]), 1e-18)]  # fmt: skip
     rng = np.random.default_rng(seed("pairs"))
     for size in (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 3.0, 3.0):
         b, c = rng.uniform(0.3, size, size=2)

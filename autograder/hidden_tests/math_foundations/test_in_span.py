@@ -52,6 +52,8 @@ def test_zeros_units_and_tolerance(student, seed):
     first, rest = np.eye(400)[0], np.ones(400) - np.eye(400)[0]
     cases.append(((first[None, :], first + 1e-12 * rest), True))
     cases.append(((first[None, :], first + 6e-4 * rest, 1e-3), False))  # 0.012 in all
+    short, long = np.array([1e-10, 0.0, 0.0]), np.array([0.0, 2.0, 0.0])
+    cases += [((np.array([short, long]), u), True) for u in (short, long, short / 1e-10 + long)]
     check(student, cases)
 
 

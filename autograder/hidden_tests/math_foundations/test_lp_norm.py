@@ -54,19 +54,22 @@ def test_nothing_has_length_zero(student):
 def test_huge_and_tiny_entries(student, seed):
     """Keeps its digits for entries around 1e200 or 1e-200, whose squares no float can hold."""
     rng = np.random.default_rng(seed("sizes"))
-    cases = [((np.array([1e200, -1e-200]), 2), 1e200)]
+    cases = [((np.array([1e200, -1e-200]), 2), 1e200), ((np.array([-3e200, 0.0, 4.0]), 2), 3e200),
+             ((np.array([3_000_000_000, -4_000_000_000]), 2), 5e9)]  # fmt: skip
     for unit in (1e200, 1e-200):
         cases.append(((unit * np.array([6.0, -8.0]), 2), 10 * unit))
         x = rng.normal(size=5)
         cases += [((unit * x, p), unit * np.sum(np.abs(x) ** p) ** (1 / p)) for p in (2, 3)]
     check(student, cases)
+    assert_unchanged(student.lp_norm, 1e200 * x, 2)
 
 
 @pytest.mark.points(1)
 def test_refuses_other_p(student):
     """Raises ValueError for p below 0 and for p between 0 and 1, also for zeros."""
     x, zeros = np.array([1.0, 2.0]), np.zeros(2)
-    for call in [(x, 0.5), (zeros, 0.5), (x, 0.999), (x, 1e-9), (x, -1), (zeros, -1), (x, -0.5)]:
+    between = [(x, 0.5), (zeros, 0.5), (x, 0.999), (x, 1e-9)]
+    for call in [*between, (x, -1), (zeros, -1), (x, -0.5), (x, -np.inf)]:
         with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
             student.lp_norm(*call)
 

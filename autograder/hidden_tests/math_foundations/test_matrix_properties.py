@@ -78,6 +78,7 @@ def test_tolerance(student, seed):
         ((np.diag([5.0, 1e-12]),), ("square", "symmetric", "diagonal")),
         ((np.diag([3e4, 1e-8]),), ("square", "symmetric", "diagonal")),
         ((np.diag([5.0, 1e-7]),), scaled),
+        ((np.diag([1.0, 1e-4, 1e-4, 1e-4]),), scaled),
         ((np.diag([5.0, 0.1]), 0.3), ("square", "symmetric", "diagonal")),
     ]
     for n in (2, 4, 6):

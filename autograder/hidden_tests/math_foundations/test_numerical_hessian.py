@@ -27,6 +27,7 @@ def test_quadratic_forms(student, seed, open_function):
     for H, (_, _, expected) in zip(found, cases, strict=True):
         near(H, expected)
     assert_unchanged(student.numerical_hessian, *cases[-1][:2])
+    assert_unchanged(student.numerical_hessian, cases[-1][0], np.array([1e-7, 0.1, -0.3]) / 3)
 
 
 @pytest.mark.points(1)
@@ -43,6 +44,10 @@ def test_curved_functions(student, reference, seed, open_function):
         s, k, e = np.sin(a), np.cos(a), np.exp(b)
         expected = [[-s * e, k * e + c, b], [k * e + c, s * e, a], [b, a, 0.0]]
         cases.append((wave, np.array([a, b, c]), expected))
+    c, x = rng.uniform(0.5, 1.5, size=4), rng.uniform(-0.5, 0.5, size=4)
+    s, k = np.sin(x.sum()), np.cos(x.sum())
+    expected = np.exp(c @ x) * (np.outer(c, c) * s + np.add.outer(c, c) * k - s)
+    cases.append((open_function("swell", c), x, expected))
     results = student.numerical_hessian.map([(f, x) for f, x, _ in cases])
     for H, (_, _, expected) in zip(results, cases, strict=True):
         near(H, expected, np.float64)
@@ -50,10 +55,12 @@ def test_curved_functions(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_is_exactly_symmetric(student, seed, open_function):
-    """Is symmetric to the last bit."""
+    """Is symmetric to the last bit, also with large steps, where both halves would differ."""
     rng = np.random.default_rng(seed("symmetric"))
-    calls = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 3, 4)]
-    for H, (_, x) in zip(student.numerical_hessian.map(calls), calls, strict=True):
+    swells = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 4, 4)]
+    calls = [(f, x, *h) for f, x in swells for h in ((), (0.5,), (0.125,))]
+    calls.append((open_function("swell", np.array([2.0, -1.0])), np.array([0.5, -0.25]), 0.5))
+    for H, (_, x, *_) in zip(student.numerical_hessian.map(calls), calls, strict=True):
         H = as_array(H, shape=(len(x), len(x)))
         require(np.array_equal(H, H.T), "H differs from H.T: fill one half and mirror it.")
         require(np.abs(H).max() > 0, "H is all zeros.")
@@ -65,6 +72,6 @@ def test_large_steps_show_the_formula(student, open_function):
     x, quartic = np.array([1.0, -2.0]), open_function("quartic")
     found = student.numerical_hessian.map([(quartic, x, 0.5), (quartic, x, 0.25)])
     for H, h in zip(found, (0.5, 0.25), strict=True):
-        corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1]
-        side = 9 * x[0] ** 2 + 3 * h**2
-        assert_close(H, np.array([[corner, side], [side, 0.0]]), atol=1e-9)
+        corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1] + 2 * x[1] ** 2
+        side = 9 * x[0] ** 2 + 3 * h**2 + 4 * x[0] * x[1]
+        assert_close(H, np.array([[corner, side], [side, 2 * x[0] ** 2]]), atol=1e-9)

@@ -37,7 +37,7 @@ def check_all(student, cases):
 
 @pytest.mark.points(2)
 def test_full_rank(student, reference, seed):
-    """Takes X apart into U, s and Vt, s from large to small, for tall and square X."""
+    """Takes X apart into U, s and Vt, s from large to small, some equal, for tall and square X."""
     rng = np.random.default_rng(seed("full rank"))
     cases = []
     for n, d, values in [(1, 1, [2.0]), (4, 4, [9.0, 5.0, 2.0, 0.5]), (20, 3, [30.0, 4.0, 0.1]),
@@ -45,6 +45,8 @@ def test_full_rank(student, reference, seed):
         X = with_singular_values(rng, n, d, values)
         assert_close(reference.svd_from_eigh(X)[1], values, rtol=1e-8)
         cases.append((X, values))
+    cases.append((np.array([[0.0, 3.0], [-3.0, 0.0]]), [3.0, 3.0]))
+    cases.append((with_singular_values(rng, 6, 4, [5.0, 2.0, 2.0, 2.0]), [5.0, 2.0, 2.0, 2.0]))
     check_all(student, cases)
     assert_unchanged(student.svd_from_eigh, X)
 

@@ -18,6 +18,9 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_large_step(student):
-    """Gives 50 for f(x) = x**4 at 2 with h = 1/2, where calculus says 48."""
+    """Gives 50 for x**4 at 2 with h = 1/2, and exact symmetry for exp(x_1) x_2**3 at (1, 2)."""
     H = student.numerical_hessian(lambda z: float(z[0] ** 4), np.array([2.0]), 0.5)
     assert_close(H, np.array([[50.0]]))
+    f = lambda z: float(np.exp(z[0]) * z[1] ** 3)  # noqa: E731
+    H = as_array(student.numerical_hessian(f, np.array([1.0, 2.0]), 0.5), shape=(2, 2))
+    assert np.array_equal(H, H.T), "H differs from H.T in the last digits: mirror one half"

