@@ -60,6 +60,8 @@ STREAMS = {
     "threaded": "t = threading.Thread(target=print, args=['t'], kwargs={'file': sys.stderr})\n"
     "t.start(); t.join()",
     "empty_write": "_ = sys.stderr.write('')",
+    "flood": "print(('x' * 99 + '\\n') * 180_000)\n0.5",
+    "flood_and_warning": "print('x' * 17_000_000)\nprint('careful', file=sys.stderr)",
     "traceback_shown": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    traceback.print_exc()",
 }  # fmt: skip
 RUNS_LOOP = """wait = asyncio.sleep(0)
@@ -251,6 +253,8 @@ def test_scores_are_what_the_notes_say(both: Both) -> None:
     assert scores["hook_then_error"] == scores["awaits"] == 0.5
     assert scores["helper"] == 1.25
     assert scores["hidden"] == 0
+    assert scores["flood"] == 0.5
+    assert scores["flood_and_warning"] == 0
     assert scores["left"] == 1
     assert scores["by_hand"] is None
 

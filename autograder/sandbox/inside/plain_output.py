@@ -6,7 +6,7 @@ import math
 import os
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -14,6 +14,10 @@ MAX_OUTPUT = 16 << 20
 """Characters that one cell may put out; the rest is left out, and that is said."""
 
 LEFT_OUT = "\n(output cut here: the cell put out too much)\n"
+SPARE = 100
+"""Messages that may decide on a score, and are kept, shortened, when there is no more room."""
+
+SPARE_CHARACTERS = 2000
 MAX_DEPTH = 30
 SURROGATES = re.compile("[\ud800-\udfff]")
 Message = dict[str, Any]
@@ -25,13 +29,17 @@ class Outbox:
 
     messages: list[Message] = field(default_factory=list)
     size: int = 0
+    spare: int = SPARE
     pieces: dict[str, list[str]] = field(default_factory=dict)
 
     def write(self, stream: str, text: str) -> None:
         """Keep a piece of a stream until something else is put out."""
-        text = self._within_limit(text)
-        if text:
-            self.pieces.setdefault(stream, []).append(text)
+        if stream == "stderr" and text and self.size >= MAX_OUTPUT and self._take_spare():
+            kept = text[:SPARE_CHARACTERS]
+        else:
+            kept = self._within_limit(text)
+        if kept:
+            self.pieces.setdefault(stream, []).append(kept)
 
     def flush(self) -> None:
         """Turn what was written so far into messages."""
@@ -45,9 +53,15 @@ class Outbox:
         size = _size(content)
         if self.size + size > MAX_OUTPUT:
             self.size = MAX_OUTPUT
+            if kind in SHORTEN and self._take_spare():
+                self.messages.append(_message(kind, SHORTEN[kind](content)))
             return
         self.size += size
         self.messages.append(_message(kind, content))
+
+    def _take_spare(self) -> bool:
+        self.spare -= 1
+        return self.spare >= 0
 
     def _within_limit(self, text: str) -> str:
         room = MAX_OUTPUT - self.size
@@ -58,17 +72,37 @@ class Outbox:
         return text[:room] + LEFT_OUT if room > 0 else ""
 
 
+def _short_result(content: Any) -> Any:
+    """Keep the text by which a value is scored, if it can be a number."""
+    text = content["data"].get("text/plain")
+    if text is None:
+        return {**content, "data": {"text/html": LEFT_OUT}, "metadata": {}}
+    short = text if len(text) < SPARE_CHARACTERS else LEFT_OUT
+    return {**content, "data": {"text/plain": short}, "metadata": {}}
+
+
+def _short_error(content: Any) -> Any:
+    names = {name: content[name][:SPARE_CHARACTERS] for name in ("ename", "evalue")}
+    return {**names, "traceback": [LEFT_OUT.strip()]}
+
+
+SHORTEN: dict[str, Callable[[Any], Any]] = {
+    "execute_result": _short_result, "error": _short_error, "clear_output": dict,
+}  # fmt: skip
+"""What a score can depend on, besides text on standard error: it is never left out as a whole."""
+
+
 class Owner(Protocol):
     """Who knows where outputs go."""
 
     outbox: Any
 
     def is_of_this_cell(self) -> bool:
-        """Say whether the running thread was begun by the cell that is running now."""
+        """Say whether the cell that is running now is to show what is put out."""
 
 
 class Stream:
-    """Stands in for sys.stdout or sys.stderr: text of a thread belongs to the cell that began it.
+    """Stands in for sys.stdout or sys.stderr: text of a task belongs to the cell that began it.
 
     Text that a process writes past Python, straight to the descriptor, is caught in a file.
     """
