@@ -39,9 +39,15 @@ from autograder.anycourse.submission import (
     Submission,
     files_below,
     last_line,
+    place_below,
     refuse_links,
     refuse_other_kernels,
 )
+
+NO_TIME_STAMP = "'CourseDirectory' object has no attribute 'fail'"
+"""nbgrader's slip where it means to say that it cannot read a time."""
+
+BAD_TIME = "{path}: nbgrader cannot read the time in it. Write one such as 2026-03-01 12:00:00 UTC"
 
 
 class TakeOutputs(NbGraderPreprocessor):  # type: ignore[misc]
@@ -95,8 +101,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             for notebook in self.notebooks:
                 if submission.trouble is None:
                     self._sanitize(submission, notebook)
-            folder = Path(self._format_dest(submission.assignment, submission.student))
-            submission.files = files_below(folder)
+            folder = self._folder(submission)
+            submission.files = files_below(folder, submission.notebooks)
+            submission.place = place_below(Path(self.coursedir.root), folder)
 
     def _sanitize(self, submission: Submission, notebook: str) -> None:
         """Clean one notebook; what goes wrong counts when those before it have been graded."""
@@ -152,7 +159,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
     def _save_partial(self, submission: Submission, name: str, executed: Executed) -> None:
         """In the kind way, let a person see how far a notebook came."""
         if self.kind and executed.partial:
-            folder = Path(self._format_dest(submission.assignment, submission.student))
+            folder = self._folder(submission)
             node = _node(json.loads(executed.partial))
             text = nbformat.writes(node)  # type: ignore[no-untyped-call]
             (folder / name).write_text(text, encoding="utf-8")
@@ -196,6 +203,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             self._fail(submission, "Canceled", stops_class=True)
             raise
         except Exception as error:  # noqa: BLE001 - one submission must not stop the class
+            if str(error) == NO_TIME_STAMP:
+                self._fail(submission, BAD_TIME.format(path=f"{submission.folder}/timestamp.txt"))
+                return
             self.log.debug(traceback.format_exc())
             said = str(error).strip() or type(error).__name__
             self._fail(submission, f"{type(error).__name__}: {last_line(said)}")
@@ -208,11 +218,14 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         if not self.kind:
             self._remove_copy(submission)
 
+    def _folder(self, submission: Submission) -> Path:
+        """Name the folder of the copy that is graded."""
+        folder = self._format_dest(submission.assignment, submission.student)
+        return Path(os.path.normpath(folder))
+
     def _remove_copy(self, submission: Submission) -> None:
         """Remove what nbgrader removes of a submission that failed."""
-        folder = Path(
-            os.path.normpath(self._format_dest(submission.assignment, submission.student))
-        )
+        folder = self._folder(submission)
         if self.coursedir.notebook_id == "*":
             if folder.exists():
                 rmtree(str(folder))

@@ -24,6 +24,10 @@ from autograder.anycourse.submission import DATABASE
 from autograder.errors import UsageError
 
 REPLACED = "the course replaces {what}"
+KEPT = ("PATH", "HOME", "TMPDIR", "PYTHONPATH")
+"""Variables that the sandbox needs as they are."""
+
+_SET: dict[Path, dict[str, str]] = {}
 
 
 def python_for(root: Path) -> Path:
@@ -46,9 +50,11 @@ def open_app(root: Path) -> Any:
     """
     said = io.StringIO()
     with working_in(root), contextlib.redirect_stderr(said):
+        before = dict(os.environ)
         app = AutogradeApp()
         with contextlib.suppress(SystemExit):
             app.initialize([])
+        _SET[root] = {k: v for k, v in os.environ.items() if before.get(k) != v and k not in KEPT}
     if " | ERROR]" in said.getvalue() or " | CRITICAL]" in said.getvalue():
         last = said.getvalue().strip().splitlines()[-1]
         raise UsageError(
@@ -58,6 +64,18 @@ def open_app(root: Path) -> Any:
     app.log.propagate = False
     app.log.setLevel(logging.WARNING)
     return app
+
+
+def set_by(root: Path) -> dict[str, str]:
+    """Give the environment variables that the course's configuration sets for its notebooks."""
+    open_app(root)
+    return _SET[root]
+
+
+def steps_of(app: Any) -> list[str]:
+    """Name nbgrader's own folders in the course."""
+    names = ("source", "release", "submitted", "autograded", "feedback", "solution")
+    return [str(getattr(app.coursedir, f"{name}_directory")) for name in names]
 
 
 class Lines(logging.Handler):

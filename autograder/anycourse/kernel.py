@@ -34,7 +34,12 @@ LIMITS = Limits(
     memory_mb=16384, file_mb=256, notebook_cpu_seconds=24 * 60 * 60, output_kb=16 * 1024
 )
 """Wide: nbgrader sets none but the time of a cell, which nbclient keeps here, too."""
-ENVIRONMENT = {"NBGRADER_EXECUTION": "autograde"}
+ENVIRONMENT = {
+    "NBGRADER_EXECUTION": "autograde",
+    "LOGNAME": "student",  # the user in the sandbox has no name in the machine's list
+    "USER": "student",
+    "JOBLIB_MULTIPROCESSING": "0",  # n_jobs=-1 gives the same numbers, one after another
+}
 LANGUAGE = {
     "name": "python",
     "mimetype": "text/x-python",
@@ -63,26 +68,40 @@ class KernelChannel(Channel):
 
 
 class Folder:
-    """The sandbox of one submission: its files, and one process for each notebook in turn."""
+    """The sandbox of one submission: its files, and one process for each notebook in turn.
 
-    def __init__(self, zygote: Zygote, files: Mapping[str, bytes]) -> None:
+    They are in a folder of the same name as in nbgrader: notebooks look at where they are.
+    """
+
+    def __init__(self, zygote: Zygote, place: str, files: Mapping[str, bytes]) -> None:
         self._zygote = zygote
+        self._place = place
         self._channel = zygote.spawn(LIMITS, together_mb=TOGETHER_MB)
         try:
             self._channel.send({"do": "plain"})
-            for name, data in files.items():
-                for part in _parts(data):
-                    self._channel.send({"do": "files", "files": [name]}, [part])
+        except Lost as lost:
+            raise SandboxError(f"sandbox: the submission did not start ({lost})") from lost
+        for name, data in files.items():
+            self.put(name, data)
+
+    def put(self, name: str, data: bytes) -> None:
+        """Write a file that is not there yet."""
+        try:
+            for part in _parts(data):
+                self._channel.send({"do": "files", "files": [f"{self._place}/{name}"]}, [part])
         except Lost as lost:
             raise SandboxError(f"sandbox: the files did not get in ({lost})") from lost
 
-    def start(self) -> "Kernel":
-        """Start the process of another notebook."""
+    def start(self, environment: Mapping[str, str]) -> "Kernel":
+        """Start the process of another notebook, with variables of the course's own."""
         ours, theirs = socket_pair()
         channel = KernelChannel(ours)
+        variables = {**environment, **ENVIRONMENT}
         try:
             with theirs:
-                self._channel.send({"do": "notebook", "environment": ENVIRONMENT})
+                self._channel.send(
+                    {"do": "notebook", "environment": variables, "folder": self._place}
+                )
                 self._channel.send_descriptor(theirs.fileno())
             channel.greet(START_SECONDS)
         except Lost as lost:

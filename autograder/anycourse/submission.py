@@ -2,6 +2,7 @@
 
 import functools
 import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,6 +44,8 @@ class Submission:
     ----------
     state : str
         ``waiting``, ``running``, ``graded``, ``skipped`` or ``failed``.
+    place : str
+        The folder below the course's that nbgrader runs the notebooks in.
     notebooks : mapping of str to str
         The sanitised notebooks that are to be run, by file name.
     """
@@ -51,6 +54,7 @@ class Submission:
     assignment: str
     student: str
     state: str = "waiting"
+    place: str = ""
     notebooks: dict[str, str] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)
     trouble: Exception | None = None
@@ -101,10 +105,18 @@ def refuse_links(folder: Path) -> None:
             raise NotOursError(LINK.format(path=path))
 
 
-def files_below(folder: Path) -> dict[str, bytes]:
-    """Read all files of a folder."""
+def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
+    """Read all files of a folder but some."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+    named = {path.relative_to(folder).as_posix(): path for path in paths}
+    return {name: path.read_bytes() for name, path in named.items() if name not in but}
+
+
+def place_below(root: Path, folder: Path) -> str:
+    """Give the part of a folder's path that is below the course's, else the end of it."""
+    if folder.is_relative_to(root):
+        return folder.relative_to(root).as_posix()
+    return "/".join(folder.parts[-3:])
 
 
 def last_line(text: str) -> str:

@@ -16,6 +16,7 @@ from autograder.anycourse.course import (
     is_executing,
     open_app,
     python_for,
+    set_by,
     why_unconfined,
     working_in,
 )
@@ -226,7 +227,10 @@ class _Run:
             self._is_stopped |= submission.stops_class
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
-        task = Task(str(self._root), submission.notebooks, submission.files, self._level)
+        task = Task(
+            str(self._root), submission.place, submission.notebooks, submission.files,
+            set_by(self._root), self._level,
+        )  # fmt: skip
         return TASK.dump_json(task)
 
     def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:

@@ -21,7 +21,8 @@ from tests.anycourse.making import (
 )
 
 CONFIG = """
-import sys
+import os, sys
+os.environ["COURSE_OF_A_TEST"] = "graded"
 sys.path.insert(0, {root!r})
 c.ExecutePreprocessor.timeout = 20
 c.Execute.timeout = 2
@@ -99,6 +100,7 @@ def one() -> Notebook:
         checks("kept", "import kept\nkept.VALUE"),
         checks("replaced", "import replaced\nreplaced.VALUE"),
         cell("essay", "YOUR ANSWER HERE", kind="markdown", points=4, grade=True, solution=True),
+        checks("environment", "import os\nassert os.environ['COURSE_OF_A_TEST'] == 'graded'"),
         plain_cell("pass"),
     )
 
@@ -154,6 +156,7 @@ def test_options_were_at_work(both: Both) -> None:
     assert scores["g_all_lost", "runs_f"] == 0
     assert scores["f_refunded", "runs_f"] == 0.5  # the value came before the error of the time-out
     assert scores["g_all_lost", "replaced"] == 0.75
+    assert scores["a_in_time", "environment"] == 2
     assert scores["b_late", "long"] == scores["a_in_time", "long"] == 2  # what decides is cut off
     assert scores["d_deaf", "replaced"] is None
     assert penalties["a_in_time"] is None

@@ -62,6 +62,12 @@ STREAMS = {
     "empty_write": "_ = sys.stderr.write('')",
     "flood": "print(('x' * 99 + '\\n') * 180_000)\n0.5",
     "flood_and_warning": "print('x' * 17_000_000)\nprint('careful', file=sys.stderr)",
+    "late_begun": "heard = threading.Event()\ndef wait():\n    heard.wait()\n"
+    "    print('late', file=sys.stderr)\nlate = threading.Thread(target=wait)\nlate.start()",
+    "late_heard": "heard.set()\nlate.join()\n0.5",
+    "task_begun": "bell = asyncio.Event()\nasync def tick():\n    await bell.wait()\n"
+    "    print('tick', file=sys.stderr)\nticking = asyncio.create_task(tick())",
+    "task_heard": "bell.set()\nawait ticking\n0.5",
     "traceback_shown": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    traceback.print_exc()",
 }  # fmt: skip
 RUNS_LOOP = """wait = asyncio.sleep(0)
@@ -130,6 +136,12 @@ HABITS = {
     "displayed_error": "display(1/0)",
     "exits_quietly": "raise SystemExit(0)", "deletes": "del x",
     "star": "from math import *\nsqrt(0.25)",
+    "breaks": "breakpoint()\n0.5", "arguments": "assert sys.argv[1] == '-f'",
+    "stores": "kept = 0.5\n%store kept\ndel kept\n%store -r kept\nkept",
+    "jobs": "from joblib import Parallel, delayed\n"
+    "Parallel(n_jobs=2)(delayed(abs)(n) for n in [-0.5, 1])[0]",
+    "folder": "import os\nassert os.getcwd().split(os.sep)[-3:-1:2] == ['autograded']",
+    "later_notebook": "assert not os.path.exists('two.ipynb')",
     "hidden_name": "__", "unicode": "print('\u20ac \U0001f600')\n0.5", "null": "print('\\x00')",
 }  # fmt: skip
 TAGS = {"allowed": ["raises-exception"]}
@@ -253,8 +265,9 @@ def test_scores_are_what_the_notes_say(both: Both) -> None:
     assert scores["hook_then_error"] == scores["awaits"] == 0.5
     assert scores["helper"] == 1.25
     assert scores["hidden"] == 0
-    assert scores["flood"] == 0.5
-    assert scores["flood_and_warning"] == 0
+    assert scores["flood"] == scores["task_heard"] == scores["breaks"] == scores["jobs"] == 0.5
+    assert scores["flood_and_warning"] == scores["late_heard"] == 0
+    assert scores["folder"] == scores["later_notebook"] == 2
     assert scores["left"] == 1
     assert scores["by_hand"] is None
 

@@ -98,6 +98,7 @@ def test_marks_were_given(both: Both) -> None:
 def test_an_unknown_student_and_an_unreadable_time_fail_as_in_nbgrader(both: Both) -> None:
     faults = {item.student: item.fault for item in both.report.faults}
     assert set(faults) == {"f_words", "g_unknown"}
+    assert "f_words/timestamp.txt: nbgrader cannot read the time in it" in faults["f_words"]
     assert "No student with ID 'g_unknown' exists in the database" in faults["g_unknown"]
     for student in faults:
         assert f"for student '{student}'" in both.stock_said

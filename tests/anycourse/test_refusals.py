@@ -211,6 +211,7 @@ def test_a_module_that_only_the_sandbox_lacks_costs_nobody_a_mark(copied: Path) 
     [
         ("shell lines", "!touch made"),
         ("programs", "import subprocess\nsubprocess.run(['ls'])"),
+        ("programs", "import joblib\njoblib.Parallel(n_jobs=2, backend='loky')([])"),
         ("packages", "%pip install no_such_package\nimport no_such_package"),
         ("the network", "import urllib.request as u\nu.urlopen('http://127.0.0.1/')"),
     ],
@@ -235,12 +236,48 @@ def test_a_program_that_was_not_missed_changes_nothing(copied: Path) -> None:
 
 
 @pytest.mark.usefixtures("in_process")
-def test_a_file_that_only_the_machine_has_costs_nobody_a_mark(copied: Path) -> None:
-    source = f"open({str(copied / 'nbgrader_config.py')!r})"
+@pytest.mark.parametrize(
+    ("source", "file"),
+    [
+        ("open({root!r} + '/nbgrader_config.py')", "nbgrader_config.py"),
+        ("open('../../../nbgrader_config.py')", "nbgrader_config.py"),
+        ("import os\nopen(os.path.abspath('../../../shared/own.py'))", "shared/own.py"),
+        ("import sys\nsys.path.append('../../../shared')\nimport own", "shared/own.py"),
+        ("import numpy\nnumpy.loadtxt('../../../shared/own.py')", "shared/own.py"),
+    ],
+)
+def test_a_file_that_only_the_machine_has_costs_nobody_a_mark(
+    copied: Path, source: str, file: str
+) -> None:
+    (copied / "shared").mkdir()
+    (copied / "shared" / "own.py").write_text("")
+    changes = {"one": insert(0, source.format(root=str(copied)))}
+    hand_in(copied, "a_reads", "ps", changes=changes)
+    report = grade_any_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
+    shown = f"it reads {copied / file}, which is on this machine, but not in the sandbox"
+    assert shown in report.graded[0].fault
+    assert scores(copied)["a_reads", "test"] == (None, 1)
+
+
+@pytest.mark.usefixtures("in_process")
+def test_a_variable_that_only_the_machine_has_costs_nobody_a_mark(
+    copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OF_THE_MACHINE", "1")
+    source = "import os\nos.environ['OF_THE_MACHINE']"
     hand_in(copied, "a_reads", "ps", changes={"one": insert(0, source)})
     report = grade_any_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
-    assert "which is on this machine, but not in the sandbox" in report.graded[0].fault
+    assert "it reads the environment variable OF_THE_MACHINE" in report.graded[0].fault
     assert scores(copied)["a_reads", "test"] == (None, 1)
+
+
+@pytest.mark.usefixtures("in_process")
+def test_what_a_notebook_lacks_for_its_own_fault_is_marked(copied: Path) -> None:
+    lacks = ("open('../none.csv')", "import own", "import os\nos.environ['NOWHERE']")
+    hand_in(copied, "a_lacks", "ps", changes={"one": insert(0, *lacks)})
+    report = grade_any_course(copied, Selection(("ps",), ("a_lacks",)), jobs=1)
+    assert report.graded[0].state == "graded"
+    assert scores(copied)["a_lacks", "test"] == (0, 0)
 
 
 @pytest.mark.usefixtures("in_process")

@@ -29,6 +29,7 @@ def serve_submission(sock: socket.socket) -> NoReturn:
                 descriptor = socket.recv_fds(sock, 1, 1)[1][0]
                 if os.fork() == 0:
                     sock.close()
+                    os.chdir(request["folder"])
                     serve_kernel(socket.socket(fileno=descriptor), request["environment"])
                 os.close(descriptor)
             elif request["do"] == "reap":

@@ -11,8 +11,8 @@ import os
 import re
 import socket
 import sys
-import threading
 from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from typing import Any
 
 from IPython.core.autocall import ZMQExitAutocall
@@ -43,10 +43,21 @@ SHOWS_ONLY = re.compile(
 """Lines whose output is for people alone: no cell that follows can miss them."""
 
 INSTALLS = re.compile(r"\s*(\S*python[\d.]*\s+-m\s+)?(pip3?|conda|mamba) install\b[^<>|;&`$\n]*$")
+ARGUMENTS = (
+    "ipykernel_launcher.py", "-f", "kernel.json", "--HistoryManager.hist_file=:memory:",
+)  # fmt: skip
+"""The command line that a notebook sees."""
+
 NO_PROGRAMS = "(not run in the sandbox: {})"
 CANNOT_RUN = 126
 
 INTERNET = (socket.AF_INET, socket.AF_INET6)
+
+BORN_IN: ContextVar[int] = ContextVar("born_in")
+"""The cell that a task began in: as in a kernel, what it puts out belongs there.
+
+A thread begins with no context, so that what it puts out belongs to the cell that runs by then.
+"""
 
 NO_INPUT = "{} was called, but this frontend does not support input requests."
 
@@ -111,6 +122,7 @@ class ZMQInteractiveShell(InteractiveShell):
     autoindent = CBool(False)
     exiter = Instance(ZMQExitAutocall)
     outbox: Any = AnyTrait()
+    cell_number = 0
     end_soon: Any = AnyTrait()
     keepkernel_on_exit = None
     last_trace: list[str] | None = None
@@ -163,16 +175,16 @@ class ZMQInteractiveShell(InteractiveShell):
     def begin_cell(self) -> Outbox:
         """Collect the outputs of another cell from now on."""
         outbox = self.outbox = Outbox()
-        self.cell_number = getattr(self, "cell_number", 0) + 1
+        self.cell_number += 1
+        BORN_IN.set(self.cell_number)
         return outbox
 
     def is_of_this_cell(self) -> bool:
-        """Say whether the running thread was begun by the cell that is running now."""
-        born: int = getattr(threading.current_thread(), "_cell", self.cell_number)
-        return born == self.cell_number
+        """Say whether the cell that is running now is to show what is put out."""
+        return BORN_IN.get(self.cell_number) == self.cell_number
 
     def put_out(self, kind: str, content: dict[str, Any]) -> None:
-        """Put out a message, unless a thread of an earlier cell sent it."""
+        """Put out a message, unless a task of an earlier cell sent it."""
         if self.is_of_this_cell():
             self.outbox.add(kind, clean(content))
 
@@ -193,14 +205,16 @@ def make_plain_shell() -> ZMQInteractiveShell:
     shell.begin_cell()
     shell.wanted = set()
     _notice_what_is_wanted(shell.wanted)
-    _let_threads_know_their_cell(shell)
     streams = Stream("stdout", shell, 1), Stream("stderr", shell, 2)
     for stream in streams:
         stream.catch_descriptor()
     for name, stream in zip(("stdout", "stderr"), streams, strict=True):
         setattr(sys, name, stream)
         setattr(sys, f"__{name}__", stream)
+    sys.argv = list(ARGUMENTS)
+    sys.breakpointhook = _no_debugger
     _let_modules_be_found()
+    shell.run_line_magic("load_ext", "storemagic")  # as a kernel does
     os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
     InlineBackend.clear_instance()
     # else only the first shell gets the formats of figures
@@ -219,20 +233,14 @@ def _notice_what_is_wanted(wanted: set[str]) -> None:
     sys.addaudithook(hear)
 
 
+def _no_debugger(*_: object, **__: object) -> None:
+    """Go on at a breakpoint(), as a kernel to which no debugger is attached."""
+
+
 def _let_modules_be_found() -> None:
     """Put the working folder where a kernel has it: behind the standard library."""
     folders = (i for i, path in enumerate(sys.path) if path.endswith("site-packages"))
     sys.path.insert(next(folders, len(sys.path)), "")
-
-
-def _let_threads_know_their_cell(shell: ZMQInteractiveShell) -> None:
-    start = threading.Thread.start
-
-    def start_in_cell(self: threading.Thread) -> None:
-        self._cell = getattr(threading.current_thread(), "_cell", shell.cell_number)  # type: ignore[attr-defined]
-        start(self)
-
-    threading.Thread.start = start_in_cell  # type: ignore[method-assign]
 
 
 @contextlib.contextmanager
