@@ -24,6 +24,10 @@ from autograder.anycourse.submission import DATABASE
 from autograder.errors import UsageError
 
 REPLACED = "the course replaces {what}"
+ELSEWHERE = (
+    "{root}/nbgrader_config.py: c.CourseDirectory.root is {there}, and there is no such folder. "
+    "Leave the line out: the folder of the configuration is the course's"
+)
 KEPT = ("PATH", "HOME", "TMPDIR", "PYTHONPATH")
 """Variables that the sandbox needs as they are."""
 
@@ -46,7 +50,7 @@ def open_app(root: Path) -> Any:
     Raises
     ------
     UsageError
-        If the configuration cannot be read.
+        If the configuration cannot be read, or names a folder of the course that is not there.
     """
     said = io.StringIO()
     with working_in(root), contextlib.redirect_stderr(said):
@@ -60,6 +64,8 @@ def open_app(root: Path) -> Any:
         raise UsageError(
             f"{root}/nbgrader_config.py: nbgrader cannot read it. Got: {last}. Mend it"
         )
+    if not Path(app.coursedir.root).is_dir():
+        raise UsageError(ELSEWHERE.format(root=root, there=app.coursedir.root))
     app.log.handlers = [Lines()]
     app.log.propagate = False
     app.log.setLevel(logging.WARNING)
