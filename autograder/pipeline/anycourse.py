@@ -210,7 +210,7 @@ class _Run:
     def __init__(self, root: Path, converter: SteppedAutograde, app: Any, level: Level) -> None:
         self._root = root
         self._converter = converter
-        self._level = level
+        self._level, self._set = level, set_by(root)
         self._is_executing = is_executing(app)
         self._is_stopped = False
         self._url = app.coursedir.db_url
@@ -227,10 +227,8 @@ class _Run:
             self._is_stopped |= submission.stops_class
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
-        task = Task(
-            str(self._root), submission.place, submission.notebooks, submission.files,
-            set_by(self._root), self._level,
-        )  # fmt: skip
+        one = submission
+        task = Task(str(self._root), one.place, one.notebooks, one.files, self._set, self._level)
         return TASK.dump_json(task)
 
     def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:
