@@ -11,7 +11,7 @@ from autograder.checking.closer_look import (
 )
 from autograder.checking.credit import WRONG, closer_look_after, with_credit
 from autograder.checking.regrading import Answer, Before, is_lost_mark, wrong_helpers
-from autograder.checking.student import parameter_names
+from autograder.checking.student import load_reference, parameter_names
 from autograder.checking.suite import HiddenTest, Suite
 from autograder.checking.testing import Tester
 from autograder.config import Limits
@@ -152,7 +152,7 @@ class Examiner:
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
     ) -> Verdict:
         """Let only passed or failed out of such a run: words could carry a reference's answer."""
-        overrides = {helper: getattr(self._suite.reference, helper) for helper in helpers}
+        overrides = {name: load_reference(exercise.topic, name) for name in helpers}
         snapshot = self._tester.snapshot(overrides)
         if snapshot is None:
             return verdict

@@ -5,21 +5,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from autograder.config import Limits
 from autograder.errors import SandboxError
+from autograder.sandbox.callbacks import ARGUMENTS, Callbacks
 from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.forbidden import refused_names
 from autograder.sandbox.inside.generators import generators_in
+from autograder.sandbox.inside.wire import DEFAULT_LIMITS, WireLimits
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
-HELPER_FACTOR = 20
-"""A helper that is answered by the reference may be called so many times as often as others."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +82,8 @@ class Snapshot:
         self._cells = {cell.index: cell for cell in cells}
         self._channel = channel
         self._limits = limits
-        self._overrides = overrides
-        self._callbacks: list[Callable[..., Any]] = []
+        self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
-        self._callback_count = 0.0
         self._requests = 0
         self.idle_seconds = 0.0
         self.is_lost = False
@@ -103,9 +99,8 @@ class Snapshot:
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
         """Start counting callbacks and idle time anew; say which functions this test forbids."""
-        self._callback_count = 0.0
         self.idle_seconds = 0.0
-        self._callbacks.clear()
+        self._callbacks.begin_test()
         self._bound.clear()
         self.forbid = tuple(forbid)
 
@@ -121,8 +116,7 @@ class Snapshot:
             return {"returned": function.number}
         if not callable(function):
             return None
-        self._callbacks.append(function)
-        return {"callback": len(self._callbacks) - 1}
+        return {"callback": self._callbacks.number_of(function)}
 
     def _handle_for_open(self, function: OpenFunction) -> dict[str, Any]:
         """Name an open function; one with arguments is made inside first, once in a test."""
@@ -229,48 +223,25 @@ class Snapshot:
             return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
         return Raised(names, forbidden=known)
 
-    def _decode(self, body: Any, blobs: Blobs) -> Any:
+    def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
         try:
-            return codec.decode(body, blobs, resolve_handle=self.resolve)
+            return codec.decode(body, blobs, limits, resolve_handle=self.resolve)
         except codec.ProtocolError as error:
             raise Lost(Loss.PROTOCOL, str(error)) from None
 
     def _answer_callback(self, message: Message, blobs: Blobs) -> None:
         """Let trusted code answer a call from inside, a limited number of times in a test."""
-        function = self._callback_target(message["callback"])
-        is_helper = function in self._overrides.values()
-        self._callback_count += 1 / HELPER_FACTOR if is_helper else 1
-        if self._callback_count > self._limits.callbacks_per_test:
-            raise Lost(Loss.CALLBACKS, "too many calls of a function that was passed in")
-        body = self._decode(message.get("body"), blobs)
+        function = self._callbacks.target(message["callback"])
+        body = self._decode(message.get("body"), blobs, ARGUMENTS)
         if type(body) is not list or [type(part) for part in body] != [list, dict]:
             raise Lost(Loss.PROTOCOL, "a callback without arguments")
-        reply: Message = {}
         args = [_as_function(part) for part in body[0]]
         kwargs = {name: _as_function(part) for name, part in body[1].items()}
-        try:
-            with np.errstate(all="ignore"):  # the student's arguments may be anything
-                value = function(*args, **kwargs)
-        except Lost:
-            raise
-        except Exception as error:  # noqa: BLE001 - the student's arguments made our function fail
-            value, reply = (
-                "the function that was passed in failed",
-                {"raised": type(error).__name__},
-            )
-        encoded = codec.encode(value, self)
+        answered = self._callbacks.answer(function, args, kwargs, self)
+        reply: Message = {"raised": answered.raised} if answered.raised else {}
         if drawn := generators_in(body[0], body[1]):  # over there they have not moved on yet
             reply["drawn"] = codec.encode(drawn).skeleton
-        self._channel.send({**reply, "body": encoded.skeleton}, encoded.blobs)
-
-    def _callback_target(self, handle: object) -> Callable[..., Any]:
-        if type(handle) is dict:
-            name, number = handle.get("override"), handle.get("callback")
-            if type(name) is str and name in self._overrides:
-                return self._overrides[name]
-            if type(number) is int and 0 <= number < len(self._callbacks):
-                return self._callbacks[number]
-        raise Lost(Loss.PROTOCOL, "an unknown callback")
+        self._channel.send({**reply, "body": answered.encoded.skeleton}, answered.encoded.blobs)
 
     def has_new_threads(self) -> bool:
         """Say whether an answer left threads running in this process."""

@@ -1,5 +1,8 @@
 """Functions that a test passes to a student's function: called back, or run inside."""
 
+import resource
+import time
+
 import numpy as np
 import pytest
 
@@ -30,13 +33,19 @@ def steps(grad, w, count):
 def apply(f, x):
     return f(x)
 
+def twice(f, x):
+    return [f(x), f(x)]
+
+def pass_on(f, text):
+    return f(eval(text))
+
 def draw(n, rng):
     return rng.permutation(n)
 
 def draw_twice(n, rng):
     return [draw(n, rng), draw(n, rng)]
 """
-NAMES = ["steps", "apply", "draw", "draw_twice"]
+NAMES = ["steps", "apply", "twice", "pass_on", "draw", "draw_twice"]
 
 
 @pytest.fixture
@@ -95,3 +104,62 @@ def test_a_helper_answered_by_the_grader_draws_from_the_students_generator(start
     expected = [rng.permutation(10), rng.permutation(10)]
     got = value(one, "draw_twice", 10, np.random.default_rng(5))
     np.testing.assert_array_equal(got, expected)
+
+
+def forever(x):
+    while True:
+        x = x + 1
+
+
+def much(x):
+    return [np.ones(x) for _ in range(100_000)]
+
+
+def large(x):
+    return np.ones(x)
+
+
+BRIEF = LIMITS.model_copy(update={"call_cpu_seconds": 1})
+
+
+def test_what_the_grader_works_out_for_a_submission_takes_little_time(start):
+    one = start(limits=BRIEF)
+    began = time.process_time()
+    with pytest.raises(Lost) as caught:
+        value(one, "apply", forever, 1)
+    assert caught.value.loss is Loss.CALLBACKS
+    assert time.process_time() - began < 3
+
+
+def test_all_calls_of_one_test_share_this_time_and_the_next_test_begins_anew(start):
+    def slow(x):
+        ends = time.process_time() + 0.6
+        while time.process_time() < ends:
+            x = x + 1
+        return 5
+
+    one = start(limits=BRIEF)
+    assert value(one, "apply", slow, 1) == 5
+    one.begin_test()
+    assert value(one, "apply", slow, 1) == 5
+    with pytest.raises(Lost):
+        value(one, "apply", slow, 1)
+
+
+@pytest.mark.parametrize("function", [much, large])
+def test_what_the_grader_works_out_takes_little_memory_and_the_test_goes_on(start, function):
+    """The second one fits into memory and is more than may cross."""
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    one = start()
+    (reply,) = one.call([Call("twice", (function, 12_000_000))])
+    assert reply.outcome.ancestry[0] == "RuntimeError"
+    assert resource.getrlimit(resource.RLIMIT_AS) == before
+    assert value(one, "steps", lambda w: w, np.ones(2), 0).tolist() == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("argument", ["2 ** 2000", "np.zeros(3_000_000)"])
+def test_no_huge_arguments_reach_a_function_of_the_graders(start, argument):
+    one = start()
+    with pytest.raises(Lost) as caught:
+        value(one, "pass_on", lambda x: 0, argument)
+    assert caught.value.loss is Loss.PROTOCOL
