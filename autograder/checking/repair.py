@@ -20,6 +20,7 @@ CellKind = Literal["code", "markdown", "raw"]
 
 _KINDS: Mapping[str, CellKind] = {"code": "code", "markdown": "markdown", "heading": "markdown"}
 MAX_CELLS = 5_000
+_FORMATS = range(1, 100)
 _PLACED_ID = re.compile(r"[A-Za-z0-9_]+-(answer|check|question)")
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8", "a byte-order mark"),
@@ -78,11 +79,9 @@ def read_script(content: bytes, where: str) -> Repaired:
     """Read a ``.py`` file: a Jupytext or nbconvert export, or a plain script."""
     _refuse_empty(content, where)
     text, notes = _decode(content)
-    parts = _script_parts(_clean(text))
-    cells = [
-        Cell(n, kind, source, grade_id)
-        for n, (kind, source, grade_id) in enumerate(part for part in parts if part[1])
-    ]
+    parts = [part for part in _script_parts(_clean(text)) if part[1]]
+    _refuse_too_many(len(parts), where)
+    cells = [Cell(n, *part) for n, part in enumerate(parts)]
     name = visible_line(PurePath(where).name)
     notes.append(
         f"`{name}` is a Python script; it was read as {len(cells)} cells. "
@@ -174,12 +173,16 @@ def _raw_cells(document: dict[str, object], where: str) -> tuple[list[object], i
             f"{where}: the notebook has no cells, so there are no answers. Got 0 cells. "
             "Hand in the notebook with your answers."
         )
-    if len(found) > MAX_CELLS:
+    _refuse_too_many(len(found), where)
+    return found, version if isinstance(version, int) and version in _FORMATS else 4
+
+
+def _refuse_too_many(count: int, where: str) -> None:
+    if count > MAX_CELLS:
         raise SubmissionError(
-            f"{where}: the notebook has too many cells to be read. Got {len(found)}, at most "
+            f"{where}: the notebook has too many cells to be read. Got {count}, at most "
             f"{MAX_CELLS}. Take out those that hold nothing of the assignment."
         )
-    return found, version if isinstance(version, int) else 4
 
 
 def _cells_of(sheet: dict[str, object]) -> Sequence[object]:

@@ -115,7 +115,9 @@ class StudentFunction(StudentHandle):
         student: Student = self._student  # type: ignore[attr-defined]
         names = parameter_names(student.topic, self.name)
         known = {**{str(place): name for place, name in enumerate(names)}, **{n: n for n in names}}
-        return [known.get(n, "arguments") for n in reply.changed]  # they may say any text
+        # They may say any text, any number of times, and so spell an input out.
+        told = {known.get(name, "arguments") for name in reply.changed}
+        return [name for name in (*names, "arguments") if name in told]
 
     def _run(self, calls: list[Call]) -> list[Reply]:
         student: Student = self._student  # type: ignore[attr-defined]

@@ -14,11 +14,11 @@ from autograder.sandbox.reports import (
     LOSSES,
     Cause,
     IdleTime,
+    OutputRoom,
     cause_of,
     found_of,
     names_of,
     number_of,
-    outputs_of,
     require,
     seconds_of,
 )
@@ -28,8 +28,6 @@ from autograder.sandbox.zygote import Zygote
 MAX_BUILDS = 4
 """The first run and at most three replays; one more where a fresh copy is asked for."""
 
-OUTPUT_ROOM = 8
-"""A cell's outputs are taken up to this many times ``output_kb``: the last one is kept whole."""
 HARD_FACTOR, IDLE_FACTOR = 2.0, 1.5
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 FORK_SECONDS = 10.0
@@ -79,6 +77,7 @@ class Notebook:
         self._is_tidy = True
         self._max_builds = MAX_BUILDS
         self._remains = Remains()
+        self._outputs = OutputRoom(limits.output_kb)
         self.causes: dict[int, Cause] = {}
         self.left_by_cells = False
         self.runs: dict[int, CellRun] = {}
@@ -201,7 +200,7 @@ class Notebook:
         self.runs[index] = CellRun(
             index=index,
             status=FATES.get(str(message.get("fate")), Status.CRASHED),
-            outputs=outputs_of(message.get("outputs"), OUTPUT_ROOM * 1024 * self._limits.output_kb),
+            outputs=self._outputs.take(index, message.get("outputs")),
             cpu_seconds=seconds_of(message.get("cpu")),
         )
 

@@ -10,7 +10,8 @@ from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.families import Remains
 
 A_DAY = 86_400.0
-OUTPUT_CUT = "(output cut here: the cell put out too much)\n"
+OUTPUT_CUT = "(output cut here: the cell, or all cells together, put out too much)\n"
+OF_ONE, OF_ALL = 8, 32
 
 
 FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
@@ -85,19 +86,32 @@ def seconds_of(value: object) -> float:
     return value if type(value) is float and 0.0 <= value < A_DAY else 0.0
 
 
-def outputs_of(value: object, room: int) -> tuple[dict[str, object], ...]:
-    """Take over what fits and what a file can hold; the recorder inside may have been replaced."""
-    kept: list[dict[str, object]] = []
-    for output in value if isinstance(value, list) else []:
-        text = json.dumps(output, ensure_ascii=False).encode("utf-8", errors="replace")
-        room -= len(text)
-        if room < 0:
-            kept.append({"output_type": "stream", "name": "stdout", "text": OUTPUT_CUT})
-            break
-        plain = json.loads(text, parse_constant=lambda _: None)
-        if isinstance(plain, dict):
-            kept.append(plain)
-    return tuple(kept)
+class OutputRoom:
+    """Room for outputs: of one cell ``OF_ONE`` times what it may print, of all ``OF_ALL`` times.
+
+    The last output of a cell is kept whole inside, such as a picture, so one takes more than that.
+    """
+
+    def __init__(self, output_kb: int) -> None:
+        self._of_one, self._of_all = OF_ONE * 1024 * output_kb, OF_ALL * 1024 * output_kb
+        self._taken: dict[int, int] = {}
+
+    def take(self, cell: int, value: object) -> tuple[dict[str, object], ...]:
+        """Take over what fits and what a file can hold; what it took before is forgotten."""
+        self._taken.pop(cell, None)
+        room = whole = min(self._of_one, self._of_all - sum(self._taken.values()))
+        kept: list[dict[str, object]] = []
+        for output in value if isinstance(value, list) else []:
+            text = json.dumps(output, ensure_ascii=False).encode("utf-8", errors="replace")
+            room -= len(text)
+            if room < 0:
+                kept.append({"output_type": "stream", "name": "stdout", "text": OUTPUT_CUT})
+                break
+            plain = json.loads(text, parse_constant=lambda _: None)
+            if isinstance(plain, dict):
+                kept.append(plain)
+                self._taken[cell] = whole - room
+        return tuple(kept)
 
 
 def found_of(value: object, names: tuple[str, ...]) -> dict[str, str]:

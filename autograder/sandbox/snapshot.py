@@ -18,6 +18,7 @@ from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
+MAX_TEXTS = 100
 
 
 @dataclass(frozen=True)
@@ -197,24 +198,15 @@ class Snapshot:
         elif "foreign" in message:
             outcome = Foreign(_text(message["foreign"]))
         else:
-            notes = message.get("notes")
-            outcome = Returned(
-                self._decode(message.get("body"), blobs),
-                tuple(_text(note) for note in notes) if isinstance(notes, list) else (),
-            )
-        changed = message.get("changed")
-        return Reply(
-            outcome,
-            tuple(_text(name) for name in changed) if isinstance(changed, list) else (),
-            seconds_of(message.get("cpu")),
-        )
+            value = self._decode(message.get("body"), blobs)
+            outcome = Returned(value, _texts(message.get("notes")))
+        return Reply(outcome, _texts(message.get("changed")), seconds_of(message.get("cpu")))
 
     def _read_raised(self, value: object) -> Raised:
         """Take over known names and a place; the line's text comes from what was handed in."""
         if type(value) is not dict:
             raise Lost(Loss.PROTOCOL, "an exception without a name")
-        ancestry, cell, line = value.get("ancestry"), value.get("cell"), value.get("line")
-        names = tuple(_text(name) for name in ancestry) if isinstance(ancestry, list) else ()
+        names, cell, line = _texts(value.get("ancestry")), value.get("cell"), value.get("line")
         place = self._cells.get(cell) if type(cell) is int else None
         lines = place.source.splitlines() if place is not None else []
         called = value.get("forbidden")
@@ -269,3 +261,7 @@ def _as_function(argument: Any) -> Any:
 
 def _text(value: object) -> str:
     return value[:MAX_TEXT] if type(value) is str else ""
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(map(_text, value[:MAX_TEXTS])) if isinstance(value, list) else ()

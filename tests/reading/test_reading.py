@@ -142,6 +142,20 @@ def test_a_file_that_is_no_notebook_is_explained(hand_in, content, words):
     assert caught.value.exit_code == 1
 
 
+@pytest.mark.parametrize("script", ["# %%\n0\n" * 5001, "\n\ndef f():\n    pass" * 5001])
+def test_a_script_has_no_more_cells_than_a_notebook(hand_in, script):
+    with pytest.raises(SubmissionError, match=r"too many cells to be read\. Got 500"):
+        hand_in(script, "linear_regression.py")
+
+
+@pytest.mark.parametrize("version", ["-" + "9" * 4000, "-1", "0"])
+def test_an_impossible_format_is_passed_over(hand_in, version):
+    text = json.dumps(notebook(right_cells())).replace('"nbformat": 4', f'"nbformat": {version}')
+    assert version in text
+    read = hand_in(text)
+    assert (states(read), all_notes(read)) == (ALL_PRESENT, "")
+
+
 def test_an_empty_folder_and_an_export_for_reading_are_explained(hand_in):
     with pytest.raises(SubmissionError, match=r"there is no notebook\. Got an empty folder"):
         read_submission(hand_in.folder, TOPIC, STUBS)
