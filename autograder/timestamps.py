@@ -1,7 +1,9 @@
 """When something was handed in: the one line of nbgrader's ``timestamp.txt``."""
 
 import re
+import stat
 from datetime import UTC, datetime, tzinfo
+from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 TIMESTAMP_FILE = "timestamp.txt"
@@ -9,6 +11,8 @@ TIMESTAMP_FILE = "timestamp.txt"
 
 FIRST_YEAR, LAST_YEAR = 1970, 9998
 """Beyond these, a moment has no time in some other zone."""
+
+MAX_FILE_BYTES = 1000
 
 _ZONES = {"UTC": UTC, "GMT": UTC, "Z": UTC}
 _OFFSET = re.compile(r"[+-]\d\d:?\d\d")
@@ -22,6 +26,22 @@ def timestamp_text(moment: datetime) -> str:
     """
     moment = moment.astimezone(UTC) if moment.tzinfo else moment
     return f"{moment:%Y-%m-%d %H:%M:%S.%f} UTC\n"
+
+
+def read_timestamp_text(path: Path) -> str:
+    """Read what stands in a ``timestamp.txt``, which a student may have put there.
+
+    Raises
+    ------
+    ValueError
+        If it is no short, ordinary file. A pipe would never end, and a link leads anywhere.
+    OSError
+        If it cannot be read.
+    """
+    facts = path.lstat()
+    if not stat.S_ISREG(facts.st_mode) or facts.st_size > MAX_FILE_BYTES:
+        raise ValueError("it is no short text file")
+    return path.read_text(encoding="utf-8", errors="replace")
 
 
 def parse_timestamp(text: str, zone: tzinfo = UTC) -> datetime:

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import stat
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -43,6 +44,14 @@ class HandedIn:
         return digest.hexdigest()
 
 
+def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
+    """Give the ordinary files below a folder, each with its size; links are not followed."""
+    for path in sorted(folder.rglob("*")):
+        facts = path.lstat()
+        if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.parts:
+            yield path, facts.st_size
+
+
 def read_files(folder: Path, where: str = "") -> HandedIn:
     """Read the files of one submission; SubmissionError if the folder cannot be listed."""
     found = HandedIn(visible(where) or "/".join(visible_line(part) for part in folder.parts[-3:]))
@@ -61,7 +70,7 @@ def read_files(folder: Path, where: str = "") -> HandedIn:
     together = 0
     for path in paths:
         name = path.relative_to(folder).as_posix()
-        if not _may_be_the_notebook(path):
+        if not may_be_the_notebook(path):
             found.others.append(name)
             continue
         together += path.lstat().st_size
@@ -91,7 +100,8 @@ def _rise(error: OSError) -> None:
     raise error
 
 
-def _may_be_the_notebook(path: Path) -> bool:
+def may_be_the_notebook(path: Path) -> bool:
+    """Say by its name whether a file may be the notebook."""
     suffix = path.suffix.lower()
     if suffix == ".py":
         return path.name not in _RELEASED_SCRIPTS

@@ -18,6 +18,7 @@ from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.restraint import little_memory
 
 LEFT_AT_END = "Processes were still running at the end, and were ended."
 
@@ -32,6 +33,7 @@ class Examiner:
         self, suite: Suite, notebook: Notebook, limits: Limits, *, is_brief: bool = False
     ) -> None:
         self._is_brief = is_brief
+        self._memory_mb = limits.memory_mb
         self._suite = suite
         self._tester = Tester(suite, notebook, limits)
         self._helpers: dict[str, tuple[str, ...]] = {}
@@ -119,9 +121,10 @@ class Examiner:
         if snapshot is None:
             return result
         self._tester.student.attach(snapshot, forbid=exercise.write_yourself, budget=BUDGET)
-        found = smallest_failing_input(
-            check, self._tester.student, self._suite.reference, self._suite.open_function
-        )
+        with little_memory(self._memory_mb):
+            found = smallest_failing_input(
+                check, self._tester.student, self._suite.reference, self._suite.open_function
+            )
         snapshot.close()
         if found is None:
             return result

@@ -6,19 +6,19 @@ course itself, which lies at ``root`` on every machine.
 
 import contextlib
 import functools
-import hashlib
 import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.checking.cell_notes import run_notes
 from autograder.checking.grading import Examiner
+from autograder.checking.packing import digest_of, pack, unpack
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.regrading import Answer, Before, earlier_in, ran_alike
 from autograder.checking.suite import Suite
@@ -51,7 +51,8 @@ class Task:
     """What a worker needs to grade one submission; ``sandbox`` is the level of confinement.
 
     ``before`` is an earlier result of the same files, ``stale`` names the exercises of it that must
-    be tested again. Without any, nothing is run.
+    be tested again. Without any, nothing is run. ``too_large`` holds the sizes of files that were
+    left behind.
     """
 
     root: str
@@ -64,6 +65,7 @@ class Task:
     sandbox: str = Level.FULL
     before: SubmissionResult | None = None
     stale: tuple[str, ...] = ()
+    too_large: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -110,20 +112,14 @@ def read_task(
     before: SubmissionResult | None = None,
     stale: tuple[str, ...] = (),
 ) -> bytes:
-    """Pack one submission's files into a task; OSError if one of them cannot be read."""
-    files = {
-        _plain_name(path.relative_to(folder)): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and not path.is_symlink() and path.name != "timestamp.txt"
-    }
+    """Pack one submission's files into a task; OSError if one of them cannot be read.
+
+    What is too large to be read, or no longer fits, goes along as a size.
+    """
+    files, sizes = pack(folder)
     task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
-                before, stale)  # fmt: skip
+                before, stale, sizes)  # fmt: skip
     return TASK.dump_json(task)
-
-
-def _plain_name(path: Path) -> str:
-    """Spell out what is no text in a name from another system, such as Latin-1 accents."""
-    return path.as_posix().encode("utf-8", "backslashreplace").decode()
 
 
 def run_task(data: bytes) -> bytes:
@@ -136,7 +132,7 @@ def run_task(data: bytes) -> bytes:
 
 def _grade(task: Task, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
-    _write_files(handed_in, task.files)
+    unpack(handed_in, task.files, task.too_large)
     try:
         submission = read_submission(
             handed_in,
@@ -145,7 +141,7 @@ def _grade(task: Task, folder: Path) -> TaskReply:
             where=f"submitted/{task.student}/{task.topic.slug}",
         )
     except SubmissionError as error:
-        return TaskReply(_without_score(task, _digest(task.files), str(error)))
+        return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
     paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
@@ -291,24 +287,3 @@ def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:
     data = paths.release(topic) / "data"
     if data.is_dir():
         shutil.copytree(data, stage / "data")
-
-
-def _write_files(folder: Path, files: Mapping[str, bytes]) -> None:
-    folder.mkdir()
-    for name, data in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-
-
-def _digest(files: Mapping[str, bytes]) -> str:
-    digest = hashlib.sha256()
-    for part in _parts(files):
-        digest.update(hashlib.sha256(part).digest())
-    return digest.hexdigest()
-
-
-def _parts(files: Mapping[str, bytes]) -> Iterable[bytes]:
-    for name in sorted(files):
-        yield name.encode()
-        yield files[name]

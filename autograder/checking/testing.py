@@ -14,6 +14,7 @@ from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.restraint import little_memory
 from autograder.sandbox.snapshot import Snapshot
 
 NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
@@ -188,7 +189,8 @@ class Tester:
         self.tests_run += 1
         self.student.attach(snapshot, forbid=exercise.write_yourself)
         began = self.student.cpu_seconds
-        raised = self._suite.run(test, self.student)
+        with little_memory(self._limits.memory_mb):
+            raised = self._suite.run(test, self.student)
         spent = self.patience.spent[exercise.name]
         spent.busy_seconds += self.student.cpu_seconds - began
         spent.idle_seconds += round(snapshot.idle_seconds)

@@ -1,9 +1,11 @@
 """Read a zip of unknown origin. Nothing is unpacked to the disk, and sizes are never believed."""
 
+import contextlib
 import io
 import stat
 import zipfile
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from pathlib import Path, PurePosixPath
@@ -27,6 +29,14 @@ class Member:
     parts: tuple[str, ...]
     content: bytes
     moment: datetime
+
+
+@dataclass(frozen=True)
+class Unusable:
+    """One file of a class's archive that is not taken: what messages call it, and why."""
+
+    where: str
+    why: str
 
 
 def is_archive_name(name: str) -> bool:
@@ -54,9 +64,52 @@ def read_archive(source: Path | bytes, where: str, max_bytes: int, zone: tzinfo)
         If it is damaged, too large, or holds a name that leads out of it; nothing of it is used.
     """
     file = io.BytesIO(source) if isinstance(source, bytes) else source
+    with _faults(where), zipfile.ZipFile(file) as archive:
+        return _read_members(archive, where, max_bytes, zone)
+
+
+def read_class_archive(
+    source: Path, where: str, max_bytes: int, max_bytes_each: int, zone: tzinfo
+) -> Iterator[Member | Unusable]:
+    """Read the zip of a whole class: a file that cannot be used costs nobody else's.
+
+    Parameters
+    ----------
+    source, where, max_bytes, zone
+        Like those of ``read_archive``.
+    max_bytes_each : int
+        What one file may come to; a larger one is not read to its end.
+
+    Raises
+    ------
+    SubmissionError
+        If the zip as a whole is damaged or too large.
+    """
+    with _faults(where), zipfile.ZipFile(source) as archive:
+        room = max_bytes
+        for info in _listed(archive, where):
+            shown = f"{where}/{visible_line(info.filename, 200)}"
+            try:
+                _check(info, shown)
+                with _faults(shown):
+                    content = _content(archive, info, max_bytes_each)
+            except SubmissionError as error:
+                yield Unusable(shown, str(error).removeprefix(f"{shown}: "))
+                continue
+            if len(content) > max_bytes_each:
+                most = f"{max_bytes_each / 1e6:.0f} MB"
+                size = f"{info.file_size / 1e6:.0f} MB"
+                yield Unusable(shown, f"it is too large: {size}, at most {most} are taken")
+                continue
+            room -= len(content)
+            _check_room(room, max_bytes, where)
+            yield Member(PurePosixPath(info.filename).parts, content, _moment(info, zone))
+
+
+@contextlib.contextmanager
+def _faults(where: str) -> Iterator[None]:
     try:
-        with zipfile.ZipFile(file) as archive:
-            return _read_members(archive, where, max_bytes, zone)
+        yield
     except _DAMAGE as error:
         told = str(error) or type(error).__name__
         raise _refusal(where, "the zip cannot be read", visible_line(told)) from error
@@ -64,25 +117,36 @@ def read_archive(source: Path | bytes, where: str, max_bytes: int, zone: tzinfo)
         raise _refusal(where, "the zip cannot be read", error.strerror or str(error)) from error
 
 
-def _read_members(
-    archive: zipfile.ZipFile, where: str, max_bytes: int, zone: tzinfo
-) -> list[Member]:
+def _listed(archive: zipfile.ZipFile, where: str) -> list[zipfile.ZipInfo]:
     infos = archive.infolist()
     if len(infos) > MAX_MEMBERS:
         raise _refusal(where, f"the zip holds more than {MAX_MEMBERS} files", str(len(infos)))
-    for info in infos:
+    return [info for info in infos if not info.is_dir()]
+
+
+def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
+    """Read a file, and no more than one byte beyond the most."""
+    with archive.open(info) as file:
+        return file.read(most + 1)
+
+
+def _check_room(room: int, max_bytes: int, where: str) -> None:
+    if room < 0:
+        limit = f"{max_bytes / 1e6:.0f} MB"
+        raise _refusal(where, f"the zip unpacks to more than {limit}", "a zip bomb, perhaps")
+
+
+def _read_members(
+    archive: zipfile.ZipFile, where: str, max_bytes: int, zone: tzinfo
+) -> list[Member]:
+    for info in archive.infolist()[:MAX_MEMBERS]:
         _check(info, where)
     members = []
     room = max_bytes
-    for info in infos:
-        if info.is_dir():
-            continue
-        with archive.open(info) as file:
-            content = file.read(room + 1)
+    for info in _listed(archive, where):
+        content = _content(archive, info, room)
         room -= len(content)
-        if room < 0:
-            limit = f"{max_bytes / 1e6:.0f} MB"
-            raise _refusal(where, f"the zip unpacks to more than {limit}", "a zip bomb, perhaps")
+        _check_room(room, max_bytes, where)
         members.append(Member(PurePosixPath(info.filename).parts, content, _moment(info, zone)))
     return members
 

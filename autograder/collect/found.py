@@ -11,7 +11,12 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
-from autograder.collect.archive import is_archive_name, read_archive
+from autograder.collect.archive import (
+    Unusable,
+    is_archive_name,
+    read_archive,
+    read_class_archive,
+)
 from autograder.errors import SubmissionError, UsageError
 from autograder.visible import visible_line
 
@@ -188,19 +193,15 @@ def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
 def _class_archive(path: Path, rules: Rules) -> Iterator[Found | Refusal]:
     shown = visible_line(str(path), 200)
     try:
-        members = read_archive(path, shown, CLASS_ZIP_BYTES, rules.zone)
+        for member in read_class_archive(path, shown, CLASS_ZIP_BYTES, rules.max_bytes, rules.zone):
+            if isinstance(member, Unusable):
+                yield Refusal(member.where, member.why)
+            elif not is_junk(member.parts):
+                where = f"{shown}/{visible_line('/'.join(member.parts), 200)}"
+                outer = (path.stem, *member.parts)
+                yield from _opened(Found(where, outer, (), member.content, member.moment), rules)
     except SubmissionError as error:
         yield Refusal(shown, str(error).removeprefix(f"{shown}: "))
-        return
-    for member in members:
-        if is_junk(member.parts):
-            continue
-        where = f"{shown}/{visible_line('/'.join(member.parts), 200)}"
-        if len(member.content) > rules.max_bytes:
-            yield Refusal(where, _too_large(len(member.content), rules))
-        else:
-            outer = (path.stem, *member.parts)
-            yield from _opened(Found(where, outer, (), member.content, member.moment), rules)
 
 
 def _link(path: Path) -> Refusal:

@@ -17,7 +17,12 @@ from autograder.collect.recognise import NOTEBOOK_ENDINGS
 from autograder.errors import RecordError
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import stage
-from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, timestamp_text
+from autograder.timestamps import (
+    TIMESTAMP_FILE,
+    parse_timestamp,
+    read_timestamp_text,
+    timestamp_text,
+)
 
 _NAME_LENGTH = 100
 _SECRET = re.compile(rb"[\w+-]{8,200}")
@@ -124,7 +129,7 @@ def _exchange_secret(choice: Choice, folder: Path) -> bytes:
 def _moment(folder: Path) -> datetime | None:
     path = folder / TIMESTAMP_FILE
     try:
-        return parse_timestamp(path.read_text(encoding="utf-8", errors="replace"))
+        return parse_timestamp(read_timestamp_text(path))
     except (FileNotFoundError, ValueError):
         return None
 

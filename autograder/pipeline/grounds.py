@@ -12,7 +12,7 @@ from autograder.config import Limits
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.dependencies import POINTS, TopicTexts
-from autograder.pipeline.hashes import file_parts, hash_of, short_hash
+from autograder.pipeline.hashes import file_parts, hash_of, short_hash, submission_parts
 from autograder.timestamps import TIMESTAMP_FILE
 
 ENGINE = Path(__file__).parent.parent
@@ -33,7 +33,7 @@ class Grounds:
 
     def with_submission(self, folder: Path) -> Parts:
         """Add the files of one submission to what is common."""
-        files = file_parts(folder)
+        files = submission_parts(folder)
         names, contents = files[::2], files[1::2]
         time = [data for name, data in zip(names, contents, strict=True) if name == _TIME_FILE]
         rest = [

@@ -5,6 +5,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from autograder.checking.files import MAX_BYTES_EACH, submitted_files
+
 _SHORT = 20
 
 
@@ -15,6 +17,15 @@ def file_parts(place: Path) -> list[bytes]:
     for file in files:
         if file.is_file() and "__pycache__" not in file.parts:
             parts += [os.fsencode(file.name), file.read_bytes()]
+    return parts
+
+
+def submission_parts(folder: Path) -> list[bytes]:
+    """Name and content of all files of one submission; of what is too large to read, the size."""
+    parts: list[bytes] = []
+    for file, size in submitted_files(folder):
+        content = file.read_bytes() if size <= MAX_BYTES_EACH else f"{size} bytes".encode()
+        parts += [os.fsencode(file.name), content]
     return parts
 
 

@@ -1,5 +1,6 @@
 """Record what came of one grading task, or only say what it would change."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -21,7 +22,7 @@ from autograder.pipeline.moves import Move, move_of
 from autograder.pipeline.pool import Done, Undone
 from autograder.pipeline.survey import Course, Submitted
 from autograder.sandbox.levels import Level
-from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
+from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
 KEPT = "{fault} The marks that this submission had before were kept."
 UNTESTED = "{names}: could not be tested, the grader failed."
@@ -190,11 +191,11 @@ def _write(
 def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
     """Read when a submission came; None if nobody wrote it down."""
     path = folder / TIMESTAMP_FILE
-    if not path.exists():
+    if not os.path.lexists(path):
         return None
-    text = "no text file"
+    text = "no short text file"
     try:
-        text = path.read_text(errors="replace")
+        text = read_timestamp_text(path)
         return parse_timestamp(text, zone)
     except (OSError, ValueError) as error:
         raise RecordError(

@@ -26,7 +26,7 @@ class Restraint:
 
     def __init__(self, seconds: float, memory_mb: int) -> None:
         self._seconds = self._left = seconds
-        self._bytes = memory_mb * MEBIBYTE
+        self._memory_mb = memory_mb
         self._is_on = False
 
     def renew(self) -> None:
@@ -42,7 +42,7 @@ class Restraint:
         self._is_on = True
         began = time.process_time()
         try:
-            with _little_memory(self._bytes), _little_time(self._left):
+            with little_memory(self._memory_mb), _little_time(self._left):
                 yield
         finally:
             self._is_on = False
@@ -81,11 +81,15 @@ def _pass_over_lost(unraisable: "sys.UnraisableHookArgs") -> None:
 
 
 @contextlib.contextmanager
-def _little_memory(room: int) -> Iterator[None]:
-    """Refuse memory beyond what there is and some more."""
+def little_memory(room_mb: int) -> Iterator[None]:
+    """Refuse this process memory beyond what it has and so much more: MemoryError is raised.
+
+    A few megabytes from a submission can stand for gigabytes: in an array of texts each takes as
+    much room as the longest one.
+    """
     before, hard = resource.getrlimit(resource.RLIMIT_AS)
     with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123 - for every callback
-        most = int(file.read().split()[0]) * resource.getpagesize() + room
+        most = int(file.read().split()[0]) * resource.getpagesize() + room_mb * MEBIBYTE
     others = [limit for limit in (before, hard) if limit != resource.RLIM_INFINITY]
     resource.setrlimit(resource.RLIMIT_AS, (min([most, *others]), hard))
     try:

@@ -121,3 +121,31 @@ def test_a_class_zip_that_cannot_be_read_is_named(hands):
     report = hands.collect(hands.put("class.zip", b"no zip"))
     assert len(report.refused) == 1
     assert report.needs_person
+
+
+WRONG_IN_A_CLASS = {
+    "../../x.ipynb": (DOUBLING, "leads out of it"),
+    "class/Ada_1/a\\b.ipynb": (DOUBLING, "leads out of it"),
+    "class/Ada_1/zeros.csv": (b"\0" * 30_000_000, "a zip bomb"),
+    "class/Ada_1/long.csv": (os.urandom(1000) * 3_000, "it is too large: 3 MB, at most 1 MB"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_IN_A_CLASS)
+def test_one_students_file_does_not_stop_the_zip_of_a_class(hands, name):
+    content, told = WRONG_IN_A_CLASS[name]
+    files = {name: content, "class/bob/doubling.ipynb": DOUBLING}
+    report = hands.collect(hands.put("class.zip", zipped(files)), max_bytes=1_000_000)
+    assert [told in reason for reason in reasons(report)] == [True], reasons(report)
+    assert "class.zip/" in report.refused[0].where
+    assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]
+
+
+def test_a_broken_file_in_the_zip_of_a_class_is_named_and_the_others_are_taken(hands):
+    content = zipped({"class/ada/x.ipynb": DOUBLING, "class/bob/doubling.ipynb": DOUBLING})
+    place = content.index(b"class/ada/x.ipynb") + len("class/ada/x.ipynb")
+    broken = content[:place] + b"\xff" * 20 + content[place + 20 :]
+    report = hands.collect(hands.put("class.zip", broken))
+    assert [r.where.endswith("class.zip/class/ada/x.ipynb") for r in report.refused] == [True]
+    assert "the zip cannot be read" in reasons(report)[0]
+    assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]

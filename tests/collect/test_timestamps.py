@@ -1,9 +1,10 @@
+import os
 from datetime import UTC, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from autograder.timestamps import parse_timestamp, timestamp_text
+from autograder.timestamps import parse_timestamp, read_timestamp_text, timestamp_text
 
 LONDON = ZoneInfo("Europe/London")
 
@@ -43,3 +44,16 @@ def test_a_text_that_is_no_time_is_refused(text):
 def test_what_is_written_is_read_back_to_the_microsecond():
     moment = datetime(2026, 7, 1, 12, 0, 0, 123456, tzinfo=timezone(timedelta(hours=2)))
     assert parse_timestamp(timestamp_text(moment)) == moment
+
+
+def test_only_a_short_ordinary_file_is_read(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("/dev/zero")
+    (tmp_path / "large").touch()
+    os.truncate(tmp_path / "large", 10**12)
+    (tmp_path / "folder").mkdir()
+    for name in ("pipe", "link", "large", "folder"):
+        with pytest.raises(ValueError, match="no short text file"):
+            read_timestamp_text(tmp_path / name)
+    (tmp_path / "text").write_bytes(b"2027-01-05 12:00 \xff")
+    assert read_timestamp_text(tmp_path / "text") == "2027-01-05 12:00 \ufffd"

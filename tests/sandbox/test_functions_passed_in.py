@@ -10,6 +10,7 @@ from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.open_functions import open_function_maker
+from autograder.sandbox.restraint import little_memory
 from autograder.sandbox.snapshot import Call, CodeCell
 from tests.sandbox.conftest import LIMITS
 
@@ -163,3 +164,10 @@ def test_no_huge_arguments_reach_a_function_of_the_graders(start, argument):
     with pytest.raises(Lost) as caught:
         value(one, "pass_on", lambda x: 0, argument)
     assert caught.value.loss is Loss.PROTOCOL
+
+
+def test_what_a_test_makes_of_an_answer_takes_little_memory():
+    texts = ["x" * 1_000_000] + ["y"] * 150
+    with pytest.raises(MemoryError), little_memory(100):
+        np.asarray(texts)
+    assert np.asarray(texts[:10]).nbytes == 40_000_000

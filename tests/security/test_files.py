@@ -134,6 +134,48 @@ def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, g
     assert grounds.loot.solution not in stored
 
 
+def test_pipes_endless_files_and_long_names_laid_into_submitted_stop_nobody(
+    course, autograder, inbox
+):
+    """What the exchange brings as it is: no file of it may be waited for, or read to its end."""
+    autograder(course, "collect", inbox)
+    home = course / "submitted"
+    beside = home / "innocent" / SLUG
+    with (beside / "data.bin").open("wb") as file:
+        file.truncate(10**12)
+    Path(os.fsdecode(os.fsencode(beside) + b"/" + b"\xe9" * 255)).touch()
+    for student, odd in (("zipper", "pipe"), ("timeless", "large"), ("f1", "link"), ("f2", "hole")):
+        folder = home / student / SLUG
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{SLUG}.ipynb").write_text(RELEASE)
+        stamp = folder / "timestamp.txt"
+        stamp.unlink(missing_ok=True)
+        if odd == "pipe":
+            os.mkfifo(stamp)
+            os.mkfifo(folder / "other.ipynb")
+        elif odd == "large":
+            stamp.touch()
+            os.truncate(stamp, 10**12)
+        elif odd == "link":
+            stamp.symlink_to("/dev/zero")
+        else:
+            stamp.write_text("2027-01-05 12:00:00 UTC")
+            os.truncate(folder / f"{SLUG}.ipynb", 10**12)
+    students = ("innocent", "zipper", "timeless", "f1", "f2")
+    try:
+        chosen = [word for student in students for word in ("--student", student)]
+        done = autograder(course, "grade", *chosen, "--force")
+        again = autograder(course, "collect", inbox)
+    finally:
+        for student in students:
+            shutil.rmtree(home / student)
+    assert done.stdout.count("no time can be read") == 3, done.stdout
+    assert "too large to be read. Got 1000000 MB" in done.stdout
+    stored = (course / ".autograder" / "results" / SLUG / "innocent.json").read_text()
+    assert '"fault": ""' in stored
+    assert "Traceback" not in done.stderr + again.stderr
+
+
 IDS = [
     *("..", "-rf", "--help", "a" * 300, SHELL, "new\nline"),
     *(HTML, "\u202eevil", "con\x1b[2J", ".x"),
