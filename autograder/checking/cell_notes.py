@@ -13,6 +13,7 @@ from autograder.visible import visible_line
 
 MAX_NOTES = 4
 """So many cells are named one by one; of a notebook full of errors, the first ones matter."""
+MAX_NAMES = 10
 
 LOST = {
     Cause.TIME: "ran for too long",
@@ -45,8 +46,13 @@ def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
     if notebook.left_by_cells:
         notes += (LEFT_BY_CELLS,)
     if notebook.put_back:
-        notes += (PUT_BACK.format(names=", ".join(f"`{name}`" for name in notebook.put_back)),)
+        notes += (PUT_BACK.format(names=_listed(notebook.put_back)),)
     return notes
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(f"`{visible_line(name, 60)}`" for name in names[:MAX_NAMES])
+    return shown + (" and more" if len(names) > MAX_NAMES else "")
 
 
 def cell_notes(
@@ -120,7 +126,8 @@ def _reason(name: str, error: Mapping[str, object]) -> str:
             "Only what the release brings is there, under the names that it has in the release"
         )
     if name == "ModuleNotFoundError" and module:
-        return f": `{module[1]}` is not installed, only what `requirements.txt` lists is"
+        shown = visible_line(module[1], 60)
+        return f": `{shown}` is not installed, only what `requirements.txt` lists is"
     if name == "EOFError" and "input()" in text:
         return ": `input()` cannot be answered while a notebook is graded"
     return "; the cells below it were run all the same"

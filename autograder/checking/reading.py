@@ -21,6 +21,7 @@ from autograder.visible import visible_line
 
 __all__ = ["AnswerPlace", "AnswerState", "Cell", "QuestionAnswer", "Submission", "read_submission"]
 
+MAX_NOTES = 100
 _SCHEMA_VERSION = 3  # of nbgrader's cell metadata
 
 
@@ -94,7 +95,7 @@ def read_submission(
         cells=chosen.notebook.cells,
         answers={e.name: _answer(chosen.notebook, topic, e.name, stubs) for e in topic.exercises},
         questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
-        notes=(*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)),
+        notes=_some([*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)]),
     )
 
 
@@ -182,6 +183,12 @@ def _listed(names: Iterable[str], limit: int = 5) -> str:
 
 
 # --- notes ------------------------------------------------------------------------------------
+
+
+def _some(notes: Sequence[str]) -> tuple[str, ...]:
+    """Keep so many notes as somebody reads; a file can be made to give rise to thousands."""
+    left = len(notes) - MAX_NOTES
+    return (*notes[:MAX_NOTES], *([f"{left} more notes like these are left out."] * (left > 0)))
 
 
 def _choice_notes(

@@ -33,6 +33,11 @@ class Restraint:
         """Start counting anew."""
         self._left = self._seconds
 
+    def release(self) -> None:
+        """Let what is to be done after a loss be done in peace, before the block is left."""
+        if self._is_on:
+            signal.setitimer(signal.ITIMER_PROF, 0.0)
+
     @contextlib.contextmanager
     def applied(self) -> Iterator[None]:
         """Restrain a block; one inside another is restrained already."""

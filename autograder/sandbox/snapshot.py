@@ -157,6 +157,7 @@ class Snapshot:
             self._send(calls, request)
             return list(self._replies(len(calls), request))
         except Lost as lost:
+            self._callbacks.release()
             self.is_lost = True
             self.has_lied = lost.loss is Loss.PROTOCOL
             self._channel.close()

@@ -148,6 +148,13 @@ def test_a_script_has_no_more_cells_than_a_notebook(hand_in, script):
         hand_in(script, "linear_regression.py")
 
 
+def test_no_more_notes_are_made_than_somebody_reads(hand_in):
+    cells = [cell("pass", grade_id="softmax-check", points=n) for n in range(1000, 1500)]
+    notes = hand_in([*right_cells(), *cells]).notes
+    assert len(notes) == 101
+    assert notes[-1] == "401 more notes like these are left out."
+
+
 @pytest.mark.parametrize("version", ["-" + "9" * 4000, "-1", "0"])
 def test_an_impossible_format_is_passed_over(hand_in, version):
     text = json.dumps(notebook(right_cells())).replace('"nbformat": 4', f'"nbformat": {version}')

@@ -37,6 +37,9 @@ def apply(f, x):
 def twice(f, x):
     return [f(x), f(x)]
 
+def offer(f):
+    return f(lambda x: x)
+
 def pass_on(f, text):
     return f(eval(text))
 
@@ -46,7 +49,7 @@ def draw(n, rng):
 def draw_twice(n, rng):
     return [draw(n, rng), draw(n, rng)]
 """
-NAMES = ["steps", "apply", "twice", "pass_on", "draw", "draw_twice"]
+NAMES = ["steps", "apply", "twice", "pass_on", "offer", "draw", "draw_twice"]
 
 
 @pytest.fixture
@@ -130,6 +133,20 @@ def test_what_the_grader_works_out_for_a_submission_takes_little_time(start):
         value(one, "apply", forever, 1)
     assert caught.value.loss is Loss.CALLBACKS
     assert time.process_time() - began < 3
+
+
+def test_a_loss_within_a_call_within_a_call_leaves_the_sandbox_in_order(start):
+    """The function that is passed on is asked again and again, until the grader's time is up."""
+
+    def ask_forever(function):
+        while True:
+            function(1)
+
+    one = start(limits=BRIEF)
+    with pytest.raises(Lost) as caught:
+        value(one, "offer", ask_forever)
+    assert caught.value.loss is Loss.CALLBACKS
+    assert value(start(), "twice", lambda x: x, 1) == [1, 1]
 
 
 def test_all_calls_of_one_test_share_this_time_and_the_next_test_begins_anew(start):

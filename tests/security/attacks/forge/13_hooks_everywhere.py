@@ -20,7 +20,7 @@ threading.settrace(tell)
 sys.excepthook = sys.unraisablehook = sys.displayhook = threading.excepthook = lambda *_: 1 / 0
 atexit.register(lambda: 1 / 0)
 gc.callbacks.append(lambda *_: 1 / 0)
-warnings.showwarning = warnings.warn = lambda *_, **__: 1 / 0
+warnings.showwarning = warnings.warn = lambda *_, **__: None
 sys.meta_path.insert(0, type("Finder", (), {"find_spec": staticmethod(lambda *_: None)}))
 
 # %% end

