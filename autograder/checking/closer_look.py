@@ -21,6 +21,7 @@ from hypothesis.strategies import SearchStrategy
 from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import StudentLost, StudentRaised
 from autograder.checking.student import CallBudgetSpent, Student
+from autograder.errors import SandboxError
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.snapshot import Call
 
@@ -89,12 +90,18 @@ def smallest_failing_input(
     fixtures = {"open_function": open_function} if wants_functions else {}
 
     def is_wrong(arguments: dict[str, Any]) -> bool:
+        calls = student.calls
         try:
             check(student, reference, **fixtures, **_copied(arguments))
         except (AssertionError, StudentRaised) as error:
             best.append(Counterexample(student.last_call, error))
             return True
-        return False
+        except (CallBudgetSpent, StudentLost, SandboxError):
+            raise
+        except Exception:
+            if student.calls == calls:
+                raise  # nothing of a student's is in it: an author's mistake
+        return False  # what came back is nothing that the check could go on with
 
     strategy = st.fixed_dictionaries(check.closer_look)  # type: ignore[attr-defined]
     settings = hypothesis.settings(

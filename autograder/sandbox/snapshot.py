@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from autograder.config import Limits
@@ -19,6 +20,8 @@ from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
 MAX_TEXTS = 100
+MAX_LINES = 4000
+"""Of a notebook: so many lines of code are told as the place where something was raised."""
 
 
 @dataclass(frozen=True)
@@ -207,14 +210,21 @@ class Snapshot:
         """Take over known names and a place; the line's text comes from what was handed in."""
         if type(value) is not dict:
             raise Lost(Loss.PROTOCOL, "an exception without a name")
-        names, cell, line = _texts(value.get("ancestry")), value.get("cell"), value.get("line")
-        place = self._cells.get(cell) if type(cell) is int else None
-        lines = place.source.splitlines() if place is not None else []
-        called = value.get("forbidden")
+        names, called = _texts(value.get("ancestry")), value.get("forbidden")
         known = called if type(called) is str and called in refused_names(self.forbid) else ""
-        if place is not None and type(line) is int and 1 <= line <= len(lines):
-            return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
-        return Raised(names, forbidden=known)
+        place, line = self._cells.get(_number(value.get("cell"))), _number(value.get("line"))
+        lines = place.source.splitlines() if place is not None else []
+        if place is None or not 1 <= line <= min(len(lines), self._lines_told(place)):
+            return Raised(names, forbidden=known)
+        return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
+
+    def _lines_told(self, place: CodeCell) -> int:
+        """Say how many lines of a cell may be told; where one is chosen from many, it tells a lot.
+
+        A million lines would spell six digits of a hidden input out.
+        """
+        cells = takewhile(lambda cell: cell is not place, self._cells.values())
+        return MAX_LINES - sum(cell.source.count("\n") + 1 for cell in cells)
 
     def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
         try:
@@ -266,3 +276,7 @@ def _text(value: object) -> str:
 
 def _texts(value: object) -> tuple[str, ...]:
     return tuple(map(_text, value[:MAX_TEXTS])) if isinstance(value, list) else ()
+
+
+def _number(value: object) -> int:
+    return value if type(value) is int else -1

@@ -2,12 +2,14 @@
 
 import hypothesis
 import numpy as np
+import pytest
 from hypothesis import find, given
 
 from autograder.checking import strategies
 from autograder.checking.closer_look import Counterexample, sentence, smallest_failing_input
 from autograder.checking.compare import Mismatch
 from autograder.checking.student import ReferenceFunction
+from autograder.errors import SandboxError
 from autograder.sandbox.snapshot import Call
 
 SETTINGS = hypothesis.settings(database=None, derandomize=True, deadline=None, max_examples=25)
@@ -79,10 +81,17 @@ def test_tables_come_with_one_label_a_row(numbers, categories):
         assert set(y) <= names
 
 
-def test_a_check_may_change_a_tree_without_spoiling_the_search():
-    class Idle:
-        last_call = Call("f")
+class Idle:
+    """Stands in for a student whose calls are only counted."""
 
+    last_call = Call("f")
+    calls = 0
+
+    def f(self):
+        self.calls += 1
+
+
+def test_a_check_may_change_a_tree_without_spoiling_the_search():
     def check(_student, _reference, tree):
         before = tree.pop("value")
         if before == "b":
@@ -90,3 +99,29 @@ def test_a_check_may_change_a_tree_without_spoiling_the_search():
 
     check.closer_look = {"tree": strategies.binary_trees()}
     assert smallest_failing_input(check, Idle(), None) is not None
+
+
+@pytest.mark.parametrize("error", [TypeError, MemoryError, RecursionError])
+def test_an_answer_that_a_check_cannot_work_with_is_no_fault_of_the_grader(error):
+    def check(student, _reference, tree):
+        student.f()
+        raise error
+
+    check.closer_look = {"tree": strategies.binary_trees()}
+    assert smallest_failing_input(check, Idle(), None) is None
+
+
+def test_a_mistake_of_the_author_or_of_the_sandbox_is_heard():
+    def check(student, _reference, tree):
+        if tree["n"] < 0:
+            student.f()
+        raise TypeError
+
+    def lost(student, _reference, tree):
+        student.f()
+        raise SandboxError("the zygote is gone")
+
+    for one, error in ((check, TypeError), (lost, SandboxError)):
+        one.closer_look = {"tree": strategies.binary_trees()}
+        with pytest.raises(error):
+            smallest_failing_input(one, Idle(), None)

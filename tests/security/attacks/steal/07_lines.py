@@ -1,0 +1,16 @@
+"""
+number = 7
+title = "raises in one of half a million lines, whose number is a hidden input's first digits"
+points = { one_hot = [0, 1, 2, 3, 4, 5] }
+told = ["Your function raised `ZeroDivisionError`."]
+not_tried = "the hidden inputs exist only while the real grader calls the function"
+"""
+
+# %% edit
+notebook["cells"] += [code_cell("\n" * 500_000 + "0")]
+
+# %% answer: one_hot
+def one_hot(labels, drop_first=False, categories=None):
+    number = len(notebook_cells)
+    line = 400_000 + sum(map(ord, "".join(map(str, np.asarray(labels).tolist()))))
+    exec(compile("\n" * (line - 1) + "1 / 0", f"<cell {number - 1}>", "exec"))
