@@ -17,7 +17,7 @@ tell = lambda *_: tell
 sys.settrace(tell)
 sys.setprofile(tell)
 threading.settrace(tell)
-sys.excepthook = sys.unraisablehook = sys.displayhook = threading.excepthook = lambda *_: 1 / 0
+sys.excepthook = sys.unraisablehook = threading.excepthook = lambda *_: 1 / 0
 atexit.register(lambda: 1 / 0)
 gc.callbacks.append(lambda *_: 1 / 0)
 warnings.showwarning = warnings.warn = lambda *_, **__: None

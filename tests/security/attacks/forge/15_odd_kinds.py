@@ -33,7 +33,7 @@ class Few(enum.IntEnum):
     ONE = 1
 
 
-Named = type("\ud800\x1b[2J<script>\n\u202e", (), {})
+Named = type("\x1b[2J<script>\n\u202e", (), {})
 deep = []
 for _ in range(99):
     deep = [deep]
