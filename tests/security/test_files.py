@@ -169,7 +169,7 @@ def test_pipes_endless_files_and_long_names_laid_into_submitted_stop_nobody(
     finally:
         for student in students:
             shutil.rmtree(home / student)
-    assert done.stdout.count("no time can be read") == 3, done.stdout
+    assert done.stdout.count("no time can be read") == 3, done.stdout + done.stderr
     assert "too large to be read. Got 1000000 MB" in done.stdout
     stored = (course / ".autograder" / "results" / SLUG / "innocent.json").read_text()
     assert '"fault": ""' in stored
