@@ -84,4 +84,4 @@ def test_only_names_of_parameters_are_said_to_have_changed():
     student = Student("linear_regression")
     student.attach(Liar())
     changed = student.squared_error.changed_arguments(1.0, 2.0, 3.0)
-    assert changed == ["X", "arguments", "y"]
+    assert changed == ["X", "y", "arguments"]  # in the order of the parameters, not in theirs
