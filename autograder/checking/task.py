@@ -151,7 +151,7 @@ def _grade(task: Task, folder: Path) -> TaskReply:
             return replace(_regrade(task, submission, paths, stage), cells=cells)
         except SandboxError as error:
             fault = str(error)
-            warm_zygote.cache_clear()
+            _give_zygote_up()
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
@@ -261,6 +261,12 @@ def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
         with contextlib.suppress(SandboxError):  # it was killed: this worker starts its own
             return Twin(orders, sandbox)
     return Zygote(python, sandbox)
+
+
+def _give_zygote_up() -> None:
+    """Let the next try have a fresh zygote, which has nothing to do with that of the run."""
+    warm_zygote.cache_clear()
+    _orders.clear()
 
 
 def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:
