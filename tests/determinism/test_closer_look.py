@@ -10,6 +10,7 @@ from autograder.checking.closer_look import closer_look, smallest_failing_input
 
 class Nobody:
     last_call = None
+    calls = 0
 
 
 def tried() -> list[tuple[int, float, str]]:
