@@ -33,6 +33,12 @@ class Function:
         """Call it once per tuple of arguments."""
         return [self.function(*args) for args in inputs]
 
+    def must_raise(self, error: type[Exception], inputs: Any) -> None:
+        """Assert that it raises this error for each tuple of arguments."""
+        for args in inputs:
+            with pytest.raises(error):
+                self.function(*args)
+
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters that it changed."""
         values = inspect.signature(self.function).bind(*args, **kwargs).arguments

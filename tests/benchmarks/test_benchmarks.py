@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.kernel_tests import Functions, _cases, _passes
+from autograder.checking.student import StudentFunction
+from benchmarks.kernel_tests import Function, Functions, _cases, _passes
 from benchmarks.report import Found, ratios, table
 from benchmarks.sides import Timing
 
@@ -36,6 +37,21 @@ def test_the_table_has_a_row_for_every_side_and_names_machine_and_date():
     assert "| stock | 3000 ms |" in text
     assert "2026-01-02, a machine" in text
     assert "3.1 ms a submission" in text
+
+
+def test_stock_can_do_all_that_hidden_tests_ask_of_a_function():
+    asked = {name for name in vars(StudentFunction) if not name.startswith("_")}
+    assert asked == {name for name in vars(Function) if not name.startswith("_")} - {"function"}
+
+    def refusing(x):
+        if x < 0:
+            raise ValueError
+        return x
+
+    function = Functions({"f": refusing}.__getitem__).f
+    function.must_raise(ValueError, [(-1,), (-2,)])
+    with pytest.raises(pytest.fail.Exception):
+        function.must_raise(ValueError, [(-1,), (2,)])
 
 
 def test_hidden_tests_run_on_plain_functions_as_pytest_would_run_them():
