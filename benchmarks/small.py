@@ -140,8 +140,8 @@ def _stage(pair: Pair) -> Iterator[Path]:
 class Undrawn(Notebook):
     """A notebook whose figures are made and not drawn."""
 
-    def _request(self) -> dict[str, object]:
-        return {**super()._request(), "draws": False}
+    def _request(self, cells: list[CodeCell]) -> dict[str, object]:
+        return {**super()._request(cells), "draws": False}
 
 
 def _run(

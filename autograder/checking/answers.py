@@ -2,11 +2,11 @@
 
 import ast
 import difflib
+import functools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 
 from autograder.checking.repair import Cell
 from autograder.checking.syntax import (
@@ -80,14 +80,14 @@ class Notebook:
     def __init__(self, cells: Sequence[Cell]) -> None:
         self.cells = tuple(cells)
 
-    @cached_property
+    @functools.cached_property
     def parsed(self) -> dict[int, Parsed]:
         """The code cells as trees, by index."""
         code = [cell for cell in self.cells if cell.kind == "code"]
         trees = parse_cells(cell.source for cell in code)
         return {cell.index: parsed for cell, parsed in zip(code, trees, strict=True)}
 
-    @cached_property
+    @functools.cached_property
     def definitions(self) -> dict[str, list[Definition]]:
         """Every function that the notebook defines, by name, in the order of the cells."""
         found: dict[str, list[Definition]] = {}
@@ -96,7 +96,7 @@ class Notebook:
                 found.setdefault(node.name, []).append(Definition(self.cells[index], node))
         return found
 
-    @cached_property
+    @functools.cached_property
     def bindings(self) -> dict[str, tuple[Cell, int]]:
         """The last cell and line that binds a name otherwise than by ``def``."""
         found: dict[str, tuple[Cell, int]] = {}
@@ -105,7 +105,7 @@ class Notebook:
                 found[name] = (self.cells[index], line)
         return found
 
-    @cached_property
+    @functools.cached_property
     def enclosed(self) -> dict[str, Enclosure]:
         """The first definition of each name inside a class or a function, with what is around it.
 
@@ -189,13 +189,19 @@ def _listed(names: Sequence[str], limit: int = 4) -> str:
 
 
 def _signature_notes(found: Definition, stub: str) -> list[str]:
-    expected = next(functions_in(ast.parse(stub)), None)
-    if expected is None or signature_of(expected) == signature_of(found.node):
+    expected, actual = _signature_in(stub), signature_of(found.node)
+    if expected in ("", actual):
         return []
     return [
         f"{found.cell.title}: the signature was changed. Expected "
-        f"`{signature_of(expected)}`, found `{visible_line(signature_of(found.node), 120)}`."
+        f"`{expected}`, found `{visible_line(actual, 120)}`."
     ]
+
+
+@functools.cache
+def _signature_in(stub: str) -> str:
+    function = next(functions_in(ast.parse(stub)), None)
+    return "" if function is None else signature_of(function)
 
 
 def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> Cell | None:

@@ -1,6 +1,7 @@
 """What stands in a code cell, found from its text alone: nothing is ever run or imported."""
 
 import ast
+import functools
 import re
 import warnings
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,6 +9,9 @@ from dataclasses import dataclass
 
 MAX_CHARACTERS = 1_000_000
 """Of all code cells together. A tree takes up to a kilobyte for each character."""
+
+SHORT, REMEMBERED = 2_000, 128
+"""So many trees of cells of at most so many characters are kept: most cells are as released."""
 
 TOO_LONG = "the notebook holds more code than can be read"
 
@@ -33,9 +37,16 @@ class Parsed:
 
 
 def parse_cell(source: str) -> Parsed:
-    """Parse the source of a code cell, with IPython's magics and shell lines taken out."""
+    """Parse the source of a code cell, with IPython's magics and shell lines taken out.
+
+    The tree belongs to all who ask for it: it is to be read, not changed.
+    """
     if len(source) > MAX_CHARACTERS:
         return Parsed(None, 1, TOO_LONG)
+    return _parsed_once(source) if len(source) <= SHORT else _parsed(source)
+
+
+def _parsed(source: str) -> Parsed:
     try:
         return Parsed(_parse(source))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -46,6 +57,9 @@ def parse_cell(source: str) -> Parsed:
         return Parsed(None, error.lineno or 1, error.msg)
     except (ValueError, RecursionError, MemoryError):
         return Parsed(None, 1, "Python cannot read text like this")
+
+
+_parsed_once = functools.lru_cache(REMEMBERED)(_parsed)
 
 
 def parse_cells(sources: Iterable[str]) -> Iterator[Parsed]:

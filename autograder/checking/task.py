@@ -4,6 +4,7 @@ The bytes hold the submission's files and everything else that a verdict depends
 course itself, which lies at ``root`` on every machine.
 """
 
+import ast
 import contextlib
 import functools
 import shutil
@@ -17,10 +18,12 @@ from pathlib import Path
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.checking.cell_notes import run_notes
+from autograder.checking.experiments import cells_apart
 from autograder.checking.grading import Examiner
 from autograder.checking.packing import digest_of, pack, unpack
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.regrading import Answer, Before, earlier_in, ran_alike
+from autograder.checking.repair import read_notebook
 from autograder.checking.suite import Suite
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
@@ -180,15 +183,23 @@ def _examine(
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    code, called = _code_cells(submission)
+    code, trees = _code_cells(submission)
+    sources: dict[int, str] = {cell.index: cell.source for cell in code}
+
+    def find_apart() -> set[int]:
+        apart = cells_apart(trees, sources, _released_cells(paths, task.topic.slug))
+        return apart - {cell.index for cell in code if cell.answers}
+
     names = [exercise.name for exercise in task.topic.exercises]
     open_functions = open_functions_source(paths, task.topic.slug)
-    notebook = Notebook(zygote, code, names, stage, task.limits, open_functions, called)
+    notebook = Notebook(
+        zygote, code, names, stage, task.limits, open_functions,
+        called=tools_in(trees.values()), find_apart=find_apart,
+    )  # fmt: skip
     try:
         notebook.build()
-        sources: dict[int | None, str] = {cell.index: cell.source for cell in code}
         answers = [
-            _answer(task.topic, place, notebook, sources.get(place.cell, ""))
+            _answer(task.topic, place, notebook, sources.get(_index(place), ""))
             for place in submission.answers.values()
         ]
         examiner = Examiner(suite, notebook, task.limits)
@@ -209,8 +220,8 @@ def _examine(
     return TaskReply(result, kept=kept, tests_run=examiner.tests_run)
 
 
-def _code_cells(submission: Submission) -> tuple[list[CodeCell], set[str]]:
-    """Return the code cells, and what the functions in them only call; each is parsed once."""
+def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:
+    """Return the code cells and their trees; each is parsed once."""
     places = {place.cell: name for name, place in submission.answers.items()}
     cells = [cell for cell in submission.cells if cell.kind == "code"]
     trees = [parsed.tree for parsed in parse_cells(cell.source for cell in cells)]
@@ -218,7 +229,21 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], set[str]]:
         CodeCell(c.index, c.source, places.get(c.index, ""), definitions_only(c.source, tree))
         for c, tree in zip(cells, trees, strict=True)
     ]
-    return code, tools_in(trees)
+    return code, {cell.index: tree for cell, tree in zip(cells, trees, strict=True)}
+
+
+@functools.cache
+def _released_cells(paths: CoursePaths, topic: str) -> frozenset[str]:
+    """Read the code cells of the release once for this worker; none if there is no release."""
+    file = paths.release_notebook(topic)
+    if not file.exists():
+        return frozenset()
+    cells = read_notebook(file.read_bytes(), str(file)).cells
+    return frozenset(cell.source for cell in cells if cell.kind == "code")
+
+
+def _index(place: AnswerPlace) -> int:
+    return -1 if place.cell is None else place.cell
 
 
 def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -> Answer:

@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
@@ -25,6 +25,7 @@ from autograder.pipeline.recorded import (
     standing,
     unknown,
 )
+from autograder.pipeline.rehearsal import order_rehearsals
 from autograder.pipeline.run_names import new_run_name
 from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
 from autograder.pipeline.tasks import Tasks
@@ -143,7 +144,7 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
     with (
-        _pool(run, tuple(stubs), len(tasks)) as pool,
+        _pool(run, waiting.values()) as pool,
         contextlib.closing(pool.run(tasks)) as outcomes,
     ):
         for outcome in outcomes:
@@ -151,16 +152,18 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
 
 
 @contextlib.contextmanager
-def _pool(run: Run, topics: tuple[str, ...], count: int) -> Iterator[LocalPool | ClusterPool]:
+def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
-    Several workers on this machine share the memory of one warm process.
+    Workers on this machine share one warm process, and what it learned in rehearsals.
     """
     root = run.course.paths.root
+    topics = tuple({item.topic.slug: None for item in waiting})
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, topics, run.left_out)
-    elif min(run.jobs, count) > 1:
+    elif len(waiting) > 1:
         with zygote_of_run(sandbox_python(root), run.level) as orders:
+            order_rehearsals(orders, run.course, waiting)
             yield LocalPool(run_task, run.jobs, share_zygote, orders)
     else:
         yield LocalPool(run_task, run.jobs)

@@ -1,6 +1,6 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,12 @@ from autograder.sandbox.reports import (
     seconds_of,
 )
 from autograder.sandbox.snapshot import CodeCell, Snapshot
-from autograder.sandbox.zygote import Zygote
+from autograder.sandbox.zygote import CELL_LIMITS, Zygote
 
 MAX_BUILDS = 4
 """The first run and at most three replays; one more where a fresh copy is asked for."""
 
 HARD_FACTOR, IDLE_FACTOR = 2.0, 1.5
-CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 FORK_SECONDS = 10.0
 
 
@@ -46,10 +45,13 @@ class Notebook:
         The exercises' names, which later cells must not take away.
     folder : Path
         The released files; copies of them cross into the working folder.
-    called : collection of str
-        Names that the notebook's functions use as functions or modules, and never as data.
     open_functions : str
         Source of the topic's open functions, or an empty text.
+    called : collection of str
+        Names that the notebook's functions use as functions or modules, and never as data.
+    find_apart : callable
+        Finds the cells without which the functions are the same. Once all cells have run to the
+        end, these are left out when the notebook has to be run again.
     """
 
     def __init__(
@@ -61,8 +63,10 @@ class Notebook:
         limits: Limits,
         open_functions: str = "",
         called: Collection[str] = (),
+        find_apart: Callable[[], Set[int]] = frozenset,
     ) -> None:
         self._called = tuple(called)
+        self._find_apart = find_apart
         self._zygote = zygote
         self._cells = tuple(cells)
         self._names = tuple(names)
@@ -127,12 +131,13 @@ class Notebook:
 
     def _run_cells(self, channel: Channel) -> bool:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
-        current, order = -1, iter([cell.index for cell in self._cells])
+        cells = self._cells_to_run()
+        current, order = -1, iter([cell.index for cell in cells])
         cpu, wall = self._limits.cell_cpu_seconds, self._limits.cell_wall_seconds
         clocks = Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall)
         self._idle = IdleTime(IDLE_FACTOR * wall)
         try:
-            channel.send(self._request(), list(self._files.values()))
+            channel.send(self._request(cells), list(self._files.values()))
             while True:
                 watch = channel.start()
                 message, _ = channel.receive(clocks, watch)
@@ -145,7 +150,8 @@ class Notebook:
                     self._keep_run(message, current)
                 elif "found" in message:
                     self.found = found_of(message["found"], self._names)
-                    self.put_back = names_of(message.get("put_back"), self._called)
+                    if not self._is_complete:
+                        self.put_back = names_of(message.get("put_back"), self._called)
                     self.threads = number_of(message.get("threads"))
                     require(next(order, None) is None, "an end before the end")
                     return True
@@ -169,7 +175,7 @@ class Notebook:
             self.skipped.add(index)
             self.causes.setdefault(index, Cause.TIME)
 
-    def _request(self) -> Message:
+    def _request(self, cells: Sequence[CodeCell]) -> Message:
         """Say what to run, where, and within which limits."""
         return {
             "do": "run",
@@ -177,9 +183,16 @@ class Notebook:
             "answers": list(self._names),
             "called": list(self._called),
             "draws": not self._is_complete,
-            "cells": [self._cell(cell) for cell in self._cells],
+            "is_rehearsal": False,
+            "cells": [self._cell(cell) for cell in cells],
             "limits": {name: getattr(self._limits, name) for name in CELL_LIMITS},
         }
+
+    def _cells_to_run(self) -> list[CodeCell]:
+        if not self._is_complete:
+            return list(self._cells)
+        apart = self._find_apart()
+        return [cell for cell in self._cells if cell.index not in apart]
 
     def _cell(self, cell: CodeCell) -> Message:
         """Send a cell; of one that is left out only the definitions, unless they do harm, too."""

@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,10 @@ from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pai
 from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.inside.confinement.mounts import HOME
 from autograder.sandbox.inside.confinement.place import FULL, MEMORY_FACTOR
+from autograder.sandbox.inside.frames import pack
+from autograder.sandbox.inside.zygote import REHEARSAL, TWIN
 
+CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 START_SECONDS = 60.0
 LAST_WORDS_SECONDS = 5.0
 INSIDE = Path(__file__).with_name("inside")
@@ -146,7 +149,7 @@ class Twin(Zygote):
         ours, theirs = socket_pair()
         with theirs:
             try:
-                socket.send_fds(orders, [b"."], [theirs.fileno()])
+                socket.send_fds(orders, [TWIN], [theirs.fileno()])
             except OSError as error:
                 ours.close()
                 raise SandboxError(f"sandbox: the zygote of the run is gone ({error})") from error
@@ -171,6 +174,43 @@ def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
             yield ours
     finally:
         program.end()
+
+
+def rehearse(
+    orders: socket.socket, cells: Sequence[str], files: Mapping[str, bytes], limits: Limits
+) -> None:
+    """Let the warm process of a run learn from a released notebook, before twins are ordered.
+
+    Parameters
+    ----------
+    orders : socket
+        From ``zygote_of_run``.
+    cells : sequence of str
+        The code cells as they were released.
+    files : mapping of str to bytes
+        What lies beside the notebook.
+    limits : Limits
+        Those of a submission.
+    """
+    script = {
+        "do": "run",
+        "files": list(files),
+        "answers": [],
+        "called": [],
+        "is_rehearsal": True,
+        "cells": [_as_it_stands(index, source) for index, source in enumerate(cells)],
+        "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
+        "process": _limits_of_process(limits, 0),
+    }
+    with open(os.memfd_create("rehearsal"), "w+b") as file:  # noqa: PTH123 - it has no name
+        file.writelines(pack(script, list(files.values())))
+        file.seek(0)
+        with contextlib.suppress(OSError):  # it was killed: each worker will find that out
+            socket.send_fds(orders, [REHEARSAL], [file.fileno()])
+
+
+def _as_it_stands(index: int, source: str) -> dict[str, Any]:
+    return {"index": index, "source": source, "is_skipped": False, "answers": "", "definitions": ""}
 
 
 class _Program:
@@ -259,5 +299,4 @@ def _clean_environment(home: str) -> dict[str, str]:
         "OMP_NUM_THREADS": "1",
         "OPENBLAS_NUM_THREADS": "1",
         "MKL_NUM_THREADS": "1",
-        "MALLOC_MMAP_THRESHOLD_": str(1 << 20),  # pictures drawn before the fork are given back
     }

@@ -1,10 +1,11 @@
 """Draw figures at less cost: caches are filled before the fork, and nothing is laid out twice."""
 
 import base64
+import contextlib
 import io
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from matplotlib.mathtext import MathTextParser
 from matplotlib.text import Text
 from matplotlib.transforms import Bbox, BboxBase
 
+from .rehearsal import REHEARSED
 from .remembering import make_cheaper, remembered
 
 COMPRESSION = 1
@@ -35,7 +37,12 @@ FAR = 72.0
 
 
 def png_of(figure: Figure) -> str | None:
-    """Draw a figure as a notebook shows it, cut to its content, with a margin; give it as base64.
+    """Give a figure as a notebook shows it, cut to its content, with a margin, as base64."""
+    return REHEARSED.picture(figure, draw)
+
+
+def draw(figure: Figure) -> str | None:
+    """Draw a figure.
 
     To find the content, matplotlib lays everything out twice and draws it onto nothing before it
     draws. Here it is drawn once, with room around it, and cut to what is not background.
@@ -133,33 +140,39 @@ def _as_png(pixels: Any) -> bytes:
 def lay_out_tightly(engine: TightLayoutEngine, figure: Figure) -> None:
     """Do what ``tight_layout`` does: it measures everything, then moves it, once."""
     with remembered():
-        EXECUTE(engine, figure)
+        REHEARSED.lay_out(engine, figure, EXECUTE)
 
 
 EXECUTE = TightLayoutEngine.execute
 
 
 def warm_up() -> None:
-    """Make what most figures and tables need, so that a fork finds it there.
-
-    A submission is left no open file but one: fonts, which matplotlib reads as they are needed,
-    are read from memory.
-    """
+    """Make what most figures and tables need, so that a fork finds it there."""
     make_cheaper()
     TightLayoutEngine.execute = lay_out_tightly  # type: ignore[method-assign, assignment]
     MathTextParser.__hash__, MathTextParser.__eq__ = _hash_of_parser, _is_same_parser  # type: ignore
     MathTextParser._parser = Parser()  # type: ignore[attr-defined]
-    font_manager.ft2font = _FontsInMemory  # type: ignore[attr-defined, assignment]
-    try:
-        _draw_what_is_usual()
-    finally:
-        font_manager.ft2font = ft2font  # type: ignore[attr-defined]
+    with fonts_in_memory():
+        draw_what_is_usual()
     frame = pd.read_csv(io.StringIO("a,b\n1,x\n2,y\n3,x\n"))
     frame.groupby("b")["a"].mean()
     for text in (frame.to_html(), repr(frame), repr(frame.describe())):
         str(text)
     np.linalg.lstsq(np.eye(3), np.ones(3), rcond=None)
     np.linalg.svd(np.eye(3))
+
+
+@contextlib.contextmanager
+def fonts_in_memory() -> Iterator[None]:
+    """Read fonts from memory, which matplotlib reads as they are needed.
+
+    A submission is left no open file but one.
+    """
+    font_manager.ft2font = _FontsInMemory  # type: ignore[attr-defined, assignment]
+    try:
+        yield
+    finally:
+        font_manager.ft2font = ft2font  # type: ignore[attr-defined]
 
 
 class _FontsInMemory:
@@ -171,7 +184,8 @@ class _FontsInMemory:
         return ft2font.FT2Font(io.BytesIO(Path(path).read_bytes()), **options)
 
 
-def _draw_what_is_usual() -> None:
+def draw_what_is_usual() -> None:
+    """Draw figures with the words, numbers and formulas that most figures have."""
     for style in ("normal", "italic"):
         font_manager.findfont(font_manager.FontProperties(style=style))
     figure, axes = plt.subplots(2, 2)
@@ -180,9 +194,10 @@ def _draw_what_is_usual() -> None:
         axis.set(xscale=scale, yscale=scale, title="title", xlabel="value", ylabel="x")
         axis.legend()
     figure.colorbar(axes[1][1].imshow(np.eye(3)))
-    drawn, axis = plt.subplots()
-    axis.loglog([1e-10, 1e10], [1e-10, 1e10])
-    png_of(drawn)
+    drawn, axes = plt.subplots(1, 2)
+    for axis, limits in zip(axes, ([1e-10, 1e10], [1e-4, 1e4]), strict=True):
+        axis.loglog(limits, limits)
+    draw(drawn)
     plt.close("all")
 
 

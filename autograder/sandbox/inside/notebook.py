@@ -5,13 +5,17 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
 from .answers import Answers, definitions, neutral_selfcheck
+from .figures import draw_what_is_usual
 from .frames import receive_frame, send_frame
 from .limits import forget_settings, start_from_known_state, thread_count
 from .plain_cells import serve_submission
+from .rehearsal import REHEARSED
+from .remembering import known_words
 from .shell import GradedShell, run_cell
 from .snapshot import serve_calls
 
@@ -74,6 +78,8 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     if not request["draws"] and shell.display_formatter is not None:
         shell.display_formatter.active_types = ["text/plain"]  # nobody looks: no need for figures
     start_from_known_state()
+    if request["is_rehearsal"]:
+        REHEARSED.learn()
     answers = Answers(tuple(request["answers"]), frozenset(request["called"]))
     sys.modules["selfcheck"] = neutral_selfcheck(answers.names)
     for cell in request["cells"]:
@@ -94,7 +100,19 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
         send_frame(sock, report, [])
     found = answers.restore(shell.user_ns)
     put_back = answers.put_back(shell.user_ns)
-    send_frame(sock, {"found": found, "put_back": put_back, "threads": thread_count()}, [])
+    end = {"found": found, "put_back": put_back, "threads": thread_count()}
+    if request["is_rehearsal"]:
+        end["learned"] = _learned()
+    send_frame(sock, end, [])
+
+
+def _learned() -> dict[str, Any]:
+    """Give what a rehearsal found, and the usual words as they look in this notebook."""
+    facts = REHEARSED.learned()
+    with contextlib.suppress(Exception):  # what a notebook did to its settings is its own affair
+        draw_what_is_usual()
+    facts.words = known_words()
+    return asdict(facts)
 
 
 def _define(

@@ -12,6 +12,7 @@ from matplotlib.artist import Artist
 from matplotlib.axis import Axis, Tick
 from matplotlib.backends.backend_agg import RendererAgg
 from matplotlib.cbook import CallbackRegistry
+from matplotlib.font_manager import FontProperties
 from matplotlib.markers import MarkerStyle
 from matplotlib.text import Text
 
@@ -120,13 +121,14 @@ def _layout_once(get_layout: Callable[[Text, Any], Any]) -> Callable[[Text, Any]
 _metrics: dict[Any, Any] = {}
 
 
+def _text_settings() -> tuple[str, ...]:
+    settings = dict.items(matplotlib.rcParams)
+    return tuple(str(value) for name, value in settings if name.startswith(TEXT_SETTINGS))
+
+
 def _metrics_once(measure: Callable[..., Any]) -> Callable[..., Any]:
     """Keep the sizes of words; matplotlib forgets them with each renderer."""
-    settings = tuple(
-        str(value)
-        for name, value in dict.items(matplotlib.rcParams)
-        if name.startswith(TEXT_SETTINGS)
-    )
+    settings = _text_settings()
     if len(_metrics) > METRICS_KEPT:
         _metrics.clear()
 
@@ -139,6 +141,42 @@ def _metrics_once(measure: Callable[..., Any]) -> Callable[..., Any]:
         return _metrics[key]
 
     return metrics_once
+
+
+def known_words() -> list[list[Any]]:
+    """List the words whose sizes are known, each with its font, as plain data."""
+    return [
+        [words, _facts_of(font), is_math, dpi, list(settings)]
+        for words, font, is_math, dpi, settings in _metrics
+    ]
+
+
+def measure(known: list[list[Any]]) -> None:
+    """Measure words that are drawn under the settings that hold now.
+
+    Some may not be words after all: whoever draws them is told then.
+    """
+    settings = list(_text_settings())
+    with remembered():
+        for words, facts, is_math, dpi, drawn_under in known:
+            if drawn_under == settings:
+                font = FontProperties(**facts)
+                renderer = RendererAgg(1, 1, dpi)  # type: ignore[no-untyped-call]
+                with contextlib.suppress(Exception):
+                    text._get_text_metrics_with_cache(renderer, words, font, is_math, dpi)  # type: ignore[attr-defined]
+
+
+def _facts_of(font: FontProperties) -> dict[str, Any]:
+    return {
+        "family": font.get_family(),
+        "style": font.get_style(),
+        "variant": font.get_variant(),
+        "weight": font.get_weight(),
+        "stretch": font.get_stretch(),
+        "size": font.get_size(),
+        "fname": font.get_file(),
+        "math_fontfamily": font.get_math_fontfamily(),
+    }
 
 
 def make_cheaper() -> None:

@@ -6,7 +6,7 @@ import io
 import linecache
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TextIO
@@ -14,6 +14,7 @@ from typing import Any, TextIO
 from IPython.core.compilerop import CachingCompiler
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
+from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 from matplotlib.figure import Figure
 from traitlets import Type as TypeTrait
@@ -21,6 +22,7 @@ from traitlets.config import Config
 
 from .figures import png_of
 from .limits import CellTimeLimit, cpu_seconds, time_limit
+from .rehearsal import REHEARSED
 
 Output = dict[str, Any]
 SHELL_NOTICE = "(shell commands and installers are not run while a notebook is graded)"
@@ -123,11 +125,37 @@ class CellCompiler(CachingCompiler):
         return cell_name(self.cell)
 
 
+class Translator(TransformerManager):
+    """Turns the text of a cell into Python; cells that all submissions share are known before."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._known: dict[str, str] = {}
+        self._usual = self._steps()
+
+    def prepare(self, sources: Iterable[str]) -> None:
+        """Turn cells into Python ahead of time."""
+        for source in sources:
+            with contextlib.suppress(SyntaxError):
+                self._known[source] = self.transform_cell(source)
+
+    def transform_cell(self, cell: str) -> str:
+        """Give the Python of a cell; it is worked out anew once a notebook has changed how."""
+        known = self._known.get(cell)
+        if known is None or self._steps() != self._usual:
+            known = super().transform_cell(cell)
+        return known
+
+    def _steps(self) -> list[Any]:
+        return [*self.cleanup_transforms, *self.line_transforms, *self.token_transformers]
+
+
 class GradedShell(InteractiveShell):
     """IPython without a terminal, a history, or a way to run shell commands."""
 
     recorder: Recorder
     compile: CellCompiler
+    input_transformer_manager: Translator
     compiler_class = TypeTrait(CellCompiler)
     display_pub_class = TypeTrait(RecordingPublisher)
     displayhook_class = TypeTrait(RecordingHook)
@@ -175,6 +203,7 @@ def make_shell() -> GradedShell:
     config.InteractiveShell.colors = "nocolor"
     config.InteractiveShell.xmode = "Minimal"
     shell: GradedShell = GradedShell.instance(config=config)
+    shell.input_transformer_manager = Translator()
     shell.run_line_magic("matplotlib", "inline")
     formatter = shell.display_formatter
     if formatter is not None:
@@ -195,6 +224,7 @@ def run_cell(
     recorder = Recorder(limit=output_kb * 1024)
     shell.recorder = recorder
     shell.compile.cell = number
+    REHEARSED.begin_cell(source)
     began = cpu_seconds()
     fate = "ok"
     with _recorded(recorder):

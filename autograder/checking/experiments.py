@@ -1,0 +1,134 @@
+"""Which released cells do not matter to what a student wrote: told from the text alone."""
+
+import ast
+import symtable
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+
+DYNAMIC = {
+    "__import__", "compile", "delattr", "eval", "exec", "get_ipython", "getattr", "globals",
+    "importlib", "inspect", "locals", "random", "setattr", "sys", "vars",
+}  # fmt: skip
+"""Names with which code reaches what it does not name, or a random state that all cells share."""
+
+OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
+
+HARMLESS = {"check", "display", "print"}
+"""Functions that are called for their effect, and have none on other cells."""
+
+Trees = Mapping[int, ast.Module | None]
+
+
+def cells_apart(trees: Trees, sources: Mapping[int, str], released: Set[str]) -> set[int]:
+    """Name the released cells that can be left out when a notebook is run once more.
+
+    They are as they were released, and neither bind nor change anything that is named in the cells
+    that a student wrote or changed, or in released cells which those need.
+
+    Parameters
+    ----------
+    trees : mapping of int to ast.Module or None
+        The code cells in order, by index; None where one has a syntax error.
+    sources : mapping of int to str
+        Their text.
+    released : set of str
+        The text of the code cells that were released.
+    """
+    own = [index for index in trees if sources[index] not in released]
+    waiting = {
+        index: tree
+        for index, tree in trees.items()
+        if tree is not None and sources[index] in released
+    }
+    try:
+        named = {name for index in own for name in _outer_names(sources[index])}
+    except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
+        return set()
+    if named & DYNAMIC or any(_shares_random_state(trees[index]) for index in own):
+        return set()
+    modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
+    touched = {index: set(_touched(tree, modules)) for index, tree in waiting.items()}
+    while needed := [index for index, names in touched.items() if names & named]:
+        for index in needed:
+            named |= _free_names(waiting[index].body)
+            del touched[index]
+    return set(touched)
+
+
+def _outer_names(source: str) -> Iterator[str]:
+    """Yield the names that a cell uses of the notebook's own, in functions as well."""
+    tables = [symtable.symtable(source, "cell", "exec")]
+    for table in tables:
+        is_outermost = table.get_type() == "module"
+        for symbol in table.get_symbols():
+            if is_outermost or symbol.is_global():
+                yield symbol.get_name()
+            if symbol.is_declared_global() and symbol.is_assigned():
+                yield "globals"  # it keeps something from one call to the next
+        tables += table.get_children()
+
+
+def _shares_random_state(tree: ast.Module | None) -> bool:
+    return any(
+        isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "random"
+        and node.attr not in OWN_RANDOM_STATE
+        for node in (ast.walk(tree) if tree else ())
+    )
+
+
+def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            for alias in node.names:
+                yield alias.asname or alias.name.partition(".")[0]
+
+
+def _touched(tree: ast.AST, modules: Set[str]) -> Iterator[str]:
+    """Yield the names that a cell binds, and those of what it may change."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
+            if not isinstance(node.ctx, ast.Load):
+                yield from _base(node)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield from _imported([node])
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            yield from _changed_by(node.value)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            yield from (name for name in _base(node.func) if name not in modules)
+
+
+def _changed_by(call: ast.Call) -> Iterator[str]:
+    """Yield what a call may change that is made for its effect: `np.random.seed(0)`, `add(x)`."""
+    if isinstance(call.func, ast.Name) and call.func.id in HARMLESS:
+        return
+    parts = (call.func, *call.args, *(keyword.value for keyword in call.keywords))
+    for part in parts:
+        yield from _base(part)
+
+
+def _base(node: ast.AST) -> Iterator[str]:
+    while isinstance(node, ast.Attribute | ast.Subscript | ast.Starred):
+        node = node.value
+    if isinstance(node, ast.Name):
+        yield node.id
+
+
+def _free_names(body: Sequence[ast.stmt]) -> set[str]:
+    """Name what statements need from before them."""
+    free: set[str] = set()
+    bound: set[str] = set()
+    for statement in body:
+        nodes = list(ast.walk(statement))
+        names = [node for node in nodes if isinstance(node, ast.Name)]
+        updated = {name for n in nodes if isinstance(n, ast.AugAssign) for name in _base(n.target)}
+        free |= ({n.id for n in names if isinstance(n.ctx, ast.Load)} | updated) - bound
+        bound |= {n.id for n in names if isinstance(n.ctx, ast.Store)} | set(_imported(nodes))
+        bound |= {
+            node.name
+            for node in nodes
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        }
+    return free
