@@ -15,6 +15,9 @@ OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 HARMLESS = {"check", "display", "print"}
 """Functions that are called for their effect, and have none on other cells."""
 
+DEFINING = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
+
 Trees = Mapping[int, ast.Module | None]
 
 
@@ -43,7 +46,7 @@ def cells_apart(trees: Trees, sources: Mapping[int, str], released: Set[str]) ->
         named = {name for index in own for name in _outer_names(sources[index])}
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
         return set()
-    if named & DYNAMIC or any(_shares_random_state(trees[index]) for index in own):
+    if named & DYNAMIC or any(_shares_state(trees[index]) for index in own):
         return set()
     modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
     touched = {index: set(_touched(tree, modules)) for index, tree in waiting.items()}
@@ -67,14 +70,19 @@ def _outer_names(source: str) -> Iterator[str]:
         tables += table.get_children()
 
 
-def _shares_random_state(tree: ast.Module | None) -> bool:
-    return any(
-        isinstance(node, ast.Attribute)
+def _shares_state(tree: ast.Module | None) -> bool:
+    """Say whether a cell imports from a dynamic module, or draws from NumPy's own generator."""
+    nodes = list(ast.walk(tree)) if tree else []
+    modules = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    draws = {
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Attribute)
         and node.value.attr == "random"
-        and node.attr not in OWN_RANDOM_STATE
-        for node in (ast.walk(tree) if tree else ())
-    )
+    }
+    is_dynamic = any(module.split(".")[-1] in DYNAMIC for module in modules)
+    return is_dynamic or not draws <= OWN_RANDOM_STATE
 
 
 def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -90,8 +98,8 @@ def _touched(tree: ast.AST, modules: Set[str]) -> Iterator[str]:
         if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
             if not isinstance(node.ctx, ast.Load):
                 yield from _base(node)
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            yield node.name
+        elif isinstance(node, NAMING):
+            yield node.name or ""
         elif isinstance(node, ast.Import | ast.ImportFrom):
             yield from _imported([node])
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
@@ -126,9 +134,5 @@ def _free_names(body: Sequence[ast.stmt]) -> set[str]:
         updated = {name for n in nodes if isinstance(n, ast.AugAssign) for name in _base(n.target)}
         free |= ({n.id for n in names if isinstance(n.ctx, ast.Load)} | updated) - bound
         bound |= {n.id for n in names if isinstance(n.ctx, ast.Store)} | set(_imported(nodes))
-        bound |= {
-            node.name
-            for node in nodes
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        }
+        bound |= {node.name or "" for node in nodes if isinstance(node, DEFINING)}
     return free

@@ -150,6 +150,20 @@ def test_nothing_passes_into_a_renewed_notebook(notebook, zygote, way):
     assert ask(one, "kept") == 0
 
 
+def test_cells_that_stand_apart_run_once(zygote, tmp_path):
+    cells = [CodeCell(0, "def f(): return 'late' in globals()"), CodeCell(1, "late = print(5)")]
+    one = Notebook(zygote, cells, ["f"], tmp_path, LIMITS, find_apart=lambda: {1})
+    try:
+        one.build()
+        assert ask(one, "f") is True
+        one.renew()
+        assert ask(one, "f") is False
+    finally:
+        one.close()
+    assert [run.status for run in one.runs.values()] == ["passed", "passed"]
+    assert one.runs[1].outputs[0]["text"] == "5\n"
+
+
 def test_a_process_that_a_cell_left_carries_nothing(notebook):
     one = notebook(CHILD, "keep", "kept")
     assert one.left_by_cells

@@ -1,0 +1,190 @@
+"""Rehearsals: what a released notebook draws by itself is drawn once for all, and nothing else."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from autograder.sandbox.levels import Level
+from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.snapshot import CodeCell
+from autograder.sandbox.zygote import Twin, rehearse, sandbox_python, zygote_of_run
+from tests.sandbox.conftest import LIMITS, ROOT, run_cells, text_of
+
+IMPORTS = """
+import os
+import numpy as np
+import matplotlib.pyplot as plt
+from matplotlib.lines import Line2D
+plt.rcParams["figure.dpi"] = 60
+np.random.seed(5)
+"""
+DATA = "values = [1.0, 3.0, 2.0]\nlevels = np.linspace(0, 1, 5)"
+CLASS = "class Stroke(Line2D):\n    pass"
+LAID_OUT = """
+figure, axes = plt.subplots(1, 2, figsize=(4, 2))
+axes[0].plot(values, "o-")
+axes[0].set(title="a title", ylabel="$y_1$")
+axes[1].contourf(np.outer(levels, levels))
+plt.tight_layout()
+plt.show()
+"""
+PLAIN = "plt.semilogy(values)\nplt.xlabel('x')\nplt.show()\nopen('left', 'w').close()"
+OWN = "plt.gca().add_line(Stroke([0, 1], [0, 1]))\nplt.show()"
+WITH_ANSWER = "plt.plot(double(values))\nplt.show()"
+RELEASED = [IMPORTS, DATA, CLASS, "def double(x): raise NotImplementedError", LAID_OUT, PLAIN, OWN,
+            WITH_ANSWER]  # fmt: skip
+
+COUNT = """
+import functools
+from matplotlib.backends import backend_agg
+made = []
+make = backend_agg.RendererAgg.__init__
+@functools.wraps(make)
+def count(self, *words):
+    made.append(1)
+    make(self, *words)
+backend_agg.RendererAgg.__init__ = count
+"""
+TELL = "print(len(made)); made.clear()"
+
+
+@contextlib.contextmanager
+def twin_of_run(*cells: str, limits=LIMITS) -> Iterator[Twin]:
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
+        if cells:
+            rehearse(orders, cells, {"data/a.csv": b"1,2\n"}, limits)
+        twin = Twin(orders, Level.FULL)
+        yield twin
+        twin.close()
+
+
+@pytest.fixture(scope="module")
+def rehearsed():
+    with twin_of_run(*RELEASED) as twin:
+        yield twin
+
+
+@pytest.fixture(scope="module")
+def plain():
+    with twin_of_run() as twin:
+        yield twin
+
+
+def outputs_of(twin: Twin, folder: Path, *cells: str) -> tuple[list[str], list[str]]:
+    """Run cells; give the pictures, and how many renderers each cell made."""
+    told = [part for cell in cells for part in (cell, TELL)]
+    sources = [CodeCell(n, source) for n, source in enumerate([COUNT, *told])]
+    notebook = Notebook(twin, sources, [], folder, LIMITS)
+    try:
+        notebook.build()
+    finally:
+        notebook.close()
+    runs = [run for _, run in sorted(notebook.runs.items())]
+    pictures = [
+        output["data"]["image/png"]
+        for run in runs
+        for output in run.outputs
+        if "image/png" in output.get("data", {})
+    ]
+    return pictures, [text_of(run).strip() for run in runs[2::2]]
+
+
+RIGHT = "def double(x): return [2 * v for v in x]"
+
+
+def test_only_what_depends_on_an_answer_is_drawn(rehearsed, plain, tmp_path):
+    cells = [IMPORTS, DATA, CLASS, RIGHT, LAID_OUT, PLAIN, WITH_ANSWER]
+    expected, all_drawn = outputs_of(plain, tmp_path, *cells)
+    for _ in range(2):
+        pictures, drawn = outputs_of(rehearsed, tmp_path, *cells)
+        assert pictures == expected
+        assert drawn == ["0", "0", "0", "0", "0", "0", "1"]
+    assert len(expected) == 3
+    assert [int(count) > 0 for count in all_drawn] == [False] * 4 + [True] * 3
+
+
+CHANGES = {
+    "the data": (DATA, "values = [1.0, 3.0, 2.000001]\nlevels = np.linspace(0, 1, 5)"),
+    "a setting": (IMPORTS, IMPORTS + "plt.rcParams['lines.linewidth'] = 6"),
+    "a colour map": (IMPORTS, IMPORTS + "plt.rcParams['image.cmap'] = 'plasma'"),
+    "what is drawn on": (IMPORTS, IMPORTS + "plt.figure(); plt.plot([9])"),
+    "the text of the cell": (LAID_OUT, LAID_OUT.replace("a title", "my title")),
+    "a class": (CLASS, CLASS.replace("pass", "_path_effects = []\n    zorder = 9")),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_a_student_changed_is_drawn_as_it_is(rehearsed, plain, tmp_path, change):
+    before, after = CHANGES[change]
+    cells = [after if c == before else c for c in (IMPORTS, DATA, CLASS, LAID_OUT, PLAIN, OWN)]
+    expected, _ = outputs_of(plain, tmp_path, *cells)
+    assert outputs_of(rehearsed, tmp_path, *cells)[0] == expected
+
+
+def test_a_part_of_a_class_of_the_notebook_is_always_drawn(rehearsed, tmp_path):
+    """Its class is known by name alone, and a student may have written another one."""
+    red = CLASS.replace("pass", "def draw(self, renderer):\n        self.set_color('red')\n"
+                                "        super().draw(renderer)")  # fmt: skip
+    black, _ = outputs_of(rehearsed, tmp_path, IMPORTS, CLASS, OWN)
+    changed, drawn = outputs_of(rehearsed, tmp_path, IMPORTS, red, OWN)
+    assert drawn[-1] != "0"
+    assert changed != black
+
+
+def test_a_submission_finds_nothing_of_a_rehearsal(rehearsed, plain, tmp_path):
+    ask = """
+import os, sys, numpy as np, matplotlib.pyplot as plt, random
+print(sorted(set(globals()) & {"values", "double", "figure", "Stroke"}), os.listdir("."))
+print(plt.rcParams["figure.dpi"], plt.get_fignums(), np.random.rand(), random.random())
+print(get_ipython().execution_count, sorted(n for n in sys.modules if "selfcheck" in n))
+"""
+    assert run_cells(rehearsed, tmp_path, ask) == run_cells(plain, tmp_path, ask)
+
+
+def test_a_notebook_that_changes_how_cells_are_read_is_read_so(rehearsed, tmp_path):
+    change = """
+def shout(lines):
+    return [line.replace("3.0", "7.0") for line in lines]
+get_ipython().input_transformers_cleanup.append(shout)
+"""
+    told = run_cells(rehearsed, tmp_path, IMPORTS, change, DATA, "print(values)")
+    assert told[-1] == "[1.0, 7.0, 2.0]\n"
+
+
+BAD = {
+    "ends its process": "import os\nos._exit(3)",
+    "never ends": "while True:\n    pass",
+    "takes all memory": "x = bytearray(10**10)",
+    "leaves a process": "import os, time\nif not os.fork():\n    time.sleep(1000)",
+    "spoils its settings": "import matplotlib\nmatplotlib.rcParams.clear()",
+    "is no Python": "for in in",
+}
+
+
+def children_of_zygote(*cells: str) -> int:
+    """Let a notebook be made after a rehearsal, and count what the zygote of the run has below."""
+    limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1, "cell_wall_seconds": 2})
+    with twin_of_run(*cells, limits=limits) as twin:
+        assert run_cells(twin, ROOT / "docs", "print(1)") == ["1\n"]
+        channel = twin.spawn(LIMITS)
+        zygote = _parent_of(_parent_of(channel.pid))
+        below = Path(f"/proc/{zygote}/task/{zygote}/children").read_text().split()
+        channel.close()
+        twin.end_submission()
+    return len(below)
+
+
+@pytest.fixture(scope="module")
+def usual_children():
+    return children_of_zygote()
+
+
+@pytest.mark.parametrize("deed", BAD)
+def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
+    assert children_of_zygote(BAD[deed], PLAIN) == usual_children
+
+
+def _parent_of(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
