@@ -2,6 +2,7 @@
 
 import contextlib
 import copy
+import functools
 import inspect
 import math
 from collections.abc import Callable, Sequence
@@ -103,7 +104,6 @@ def smallest_failing_input(
                 raise  # nothing of a student's is in it: an author's mistake
         return False  # what came back is nothing that the check could go on with
 
-    strategy = st.fixed_dictionaries(check.closer_look)  # type: ignore[attr-defined]
     settings = hypothesis.settings(
         max_examples=BUDGET,
         database=None,
@@ -114,8 +114,14 @@ def smallest_failing_input(
     )
     # Whatever ends the search, what was found until then is what there is.
     with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
-        hypothesis.find(strategy, is_wrong, settings=settings)
+        hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
     return min(best, key=lambda found: len(_arguments(found.call)), default=None)
+
+
+@functools.cache
+def _inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
+    """Make the strategy once: Hypothesis keeps with it what it finds out about its parts."""
+    return st.fixed_dictionaries(check.closer_look)  # type: ignore[attr-defined]
 
 
 def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: bool) -> str:

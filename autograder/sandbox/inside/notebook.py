@@ -15,7 +15,7 @@ from .frames import receive_frame, send_frame
 from .limits import forget_settings, start_from_known_state, thread_count
 from .plain_cells import serve_submission
 from .rehearsal import REHEARSED
-from .remembering import known_words
+from .remembering import known_words, likely_words
 from .shell import GradedShell, run_cell
 from .snapshot import serve_calls
 
@@ -102,16 +102,17 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     put_back = answers.put_back(shell.user_ns)
     end = {"found": found, "put_back": put_back, "threads": thread_count()}
     if request["is_rehearsal"]:
-        end["learned"] = _learned()
+        end["learned"] = _learned([cell["source"] for cell in request["cells"]])
     send_frame(sock, end, [])
 
 
-def _learned() -> dict[str, Any]:
-    """Give what a rehearsal found, and the usual words as they look in this notebook."""
+def _learned(sources: list[str]) -> dict[str, Any]:
+    """Give what a rehearsal found, and the words that are usual and likely in this notebook."""
     facts = REHEARSED.learned()
     with contextlib.suppress(Exception):  # what a notebook did to its settings is its own affair
         draw_what_is_usual()
     facts.words = known_words()
+    facts.words += likely_words(sources, facts.words)
     return asdict(facts)
 
 

@@ -1,22 +1,25 @@
 """What matplotlib works out again and again while it draws a figure, worked out once."""
 
+import ast
 import contextlib
 import copy
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import matplotlib
 import numpy as np
-from matplotlib import text
+from matplotlib import cbook, text
 from matplotlib.artist import Artist
 from matplotlib.axis import Axis, Tick
-from matplotlib.backends.backend_agg import RendererAgg
+from matplotlib.backends.backend_agg import RendererAgg, get_hinting_flag
 from matplotlib.cbook import CallbackRegistry
 from matplotlib.font_manager import FontProperties
 from matplotlib.markers import MarkerStyle
 from matplotlib.text import Text
 
 AnyArtist = TypeVar("AnyArtist", bound=Artist)
+LABELS = {"annotate", "label", "suptitle", "text", "title", "xlabel", "ylabel"}
 METRICS_KEPT = 4096
 PARTS_OF_TICK = ("tick1line", "tick2line", "gridline", "label1", "label2")
 TEXT_SETTINGS = ("font.", "text.", "mathtext.")
@@ -35,6 +38,7 @@ def remembered() -> Iterator[None]:
         _wrapped(Axis, "_get_ticklabel_bboxes", _boxes_once),
         _wrapped(Text, "_get_layout", _layout_once),
         _wrapped(text, "_get_text_metrics_with_cache", _metrics_once),
+        _wrapped(RendererAgg, "draw_text", _glyphs_once),
     ):
         yield
 
@@ -143,6 +147,41 @@ def _metrics_once(measure: Callable[..., Any]) -> Callable[..., Any]:
     return metrics_once
 
 
+_glyphs: dict[Any, Any] = {}
+
+
+def _glyphs_once(draw_text: Callable[..., None]) -> Callable[..., None]:
+    """Keep which glyphs a text is made of, and where they go."""
+    settings = _text_settings()
+    if len(_glyphs) > METRICS_KEPT:
+        _glyphs.clear()
+
+    def glyphs_once(
+        renderer: Any, gc: Any, x: float, y: float, words: str, font: Any, angle: float,
+        ismath: Any = False, mtext: Text | None = None,
+    ) -> None:  # fmt: skip
+        is_special = mtext is not None and (mtext.get_fontfeatures() or mtext.get_language())
+        if ismath or is_special:
+            draw_text(renderer, gc, x, y, words, font, angle, ismath, mtext)
+            return
+        glyphs = _glyphs_of(renderer, words, font, settings)
+        renderer._draw_text_glyphs_and_boxes(gc, x, y, angle, glyphs, [])
+
+    return glyphs_once
+
+
+def _glyphs_of(renderer: Any, words: str, font: FontProperties, settings: Any) -> Any:
+    key = words, font.copy(), renderer.dpi, settings
+    if key not in _glyphs:
+        prepared, size = renderer._prepare_font(font), font.get_size_in_points()
+        flags = get_hinting_flag()  # type: ignore[no-untyped-call]
+        _glyphs[key] = [
+            (item.ft_object, size, item.glyph_index, 0, 1, item.x, item.y)
+            for item in prepared._layout(words, flags=flags)
+        ]
+    return _glyphs[key]
+
+
 def known_words() -> list[list[Any]]:
     """List the words whose sizes are known, each with its font, as plain data."""
     return [
@@ -151,19 +190,50 @@ def known_words() -> list[list[Any]]:
     ]
 
 
+def likely_words(sources: Iterable[str], known: list[list[Any]]) -> list[list[Any]]:
+    """List the labels that stand in some cells, in each of the fonts that known words have."""
+    texts = {
+        line for source in sources for label in _labels_in(source) for line in label.split("\n")
+    }
+    fonts = {json.dumps(facts): facts for _, *facts in known}
+    unlike = {json.dumps([font, *rest]): (font, rest) for font, _, *rest in fonts.values()}
+    return [
+        [words, font, bool(cbook.is_math_text(words)), *rest]
+        for words in sorted(texts)
+        for font, rest in unlike.values()
+    ]
+
+
+def _labels_in(source: str) -> Iterator[str]:
+    """Yield the texts in a cell that are handed to what writes them into a figure."""
+    try:
+        calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    except (SyntaxError, ValueError):  # such as a magic
+        return
+    for call in calls:
+        name = getattr(call.func, "attr", "").removeprefix("set_")
+        written = [keyword.value for keyword in call.keywords if keyword.arg in LABELS]
+        for value in (*written, *(call.args if name in LABELS else ())):
+            for part in ast.walk(value):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
 def measure(known: list[list[Any]]) -> None:
     """Measure words that are drawn under the settings that hold now.
 
     Some may not be words after all: whoever draws them is told then.
     """
-    settings = list(_text_settings())
+    settings = _text_settings()
     with remembered():
         for words, facts, is_math, dpi, drawn_under in known:
-            if drawn_under == settings:
+            if tuple(drawn_under) == settings:
                 font = FontProperties(**facts)
                 renderer = RendererAgg(1, 1, dpi)  # type: ignore[no-untyped-call]
                 with contextlib.suppress(Exception):
                     text._get_text_metrics_with_cache(renderer, words, font, is_math, dpi)  # type: ignore[attr-defined]
+                    if not is_math:
+                        _glyphs_of(renderer, words, font, settings)
 
 
 def _facts_of(font: FontProperties) -> dict[str, Any]:
