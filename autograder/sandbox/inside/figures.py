@@ -83,6 +83,7 @@ def _drawn_with_room(figure: Figure, canvas: FigureCanvasAgg) -> Any:
         bbox_inches=Bbox([[-ROOM, -ROOM], [width + ROOM, height + ROOM]]),
     )
     renderer = canvas.renderer
+    canvas._lastKey = canvas.renderer = None
     if not _is_within_room(figure, renderer):
         return None
     pixels = np.asarray(renderer.buffer_rgba()).view(np.uint32)[..., 0]
@@ -101,10 +102,10 @@ def _is_within_room(figure: Figure, renderer: Any) -> bool:
     """Say whether nothing was put so far from the figure that the drawing does not show it."""
     loose: list[Artist] = [*figure.texts, *figure.legends, *figure.artists, *figure.subfigs]
     for axes in figure.axes:
-        axises = axes._axis_map.values()
-        if any(abs(axis.labelpad) > FAR or axis.label.get_wrap() for axis in axises):
+        both = axes._axis_map.values()
+        if any(abs(axis.labelpad) > FAR or axis.label.get_wrap() for axis in both):
             return False
-        frame = {*axes.spines.values(), *axises, axes.patch}
+        frame = {*axes.spines.values(), *both, axes.patch}
         loose += [axes.title, axes._left_title, axes._right_title]  # type: ignore[attr-defined]
         loose += [part for part in axes.get_default_bbox_extra_artists() if part not in frame]
     if any(isinstance(part, Text) and part.get_wrap() for part in loose):
