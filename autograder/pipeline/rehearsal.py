@@ -25,7 +25,7 @@ def order_rehearsals(orders: socket.socket, course: Course, waiting: Iterable[Su
     waiting : iterable of Submitted
         What is to be graded.
     """
-    counts = Counter(item.topic.slug for item in waiting)
+    counts = Counter(item.topic.slug for item in waiting if item.stale or item.before is None)
     for topic, count in counts.items():
         if count >= ENOUGH:
             cells, files = _released_cells(course.paths, topic), _released_data(course.paths, topic)

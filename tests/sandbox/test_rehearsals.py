@@ -1,17 +1,21 @@
 """Rehearsals: what a released notebook draws by itself is drawn once for all, and nothing else."""
 
 import contextlib
+import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from autograder.sandbox.inside.confinement.families import descendants
 from autograder.sandbox.levels import Level
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Twin, rehearse, sandbox_python, zygote_of_run
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, text_of
 
+PATIENCE = 60.0
 IMPORTS = """
 import os
 import numpy as np
@@ -184,6 +188,32 @@ def usual_children():
 @pytest.mark.parametrize("deed", BAD)
 def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
     assert children_of_zygote(BAD[deed], PLAIN) == usual_children
+
+
+def test_a_run_that_ends_during_a_rehearsal_leaves_no_process():
+    before = set(descendants([os.getpid()]))
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
+        rehearse(orders, ["while True:\n    pass"], {}, LIMITS)
+        deadline = time.monotonic() + PATIENCE
+        while (family := _below(before)) and max(map(_cpu_ticks, family)) < 300:
+            assert time.monotonic() < deadline, "no rehearsal runs"
+            time.sleep(0.1)
+    deadline = time.monotonic() + LIMITS.cell_cpu_seconds / 2
+    while left := [pid for pid in family if Path(f"/proc/{pid}").exists()]:
+        assert time.monotonic() < deadline, left
+        time.sleep(0.1)
+
+
+def _below(before: set[int]) -> set[int]:
+    return set(descendants([os.getpid()])) - before
+
+
+def _cpu_ticks(pid: int) -> int:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
 
 
 def _parent_of(pid: int) -> int:

@@ -192,15 +192,13 @@ def known_words() -> list[list[Any]]:
 
 def likely_words(sources: Iterable[str], known: list[list[Any]]) -> list[list[Any]]:
     """List the labels that stand in some cells, in each of the fonts that known words have."""
-    texts = {
-        line for source in sources for label in _labels_in(source) for line in label.split("\n")
-    }
-    fonts = {json.dumps(facts): facts for _, *facts in known}
-    unlike = {json.dumps([font, *rest]): (font, rest) for font, _, *rest in fonts.values()}
+    labels = [label for source in sources for label in _labels_in(source)]
+    lines = {line for label in labels for line in label.split("\n")}
+    fonts = {json.dumps([font, *rest]): (font, rest) for _, font, _, *rest in known}
     return [
-        [words, font, bool(cbook.is_math_text(words)), *rest]
-        for words in sorted(texts)
-        for font, rest in unlike.values()
+        [line, font, bool(cbook.is_math_text(line)), *rest]
+        for line in sorted(lines)
+        for font, rest in fonts.values()
     ]
 
 
@@ -228,12 +226,15 @@ def measure(known: list[list[Any]]) -> None:
     with remembered():
         for words, facts, is_math, dpi, drawn_under in known:
             if tuple(drawn_under) == settings:
-                font = FontProperties(**facts)
-                renderer = RendererAgg(1, 1, dpi)  # type: ignore[no-untyped-call]
                 with contextlib.suppress(Exception):
-                    text._get_text_metrics_with_cache(renderer, words, font, is_math, dpi)  # type: ignore[attr-defined]
-                    if not is_math:
-                        _glyphs_of(renderer, words, font, settings)
+                    _measure(words, FontProperties(**facts), is_math, dpi, settings)
+
+
+def _measure(words: str, font: FontProperties, is_math: Any, dpi: float, settings: Any) -> None:
+    renderer = RendererAgg(1, 1, dpi)  # type: ignore[no-untyped-call]
+    text._get_text_metrics_with_cache(renderer, words, font, is_math, dpi)  # type: ignore[attr-defined]
+    if not is_math:
+        _glyphs_of(renderer, words, font, settings)
 
 
 def _facts_of(font: FontProperties) -> dict[str, Any]:

@@ -86,7 +86,7 @@ def serve_twins(orders_fd: int, ground: Ground) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve_notebook, shell = _prepare()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps twins by itself
-    rehearsals = Rehearsals(ground, serve_notebook, shell)
+    rehearsals = Rehearsals(orders, ground, serve_notebook, shell)
     while True:
         data, descriptors, _, _ = socket.recv_fds(orders, 16, 1)
         if not data:
@@ -109,7 +109,10 @@ class Rehearsals:
     It only saves time: where it fails, or takes too long, every submission does all by itself.
     """
 
-    def __init__(self, ground: Ground, serve_notebook: Serve, shell: "GradedShell") -> None:
+    def __init__(
+        self, orders: socket.socket, ground: Ground, serve_notebook: Serve, shell: "GradedShell"
+    ) -> None:
+        self._orders = orders
         self._ground = ground
         self._serve_notebook = serve_notebook
         self._shell = shell
@@ -146,30 +149,60 @@ class Rehearsals:
         child, ground = self._ground.fork()
         if child == 0:
             ours.close()
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            self._play(theirs, ground.place(request["process"]), request, files)
+            self._play(theirs, ground, request, files)
         theirs.close()
         with ours:
+            _wait_for(ours, self._orders, None)
             learned: dict[str, Any] = receive_frame(ours)[0]["learned"]
             return learned
 
     def _play(
-        self, told: socket.socket, place: Place, request: dict[str, Any], files: list[memoryview]
+        self, told: socket.socket, ground: Ground, request: dict[str, Any], files: list[memoryview]
     ) -> NoReturn:
         try:
-            ours, theirs = socket.socketpair()
-            if place.fork() == 0:
-                _leave(place, theirs, self._serve_notebook, None)
-            theirs.close()
-            ours.settimeout(max(self._seconds, 0.001))
-            send_frame(ours, request, files)
-            message: dict[str, Any] = {}
-            while "learned" not in message:
-                message = receive_frame(ours)[0]
-            send_frame(told, {"learned": message["learned"]}, [])
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            place = ground.place(request["process"])
+            try:
+                self._pass_on(told, place, request, files)
+            finally:
+                place.end()
         finally:
-            place.end()
             os._exit(0)
+
+    def _pass_on(
+        self, told: socket.socket, place: Place, request: dict[str, Any], files: list[memoryview]
+    ) -> None:
+        ours, theirs = socket.socketpair()
+        if place.fork() == 0:
+            _leave(place, theirs, self._serve_notebook, None)
+        theirs.close()
+        send_frame(ours, request, files)
+        end = time.monotonic() + self._seconds
+        message: dict[str, Any] = {}
+        while "learned" not in message:
+            _wait_for(ours, told, end - time.monotonic())
+            message = receive_frame(ours)[0]
+        send_frame(told, {"learned": message["learned"]}, [])
+
+
+def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
+    """Wait until there is something to read.
+
+    Raises
+    ------
+    TimeoutError
+        If nothing came in time.
+    EOFError
+        If nobody who might want it is left.
+    """
+    poll = select.poll()
+    poll.register(sock, select.POLLIN)
+    poll.register(asker, 0)  # which is about hanging up alone
+    found = dict(poll.poll(None if seconds is None else max(seconds, 0.0) * 1000))
+    if not found:
+        raise TimeoutError
+    if sock.fileno() not in found:
+        raise EOFError
 
 
 def _serve(control: socket.socket, ground: Ground, serve_notebook: Serve) -> None:
