@@ -25,7 +25,6 @@ from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
 
 RECORD = ROOT / "docs" / "benchmark.json"
 OTTER = ROOT / "benchmarks" / "otter.json"
-DRAWN, UNDRAWN = "figures drawn", "figures not drawn"
 PARTS = ("fixed", "figure", "linear_regression", "small")
 SMALL_CLASS = 100
 """Students of the course on which a re-grade is timed."""
@@ -86,12 +85,7 @@ def _measure(found: Found, words: argparse.Namespace, folder: Path) -> None:
         keep_fresh(pair.ours)
         keep_fresh(pair.stock)
         _rounds(found, pair, words.rounds)
-        found.floors[workload.name] = {
-            f"figures {'drawn' if draws else 'not drawn'}": small.floor_seconds(pair, draws=draws)[
-                0
-            ]
-            for draws in ((DRAWN, UNDRAWN) if workload.name != "fixed" else (UNDRAWN,))
-        }
+        found.floors[workload.name] = small.floors(pair)
         if workload.name == LINEAR:
             found.small["hidden_tests"] = small.hidden_test_seconds(pair)
             found.small["check"], found.small["selfcheck"] = small.selfcheck_seconds(pair)

@@ -13,16 +13,17 @@ from pathlib import Path
 from autograder.checking.task import REPLY, read_task, run_task
 from autograder.checking.task import warm_zygote as task_zygote
 from autograder.config import Limits
-from autograder.model import Topic
+from autograder.paths import CoursePaths
 from autograder.pipeline.grade import released_stubs
+from autograder.pipeline.rehearsal import released
 from autograder.pipeline.survey import open_course
 from autograder.sandbox.levels import Level
 from autograder.sandbox.notebook import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
-from benchmarks.courses import ROOT, Pair, environment
+from autograder.sandbox.zygote import Twin, rehearse, sandbox_python, zygote_of_run
+from benchmarks.courses import LINEAR, ROOT, Pair, environment
 
-REPEATS = 5
+REPEATS = 7
 ROUND_OF_CHECK = """
 import json, sys, time
 cells = [c for c in json.load(open(sys.argv[1]))["cells"] if c["cell_type"] == "code"]
@@ -109,18 +110,46 @@ def hidden_test_seconds(pair: Pair) -> float:
     return statistics.median(used)
 
 
-def floor_seconds(pair: Pair, *, draws: bool) -> tuple[float, float]:
-    """Run only the notebook's cells, in a warm process in the sandbox: wall clock and processor."""
-    student = pair.workload.ids[0]
-    file = pair.ours / "submitted" / student / pair.topic.slug / f"{pair.topic.slug}.ipynb"
-    cells = [
-        CodeCell(index, "".join(cell["source"]))
-        for index, cell in enumerate(json.loads(file.read_text())["cells"])
-        if cell["cell_type"] == "code"
-    ]
-    with warm_zygote(sandbox_python(ROOT)) as zygote, _stage(pair) as stage:
-        runs = [_run(zygote, cells, pair.topic, stage, draws=draws) for _ in range(REPEATS + 1)]
-    return statistics.median(w for w, _ in runs[1:]), statistics.median(c for _, c in runs[1:])
+def floors(pair: Pair) -> dict[str, float]:
+    """Run only the notebook's cells, in a warm process in the sandbox; give seconds by the wall.
+
+    With figures there are three: all drawn, only those that depend on an answer, and none.
+    """
+    if not (pair.workload.has_figure or pair.topic.slug == LINEAR):
+        return {"no figures": _floor(pair, Notebook)}
+    return {
+        "figures drawn": _floor(pair, Notebook),
+        "figures drawn, after a rehearsal": _floor(pair, Notebook, is_rehearsed=True),
+        "figures not drawn": _floor(pair, Undrawn),
+    }
+
+
+def _floor(pair: Pair, kind: type[Notebook], *, is_rehearsed: bool = False) -> float:
+    student, paths = pair.workload.ids[0], CoursePaths(pair.ours)
+    file = paths.submission(student, pair.topic.slug) / f"{pair.topic.slug}.ipynb"
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders, _stage(pair) as stage:
+        if is_rehearsed:
+            rehearse(orders, *released(paths, pair.topic.slug), Limits())
+        zygote = Twin(orders, Level.FULL)
+        cells = [CodeCell(index, source) for index, source in _code_of(file)]
+        names = [exercise.name for exercise in pair.topic.exercises]
+        runs = [_seconds_of(kind(zygote, cells, names, stage, Limits())) for _ in range(REPEATS)]
+        zygote.close()
+    return statistics.median(runs[1:])
+
+
+def _code_of(file: Path) -> Iterator[tuple[int, str]]:
+    for index, cell in enumerate(json.loads(file.read_text())["cells"]):
+        if cell["cell_type"] == "code":
+            yield index, "".join(cell["source"])
+
+
+def _seconds_of(notebook: Notebook) -> float:
+    began = time.perf_counter()
+    notebook.build()
+    seconds = time.perf_counter() - began
+    notebook.close()
+    return seconds
 
 
 @contextlib.contextmanager
@@ -142,16 +171,3 @@ class Undrawn(Notebook):
 
     def _request(self, cells: list[CodeCell]) -> dict[str, object]:
         return {**super()._request(cells), "draws": False}
-
-
-def _run(
-    zygote: Zygote, cells: list[CodeCell], topic: Topic, stage: Path, *, draws: bool
-) -> tuple[float, float]:
-    kind = Notebook if draws else Undrawn
-    notebook = kind(zygote, cells, [e.name for e in topic.exercises], stage, Limits())
-    began = time.perf_counter()
-    notebook.build()
-    wall = time.perf_counter() - began
-    cpu = sum(run.cpu_seconds for run in notebook.runs.values())
-    notebook.close()
-    return wall, cpu

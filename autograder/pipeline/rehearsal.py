@@ -28,17 +28,15 @@ def order_rehearsals(orders: socket.socket, course: Course, waiting: Iterable[Su
     counts = Counter(item.topic.slug for item in waiting if item.stale or item.before is None)
     for topic, count in counts.items():
         if count >= ENOUGH:
-            cells, files = _released_cells(course.paths, topic), _released_data(course.paths, topic)
-            rehearse(orders, cells, files, course.config.limits)
+            rehearse(orders, *released(course.paths, topic), course.config.limits)
 
 
-def _released_cells(paths: CoursePaths, topic: str) -> list[str]:
-    file = paths.release_notebook(topic)
+def released(paths: CoursePaths, topic: str) -> tuple[list[str], dict[str, bytes]]:
+    """Read the code cells of a released notebook, and the data beside it."""
+    file, folder = paths.release_notebook(topic), paths.release(topic)
     cells = read_notebook(file.read_bytes(), str(file)).cells
-    return [cell.source for cell in cells if cell.kind == "code"]
-
-
-def _released_data(paths: CoursePaths, topic: str) -> dict[str, bytes]:
-    folder = paths.release(topic)
-    files = sorted(file for file in (folder / "data").rglob("*") if file.is_file())
-    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+    data = sorted(entry for entry in (folder / "data").rglob("*") if entry.is_file())
+    return (
+        [cell.source for cell in cells if cell.kind == "code"],
+        {entry.relative_to(folder).as_posix(): entry.read_bytes() for entry in data},
+    )
