@@ -1,8 +1,13 @@
 """Which released cells do not matter to what a student wrote: told from the text alone."""
 
 import ast
+import functools
 import symtable
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+
+from autograder.checking.repair import read_notebook
+from autograder.paths import CoursePaths
+from autograder.sandbox.snapshot import CodeCell
 
 DYNAMIC = {
     "__import__", "compile", "delattr", "eval", "exec", "get_ipython", "getattr", "globals",
@@ -21,7 +26,17 @@ NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
 Trees = Mapping[int, ast.Module | None]
 
 
-def cells_apart(trees: Trees, sources: Mapping[int, str], released: Set[str]) -> set[int]:
+@functools.cache
+def released_cells(paths: CoursePaths, topic: str) -> frozenset[str]:
+    """Read the code cells of a release, once for this process; none if there is no release."""
+    file = paths.release_notebook(topic)
+    if not file.exists():
+        return frozenset()
+    cells = read_notebook(file.read_bytes(), str(file)).cells
+    return frozenset(cell.source for cell in cells if cell.kind == "code")
+
+
+def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Set[str]) -> set[int]:
     """Name the released cells that can be left out when a notebook is run once more.
 
     They are as they were released, and neither bind nor change anything that is named in the cells
@@ -29,24 +44,25 @@ def cells_apart(trees: Trees, sources: Mapping[int, str], released: Set[str]) ->
 
     Parameters
     ----------
+    cells : sequence of CodeCell
+        The code cells in order. What answers an exercise is never left out.
     trees : mapping of int to ast.Module or None
-        The code cells in order, by index; None where one has a syntax error.
-    sources : mapping of int to str
-        Their text.
+        Their trees, by index; None where one has a syntax error.
     released : set of str
         The text of the code cells that were released.
     """
-    own = [index for index in trees if sources[index] not in released]
     waiting = {
-        index: tree
-        for index, tree in trees.items()
-        if tree is not None and sources[index] in released
+        cell.index: tree
+        for cell in cells
+        if cell.source in released and not cell.answers
+        if (tree := trees[cell.index]) is not None
     }
+    own = [cell for cell in cells if cell.index not in waiting]
     try:
-        named = {name for index in own for name in _outer_names(sources[index])}
+        named = {name for cell in own for name in _outer_names(cell.source)}
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
         return set()
-    if named & DYNAMIC or any(_shares_state(trees[index]) for index in own):
+    if named & DYNAMIC or any(_shares_state(trees[cell.index]) for cell in own):
         return set()
     modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
     touched = {index: set(_touched(tree, modules)) for index, tree in waiting.items()}

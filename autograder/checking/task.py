@@ -18,12 +18,11 @@ from pathlib import Path
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.checking.cell_notes import run_notes
-from autograder.checking.experiments import cells_apart
+from autograder.checking.experiments import cells_apart, released_cells
 from autograder.checking.grading import Examiner
 from autograder.checking.packing import digest_of, pack, unpack
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.regrading import Answer, Before, earlier_in, ran_alike
-from autograder.checking.repair import read_notebook
 from autograder.checking.suite import Suite
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
@@ -184,24 +183,16 @@ def _examine(
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
     code, trees = _code_cells(submission)
-    sources: dict[int, str] = {cell.index: cell.source for cell in code}
-
-    def find_apart() -> set[int]:
-        apart = cells_apart(trees, sources, _released_cells(paths, task.topic.slug))
-        return apart - {cell.index for cell in code if cell.answers}
-
-    names = [exercise.name for exercise in task.topic.exercises]
-    open_functions = open_functions_source(paths, task.topic.slug)
     notebook = Notebook(
-        zygote, code, names, stage, task.limits, open_functions,
-        called=tools_in(trees.values()), find_apart=find_apart,
+        zygote, code, [exercise.name for exercise in task.topic.exercises], stage, task.limits,
+        open_functions_source(paths, task.topic.slug), tools_in(trees.values()),
+        find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
     )  # fmt: skip
     try:
         notebook.build()
-        answers = [
-            _answer(task.topic, place, notebook, sources.get(_index(place), ""))
-            for place in submission.answers.values()
-        ]
+        sources = {cell.index: cell.source for cell in code}
+        places = submission.answers.values()
+        answers = [_answer(task.topic, place, notebook, sources) for place in places]
         examiner = Examiner(suite, notebook, task.limits)
         exercises = examiner.examine(answers, before)
     finally:
@@ -232,21 +223,9 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, as
     return code, {cell.index: tree for cell, tree in zip(cells, trees, strict=True)}
 
 
-@functools.cache
-def _released_cells(paths: CoursePaths, topic: str) -> frozenset[str]:
-    """Read the code cells of the release once for this worker; none if there is no release."""
-    file = paths.release_notebook(topic)
-    if not file.exists():
-        return frozenset()
-    cells = read_notebook(file.read_bytes(), str(file)).cells
-    return frozenset(cell.source for cell in cells if cell.kind == "code")
-
-
-def _index(place: AnswerPlace) -> int:
-    return -1 if place.cell is None else place.cell
-
-
-def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -> Answer:
+def _answer(
+    topic: Topic, place: AnswerPlace, notebook: Notebook, sources: Mapping[int, str]
+) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
     found = notebook.found.get(name, "missing")
@@ -255,6 +234,7 @@ def _answer(topic: Topic, place: AnswerPlace, notebook: Notebook, source: str) -
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
     if found == "restored":
         notes += (RESTORED.format(name=name),)
+    source = sources.get(-1 if place.cell is None else place.cell, "")
     called = earlier_in(source, topic, name)
     return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called,
                   source)  # fmt: skip

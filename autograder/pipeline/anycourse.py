@@ -227,10 +227,8 @@ class _Run:
             self._is_stopped |= submission.stops_class
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
-        place, notebooks, files = submission.place, submission.notebooks, submission.files
-        return TASK.dump_json(
-            Task(str(self._root), place, notebooks, files, self._set, self._level)
-        )
+        parts = submission.place, submission.notebooks, submission.files
+        return TASK.dump_json(Task(str(self._root), *parts, self._set, self._level))
 
     def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:
         """Record what came of a submission."""

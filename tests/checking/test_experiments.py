@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from autograder.checking.experiments import cells_apart
+from autograder.sandbox.snapshot import CodeCell
 
 IMPORTS = "import numpy as np\nimport matplotlib.pyplot as plt\nplt.rcParams['figure.dpi'] = 90"
 ANSWER = "def half(x):\n    y = np.asarray(x)\n    return y / 2"
@@ -20,7 +21,8 @@ def apart(own: str, *released: str) -> set[str]:
             trees[index] = ast.parse(source)
         except SyntaxError:
             trees[index] = None
-    found = cells_apart(trees, dict(enumerate(cells)), {IMPORTS, *released})
+    code = [CodeCell(index, source) for index, source in enumerate(cells)]
+    found = cells_apart(code, trees, {IMPORTS, *released})
     return {cells[index] for index in found} - {IMPORTS}
 
 
@@ -103,3 +105,10 @@ def test_a_generator_of_its_own_is_no_reason_to_keep_anything():
 
 def test_what_a_student_wrote_is_never_left_out():
     assert apart("y = 3\nprint(y)", CHECK) == {CHECK}
+
+
+def test_an_answer_cell_that_was_left_as_released_is_kept():
+    stub = "def half(x):\n    raise NotImplementedError"
+    cells = [CodeCell(0, stub, "half"), CodeCell(1, CHECK)]
+    trees = {cell.index: ast.parse(cell.source) for cell in cells}
+    assert cells_apart(cells, trees, {stub, CHECK}) == {1}

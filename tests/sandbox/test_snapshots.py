@@ -150,6 +150,19 @@ def test_nothing_passes_into_a_renewed_notebook(notebook, zygote, way):
     assert ask(one, "kept") == 0
 
 
+def test_a_copy_that_a_cell_forked_does_not_speak_for_the_notebook(zygote, tmp_path):
+    fork = "import os\nchild = os.fork()\nif child == 0: raise MemoryError\nos.waitpid(child, 0)"
+    cells = [CodeCell(0, fork), CodeCell(1, "def f(): return 7")]
+    one = Notebook(zygote, cells, ["f"], tmp_path, LIMITS)
+    try:
+        one.build()
+        assert ask(one, "f") == 7
+    finally:
+        one.close()
+    assert [run.status for run in one.runs.values()] == ["passed", "passed"]
+    assert one.builds == 1
+
+
 def test_cells_that_stand_apart_run_once(zygote, tmp_path):
     cells = [CodeCell(0, "def f(): return 'late' in globals()"), CodeCell(1, "late = print(5)")]
     one = Notebook(zygote, cells, ["f"], tmp_path, LIMITS, find_apart=lambda: {1})

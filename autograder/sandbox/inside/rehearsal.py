@@ -112,8 +112,8 @@ class Rehearsed:
             _Pickler(content, protocol=5).dump((self._cell, settings, *parts))
         except Exception:  # noqa: BLE001 - whatever a cell put into its figure, it is drawn then
             return ""
-        data = content.getbuffer()
-        if OWN_CLASSES in content.getvalue():
+        data = content.getvalue()
+        if OWN_CLASSES in data:
             return ""
         return hashlib.blake2b(data, digest_size=16).hexdigest()
 

@@ -15,7 +15,7 @@ import time
 def take():
     for _ in range(6):
         if os.fork() == 0:
-            block = b"x" * (700 << 20)
+            block = b"x" * (600 << 20)
             time.sleep(60)
             os._exit(len(block) & 1)
     time.sleep(60)
