@@ -89,12 +89,19 @@ def die_on_x(data: bytes) -> bytes:
 
 
 class WorkersThatDieBetweenTwoTasks(dict[str, bytes]):
-    """Kills them when a task is asked for, and waits until the pool has noticed."""
+    """Kills them when a task is asked for, and waits until the pool has noticed.
+
+    Children that were there before it, such as those of other tests, are none of its business.
+    """
 
     deaths = 0
 
+    def __init__(self, tasks: dict[str, bytes]) -> None:
+        super().__init__(tasks)
+        self._others = set(multiprocessing.active_children())
+
     def __getitem__(self, key: str) -> bytes:
-        workers = multiprocessing.active_children()
+        workers = set(multiprocessing.active_children()) - self._others
         if workers and self.deaths < 2:
             self.deaths += 1
             for worker in workers:
