@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import run_task, share_zygote
+from autograder.checking.task import run_task
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
@@ -15,6 +15,7 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.cluster.pool import ClusterPool
 from autograder.pipeline.moves import move_of
+from autograder.pipeline.outfit import Outfit, equip
 from autograder.pipeline.pool import LocalPool, Undone
 from autograder.pipeline.recorded import (
     UNREADABLE,
@@ -158,13 +159,14 @@ def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | Clus
     Workers on this machine share one warm process, and what it learned in rehearsals.
     """
     root = run.course.paths.root
-    topics = tuple({item.topic.slug: None for item in waiting})
+    topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
-        yield ClusterPool(run.scheduler, root, run.level, topics, run.left_out)
+        yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
     elif len(waiting) > 1:
         with zygote_of_run(sandbox_python(root), run.level) as orders:
             order_rehearsals(orders, run.course, waiting)
-            yield LocalPool(run_task, run.jobs, share_zygote, orders)
+            outfit = Outfit(orders, root, tuple(topics.values()), run.course.secret)
+            yield LocalPool(run_task, run.jobs, equip, outfit)
     else:
         yield LocalPool(run_task, run.jobs)
 

@@ -1,25 +1,19 @@
 """Run grading tasks on this machine's processes; a worker that dies costs a retry, not a class."""
 
 import contextlib
-import multiprocessing
-import os
 import signal
-import tempfile
 import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from autograder.pipeline.crew import Crew, NotBegunError, RunTask, TaskError, WorkerDeathError
 from autograder.pipeline.scratch import scratch_folder
 
 MAX_DEATHS = 3
-RunTask = Callable[[bytes], bytes]
 
 
 @dataclass(frozen=True)
@@ -42,8 +36,9 @@ class Undone:
 class LocalPool:
     """Worker processes on this machine.
 
-    When a worker dies, the tasks that were under way are suspects. Each of them is then run alone,
-    so that only the task that kills workers is charged with it.
+    When a worker dies, its task is run again with no other beside it: it may have been ended for
+    what another one did, such as taking all memory. So only a task that kills workers when it is
+    alone is charged with it.
 
     Parameters
     ----------
@@ -51,15 +46,15 @@ class LocalPool:
         The pure function from bytes to bytes that workers run.
     jobs : int
         How many workers; each keeps one sandbox of its own warm.
-    begin : callable, optional
-        What each worker does first, with ``given``.
+    prepare : callable, optional
+        What is done once for all workers before they start, with ``given``.
     given : object, optional
         Anything that can be handed on to a process that is being started, such as a socket.
     """
 
     run_task: RunTask
     jobs: int
-    begin: Callable[[Any], None] | None = None
+    prepare: Callable[[Any], None] | None = None
     given: Any = None
     _deaths: Counter[str] = field(default_factory=Counter)
 
@@ -87,67 +82,44 @@ class LocalPool:
         *,
         jobs: int,
     ) -> Iterator[Done | Undone]:
-        """Work on the queue; when a worker dies, name the suspects and return.
-
-        All workers hold one end of a pipe, the lifeline. When the other end closes, because this
-        process wants to leave or was killed, they end at once, whatever they are doing.
-        """
-        held, lifeline = multiprocessing.Pipe(duplex=False)
-        executor = ProcessPoolExecutor(
-            max_workers=min(jobs, len(queue)),
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_start_worker,
-            initargs=(str(scratch), held, self.begin, self.given),
-        )
+        """Work on the queue; when a worker dies, name the suspect, finish the others and return."""
+        size = min(jobs, len(queue))
+        is_broken = False
         running: dict[Future[bytes], str] = {}
+        askers = ThreadPoolExecutor(size)
+        crew = Crew(self.run_task, size, scratch, self.prepare, self.given)
         try:
-            while queue or running:
-                while queue and len(running) < jobs + (jobs > 1):  # one waits at the door
-                    with _starting_workers():
-                        future = executor.submit(self.run_task, tasks[queue[0]])
-                    running[future] = queue.popleft()  # not before: it stays if a worker has died
+            while running or (queue and not is_broken):
+                while queue and not is_broken and len(running) < size + (size > 1):  # one waits
+                    key = queue.popleft()
+                    running[askers.submit(crew.ask, tasks[key])] = key
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in finished:
-                    if isinstance(error := future.exception(), BrokenProcessPool):
-                        raise error
-                    yield _outcome(running.pop(future), future)
-        except BrokenProcessPool:
-            yield from self._judge(list(running.values()), suspects)
+                    key = running.pop(future)
+                    try:
+                        yield Done(key, future.result())
+                    except TaskError as error:  # one submission's trouble must not stop the class
+                        yield Undone(key, str(error))
+                    except NotBegunError:
+                        is_broken = True
+                        queue.appendleft(key)
+                    except WorkerDeathError:
+                        is_broken = True
+                        yield from self._judge(key, suspects, is_alone=jobs == 1)
         finally:
             with deaf():
                 if running:  # interrupted: nobody waits for what is under way
-                    lifeline.close()
-                executor.shutdown(wait=True, cancel_futures=True)
-                lifeline.close()
-                held.close()
+                    crew.dismiss()
+                askers.shutdown(wait=True, cancel_futures=True)
+                crew.close()
 
-    def _judge(self, keys: list[str], suspects: deque[str]) -> Iterator[Undone]:
-        """Charge a task that was alone; of several, nobody knows which one it was."""
-        if len(keys) == 1:
-            self._deaths.update(keys)
-        for key in keys:
-            if self._deaths[key] >= MAX_DEATHS:
-                yield Undone(key, f"the worker died {MAX_DEATHS} times on this submission alone")
-            else:
-                suspects.append(key)
-
-
-def _outcome(key: str, future: "Future[bytes]") -> Done | Undone:
-    error = future.exception()
-    if error is not None:  # one submission's trouble must not stop the class
-        return Undone(key, f"{type(error).__name__}: {error}")
-    return Done(key, future.result())
-
-
-@contextlib.contextmanager
-def _starting_workers() -> Iterator[None]:
-    """Let new workers start without hearing Ctrl-C before they can ignore it."""
-    resource_tracker.ensure_running()  # else a worker starts it, and lets Ctrl-C through again
-    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    def _judge(self, key: str, suspects: deque[str], *, is_alone: bool) -> Iterator[Undone]:
+        """Charge a task whose worker died if it was alone; try it again."""
+        self._deaths[key] += is_alone
+        if self._deaths[key] >= MAX_DEATHS:
+            yield Undone(key, f"the worker died {MAX_DEATHS} times on this submission alone")
+        else:
+            suspects.append(key)
 
 
 @contextlib.contextmanager
@@ -161,21 +133,3 @@ def deaf() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _start_worker(
-    scratch: str, lifeline: Connection, begin: Callable[[Any], None] | None, given: Any
-) -> None:
-    """Let Ctrl-C reach the main process alone, and keep all temporary files in one place."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
-    tempfile.tempdir = scratch
-    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-    if begin is not None:
-        begin(given)
-
-
-def _end_with(lifeline: Connection) -> None:
-    """Leave when the main process has gone; the sandbox ends when its socket closes."""
-    lifeline.poll(None)
-    os._exit(1)
