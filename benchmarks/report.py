@@ -110,17 +110,14 @@ def _sentences(found: Found) -> list[str]:
             f"- Memory for each worker, the sandbox included: {_peaks(found)} (PSS, at most 150)."
         )
     words = {
-        "regrade": "A re-grade in which nothing changed: {:.1f} ms a submission (under 5).",
-        "hidden_tests": "Hidden tests of a right linear regression: {:.0f} ms of processor time, "
-        "reading and reporting included (at most 250).",
-        "check": '`check("name")`: {:.0f} ms (under 300).',
-        "selfcheck": "`python selfcheck.py` on a whole notebook: {:.0f} ms (under 3000).",
+        "regrade": "A re-grade in which nothing changed: {} a submission (under 5 ms).",
+        "hidden_tests": "Hidden tests of a right linear regression: {} of processor time, "
+        "reading and reporting included (at most 250 ms).",
+        "check": '`check("name")`: {} (under 300 ms).',
+        "selfcheck": "`python selfcheck.py` on a whole notebook: {} (under 3000 ms).",
     }
-    # A difference of two runs can come out below zero where there is nothing to see.
     lines += [
-        f"- {text.format(max(small[key], 0.0) * 1000)}"
-        for key, text in words.items()
-        if key in small
+        f"- {text.format(_few_ms(small[key]))}" for key, text in words.items() if key in small
     ]
     if found.otter:
         lines.append(
@@ -134,6 +131,13 @@ def _sentences(found: Found) -> list[str]:
 
 def _peaks(found: Found) -> str:
     return ", ".join(f"{mb:.0f} MB ({TITLES[name]})" for name, mb in found.memory_mb.items())
+
+
+def _few_ms(seconds: float) -> str:
+    """Give milliseconds; a difference of two runs can come out at nothing, or below."""
+    if seconds < 0.0005:
+        return "less than 0.5 ms"
+    return f"{seconds * 1000:.1f} ms" if seconds < 0.01 else _ms(seconds)
 
 
 def _ms(seconds: float) -> str:

@@ -170,7 +170,7 @@ BAD = {
 def children_of_zygote(*cells: str) -> int:
     """Let a notebook be made after a rehearsal, and count what the zygote of the run has below.
 
-    What is about to end may take a moment to do so: the least number of a second counts.
+    What is about to end may take a moment to do so: the least number of half a second counts.
     """
     limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1, "cell_wall_seconds": 2})
     with twin_of_run(*cells, limits=limits) as twin:
@@ -178,7 +178,7 @@ def children_of_zygote(*cells: str) -> int:
         channel = twin.spawn(LIMITS)
         zygote = _parent_of(_parent_of(channel.pid))
         counts = []
-        for _ in range(20):
+        for _ in range(10):
             counts.append(len(Path(f"/proc/{zygote}/task/{zygote}/children").read_text().split()))
             time.sleep(0.05)
         channel.close()
