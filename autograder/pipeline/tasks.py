@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from pydantic_core import PydanticSerializationError
+
 from autograder.checking.regrading import without_outputs
 from autograder.checking.task import read_task
 from autograder.errors import RecordError
@@ -55,6 +57,10 @@ class Tasks(Mapping[str, bytes]):
                 before=before if before is None else without_outputs(before),
                 stale=stale,
             )
+        except PydanticSerializationError as error:
+            if KeyboardInterrupt.__name__ in str(error):  # that is what it makes of Ctrl-C
+                raise KeyboardInterrupt from error
+            raise
         except OSError as error:
             raise RecordError(f"{error.filename or folder}: {os_advice(error)}") from error
 

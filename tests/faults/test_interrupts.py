@@ -4,9 +4,14 @@ import os
 import signal
 import subprocess
 import time
+from types import SimpleNamespace
+from unittest import mock
 
 import pytest
+from pydantic import Base64Bytes, TypeAdapter
+from pydantic.types import Base64Encoder
 
+from autograder.pipeline import tasks
 from tests.awkward.making import FILE, SLUG
 from tests.faults.conftest import MADE, made
 from tests.faults.watching import (
@@ -17,6 +22,8 @@ from tests.faults.watching import (
     of_kind,
     wait_until,
 )
+
+PACKED = TypeAdapter(Base64Bytes)
 
 
 def interrupt(run: "subprocess.Popen[bytes]", times: int) -> None:
@@ -65,6 +72,21 @@ def test_workers_that_are_about_to_start_say_nothing(room, undisturbed, pause):
     interrupt(run, 1)
     assert_interrupted(room, run)
     room.assert_sound(undisturbed["marks"])
+
+
+def test_ctrl_c_while_a_submission_is_packed_stays_ctrl_c(monkeypatch):
+    """pydantic would make an error of its own of it."""
+
+    def press(_data: bytes) -> bytes:
+        signal.raise_signal(signal.SIGINT)
+        return b""
+
+    monkeypatch.setattr(Base64Encoder, "encode", press)
+    monkeypatch.setattr(tasks, "read_task", lambda *_, **__: PACKED.dump_json(b"a notebook"))
+    item = SimpleNamespace(before=None, stale=(), student="s1", topic=SimpleNamespace(slug=SLUG))
+    course = mock.MagicMock()
+    with pytest.raises(KeyboardInterrupt):
+        tasks.Tasks(course, {"s1": item}, {SLUG: {}}, "full")["s1"]
 
 
 def test_a_cell_under_way_is_not_waited_for(room, undisturbed):

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from autograder.pipeline.crew import WORKER
 from tests.awkward.making import SLUG
 from tests.awkward.playing import Class
 
@@ -28,7 +27,6 @@ class Process:
     pid: int
     parent: int
     command: str
-    name: str
     numbers: tuple[int, ...]
 
     @property
@@ -40,7 +38,7 @@ class Process:
             if len(self.numbers) == 2:
                 return "zygote" if self.numbers[-1] == 1 else "launcher"
             return "init" if self.numbers[-1] == 1 else "notebook"
-        return "worker" if self.name == WORKER else "main"
+        return "worker" if "spawn_main" in self.command else "main"
 
     def kill(self) -> bool:
         """End it at once; say whether it was still there."""
@@ -171,8 +169,7 @@ def _process(entry: Path) -> Process | None:
     numbers = tuple(int(number) for number in status["NSpid"].split())
     text = command.decode(errors="replace")
     marks = [p for p in environment.decode(errors="replace").split("\0") if p.startswith("TMPDIR=")]
-    command_line = " ".join([text, *marks])
-    return Process(numbers[0], int(status["PPid"]), command_line, status["Name"].strip(), numbers)
+    return Process(numbers[0], int(status["PPid"]), " ".join([text, *marks]), numbers)
 
 
 def _result(path: Path) -> Any:
