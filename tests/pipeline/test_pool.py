@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,7 @@ import pytest
 from autograder.pipeline.crew import WORKER
 from autograder.pipeline.pool import Done, LocalPool, Undone
 from autograder.sandbox.inside.confinement.families import descendants
-
-PATIENCE = 60.0
+from tests.faults.watching import wait_until
 
 
 def die_on_x(data: bytes) -> bytes:
@@ -46,19 +45,11 @@ class WorkersThatDieBetweenTwoTasks(dict[str, bytes]):
         self.asked += 1
         if self.asked in (4, 7):
             self.deaths += 1
-            wait_for(workers_of_this_process)
+            assert wait_until(workers_of_this_process)
             for worker in workers_of_this_process():
                 os.kill(worker, signal.SIGKILL)
-            wait_for(lambda: not workers_of_this_process())
+            assert wait_until(lambda: not workers_of_this_process())
         return super().__getitem__(key)
-
-
-def wait_for(condition: Callable[[], object]) -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, condition
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -107,7 +98,7 @@ def test_what_others_have_under_way_is_finished_when_a_worker_dies(tmp_path):
     class Tasks(dict[str, bytes]):
         def __getitem__(self, key: str) -> bytes:
             if key == "later":  # it stands at the door; the two others are under way
-                wait_for(lambda: len(begun(tmp_path)) >= 2)
+                assert wait_until(lambda: len(begun(tmp_path)) >= 2)
                 (tmp_path / "go").touch()
             return super().__getitem__(key)
 
@@ -129,7 +120,7 @@ def test_the_others_go_on_without_the_first_worker(tmp_path):
     assert all(first in ancestors(pid) for pid in others)
     os.kill(first, signal.SIGKILL)
     assert all(isinstance(outcome, Done) for outcome in found)
-    wait_for(lambda: not any(map(is_worker, others)))
+    assert wait_until(lambda: not any(map(is_worker, others)))
 
 
 def ancestors(pid: int) -> list[int]:
@@ -175,4 +166,4 @@ def test_an_interrupted_run_leaves_no_worker(tmp_path, seconds):
     timer = threading.Timer(seconds, signal.pthread_kill, (own, signal.SIGINT))
     with pytest.raises(KeyboardInterrupt):
         started(timer, found)
-    wait_for(lambda: not workers_of_this_process())
+    assert wait_until(lambda: not workers_of_this_process())
