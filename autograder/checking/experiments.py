@@ -3,7 +3,7 @@
 import ast
 import functools
 import symtable
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 
 from autograder.checking.repair import read_notebook
 from autograder.paths import CoursePaths
@@ -27,16 +27,16 @@ Trees = Mapping[int, ast.Module | None]
 
 
 @functools.cache
-def released_cells(paths: CoursePaths, topic: str) -> frozenset[str]:
+def released_cells(paths: CoursePaths, topic: str) -> tuple[str, ...]:
     """Read the code cells of a release, once for this process; none if there is no release."""
     file = paths.release_notebook(topic)
     if not file.exists():
-        return frozenset()
+        return ()
     cells = read_notebook(file.read_bytes(), str(file)).cells
-    return frozenset(cell.source for cell in cells if cell.kind == "code")
+    return tuple(cell.source for cell in cells if cell.kind == "code")
 
 
-def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Set[str]) -> set[int]:
+def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[str]) -> set[int]:
     """Name the released cells that can be left out when a notebook is run once more.
 
     They are as they were released, and neither bind nor change anything that is named in the cells
@@ -48,7 +48,7 @@ def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Set[str]) -> 
         The code cells in order. What answers an exercise is never left out.
     trees : mapping of int to ast.Module or None
         Their trees, by index; None where one has a syntax error.
-    released : set of str
+    released : collection of str
         The text of the code cells that were released.
     """
     waiting = {

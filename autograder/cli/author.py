@@ -5,7 +5,12 @@ from rich.table import Table
 
 from autograder.cli.output import Common, common_options
 from autograder.pipeline.build import build_topics
-from autograder.pipeline.calibrate import CalibrationReport, calibrate
+from autograder.pipeline.calibrate import (
+    SECRETS,
+    CalibrationReport,
+    calibrate,
+    secrets_to_try,
+)
 from autograder.pipeline.mutate import MutationReport, mutate
 from autograder.pipeline.new import new
 from autograder.pipeline.tables import record_calibration, record_mutation
@@ -52,19 +57,34 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 @click.command("calibrate")
 @click.argument("topics", nargs=-1)
 @click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
+@click.option(
+    "--secrets",
+    "count",
+    type=click.IntRange(min=1),
+    default=len(SECRETS),
+    help="Under how many secrets [default: 3]. More find a wrong answer that is caught by luck.",
+)
 @common_options
-def calibrate_verb(common: Common, topics: tuple[str, ...], *, is_recorded: bool) -> None:
+def calibrate_verb(
+    common: Common, topics: tuple[str, ...], *, is_recorded: bool, count: int
+) -> None:
     """Run all stored answers through the hidden tests, under three secrets.
 
     Exit 1 if a wrong answer earns everything, or a right one does not.
 
     \b
     autograder calibrate
+    autograder calibrate linear_regression --secrets 12
     autograder calibrate linear_regression --record
     """
-    slugs = topics or common.read_course().topics
+    if is_recorded and count != len(SECRETS):
+        raise click.UsageError(
+            f"--record keeps a table of {len(SECRETS)} secrets, not of {count}. "
+            "Leave out one of the two options."
+        )
+    slugs, secrets = topics or common.read_course().topics, secrets_to_try(count)
     with common.progress("calibrate") as advance:
-        report = calibrate(common.paths, slugs, jobs=common.jobs, progress=advance)
+        report = calibrate(common.paths, slugs, jobs=common.jobs, secrets=secrets, progress=advance)
     common.show(report, _calibration_table(report), _calibration_words(report))
     if report.faults:
         raise SystemExit(1)

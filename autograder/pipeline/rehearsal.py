@@ -4,7 +4,7 @@ import socket
 from collections import Counter
 from collections.abc import Iterable
 
-from autograder.checking.repair import read_notebook
+from autograder.checking.experiments import released_cells
 from autograder.paths import CoursePaths
 from autograder.pipeline.survey import Course, Submitted
 from autograder.sandbox.zygote import rehearse
@@ -33,10 +33,9 @@ def order_rehearsals(orders: socket.socket, course: Course, waiting: Iterable[Su
 
 def released(paths: CoursePaths, topic: str) -> tuple[list[str], dict[str, bytes]]:
     """Read the code cells of a released notebook, and the data beside it."""
-    file, folder = paths.release_notebook(topic), paths.release(topic)
-    cells = read_notebook(file.read_bytes(), str(file)).cells
+    folder = paths.release(topic)
     data = sorted(entry for entry in (folder / "data").rglob("*") if entry.is_file())
     return (
-        [cell.source for cell in cells if cell.kind == "code"],
+        list(released_cells(paths, topic)),
         {entry.relative_to(folder).as_posix(): entry.read_bytes() for entry in data},
     )

@@ -34,6 +34,9 @@ def test_highest_gain(student, reference, seed):
     # One value against all others would be worth more in column 1.
     X_small = table("abcdabcd", "pqqppqqq")
     cases.append(((X_small, np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0))
+    # The Gini impurity would fall most with column 1.
+    X_small = table("qqqqpppqqq", "uvvvuuuuuv")
+    cases.append(((X_small, np.repeat([1, 0], [4, 6]), [1, 0]), 0))
     agree(student, cases)
     assert_unchanged(student.best_attribute, X, y, attrs)
 
@@ -41,15 +44,16 @@ def test_highest_gain(student, reference, seed):
 @pytest.mark.points(1)
 def test_only_among_those_asked_for(student, reference, seed):
     """Looks at the columns in attrs only, in whatever order they stand there."""
-    X, y = margins.categorical(seed("subset"), 25, 4)
-    best = reference.best_attribute(X, y, [0, 1, 2, 3])
-    gains = {attr: margins.gain(X[:, attr], y) for attr in (3, 1, 0, 2) if attr != best}
-    rest = list(gains)
     cases = [((table("pqpq", "aabb", "ccdc"), np.array([0, 0, 1, 1]), [2, 0]), 2)]
-    for attrs in (rest, rest[::-1], rest[:2], rest[1:], rest[:1], rest[2:]):
-        first, *others = sorted((gains[attr] for attr in attrs), reverse=True)
-        if not others or first - others[0] > margins.GAP:
-            cases.append(((X, y, attrs), max(attrs, key=gains.get)))
+    for name in ("one", "two", "three", "four"):
+        X, y = margins.categorical(seed(name), 25, 4)
+        best = reference.best_attribute(X, y, [0, 1, 2, 3])
+        gains = {attr: margins.gain(X[:, attr], y) for attr in (3, 1, 0, 2) if attr != best}
+        rest = list(gains)
+        for attrs in (rest, rest[::-1], rest[:2], rest[1:], rest[:1], rest[2:]):
+            first, *others = sorted((gains[attr] for attr in attrs), reverse=True)
+            if not others or first - others[0] > margins.GAP:
+                cases.append(((X, y, attrs), max(attrs, key=gains.get)))
     agree(student, cases)
 
 

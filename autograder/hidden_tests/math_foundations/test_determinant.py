@@ -35,7 +35,8 @@ def test_random_matrices(student, reference, seed):
 def test_swaps_count(student, seed):
     """Changes the sign with every swap of rows, and gets by with zeros on the diagonal."""
     cases = [(np.array([[0.0, 0.0, 2.0], [3.0, 0.0, 0.0], [0, 5.0, 0]]), 30.0),
-             (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0)]  # fmt: skip
+             (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0),
+             (np.array([[0.0, 1.0], [-4.0, 7.0]]), 4.0)]  # fmt: skip
     corners = []
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 3, 4, 6):

@@ -26,6 +26,14 @@ def with_eigenvalues(rng, eigenvalues):
             return (A + A.T) / 2, Q
 
 
+FIRST_NEGATIVE = np.array([-0.6, 0.8])
+
+
+def first_entry_negative(dominant):
+    """Return a symmetric matrix with this eigenvalue for (-0.6, 0.8), and 1 for the other."""
+    return np.eye(2) + (dominant - 1) * np.outer(FIRST_NEGATIVE, FIRST_NEGATIVE)
+
+
 def parts(result, n):
     """Take a result apart: the eigenvalue, the eigenvector, the number of steps."""
     lam, v, n_steps = as_tuple(result, 3)
@@ -52,9 +60,10 @@ def test_dominant_pair(student, reference, seed):
     for values in ([3.0, 1.0], [5.0, -4.0, 2.0], [2.0, 1.2, 0.5, -0.1], [6.0, 1.0, -2.0, 0.0, 3.0]):
         A, Q = with_eigenvalues(rng, np.array(values))
         expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
-        for v0 in (np.ones(len(A)), expected + Q[:, 1]):
+        for v0 in (np.ones(len(A)), expected + Q[:, 1], -2 * expected - Q[:, 1]):
             assert_close(reference.power_iteration(A, v0)[0], values[0])
             cases.append(((A, v0), values[0], expected))
+    cases.append(((first_entry_negative(3.0), np.ones(2)), 3.0, FIRST_NEGATIVE))
     for _, _, n_steps in found_pairs(student, cases):
         require(1 < n_steps < 1000, "n_steps: it should stop as soon as the steps are tiny.")
     assert_unchanged(student.power_iteration, A, v0)
@@ -65,10 +74,11 @@ def test_negative_eigenvalue(student, seed):
     """Keeps the sign of a negative eigenvalue, and stops although v flips at each step."""
     rng = np.random.default_rng(seed("negative"))
     cases = []
-    for values in ([-2.0, 1.0], [-7.0, 3.0, 6.0], [-0.5, 0.2, 0.1, -0.3]):
+    for values in ([-20.0, 10.0], [-30.0, 10.0, 20.0], [-5.0, 2.0, 1.0, -2.5]):
         A, Q = with_eigenvalues(rng, np.array(values))
         expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
-        cases.append(((A, np.ones(len(A))), values[0], expected))
+        cases += [((A, sign * np.ones(len(A))), values[0], expected) for sign in (1, -1)]
+    cases.append(((first_entry_negative(-3.0), np.ones(2)), -3.0, FIRST_NEGATIVE))
     for _, _, n_steps in found_pairs(student, cases):
         require(n_steps < 1000, "n_steps: v and -v are the same direction, so it should stop.")
 
@@ -78,9 +88,10 @@ def test_normalises(student, seed):
     """Works for a large or small A and for v0 of any length, an eigenvector among them."""
     rng = np.random.default_rng(seed("lengths"))
     values = np.array([1.0, 0.88, -0.5])
-    A, _ = with_eigenvalues(rng, values)
-    scales = [(1e3, 1.0), (1e-3, 1e3), (-50.0, 1e-3), (1.0, 250.0)]
-    calls = [(scale * A, length * np.ones(3)) for scale, length in scales]
+    scales = [(1e3, 1.0), (1e-3, 1e3), (-50.0, 1e-3), (1.0, 250.0), (2e2, 1.0), (3.0, 7.0)]
+    calls = [
+        (scale * with_eigenvalues(rng, values)[0], length * np.ones(3)) for scale, length in scales
+    ]
     for found, (scale, _) in zip(student.power_iteration.map(calls), scales, strict=True):
         lam, v, n_steps = parts(found, 3)
         assert_close(lam, scale, what="lam")

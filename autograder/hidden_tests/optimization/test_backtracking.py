@@ -74,6 +74,7 @@ def test_agrees_with_trying_all(student, reference, seed, open_function):
         for w in 2 * rng.normal(size=(3, d)):
             numbers = rng.uniform([0.5, 0.3, 0.01], [9, 0.8, 0.6]).tolist()
             calls.append((f, A @ w - b, w, *numbers))
+            calls.append((f, A @ w - b, w, 0.01, *numbers[1:]))  # short enough at once
     f, slope = open_function("rosenbrock"), open_function("rosenbrock_gradient")
     calls += [(f, slope(w), w, 1.0, 0.5, 1e-4) for w in rng.uniform(-1.5, 1.5, size=(4, 2))]
     clear = [call for call in calls if is_clear(*call)]

@@ -13,7 +13,8 @@ from autograder.checking.compare import assert_close, assert_unchanged
 def test_slope_for_a_step_of_unit_length(student, reference, seed):
     """Is the slope for a step of unit length: scaling v by a positive factor changes nothing."""
     rng = np.random.default_rng(seed("gradients"))
-    cases = [((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13)]
+    cases = [((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13),
+             ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5)]  # fmt: skip
     for d in (1, 2, 3, 6):
         grad, v = rng.normal(size=(2, d))
         expected = reference.directional_derivative(grad, v)

@@ -58,7 +58,14 @@ def assert_points(student, kind, cases):
     [
         (
             "l2",
-            [([3, 4], 2.0, [1.2, 1.6]), ([-0.3, 0.4], 1.0, [-0.3, 0.4]), ([0, -9], 3.0, [0, -3])],
+            [
+                ([3, 4], 2.0, [1.2, 1.6]),
+                ([-0.3, 0.4], 1.0, [-0.3, 0.4]),
+                ([0, -9], 3.0, [0, -3]),
+                # 1.5 and 0.5 long: the squares of both are on the other side of the radius.
+                ([0.9, -1.2], 2.0, [0.9, -1.2]),
+                ([0.3, 0.4], 0.4, [0.24, 0.32]),
+            ],
         ),
         ("box", [([3, -0.5], 2.0, [2, -0.5]), ([-7, 0.1], 0.5, [-0.5, 0.1])]),
     ],
@@ -121,6 +128,7 @@ def test_points_of_the_set_stay(student, seed):
         (np.array([0.25, 0.75]), "simplex"),
         (np.array([0.2, -0.2, 0.1]), "l1"),
         (np.array([0.2, -0.2, 0.1]), "l2"),
+        (np.array([-1.2, 0.9]), "l2", 2.0),  # longer than 1, and its square is more than 2
     ]
     for kind in KINDS:
         for d in (1, 2, 4):

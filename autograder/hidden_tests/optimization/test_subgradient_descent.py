@@ -72,7 +72,7 @@ def test_many_weights(student, reference, seed, open_function):
     """Follows the recipe for several weights and any rule, and leaves w0 as it was."""
     rng = np.random.default_rng(seed("data"))
     calls = []
-    for n, d in [(5, 1), (7, 2), (12, 3)]:
+    for n, d in [(5, 1), (7, 2), (12, 3), (9, 2), (20, 4)]:
         X, y, w0 = rng.normal(size=(n, d)), rng.normal(size=n), rng.normal(size=d)
         rules = open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)
         calls += [(*absolute(open_function, X, y), w0, rule, 25) for rule in rules]

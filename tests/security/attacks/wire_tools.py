@@ -8,9 +8,17 @@ import sys
 inside = {name: module for name, module in list(sys.modules.items()) if name.startswith("inside")}
 
 
+def is_open(number):
+    try:
+        os.fstat(number)
+    except OSError:
+        return False
+    return True
+
+
 def sockets():
     found = []
-    for number in range(3, 256):
+    for number in [number for number in range(3, 256) if is_open(number)]:  # no copies of copies
         try:
             sock = socket.socket(fileno=os.dup(number))
             sock.getpeername()
