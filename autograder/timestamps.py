@@ -1,5 +1,6 @@
 """When something was handed in: the one line of nbgrader's ``timestamp.txt``."""
 
+import os
 import re
 import stat
 from datetime import UTC, datetime, tzinfo
@@ -13,9 +14,15 @@ FIRST_YEAR, LAST_YEAR = 1970, 9998
 """Beyond these, a moment has no time in some other zone."""
 
 MAX_FILE_BYTES = 1000
+LATEST = datetime(2100, 1, 1, tzinfo=UTC).timestamp()
 
 _ZONES = {"UTC": UTC, "GMT": UTC, "Z": UTC}
 _OFFSET = re.compile(r"[+-]\d\d:?\d\d")
+
+
+def date_of(facts: os.stat_result) -> datetime:
+    """Give the date of a file, from 1970 to 2100: some disks keep times that are no dates."""
+    return datetime.fromtimestamp(min(max(facts.st_mtime, 0), LATEST), UTC)
 
 
 def timestamp_text(moment: datetime) -> str:
@@ -66,7 +73,8 @@ def parse_timestamp(text: str, zone: tzinfo = UTC) -> datetime:
     else:
         moment = datetime.fromisoformat(text)
     moment = moment if moment.tzinfo else moment.replace(tzinfo=zone)
-    if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+    is_odd = not FIRST_YEAR <= moment.year <= LAST_YEAR  # then it may have no time in UTC
+    if is_odd or not FIRST_YEAR <= moment.astimezone(UTC).year <= LAST_YEAR:
         raise ValueError(f"nothing is handed in in the year {moment.year}")
     return moment
 

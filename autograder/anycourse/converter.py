@@ -19,6 +19,7 @@ import nbformat
 from jupyter_client.kernelspec import NoSuchKernel
 from nbconvert.writers.files import FilesWriter
 from nbformat.notebooknode import from_dict
+from nbformat.v4.rwbase import rejoin_lines
 from nbgrader import utils
 from nbgrader.converters.autograde import Autograde
 from nbgrader.converters.base import BaseConverter, NbGraderException
@@ -147,7 +148,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
     def _score(self, submission: Submission, name: str, notebooks: Mapping[str, str]) -> None:
         """Run the preprocessors that follow on the notebook that was run."""
         folder = self._format_dest(submission.assignment, submission.student)
-        self.executed = _node(json.loads(notebooks[name]))
+        # not joined yet, if the course lets no notebook be run
+        self.executed = rejoin_lines(_node(json.loads(notebooks[name])))  # type: ignore[no-untyped-call]
         self._sanitizing = False
         self._init_preprocessors()
         try:

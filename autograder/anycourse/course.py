@@ -136,6 +136,10 @@ def why_unconfined(app: Any) -> str:
         return REPLACED.format(what="what c.Autograde.autograde_preprocessors begins with, Execute")
     if any(map(_is_execution, (*others, *map(resolve, converter.sanitize_preprocessors)))):
         return REPLACED.format(what="how often notebooks are run")
+    if Execute(parent=converter).extra_arguments:
+        return REPLACED.format(
+            what="how a kernel is started (c.ExecutePreprocessor.extra_arguments)"
+        )
     return ""
 
 

@@ -94,6 +94,8 @@ def _execute(task: Task) -> Executed:
             if fault := obstacle(name, notebook, kernel, machine):
                 return Executed(done, "the sandbox stood in the way", fault=fault)
             done[name] = json.dumps(notebook)
+            text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+            folder.put(name, text.encode())  # a later notebook may look into this one
     finally:
         if not is_closed:
             folder.close()

@@ -11,8 +11,10 @@ import platform
 import queue
 import signal
 import socket
+import zoneinfo
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from autograder.anycourse.messages import read_answer, size_of
@@ -85,10 +87,12 @@ class Folder:
             self.put(name, data)
 
     def put(self, name: str, data: bytes) -> None:
-        """Write a file that is not there yet."""
+        """Write a file, in the place of one of this name."""
+        message = {"do": "files", "files": [f"{self._place}/{name}"], "is_first": True}
         try:
             for part in _parts(data):
-                self._channel.send({"do": "files", "files": [f"{self._place}/{name}"]}, [part])
+                self._channel.send(message, [part])
+                message = {**message, "is_first": False}
         except Lost as lost:
             raise SandboxError(f"sandbox: the files did not get in ({lost})") from lost
 
@@ -97,6 +101,8 @@ class Folder:
         ours, theirs = socket_pair()
         channel = KernelChannel(ours)
         variables = {**environment, **ENVIRONMENT}
+        if "TZ" in environment:
+            variables["TZ"] = _rule_of(environment["TZ"])
         try:
             with theirs:
                 self._channel.send(
@@ -252,6 +258,15 @@ def _message(kind: str, parent: str, content: dict[str, Any]) -> dict[str, Any]:
         "content": content,
         "buffers": [],
     }
+
+
+def _rule_of(zone: str) -> str:
+    """Give a time zone as a rule (``EST5EDT,...``): in the sandbox there are no files of zones."""
+    for folder in zoneinfo.TZPATH:
+        with contextlib.suppress(OSError, ValueError):
+            *_, rule, _ = (Path(folder) / zone).read_bytes().split(b"\n")
+            return rule.decode("ascii") or zone
+    return zone
 
 
 def _parts(data: bytes) -> Iterable[bytes]:

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from nbgrader.utils import has_failed
+from nbgrader.utils import determine_grade, has_failed, is_grade, is_solution
 
 from autograder.anycourse.kernel import Kernel
 from autograder.sandbox.inside.confinement.mounts import FOLDER
@@ -25,6 +25,25 @@ REFUSAL = re.compile(
 NO_FILE = re.compile(
     r"No such file or directory: '([^'\0]{1,1000})'|^([^\0\n]{1,1000}?) not found\.$"
 )
+PATH = re.compile(r"""["'](~?/[^"'\n]{3,300})["']""")
+"""A text in code that is a path of its own, not below the notebook's folder."""
+
+EVERYWHERE = (
+    "/bin",
+    "/dev",
+    "/etc",
+    "/lib",
+    "/lib64",
+    "/proc",
+    "/run",
+    "/sbin",
+    "/sys",
+    "/tmp",
+    "/usr",
+)
+"""Folders of every machine: that a notebook names something in them says nothing."""
+
+WIDGETS = re.compile(r"\b(interact|interact_manual|interactive|interactive_output|Output)\b")
 NO_VARIABLE = re.compile(r"'(\w+)'")
 LOOKS_ELSEWHERE = re.compile(r"sys\.path|addsitedir|chdir|^\s*%cd\b", re.MULTILINE)
 NEW_PYTHON = re.compile(
@@ -84,6 +103,13 @@ class Machine:
             return None
         return path
 
+    def named(self, said: str) -> Path | None:
+        """Find what a notebook names by its whole path, and what is in the sandbox nowhere."""
+        path = Path(os.path.normpath(Path(said).expanduser()))
+        is_usual = len(path.parts) < 3 or any(map(path.is_relative_to, (*EVERYWHERE, FOLDER)))
+        is_own = path.is_relative_to(self.root) or not is_usual
+        return path if is_own and path.exists() else None
+
     def module(self, name: str, *, is_wide: bool) -> Path | None:
         """Find a module on PYTHONPATH and, if ``is_wide``, in the course's own folders."""
         listed = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -110,7 +136,26 @@ def obstacle(name: str, notebook: Any, kernel: Kernel, machine: Machine) -> str:
     for error in _errors(notebook):
         if fault := _lack(name, error, machine) or _module(name, error, code, machine):
             return fault
+    if not any(map(_is_short_of_points, notebook.cells)):
+        return ""
+    if path := next(filter(None, map(machine.named, PATH.findall(code))), None):
+        return NOT_SHOWN.format(name=name, path=path)
+    if "ipywidgets" in code and WIDGETS.search(code):
+        return WANTED.format(name=name, what="a browser's widgets")
     return _wanted(name, notebook, kernel)
+
+
+def _is_short_of_points(cell: Any) -> bool:
+    """Say whether a cell failed, or a test earned less than there is to earn."""
+    if has_failed(cell):
+        return True
+    if not is_grade(cell) or is_solution(cell):
+        return False
+    try:
+        score, most = determine_grade(cell)
+    except (KeyError, TypeError, ValueError):  # nbgrader will say so, and grade nothing
+        return True
+    return score is not None and score < most
 
 
 def _errors(notebook: Any) -> Iterator[Any]:
@@ -158,7 +203,7 @@ def _wanted(name: str, notebook: Any, kernel: Kernel) -> str:
     is_refused = any(REFUSAL.search(_text(error)) for error in errors)
     counts = {
         "packages": any(one.ename in ("ModuleNotFoundError", "ImportError") for one in errors),
-        "shell lines": any(map(has_failed, notebook.cells)),
+        "shell lines": any(map(_is_short_of_points, notebook.cells)),
         "programs": is_refused,
         "the network": is_refused,
     }

@@ -15,12 +15,16 @@ DYNAMIC = {
 }  # fmt: skip
 """Names with which code reaches what it does not name, or a random state that all cells share."""
 
+MOST_LOOKS = 1_000_000
+"""`symtable` looks at all functions for each name, which is slow for thousands of both."""
+
 OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 
 HARMLESS = {"check", "display", "print"}
 """Functions that are called for their effect, and have none on other cells."""
 
 DEFINING = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
 
 Trees = Mapping[int, ast.Module | None]
@@ -58,11 +62,14 @@ def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[st
         if (tree := trees[cell.index]) is not None
     }
     own = [cell for cell in cells if cell.index not in waiting]
+    own_trees = [trees[cell.index] for cell in own]
+    if None in own_trees or sum(map(_looks, own_trees)) > MOST_LOOKS:
+        return set()
     try:
         named = {name for cell in own for name in _outer_names(cell.source)}
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
         return set()
-    if named & DYNAMIC or any(_shares_state(trees[cell.index]) for cell in own):
+    if named & DYNAMIC or any(map(_shares_state, own_trees)):
         return set()
     modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
     touched = {index: set(_touched(tree, modules)) for index, tree in waiting.items()}
@@ -71,6 +78,14 @@ def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[st
             named |= _free_names(waiting[index].body)
             del touched[index]
     return set(touched)
+
+
+def _looks(tree: ast.Module | None) -> int:
+    """Bound what `symtable` does for a cell."""
+    nodes = list(ast.walk(tree)) if tree else []
+    scopes = sum(isinstance(node, SCOPES) for node in nodes)
+    listed = sum(len(node.names) for node in nodes if isinstance(node, ast.Global | ast.Nonlocal))
+    return scopes * (len(nodes) + listed)
 
 
 def _outer_names(source: str) -> Iterator[str]:

@@ -10,12 +10,16 @@ from dataclasses import dataclass
 MAX_CHARACTERS = 1_000_000
 """Of all code cells together. A tree takes up to a kilobyte for each character."""
 
+MAX_BRACES = 5_000
+"""Of a cell with f-strings, which Python 3.11 parses in a time that grows with their square."""
+
 SHORT, REMEMBERED = 2_000, 128
 """So many trees of cells of at most so many characters are kept: most cells are as released."""
 
 TOO_LONG = "the notebook holds more code than can be read"
 
 _MAGIC = re.compile(r"^(\s*)(?:(?:[A-Za-z_][\w.,\s]*=\s*)?[%!].*|\?.*|[\w.]+\?\??\s*)$")
+_F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
 _PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
 _CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
 
@@ -41,7 +45,7 @@ def parse_cell(source: str) -> Parsed:
 
     The tree belongs to all who ask for it: it is to be read, not changed.
     """
-    if len(source) > MAX_CHARACTERS:
+    if len(source) > MAX_CHARACTERS or _is_slow(source):
         return Parsed(None, 1, TOO_LONG)
     return _parsed_once(source) if len(source) <= SHORT else _parsed(source)
 
@@ -71,6 +75,10 @@ def parse_cells(sources: Iterable[str]) -> Iterator[Parsed]:
         else:
             room -= len(source)
             yield parse_cell(source)
+
+
+def _is_slow(source: str) -> bool:
+    return source.count("{") > MAX_BRACES and _F_STRING.search(source) is not None
 
 
 def _parse(source: str) -> ast.Module:

@@ -20,6 +20,9 @@ SMALL = 10_000_000
 
 _DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 _ENCRYPTED = 0x1
+_OTHERS = {zipfile.ZIP_BZIP2: "bzip2", zipfile.ZIP_LZMA: "lzma"}
+_USUAL = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""How files may be packed: of others Python unpacks whole pieces at once, however large."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,7 @@ def _listed(archive: zipfile.ZipFile, where: str) -> list[zipfile.ZipInfo]:
     infos = archive.infolist()
     if len(infos) > MAX_MEMBERS:
         raise _refusal(where, f"the zip holds more than {MAX_MEMBERS} files", str(len(infos)))
-    return [info for info in infos if not info.is_dir()]
+    return [info for info in infos if PurePosixPath(info.filename).parts and not info.is_dir()]
 
 
 def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
@@ -162,6 +165,11 @@ def _check(info: zipfile.ZipInfo, where: str) -> None:
         raise _refusal(where, "the zip holds a symbolic link", shown)
     if info.flag_bits & _ENCRYPTED:
         raise _refusal(where, "the zip asks for a password", shown)
+    if info.compress_type not in _USUAL:
+        kind = {zipfile.ZIP_BZIP2: "bzip2", zipfile.ZIP_LZMA: "lzma"}.get(
+            info.compress_type, "another"
+        )
+        raise _refusal(where, "a file in the zip is packed in an unusual way", kind)
     if info.file_size > SMALL and info.file_size > MAX_RATIO * max(info.compress_size, 1):
         raise _refusal(where, "a file in the zip is packed too tightly: a zip bomb", shown)
 

@@ -1,6 +1,7 @@
 """Collect what was handed in: find it, tell whose and of which topic, choose, put it in place."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from itertools import groupby
@@ -182,21 +183,23 @@ def _stranger(piece: Piece) -> Refusal:
     return Refusal(piece.found.where, f"the gradebook knows no student {student}. {advice}")
 
 
-def _belongs(topics: Sequence[Topic], piece: Piece, unit: str, topic: str) -> bool:
-    """Whether a file that is no submission came together with one of this topic."""
+def _may_belong(topics: Sequence[Topic], piece: Piece, taken: Collection[str]) -> bool:
+    """Whether a file may be part of a submission of one of some topics, by its name."""
     hint = named_topic([*piece.found.outer, *piece.found.inner], topics)
-    return piece.unit == unit and hint in (None, topic)
+    return bool(taken) and (hint is None or hint in taken)
 
 
 def _lonely(
     topics: Sequence[Topic], beside: Sequence[Piece], candidates: Sequence[Candidate]
 ) -> list[Refusal]:
     """Refuse the files that came without a notebook."""
-    taken = {(candidate.piece.unit, candidate.topic) for candidate in candidates}
+    taken = defaultdict(set)
+    for candidate in candidates:
+        taken[candidate.piece.unit].add(candidate.topic)
     return [
         Refusal(piece.found.where, "it is no notebook, and none came with it")
         for piece in beside
-        if not any(_belongs(topics, piece, unit, topic) for unit, topic in taken)
+        if not _may_belong(topics, piece, taken[piece.unit])
     ]
 
 
@@ -211,9 +214,12 @@ def _choose_all(
     def unit_of(candidate: Candidate) -> tuple[str, str, str]:
         return candidate.topic, candidate.piece.owner.student, candidate.piece.unit
 
+    together = defaultdict(list)
+    for piece in beside:
+        together[piece.unit].append(piece)
     chosen = []
     for (topic, _, unit), group in groupby(sorted(candidates, key=unit_of), key=unit_of):
-        others = [piece for piece in beside if _belongs(topics, piece, unit, topic)]
+        others = [piece for piece in together[unit] if _may_belong(topics, piece, [topic])]
         chosen.append(_choose(list(group), others, stamps))
     return sorted(chosen, key=lambda item: (*item.key, item.choice.moment, item.where))
 

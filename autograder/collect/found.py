@@ -8,7 +8,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, tzinfo
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 from autograder.collect.archive import (
@@ -18,12 +18,14 @@ from autograder.collect.archive import (
     read_class_archive,
 )
 from autograder.errors import SubmissionError, UsageError
+from autograder.timestamps import date_of
 from autograder.visible import visible_line
 
 ZIP_ROOM = 5
 """A student's zip may unpack to this many times what one file may have."""
 
 CLASS_ZIP_BYTES = 2_000_000_000
+
 
 _JUNK = {"__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini", ".ipynb_checkpoints", "__pycache__"}
 
@@ -161,7 +163,7 @@ def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | 
     except OSError as error:
         yield Refusal(where, f"it cannot be read: {error.strerror}")
         return
-    moment = datetime.fromtimestamp(facts.st_mtime, UTC)
+    moment = date_of(facts)
     yield from _opened(Found(where, outer, (), content, moment), rules)
 
 

@@ -19,6 +19,7 @@ from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import stage
 from autograder.timestamps import (
     TIMESTAMP_FILE,
+    date_of,
     parse_timestamp,
     read_timestamp_text,
     timestamp_text,
@@ -139,7 +140,7 @@ def _file_replaced(home: Path, present: Sequence[Path], there: datetime | None) 
     if not present:
         return ()
     kept = [Original(path.name, path.read_bytes()) for path in present]
-    moment = there or datetime.fromtimestamp(present[0].stat().st_mtime, UTC)
+    moment = there or date_of(present[0].stat())
     filed = {path.read_bytes() for path in home.rglob("*") if path.is_file()}
     if not {original.content for original in kept} <= filed:
         _file_originals(home, moment, kept)
@@ -162,7 +163,7 @@ def _file_originals(home: Path, moment: datetime, originals: Sequence[Original])
 def _safe_name(number: int, name: str, count: int) -> str:
     """Keep a name readable, and its file inside the folder, whatever the name is."""
     safe = "".join(c if c.isalnum() or c in " ._-()" else "_" for c in name).lstrip(".")
-    safe = safe[-_NAME_LENGTH:] or "file"
+    safe = safe.encode()[-_NAME_LENGTH:].decode(errors="ignore") or "file"  # disks count bytes
     return safe if count == 1 else f"{number + 1}-{safe}"
 
 

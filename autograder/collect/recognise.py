@@ -12,6 +12,7 @@ NOTEBOOK_ENDINGS = (".ipynb", ".py", ".html")
 _CELL_ID = re.compile(rb'"grade_id"\s*:\s*"([A-Za-z0-9_-]+)"')
 _FUNCTION = re.compile(rb"\bdef\s+([A-Za-z_]\w*)\s*\(|class=\"nf\">([A-Za-z_]\w*)<")
 _UNTOUCHED = b"raise NotImplementedError"
+_LONGEST_NAME = 255
 _COPY_MARK = re.compile(r"[ _-]*(\(\d+\)|copy\d*|final|v?\d+)$", re.IGNORECASE)
 
 
@@ -59,7 +60,7 @@ def named_topic(names: Sequence[str], topics: Sequence[Topic]) -> str | None:
 
 
 def _plain(name: str) -> str:
-    stem = name
+    stem = name[-_LONGEST_NAME:]  # in a zip a name may have 65,535 characters
     for ending in (*NOTEBOOK_ENDINGS, ".zip"):
         stem = stem.removesuffix(ending)
     while _COPY_MARK.search(stem):

@@ -91,6 +91,7 @@ class Channel:
     def __init__(self, sock: socket.socket) -> None:
         self._sock = sock
         self._reader = FrameReader()
+        self._unread = memoryview(b"")
         self.pid = 0
         self._pidfd = -1
         self._statfd = -1
@@ -138,11 +139,7 @@ class Channel:
         """
         watch = watch or self.start()
         while True:
-            try:
-                frame = self._reader.next_frame()
-            except ProtocolError as error:
-                raise Lost(Loss.PROTOCOL, str(error)) from None
-            if frame is not None:
+            if (frame := self._next_frame()) is not None:
                 return frame
             if select.select([self._sock], [], [], LOOK_SECONDS)[0]:
                 self._read()
@@ -175,10 +172,24 @@ class Channel:
             raise Lost(Loss.DIED)
         if not self.pid:
             self._learn_sender(extras)
+        self._unread = memoryview(data)
+
+    def _next_frame(self) -> tuple[Message, Blobs] | None:
+        """Put the next frame together from what was read; None if there is more to read.
+
+        What follows it waits as bytes: a notebook of many small cells sends many frames while this
+        side has no processor, which is no fault of the notebook.
+        """
         try:
-            self._reader.feed(data)
+            while (frame := self._reader.next_frame()) is None and self._unread:
+                space = self._reader.free_space()
+                count = min(len(space), len(self._unread))
+                space[:count] = self._unread[:count]
+                self._unread = self._unread[count:]
+                self._reader.filled(count)
         except ProtocolError as error:
             raise Lost(Loss.PROTOCOL, str(error)) from None
+        return frame
 
     def _learn_sender(self, extras: list[tuple[int, int, bytes]]) -> None:
         for level, kind, data in extras:

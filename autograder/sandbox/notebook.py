@@ -133,6 +133,7 @@ class Notebook:
         """Run the cells; on a loss, mark the cell that caused it to be left out next time."""
         cells = self._cells_to_run()
         current, order = -1, iter([cell.index for cell in cells])
+        is_reported = True
         cpu, wall = self._limits.cell_cpu_seconds, self._limits.cell_wall_seconds
         clocks = Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall)
         self._idle = IdleTime(IDLE_FACTOR * wall)
@@ -145,9 +146,11 @@ class Notebook:
                 if "began" in message:
                     following = next(order, -1)
                     require(message["began"] == following, "a cell out of turn")
-                    current = following
+                    current, is_reported = following, False
                 elif "cell" in message:
+                    require(not is_reported, "a second report of a cell")
                     self._keep_run(message, current)
+                    is_reported = True
                 elif "found" in message:
                     self.found = found_of(message["found"], self._names)
                     if not self._is_complete:

@@ -214,6 +214,10 @@ def test_a_module_that_only_the_sandbox_lacks_costs_nobody_a_mark(copied: Path) 
         ("programs", "import joblib\njoblib.Parallel(n_jobs=2, backend='loky')([])"),
         ("packages", "%pip install no_such_package\nimport no_such_package"),
         ("the network", "import urllib.request as u\nu.urlopen('http://127.0.0.1/')"),
+        (
+            "a browser's widgets",
+            "import ipywidgets\nout = ipywidgets.Output()\nwith out:\n    1 / 0",
+        ),
     ],
 )
 def test_what_only_the_sandbox_forbids_costs_nobody_a_mark(
@@ -244,6 +248,11 @@ def test_a_program_that_was_not_missed_changes_nothing(copied: Path) -> None:
         ("import os\nopen(os.path.abspath('../../../shared/own.py'))", "shared/own.py"),
         ("import sys\nsys.path.append('../../../shared')\nimport own", "shared/own.py"),
         ("import numpy\nnumpy.loadtxt('../../../shared/own.py')", "shared/own.py"),
+        ("import os\nassert os.path.exists('{root}/shared/own.py')", "shared/own.py"),
+        (
+            "import sqlite3\nsqlite3.connect('{root}/shared/own.py').execute('select 1')",
+            "shared/own.py",
+        ),
     ],
 )
 def test_a_file_that_only_the_machine_has_costs_nobody_a_mark(
@@ -318,6 +327,13 @@ def replace_execution(root: Path) -> None:
     listed = [f"nbgrader.preprocessors.{name}" for name in names]
     config = f"c = get_config()\nc.Autograde.autograde_preprocessors = {listed}\n"
     (root / "nbgrader_config.py").write_text(config)
+
+
+def test_a_course_that_starts_its_kernel_in_another_way_is_refused(copied: Path) -> None:
+    config = "c = get_config()\nc.ExecutePreprocessor.extra_arguments = ['--pylab=inline']\n"
+    (copied / "nbgrader_config.py").write_text(config)
+    with pytest.raises(UsageError, match=r"extra_arguments.* NOT confined.* --stock-path"):
+        grade_any_course(copied, ALL, jobs=1)
 
 
 def test_a_course_that_replaces_execution_is_refused(copied: Path) -> None:

@@ -3,7 +3,7 @@
 The lines go on where the list of known troubles ends.
 """
 
-from tests.awkward.making import RIGHT, Case, all_lost, answered, with_cells
+from tests.awkward.making import RIGHT, Case, all_lost, answered, code, document, dumped, with_cells
 
 R2 = RIGHT["r2_score"]
 BODY = R2.replace("def r2_score", "def right_one")
@@ -24,6 +24,12 @@ def timed(function):
 """
 
 
+def thousands_of_cells() -> bytes:
+    notebook = document()
+    notebook["cells"] += [code(f"x{number} = {number}") for number in range(3000)]
+    return dumped(notebook)
+
+
 def indented(source: str) -> str:
     return "".join(f"    {line}\n" for line in source.splitlines())
 
@@ -36,6 +42,22 @@ class Score:
 r2_score = Score()
 """
 NESTED = f"def make():\n{indented(R2)}    return r2_score\n\nr2_score = make()"
+ODD_OUTPUTS = """import datetime
+from IPython.display import JSON, display
+from PIL import Image
+ONE = 1.0
+deep = cyclic = []
+for _ in range(5000):
+    deep = [deep]
+cyclic.append(cyclic)
+display(Image.new("L", (3, 2)))
+display(JSON({"number": np.int64(3), "array": np.arange(3), "when": datetime.datetime.now()}))
+display(JSON({"none": float("nan"), "large": 10**5000, "all": list(range(200_000))}))
+display({"image/png": b"\\x89PNG", "text/plain": "x"}, raw=True, metadata={"a": np.int64(2)})
+display({"application/json": deep}, raw=True)
+display({"application/json": cyclic}, raw=True)
+Image.new("RGB", (3, 2))
+"""
 METHOD = "class Metrics:\n" + indented("@staticmethod\n" + R2)
 PARTIAL = BODY + "\nimport functools\nr2_score = functools.partial(right_one)"
 
@@ -112,6 +134,13 @@ CASES = (
     Case(48, "quit by name", with_cells(middle="quit()\nexit()")),
     Case(48, "output caught and thrown away",
          with_cells(middle="import sys, io\nsys.stdout = io.StringIO()\nsys.stderr = None")),
+    Case(49, "pictures and odd outputs, and a global that an answer needs",
+         with_cells(middle=ODD_OUTPUTS, r2_score=R2.replace("float(1 ", "float(ONE "))),
+    Case(49, "a module written and imported",
+         with_cells(before="%%writefile own_helper.py\nONE = 1.0",
+                    r2_score="import own_helper as own\n"
+                             + R2.replace("float(1 ", "float(own.ONE "))),
+    Case(49, "thousands of small cells", thousands_of_cells),
     Case(48, "an await and a cell of another language",
          with_cells(middle="import asyncio\nawait asyncio.sleep(0)",
                     after="%%javascript\nalert('hi')")),

@@ -112,3 +112,8 @@ def test_an_answer_cell_that_was_left_as_released_is_kept():
     cells = [CodeCell(0, stub, "half"), CodeCell(1, CHECK)]
     trees = {cell.index: ast.parse(cell.source) for cell in cells}
     assert cells_apart(cells, trees, {stub, CHECK}) == {1}
+
+
+def test_nothing_is_left_out_where_telling_would_take_long():
+    own = "\n".join(f"def helper_{number}(): pass" for number in range(20_000))
+    assert apart(own, CHECK) == set()

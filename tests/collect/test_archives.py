@@ -29,6 +29,14 @@ def with_password_flag(content):
     return bytes(changed)
 
 
+def packed_as(method):
+    """A zip that is packed in another way; Python unpacks bzip2 and LZMA without any bound."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", method) as archive:
+        archive.writestr("doubling.ipynb", DOUBLING)
+    return buffer.getvalue()
+
+
 def lying_about_size(content):
     """A zip whose directory says that its file is small."""
     changed = bytearray(content)
@@ -49,6 +57,8 @@ HOSTILE = {
     "broken": (zipped({"x.ipynb": DOUBLING})[:-30], "the zip cannot be read"),
     "text": (b"this is no zip", "the zip cannot be read"),
     "empty": (b"", "the zip cannot be read"),
+    "bzip2": (packed_as(zipfile.ZIP_BZIP2), "packed in an unusual way. Got bzip2"),
+    "lzma": (packed_as(zipfile.ZIP_LZMA), "packed in an unusual way. Got lzma"),
 }
 
 
@@ -63,6 +73,30 @@ def test_a_hostile_zip_is_refused_with_its_reason_and_the_rest_goes_on(hands, na
     assert report.refused[0].where.endswith("inbox/ada_1.zip")
     assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]
     assert sorted(path.name for path in hands.inbox.parent.iterdir()) == ["course", "inbox"]
+
+
+@pytest.mark.parametrize("name", [".", "./", "\0"])
+def test_a_file_without_a_name_is_passed_over(hands, name):
+    hands.put("ada.zip", zipped({"x.ipynb": DOUBLING, name: b"nothing"}))
+    hands.put("class/bob/doubling.ipynb", DOUBLING)
+    report = hands.collect()
+    assert reasons(report) == []
+    assert "ada/doubling/doubling.ipynb" in hands.submitted()
+
+
+@pytest.mark.parametrize("name", ["_1" * 30_000, "_" * 60_000 + "a", "文" * 20_000])
+def test_a_very_long_name_in_a_zip_takes_no_time(hands, name):
+    hands.put("ada.zip", zipped({"x.ipynb": DOUBLING, name: b"nothing"}))
+    assert reasons(hands.collect()) == []
+    assert list(hands.submitted()) == ["ada/doubling/doubling.ipynb"]
+
+
+@pytest.mark.parametrize("name", ["文" * 82 + ".ipynb", "é" * 124 + ".ipynb"])
+def test_a_name_as_long_as_a_disk_allows_is_kept_shorter(hands, name):
+    hands.put(f"ada/{name}", DOUBLING)
+    report = hands.collect()
+    assert reasons(report) == []
+    assert hands.originals() == [DOUBLING]
 
 
 def test_what_a_zip_says_of_its_sizes_is_not_believed(hands):

@@ -34,6 +34,7 @@ def test_a_time_is_read_with_its_zone_or_with_the_courses(text, utc):
     [
         *("", "yesterday", "2026-13-01 00:00 UTC", "2026-10-05 17:00 Mars/Olympus", "../../x y"),
         *("0001-01-01 00:00:00 +05:00", "9999-12-31 23:59:59 -05:00"),
+        *("1970-01-01 00:00:00 +1400", "9998-12-31 23:59:59 -2359"),
     ],
 )
 def test_a_text_that_is_no_time_is_refused(text):

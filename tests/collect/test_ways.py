@@ -1,5 +1,6 @@
 """The ways in which submissions arrive, told by folders, zips and names."""
 
+import os
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -185,3 +186,20 @@ def test_a_time_that_was_uploaded_to_a_platform_says_nothing(hands):
     hands.put(f"{folder}/timestamp.txt", b"2020-01-01 00:00:00 UTC")
     (found,) = hands.collect().collected
     assert (found.moment, found.moment_from) == (NOON, "the date of the file")
+
+
+@pytest.mark.parametrize(("seconds", "year"), [(-(2**31), 1970), (2**33, 2100)])
+def test_a_time_that_a_disk_invented_stops_nobody(hands, seconds, year):
+    path = hands.put("ada/doubling.ipynb", DOUBLING)
+    os.utime(path, (seconds, seconds))
+    assert hands.collect().collected[0].moment.year == year
+
+
+def test_many_files_beside_many_submissions(hands):
+    """Each is looked at once, not once for each submission."""
+    for number in range(60):
+        hands.put(f"s{number}/doubling.ipynb", DOUBLING)
+    files = {f"data/{number}.csv": b"1" for number in range(15_000)}
+    hands.put("ada.zip", zipped({"doubling.ipynb": DOUBLING, **files}))
+    report = hands.collect(creates=True)
+    assert (len(report.collected), report.refused) == (61, ())

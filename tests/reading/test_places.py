@@ -1,5 +1,7 @@
 """Cells are named as a person finds them: by the heading above."""
 
+import pytest
+
 from autograder.checking.places import places, sentence_start
 
 CELLS = [
@@ -30,3 +32,26 @@ def test_a_long_or_strange_heading_is_cut_and_cleaned():
     last = list(places(CELLS))[-1]
     assert len(last) < 90
     assert last.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("# Trees #", "Trees"),
+        ("## C# ", "C"),
+        ("# # ##", "#"),
+        ("### a # b", "a # b"),
+        ("#\tTab\t", "Tab"),
+        ("# " + "#" * 1_000_000 + "x", "#" * 59 + "…"),
+        ("# " + " #" * 500_000 + "x", "# " * 29 + "#…"),
+    ],
+)
+def test_closing_signs_are_no_part_of_a_heading(line, shown):
+    (found,) = places([("markdown", line)])
+    assert found == f'text cell 1 under "{shown}"'
+
+
+@pytest.mark.parametrize("line", ["#", "# ", "#Trees", "####### Trees", " # Trees"])
+def test_what_is_no_heading(line):
+    (found,) = places([("markdown", line)])
+    assert found == "text cell 1 from the top"

@@ -217,3 +217,11 @@ def test_socket_pairs_do_not_leak_into_other_programs():
         with end:
             assert not end.get_inheritable()
             assert end.family is socket.AF_UNIX
+
+
+def test_frames_that_came_together_are_read_one_by_one(talk):
+    """A notebook of many small cells is no liar because this side had no processor for a while."""
+    channel = talk("s.sendall(LONG * 3000); s.recv(1)")
+    time.sleep(0.5)
+    clocks = Clocks(20.0, 20.0)
+    assert all(channel.receive(clocks)[0] == {"text": "x" * 300} for _ in range(3000))

@@ -71,6 +71,8 @@ def test_labels(student, reference, seed, criterion):
     """Grows the right classification tree: its questions, and the majority at each node."""
     # Gini asks for 1.5 first, the entropy for 3.5.
     calls = [(np.arange(7.0)[:, np.newaxis], np.array([0, 0, 1, 1, 2, 2, 0]), criterion)]
+    below = np.array([3] * 20 + [0, 0, 1, 1, 2, 2, 0])  # the same, below a first question
+    calls.append((np.arange(27.0)[:, np.newaxis], below, criterion))
     for name in ("first", "second"):
         X, y = margins.runs(seed(name), criterion)
         calls.append((X, y, criterion))

@@ -73,6 +73,9 @@ def test_tol_draws_the_line(student, seed):
     check(student, [(np.diag([3.0, 1e-12]),), (np.diag([1e-13, 1e-1, 1.0]),)], False)
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside the sum of all
     check(student, [(np.diag(many), 1e-3)], True)
+    # 400 equal entries each: the largest singular value is 28 times the largest entry.
+    common, apart = np.ones(400), np.tile([1.0, -1.0], 200) * 1e-3 / 12
+    check(student, [(np.array([common + apart, common - apart]), 1e-3)], False)
 
 
 @closer_look(V=strategies.matrices((1, 3), (1, 3), low=-3, high=3))

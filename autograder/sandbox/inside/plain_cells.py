@@ -1,10 +1,13 @@
 """Run the cells of other people's notebooks: one folder a submission, one process a notebook."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
 import sys
+import time
+import warnings
 from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
@@ -24,7 +27,7 @@ def serve_submission(sock: socket.socket) -> NoReturn:
             request, blobs = receive_frame(sock)
             if request["do"] == "files":
                 for name, data in zip(request["files"], blobs, strict=True):
-                    _append(Path(name), data)
+                    _write(Path(name), data, "wb" if request["is_first"] else "ab")
             elif request["do"] == "notebook":
                 descriptor = socket.recv_fds(sock, 1, 1)[1][0]
                 if os.fork() == 0:
@@ -50,9 +53,9 @@ def serve_kernel(sock: socket.socket, environment: dict[str, str]) -> NoReturn:
     """Run cells as they come, in one namespace, and leave without running exit handlers."""
     try:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        os.environ.update(environment)
+        _set(environment)
         start_from_known_state()
-        shell = make_plain_shell()
+        shell = make_plain_shell(environment.get("MPLBACKEND", ""))
         version = ".".join(map(str, sys.version_info[:3]))
         send_frame(sock, {"hello": "kernel", "version": version}, [])
         asyncio.run(_serve(sock, shell))
@@ -62,10 +65,23 @@ def serve_kernel(sock: socket.socket, environment: dict[str, str]) -> NoReturn:
         os._exit(0)
 
 
-def _append(path: Path, data: memoryview) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file:
-        file.write(data)
+def _set(environment: dict[str, str]) -> None:
+    """Set variables as if this Python had been started with them."""
+    os.environ.update(environment)
+    time.tzset()
+    for option in filter(None, environment.get("PYTHONWARNINGS", "").split(",")):
+        sys.warnoptions.append(option)
+    warnings._processoptions(sys.warnoptions)  # type: ignore[attr-defined]
+
+
+def _write(path: Path, data: memoryview, mode: str) -> None:
+    """Write a part of a file, unless a notebook has left something else in its place."""
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if mode == "wb":
+            path.unlink(missing_ok=True)
+        with path.open(mode) as file:
+            file.write(data)
 
 
 async def _serve(sock: socket.socket, shell: ZMQInteractiveShell) -> None:

@@ -18,6 +18,8 @@ SPARE = 100
 """Messages that may decide on a score, and are kept, shortened, when there is no more room."""
 
 SPARE_CHARACTERS = 2000
+MOST_JSON = 100_000
+"""Characters of an output that is neither text nor a picture."""
 MAX_DEPTH = 30
 SURROGATES = re.compile("[\ud800-\udfff]")
 Message = dict[str, Any]
@@ -196,6 +198,20 @@ def clean(value: Any, depth: int = MAX_DEPTH) -> Any:
     if isinstance(value, list | tuple | set):
         return [clean(item, depth - 1) for item in value]
     raise ValueError(f"Can't clean for JSON: {value!r}")
+
+
+def as_json(bundle: Any) -> dict[str, Any]:
+    """Keep what a page can show: bytes of pictures as base64, as a kernel does; no odd objects.
+
+    What is left out is one way to show a value. What a cell computed is not touched by it.
+    """
+    kept: dict[str, Any] = {}
+    for kind, value in dict(bundle).items():
+        with contextlib.suppress(Exception):
+            cleaned = clean(value)
+            if isinstance(cleaned, str) or len(str(cleaned)) <= MOST_JSON:
+                kept[str(kind)] = cleaned
+    return kept
 
 
 def _message(kind: str, content: dict[str, Any]) -> Message:

@@ -7,7 +7,6 @@ so names, order and wording follow ipykernel, which itself is not here: it needs
 import builtins
 import contextlib
 import getpass
-import os
 import re
 import socket
 import sys
@@ -20,13 +19,12 @@ from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
 from IPython.core.error import StdinNotImplementedError
 from IPython.core.interactiveshell import InteractiveShell
-from matplotlib_inline.backend_inline import configure_inline_support
-from matplotlib_inline.config import InlineBackend
 from traitlets import Any as AnyTrait
 from traitlets import CBool, Instance, default, observe
 from traitlets import Type as TypeTrait
 from traitlets.config import Config
 
+from .plain_kernel import KernelMagics, draw_inline
 from .plain_output import Outbox, Stream, clean
 
 WANTED = {
@@ -195,8 +193,11 @@ class ZMQInteractiveShell(InteractiveShell):
                 stream.flush()
 
 
-def make_plain_shell() -> ZMQInteractiveShell:
-    """Replace the warm process's shell by one for a plain notebook, and catch its streams."""
+def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
+    """Replace the warm process's shell by one for a plain notebook, and catch its streams.
+
+    ``backend`` is what the course says with MPLBACKEND.
+    """
     InteractiveShell.clear_instance()
     config = Config()
     config.HistoryManager.enabled = False
@@ -215,11 +216,8 @@ def make_plain_shell() -> ZMQInteractiveShell:
     sys.breakpointhook = _no_debugger
     _let_modules_be_found()
     shell.run_line_magic("load_ext", "storemagic")  # as a kernel does
-    os.environ["MPLBACKEND"] = "module://matplotlib_inline.backend_inline"
-    InlineBackend.clear_instance()
-    # else only the first shell gets the formats of figures
-    configure_inline_support.current_backend = "unset"  # type: ignore[attr-defined]
-    shell.run_line_magic("matplotlib", "inline")
+    shell.register_magics(KernelMagics)
+    draw_inline(shell, backend)
     return shell
 
 
@@ -239,6 +237,7 @@ def _no_debugger(*_: object, **__: object) -> None:
 
 def _let_modules_be_found() -> None:
     """Put the working folder where a kernel has it: behind the standard library."""
+    sys.path[:] = [path for path in sys.path if path]
     folders = (i for i, path in enumerate(sys.path) if path.endswith("site-packages"))
     sys.path.insert(next(folders, len(sys.path)), "")
 

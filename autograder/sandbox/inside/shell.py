@@ -22,6 +22,7 @@ from traitlets.config import Config
 
 from .figures import png_of
 from .limits import CellTimeLimit, cpu_seconds, time_limit
+from .plain_output import as_json
 from .rehearsal import REHEARSED
 
 Output = dict[str, Any]
@@ -88,12 +89,9 @@ class RecordingPublisher(DisplayPublisher):
 
     def publish(self, data: Any, metadata: Any = None, *_: Any, **__: Any) -> None:
         """Record one display message."""
-        output = {
-            "output_type": "display_data",
-            "data": dict(data),
-            "metadata": dict(metadata or {}),
-        }
-        self.shell.recorder.add(output, _size(data))
+        shown = as_json(data)
+        output = {"output_type": "display_data", "data": shown, "metadata": as_json(metadata or {})}
+        self.shell.recorder.add(output, _size(shown))
 
     def clear_output(self, wait: bool = False) -> None:  # noqa: ARG002 - IPython's signature
         """Forget the outputs so far, as a notebook does."""
@@ -109,8 +107,9 @@ class RecordingHook(DisplayHook):
         """Record the value's representations; None, or a semicolon at the end, shows nothing."""
         if result is None or self.quiet():  # type: ignore[no-untyped-call]
             return
-        data, metadata = self.compute_format_data(result)  # type: ignore[no-untyped-call]
-        output = {"output_type": "execute_result", "data": data, "metadata": metadata,
+        shown, metadata = self.compute_format_data(result)  # type: ignore[no-untyped-call]
+        data = as_json(shown)
+        output = {"output_type": "execute_result", "data": data, "metadata": as_json(metadata),
                   "execution_count": None}  # fmt: skip
         self.shell.recorder.add(output, _size(data))
 
@@ -204,6 +203,7 @@ def make_shell() -> GradedShell:
     config.InteractiveShell.xmode = "Minimal"
     shell: GradedShell = GradedShell.instance(config=config)
     shell.input_transformer_manager = Translator()
+    sys.path.append("")  # a cell may write a module into the working folder and import it
     shell.run_line_magic("matplotlib", "inline")
     formatter = shell.display_formatter
     if formatter is not None:
@@ -285,4 +285,4 @@ def _text_of(error: BaseException | None) -> str:
 
 
 def _size(data: dict[str, Any]) -> int:
-    return sum(len(value) for value in data.values() if type(value) in (str, bytes))
+    return sum(len(value) for value in data.values() if type(value) is str)

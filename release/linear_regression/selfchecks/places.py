@@ -7,7 +7,7 @@ with every run. A copy of this file travels to the students as ``selfchecks/plac
 import re
 from collections.abc import Iterable, Iterator
 
-_HEADING = re.compile(r"#{1,6}[ \t]+(.+?)[ \t#]*$")
+_HEADING = re.compile(r"#{1,6}[ \t]+(\S.*)")
 _LONGEST = 60
 
 
@@ -39,5 +39,6 @@ def _headings(source: str) -> Iterator[str]:
         is_code ^= line.lstrip().startswith(("```", "~~~"))
         found = None if is_code else _HEADING.match(line)
         if found:
-            text = "".join(sign for sign in found[1] if sign.isprintable())
+            words = found[1].rstrip(" \t#") or found[1][:1]
+            text = "".join(sign for sign in words if sign.isprintable())
             yield text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
