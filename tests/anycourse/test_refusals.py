@@ -291,7 +291,10 @@ def test_what_a_notebook_lacks_for_its_own_fault_is_marked(copied: Path) -> None
 
 @pytest.mark.usefixtures("in_process")
 def test_the_cells_are_confined(copied: Path) -> None:
-    look = f"import os\nassert not os.path.exists({str(copied)!r})\nassert os.getuid() != 0\nx = 1"
+    backwards = str(copied)[::-1]  # a path that is named would itself be a reason to refuse
+    look = (
+        f"import os\nassert not os.path.exists({backwards!r}[::-1])\nassert os.getuid() != 0\nx = 1"
+    )
     hand_in(copied, "a_peeks", "ps", changes={"one": answer(f=look)})
     report = grade_any_course(copied, Selection(("ps",), ("a_peeks",)), jobs=1)
     assert not report.faults
