@@ -166,9 +166,7 @@ def _check(info: zipfile.ZipInfo, where: str) -> None:
     if info.flag_bits & _ENCRYPTED:
         raise _refusal(where, "the zip asks for a password", shown)
     if info.compress_type not in _USUAL:
-        kind = {zipfile.ZIP_BZIP2: "bzip2", zipfile.ZIP_LZMA: "lzma"}.get(
-            info.compress_type, "another"
-        )
+        kind = _OTHERS.get(info.compress_type, f"method {info.compress_type}")
         raise _refusal(where, "a file in the zip is packed in an unusual way", kind)
     if info.file_size > SMALL and info.file_size > MAX_RATIO * max(info.compress_size, 1):
         raise _refusal(where, "a file in the zip is packed too tightly: a zip bomb", shown)
