@@ -36,6 +36,10 @@ LIMITS = Limits(
     memory_mb=16384, file_mb=256, notebook_cpu_seconds=24 * 60 * 60, output_kb=16 * 1024
 )
 """Wide: nbgrader sets none but the time of a cell, which nbclient keeps here, too."""
+TOO_LARGE = (
+    f"sandbox: a file of the submission has more than {LIMITS.file_mb} MB, which is not taken. "
+    "Grade it with --stock-path, not confined"
+)
 ENVIRONMENT = {
     "NBGRADER_EXECUTION": "autograde",
     "LOGNAME": "student",  # the user in the sandbox has no name in the machine's list
@@ -78,6 +82,8 @@ class Folder:
     def __init__(self, zygote: Zygote, place: str, files: Mapping[str, bytes]) -> None:
         self._zygote = zygote
         self._place = place
+        if max(map(len, files.values()), default=0) > LIMITS.file_mb << 20:
+            raise SandboxError(TOO_LARGE)
         self._channel = zygote.spawn(LIMITS, together_mb=TOGETHER_MB)
         try:
             self._channel.send({"do": "plain"})

@@ -6,12 +6,14 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from autograder.anycourse.course import python_for
 from autograder.anycourse.execution import warm_zygote
-from autograder.errors import UsageError
+from autograder.anycourse.kernel import Folder
+from autograder.errors import SandboxError, UsageError
 from autograder.pipeline.anycourse import Way, grade_any_course
 from autograder.pipeline.survey import Selection
 from autograder.sandbox.levels import Level
@@ -359,3 +361,8 @@ def test_it_is_run_by_nbgrader_where_that_is_asked_for(copied: Path) -> None:
     assert scores(copied)["a_good", "test"] == (2, 0)
     assert "DeadKernelError" in report.faults[0].fault
     assert (copied / "autograded/a_good/ps/one.ipynb").exists()
+
+
+def test_a_file_that_does_not_fit_into_the_sandbox_is_a_fault_of_ours() -> None:
+    with pytest.raises(SandboxError, match="more than 256 MB, which is not taken"):
+        Folder(mock.Mock(), "submitted/ada/ps", {"data.bin": bytes((256 << 20) + 1)})
