@@ -4,7 +4,7 @@ import contextlib
 import functools
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,9 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from autograder.config import CourseConfig, read_course
+from autograder.control_characters import escape_control_characters
 from autograder.errors import UsageError
 from autograder.paths import CoursePaths
-from autograder.visible import visible
 
 PLAIN_EVERY = 10
 """Without a terminal, one line of progress for this many items."""
@@ -55,7 +55,9 @@ class Common:
         elif not self.is_quiet:
             console = Console(highlight=False, soft_wrap=True)
             for text in texts:
-                console.print(visible(text) if isinstance(text, str) else text, markup=False)
+                console.print(
+                    escape_control_characters(text) if isinstance(text, str) else text, markup=False
+                )
 
     @contextlib.contextmanager
     def progress(
@@ -69,6 +71,19 @@ class Common:
                 yield advance
         else:
             yield functools.partial(_plain_line, what)
+
+
+class RenamedOption(click.Option):
+    """An option that can still be called by its old name, which help does not show."""
+
+    def __init__(self, declarations: Sequence[str], *, old_name: str, **attributes: Any) -> None:
+        super().__init__([*declarations, old_name], **attributes)
+        self.old_name = old_name
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the line of the option for help, by its new name alone."""
+        record = super().get_help_record(ctx)
+        return record and (record[0].replace(f", {self.old_name}", ""), record[1])
 
 
 def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -103,11 +118,11 @@ def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], Non
         task = progress.add_task(what, total=total, item="")
 
         def advance(item: str, done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of, item=visible(item))
+            progress.update(task, completed=done, total=of, item=escape_control_characters(item))
 
         yield advance
 
 
 def _plain_line(what: str, item: str, done: int, of: int) -> None:
     if done % PLAIN_EVERY == 0 or done == of:
-        click.echo(f"{what}  {done}/{of}  {visible(item)}", err=True)
+        click.echo(f"{what}  {done}/{of}  {escape_control_characters(item)}", err=True)

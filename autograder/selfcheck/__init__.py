@@ -13,7 +13,7 @@ _INSIDE = (
     "facts", "cells", "everything",
 )  # fmt: skip
 _SETTINGS = "pytest.ini"
-_COMPARING = ("compare", "diagnosis", "evidence", "mismatch", "places", "trees")
+_COMPARING = ("compare", "diagnosis", "evidence", "mismatch", "cell_labels", "trees")
 
 
 def released_files() -> dict[str, Path]:

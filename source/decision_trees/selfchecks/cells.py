@@ -69,8 +69,8 @@ def read_cells(path: Path) -> list[Cell]:
     except (OSError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
         raise NotebookError(f"{path.name} is no notebook that can be read.") from None
     cells: list[Cell] = []
-    naming = importlib.import_module(f"{__package__}.places")
-    found = naming.places(zip(kinds, sources, strict=True))
+    naming = importlib.import_module(f"{__package__}.cell_labels")
+    found = naming.label_cells(zip(kinds, sources, strict=True))
     titles = [naming.sentence_start(place) for place in found]
     for cell, kind, source, title in zip(raw, kinds, sources, titles, strict=True):
         if kind == "code" and source.strip():
