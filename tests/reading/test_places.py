@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.checking.cell_labels import places, sentence_start
+from autograder.checking.cell_labels import label_cells, sentence_start
 
 CELLS = [
     ("code", "import numpy"),
@@ -17,7 +17,7 @@ CELLS = [
 
 
 def test_cells_are_counted_from_the_last_heading_on():
-    found = list(places(CELLS))
+    found = list(label_cells(CELLS))
     assert found[0] == "code cell 1 from the top"
     assert found[2:6] == [
         'code cell 1 under "Exercise 1 · `gini`"',
@@ -29,7 +29,7 @@ def test_cells_are_counted_from_the_last_heading_on():
 
 
 def test_a_long_or_strange_heading_is_cut_and_cleaned():
-    last = list(places(CELLS))[-1]
+    last = list(label_cells(CELLS))[-1]
     assert len(last) < 90
     assert last.isprintable()
 
@@ -47,11 +47,11 @@ def test_a_long_or_strange_heading_is_cut_and_cleaned():
     ],
 )
 def test_closing_signs_are_no_part_of_a_heading(line, shown):
-    (found,) = places([("markdown", line)])
+    (found,) = label_cells([("markdown", line)])
     assert found == f'text cell 1 under "{shown}"'
 
 
 @pytest.mark.parametrize("line", ["#", "# ", "#Trees", "####### Trees", " # Trees"])
 def test_what_is_no_heading(line):
-    (found,) = places([("markdown", line)])
+    (found,) = label_cells([("markdown", line)])
     assert found == "text cell 1 from the top"
