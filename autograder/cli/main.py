@@ -17,7 +17,7 @@ INTERRUPTED = 130
 ROOMS = {
     "newcomer": ("demo", "doctor"),
     "instructor": ("setup", "roster", "collect", "grade", "feedback", "report", "export"),
-    "taking_back": ("undo",),
+    "undo_verb": ("undo",),
     "author": ("new", "build", "calibrate", "mutate"),
 }
 """The verbs, in the order in which help names them, by the module that holds them."""

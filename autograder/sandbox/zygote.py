@@ -30,12 +30,12 @@ spec = importlib.util.spec_from_file_location(
 sys.modules["inside"] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules["inside"])
 from inside.confinement.sandbox_levels import SandboxLevel
-sandbox level = SandboxLevel(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
+sandbox_level = SandboxLevel(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
 from inside.zygote_main import serve, serve_forks
-if sys.argv[5] == "forked zygotes":
-    serve_forks(int(sys.argv[4]), sandbox level)
+if sys.argv[5] == "forks":
+    serve_forks(int(sys.argv[4]), sandbox_level)
 else:
-    serve(int(sys.argv[4]), sandbox level, is_bare=sys.argv[5] == "bare")
+    serve(int(sys.argv[4]), sandbox_level, is_bare=sys.argv[5] == "bare")
 """
 
 
@@ -168,7 +168,7 @@ class ForkedZygote(Zygote):
 def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
     """Keep one warm process for all workers of a run; yield the socket that orders forks of it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    program = _Program(python, level, theirs, "forked zygotes")
+    program = _Program(python, level, theirs, "forks")
     try:
         with ours:
             yield ours
