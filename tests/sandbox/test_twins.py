@@ -157,7 +157,7 @@ def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypa
     monkeypatch.setattr(Zygote, "spawn", kill_the_first)
     grading_task.warm_zygote.cache_clear()
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
-        monkeypatch.setattr(grading_task, "_orders", [])
+        monkeypatch.setattr(grading_task, "_control_socket", [])
         grading_task.share_zygote(control_socket)
         reply = grading_task.REPLY.validate_json(grading_task.run_task(a_task))
     grading_task.warm_zygote(ROOT, Level.FULL).close()
