@@ -18,7 +18,7 @@ c.Autograde.exporter_class = "autograder.adapter.autograde.EngineExporter"
 c.Autograde.create_student = False
 
 # --- marks leave quoted, without false zeros
-c.ExportApp.plugin_class = "autograder.adapter.export.EngineExport"
+c.ExportApp.plugin_class = "autograder.adapter.engine_export.EngineExport"
 
 # --- formgrader shows the rubric beside each written question
 c.HTMLExporter.preprocessors = ["autograder.adapter.marking.MarkersView"]

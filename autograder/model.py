@@ -150,12 +150,12 @@ class Verdict:
     points: int
     status: Status
     message: str = ""
-    credited_with: tuple[str, ...] = ()
+    followed_through_with: tuple[str, ...] = ()
 
     @property
     def earned(self) -> int | None:
         """The points earned; None when the fault is ours."""
-        if self.credited_with:
+        if self.followed_through_with:
             return self.points
         if self.status.is_ours:
             return None
@@ -166,7 +166,7 @@ class Verdict:
 class ExerciseResult:
     """The verdicts on one exercise.
 
-    ``grounds`` are hashes of what decides them besides what is common to all exercises, by part:
+    ``fingerprints`` are hashes of what decides them besides what is common to all exercises, by part:
     its hidden tests, its references, their points, its settings. None are there if it must be
     tested again.
     """
@@ -178,7 +178,7 @@ class ExerciseResult:
     closer_look: str = ""
     notes: tuple[str, ...] = ()
     cpu_seconds: float = 0.0
-    grounds: Mapping[str, str] = field(default_factory=dict, repr=False)
+    fingerprints: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def score(self) -> int | None:
@@ -210,7 +210,7 @@ class CellRun:
 class SubmissionResult:
     """Everything that grading found out about one submission.
 
-    ``grounds`` are hashes of what all its exercises depend on, by part: submission, engine,
+    ``fingerprints`` are hashes of what all its exercises depend on, by part: submission, engine,
     limits, secret and so on; each exercise has its own besides. ``is_joint`` says that the
     exercises could not be tested apart from each other, so that a re-grade tests all of them.
     ``fault`` says why there is no score at all; ``sandbox`` at which level of confinement the
@@ -225,7 +225,7 @@ class SubmissionResult:
     notes: tuple[str, ...] = ()
     cells: tuple[CellRun, ...] = field(default=(), repr=False)
     fault: str = ""
-    grounds: Mapping[str, str] = field(default_factory=dict, repr=False)
+    fingerprints: Mapping[str, str] = field(default_factory=dict, repr=False)
     sandbox: str = ""
     is_joint: bool = False
 

@@ -18,9 +18,9 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import curve, small
+from benchmarks.benchmark_report import Found, table
 from benchmarks.courses import FIXED, LINEAR, ROOT, Pair, Workload, make_pair
 from benchmarks.memory import Watch, machine
-from benchmarks.report import Found, table
 from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
 
 RECORD = ROOT / "docs" / "benchmark.json"

@@ -10,17 +10,17 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from autograder.checking.task import REPLY, read_task, run_task
-from autograder.checking.task import warm_zygote as task_zygote
+from autograder.checking.grading_task import REPLY, read_task, run_task
+from autograder.checking.grading_task import warm_zygote as task_zygote
 from autograder.config import Limits
+from autograder.grading.plan import open_course
+from autograder.grading.warm_up import released
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import released_stubs
-from autograder.pipeline.rehearsal import released
-from autograder.pipeline.survey import open_course
 from autograder.sandbox.levels import Level
-from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import Twin, rehearse, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import ForkedZygote, sandbox_python, warm_up, zygote_of_run
 from benchmarks.courses import LINEAR, ROOT, Pair, environment
 
 REPEATS = 7
@@ -119,7 +119,7 @@ def floors(pair: Pair) -> dict[str, float]:
         return {"no figures": _floor(pair, Notebook)}
     return {
         "figures drawn": _floor(pair, Notebook),
-        "figures drawn, after a rehearsal": _floor(pair, Notebook, is_rehearsed=True),
+        "figures drawn, after a warm-up render": _floor(pair, Notebook, is_rehearsed=True),
         "figures not drawn": _floor(pair, Undrawn),
     }
 
@@ -129,8 +129,8 @@ def _floor(pair: Pair, kind: type[Notebook], *, is_rehearsed: bool = False) -> f
     file = paths.submission(student, pair.topic.slug) / f"{pair.topic.slug}.ipynb"
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders, _stage(pair) as stage:
         if is_rehearsed:
-            rehearse(orders, *released(paths, pair.topic.slug), Limits())
-        zygote = Twin(orders, Level.FULL)
+            warm_up(orders, *released(paths, pair.topic.slug), Limits())
+        zygote = ForkedZygote(orders, Level.FULL)
         cells = [CodeCell(index, source) for index, source in _code_of(file)]
         names = [exercise.name for exercise in pair.topic.exercises]
         runs = [_seconds_of(kind(zygote, cells, names, stage, Limits())) for _ in range(REPEATS)]

@@ -17,9 +17,9 @@ from typing import Any
 from nbconvert.exporters import NotebookExporter
 from pydantic import TypeAdapter, ValidationError
 
+from autograder.grading.record import Graded
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.pipeline.grade import GradeReport
-from autograder.pipeline.recorded import Graded
 from autograder.timestamps import TIMESTAMP_FILE
 
 _REPORT = TypeAdapter(GradeReport)

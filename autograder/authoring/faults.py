@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from autograder.authoring.assignment import Assignment, survey_assignment
-from autograder.authoring.evidence import (
+from autograder.authoring.exercise_files import (
     faults_of_data,
     faults_of_exercise,
     faults_of_reference,

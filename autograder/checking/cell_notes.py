@@ -6,10 +6,10 @@ When a notebook runs, no hidden input has been near it: what its own cells said 
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from autograder.control_characters import escape_line
 from autograder.model import CellRun, Status
-from autograder.sandbox.notebook import Notebook
-from autograder.sandbox.reports import Cause
-from autograder.visible import visible_line
+from autograder.sandbox.cell_reports import Cause
+from autograder.sandbox.notebook_process import Notebook
 
 MAX_NOTES = 4
 """So many cells are named one by one; of a notebook full of errors, the first ones matter."""
@@ -51,7 +51,7 @@ def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    shown = ", ".join(f"`{visible_line(name, 60)}`" for name in names[:MAX_NAMES])
+    shown = ", ".join(f"`{escape_line(name, 60)}`" for name in names[:MAX_NAMES])
     return shown + (" and more" if len(names) > MAX_NAMES else "")
 
 
@@ -102,7 +102,7 @@ def _words(run: CellRun) -> str:
     error = next((o for o in run.outputs if o.get("output_type") == "error"), None)
     if run.status is not Status.RAISED or error is None or error.get("ename") == "SystemExit":
         return ""
-    name = visible_line(str(error.get("ename")), 60)
+    name = escape_line(str(error.get("ename")), 60)
     return f"stopped with `{name}`{_line_of(error)}{_reason(name, error)}."
 
 
@@ -114,7 +114,7 @@ def _line_of(error: Mapping[str, object]) -> str:
 
 
 def _path(shown: str) -> str:
-    return visible_line(shown.replace("\\\\", "\\"), 100)
+    return escape_line(shown.replace("\\\\", "\\"), 100)
 
 
 def _reason(name: str, error: Mapping[str, object]) -> str:
@@ -126,7 +126,7 @@ def _reason(name: str, error: Mapping[str, object]) -> str:
             "Only what the release brings is there, under the names that it has in the release"
         )
     if name == "ModuleNotFoundError" and module:
-        shown = visible_line(module[1], 60)
+        shown = escape_line(module[1], 60)
         return f": `{shown}` is not installed, only what `requirements.txt` lists is"
     if name == "EOFError" and "input()" in text:
         return ": `input()` cannot be answered while a notebook is graded"

@@ -21,7 +21,7 @@ from hypothesis.strategies import SearchStrategy
 
 from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import StudentLost, StudentRaised
-from autograder.checking.student import CallBudgetSpent, Student
+from autograder.checking.student_functions import CallBudgetSpent, Student
 from autograder.errors import SandboxError
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.snapshot import Call

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from autograder.control_characters import escape_control_characters, escape_line
 from autograder.errors import SubmissionError
-from autograder.visible import visible, visible_line
 
 MAX_FILES = 500
 MAX_DEPTH = 4
@@ -54,7 +54,10 @@ def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
 
 def read_files(folder: Path, where: str = "") -> HandedIn:
     """Read the files of one submission; SubmissionError if the folder cannot be listed."""
-    found = HandedIn(visible(where) or "/".join(visible_line(part) for part in folder.parts[-3:]))
+    found = HandedIn(
+        escape_control_characters(where)
+        or "/".join(escape_line(part) for part in folder.parts[-3:])
+    )
     if folder.is_symlink() or not folder.is_dir():
         raise SubmissionError(
             f"{found.where}: there is no submission. Got no folder of that name. "
@@ -87,7 +90,7 @@ def _regular_files(folder: Path, found: HandedIn) -> list[Path]:
             mode = Path(parent, name).lstat().st_mode
             if stat.S_ISLNK(mode):
                 found.others.append(f"{name} (a link)")
-                found.notes.append(f"The symbolic link `{visible_line(name)}` was left out.")
+                found.notes.append(f"The symbolic link `{escape_line(name)}` was left out.")
             elif stat.S_ISREG(mode) and name not in _JUNK_FILES and not name.startswith("._"):
                 paths.append(Path(parent, name))
         if len(paths) > MAX_FILES:
@@ -110,7 +113,7 @@ def may_be_the_notebook(path: Path) -> bool:
 
 def _read_one(path: Path, name: str, found: HandedIn, *, is_too_much: bool) -> None:
     is_named_notebook = path.suffix.lower() == ".ipynb"
-    where = f"{found.where}/{visible(name)}"
+    where = f"{found.where}/{escape_control_characters(name)}"
     size = path.lstat().st_size
     if size > MAX_BYTES_EACH or is_too_much:
         if is_named_notebook:

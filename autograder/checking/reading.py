@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 
-from autograder.checking.absence import explained
-from autograder.checking.answers import (
+from autograder.checking.answer_cells import (
     AnswerPlace,
     AnswerState,
     Notebook,
@@ -14,10 +13,11 @@ from autograder.checking.answers import (
     find_question,
 )
 from autograder.checking.files import HandedIn, read_files
+from autograder.checking.missing_answers import explained
 from autograder.checking.repair import Cell, read_notebook, read_script
+from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
-from autograder.visible import visible_line
 
 __all__ = ["AnswerPlace", "AnswerState", "Cell", "QuestionAnswer", "Submission", "read_submission"]
 
@@ -113,7 +113,7 @@ def _candidates(files: HandedIn, topic: Topic) -> list[_Candidate]:
         is_script = PurePath(name).suffix.lower() == ".py"
         read = read_script if is_script else read_notebook
         try:
-            repaired = read(content, f"{files.where}/{visible_line(name)}")
+            repaired = read(content, f"{files.where}/{escape_line(name)}")
         except SubmissionError as error:
             files.failures[name] = str(error)
             continue
@@ -145,7 +145,7 @@ def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> 
         raise SubmissionError(files.failures[name])
     if best is not None:
         raise SubmissionError(
-            f"{files.where}/{visible_line(best.name)}: this is not the notebook of "
+            f"{files.where}/{escape_line(best.name)}: this is not the notebook of "
             f"{topic.slug}, none of its exercises is in it. Got {_described(best.notebook)}. "
             f"Hand in {topic.slug}.ipynb."
         )
@@ -173,12 +173,12 @@ def _described(notebook: Notebook) -> str:
         return "the cells " + _listed(ids)
     for cell in notebook.cells:
         if cell.kind == "markdown" and cell.source.strip():
-            return f'{len(notebook.cells)} cells that begin with "{visible_line(cell.source, 50)}"'
+            return f'{len(notebook.cells)} cells that begin with "{escape_line(cell.source, 50)}"'
     return f"{len(notebook.cells)} cells without any function"
 
 
 def _listed(names: Iterable[str], limit: int = 5) -> str:
-    shown = [visible_line(name, 60) for name in names]
+    shown = [escape_line(name, 60) for name in names]
     return ", ".join(shown[:limit]) + (" and more" if len(shown) > limit else "")
 
 
@@ -195,12 +195,12 @@ def _choice_notes(
     chosen: _Candidate, candidates: Sequence[_Candidate], files: HandedIn, topic: Topic
 ) -> list[str]:
     notes = []
-    name = visible_line(chosen.name)
+    name = escape_line(chosen.name)
     if chosen.name.endswith(".ipynb") and chosen.name != f"{topic.slug}.ipynb":
         notes.append(f"The notebook is called `{name}`; it was recognised by its contents.")
     notes += [
         f"Two notebooks were handed in: `{name}` counts, with {chosen.answers} answers; "
-        f"`{visible_line(other.name)}` holds {other.answers} and was left out."
+        f"`{escape_line(other.name)}` holds {other.answers} and was left out."
         for other in candidates
         if other is not chosen and other.name.lower().endswith(".ipynb")
     ]
@@ -226,7 +226,7 @@ def _metadata_notes(cells: Sequence[Cell], topic: Topic) -> list[str]:
             continue
         wanted = {"schema_version": _SCHEMA_VERSION, **expected[cell.grade_id]}
         edited = [
-            f"{key} is {visible_line(repr(cell.claims[key]), 30)} instead of {value}"
+            f"{key} is {escape_line(repr(cell.claims[key]), 30)} instead of {value}"
             for key, value in wanted.items()
             if key in cell.claims and cell.claims[key] != value
         ]

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import PurePath
 from typing import Literal
 
-from autograder.checking.places import places, sentence_start
+from autograder.checking.cell_labels import places, sentence_start
+from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
-from autograder.visible import visible_line
 
 CellKind = Literal["code", "markdown", "raw"]
 
@@ -82,7 +82,7 @@ def read_script(content: bytes, where: str) -> Repaired:
     parts = [part for part in _script_parts(_clean(text)) if part[1]]
     _refuse_too_many(len(parts), where)
     cells = [Cell(n, *part) for n, part in enumerate(parts)]
-    name = visible_line(PurePath(where).name)
+    name = escape_line(PurePath(where).name)
     notes.append(
         f"`{name}` is a Python script; it was read as {len(cells)} cells. "
         "Please hand in the notebook itself next time."
@@ -136,7 +136,7 @@ def _parse_json(text: str, where: str) -> dict[str, object]:
     try:
         document = json.loads(text)
     except json.JSONDecodeError as error:
-        found = visible_line(text[error.pos : error.pos + 30], 24)
+        found = escape_line(text[error.pos : error.pos + 30], 24)
         got = f'"{found}"' if found else "the end of the file"
         raise SubmissionError(
             f"{where}:{error.lineno}:{error.colno}: this is no complete notebook, it cannot be "
@@ -163,7 +163,7 @@ def _raw_cells(document: dict[str, object], where: str) -> tuple[list[object], i
         found = [cell for sheet in sheets if isinstance(sheet, dict) for cell in _cells_of(sheet)]
         version = version if isinstance(version, int) and version < 4 else 3
     if not isinstance(found, list):
-        keys = visible_line(", ".join(sorted(document)[:6])) or "nothing"
+        keys = escape_line(", ".join(sorted(document)[:6])) or "nothing"
         raise SubmissionError(
             f"{where}: this is no notebook, it has no list of cells. Got a file that holds "
             f"{keys}. Hand in the .ipynb file of the assignment."

@@ -13,7 +13,7 @@ from autograder.pipeline.calibrate import (
 )
 from autograder.pipeline.mutate import MutationReport, mutate
 from autograder.pipeline.new import new
-from autograder.pipeline.tables import record_calibration, record_mutation
+from autograder.pipeline.recorded_tables import record_calibration, record_mutation
 
 
 @click.command("new")

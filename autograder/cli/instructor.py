@@ -11,6 +11,7 @@ from autograder.cli.output import Common, common_options
 from autograder.cli.preview import preview_lines
 from autograder.errors import UsageError
 from autograder.gradebook.database import gradebook_url
+from autograder.grading.plan import Selection, is_plain_course, open_course
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
@@ -20,7 +21,6 @@ from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.pipeline.survey import Selection, is_foreign, open_course
 from autograder.reports.class_table import class_table
 
 NEEDS_PERSON = 1
@@ -114,15 +114,15 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     help="Grade on the Dask cluster of this scheduler, such as tls://10.0.0.1:8786.",
 )
 @click.option(
-    "--kind",
-    "is_kind",
+    "--lenient",
+    "is_lenient",
     is_flag=True,
     help="On a course in nbgrader's own form: do no student harm where nbgrader does; see README. "
     "A course with a course.toml is always graded so.",
 )
 @click.option(
-    "--stock-path",
-    "is_stock",
+    "--unsandboxed",
+    "is_unsandboxed",
     is_flag=True,
     help="On a course in nbgrader's own form: let nbgrader itself run the notebooks. "
     "Student code is then NOT confined: it runs as you.",
@@ -137,31 +137,31 @@ def grade_verb(
     is_forced: bool,
     sandbox: str,
     scheduler: str,
-    is_kind: bool,
-    is_stock: bool,
+    is_lenient: bool,
+    is_unsandboxed: bool,
 ) -> None:
     """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
 
     If hidden tests or references changed, only the exercises that depend on them are tested
-    again. --dry-run says whose score would move, by how much, and because of which test.
+    again. --dry-run says whose score would score_change, by how much, and because of which test.
     A folder without a course.toml, but with nbgrader's files, is graded with nbgrader's scores.
 
     \b
     autograder grade
     autograder grade linear_regression --student s041 --dry-run
-    autograder grade --course ~/my-nbgrader-course --kind
+    autograder grade --course ~/my-nbgrader-course --lenient
     """
     selection = Selection(topics, students)
-    if is_foreign(common.course):
-        from autograder.cli.foreign import grade_foreign
-        from autograder.pipeline.anycourse import Way
+    if is_plain_course(common.course):
+        from autograder.cli.plain_course_verb import grade_plain_course_verb
+        from autograder.pipeline.grade_plain_course import Way
 
-        way = Way(is_forced=is_forced, kind=is_kind, stock_path=is_stock, sandbox=sandbox)
-        grade_foreign(common, selection, way, is_dry=is_dry, scheduler=scheduler)
+        way = Way(is_forced=is_forced, kind=is_lenient, unsandboxed=is_unsandboxed, sandbox=sandbox)
+        grade_plain_course_verb(common, selection, way, is_dry=is_dry, scheduler=scheduler)
         return
     common.read_course()
-    if is_stock:
-        raise UsageError("--stock-path: only for courses in nbgrader's own form. Leave it out")
+    if is_unsandboxed:
+        raise UsageError("--unsandboxed: only for courses in nbgrader's own form. Leave it out")
     course = open_course(common.course)
     with common.progress("grade") as advance:
         report = grade(

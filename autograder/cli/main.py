@@ -10,7 +10,7 @@ import click
 
 from autograder import __version__
 from autograder.errors import AutograderError
-from autograder.pipeline.scratch import own_temporary_files
+from autograder.grading.temporary_files import own_temporary_files
 
 INTERRUPTED = 130
 

@@ -15,9 +15,9 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from autograder.config import CourseConfig, read_course
+from autograder.control_characters import escape_control_characters
 from autograder.errors import UsageError
 from autograder.paths import CoursePaths
-from autograder.visible import visible
 
 PLAIN_EVERY = 10
 """Without a terminal, one line of progress for this many items."""
@@ -55,7 +55,9 @@ class Common:
         elif not self.is_quiet:
             console = Console(highlight=False, soft_wrap=True)
             for text in texts:
-                console.print(visible(text) if isinstance(text, str) else text, markup=False)
+                console.print(
+                    escape_control_characters(text) if isinstance(text, str) else text, markup=False
+                )
 
     @contextlib.contextmanager
     def progress(
@@ -103,11 +105,11 @@ def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], Non
         task = progress.add_task(what, total=total, item="")
 
         def advance(item: str, done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of, item=visible(item))
+            progress.update(task, completed=done, total=of, item=escape_control_characters(item))
 
         yield advance
 
 
 def _plain_line(what: str, item: str, done: int, of: int) -> None:
     if done % PLAIN_EVERY == 0 or done == of:
-        click.echo(f"{what}  {done}/{of}  {visible(item)}", err=True)
+        click.echo(f"{what}  {done}/{of}  {escape_control_characters(item)}", err=True)

@@ -1,18 +1,18 @@
-"""The preview of a run in words: whose score would move, by how much, because of which test."""
+"""The preview of a run in words: whose score would score_change, by how much, because of which test."""
 
 from collections import Counter
 from collections.abc import Iterator
 
+from autograder.grading.record import Graded
+from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
-from autograder.pipeline.moves import ItemMove, Move, TestMove
-from autograder.pipeline.recorded import Graded
 
 
 def preview_lines(report: GradeReport) -> Iterator[str]:
     """Say what a run would change: one line for each score, then what it is about."""
-    moved = [item for item in report.graded if item.move is not None]
-    yield from (_line(item, item.move) for item in moved if item.move is not None)
-    reasons = Counter(reason for item in report.graded for reason in item.because)
+    moved = [item for item in report.graded if item.score_change is not None]
+    yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
+    reasons = Counter(reason for item in report.graded for reason in item.reasons)
     if reasons:
         told = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
         yield f"Changed since the last grading, with the number of submissions: {told}."
@@ -22,34 +22,36 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
     )
 
 
-def _line(item: Graded, move: Move) -> str:
-    items = "; ".join(map(_item, move.items))
-    old, new = _points(move.old), _points(move.new)
-    of = f"{move.of:g} and {move.bonus:g} bonus" if move.bonus else f"{move.of:g}"
+def _line(item: Graded, score_change: ScoreChange) -> str:
+    items = "; ".join(map(_item, score_change.items))
+    old, new = _points(score_change.old), _points(score_change.new)
+    of = (
+        f"{score_change.of:g} and {score_change.bonus:g} bonus"
+        if score_change.bonus
+        else f"{score_change.of:g}"
+    )
     return f"{item.student}/{item.topic}: {old} -> {new} of {of}: {items}"
 
 
-def _item(move: ItemMove) -> str:
-    if move.old is None or move.new is None:
-        told = f"{move.item} {_points(move.old)} -> {_points(move.new)}"
+def _item(score_change: ItemChange) -> str:
+    if score_change.old is None or score_change.new is None:
+        told = f"{score_change.item} {_points(score_change.old)} -> {_points(score_change.new)}"
     else:
-        told = f"{move.item} {move.new - move.old:+g}"
-    if move.person is not None:
-        told += f", but the mark of a person stands: {move.person:g}"
-    tests = "; ".join(map(_test, move.tests))
+        told = f"{score_change.item} {score_change.new - score_change.old:+g}"
+    if score_change.person is not None:
+        told += f", but the mark of a person stands: {score_change.person:g}"
+    tests = "; ".join(map(_test, score_change.tests))
     return f"{told} ({tests})" if tests else told
 
 
-def _test(move: TestMove) -> str:
-    if not move.before:
-        return f"{move.test}: new, {move.now}"
-    if not move.now:
-        return f"{move.test}: {move.before} before, now gone"
-    if move.before == move.now:
-        return (
-            f"{move.test}: {move.before}, worth {move.earned_before} before, now {move.earned_now}"
-        )
-    return f"{move.test}: {move.before} before, now {move.now}"
+def _test(score_change: TestChange) -> str:
+    if not score_change.before:
+        return f"{score_change.test}: new, {score_change.now}"
+    if not score_change.now:
+        return f"{score_change.test}: {score_change.before} before, now gone"
+    if score_change.before == score_change.now:
+        return f"{score_change.test}: {score_change.before}, worth {score_change.earned_before} before, now {score_change.earned_now}"
+    return f"{score_change.test}: {score_change.before} before, now {score_change.now}"
 
 
 def _points(mark: float | None) -> str:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from pathlib import Path, PurePosixPath
 
+from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
-from autograder.visible import visible_line
 
 MAX_MEMBERS = 20_000
 MAX_RATIO = 200
@@ -91,7 +91,7 @@ def read_class_archive(
     with _faults(where), zipfile.ZipFile(source) as archive:
         room = max_bytes
         for info in _listed(archive, where):
-            shown = f"{where}/{visible_line(info.filename, 200)}"
+            shown = f"{where}/{escape_line(info.filename, 200)}"
             try:
                 _check(info, shown)
                 with _faults(shown):
@@ -115,7 +115,7 @@ def _faults(where: str) -> Iterator[None]:
         yield
     except _DAMAGE as error:
         told = str(error) or type(error).__name__
-        raise _refusal(where, "the zip cannot be read", visible_line(told)) from error
+        raise _refusal(where, "the zip cannot be read", escape_line(told)) from error
     except OSError as error:
         raise _refusal(where, "the zip cannot be read", error.strerror or str(error)) from error
 
@@ -157,7 +157,7 @@ def _read_members(
 def _check(info: zipfile.ZipInfo, where: str) -> None:
     """Refuse names that lead elsewhere, links, passwords, and bombs that say so themselves."""
     name = info.filename
-    shown = visible_line(name)
+    shown = escape_line(name)
     path = PurePosixPath(name)
     if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name[:3]:
         raise _refusal(where, "a name in the zip leads out of it", shown)

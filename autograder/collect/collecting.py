@@ -19,9 +19,9 @@ from autograder.collect.sorting import (
     recognise_all,
     sort_by_owner,
 )
+from autograder.control_characters import escape_line
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.visible import visible_line
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ def collect_files(task: Task, places: Sequence[Path]) -> CollectReport:
 
 
 def _stranger(piece: Piece) -> Refusal:
-    student = visible_line(piece.owner.student)
+    student = escape_line(piece.owner.student)
     advice = "Add them to the roster, correct the name, or collect with --create"
     return Refusal(piece.found.where, f"the gradebook knows no student {student}. {advice}")
 
@@ -234,7 +234,7 @@ def _choose(
     moment, moment_from = handed_in_at(best.piece, stamps)
     notes = best.notes
     if others:
-        names = ", ".join(f"`{visible_line(other.piece.found.name)}`" for other in others)
+        names = ", ".join(f"`{escape_line(other.piece.found.name)}`" for other in others)
         notes = (*notes, f"chosen by its contents; {names} was handed in with it")
     if found.package is not None:
         originals = [Original(found.package.name, found.package.content)]

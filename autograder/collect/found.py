@@ -17,9 +17,9 @@ from autograder.collect.archive import (
     read_archive,
     read_class_archive,
 )
+from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError, UsageError
 from autograder.timestamps import date_of
-from autograder.visible import visible_line
 
 ZIP_ROOM = 5
 """A student's zip may unpack to this many times what one file may have."""
@@ -147,7 +147,7 @@ def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
 
 
 def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | Refusal]:
-    where = visible_line(str(path), 200)
+    where = escape_line(str(path), 200)
     try:
         facts = path.lstat()
         if stat.S_ISLNK(facts.st_mode):
@@ -181,7 +181,7 @@ def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
     for member in members:
         if is_junk(member.parts):
             continue
-        where = f"{found.where}/{visible_line('/'.join(member.parts), 200)}"
+        where = f"{found.where}/{escape_line('/'.join(member.parts), 200)}"
         if is_archive_name(member.parts[-1]):
             yield Refusal(where, "a zip inside a zip is not opened. Ask for the plain notebook")
         elif len(member.content) > rules.max_bytes:
@@ -193,13 +193,13 @@ def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
 
 
 def _class_archive(path: Path, rules: Rules) -> Iterator[Found | Refusal]:
-    shown = visible_line(str(path), 200)
+    shown = escape_line(str(path), 200)
     try:
         for member in read_class_archive(path, shown, CLASS_ZIP_BYTES, rules.max_bytes, rules.zone):
             if isinstance(member, Unusable):
                 yield Refusal(member.where, member.why)
             elif not is_junk(member.parts):
-                where = f"{shown}/{visible_line('/'.join(member.parts), 200)}"
+                where = f"{shown}/{escape_line('/'.join(member.parts), 200)}"
                 outer = (path.stem, *member.parts)
                 yield from _opened(Found(where, outer, (), member.content, member.moment), rules)
     except SubmissionError as error:
@@ -207,7 +207,7 @@ def _class_archive(path: Path, rules: Rules) -> Iterator[Found | Refusal]:
 
 
 def _link(path: Path) -> Refusal:
-    return Refusal(visible_line(str(path), 200), "it is a symbolic link, which is not followed")
+    return Refusal(escape_line(str(path), 200), "it is a symbolic link, which is not followed")
 
 
 def _too_large(size: int, rules: Rules) -> str:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from autograder.visible import visible_line
+from autograder.control_characters import escape_line
 
 MAX_LENGTH = 128
 """nbgrader's column is that wide."""
@@ -25,7 +25,7 @@ def fault_of_id(student: str) -> str:
     >>> fault_of_id("../../etc")
     'must begin with a letter or digit, got ../../etc'
     """
-    shown = visible_line(student, 40)
+    shown = escape_line(student, 40)
     if not student:
         return "is empty"
     if len(student) > MAX_LENGTH or len(student.encode("utf-8", errors="replace")) > MAX_LENGTH:

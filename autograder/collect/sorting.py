@@ -9,9 +9,9 @@ from autograder.collect.found import Found, Refusal
 from autograder.collect.ids import fault_of_id
 from autograder.collect.owners import Owner, Owners, is_of_an_lms
 from autograder.collect.recognise import NOTEBOOK_ENDINGS, Contents, look_into, named_topic
+from autograder.control_characters import escape_line
 from autograder.model import Topic
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
-from autograder.visible import visible_line
 
 
 @dataclass(frozen=True)
@@ -156,7 +156,7 @@ def read_stamps(
         try:
             stamps[found.outer[:-1]] = parse_timestamp(text, zone)
         except ValueError:
-            shown = visible_line(text, 40)
+            shown = escape_line(text, 40)
             refused.append(Refusal(found.where, f"no time can be read in it, got {shown!r}"))
     return stamps, refused
 
@@ -165,4 +165,4 @@ def _name_notes(piece: Piece, topic: str) -> tuple[str, ...]:
     name = piece.found.name
     if name == f"{topic}.ipynb":
         return ()
-    return (f"`{visible_line(name)}` was recognised by its contents",)
+    return (f"`{escape_line(name)}` was recognised by its contents",)

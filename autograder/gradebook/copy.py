@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from autograder.errors import RecordError
-from autograder.gradebook.harmless import (
-    harmless_code,
-    harmless_markdown,
-    harmless_outputs,
-    harmless_text,
+from autograder.gradebook.sanitize import (
     literal_markdown,
+    sanitize_code,
+    sanitize_markdown,
+    sanitize_outputs,
+    sanitize_text,
     text_output,
 )
 from autograder.model import ExerciseResult, Status, SubmissionResult, Topic
@@ -170,7 +170,7 @@ def verdict_text(found: ExerciseResult | None) -> str:
         lines.append(f"{sign} {verdict.earned} of {verdict.points}  {verdict.title}{why}")
         lines += [f"      {line}" for line in verdict.message.splitlines()]
     lines += [*found.closer_look.splitlines(), *found.notes]
-    return harmless_text("\n".join(lines)) + "\n"
+    return sanitize_text("\n".join(lines)) + "\n"
 
 
 def _read_release(path: Path) -> _Release:
@@ -207,10 +207,10 @@ def _placed(
     facts = released["metadata"]["nbgrader"]
     if answer is not None and facts["solution"] and answer.source != released["source"]:
         is_code = released["cell_type"] == "code"
-        make = _code_text if is_code else harmless_markdown
+        make = _code_text if is_code else sanitize_markdown
         cell["source"] = make(answer.source)
     if cell["cell_type"] == "code":
-        cell["outputs"] = [] if facts["grade"] else harmless_outputs(outputs)
+        cell["outputs"] = [] if facts["grade"] else sanitize_outputs(outputs)
         cell["execution_count"] = None
     return cell
 
@@ -228,13 +228,13 @@ def _students_own(
             **made,
             "cell_type": "code",
             "execution_count": None,
-            "outputs": harmless_outputs(outputs),
+            "outputs": sanitize_outputs(outputs),
             "source": _code_text(cell.source),
         }
     if cell.cell_type == "markdown" and cell.source in prose:
         source = cell.source
     elif cell.cell_type == "markdown":
-        source = harmless_markdown(cell.source)
+        source = sanitize_markdown(cell.source)
     else:
         source = literal_markdown(cell.source)
     return {**made, "cell_type": "markdown", "source": source}
@@ -242,8 +242,8 @@ def _students_own(
 
 def _code_text(source: str) -> str:
     if len(source) > _MAX_SOURCE:
-        return harmless_text(source, _MAX_SOURCE)
-    return harmless_code(source)
+        return sanitize_text(source, _MAX_SOURCE)
+    return sanitize_code(source)
 
 
 def _notes(result: SubmissionResult) -> list[dict[str, Any]]:

@@ -33,6 +33,7 @@ from sqlalchemy.orm import Session
 from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell, read_released_cells, stage_autograded_copy
 from autograder.gradebook.database import database_faults, open_engine, transaction
+from autograder.gradebook.result_store import answer_hash, result_bytes, stored_answers
 from autograder.gradebook.rows import (
     CellMark,
     Findings,
@@ -42,7 +43,6 @@ from autograder.gradebook.rows import (
     fill,
     fill_rows,
 )
-from autograder.gradebook.stored import answer_hash, result_bytes, stored_answers
 from autograder.gradebook.writer import Writer, replaced, write_rows
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths

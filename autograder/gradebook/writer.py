@@ -9,8 +9,7 @@ from pathlib import Path
 from sqlalchemy import URL, Engine
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.database import open_engine, transaction
-from autograder.gradebook.kept import (
+from autograder.gradebook.backups import (
     Files,
     Kept,
     KeptRun,
@@ -20,6 +19,7 @@ from autograder.gradebook.kept import (
     open_run,
     waiting_result,
 )
+from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
 from autograder.gradebook.row_state import state_of
 from autograder.gradebook.rows import MarkChange, Rows, submission_rows

@@ -10,15 +10,15 @@ from autograder.authoring.faults import check_topic
 from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
 from autograder.authoring.reference import Reference, read_reference
 from autograder.authoring.text import read_text
-from autograder.build.cells import Cell, cells_of, graded_ids
 from autograder.build.kit import student_kit
-from autograder.build.notebook import notebook_bytes
+from autograder.build.notebook_file import notebook_bytes
 from autograder.build.release import release_of
+from autograder.build.source_cells import Cell, cells_of, graded_ids
 from autograder.build.tree import Difference, Tree, differences, replace_folder
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.frozen import frozen_faults
+from autograder.pipeline.frozen_cells import frozen_faults
 
 
 @dataclass(frozen=True)

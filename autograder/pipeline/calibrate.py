@@ -6,7 +6,7 @@ from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.calibration import (
+from autograder.checking.stored_answers import (
     TASK,
     TRIALS,
     CalibrationTask,
@@ -17,9 +17,9 @@ from autograder.checking.calibration import (
 )
 from autograder.config import CourseConfig, read_course
 from autograder.errors import SandboxError
+from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.pool import LocalPool, Undone
 
 SECRETS = ("first", "second", "third")
 """Fixed, so that the table can be made again; a course's own secret is none of them."""

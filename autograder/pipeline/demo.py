@@ -13,6 +13,7 @@ from autograder.config import CourseConfig
 from autograder.errors import UsageError
 from autograder.gradebook.database import gradebook_exists, gradebook_url, shown
 from autograder.gradebook.marks import read_marks
+from autograder.grading.plan import Selection, open_course
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.build import build_topics
@@ -23,7 +24,6 @@ from autograder.pipeline.grade import GradeReport, Progress, grade
 from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.pipeline.survey import Selection, open_course
 from autograder.sandbox.levels import best_level
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 

@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import Any
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.calibration import Kind
+from autograder.checking.stored_answers import Kind
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import stored_answers

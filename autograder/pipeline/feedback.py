@@ -8,10 +8,10 @@ from autograder.config import CourseConfig
 from autograder.errors import RecordError
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
+from autograder.grading.stored_results import stored_results
 from autograder.model import Topic
 from autograder.paths import SECRET_FILE, CoursePaths
-from autograder.pipeline.stored import stored_results
-from autograder.reports.feedback import NO_MARKS, Marks, render_feedback
+from autograder.reports.feedback_page import NO_MARKS, Marks, render_feedback
 from autograder.reports.page import write_if_changed
 from autograder.timestamps import TIMESTAMP_FILE
 

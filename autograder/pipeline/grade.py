@@ -7,17 +7,13 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import run_task
+from autograder.checking.grading_task import run_task
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
-from autograder.model import Topic
-from autograder.paths import CoursePaths
-from autograder.pipeline.cluster.pool import ClusterPool
-from autograder.pipeline.moves import move_of
-from autograder.pipeline.outfit import Outfit, equip
-from autograder.pipeline.pool import LocalPool, Undone
-from autograder.pipeline.recorded import (
+from autograder.grading.cluster.cluster_pool import ClusterPool
+from autograder.grading.plan import Course, Selection, Submitted, selected_topics, survey
+from autograder.grading.record import (
     UNREADABLE,
     Graded,
     Run,
@@ -26,10 +22,14 @@ from autograder.pipeline.recorded import (
     standing,
     unknown,
 )
-from autograder.pipeline.rehearsal import order_rehearsals
-from autograder.pipeline.run_names import new_run_name
-from autograder.pipeline.survey import Course, Selection, Submitted, selected_topics, survey
-from autograder.pipeline.tasks import Tasks
+from autograder.grading.run_names import new_run_name
+from autograder.grading.score_changes import score_change_of
+from autograder.grading.task_queue import Tasks
+from autograder.grading.warm_up import order_warm_ups
+from autograder.grading.worker_pool import LocalPool, Undone
+from autograder.grading.worker_setup import WorkerSetup, set_up_worker
+from autograder.model import Topic
+from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import sandbox_python, zygote_of_run
 
@@ -126,14 +126,14 @@ def grade(
 
 
 def _must_run(item: Submitted) -> bool:
-    return item.is_known and not item.stands and bool(item.stale or item.before is None)
+    return item.is_known and not item.is_up_to_date and bool(item.outdated or item.before is None)
 
 
 def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     """Give the results that stand, then run the other tasks and record each as it comes."""
     waiting = {}
     for item in found:
-        if item.stands and item.stored is not None:
+        if item.is_up_to_date and item.stored is not None:
             yield standing(item, item.stored)
         elif not item.is_known:
             yield unknown(item)
@@ -156,17 +156,17 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
 def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
-    Workers on this machine share one warm process, and what it learned in rehearsals.
+    Workers on this machine share one warm process, and what it learned in warm-up renders.
     """
     root = run.course.paths.root
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
     elif len(waiting) > 1:
-        with zygote_of_run(sandbox_python(root), run.level) as orders:
-            order_rehearsals(orders, run.course, waiting)
-            outfit = Outfit(orders, root, tuple(topics.values()), run.course.secret)
-            yield LocalPool(run_task, run.jobs, equip, outfit)
+        with zygote_of_run(sandbox_python(root), run.level) as control_socket:
+            order_warm_ups(control_socket, run.course, waiting)
+            setup = WorkerSetup(control_socket, root, tuple(topics.values()), run.course.secret)
+            yield LocalPool(run_task, run.jobs, set_up_worker, setup)
     else:
         yield LocalPool(run_task, run.jobs)
 
@@ -186,8 +186,8 @@ def _with_penalties(
         change = due[item.topic].get(item.student)
         if change is not None and not item.is_new:
             looked = surveyed[item.topic, item.student]
-            move = move_of(looked, item.result, (change,))
-            told.append(replace(item, changes=(change,), move=move, because=(LATE_RULE,)))
+            move = score_change_of(looked, item.result, (change,))
+            told.append(replace(item, changes=(change,), score_change=move, reasons=(LATE_RULE,)))
         else:
             told.append(item)
     return told

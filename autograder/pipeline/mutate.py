@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import Reference, read_reference
-from autograder.checking.calibration import TASK, CalibrationTask, Kind, StoredAnswer, Trial
+from autograder.checking.stored_answers import TASK, CalibrationTask, Kind, StoredAnswer, Trial
 from autograder.config import read_course
 from autograder.errors import CourseTextError, Fault, UsageError
 from autograder.model import Exercise, Topic

@@ -7,11 +7,11 @@ from pathlib import Path
 from autograder.config import CourseConfig
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import read_marks
+from autograder.grading.stored_results import stored_results
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import names_of, write_page
-from autograder.pipeline.stored import stored_results
-from autograder.reports.class_report import needs_you, render_class
+from autograder.reports.class_report import needs_attention, render_class
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class TopicReport:
     topic: Topic
     path: Path
     results: tuple[SubmissionResult, ...]
-    needs_you: tuple[tuple[str, str], ...]
+    needs_attention: tuple[tuple[str, str], ...]
     """(student, what) for everything that has no score and waits for a person."""
     unusable: tuple[str, ...]
     """One sentence for every stored result that could not be read."""
@@ -56,7 +56,7 @@ def write_report(
         page = render_class(stored.results, topic, course_title=course.title, run=run, names=names)
         path = paths.private / "reports" / f"{topic.slug}.html"
         write_page(paths, path, page)
-        needs = tuple(needs_you(stored.results))
+        needs = tuple(needs_attention(stored.results))
         reports.append(TopicReport(topic, path, stored.results, needs, stored.unusable))
     return tuple(reports)
 

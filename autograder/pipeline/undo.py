@@ -10,13 +10,13 @@ from autograder.errors import RecordError, UsageError
 from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.rows import MarkChange
-from autograder.gradebook.undoing import choose_run, is_back, past_runs, take_back
+from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
 from autograder.gradebook.writer import open_writer
+from autograder.grading.record import late_rule
+from autograder.grading.run_names import new_run_name
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.recorded import late_rule
-from autograder.pipeline.run_names import new_run_name
 
 
 @dataclass(frozen=True)

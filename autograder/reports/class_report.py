@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
+from autograder.reports.exercise_status import WORDS, Standing, standing_of
 from autograder.reports.page import number, render
-from autograder.reports.standing import WORDS, Standing, standing_of
 
 _MOST_MESSAGES = 3
 _MOST_BARS = 12
@@ -95,7 +95,7 @@ def render_class(
             "rows": [_row(result, topic, names) for result in results],
             "summaries": [_summary(exercise, results) for exercise in topic.exercises],
             "bars": distribution(scores, possible),
-            "needs": needs_you(results),
+            "needs": needs_attention(results),
             "reading": sum(bool(r.answered_questions) for r in results),
             "odd": [(r.student, notes) for r in results if (notes := _odd(r))],
             "levels": " and ".join(sorted({r.sandbox for r in results if r.sandbox})),
@@ -104,7 +104,7 @@ def render_class(
     )
 
 
-def needs_you(results: Sequence[SubmissionResult]) -> list[tuple[str, str]]:
+def needs_attention(results: Sequence[SubmissionResult]) -> list[tuple[str, str]]:
     """List (student, what) for everything that has no score through no fault of the student."""
     found = []
     for result in results:

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from autograder.control_characters import escape_line
 from autograder.model import ExerciseResult, SubmissionResult, Topic
-from autograder.reports.standing import WORDS, Standing, standing_of
-from autograder.visible import visible_line
+from autograder.reports.exercise_status import WORDS, Standing, standing_of
 
 _SIGNS = {
     Standing.FULL: ("●", "green"),
@@ -35,7 +35,7 @@ def class_table(
     table.add_column("needs you", overflow="ellipsis")
     for result in sorted(results, key=lambda r: r.student):
         name = (names or {}).get(result.student, result.student)
-        row = [Text(visible_line(name, 30)), _points(result.score)]
+        row = [Text(escape_line(name, 30)), _points(result.score)]
         if bonus_possible:
             row.append(_points(result.bonus))
         table.add_row(*row, _signs(result, topic), Text(_needs(result)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from autograder.visible import visible
+from autograder.control_characters import escape_control_characters
 
 _TEMPLATES = Path(__file__).parent / "templates"
 
@@ -32,7 +32,7 @@ def render(template: str, values: Mapping[str, object]) -> str:
 
 def with_code(text: str) -> Markup:
     """Escape a sentence and set what stands between backticks as code."""
-    pieces = visible(text).split("`")
+    pieces = escape_control_characters(text).split("`")
     if len(pieces) % 2 == 0:  # an odd backtick is no mark-up, it is a backtick
         pieces[-2:] = ["`".join(pieces[-2:])]
     return Markup("").join(
@@ -43,7 +43,7 @@ def with_code(text: str) -> Markup:
 
 def breakable(name: str) -> Markup:
     """Let a long function name wrap after its underscores on a narrow screen."""
-    return Markup("_<wbr>").join(visible(name).split("_"))
+    return Markup("_<wbr>").join(escape_control_characters(name).split("_"))
 
 
 def number(value: float) -> str:
@@ -70,4 +70,8 @@ def write_if_changed(path: Path, text: str) -> bool:
 
 
 def _harmless(value: object) -> object:
-    return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+    return (
+        escape_control_characters(value)
+        if isinstance(value, str) and not isinstance(value, Markup)
+        else value
+    )

@@ -10,7 +10,7 @@ from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.wire import MEBIBYTE, HandleTable, WireLimits
-from autograder.sandbox.restraint import Restraint
+from autograder.sandbox.resource_limits import Restraint
 
 HELPER_FACTOR = 20
 """A helper that is answered by the reference may be called so many times as often as others."""

@@ -14,8 +14,8 @@ from typing import Any
 from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Clocks, Lost
-from autograder.sandbox.inside.confinement.place import FOLDER_FACTOR
 from autograder.sandbox.inside.confinement.probe import ATTEMPTS
+from autograder.sandbox.inside.confinement.sandbox_levels import FOLDER_FACTOR
 from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
 
 PROBE_SECONDS = 60.0

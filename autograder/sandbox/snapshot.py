@@ -9,6 +9,7 @@ from typing import Any
 from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.callbacks import ARGUMENTS, Callbacks
+from autograder.sandbox.cell_reports import seconds_of
 from autograder.sandbox.channel import Blobs, Channel, Clocks, Loss, Lost, Message
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.forbidden import refused_names
@@ -16,7 +17,6 @@ from autograder.sandbox.inside.generators import generators_in
 from autograder.sandbox.inside.wire import DEFAULT_LIMITS, WireLimits
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
-from autograder.sandbox.reports import seconds_of
 
 MAX_TEXT = 200
 MAX_TEXTS = 100

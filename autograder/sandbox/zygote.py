@@ -13,11 +13,11 @@ from typing import Any
 from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
-from autograder.sandbox.inside.confinement.families import Remains
 from autograder.sandbox.inside.confinement.mounts import HOME
-from autograder.sandbox.inside.confinement.place import FULL, MEMORY_FACTOR
+from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
+from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FACTOR
 from autograder.sandbox.inside.frames import pack
-from autograder.sandbox.inside.zygote import REHEARSAL, TWIN
+from autograder.sandbox.inside.zygote_main import REHEARSAL, TWIN
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 START_SECONDS = 60.0
@@ -29,13 +29,13 @@ spec = importlib.util.spec_from_file_location(
     "inside", sys.argv[1] + "/__init__.py", submodule_search_locations=[sys.argv[1]])
 sys.modules["inside"] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules["inside"])
-from inside.confinement.place import Ground
-ground = Ground(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
-from inside.zygote import serve, serve_twins
-if sys.argv[5] == "twins":
-    serve_twins(int(sys.argv[4]), ground)
+from inside.confinement.sandbox_levels import SandboxLevel
+sandbox level = SandboxLevel(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
+from inside.zygote_main import serve, serve_forks
+if sys.argv[5] == "forked zygotes":
+    serve_forks(int(sys.argv[4]), sandbox level)
 else:
-    serve(int(sys.argv[4]), ground, is_bare=sys.argv[5] == "bare")
+    serve(int(sys.argv[4]), sandbox level, is_bare=sys.argv[5] == "bare")
 """
 
 
@@ -111,23 +111,23 @@ class Zygote:
                 raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
         return _greeted(ours)
 
-    def sweep(self) -> Remains:
+    def sweep(self) -> EndedProcesses:
         """End every process of the submission but its notebook; say what there was."""
         return self._remains("sweep", "swept")
 
-    def end_submission(self) -> Remains:
+    def end_submission(self) -> EndedProcesses:
         """Kill and reap every process that the submission left; say what there was."""
         return self._remains("end", "ended")
 
-    def _remains(self, order: str, answer: str) -> Remains:
+    def _remains(self, order: str, answer: str) -> EndedProcesses:
         try:
             self._channel.send({"do": order})
         except Lost as lost:
             raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
-        remains = Remains(**self._await(answer))
-        if remains.is_broken:
+        ended = EndedProcesses(**self._await(answer))
+        if ended.is_broken:
             raise SandboxError("sandbox: somebody outside ended the processes of a submission")
-        return remains
+        return ended
 
     def close(self) -> None:
         """End the zygote and everything below it; closing its socket makes it clean up first."""
@@ -135,7 +135,7 @@ class Zygote:
         self.program.end()
 
 
-class Twin(Zygote):
+class ForkedZygote(Zygote):
     """The warm process of one worker, forked from that of the run.
 
     Raises
@@ -144,12 +144,12 @@ class Twin(Zygote):
         If there is none any more.
     """
 
-    def __init__(self, orders: socket.socket, level: str) -> None:
+    def __init__(self, control_socket: socket.socket, level: str) -> None:
         self.level = level
         ours, theirs = socket_pair()
         with theirs:
             try:
-                socket.send_fds(orders, [TWIN], [theirs.fileno()])
+                socket.send_fds(control_socket, [TWIN], [theirs.fileno()])
             except OSError as error:
                 ours.close()
                 raise SandboxError(f"sandbox: the zygote of the run is gone ({error})") from error
@@ -160,15 +160,15 @@ class Twin(Zygote):
         return "nothing; the zygote of the run may have"
 
     def close(self) -> None:
-        """Let the twin end everything below it, and itself."""
+        """Let the forked zygote end everything below it, and itself."""
         self._channel.close_socket()
 
 
 @contextlib.contextmanager
 def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
-    """Keep one warm process for all workers of a run; give what twins of it are ordered with."""
+    """Keep one warm process for all workers of a run; give what forked zygotes of it are ordered with."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    program = _Program(python, level, theirs, "twins")
+    program = _Program(python, level, theirs, "forked zygotes")
     try:
         with ours:
             yield ours
@@ -176,10 +176,10 @@ def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
         program.end()
 
 
-def rehearse(
-    orders: socket.socket, cells: Sequence[str], files: Mapping[str, bytes], limits: Limits
+def warm_up(
+    control_socket: socket.socket, cells: Sequence[str], files: Mapping[str, bytes], limits: Limits
 ) -> None:
-    """Let the warm process of a run learn from a released notebook, before twins are ordered.
+    """Let the warm process of a run learn from a released notebook, before forked zygotes are ordered.
 
     Parameters
     ----------
@@ -202,11 +202,11 @@ def rehearse(
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
         "process": _limits_of_process(limits, 0),
     }
-    with open(os.memfd_create("rehearsal"), "w+b") as file:  # noqa: PTH123 - it has no name
+    with open(os.memfd_create("warm-up render"), "w+b") as file:  # noqa: PTH123 - it has no name
         file.writelines(pack(script, list(files.values())))
         file.seek(0)
         with contextlib.suppress(OSError):  # it was killed: each worker will find that out
-            socket.send_fds(orders, [REHEARSAL], [file.fileno()])
+            socket.send_fds(control_socket, [REHEARSAL], [file.fileno()])
 
 
 def _as_it_stands(index: int, source: str) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from autograder.pipeline import anycourse
-from autograder.pipeline.anycourse import AnyCourseReport, Way, grade_any_course
-from autograder.pipeline.pool import Done
-from autograder.pipeline.survey import Selection
+from autograder.grading.plan import Selection
+from autograder.grading.worker_pool import Done
+from autograder.pipeline import grade_plain_course as verb
+from autograder.pipeline.grade_plain_course import AnyCourseReport, Way, grade_plain_course
 
 GRADES = """
 select a.name as assignment, s.student_id as student, n.name as notebook, c.name as cell,
@@ -132,7 +132,7 @@ def grade_both_ways(course: Path, assignment: str, *, force: bool = False) -> Bo
     stock = copy_for_stock(course)
     with _stock_autograde(stock, assignment, force=force) as running, no_workers():
         way = Way(is_forced=force)
-        report = grade_any_course(course, Selection((assignment,)), jobs=1, way=way)
+        report = grade_plain_course(course, Selection((assignment,)), jobs=1, way=way)
         _, said = running.communicate()
     rows = rows_of(stock), rows_of(course)
     return Both(stock, course, running.returncode, said, report, rows)
@@ -157,5 +157,5 @@ class OwnProcess:
 
 @contextlib.contextmanager
 def no_workers() -> Iterator[None]:
-    with mock.patch.object(anycourse, "LocalPool", OwnProcess):
+    with mock.patch.object(verb, "LocalPool", OwnProcess):
         yield

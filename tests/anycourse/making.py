@@ -11,7 +11,7 @@ import nbformat
 from nbformat import v4
 from nbgrader.apps.api import NbGraderAPI
 
-from autograder.anycourse.course import open_app, working_in
+from autograder.plain_course.nbgrader_course import open_app, working_in
 
 Notebook = Any
 Change = Callable[[Notebook], None]

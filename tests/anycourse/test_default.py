@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.pipeline.anycourse import grade_any_course
-from autograder.pipeline.survey import Selection
+from autograder.grading.plan import Selection
+from autograder.pipeline.grade_plain_course import grade_plain_course
 from tests.anycourse.both_ways import (
     QUERIES,
     Both,
@@ -298,7 +298,7 @@ def test_the_report_says_which_kind_each_mark_is(both: Both) -> None:
 
 def test_nothing_is_graded_twice(both: Both) -> None:
     with no_workers():
-        report = grade_any_course(both.ours, Selection(("ps",), ("b_right",)), jobs=1)
+        report = grade_plain_course(both.ours, Selection(("ps",), ("b_right",)), jobs=1)
     assert [item.state for item in report.graded] == ["skipped"]
     assert rows_of(both.ours) == both.rows[1]
 

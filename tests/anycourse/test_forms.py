@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from nbgrader.api import Gradebook
 
-from autograder.pipeline.anycourse import Way, grade_any_course
-from autograder.pipeline.survey import Selection
+from autograder.grading.plan import Selection
+from autograder.pipeline.grade_plain_course import Way, grade_plain_course
 from tests.anycourse.both_ways import (
     QUERIES,
     Both,
@@ -115,7 +115,7 @@ def test_a_second_run_grades_what_is_newer(both: Both) -> None:
     stamp.write_text("2026-03-02 10:00:00 CET")
     students = ("a_zoned", "b_plain")
     with no_workers():
-        report = grade_any_course(both.ours, Selection(("ps",), students), jobs=1, way=Way())
+        report = grade_plain_course(both.ours, Selection(("ps",), students), jobs=1, way=Way())
     assert {item.student: item.state for item in report.graded} == {
         "a_zoned": "graded", "b_plain": "skipped",
     }  # fmt: skip

@@ -118,7 +118,7 @@ def test_a_second_run_finds_nothing_to_do(both: tuple[Rows, Rows], course: Path)
     ("words", "said"),
     [
         (["--dry-run"], "only for courses with a course.toml"),
-        (["--kind", "--stock-path"], "Leave one of them out"),
+        (["--lenient", "--unsandboxed"], "Leave one of them out"),
         (["ps2"], "no assignment is named ps2"),
         (["--student", "nobody"], "nothing of nobody"),
     ],

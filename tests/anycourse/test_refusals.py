@@ -10,12 +10,12 @@ from unittest import mock
 
 import pytest
 
-from autograder.anycourse.course import python_for
-from autograder.anycourse.execution import warm_zygote
-from autograder.anycourse.kernel import Folder
 from autograder.errors import SandboxError, UsageError
-from autograder.pipeline.anycourse import Way, grade_any_course
-from autograder.pipeline.survey import Selection
+from autograder.grading.plan import Selection
+from autograder.pipeline.grade_plain_course import Way, grade_plain_course
+from autograder.plain_course.nbgrader_course import python_for
+from autograder.plain_course.notebook_execution import warm_zygote
+from autograder.plain_course.sandbox_kernel import Folder
 from autograder.sandbox.levels import Level
 from tests.anycourse.both_ways import QUERIES, Both, grade_both_ways, no_workers
 from tests.anycourse.making import (
@@ -145,7 +145,7 @@ def test_an_old_schema_is_refused_in_the_words_of_nbgrader(both: Both) -> None:
 
 @pytest.mark.usefixtures("in_process")
 def test_the_kind_way_spares_students(copied: Path) -> None:
-    report = grade_any_course(copied, ALL, jobs=2, way=Way(kind=True))
+    report = grade_plain_course(copied, ALL, jobs=2, way=Way(kind=True))
     states = {item.student: item.state for item in report.graded}
     assert states == {
         "a_good": "graded", "b_dies": "failed", "c_old": "graded", "d_good": "graded",
@@ -165,7 +165,7 @@ def test_the_kind_way_spares_students(copied: Path) -> None:
 def test_another_kernel_is_refused_by_name(copied: Path) -> None:
     with sqlite3.connect(copied / "gradebook.db") as database:
         database.execute("update notebook set kernelspec = ?", [json.dumps(R_KERNEL)])
-    report = grade_any_course(copied, Selection(("ps",), ("a_good",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_good",)), jobs=1)
     assert "one.ipynb wants the kernel 'ir' (R)" in report.graded[0].fault
     assert not (copied / "autograded/a_good/ps/one.ipynb").exists()
     assert scores(copied)["a_good", "test"][0] is None
@@ -176,10 +176,10 @@ def test_a_python_that_is_not_installed_fails_as_in_nbgrader_but_not_kindly(copi
     with sqlite3.connect(copied / "gradebook.db") as database:
         database.execute("update notebook set kernelspec = ?", [json.dumps(OTHER_PYTHON)])
     only = Selection(("ps",), ("a_good",))
-    report = grade_any_course(copied, only, jobs=1)
+    report = grade_plain_course(copied, only, jobs=1)
     assert report.graded[0].fault == "NoSuchKernel: No such kernel named conda-root-py"
     assert scores(copied)["a_good", "test"] == (None, 1)
-    assert not grade_any_course(copied, only, jobs=1, way=Way(kind=True)).faults
+    assert not grade_plain_course(copied, only, jobs=1, way=Way(kind=True)).faults
     assert scores(copied)["a_good", "test"] == (2, 0)
 
 
@@ -187,7 +187,7 @@ def test_a_python_that_is_not_installed_fails_as_in_nbgrader_but_not_kindly(copi
 def test_metadata_yet_to_come_fails_one_submission_kindly(copied: Path) -> None:
     hand_in(copied, "a_future", "ps", changes={"one": outdate(4)})
     students = ("a_future", "a_good")
-    report = grade_any_course(copied, Selection(("ps",), students), jobs=1, way=Way(kind=True))
+    report = grade_plain_course(copied, Selection(("ps",), students), jobs=1, way=Way(kind=True))
     assert {item.student: item.state for item in report.graded} == {
         "a_future": "failed", "a_good": "graded",
     }  # fmt: skip
@@ -199,7 +199,7 @@ def test_metadata_yet_to_come_fails_one_submission_kindly(copied: Path) -> None:
 def test_a_module_that_only_the_sandbox_lacks_costs_nobody_a_mark(copied: Path) -> None:
     (copied / ".venv-sandbox").symlink_to(Path(__file__).parents[2] / ".venv-sandbox")
     hand_in(copied, "a_asks", "ps", changes={"one": insert(0, "import nbformat")})
-    report = grade_any_course(copied, Selection(("ps",), ("a_asks",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_asks",)), jobs=1)
     warm_zygote(python_for(copied), Level.FULL).close()
     assert "`nbformat` is installed beside nbgrader, but not in the sandbox" in (
         report.graded[0].fault
@@ -226,7 +226,7 @@ def test_what_only_the_sandbox_forbids_costs_nobody_a_mark(
     copied: Path, what: str, source: str
 ) -> None:
     hand_in(copied, "a_runs", "ps", changes={"one": insert(0, source)})
-    report = grade_any_course(copied, Selection(("ps",), ("a_runs",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_runs",)), jobs=1)
     assert f"it wants {what}, which the sandbox does not allow" in report.graded[0].fault
     assert report.graded[0].is_ours
     assert scores(copied)["a_runs", "test"] == (None, 1)
@@ -236,7 +236,7 @@ def test_what_only_the_sandbox_forbids_costs_nobody_a_mark(
 def test_a_program_that_was_not_missed_changes_nothing(copied: Path) -> None:
     quietly = "import subprocess\ntry:\n    subprocess.run(['ls'])\nexcept OSError:\n    pass"
     hand_in(copied, "a_tries", "ps", changes={"one": insert(0, quietly, "!ls")})
-    report = grade_any_course(copied, Selection(("ps",), ("a_tries",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_tries",)), jobs=1)
     assert report.graded[0].state == "graded"
     assert scores(copied)["a_tries", "test"] == (0, 0)
 
@@ -264,7 +264,7 @@ def test_a_file_that_only_the_machine_has_costs_nobody_a_mark(
     (copied / "shared" / "own.py").write_text("")
     changes = {"one": insert(0, source.format(root=str(copied)))}
     hand_in(copied, "a_reads", "ps", changes=changes)
-    report = grade_any_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
     shown = f"it reads {copied / file}, which is on this machine, but not in the sandbox"
     assert shown in report.graded[0].fault
     assert scores(copied)["a_reads", "test"] == (None, 1)
@@ -277,7 +277,7 @@ def test_a_variable_that_only_the_machine_has_costs_nobody_a_mark(
     monkeypatch.setenv("OF_THE_MACHINE", "1")
     source = "import os\nos.environ['OF_THE_MACHINE']"
     hand_in(copied, "a_reads", "ps", changes={"one": insert(0, source)})
-    report = grade_any_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_reads",)), jobs=1)
     assert "it reads the environment variable OF_THE_MACHINE" in report.graded[0].fault
     assert scores(copied)["a_reads", "test"] == (None, 1)
 
@@ -286,7 +286,7 @@ def test_a_variable_that_only_the_machine_has_costs_nobody_a_mark(
 def test_what_a_notebook_lacks_for_its_own_fault_is_marked(copied: Path) -> None:
     lacks = ("open('../none.csv')", "import own", "import os\nos.environ['NOWHERE']")
     hand_in(copied, "a_lacks", "ps", changes={"one": insert(0, *lacks)})
-    report = grade_any_course(copied, Selection(("ps",), ("a_lacks",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_lacks",)), jobs=1)
     assert report.graded[0].state == "graded"
     assert scores(copied)["a_lacks", "test"] == (0, 0)
 
@@ -298,7 +298,7 @@ def test_the_cells_are_confined(copied: Path) -> None:
         f"import os\nassert not os.path.exists({backwards!r}[::-1])\nassert os.getuid() != 0\nx = 1"
     )
     hand_in(copied, "a_peeks", "ps", changes={"one": answer(f=look)})
-    report = grade_any_course(copied, Selection(("ps",), ("a_peeks",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_peeks",)), jobs=1)
     assert not report.faults
     assert report.sandbox == Level.FULL
     assert scores(copied)["a_peeks", "test"] == (2, 0)
@@ -308,23 +308,23 @@ def test_the_cells_are_confined(copied: Path) -> None:
 def test_a_link_out_of_the_submission_is_not_followed(copied: Path) -> None:
     folder = hand_in(copied, "a_links", "ps")
     (folder / "notes.txt").symlink_to(copied / "nbgrader_config.py")
-    report = grade_any_course(copied, Selection(("ps",), ("a_links",)), jobs=1)
+    report = grade_plain_course(copied, Selection(("ps",), ("a_links",)), jobs=1)
     assert "links out of the submission" in report.graded[0].fault
     assert not (copied / "autograded/a_links").exists()
 
 
 def test_unknown_assignments_and_students_are_named(copied: Path) -> None:
     with pytest.raises(UsageError, match=r"no assignment is named ps2\. It knows: ps"):
-        grade_any_course(copied, Selection(("ps2",)), jobs=1)
+        grade_plain_course(copied, Selection(("ps2",)), jobs=1)
     with pytest.raises(UsageError, match="nothing of nobody"):
-        grade_any_course(copied, Selection(("ps",), ("nobody",)), jobs=1)
+        grade_plain_course(copied, Selection(("ps",), ("nobody",)), jobs=1)
 
 
 def test_a_course_that_says_it_is_elsewhere_is_refused(copied: Path) -> None:
     config = "c = get_config()\nc.CourseDirectory.root = '/nowhere/course101'\n"
     (copied / "nbgrader_config.py").write_text(config)
     with pytest.raises(UsageError, match=r"root is /nowhere/course101.* Leave the line out"):
-        grade_any_course(copied, ALL, jobs=1)
+        grade_plain_course(copied, ALL, jobs=1)
 
 
 def replace_execution(root: Path) -> None:
@@ -337,14 +337,14 @@ def replace_execution(root: Path) -> None:
 def test_a_course_that_starts_its_kernel_in_another_way_is_refused(copied: Path) -> None:
     config = "c = get_config()\nc.ExecutePreprocessor.extra_arguments = ['--pylab=inline']\n"
     (copied / "nbgrader_config.py").write_text(config)
-    with pytest.raises(UsageError, match=r"extra_arguments.* NOT confined.* --stock-path"):
-        grade_any_course(copied, ALL, jobs=1)
+    with pytest.raises(UsageError, match=r"extra_arguments.* NOT confined.* --unsandboxed"):
+        grade_plain_course(copied, ALL, jobs=1)
 
 
 def test_a_course_that_replaces_execution_is_refused(copied: Path) -> None:
     replace_execution(copied)
-    with pytest.raises(UsageError, match=r"begins with, Execute.* NOT confined.* --stock-path"):
-        grade_any_course(copied, ALL, jobs=1)
+    with pytest.raises(UsageError, match=r"begins with, Execute.* NOT confined.* --unsandboxed"):
+        grade_plain_course(copied, ALL, jobs=1)
     assert not (copied / "autograded").exists()
 
 
@@ -352,7 +352,7 @@ def test_a_course_that_replaces_execution_is_refused(copied: Path) -> None:
 def test_it_is_run_by_nbgrader_where_that_is_asked_for(copied: Path) -> None:
     replace_execution(copied)
     shutil.rmtree(copied / "submitted" / "c_old")
-    report = grade_any_course(copied, ALL, jobs=1, way=Way(stock_path=True))
+    report = grade_plain_course(copied, ALL, jobs=1, way=Way(unsandboxed=True))
     assert "student code was NOT confined" in "\n".join(report.lines())
     assert {item.student: item.state for item in report.graded} == {
         "a_good": "graded", "b_dies": "failed", "d_good": "graded", "e_twice": "not run",

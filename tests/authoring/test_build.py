@@ -12,7 +12,7 @@ import pytest
 from nbgrader.nbgraderformat import MetadataValidator
 
 from autograder.authoring.reference import read_reference
-from autograder.build.cells import graded_ids
+from autograder.build.source_cells import graded_ids
 from autograder.build.tree import read_tree, replace_folder
 from autograder.errors import CourseTextError
 from autograder.pipeline.build import build_topics, make_topic

@@ -84,7 +84,7 @@ class Class:
             earned = sum(
                 verdict["points"]
                 for verdict in exercise["verdicts"]
-                if verdict["status"] == "passed" or verdict["credited_with"]
+                if verdict["status"] == "passed" or verdict["followed_through_with"]
             )
             if earned != exercise["max_points"]:
                 lost[exercise["exercise"]] = exercise["max_points"] - earned

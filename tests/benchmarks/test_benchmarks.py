@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.checking.student import StudentFunction
+from autograder.checking.student_functions import StudentFunction
+from benchmarks.benchmark_report import Found, ratios, table
 from benchmarks.kernel_tests import Function, Functions, _cases, _passes
-from benchmarks.report import Found, ratios, table
 from benchmarks.sides import Timing
 
 ROOT = Path(__file__).parents[2]

@@ -12,7 +12,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import REPLY, TASK, Task, TaskReply, run_task
+from autograder.checking.grading_task import REPLY, TASK, Task, TaskReply, run_task
 from autograder.config import Limits
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths

@@ -1,6 +1,6 @@
 """What the student's side says of changed arguments: the names of some of them, nothing else."""
 
-from autograder.checking.student import Student
+from autograder.checking.student_functions import Student
 from autograder.sandbox.replies import Reply, Returned
 
 

@@ -8,7 +8,7 @@ from hypothesis import find, given
 from autograder.checking import strategies
 from autograder.checking.closer_look import Counterexample, sentence, smallest_failing_input
 from autograder.checking.compare import Mismatch
-from autograder.checking.student import ReferenceFunction
+from autograder.checking.student_functions import ReferenceFunction
 from autograder.errors import SandboxError
 from autograder.sandbox.snapshot import Call
 

@@ -8,8 +8,8 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.checking.closer_look import find_closer_look, smallest_failing_input
-from autograder.checking.student import Reference
-from autograder.checking.suite import Suite
+from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.student_functions import Reference
 from autograder.config import read_course
 from autograder.paths import CoursePaths
 from tests.sandbox.conftest import ROOT

@@ -9,7 +9,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, Task, run_task
 from autograder.config import read_course
 from autograder.paths import CoursePaths
 
@@ -57,7 +57,9 @@ def test_a_wrong_first_helper_costs_its_own_marks_only(slug, grade_topic):
     helper, users = first_helper(read_topic(PATHS, slug))
     result = grade_topic(slug, {helper: f"def {helper}(*args, **kwargs):\n    return None"})
     assert set(lost(result)) == {helper}
-    credited = {e.exercise for e in result.exercises if any(v.credited_with for v in e.verdicts)}
+    credited = {
+        e.exercise for e in result.exercises if any(v.followed_through_with for v in e.verdicts)
+    }
     assert credited
     assert credited <= set(users)
 
@@ -102,4 +104,4 @@ def test_an_earlier_answer_is_a_helper_wherever_it_is_called(grade_topic):
     result = grade_topic("math_foundations", {"lp_norm": wrong, "power_iteration": SCALED})
     assert set(lost(result)) == {"lp_norm"}
     found = next(e for e in result.exercises if e.exercise == "power_iteration")
-    assert ("lp_norm",) in {verdict.credited_with for verdict in found.verdicts}
+    assert ("lp_norm",) in {verdict.followed_through_with for verdict in found.verdicts}

@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, Task, run_task
 
 from .conftest import LIMITS, ROOT, SECRET, exercise_of, lost
 
@@ -48,6 +48,6 @@ def test_a_wrong_helper_costs_its_own_marks_only(result):
 def test_steps_over_several_epochs_are_credited_too(result):
     """Each epoch needs a new permutation, so the helper's draws must reach the student's rng."""
     credited = {
-        v.test for v in exercise_of(result, "sgd_least_squares").verdicts if v.credited_with
+        v.test for v in exercise_of(result, "sgd_least_squares").verdicts if v.followed_through_with
     }
     assert "test_every_epoch_is_dealt_anew" in credited

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from autograder.checking.experiments import cells_apart
+from autograder.checking.experiment_cells import cells_apart
 from autograder.sandbox.snapshot import CodeCell
 
 IMPORTS = "import numpy as np\nimport matplotlib.pyplot as plt\nplt.rcParams['figure.dpi'] = 90"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.checking.task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, Task, run_task
 from autograder.model import Exercise, Status, Topic
 
 from .conftest import LIMITS, code_cell

@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, Task, run_task
 
 from .conftest import LIMITS, ROOT, SECRET, code_cell, exercise_of, lost
 
@@ -67,7 +67,11 @@ def test_wrong_helpers_cost_their_own_marks_only(grade):
         ("equality_constrained_quadratic", "solve_linear_system"),
         ("low_rank_approximation", "svd_from_eigh"),
     ):
-        credited = {v.credited_with for v in exercise_of(result, name).verdicts if v.credited_with}
+        credited = {
+            v.followed_through_with
+            for v in exercise_of(result, name).verdicts
+            if v.followed_through_with
+        }
         assert credited == {(helper,)}
 
 

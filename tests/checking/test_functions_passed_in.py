@@ -10,7 +10,7 @@ from autograder.checking.closer_look import (
     smallest_failing_input,
 )
 from autograder.checking.compare import Mismatch
-from autograder.checking.student import ReferenceFunction, Student
+from autograder.checking.student_functions import ReferenceFunction, Student
 from autograder.sandbox.open_functions import open_function_maker
 from autograder.sandbox.snapshot import Call
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.checking.compare import Mismatch, as_array, as_number, as_tuple, assert_close
-from autograder.checking.student import Student
+from autograder.checking.student_functions import Student
 from autograder.sandbox.replies import Reply, Returned
 
 SECRET = 4242

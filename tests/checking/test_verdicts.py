@@ -96,9 +96,9 @@ def test_wrong_helpers_cost_their_own_marks_only(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ X.T"}
     result = grade(wrong)
     assert set(lost(result)) == {"hat_matrix"}
-    credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.credited_with]
+    credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.followed_through_with]
     assert credited
-    assert {v.credited_with for v in credited} == {("hat_matrix",)}
+    assert {v.followed_through_with for v in credited} == {("hat_matrix",)}
     assert not exercise_of(result, "loo_residuals").closer_look
 
 
@@ -199,7 +199,7 @@ def test_an_error_in_a_helper_is_placed_there(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ undefined"}
     result = grade(wrong)
     assert "in line 2 of its cell: `return X @ undefined`" in messages(result, "hat_matrix")
-    credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.credited_with]
+    credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.followed_through_with]
     assert credited
     assert not any(v.message for v in credited)  # no word of it: the page says whose fault it is
 

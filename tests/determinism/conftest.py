@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from autograder.checking.task import REPLY, read_task, run_task
+from autograder.checking.grading_task import REPLY, read_task, run_task
+from autograder.grading.plan import Selection, open_course, selected_topics
+from autograder.grading.worker_pool import Done, LocalPool
 from autograder.model import Topic
 from autograder.pipeline.grade import released_stubs
-from autograder.pipeline.pool import Done, LocalPool
-from autograder.pipeline.survey import Selection, open_course, selected_topics
-from autograder.reports.feedback import render_feedback
+from autograder.reports.feedback_page import render_feedback
 from tests.awkward.making import RIGHT, SLUG, STUBS, Document, code, document, dumped
 from tests.awkward.playing import open_class
 

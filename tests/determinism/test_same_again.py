@@ -41,7 +41,7 @@ def test_the_submissions_are_what_they_should_be(first, kind):
     elif kind == "wrong":
         assert {"passed", "failed", "raised"} <= statuses
         assert any(e["closer_look"] for e in exercises)
-        assert any(v["credited_with"] for e in exercises for v in e["verdicts"])
+        assert any(v["followed_through_with"] for e in exercises for v in e["verdicts"])
         assert "The smallest call found" in page
     else:
         assert "timed out" in statuses

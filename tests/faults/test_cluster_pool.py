@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from autograder.errors import SandboxError, UsageError
+from autograder.grading.cluster import pool, worker
+from autograder.grading.cluster.cluster_pool import ClusterRun
+from autograder.grading.cluster.connection import connected
+from autograder.grading.cluster.machine_fingerprint import fingerprint
+from autograder.grading.cluster.process import COURSE_VARIABLE, fault_here
+from autograder.grading.cluster.process_messages import ORDER, Order
+from autograder.grading.worker_pool import Done, Undone
 from autograder.paths import CoursePaths
-from autograder.pipeline.cluster import pool, worker
-from autograder.pipeline.cluster.connection import connected
-from autograder.pipeline.cluster.fingerprint import fingerprint
-from autograder.pipeline.cluster.pool import ClusterRun
-from autograder.pipeline.cluster.process import COURSE_VARIABLE, fault_here
-from autograder.pipeline.cluster.wire import ORDER, Order
-from autograder.pipeline.pool import Done, Undone
 from tests.awkward.making import ROOT, SLUG
 
 KILLER, KILLER_OF_MACHINES, LIAR = b"kills", b"kills the machine", b"raises"

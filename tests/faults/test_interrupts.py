@@ -11,7 +11,7 @@ import pytest
 from pydantic import Base64Bytes, TypeAdapter
 from pydantic.types import Base64Encoder
 
-from autograder.pipeline import tasks
+from autograder.grading import task_queue
 from tests.awkward.making import FILE, SLUG
 from tests.faults.conftest import MADE, made
 from tests.faults.watching import (
@@ -82,11 +82,11 @@ def test_ctrl_c_while_a_submission_is_packed_stays_ctrl_c(monkeypatch):
         return b""
 
     monkeypatch.setattr(Base64Encoder, "encode", press)
-    monkeypatch.setattr(tasks, "read_task", lambda *_, **__: PACKED.dump_json(b"a notebook"))
-    item = SimpleNamespace(before=None, stale=(), student="s1", topic=SimpleNamespace(slug=SLUG))
+    monkeypatch.setattr(task_queue, "read_task", lambda *_, **__: PACKED.dump_json(b"a notebook"))
+    item = SimpleNamespace(before=None, outdated=(), student="s1", topic=SimpleNamespace(slug=SLUG))
     course = mock.MagicMock()
     with pytest.raises(KeyboardInterrupt):
-        tasks.Tasks(course, {"s1": item}, {SLUG: {}}, "full")["s1"]
+        task_queue.Tasks(course, {"s1": item}, {SLUG: {}}, "full")["s1"]
 
 
 def test_a_cell_under_way_is_not_waited_for(room, undisturbed):

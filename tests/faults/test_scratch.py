@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from autograder.errors import RecordError
-from autograder.pipeline.pool import Done, LocalPool
-from autograder.pipeline.scratch import PREFIX, remove_left_over, scratch_folder
+from autograder.grading.temporary_files import PREFIX, remove_left_over, scratch_folder
+from autograder.grading.worker_pool import Done, LocalPool
 
 HOLD = """
 import time
-from autograder.pipeline.scratch import scratch_folder
+from autograder.grading.temporary_files import scratch_folder
 with scratch_folder() as folder:
     print(folder, flush=True)
     time.sleep(1000)

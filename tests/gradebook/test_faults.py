@@ -16,7 +16,7 @@ from autograder.gradebook.database import create_database, database_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.recording import HandedIn, record
-from autograder.gradebook.stored import stored_result
+from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.writer import open_writer
 from autograder.paths import CoursePaths
 

@@ -2,7 +2,7 @@
 
 from autograder.gradebook.recording import HandedIn, record
 from autograder.gradebook.writer import open_writer
-from autograder.pipeline.frozen import frozen_faults
+from autograder.pipeline.frozen_cells import frozen_faults
 
 CELLS = ("double-answer", "double-check", "triple-answer", "triple-check", "reason-question")
 

@@ -15,7 +15,7 @@ from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
 from autograder.gradebook.recording import HandedIn, preview, record
-from autograder.gradebook.stored import stored_result
+from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.students import StudentRecord, record_students
 from autograder.gradebook.writer import open_writer
 from tests.gradebook.postgresql import running_server

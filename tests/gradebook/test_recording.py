@@ -10,7 +10,7 @@ from autograder.errors import RecordError
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.recording import HandedIn, preview, record
-from autograder.gradebook.stored import stored_result
+from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.writer import open_writer
 
 HANDED_IN_AT = datetime(2026, 10, 5, 16, tzinfo=UTC)

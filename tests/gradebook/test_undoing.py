@@ -12,12 +12,12 @@ from sqlalchemy import event
 
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook import kept as kept_module
-from autograder.gradebook.kept import kept_runs
+from autograder.gradebook.backups import kept_runs
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.recording import HandedIn, no_late_rule, record
-from autograder.gradebook.stored import stored_result
-from autograder.gradebook.undoing import choose_run, is_back, past_runs, take_back
+from autograder.gradebook.result_store import stored_result
+from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
 from autograder.gradebook.writer import open_writer
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from autograder.model import Status
 from autograder.reports.class_report import render_class
-from autograder.reports.feedback import render_feedback
+from autograder.reports.feedback_page import render_feedback
 from tests.pages.conftest import TOPICS
 
 SECONDS = 1000  # what the browser counts in is milliseconds
@@ -100,7 +100,10 @@ def wide(result):
     number = "[" + "0.12345678901234567," * 12 + "]"
     first = result.exercises[0]
     verdict = dataclasses.replace(
-        first.verdicts[0], status=Status.FAILED, message=f"Expected `{number}`.", credited_with=()
+        first.verdicts[0],
+        status=Status.FAILED,
+        message=f"Expected `{number}`.",
+        followed_through_with=(),
     )
     look = f"add_intercept(X)\n    X = {number}\nreturned {number}"
     exercise = dataclasses.replace(first, verdicts=(verdict,), closer_look=look)

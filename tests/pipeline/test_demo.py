@@ -34,7 +34,7 @@ def score(result, *, is_bonus=False):
     found = [e for e in result["exercises"] if e["is_bonus"] is is_bonus]
     return sum(
         v["points"] for e in found for v in e["verdicts"]
-        if v["status"] == "passed" or v["credited_with"]
+        if v["status"] == "passed" or v["followed_through_with"]
     )  # fmt: skip
 
 
@@ -87,11 +87,13 @@ def test_wrong_helpers_cost_their_marks_once(by_kind):
     (result,) = by_kind["wrong helper"]
     lossy = {
         e["exercise"] for e in result["exercises"] for v in e["verdicts"]
-        if v["status"] != "passed" and not v["credited_with"]
+        if v["status"] != "passed" and not v["followed_through_with"]
     }  # fmt: skip
     assert lossy == {"fit_min_norm", "hat_matrix", "polynomial_features"}
     credited = {
-        e["exercise"] for e in result["exercises"] if any(v["credited_with"] for v in e["verdicts"])
+        e["exercise"]
+        for e in result["exercises"]
+        if any(v["followed_through_with"] for v in e["verdicts"])
     }
     assert credited <= {"predict_polynomial", "rmse_by_degree", "loo_residuals"}
     assert credited

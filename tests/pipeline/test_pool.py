@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.pipeline.crew import WORKER
-from autograder.pipeline.pool import Done, LocalPool, Undone
-from autograder.sandbox.inside.confinement.families import descendants
+from autograder.grading.forked_workers import WORKER
+from autograder.grading.worker_pool import Done, LocalPool, Undone
+from autograder.sandbox.inside.confinement.process_tree import descendants
 from tests.faults.watching import wait_until
 
 

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from autograder.checking import packing
-from autograder.checking.packing import pack, unpack
-from autograder.pipeline.hashes import hash_of, submission_parts
+from autograder.checking import submission_packing
+from autograder.checking.submission_packing import pack, unpack
+from autograder.grading.hashes import hash_of, submission_parts
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_a_file_of_a_terabyte_goes_along_as_a_size(folder):
 
 
 def test_what_may_be_the_notebook_is_packed_whatever_comes_before_it(folder, monkeypatch):
-    monkeypatch.setattr(packing, "MAX_BYTES_TOGETHER", 20)
+    monkeypatch.setattr(submission_packing, "MAX_BYTES_TOGETHER", 20)
     (folder / "a.csv").write_text("x" * 15)
     (folder / "z.py").write_text("y" * 10)
     files, sizes = pack(folder)

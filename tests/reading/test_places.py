@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.checking.places import places, sentence_start
+from autograder.checking.cell_labels import places, sentence_start
 
 CELLS = [
     ("code", "import numpy"),

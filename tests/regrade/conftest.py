@@ -14,10 +14,10 @@ from nbformat.v4 import new_code_cell, new_notebook
 
 from autograder.gradebook.database import database_url
 from autograder.gradebook.students import StudentRecord, record_students
+from autograder.grading.plan import Selection, open_course
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import Graded, GradeReport, grade
 from autograder.pipeline.setup import set_up
-from autograder.pipeline.survey import Selection, open_course
 from tests.gradebook.conftest import check_cell, nbgrader_facts, released
 
 ROOT = Path(__file__).parents[2]

@@ -6,18 +6,18 @@ from dataclasses import replace
 import pytest
 
 from autograder.authoring.assignment import read_topic
-from autograder.model import ExerciseResult, SubmissionResult
-from autograder.pipeline.dependencies import TopicTexts
-from autograder.pipeline.grounds import (
+from autograder.grading.dependencies import TopicTexts
+from autograder.grading.fingerprints import (
     SUBMISSION,
     TIME,
-    Grounds,
+    Fingerprints,
     is_current,
-    read_grounds,
+    outdated_exercises,
+    read_fingerprints,
     reasons,
-    stale_exercises,
 )
-from autograder.pipeline.survey import open_course
+from autograder.grading.plan import open_course
+from autograder.model import ExerciseResult, SubmissionResult
 from tests.regrade.conftest import SLUG, hidden_test, write
 
 ALL = {"double", "halve", "quadruple"}
@@ -25,14 +25,14 @@ ALL = {"double", "halve", "quadruple"}
 
 @pytest.fixture
 def changed_by(graded_once, tmp_path):
-    """Say which exercises, and which parts of them, a change of the course makes stale."""
+    """Say which exercises, and which parts of them, a change of the course makes outdated."""
     root = tmp_path / "course"
     shutil.copytree(graded_once.root, root, symlinks=True)
 
     def read():
         course = open_course(root)
         topic = read_topic(course.paths, SLUG)
-        return read_grounds(course.paths, topic, course.config.limits, course.secret)
+        return read_fingerprints(course.paths, topic, course.config.limits, course.secret)
 
     def changed_by(change):
         before = read()
@@ -80,7 +80,7 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
 
 
 @pytest.mark.parametrize(
-    ("change", "stale"),
+    ("change", "outdated"),
     [
         (edit("double", "import pytest", "import pytest  # said"), set()),
         (edit("double", "range(-3, 9)", "range(9)"), {("double", "hidden tests")}),
@@ -96,8 +96,8 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
         (append(f"tests/selfchecks/{SLUG}/open_functions.py", "#"), {"open functions"}),
     ],
 )  # fmt: skip
-def test_a_change_counts_where_it_can_move_a_verdict(changed_by, change, stale):
-    assert changed_by(change) == stale
+def test_a_change_counts_where_it_can_move_a_verdict(changed_by, change, outdated):
+    assert changed_by(change) == outdated
 
 
 def test_a_helper_file_counts_for_those_who_import_it(changed_by):
@@ -117,34 +117,34 @@ def test_all_references_count_for_tests_that_compute_names(changed_by):
     assert {name for name, _ in told} == {"halve", "quadruple"}
 
 
-# --- what is stale ----------------------------------------------------------------------------
+# --- what is outdated ----------------------------------------------------------------------------
 
 COMMON = {"engine": "e", SUBMISSION: "s", TIME: "t"}
-NOW = Grounds({"engine": "e"}, {"one": {"hidden tests": "1", "points": "p"},
+NOW = Fingerprints({"engine": "e"}, {"one": {"hidden tests": "1", "points": "p"},
                                 "two": {"hidden tests": "2", "points": "p"}})  # fmt: skip
 
 
 def stored(**changes):
     exercises = tuple(
-        ExerciseResult(name, 1, is_bonus=False, verdicts=(), grounds=parts)
+        ExerciseResult(name, 1, is_bonus=False, verdicts=(), fingerprints=parts)
         for name, parts in NOW.exercises.items()
     )
-    result = SubmissionResult("ada", SLUG, "", exercises, grounds=COMMON)
+    result = SubmissionResult("ada", SLUG, "", exercises, fingerprints=COMMON)
     return replace(result, **changes)
 
 
 def with_two(parts):
     one, two = stored().exercises
-    return (one, replace(two, grounds=parts))
+    return (one, replace(two, fingerprints=parts))
 
 
 @pytest.mark.parametrize(
-    ("result", "stale", "told"),
+    ("result", "outdated", "told"),
     [
         (stored(), (), ()),
-        (stored(grounds={**COMMON, TIME: "later"}), (), (TIME,)),
-        (stored(grounds={**COMMON, "engine": "old"}), ("one", "two"), ("engine",)),
-        (stored(grounds={}), ("one", "two"), ("format of stored results",)),
+        (stored(fingerprints={**COMMON, TIME: "later"}), (), (TIME,)),
+        (stored(fingerprints={**COMMON, "engine": "old"}), ("one", "two"), ("engine",)),
+        (stored(fingerprints={}), ("one", "two"), ("format of stored results",)),
         (stored(exercises=with_two({"hidden tests": "old", "points": "p"})), ("two",),
          ("hidden tests of two",)),
         (stored(exercises=with_two({"hidden tests": "2", "points": "old"})), (),
@@ -156,8 +156,8 @@ def with_two(parts):
          ("one, not tested before", "two, not tested before")),
     ],
 )  # fmt: skip
-def test_what_is_stale_and_why(result, stale, told):
-    assert stale_exercises(result, COMMON, NOW) == stale
+def test_what_is_stale_and_why(result, outdated, told):
+    assert outdated_exercises(result, COMMON, NOW) == outdated
     assert reasons(result, COMMON, NOW) == told
     assert is_current(result, COMMON, NOW) is (told == ())
 

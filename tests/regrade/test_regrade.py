@@ -1,4 +1,4 @@
-"""A re-grade runs what is stale, and gives what grading everything gives."""
+"""A re-grade runs what is outdated, and gives what grading everything gives."""
 
 import json
 
@@ -13,14 +13,14 @@ WORTH_FOUR = ("@pytest.mark.points(1)\ndef test_of_one", "@pytest.mark.points(4)
 
 def verdicts(graded, name):
     (found,) = (one for one in graded.result.exercises if one.exercise == name)
-    return {v.test: (v.status, v.credited_with) for v in found.verdicts}
+    return {v.test: (v.status, v.followed_through_with) for v in found.verdicts}
 
 
 def test_the_class_is_what_it_should_be(graded_once):
     """Else nothing below would be tried."""
     stored = graded_once.results()
     exercises = {s: {e["exercise"]: e for e in r["exercises"]} for s, r in stored.items()}
-    assert exercises["helper"]["quadruple"]["verdicts"][1]["credited_with"] == ["double"]
+    assert exercises["helper"]["quadruple"]["verdicts"][1]["followed_through_with"] == ["double"]
     assert "The smallest call found" in exercises["wrong"]["halve"]["closer_look"]
     assert stored["thread"]["is_joint"]
     assert not stored["quiet"]["is_joint"]
@@ -40,7 +40,7 @@ def test_one_mended_test_runs_its_exercise_alone_and_gives_what_a_full_run_gives
     graded = room.grade()
     assert graded["right"].exercises == ("double",)
     assert graded["right"].tests_run == 2
-    assert graded["helper"].because == ("hidden tests of double",)
+    assert graded["helper"].reasons == ("hidden tests of double",)
     assert verdicts(graded["helper"], "double")["test_of_many"] == (Status.PASSED, ())
     assert verdicts(graded["helper"], "quadruple")["test_of_many"] == (Status.FAILED, ())
     assert graded["thread"].exercises == ("double", "halve", "quadruple")
@@ -136,21 +136,21 @@ def test_what_all_exercises_share_and_references_are_counted(room, change):
         path.write_text(path.read_text() + "# The same.\n")
     graded = room.grade("right")["right"]
     if change == "reference":
-        assert graded.because == ("references of double", "references of quadruple")
+        assert graded.reasons == ("references of double", "references of quadruple")
         assert graded.exercises == ("double", "quadruple")
     else:
-        assert (graded.because, len(graded.exercises)) == ((change,), 3)
+        assert (graded.reasons, len(graded.exercises)) == ((change,), 3)
 
 
 def test_a_result_of_the_first_format_is_graded_again_and_counts_until_then(room):
     place = room.paths.stored_result("right", SLUG)
     stored = json.loads(place.read_text())
     for record in (stored, *stored["exercises"]):
-        del record["grounds"]
+        del record["fingerprints"]
     del stored["format"]
-    place.write_text(json.dumps({**stored, "grounds": "0123"}))
+    place.write_text(json.dumps({**stored, "fingerprints": "0123"}))
     before = room.outcome()["marks"]
     graded = room.grade("right")["right"]
-    assert graded.because == ("format of stored results",)
+    assert graded.reasons == ("format of stored results",)
     assert (len(graded.exercises), graded.changes) == (3, ())
     assert room.outcome()["marks"] == before

@@ -7,8 +7,8 @@ from click.testing import CliRunner
 
 from autograder.cli import main
 from autograder.errors import UsageError
+from autograder.grading.plan import Selection, open_course, selected_topics
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.survey import Selection, open_course, selected_topics
 from autograder.pipeline.undo import list_runs, undo
 from tests.regrade.conftest import SLUG, copied
 

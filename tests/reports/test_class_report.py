@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from autograder.model import ExerciseResult, Status, Verdict
-from autograder.reports.class_report import distribution, needs_you, render_class
+from autograder.reports.class_report import distribution, needs_attention, render_class
 from autograder.reports.class_table import class_table
 
 
@@ -33,7 +33,7 @@ def test_the_page_shows_every_student_and_every_exercise(results, topic, text_of
 
 
 def test_what_needs_a_person_is_listed_with_its_reason(results, topic, text_of):
-    found = dict(needs_you(results))
+    found = dict(needs_attention(results))
     assert found["s022"] == "No score, by a fault of ours: `add_intercept`."
     assert "no complete notebook" in found["s023"]
     assert len(found) == 2

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from autograder.model import ExerciseResult, Status, Verdict
-from autograder.reports.feedback import Marks, render_feedback, total_of
+from autograder.reports.feedback_page import Marks, render_feedback, total_of
 from autograder.reports.page import with_code, write_if_changed
 
 

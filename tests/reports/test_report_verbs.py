@@ -10,7 +10,7 @@ from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import marks_by_submission, write_feedback
 from autograder.pipeline.report import write_report
-from autograder.reports.feedback import Marks
+from autograder.reports.feedback_page import Marks
 
 COURSE = CourseConfig(title="Machine Learning", topics=("linear_regression",))
 
@@ -97,4 +97,4 @@ def test_the_class_report_is_written_among_untracked_files(paths, topic, results
     assert report.path == paths.root / ".autograder" / "reports" / "linear_regression.html"
     assert "Run r9" in report.path.read_text()
     assert len(report.results) == len(results)
-    assert [student for student, _ in report.needs_you] == ["s022", "s023"]
+    assert [student for student, _ in report.needs_attention] == ["s022", "s023"]

@@ -10,7 +10,7 @@ from autograder.config import Limits
 from autograder.model import CellRun
 from autograder.pipeline.probes import probe_kernel
 from autograder.sandbox.levels import Level, probe_level
-from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
 

@@ -75,7 +75,7 @@ CUT = {
         "plt.plot([1, 2]); plt.text(0.2, 1.2, 'along', rotation=30, transform_rotates_text=True)"
     ),
     "three dimensions": "plt.subplot(projection='3d').plot([1, 2], [3, 4], [5, 6])",
-    "twin and inset": (
+    "forked zygote and inset": (
         "plt.plot([1, 2]); plt.twinx().semilogy([1, 1e5]); "
         "plt.gca().inset_axes([0.6, 0.1, 0.3, 0.3]).bar([1, 2], [1, 2])"
     ),

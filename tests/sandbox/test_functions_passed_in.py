@@ -8,9 +8,9 @@ import pytest
 
 from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
-from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.open_functions import open_function_maker
-from autograder.sandbox.restraint import little_memory
+from autograder.sandbox.resource_limits import little_memory
 from autograder.sandbox.snapshot import Call, CodeCell
 from tests.sandbox.conftest import LIMITS
 

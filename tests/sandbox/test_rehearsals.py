@@ -1,4 +1,4 @@
-"""Rehearsals: what a released notebook draws by itself is drawn once for all, and nothing else."""
+"""WarmUps: what a released notebook draws by itself is drawn once for all, and nothing else."""
 
 import contextlib
 import os
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from autograder.sandbox.inside.confinement.families import descendants
+from autograder.sandbox.inside.confinement.process_tree import descendants
 from autograder.sandbox.levels import Level
-from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
-from autograder.sandbox.zygote import Twin, rehearse, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import ForkedZygote, sandbox_python, warm_up, zygote_of_run
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, text_of
 
 PATIENCE = 60.0
@@ -55,32 +55,34 @@ TELL = "print(len(made)); made.clear()"
 
 
 @contextlib.contextmanager
-def twin_of_run(*cells: str, limits=LIMITS) -> Iterator[Twin]:
-    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
+def twin_of_run(*cells: str, limits=LIMITS) -> Iterator[ForkedZygote]:
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
         if cells:
-            rehearse(orders, cells, {"data/a.csv": b"1,2\n"}, limits)
-        twin = Twin(orders, Level.FULL)
-        yield twin
-        twin.close()
+            warm_up(control_socket, cells, {"data/a.csv": b"1,2\n"}, limits)
+        forked_zygote = ForkedZygote(control_socket, Level.FULL)
+        yield forked_zygote
+        forked_zygote.close()
 
 
 @pytest.fixture(scope="module")
-def rehearsed():
-    with twin_of_run(*RELEASED) as twin:
-        yield twin
+def warmed_up():
+    with twin_of_run(*RELEASED) as forked_zygote:
+        yield forked_zygote
 
 
 @pytest.fixture(scope="module")
 def plain():
-    with twin_of_run() as twin:
-        yield twin
+    with twin_of_run() as forked_zygote:
+        yield forked_zygote
 
 
-def outputs_of(twin: Twin, folder: Path, *cells: str) -> tuple[list[str], list[str]]:
+def outputs_of(
+    forked_zygote: ForkedZygote, folder: Path, *cells: str
+) -> tuple[list[str], list[str]]:
     """Run cells; give the pictures, and how many renderers each cell made."""
     told = [part for cell in cells for part in (cell, TELL)]
     sources = [CodeCell(n, source) for n, source in enumerate([COUNT, *told])]
-    notebook = Notebook(twin, sources, [], folder, LIMITS)
+    notebook = Notebook(forked_zygote, sources, [], folder, LIMITS)
     try:
         notebook.build()
     finally:
@@ -98,11 +100,11 @@ def outputs_of(twin: Twin, folder: Path, *cells: str) -> tuple[list[str], list[s
 RIGHT = "def double(x): return [2 * v for v in x]"
 
 
-def test_only_what_depends_on_an_answer_is_drawn(rehearsed, plain, tmp_path):
+def test_only_what_depends_on_an_answer_is_drawn(warmed_up, plain, tmp_path):
     cells = [IMPORTS, DATA, CLASS, RIGHT, LAID_OUT, PLAIN, WITH_ANSWER]
     expected, all_drawn = outputs_of(plain, tmp_path, *cells)
     for _ in range(2):
-        pictures, drawn = outputs_of(rehearsed, tmp_path, *cells)
+        pictures, drawn = outputs_of(warmed_up, tmp_path, *cells)
         assert pictures == expected
         assert drawn == ["0", "0", "0", "0", "0", "0", "1"]
     assert len(expected) == 3
@@ -120,40 +122,40 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_what_a_student_changed_is_drawn_as_it_is(rehearsed, plain, tmp_path, change):
+def test_what_a_student_changed_is_drawn_as_it_is(warmed_up, plain, tmp_path, change):
     before, after = CHANGES[change]
     cells = [after if c == before else c for c in (IMPORTS, DATA, CLASS, LAID_OUT, PLAIN, OWN)]
     expected, _ = outputs_of(plain, tmp_path, *cells)
-    assert outputs_of(rehearsed, tmp_path, *cells)[0] == expected
+    assert outputs_of(warmed_up, tmp_path, *cells)[0] == expected
 
 
-def test_a_part_of_a_class_of_the_notebook_is_always_drawn(rehearsed, tmp_path):
+def test_a_part_of_a_class_of_the_notebook_is_always_drawn(warmed_up, tmp_path):
     """Its class is known by name alone, and a student may have written another one."""
     red = CLASS.replace("pass", "def draw(self, renderer):\n        self.set_color('red')\n"
                                 "        super().draw(renderer)")  # fmt: skip
-    black, _ = outputs_of(rehearsed, tmp_path, IMPORTS, CLASS, OWN)
-    changed, drawn = outputs_of(rehearsed, tmp_path, IMPORTS, red, OWN)
+    black, _ = outputs_of(warmed_up, tmp_path, IMPORTS, CLASS, OWN)
+    changed, drawn = outputs_of(warmed_up, tmp_path, IMPORTS, red, OWN)
     assert drawn[-1] != "0"
     assert changed != black
 
 
-def test_a_submission_finds_nothing_of_a_rehearsal(rehearsed, plain, tmp_path):
+def test_a_submission_finds_nothing_of_a_rehearsal(warmed_up, plain, tmp_path):
     ask = """
 import os, sys, numpy as np, matplotlib.pyplot as plt, random
 print(sorted(set(globals()) & {"values", "double", "figure", "Stroke"}), os.listdir("."))
 print(plt.rcParams["figure.dpi"], plt.get_fignums(), np.random.rand(), random.random())
 print(get_ipython().execution_count, sorted(n for n in sys.modules if "selfcheck" in n))
 """
-    assert run_cells(rehearsed, tmp_path, ask) == run_cells(plain, tmp_path, ask)
+    assert run_cells(warmed_up, tmp_path, ask) == run_cells(plain, tmp_path, ask)
 
 
-def test_a_notebook_that_changes_how_cells_are_read_is_read_so(rehearsed, tmp_path):
+def test_a_notebook_that_changes_how_cells_are_read_is_read_so(warmed_up, tmp_path):
     change = """
 def shout(lines):
     return [line.replace("3.0", "7.0") for line in lines]
 get_ipython().input_transformers_cleanup.append(shout)
 """
-    told = run_cells(rehearsed, tmp_path, IMPORTS, change, DATA, "print(values)")
+    told = run_cells(warmed_up, tmp_path, IMPORTS, change, DATA, "print(values)")
     assert told[-1] == "[1.0, 7.0, 2.0]\n"
 
 
@@ -168,21 +170,21 @@ BAD = {
 
 
 def children_of_zygote(*cells: str) -> int:
-    """Let a notebook be made after a rehearsal, and count what the zygote of the run has below.
+    """Let a notebook be made after a warm-up render, and count what the zygote of the run has below.
 
     What is about to end may take a moment to do so: the least number of half a second counts.
     """
     limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1, "cell_wall_seconds": 2})
-    with twin_of_run(*cells, limits=limits) as twin:
-        assert run_cells(twin, ROOT / "docs", "print(1)") == ["1\n"]
-        channel = twin.spawn(LIMITS)
+    with twin_of_run(*cells, limits=limits) as forked_zygote:
+        assert run_cells(forked_zygote, ROOT / "docs", "print(1)") == ["1\n"]
+        channel = forked_zygote.spawn(LIMITS)
         zygote = _parent_of(_parent_of(channel.pid))
         counts = []
         for _ in range(10):
             counts.append(len(Path(f"/proc/{zygote}/task/{zygote}/children").read_text().split()))
             time.sleep(0.05)
         channel.close()
-        twin.end_submission()
+        forked_zygote.end_submission()
     return min(counts)
 
 
@@ -198,11 +200,11 @@ def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
 
 def test_a_run_that_ends_during_a_rehearsal_leaves_no_process():
     before = set(descendants([os.getpid()]))
-    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
-        rehearse(orders, ["while True:\n    pass"], {}, LIMITS)
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
+        warm_up(control_socket, ["while True:\n    pass"], {}, LIMITS)
         deadline = time.monotonic() + PATIENCE
         while (family := _below(before)) and max(map(_cpu_ticks, family)) < 300:
-            assert time.monotonic() < deadline, "no rehearsal runs"
+            assert time.monotonic() < deadline, "no warm-up render runs"
             time.sleep(0.1)
     deadline = time.monotonic() + LIMITS.cell_cpu_seconds / 2
     while left := [pid for pid in family if Path(f"/proc/{pid}").exists()]:

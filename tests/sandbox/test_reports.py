@@ -2,7 +2,7 @@
 
 import json
 
-from autograder.sandbox.reports import OF_ALL, OF_ONE, OUTPUT_CUT, OutputRoom
+from autograder.sandbox.cell_reports import OF_ALL, OF_ONE, OUTPUT_CUT, OutputRoom
 
 
 def printed(size):

@@ -8,8 +8,8 @@ import pytest
 from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Loss, Lost
-from autograder.sandbox.inside.confinement.families import Remains
-from autograder.sandbox.notebook import Notebook
+from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
+from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import Call, CodeCell
 from autograder.sandbox.zygote import sandbox_python, warm_zygote
 from tests.sandbox.conftest import LIMITS, ROOT
@@ -188,7 +188,7 @@ def test_a_snapshot_that_ends_well_leaves_nothing(notebook):
     one = notebook("def f(): return 1", "f")
     assert not one.left_by_cells
     assert [ask(one, "f") for _ in range(3)] == [1, 1, 1]
-    assert one.remains() == Remains()
+    assert one.ended() == EndedProcesses()
     assert one.close().processes is False
 
 
@@ -211,9 +211,9 @@ def test_what_an_answer_started_ends_with_its_snapshot(notebook, zygote):
     one = notebook(start, "f", "count")
     quiet = ask(one, "count") if zygote.level == "full" else None  # elsewhere /proc is closed
     assert ask(one, "f") == 1
-    assert one.remains().processes
+    assert one.ended().processes
     assert quiet is None or ask(one, "count") == quiet
-    assert not one.remains().processes
+    assert not one.ended().processes
 
 
 def test_a_fork_bomb_in_an_answer_costs_nothing_but_itself(notebook, zygote):
@@ -233,9 +233,9 @@ def test_a_fork_bomb_in_an_answer_costs_nothing_but_itself(notebook, zygote):
     with pytest.raises(Lost) as caught:
         ask(one, "bomb")
     assert caught.value.loss in (Loss.CPU_TIME, Loss.WALL_TIME)
-    remains = one.remains()
-    assert remains.processes
-    assert remains.is_running
+    ended = one.ended()
+    assert ended.processes
+    assert ended.is_running
     assert ask(one, "f") == 3
     assert one.builds == 1 or zygote.level != "full"  # there, a new run may be needed
 
@@ -279,7 +279,9 @@ def test_calls_that_sleep_too_long_together_are_given_up(zygote, tmp_path, monke
 
 
 @pytest.mark.parametrize("orders", ["sweep end", "end end", "end spawn"])
-def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(zygote, orders):
+def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(
+    zygote, control_socket
+):
     with warm_zygote(sandbox_python(ROOT), zygote.level) as dying:
         channel = dying.spawn(LIMITS)
         assert channel.is_alive()
@@ -289,7 +291,7 @@ def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(z
             "end": dying.end_submission,
             "spawn": lambda: dying.spawn(LIMITS),
         }
-        for order in orders.split():
+        for order in control_socket.split():
             with pytest.raises(SandboxError, match="zygote"):
                 asked[order]()
         channel.close()

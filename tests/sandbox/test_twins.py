@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from autograder.authoring.assignment import read_topic
-from autograder.checking import task
+from autograder.checking import grading_task
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import released_stubs
 from autograder.sandbox import zygote as zygotes
 from autograder.sandbox.levels import Level, probe_level
-from autograder.sandbox.zygote import Twin, Zygote, sandbox_python, zygote_of_run
+from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python, zygote_of_run
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, what_is_missing
 
 PATIENCE = 30.0
@@ -30,9 +30,9 @@ def level(request):
 
 
 @pytest.fixture
-def orders(level):
-    with zygote_of_run(sandbox_python(ROOT), level) as orders:
-        yield orders
+def control_socket(level):
+    with zygote_of_run(sandbox_python(ROOT), level) as control_socket:
+        yield control_socket
 
 
 @pytest.fixture
@@ -40,8 +40,8 @@ def spawned():
     """Spawn notebooks whose channels are closed after the test."""
     channels = []
 
-    def spawn(twin):
-        channels.append(twin.spawn(LIMITS))
+    def spawn(forked_zygote):
+        channels.append(forked_zygote.spawn(LIMITS))
         return channels[-1]
 
     yield spawn
@@ -67,52 +67,56 @@ def wait_for_the_end_of(pids: list[int]) -> None:
     assert [pid for pid in pids if is_running(pid)] == []
 
 
-def test_each_runs_its_own_notebooks_one_after_another(orders, level, tmp_path):
-    first, second = Twin(orders, level), Twin(orders, level)
+def test_each_runs_its_own_notebooks_one_after_another(control_socket, level, tmp_path):
+    first, second = ForkedZygote(control_socket, level), ForkedZygote(control_socket, level)
     for number in range(3):
-        for twin in (first, second):
-            texts = run_cells(twin, tmp_path, f"a = {number}; open('left', 'x')", "print(a, a + 1)")
+        for forked_zygote in (first, second):
+            texts = run_cells(
+                forked_zygote, tmp_path, f"a = {number}; open('left', 'x')", "print(a, a + 1)"
+            )
             assert texts == ["", f"{number} {number + 1}\n"]
     first.close()
     assert run_cells(second, tmp_path, "print(1)") == ["1\n"]
     second.close()
 
 
-def test_they_share_what_was_imported(orders, level, spawned):
-    twins = [Twin(orders, level) for _ in range(2)]
-    pids = [parent_of(spawned(twin).pid) for twin in twins]
+def test_they_share_what_was_imported(control_socket, level, spawned):
+    forked_zygotes = [ForkedZygote(control_socket, level) for _ in range(2)]
+    pids = [parent_of(spawned(forked_zygote).pid) for forked_zygote in forked_zygotes]
     facts = [Path(f"/proc/{pid}/smaps_rollup").read_text().split() for pid in pids]
     shared = [int(words[words.index("Shared_Dirty:") + 1]) / 1024 for words in facts]
     assert min(shared) > 30, shared
-    for twin in twins:
-        twin.end_submission()
-        twin.close()
+    for forked_zygote in forked_zygotes:
+        forked_zygote.end_submission()
+        forked_zygote.close()
 
 
 def test_two_submissions_at_once_have_no_namespace_in_common(spawned):
-    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
-        twins = [Twin(orders, Level.FULL) for _ in range(2)]
-        pids = [spawned(twin).pid for twin in twins]
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
+        forked_zygotes = [ForkedZygote(control_socket, Level.FULL) for _ in range(2)]
+        pids = [spawned(forked_zygote).pid for forked_zygote in forked_zygotes]
         for name in NAMES:
             inodes = {Path(f"/proc/{pid}/ns/{name}").readlink() for pid in (*pids, os.getpid())}
             assert len(inodes) == 3, name
-        for twin in twins:
-            twin.end_submission()
-            twin.close()
+        for forked_zygote in forked_zygotes:
+            forked_zygote.end_submission()
+            forked_zygote.close()
 
 
 def test_all_of_them_end_with_the_run(level, spawned):
-    with zygote_of_run(sandbox_python(ROOT), level) as orders:
-        twins = [Twin(orders, level) for _ in range(2)]
-        notebooks = [spawned(twin).pid for twin in twins]
+    with zygote_of_run(sandbox_python(ROOT), level) as control_socket:
+        forked_zygotes = [ForkedZygote(control_socket, level) for _ in range(2)]
+        notebooks = [spawned(forked_zygote).pid for forked_zygote in forked_zygotes]
         family = [*notebooks, *map(parent_of, notebooks)]
-        for twin in twins:
-            twin.close()
+        for forked_zygote in forked_zygotes:
+            forked_zygote.close()
     wait_for_the_end_of(family)
 
 
-def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(orders, level, spawned, tmp_path):
-    gone, other = Twin(orders, level), Twin(orders, level)
+def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(
+    control_socket, level, spawned, tmp_path
+):
+    gone, other = ForkedZygote(control_socket, level), ForkedZygote(control_socket, level)
     notebook = spawned(gone).pid
     family = [notebook, parent_of(notebook)]
     channel = spawned(other)
@@ -133,7 +137,7 @@ def a_task(tmp_path):
     folder.mkdir()
     shutil.copy(paths.release_notebook(slug), folder)
     stubs = released_stubs(paths, topic)
-    return task.read_task(folder, paths, topic, "s1", stubs, "secret", LIMITS, Level.FULL)
+    return grading_task.read_task(folder, paths, topic, "s1", stubs, "secret", LIMITS, Level.FULL)
 
 
 def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypatch, a_task):
@@ -151,13 +155,13 @@ def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypa
 
     monkeypatch.setattr(zygotes._Program, "__init__", note)
     monkeypatch.setattr(Zygote, "spawn", kill_the_first)
-    task.warm_zygote.cache_clear()
-    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as orders:
-        monkeypatch.setattr(task, "_orders", [])
-        task.share_zygote(orders)
-        reply = task.REPLY.validate_json(task.run_task(a_task))
-    task.warm_zygote(ROOT, Level.FULL).close()
-    task.warm_zygote.cache_clear()
-    assert spawned[:2] == [Twin, Zygote]
+    grading_task.warm_zygote.cache_clear()
+    with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
+        monkeypatch.setattr(grading_task, "_orders", [])
+        grading_task.share_zygote(control_socket)
+        reply = grading_task.REPLY.validate_json(grading_task.run_task(a_task))
+    grading_task.warm_zygote(ROOT, Level.FULL).close()
+    grading_task.warm_zygote.cache_clear()
+    assert spawned[:2] == [ForkedZygote, Zygote]
     assert not reply.is_ours
     assert {run.status for run in reply.result.cells} == {"passed"}

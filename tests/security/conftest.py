@@ -12,12 +12,12 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
+from autograder.grading.stored_results import stored_results
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.stored import stored_results
 from tests.course_copy import ROOT, copy_course
 from tests.security.attack import Attack, code_cell, hostile_notebook, read_attacks
-from tests.security.grounds import SLUG, Grounds, Loot, laid_out
+from tests.security.fingerprints import SLUG, Fingerprints, Loot, laid_out
 
 LIMITS = {
     "cell_cpu_seconds": 1, "notebook_cpu_seconds": 20, "call_cpu_seconds": 1, "memory_mb": 1024,
@@ -104,9 +104,9 @@ def attacks(request: pytest.FixtureRequest) -> list[Attack]:
 
 
 @pytest.fixture(scope="session")
-def grounds(tmp_path_factory: pytest.TempPathFactory, loot: Loot) -> Iterator[Grounds]:
-    with laid_out(tmp_path_factory.mktemp("grounds"), loot) as grounds:
-        yield grounds
+def fingerprints(tmp_path_factory: pytest.TempPathFactory, loot: Loot) -> Iterator[Fingerprints]:
+    with laid_out(tmp_path_factory.mktemp("fingerprints"), loot) as fingerprints:
+        yield fingerprints
 
 
 @pytest.fixture(scope="session")
@@ -115,10 +115,10 @@ def loot() -> Loot:
 
 
 @pytest.fixture(scope="session")
-def bare_grounds(tmp_path_factory: pytest.TempPathFactory, loot: Loot) -> Iterator[Grounds]:
-    """Other grounds, for attacks that are let loose to show that they are real."""
-    with laid_out(tmp_path_factory.mktemp("bare_grounds"), loot) as grounds:
-        yield grounds
+def bare_grounds(tmp_path_factory: pytest.TempPathFactory, loot: Loot) -> Iterator[Fingerprints]:
+    """Other fingerprints, for attacks that are let loose to show that they are real."""
+    with laid_out(tmp_path_factory.mktemp("bare_grounds"), loot) as fingerprints:
+        yield fingerprints
 
 
 @pytest.fixture(scope="session")
@@ -130,32 +130,36 @@ def answers() -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def new_course(tmp_path_factory: pytest.TempPathFactory, grounds: Grounds) -> Callable[[str], Path]:
+def new_course(
+    tmp_path_factory: pytest.TempPathFactory, fingerprints: Fingerprints
+) -> Callable[[str], Path]:
     """Make a copy of the course with small limits and with loot in its private places."""
 
     def new_course(name: str) -> Path:
         root = copy_course(tmp_path_factory.mktemp(name), **LIMITS)
-        grounds.loot.plant_in_course(root)
+        fingerprints.loot.plant_in_course(root)
         return root
 
     return new_course
 
 
 @pytest.fixture(scope="session")
-def autograder(grounds: Grounds) -> Callable[..., "subprocess.CompletedProcess[str]"]:
+def autograder(fingerprints: Fingerprints) -> Callable[..., "subprocess.CompletedProcess[str]"]:
     """Run the command line as an instructor does, with a secret in its environment."""
 
     def autograder(course: Path, *words: object) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
             [Path(sys.executable).with_name("autograder"), *map(str, words)],
-            cwd=course, env=grounds.environment(), capture_output=True, text=True, timeout=900,
+            cwd=course, env=fingerprints.environment(), capture_output=True, text=True, timeout=900,
         )  # fmt: skip
 
     return autograder
 
 
 @pytest.fixture(scope="session")
-def innocent_notebooks(answers: dict[str, str], grounds: Grounds) -> dict[str, dict[str, Any]]:
+def innocent_notebooks(
+    answers: dict[str, str], fingerprints: Fingerprints
+) -> dict[str, dict[str, Any]]:
     """A right one (with something private in it), one with known mistakes, an untouched one."""
     release = json.loads(CoursePaths(ROOT).release_notebook(SLUG).read_text())
     half = dict(list(answers.items())[:6])
@@ -168,7 +172,7 @@ def innocent_notebooks(answers: dict[str, str], grounds: Grounds) -> dict[str, d
             name = cell["metadata"].get("nbgrader", {}).get("grade_id", "").removesuffix("-answer")
             cell["source"] = chosen.get(name, cell["source"])
         made[student] = notebook
-    made["innocent-right"]["cells"].append(code_cell(f"# {grounds.loot.neighbour}"))
+    made["innocent-right"]["cells"].append(code_cell(f"# {fingerprints.loot.neighbour}"))
     return made
 
 
@@ -177,13 +181,13 @@ Hand = Callable[..., ClassRun]
 
 @pytest.fixture(scope="session")
 def grade_class(
-    autograder: Callable[..., "subprocess.CompletedProcess[str]"], grounds: Grounds
+    autograder: Callable[..., "subprocess.CompletedProcess[str]"], fingerprints: Fingerprints
 ) -> Hand:
     """Play one class: setup, roster, collect, grade, feedback, report."""
 
     def grade_class(course: Path, students: list[str], *inboxes: Path) -> ClassRun:
         roster = course / "class.csv"
-        lines = [f"{s},Last,First,{grounds.loot.gradebook}-{s}@example.org" for s in students]
+        lines = [f"{s},Last,First,{fingerprints.loot.gradebook}-{s}@example.org" for s in students]
         roster.write_text("\n".join(["id,last_name,first_name,email", *lines]) + "\n")
         for words in (["setup"], ["roster", roster]):
             done = autograder(course, *words)
@@ -239,7 +243,7 @@ def is_confined(quiet_run: ClassRun) -> bool:
 def class_run(
     attacks: list[Attack],
     answers: dict[str, str],
-    grounds: Grounds,
+    fingerprints: Fingerprints,
     is_confined: bool,
     new_course: Callable[[str], Path],
     innocent_notebooks: dict[str, dict[str, Any]],
@@ -253,7 +257,7 @@ def class_run(
         hand_in(inbox, student, notebook)
     tried = [attack for attack in attacks if is_confined or not attack.needs_confinement]
     for attack in tried:
-        places = grounds.places(course, attack.student)
+        places = fingerprints.places(course, attack.student)
         notebook = hostile_notebook(attack, release, answers, places)
         files = {part.name: part.text for part in attack.parts if part.kind == "file"}
         hand_in(inbox, attack.student, notebook, **files)

@@ -107,7 +107,7 @@ class Listener:
 
 
 @dataclass
-class Grounds:
+class Fingerprints:
     """Everything outside a sandbox that attacks aim at."""
 
     folder: Path
@@ -153,22 +153,22 @@ class Grounds:
 
 
 @contextlib.contextmanager
-def laid_out(folder: Path, loot: Loot) -> Iterator[Grounds]:
-    """Lay out the grounds; everything in them may be written by anybody, on purpose."""
+def laid_out(folder: Path, loot: Loot) -> Iterator[Fingerprints]:
+    """Lay out the fingerprints; everything in them may be written by anybody, on purpose."""
     listener = Listener(folder)
     victim = subprocess.Popen(
         [sys.executable, "-c", "import time; time.sleep(3600)", loot.arguments],
         env={**os.environ, "VICTIM_TOKEN": loot.environment},
     )
-    grounds = Grounds(folder, loot, listener, victim)
+    fingerprints = Fingerprints(folder, loot, listener, victim)
     folder.chmod(0o755)
-    for place in (grounds.home, grounds.canaries, grounds.temporary):
+    for place in (fingerprints.home, fingerprints.canaries, fingerprints.temporary):
         place.mkdir()
         place.chmod(0o777)
-    (grounds.home / "notes.txt").write_text(loot.home)
-    (grounds.temporary / "exam.txt").write_text(loot.temporary)
+    (fingerprints.home / "notes.txt").write_text(loot.home)
+    (fingerprints.temporary / "exam.txt").write_text(loot.temporary)
     try:
-        yield grounds
+        yield fingerprints
     finally:
         victim.kill()
         victim.wait()

@@ -57,13 +57,13 @@ def test_the_instructor_is_told(attack, result):
 
 
 @each_attack
-def test_nothing_secret_is_carried_out(attack, result, class_run, grounds):
+def test_nothing_secret_is_carried_out(attack, result, class_run, fingerprints):
     traces = class_run.traces(attack.student)
     assert traces["stored result"]
     assert len(traces["feedback page"]) > 1000
     found = [
         f"{marker} in the {place}"
-        for marker, text in [*grounds.loot.all.items(), *((w, w) for w in attack.forbidden)]
+        for marker, text in [*fingerprints.loot.all.items(), *((w, w) for w in attack.forbidden)]
         for place, written in traces.items()
         if text in written
     ]
@@ -84,15 +84,15 @@ def test_nothing_moves_the_screen_of_a_reader(attack, result, class_run):
 
 
 @each_attack
-def test_nothing_is_left_behind(attack, result, grounds):
-    canary = grounds.canary(attack.student)
+def test_nothing_is_left_behind(attack, result, fingerprints):
+    canary = fingerprints.canary(attack.student)
     assert not canary.exists(), canary.read_text(errors="replace")[:500]
 
 
 @each_attack
-def test_nothing_is_sent_out(attack, result, class_run, grounds):
+def test_nothing_is_sent_out(attack, result, class_run, fingerprints):
     mark = attack.student.encode()
-    assert [words for words in list(grounds.listener.heard) if mark in words] == []
+    assert [words for words in list(fingerprints.listener.heard) if mark in words] == []
 
 
 @each_attack
@@ -101,9 +101,9 @@ def test_what_is_stored_of_it_is_small(attack, result, class_run):
     assert {place: size for place, size in sizes.items() if size > 3_000_000} == {}
 
 
-def test_the_victim_lives_and_nothing_called_out(class_run, grounds):
-    assert grounds.victim.poll() is None
-    assert grounds.listener.heard == []
+def test_the_victim_lives_and_nothing_called_out(class_run, fingerprints):
+    assert fingerprints.victim.poll() is None
+    assert fingerprints.listener.heard == []
 
 
 def test_no_process_of_a_submission_is_left(class_run):
@@ -120,10 +120,10 @@ def test_no_process_of_a_submission_is_left(class_run):
     assert left == []
 
 
-def test_the_reports_of_the_class_hold_no_loot(class_run, grounds):
+def test_the_reports_of_the_class_hold_no_loot(class_run, fingerprints):
     said = "\n".join(
         f"{done.stdout}\n{done.stderr}"
         for done in (class_run.collected, class_run.graded, class_run.reported)
     )
     said += "".join(page.read_text() for page in class_run.paths.private.glob("reports/*.html"))
-    assert [name for name, text in grounds.loot.all.items() if text in said] == []
+    assert [name for name, text in fingerprints.loot.all.items() if text in said] == []

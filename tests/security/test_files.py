@@ -13,7 +13,7 @@ import pytest
 
 from tests.course_copy import ROOT
 from tests.security.conftest import hand_in
-from tests.security.grounds import SLUG
+from tests.security.fingerprints import SLUG
 
 SHELL = "s; touch $(pwd)/OWNED `id`"
 HTML = "<script>alert(33)</script>"
@@ -96,7 +96,7 @@ def test_hostile_zips_write_nothing_outside(course, autograder, inbox):
     assert not Path("/tmp/owned-by-a-zip").exists()
 
 
-def test_links_in_a_submission_are_not_followed(course, autograder, inbox, grounds):
+def test_links_in_a_submission_are_not_followed(course, autograder, inbox, fingerprints):
     folder = inbox / "zipper" / SLUG
     folder.mkdir(parents=True)
     (folder / f"{SLUG}.ipynb").symlink_to(course / "solutions" / SLUG / "r2_score.py")
@@ -105,11 +105,11 @@ def test_links_in_a_submission_are_not_followed(course, autograder, inbox, groun
     done = autograder(course, "collect", inbox)
     assert done.stdout.count("it is a symbolic link, which is not followed") == 3
     kept = b"".join(everything(course / "submitted").values())
-    assert grounds.loot.solution.encode() not in kept
-    assert grounds.loot.secret.encode() not in kept
+    assert fingerprints.loot.solution.encode() not in kept
+    assert fingerprints.loot.secret.encode() not in kept
 
 
-def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, grounds):
+def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, fingerprints):
     """A link that got past collecting, for example by an instructor's own unpacking.
 
     With it a name that is no text, and the submission of another whose time cannot be read.
@@ -131,7 +131,7 @@ def test_links_laid_into_submitted_are_not_followed(course, autograder, inbox, g
     assert "Traceback" not in done.stderr
     stored = (course / ".autograder" / "results" / SLUG / "innocent.json").read_text()
     assert '"fault": ""' in stored
-    assert grounds.loot.solution not in stored
+    assert fingerprints.loot.solution not in stored
 
 
 def test_pipes_endless_files_and_long_names_laid_into_submitted_stop_nobody(

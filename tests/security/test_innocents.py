@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from tests.security.conftest import INNOCENTS
-from tests.security.grounds import SLUG
+from tests.security.fingerprints import SLUG
 
 KNOWN_MARKS = {"innocent-right": (47, 8), "innocent-half": (16, 2), "innocent-stub": (0, 0)}
 
@@ -23,7 +23,7 @@ def without_times(result):
     cells = json.loads(without_stopwatch(json.dumps([cell.outputs for cell in result.cells])))
     return cells, dataclasses.replace(
         result,
-        grounds={},
+        fingerprints={},
         exercises=tuple(dataclasses.replace(e, cpu_seconds=0.0) for e in result.exercises),
         cells=tuple((cell.index, cell.status) for cell in result.cells),
     )

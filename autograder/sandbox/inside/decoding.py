@@ -14,7 +14,7 @@ import numpy as np
 from .arrays import from_raw, read_shape, scalar_from_raw
 from .generators import generator_from
 from .keys import check_keys
-from .tables import table_from_plain
+from .pandas_tables import table_from_plain
 from .wire import DEFAULT_LIMITS, Blob, ProtocolError, WireLimits
 
 Resolve = Callable[[dict[str, Any]], Any]

@@ -12,7 +12,7 @@ import numpy as np
 
 from .arrays import MAX_DIMENSIONS, SCALARS, plain_dtype, scalar_to_raw, to_raw
 from .generators import state_of
-from .tables import table_kind, table_to_plain
+from .pandas_tables import table_kind, table_to_plain
 from .wire import DEFAULT_LIMITS, Blob, EncodeError, HandleTable, Json, WireLimits
 
 SHORT_TEXT = 256  # characters; longer ones cross as blobs

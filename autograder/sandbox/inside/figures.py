@@ -24,8 +24,8 @@ from matplotlib.mathtext import MathTextParser
 from matplotlib.text import Text
 from matplotlib.transforms import Bbox, BboxBase
 
-from .rehearsal import REHEARSED
-from .remembering import make_cheaper, remembered
+from .layout_cache import make_cheaper, remembered
+from .warm_up_render import WARMED_UP
 
 COMPRESSION = 1
 """Of 0 to 9. Half the time for a tenth more bytes; the pixels are the same."""
@@ -38,7 +38,7 @@ FAR = 72.0
 
 def png_of(figure: Figure) -> str | None:
     """Give a figure as a notebook shows it, cut to its content, with a margin, as base64."""
-    return REHEARSED.picture(figure, draw)
+    return WARMED_UP.picture(figure, draw)
 
 
 def draw(figure: Figure) -> str | None:
@@ -141,7 +141,7 @@ def _as_png(pixels: Any) -> bytes:
 def lay_out_tightly(engine: TightLayoutEngine, figure: Figure) -> None:
     """Do what ``tight_layout`` does: it measures everything, then moves it, once."""
     with remembered():
-        REHEARSED.lay_out(engine, figure, EXECUTE)
+        WARMED_UP.lay_out(engine, figure, EXECUTE)
 
 
 EXECUTE = TightLayoutEngine.execute

@@ -23,7 +23,7 @@ from traitlets.config import Config
 from .figures import png_of
 from .limits import CellTimeLimit, cpu_seconds, time_limit
 from .plain_output import as_json
-from .rehearsal import REHEARSED
+from .warm_up_render import WARMED_UP
 
 Output = dict[str, Any]
 SHELL_NOTICE = "(shell commands and installers are not run while a notebook is graded)"
@@ -224,7 +224,7 @@ def run_cell(
     recorder = Recorder(limit=output_kb * 1024)
     shell.recorder = recorder
     shell.compile.cell = number
-    REHEARSED.begin_cell(source)
+    WARMED_UP.begin_cell(source)
     began = cpu_seconds()
     fate = "ok"
     with _recorded(recorder):

@@ -15,9 +15,9 @@ import struct
 from typing import NoReturn
 
 from . import kernel
-from .families import Remains, descendants, end_others, living
 from .identity import become_unprivileged, map_identity
 from .mounts import build_view, mount_private
+from .process_tree import EndedProcesses, descendants, end_others, living
 
 WARM = (
     kernel.NEW_MOUNTS | kernel.NEW_PID | kernel.NEW_NET | kernel.NEW_IPC | kernel.NEW_UTS
@@ -30,7 +30,7 @@ CREDENTIALS = struct.Struct("3i")
 
 
 def enter(root: str, inside: str, control_fd: int) -> socket.socket:
-    """Move this process into its own namespaces and view; return the socket of its launcher.
+    """ScoreChange this process into its own namespaces and view; return the socket of its launcher.
 
     Started as root, it builds the view first, then becomes an unprivileged user, and only then
     makes a user namespace: nothing in there is ever root outside.
@@ -76,19 +76,19 @@ def leave_network() -> None:
 # --- the launcher ---
 
 
-def _launch(orders: socket.socket) -> NoReturn:
+def _launch(control_socket: socket.socket) -> NoReturn:
     """Make a container for every order: the size of its folder, and a socket to hold on to.
 
     Or fork another launcher, which takes its orders from that socket.
     """
     while True:
-        data, descriptors, _, _ = socket.recv_fds(orders, 100, 1)
+        data, descriptors, _, _ = socket.recv_fds(control_socket, 100, 1)
         if not data:
             os._exit(0)
         line = socket.socket(fileno=descriptors[0])
         child = os.fork()
         if child == 0:
-            orders.close()
+            control_socket.close()
             if data == ANOTHER:
                 _launch(line)
             _make_container(line, int(data))
@@ -150,7 +150,7 @@ class Container:
         return child
 
     def enter(self) -> None:
-        """Move the child into the other namespaces."""
+        """ScoreChange the child into the other namespaces."""
         kernel.setns(self._pidfd, OWN)
 
     def processes(self) -> list[int]:
@@ -169,22 +169,24 @@ class Container:
         self._is_killed = True
         signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
 
-    def sweep(self) -> Remains:
+    def sweep(self) -> EndedProcesses:
         """End all processes in the container but its first and the notebook's own."""
         return end_others(self.processes(), self.processes())
 
-    def end(self) -> Remains:
+    def end(self) -> EndedProcesses:
         """End all processes in the container, and wait until the last is gone."""
         others = living(descendants(self.processes()), self.processes())
         is_broken = self.is_broken()
         self.kill()
         statuses = [os.waitpid(pid, 0)[1] for pid in self._children]
         select.select([self._pidfd], [], [])
-        with contextlib.suppress(ChildProcessError):  # a twin's is reaped by the first warm process
+        with contextlib.suppress(
+            ChildProcessError
+        ):  # a forked zygote's is reaped by the first warm process
             os.waitpid(self._first, 0)
         os.close(self._pidfd)
         self._line.close()
         signals = [os.WTERMSIG(status) for status in statuses if os.WIFSIGNALED(status)]
         running = "R" in others.values()
         ended_by = signals[-1] if signals else 0
-        return Remains(bool(others), running, signal=ended_by, is_broken=is_broken)
+        return EndedProcesses(bool(others), running, signal=ended_by, is_broken=is_broken)

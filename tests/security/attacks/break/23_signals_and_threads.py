@@ -21,4 +21,5 @@ for timer in (signal.ITIMER_PROF, signal.ITIMER_REAL, signal.ITIMER_VIRTUAL):
 for _ in range(3):
     threading.Thread(target=time.sleep, args=(600,), daemon=False).start()
 import atexit
+
 atexit.register(time.sleep, 600)

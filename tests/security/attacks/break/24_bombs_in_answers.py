@@ -12,6 +12,7 @@ import os
 import threading
 import time
 
+
 # %% answer: r2_score
 def r2_score(y_true, y_pred):
     while True:

@@ -10,6 +10,7 @@ import os
 import threading
 import time
 
+
 # %% answer: one_hot
 def one_hot(labels, drop_first=False, categories=None):
     if threading.active_count() < 3:

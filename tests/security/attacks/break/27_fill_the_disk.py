@@ -7,7 +7,6 @@ needs_confinement = true
 """
 
 # %% top
-import os
 import tempfile
 
 written = 0

@@ -10,6 +10,7 @@ calls = "r2_score(0, 0)"
 # %% top
 import ctypes
 
+
 # %% answer: r2_score
 def r2_score(y_true, y_pred):
     import ctypes

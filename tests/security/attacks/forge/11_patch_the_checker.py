@@ -12,7 +12,6 @@ open("{{canary}}", "w").write("a checker in this process agreed")
 """
 
 # %% end
-import builtins
 import math
 import sys
 import unittest

@@ -41,7 +41,7 @@ print("SHADOW-RAN")
 print("SHADOW-RAN")
 
 # %% file: evil.pth
-import sys; print("SHADOW-RAN")
+print("SHADOW-RAN")
 
 # %% file: pytest.ini
 [pytest]

@@ -9,7 +9,6 @@ forbidden = ["GRADER-SEEN"]
 
 # %% top
 import os
-import socket
 import sys
 
 signs = [key for key in os.environ if any(w in key.upper() for w in ("GRAD", "PYTEST", "COURSE"))]

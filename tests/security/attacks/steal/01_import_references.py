@@ -14,7 +14,7 @@ sys.path[:0] = ["{{course}}", "..", "../.."]
 for name in (
     "solutions.linear_regression.r2_score",
     "autograder.hidden_tests.linear_regression.test_r2_score",
-    "autograder.checking.student",
+    "autograder.checking.student_functions",
     "pytest",
 ):
     try:

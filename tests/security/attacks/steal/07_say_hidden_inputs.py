@@ -8,7 +8,6 @@ not_tried = "the hidden inputs exist only while the real grader calls the functi
 
 # %% answer: one_hot
 def one_hot(labels, drop_first=False, categories=None):
-    import builtins
     import linecache
     import logging
     import sys

@@ -6,7 +6,6 @@ unconfined = "heard"
 """
 
 # %% top
-import os
 import socket
 import subprocess
 

@@ -1,0 +1,48 @@
+"""What a run with right helpers says: whether marks are given back, and in which words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from autograder.checking.failure_messages import Finding
+from autograder.model import ExerciseResult, Status, Verdict
+
+WRONG = (Status.FAILED, Status.RAISED)
+
+
+def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> Verdict:
+    """Say whose mistake it is, after a run with right helpers.
+
+    Only passed or failed is taken from that run. Its words could carry what the references
+    answered: an answer chooses the shape that it returns and the line in which it raises.
+    """
+    if finding.status is Status.PASSED:
+        return replace(verdict, followed_through_with=tuple(helpers), message="")
+    if finding.status not in WRONG or verdict.status not in WRONG:
+        return verdict
+    words = f"Fails with {_right(helpers)}, too. With your own: {verdict.message}"
+    return replace(verdict, message=words)
+
+
+def closer_look_after(
+    before: ExerciseResult, after: ExerciseResult, helpers: Sequence[str]
+) -> ExerciseResult:
+    """Say of a closer look that it ran with the student's own helpers, where that makes a change.
+
+    Nothing is left to look at if all that failed is the helpers' fault.
+    """
+    if not after.closer_look or after.verdicts == before.verdicts:
+        return after
+    lost = [
+        v for v in after.verdicts if v.status is not Status.PASSED and not v.followed_through_with
+    ]
+    words = f"With your own {_listed(helpers)}: {after.closer_look}" if lost else ""
+    return replace(after, closer_look=words)
+
+
+def _right(helpers: Sequence[str]) -> str:
+    return f"{'right' if len(helpers) > 1 else 'a right'} {_listed(helpers)}"
+
+
+def _listed(helpers: Sequence[str]) -> str:
+    *others, last = [f"`{helper}`" for helper in helpers]
+    return f"{', '.join(others)} and {last}" if others else last

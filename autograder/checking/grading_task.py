@@ -1,0 +1,300 @@
+"""One grading task: a pure function of bytes to bytes, so that any pool or cluster can run it.
+
+The bytes hold the submission's files and everything else that a verdict depends on besides the
+course itself, which lies at ``root`` on every machine.
+"""
+
+import ast
+import contextlib
+import functools
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from pydantic import Base64Bytes, TypeAdapter
+
+from autograder.checking.cell_notes import run_notes
+from autograder.checking.experiment_cells import cells_apart, released_cells
+from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
+from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.submission_grader import SubmissionGrader
+from autograder.checking.submission_packing import digest_of, pack, unpack
+from autograder.checking.syntax import definitions_only, parse_cells, tools_in
+from autograder.config import Limits
+from autograder.errors import SandboxError, SubmissionError
+from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.paths import CoursePaths
+from autograder.sandbox.levels import Level, best_zygote
+from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.snapshot import CodeCell
+from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
+
+MAX_TRIES = 3
+"""When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
+MISSING = "There is no function of this name in the notebook."
+UNTOUCHED = "Not attempted yet."
+BROKEN = "The cell has a syntax error, so there is no function to test."
+LOST = "The notebook ended before this function was defined."
+WORDS = {
+    AnswerState.MISSING: MISSING,
+    AnswerState.UNTOUCHED: UNTOUCHED,
+    AnswerState.SYNTAX_ERROR: BROKEN,
+}
+RESTORED = "`{name}` was given another value further down; the function itself was graded."
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker needs to grade one submission; ``sandbox`` is the level of confinement.
+
+    ``before`` is an earlier result of the same files, ``outdated`` names the exercises of it that must
+    be tested again. Without any, nothing is run. ``too_large`` holds the sizes of files that were
+    left behind.
+    """
+
+    root: str
+    topic: Topic
+    student: str
+    files: Mapping[str, Base64Bytes]
+    stubs: Mapping[str, str]
+    secret: str
+    limits: Limits
+    sandbox: str = Level.FULL
+    before: SubmissionResult | None = None
+    outdated: tuple[str, ...] = ()
+    too_large: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SubmittedCell:
+    """One cell as the student handed it in."""
+
+    cell_type: str
+    source: str
+    grade_id: str | None
+
+
+@dataclass(frozen=True)
+class TaskReply:
+    """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault.
+
+    ``is_partial`` says that all but some exercises was taken over, ``kept`` names the exercises
+    that could not be tested and have the verdicts that they had before, ``tests_run`` counts how
+    often a hidden test was run.
+    """
+
+    result: SubmissionResult
+    cells: tuple[SubmittedCell, ...] = ()
+    is_ours: bool = False
+    is_partial: bool = False
+    kept: tuple[str, ...] = ()
+    tests_run: int = 0
+
+
+TASK = TypeAdapter(Task)
+REPLY = TypeAdapter(TaskReply)
+TOPIC = TypeAdapter(Topic)
+
+
+def read_task(
+    folder: Path,
+    paths: CoursePaths,
+    topic: Topic,
+    student: str,
+    stubs: Mapping[str, str],
+    secret: str,
+    limits: Limits,
+    sandbox: str = Level.FULL,
+    *,
+    before: SubmissionResult | None = None,
+    outdated: tuple[str, ...] = (),
+) -> bytes:
+    """Pack one submission's files into a task; OSError if one of them cannot be read.
+
+    What is too large to be read, or no longer fits, goes along as a size.
+    """
+    files, sizes = pack(folder)
+    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
+                before, outdated, sizes)  # fmt: skip
+    return TASK.dump_json(task)
+
+
+def run_task(data: bytes) -> bytes:
+    """Grade one submission. Runs in a worker process that keeps its zygote and its suites."""
+    task = TASK.validate_json(data)
+    with tempfile.TemporaryDirectory(prefix="autograder-") as folder:
+        reply = _grade(task, Path(folder))
+    return REPLY.dump_json(reply)
+
+
+def _grade(task: Task, folder: Path) -> TaskReply:
+    handed_in, stage = folder / "submitted", folder / "stage"
+    unpack(handed_in, task.files, task.too_large)
+    try:
+        submission = read_submission(
+            handed_in,
+            task.topic,
+            task.stubs,
+            where=f"submitted/{task.student}/{task.topic.slug}",
+        )
+    except SubmissionError as error:
+        return TaskReply(_without_score(task, digest_of(task.files), str(error)))
+    cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
+    paths = CoursePaths(Path(task.root))
+    stage_release(paths, task.topic.slug, stage)
+    fault = ""
+    for _ in range(MAX_TRIES):
+        try:
+            return replace(_regrade(task, submission, paths, stage), cells=cells)
+        except SandboxError as error:
+            fault = str(error)
+            _give_zygote_up()
+    return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
+
+
+def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path) -> TaskReply:
+    """Test what is outdated; everything if nothing is known, or exercises cannot be told apart."""
+    if task.before is None:
+        return _examine(task, submission, paths, stage, None)
+    suite = warm_suite(paths.root, task.topic, task.secret)
+    everything = tuple(exercise.name for exercise in task.topic.exercises)
+    before = Before(suite.marked_anew(task.before), task.outdated)
+    if not task.outdated:
+        return TaskReply(before.result, is_partial=True)
+    part = _examine(task, submission, paths, stage, before)
+    if set(task.outdated) == set(everything):
+        return part
+    if not part.result.is_joint and ran_alike(part.result, before.result):
+        result = replace(before.result, exercises=part.result.exercises)
+        return replace(part, result=result, is_partial=True)
+    whole = _examine(task, submission, paths, stage, Before(before.result, everything))
+    return replace(whole, tests_run=part.tests_run + whole.tests_run)
+
+
+def _examine(
+    task: Task, submission: Submission, paths: CoursePaths, stage: Path, before: Before | None
+) -> TaskReply:
+    """Run the notebook and its hidden tests."""
+    zygote = warm_zygote(paths.root, task.sandbox)
+    suite = warm_suite(paths.root, task.topic, task.secret)
+    code, trees = _code_cells(submission)
+    notebook = Notebook(
+        zygote, code, [exercise.name for exercise in task.topic.exercises], stage, task.limits,
+        open_functions_source(paths, task.topic.slug), tools_in(trees.values()),
+        find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
+    )  # fmt: skip
+    try:
+        notebook.build()
+        sources = {cell.index: cell.source for cell in code}
+        places = submission.answers.values()
+        answers = [_answer(task.topic, place, notebook, sources) for place in places]
+        grader = SubmissionGrader(suite, notebook, task.limits)
+        exercises = grader.examine(answers, before)
+    finally:
+        ended = notebook.close()
+    result = SubmissionResult(
+        student=task.student,
+        topic=task.topic.slug,
+        submission_hash=submission.sha256,
+        exercises=tuple(exercises),
+        answered_questions=submission.answered_questions,
+        notes=submission.notes + run_notes(notebook, submission.titles) + grader.notes(ended),
+        cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
+        is_joint=grader.is_joint,
+    )
+    kept = tuple(before.kept) if before is not None else ()
+    return TaskReply(result, kept=kept, tests_run=grader.tests_run)
+
+
+def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:
+    """Return the code cells and their trees; each is parsed once."""
+    places = {place.cell: name for name, place in submission.answers.items()}
+    cells = [cell for cell in submission.cells if cell.kind == "code"]
+    trees = [parsed.tree for parsed in parse_cells(cell.source for cell in cells)]
+    code = [
+        CodeCell(c.index, c.source, places.get(c.index, ""), definitions_only(c.source, tree))
+        for c, tree in zip(cells, trees, strict=True)
+    ]
+    return code, {cell.index: tree for cell, tree in zip(cells, trees, strict=True)}
+
+
+def _answer(
+    topic: Topic, place: AnswerPlace, notebook: Notebook, sources: Mapping[int, str]
+) -> Answer:
+    """Bring together what was read in the notebook and what was found after running it."""
+    name = place.exercise
+    found = notebook.found.get(name, "missing")
+    notes = tuple(place.notes)
+    is_there = place.state is not AnswerState.UNTOUCHED and found in ("function", "restored")
+    message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
+    if found == "restored":
+        notes += (RESTORED.format(name=name),)
+    source = sources.get(-1 if place.cell is None else place.cell, "")
+    called = earlier_in(source, topic, name)
+    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called,
+                  source)  # fmt: skip
+
+
+def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
+    exercises: tuple[ExerciseResult, ...] = ()
+    return SubmissionResult(task.student, task.topic.slug, digest, exercises, fault=fault)
+
+
+_control_socket: list[socket.socket] = []
+
+
+def share_zygote(control_socket: socket.socket) -> None:
+    """Let this worker's zygote be a forked zygote of the one of the run."""
+    _control_socket[:] = [control_socket]
+
+
+@functools.cache
+def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
+    """Keep one zygote for this worker; it ends with the worker, when its socket closes.
+
+    Without a level it takes the best there is; that is for files of our own.
+    """
+    python = sandbox_python(root)
+    if not sandbox:
+        return best_zygote(python)
+    for control_socket in _control_socket:
+        with contextlib.suppress(SandboxError):  # it was killed: this worker starts its own
+            return ForkedZygote(control_socket, sandbox)
+    return Zygote(python, sandbox)
+
+
+def _give_zygote_up() -> None:
+    """Let the next try have a fresh zygote, which has nothing to do with that of the run."""
+    warm_zygote.cache_clear()
+    _control_socket.clear()
+
+
+def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:
+    """Keep the collected hidden tests of each topic for this worker."""
+    return _suite(root, TOPIC.dump_json(topic), secret)
+
+
+@functools.cache
+def _suite(root: Path, topic: bytes, secret: str) -> Suite:
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    return Suite(CoursePaths(root), TOPIC.validate_json(topic), secret)
+
+
+def open_functions_source(paths: CoursePaths, topic: str) -> str:
+    """Read the topic's open functions; an empty text if it has none."""
+    path = paths.open_functions(topic)
+    return path.read_text() if path.exists() else ""
+
+
+def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:
+    """Lay out what a notebook may read: the released data, nothing else."""
+    stage.mkdir()
+    data = paths.release(topic) / "data"
+    if data.is_dir():
+        shutil.copytree(data, stage / "data")

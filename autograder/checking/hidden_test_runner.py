@@ -1,0 +1,231 @@
+"""Run the hidden tests of a topic on one finished notebook, and say what happened besides."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from autograder.checking.failure_context import Circumstances
+from autograder.checking.failure_messages import Finding, finding_of, misused
+from autograder.checking.hidden_test_suite import HiddenTest, Suite
+from autograder.checking.partial_regrade import Answer
+from autograder.checking.student_functions import Student
+from autograder.checking.time_budget import Patience
+from autograder.config import Limits
+from autograder.model import Exercise, ExerciseResult, Status, Verdict
+from autograder.sandbox.channel import Lost
+from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.resource_limits import little_memory
+from autograder.sandbox.snapshot import Snapshot
+
+NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
+BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is no answer."
+LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
+TOO_MUCH = "The answer to `{name}` and the processes that it started took too much memory."
+NO_MORE_RUNS = (
+    "Not run, because a test of this exercise ended all of the notebook: too many processes, or "
+    "too much memory in them?"
+)
+
+
+class TestRunner:
+    """Runs hidden tests in snapshots of one notebook."""
+
+    def __init__(self, suite: Suite, notebook: Notebook, limits: Limits) -> None:
+        self.student = Student(suite.topic.slug)
+        self.time_budget = Patience(limits)
+        self.events: dict[str, None] = {}
+        self.ruinous: set[str] = set()
+        self.sources: Mapping[str, str] = {}
+        self.tests_run = 0
+        self._expected_builds = notebook.builds
+        self.is_threaded = notebook.threads > 1
+        self._held: Snapshot | None = None
+        self._suite = suite
+        self._notebook = notebook
+        self._limits = limits
+
+    @property
+    def is_joint(self) -> bool:
+        """Whether what one answer did may have changed what was found for another one."""
+        builds = self._notebook.builds > self._expected_builds
+        return self.is_threaded or builds or bool(self.events)
+
+    # --- the ordinary path: one snapshot for all exercises ---
+
+    def together(self, answers: Iterable[Answer]) -> list[ExerciseResult] | None:
+        """Run every test once, all in one snapshot; give nothing if an answer disturbed it.
+
+        What passes here stands. What does not is to be run again by itself, so that nothing that
+        one answer does to the process costs another one marks.
+        """
+        results = []
+        snapshot = self.snapshot()
+        for answer in answers:
+            if snapshot is not None:
+                snapshot.begin_exercise()
+            results.append(self._tested(answer, lambda: snapshot))
+            if snapshot is None or snapshot.is_lost or snapshot.has_new_threads():
+                self._forget_all_but_lies(answer.exercise)
+                break
+        else:
+            if snapshot is not None:
+                snapshot.close()
+            if not self._notebook.ended().processes:
+                return results
+            self._forget_all_but_lies()
+        if snapshot is not None:
+            snapshot.close()
+        if self._notebook.is_ruined:
+            self.renew()
+        self._notebook.ended()
+        return None
+
+    def _forget_all_but_lies(self, last: Exercise | None = None) -> None:
+        """Go back to where nothing was tested yet.
+
+        That an answer broke the protocol stands, unless there was another process to do it: it may
+        do so only once.
+        """
+        name = last.name if last is not None else ""
+        lie, left = BROKE_PROTOCOL.format(name=name), LEFT.format(name=name)
+        self.events = {lie: None} if lie in self.events and left not in self.events else {}
+        self.ruinous.clear()
+        self.time_budget = Patience(self._limits)
+
+    def renew(self) -> None:
+        """Let the next snapshot be of a fresh run of the cells, where no input has been."""
+        self._expected_builds += 1
+        self._notebook.renew()
+
+    # --- one snapshot for each exercise, where one for all was disturbed ---
+
+    def apart(self, answers: Iterable[Answer]) -> list[ExerciseResult]:
+        """Run every test once. A notebook with threads cannot be forked: it serves all itself."""
+        results = []
+        for answer in answers:
+            results.append(self._tested(answer, self._held_snapshot))
+            if self._held is not None and self.is_threaded:
+                if self._held.has_new_threads():
+                    self._tell(LEFT, answer.exercise)
+            elif self._held is not None:
+                self.close(self._held, answer.exercise)
+                self._held = None
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+        return results
+
+    def _held_snapshot(self) -> Snapshot | None:
+        """Give the snapshot that is open, or a new one."""
+        if self._held is None or self._held.is_lost:
+            self._held = self.snapshot()
+        return self._held
+
+    def _tested(self, answer: Answer, snapshot: Callable[[], Snapshot | None]) -> ExerciseResult:
+        """Run the tests of one exercise; ``snapshot`` gives the process for each of them."""
+        exercise = answer.exercise
+        began = self.student.cpu_seconds
+        verdicts = [
+            verdict_of(
+                test,
+                self.run(test, exercise, snapshot())
+                if answer.is_there
+                else Finding(Status.NO_ANSWER, answer.message),
+            )
+            for test in self._suite.tests(exercise.name)
+        ]
+        return ExerciseResult(
+            exercise=exercise.name,
+            max_points=exercise.max_points,
+            is_bonus=exercise.is_bonus,
+            verdicts=tuple(verdicts),
+            notes=answer.notes,
+            cpu_seconds=round(self.student.cpu_seconds - began, 3),
+        )
+
+    # --- what did not pass is run once more by itself, and that verdict counts ---
+
+    def again(self, result: ExerciseResult) -> ExerciseResult:
+        """Run every test that did not pass in a fresh snapshot."""
+        exercise = self._suite.topic.exercise(result.exercise)
+        verdicts = []
+        for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
+            is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
+            if is_final or self.time_budget.is_over(exercise.name):
+                verdicts.append(verdict)
+            else:
+                snapshot = self.snapshot()
+                verdicts.append(verdict_of(test, self.run(test, exercise, snapshot)))
+                if snapshot is not None:
+                    self.close(snapshot, exercise)
+        return replace(result, verdicts=tuple(verdicts))
+
+    # --- one test ---
+
+    def snapshot(
+        self, overrides: Mapping[str, Callable[..., Any]] | None = None
+    ) -> Snapshot | None:
+        """Copy the finished notebook; nothing if it cannot be brought back to its end."""
+        try:
+            return self._notebook.snapshot(overrides)
+        except Lost:
+            return None
+
+    def close(self, snapshot: Snapshot, exercise: Exercise) -> None:
+        """Close the snapshot of one exercise, and keep in mind what its answer left."""
+        has_threads = snapshot.has_new_threads()
+        snapshot.close()
+        if has_threads or self._notebook.ended().processes:
+            self._tell(LEFT, exercise)
+
+    def run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
+        """Run one test; where its failure might be ours, let the reference show whose it is."""
+        if self.time_budget.is_over(exercise.name):
+            return Finding(Status.TIMED_OUT, NO_MORE_TIME)
+        if exercise.name in self.ruinous:
+            return Finding(Status.CRASHED, NO_MORE_RUNS)
+        if snapshot is None:
+            return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
+        self.tests_run += 1
+        self.student.attach(snapshot, forbid=exercise.write_yourself)
+        began = self.student.cpu_seconds
+        with little_memory(self._limits.memory_mb):
+            raised = self._suite.run(test, self.student)
+        spent = self.time_budget.spent[exercise.name]
+        spent.busy_seconds += self.student.cpu_seconds - began
+        spent.idle_seconds += round(snapshot.idle_seconds)
+        if snapshot.is_lost:
+            self._tell_of_loss(snapshot, exercise)
+        finding = finding_of(raised, self._circumstances(exercise))
+        if finding is not None:
+            spent.timeouts += finding.status is Status.TIMED_OUT
+            return finding
+        if self.student.calls and self._suite.run(test, self._suite.reference) is None:
+            return misused(self._circumstances(exercise))
+        return Finding(
+            Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
+        )
+
+    def _circumstances(self, exercise: Exercise) -> Circumstances:
+        seconds, has_none = self._limits.call_cpu_seconds, self.student.has_returned_none
+        return Circumstances(exercise.topic, exercise.name, seconds, self.sources, has_none)
+
+    def _tell_of_loss(self, snapshot: Snapshot, exercise: Exercise) -> None:
+        ended = self._notebook.ended()
+        for words, is_true in (
+            (BROKE_PROTOCOL, snapshot.has_lied),
+            (LEFT, ended.processes),
+            (TOO_MUCH, ended.memory),
+        ):
+            if is_true:
+                self._tell(words, exercise)
+        if ended.memory or self._notebook.is_ruined:
+            self.ruinous.add(exercise.name)
+
+    def _tell(self, words: str, exercise: Exercise) -> None:
+        self.events[words.format(name=exercise.name)] = None
+
+
+def verdict_of(test: HiddenTest, finding: Finding) -> Verdict:
+    """Put what was found for a test beside its name, its title and its points."""
+    return Verdict(test.name, test.title, test.points, finding.status, finding.message)

@@ -1,0 +1,127 @@
+"""Run stored answers through the hidden tests of their exercise, as a notebook in the sandbox."""
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+from pydantic import TypeAdapter
+
+from autograder.checking.grading_task import (
+    open_functions_source,
+    stage_release,
+    warm_suite,
+    warm_zygote,
+)
+from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.partial_regrade import Answer
+from autograder.checking.submission_grader import SubmissionGrader
+from autograder.config import Limits
+from autograder.model import ExerciseResult, Topic, Verdict
+from autograder.paths import CoursePaths
+from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.snapshot import CodeCell
+
+FIRST_CELL = "from collections.abc import Callable\n\nimport numpy as np"
+
+
+class Kind(StrEnum):
+    """What a stored answer is, and so what it must earn."""
+
+    REFERENCE = "reference"
+    STUB = "stub"
+    WRONG = "wrong"
+    RIGHT = "right"
+    MUTANT = "mutant"
+
+
+@dataclass(frozen=True)
+class StoredAnswer:
+    """One answer to one exercise: code that could stand in the answer cell."""
+
+    kind: Kind
+    name: str
+    source: str
+
+
+@dataclass(frozen=True)
+class CalibrationTask:
+    """What a worker needs to try the answers to one exercise under one secret."""
+
+    root: str
+    topic: Topic
+    exercise: str
+    answers: tuple[StoredAnswer, ...]
+    helpers: tuple[str, ...]
+    secret: str
+    limits: Limits
+    is_brief: bool = False
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What one answer earned, test by test."""
+
+    kind: Kind
+    name: str
+    verdicts: tuple[Verdict, ...]
+    cpu_seconds: float
+    closer_look: str = ""
+
+    @property
+    def earned(self) -> int | None:
+        """Points in all; None after a fault of ours."""
+        total = 0
+        for verdict in self.verdicts:
+            if verdict.earned is None:
+                return None
+            total += verdict.earned
+        return total
+
+
+TASK = TypeAdapter(CalibrationTask)
+TRIALS = TypeAdapter(tuple[Trial, ...])
+
+
+def run_calibration(data: bytes) -> bytes:
+    """Try all answers of a task; a pure function of bytes for the worker pool."""
+    task = TASK.validate_json(data)
+    paths = CoursePaths(Path(task.root))
+    suite = warm_suite(paths.root, task.topic, task.secret)
+    trials = []
+    with tempfile.TemporaryDirectory(prefix="autograder-") as folder:
+        stage = Path(folder) / "stage"
+        stage_release(paths, task.topic.slug, stage)
+        for answer in task.answers:
+            result = _try(task, answer, suite, stage)
+            trials.append(
+                Trial(
+                    answer.kind,
+                    answer.name,
+                    result.verdicts,
+                    result.cpu_seconds,
+                    result.closer_look,
+                )
+            )
+    return TRIALS.dump_json(tuple(trials))
+
+
+def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path) -> ExerciseResult:
+    """Run one answer in a notebook of its own, below the references of the helpers it may use."""
+    paths = CoursePaths(Path(task.root))
+    sources: Sequence[str] = (FIRST_CELL, *task.helpers, answer.source)
+    cells = [CodeCell(index, source) for index, source in enumerate(sources)]
+    cells[-1] = replace(cells[-1], answers=task.exercise)
+    exercise = task.topic.exercise(task.exercise)
+    open_functions = open_functions_source(paths, task.topic.slug)
+    zygote = warm_zygote(paths.root)
+    notebook = Notebook(zygote, cells, [task.exercise], stage, task.limits, open_functions)
+    try:
+        notebook.build()
+        is_there = notebook.found[task.exercise] in ("function", "restored")
+        is_there = is_there and answer.kind is not Kind.STUB
+        grader = SubmissionGrader(suite, notebook, task.limits, is_brief=task.is_brief)
+        return grader.examine([Answer(exercise, is_there, source=answer.source)])[0]
+    finally:
+        notebook.close()

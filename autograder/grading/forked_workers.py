@@ -1,0 +1,212 @@
+"""The workers of a run: the first one imports everything, and the others are forked from it.
+
+What they need is thus read once and in memory once. The first one is a fresh process, which has
+nothing of the main one. Once forked, the others need it no more.
+"""
+
+import contextlib
+import gc
+import multiprocessing
+import os
+import queue
+import signal
+import tempfile
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, NoReturn
+
+WORKER = "grading-worker"
+"""What each process is called where a list of processes is looked at."""
+
+REPLY, FAULT = b"+", b"-"
+RunTask = Callable[[bytes], bytes]
+
+
+class TaskError(Exception):
+    """A task raised an exception, which this one names."""
+
+
+class WorkerDeathError(Exception):
+    """A worker ended while it had a task."""
+
+
+class NotBegunError(Exception):
+    """A worker had ended before it was given a task."""
+
+
+class ForkedWorkers:
+    """Some workers that wait for tasks; any thread may ask them.
+
+    Parameters
+    ----------
+    run_task : callable
+        What a worker does with a task.
+    size : int
+        How many workers.
+    scratch : Path
+        Where their temporary files go.
+    prepare : callable, optional
+        What is done once for all of them before they start, with ``given``.
+    given : object, optional
+        Anything that can be handed on to a process that is being started, such as a socket.
+    """
+
+    def __init__(
+        self,
+        run_task: RunTask,
+        size: int,
+        scratch: Path,
+        prepare: Callable[[Any], None] | None = None,
+        given: Any = None,
+    ) -> None:
+        pairs = [multiprocessing.Pipe() for _ in range(size)]
+        held, self._lifeline = multiprocessing.Pipe(duplex=False)
+        self._workers = [_Worker(ours) for ours, _ in pairs]
+        self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
+        lines = [theirs for _, theirs in pairs]
+        self._first = multiprocessing.get_context("spawn").Process(
+            target=_work_together, args=(run_task, lines, held, str(scratch), prepare, given)
+        )
+        with _ignore_interrupts_from_the_start():
+            self._first.start()
+        for line in (*lines, held):
+            line.close()
+        for worker in self._workers:
+            self._idle.put(worker)
+
+    def ask(self, task: bytes) -> bytes:
+        """Have a task done by a worker that is idle, and wait for it.
+
+        Raises
+        ------
+        TaskError
+            If the task raised an exception.
+        WorkerDeathError
+            If the worker died of it, or was ended meanwhile.
+        NotBegunError
+            If the worker had died before.
+        """
+        worker = self._idle.get()
+        try:
+            return worker.ask(task)
+        finally:
+            self._idle.put(worker)
+
+    def dismiss(self) -> None:
+        """End all workers at once, whatever they are doing."""
+        self._lifeline.close()
+
+    def close(self) -> None:
+        """Let all of them end and wait for it; nobody may be asking any more."""
+        for worker in self._workers:
+            worker.line.close()
+        self._first.join()
+        self._first.close()
+        self._lifeline.close()
+
+
+class _Worker:
+    """The main process's side of one worker."""
+
+    def __init__(self, line: "Connection[bytes, bytes]") -> None:
+        self.line = line
+        self._has_answered = False
+
+    def ask(self, task: bytes) -> bytes:
+        try:
+            self.line.send_bytes(task)
+        except OSError as error:
+            if self._has_answered:
+                raise NotBegunError from error
+            raise WorkerDeathError from error  # it may be that none of them ever begins
+        try:
+            answer = self.line.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise WorkerDeathError from error
+        self._has_answered = True
+        if answer.startswith(FAULT):
+            raise TaskError(answer.removeprefix(FAULT).decode(errors="replace"))
+        return answer.removeprefix(REPLY)
+
+
+@contextlib.contextmanager
+def _ignore_interrupts_from_the_start() -> Iterator[None]:
+    """Let a new process start without hearing Ctrl-C before it can ignore it."""
+    resource_tracker.ensure_running()  # else that is started, too, and lets Ctrl-C through again
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
+# --- in the workers ---
+
+
+def _work_together(
+    run_task: RunTask,
+    lines: "Sequence[Connection[bytes, bytes]]",
+    lifeline: "Connection[bytes, bytes]",
+    scratch: str,
+    prepare: Callable[[Any], None] | None,
+    given: Any,
+) -> None:
+    """Be the first worker: prepare what all need, fork the others, work, and see them end.
+
+    Ctrl-C reaches the main process alone; it decides what becomes of the others.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    with contextlib.suppress(OSError):  # not every system has a place for it
+        Path("/proc/self/comm").write_text(WORKER, encoding="ascii")
+    tempfile.tempdir = scratch
+    if prepare is not None:
+        prepare(given)
+    gc.collect()
+    gc.freeze()
+    others: list[int] = []
+    mine = lines[0]
+    for line in lines[1:]:
+        others.append(os.fork())
+        if others[-1] == 0:
+            others, mine = [], line
+            break
+    for line in lines:
+        if line is not mine:
+            line.close()
+    threading.Thread(target=_end_with, args=(lifeline, others), daemon=True).start()
+    try:
+        _work(run_task, mine)
+    except (EOFError, OSError):  # the main process has hung up
+        _leave(others, 0)
+    finally:
+        os._exit(1)
+
+
+def _work(run_task: RunTask, line: "Connection[bytes, bytes]") -> NoReturn:
+    """Do one task after the other."""
+    while True:
+        task = line.recv_bytes()
+        try:
+            answer = REPLY + run_task(task)
+        except BaseException as error:  # noqa: BLE001 - one task's trouble is not the others'
+            answer = FAULT + f"{type(error).__name__}: {error}".encode(errors="replace")
+        line.send_bytes(answer)
+
+
+def _end_with(lifeline: "Connection[bytes, bytes]", others: Sequence[int]) -> None:
+    """Leave when the main process has gone; the sandbox ends when its socket closes."""
+    with contextlib.suppress(EOFError, OSError):
+        lifeline.poll(None)
+    _leave(others, 1)
+
+
+def _leave(others: Sequence[int], code: int) -> NoReturn:
+    """End at once, after those that were forked from here, which leave for the same reason."""
+    for pid in others:
+        with contextlib.suppress(ChildProcessError):
+            os.waitpid(pid, 0)
+    os._exit(code)

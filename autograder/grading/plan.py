@@ -1,0 +1,193 @@
+"""Find out which submissions must be graded, and which stored results still stand."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from autograder.authoring.assignment import read_topic
+from autograder.checking.seeds import read_secret
+from autograder.config import CourseConfig, read_course
+from autograder.errors import UsageError
+from autograder.gradebook.database import gradebook_url
+from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
+from autograder.gradebook.recording import auto_marks
+from autograder.gradebook.result_store import stored_result
+from autograder.grading.fingerprints import (
+    SUBMISSION,
+    Fingerprints,
+    Parts,
+    is_current,
+    outdated_exercises,
+    read_fingerprints,
+    reasons,
+)
+from autograder.model import SubmissionResult, Topic
+from autograder.paths import CoursePaths
+
+
+@dataclass(frozen=True)
+class Course:
+    """What every step of a run needs to know."""
+
+    paths: CoursePaths
+    config: CourseConfig
+    secret: str
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which submissions to grade; empty means all."""
+
+    topics: tuple[str, ...] = ()
+    students: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Submitted:
+    """One submission, with the hashes of all that a verdict on it depends on.
+
+    ``stored`` is the last recorded result, ``is_up_to_date`` whether it is still the right one, and wholly
+    recorded; ``outdated`` names the exercises that must be tested, ``reasons`` what has changed;
+    ``marks`` are those of the gradebook; ``is_known`` whether it has the student; ``unreadable``
+    what the system said if a file of the submission cannot be read.
+    """
+
+    student: str
+    topic: Topic
+    common: Parts
+    fingerprints: Fingerprints
+    stored: SubmissionResult | None
+    is_up_to_date: bool
+    is_known: bool
+    outdated: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    marks: SubmissionMarks | None = None
+    unreadable: str = ""
+
+    @property
+    def key(self) -> str:
+        """Its name among the tasks of a run."""
+        return f"{self.topic.slug}/{self.student}"
+
+    @property
+    def before(self) -> SubmissionResult | None:
+        """The stored result, if it is one of the same files and has verdicts on all exercises."""
+        stored = self.stored
+        if stored is None or stored.fingerprints.get(SUBMISSION) != self.common.get(SUBMISSION, ""):
+            return None
+        names = tuple(found.exercise for found in stored.exercises)
+        return stored if names == tuple(self.fingerprints.exercises) and not stored.fault else None
+
+
+def is_plain_course(root: Path) -> bool:
+    """Say whether a folder is a course of nbgrader's that knows nothing of us."""
+    if (root / "course.toml").exists():
+        return False
+    names = ("nbgrader_config.py", "nbgrader_config.json", "gradebook.db", "source")
+    return any((root / name).exists() for name in names)
+
+
+def open_course(root: Path) -> Course:
+    """Read a course's settings and its secret."""
+    paths = CoursePaths(root.resolve())
+    return Course(paths, read_course(paths.root), read_secret(paths.secret))
+
+
+def selected_topics(course: Course, selection: Selection) -> list[Topic]:
+    """Read the topics to grade; those that are not built yet have no submissions.
+
+    Raises
+    ------
+    UsageError
+        If a topic is not in the course.
+    """
+    unknown = sorted(set(selection.topics) - set(course.config.topics))
+    if unknown:
+        known = ", ".join(course.config.topics)
+        raise UsageError(f"no topic is named {', '.join(unknown)}. The course has: {known}")
+    slugs = selection.topics or course.config.topics
+    return [read_topic(course.paths, s) for s in slugs if course.paths.release_notebook(s).exists()]
+
+
+def survey(
+    course: Course, topics: Sequence[Topic], students: Sequence[str], *, is_forced: bool
+) -> Iterator[Submitted]:
+    """Look at every submission of some topics.
+
+    Raises
+    ------
+    UsageError
+        If a student that was named has handed in nothing.
+    RecordError
+        If there is no gradebook.
+    """
+    gradebook = read_marks(gradebook_url(course.paths), [t.slug for t in topics])
+    known = {student.id for student in gradebook.students}
+    for topic in topics:
+        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, course.secret)
+        for student in _who_handed_in(course.paths, topic.slug, students):
+            found = _look_at(course.paths, topic, student, fingerprints, gradebook)
+            if is_forced:
+                outdated = tuple(fingerprints.exercises)
+                found = replace(
+                    found,
+                    is_up_to_date=False,
+                    outdated=outdated,
+                    reasons=("everything, by --force",),
+                )
+            yield replace(found, is_known=student in known)
+
+
+def _look_at(
+    paths: CoursePaths,
+    topic: Topic,
+    student: str,
+    fingerprints: Fingerprints,
+    gradebook: ClassMarks,
+) -> Submitted:
+    """Compare what is stored of one submission with what there is now."""
+    stored = stored_result(paths, student, topic.slug)
+    marks = gradebook.submission(student, topic.slug)
+    unreadable, common = "", fingerprints.common
+    try:
+        common = fingerprints.with_submission(paths.submission(student, topic.slug))
+    except OSError as error:
+        unreadable = str(error)
+    found = Submitted(student, topic, common, fingerprints, stored, is_up_to_date=False, is_known=False,
+                      outdated=tuple(fingerprints.exercises), marks=marks,
+                      unreadable=unreadable)  # fmt: skip
+    if stored is None or unreadable:
+        return found
+    if is_current(stored, common, fingerprints):
+        holds = _holds(paths, topic, stored, marks)
+        because = () if holds else ("the gradebook or autograded/ was changed",)
+        return replace(found, is_up_to_date=holds, outdated=(), reasons=because)
+    outdated = outdated_exercises(stored, common, fingerprints)
+    return replace(found, outdated=outdated, reasons=reasons(stored, common, fingerprints))
+
+
+def _holds(
+    paths: CoursePaths, topic: Topic, stored: SubmissionResult, found: SubmissionMarks | None
+) -> bool:
+    """Say whether gradebook and ``autograded/`` still hold a stored result.
+
+    nbgrader's own commands, run without this course's configuration, overwrite both.
+    """
+    copy = paths.autograded_submission(stored.student, topic.slug) / f"{topic.slug}.ipynb"
+    if found is None or not copy.exists():
+        return False
+    recorded = {mark.cell: mark.auto for mark in found.marks}
+    return all(recorded.get(cell) == mark for cell, mark in auto_marks(topic, stored).items())
+
+
+def _who_handed_in(paths: CoursePaths, topic: str, wanted: Sequence[str]) -> list[str]:
+    folders = sorted(paths.submitted.iterdir()) if paths.submitted.is_dir() else []
+    handed_in = [f.name for f in folders if paths.submission(f.name, topic).is_dir()]
+    named = set(wanted)
+    absent = sorted(named - set(handed_in))
+    if absent:
+        raise UsageError(
+            f"submitted/: nothing of {', '.join(absent)} for {topic}. "
+            "Run: autograder collect, or check the spelling"
+        )
+    return [student for student in handed_in if not named or student in named]

@@ -1,0 +1,224 @@
+"""Record what came of one grading task, or only say what it would change."""
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from pydantic import ValidationError
+
+from autograder.checking.grading_task import REPLY, SubmittedCell, TaskReply
+from autograder.config import CourseConfig
+from autograder.errors import RecordError
+from autograder.gradebook.copy import StudentCell
+from autograder.gradebook.database import gradebook_url
+from autograder.gradebook.recording import HandedIn, preview, record
+from autograder.gradebook.rows import MarkChange
+from autograder.gradebook.writer import Writer
+from autograder.grading.plan import Course, Submitted
+from autograder.grading.score_changes import ScoreChange, score_change_of
+from autograder.grading.worker_pool import Done, Undone
+from autograder.model import ExerciseResult, SubmissionResult
+from autograder.sandbox.levels import Level
+from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
+
+KEPT = "{fault} The marks that this submission had before were kept."
+UNTESTED = "{names}: could not be tested, the grader failed."
+KEPT_SOME = " The marks that {names} had before were kept; the next run tries again."
+UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
+FIRST = "graded"
+
+LateRule = Callable[[float, float], float]
+
+
+@dataclass(frozen=True)
+class Graded:
+    """What became of one submission in this run.
+
+    ``fault`` says why it has no score; ``is_ours`` whether the fault is the engine's. ``reasons``
+    says what had changed since it was last graded, ``exercises`` which were tested again and
+    ``tests_run`` how often a hidden test was run for that. ``score_change`` says how the score moves.
+    """
+
+    student: str
+    topic: str
+    result: SubmissionResult
+    changes: tuple[MarkChange, ...] = ()
+    needs_person: tuple[str, ...] = ()
+    is_new: bool = True
+    fault: str = ""
+    is_ours: bool = False
+    reasons: tuple[str, ...] = ()
+    exercises: tuple[str, ...] = ()
+    tests_run: int = 0
+    score_change: ScoreChange | None = None
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run: the course, and its writer; without one, nothing is written.
+
+    ``scheduler`` is the address of the cluster that grades, if any; ``left_out`` names those of its
+    workers that were given nothing.
+    """
+
+    course: Course
+    writer: Writer | None
+    jobs: int
+    level: Level
+    scheduler: str = ""
+    left_out: list[str] = field(default_factory=list)
+
+
+def standing(item: Submitted, result: SubmissionResult) -> Graded:
+    """Say of a submission that nothing has changed."""
+    return Graded(item.student, item.topic.slug, result, is_new=False, fault=result.fault)
+
+
+def unknown(item: Submitted) -> Graded:
+    """Say of a submission that nobody knows whose it is."""
+    fault = (
+        f"submitted/{item.student}: no student of the gradebook has this id. "
+        "Not graded. Correct the folder's name, or add the student: autograder roster FILE.csv"
+    )
+    result = SubmissionResult(item.student, item.topic.slug, "", (), fault=fault)
+    return Graded(item.student, item.topic.slug, result, fault=fault)
+
+
+def recorded(run: Run, item: Submitted, outcome: Done | Undone) -> Graded:
+    """Record what came of one task; what cannot be recorded is listed, and the class goes on."""
+    if isinstance(outcome, Done):
+        reply = _read_reply(item, outcome.reply)
+    else:
+        known = item.before.submission_hash if item.before is not None else ""
+        result = SubmissionResult(item.student, item.topic.slug, known, (), fault=outcome.reason)
+        reply = TaskReply(result, is_ours=True)
+    graded = _recorded(run, item, reply)
+    tested = (
+        ()
+        if reply.is_ours
+        else item.outdated
+        if reply.is_partial
+        else tuple(item.fingerprints.exercises)
+    )
+    return replace(graded, reasons=item.reasons, exercises=tested, tests_run=reply.tests_run)
+
+
+def _recorded(run: Run, item: Submitted, reply: TaskReply) -> Graded:
+    if not reply.is_ours:
+        result = _with_fingerprints(run, item, reply)
+        graded, fault = _written(run, item, result, reply), _fault_of_ours(reply)
+        return replace(graded, fault=fault, is_ours=True) if fault and not graded.fault else graded
+    stored, fault = item.stored, reply.result.fault
+    if stored is not None and stored.submission_hash == reply.result.submission_hash:
+        kept = KEPT.format(fault=fault)
+        return Graded(item.student, item.topic.slug, stored, fault=kept, is_ours=True)
+    graded = _written(
+        run, item, reply.result, reply
+    )  # without fingerprints: the next run tries again
+    return replace(graded, fault=graded.fault or fault, is_ours=True)
+
+
+def _read_reply(item: Submitted, data: bytes) -> TaskReply:
+    """Read a worker's reply; one that cannot be read costs its own submission, not the class."""
+    try:
+        return REPLY.validate_json(data)
+    except ValidationError as error:
+        fault = f"the worker's result cannot be read: {error.errors()[0]['msg']}"
+        result = SubmissionResult(item.student, item.topic.slug, "", (), fault=fault)
+        return TaskReply(result, is_ours=True)
+
+
+def _with_fingerprints(run: Run, item: Submitted, reply: TaskReply) -> SubmissionResult:
+    """Put together what was found and what was taken over, with what each depends on."""
+    result = reply.result
+    exercises = tuple(_exercise_with_fingerprint(item, found, reply) for found in result.exercises)
+    if reply.is_partial and item.stored is not None:
+        sandbox = run.level if item.outdated else item.stored.sandbox
+        return replace(
+            item.stored, exercises=exercises, fingerprints=item.common, sandbox=str(sandbox)
+        )
+    return replace(result, exercises=exercises, fingerprints=item.common, sandbox=str(run.level))
+
+
+def _exercise_with_fingerprint(
+    item: Submitted, found: ExerciseResult, reply: TaskReply
+) -> ExerciseResult:
+    """Without fingerprints, where the grader failed: the next run tests that exercise again."""
+    is_tested = found.score is not None and found.exercise not in reply.kept
+    return replace(
+        found, fingerprints=item.fingerprints.exercises[found.exercise] if is_tested else {}
+    )
+
+
+def _fault_of_ours(reply: TaskReply) -> str:
+    """Say what the engine could not do; an empty text if it did everything."""
+    exercises = reply.result.exercises
+    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.kept]
+    fault = UNTESTED.format(names=", ".join(names)) if names else ""
+    return fault + KEPT_SOME.format(names=", ".join(reply.kept)) if reply.kept else fault
+
+
+def _written(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
+    try:
+        return _write(run, item, result, reply.cells)
+    except RecordError as error:
+        return Graded(item.student, item.topic.slug, result, fault=str(error), is_ours=True)
+
+
+def _write(
+    run: Run, item: Submitted, result: SubmissionResult, cells: Sequence[SubmittedCell]
+) -> Graded:
+    """Write one result, or only say what it would change."""
+    paths, config = run.course.paths, run.course.config
+    slug = item.topic.slug
+    handed_in = HandedIn(
+        tuple(StudentCell(cell.cell_type, cell.source, cell.grade_id) for cell in cells),
+        _handed_in_at(paths.submission(item.student, slug), ZoneInfo(config.timezone)),
+    )
+    rule = late_rule(config, slug)
+    needs_person: tuple[str, ...] = ()
+    if run.writer is None:
+        url = gradebook_url(paths)
+        changes = preview(paths, url, item.topic, result, handed_in, rule)
+    else:
+        why = f"changed: {'; '.join(item.reasons)}" if item.reasons else FIRST
+        report = record(run.writer, item.topic, result, handed_in, rule, why)
+        changes, needs_person = report.changes, report.needs_person
+    return Graded(
+        item.student,
+        slug,
+        result,
+        changes,
+        needs_person,
+        fault=result.fault,
+        score_change=score_change_of(item, result, changes),
+    )
+
+
+def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
+    """Read when a submission came; None if nobody wrote it down."""
+    path = folder / TIMESTAMP_FILE
+    if not os.path.lexists(path):
+        return None
+    text = "no short text file"
+    try:
+        text = read_timestamp_text(path)
+        return parse_timestamp(text, zone)
+    except (OSError, ValueError) as error:
+        raise RecordError(
+            f"{path}: no time can be read. Got {text[:40]!r}. "
+            "Write one such as 2026-10-05 17:00 UTC"
+        ) from error
+
+
+def late_rule(config: CourseConfig, topic: str) -> LateRule:
+    """Turn the course's rule into what the writer asks for: points off for score and delay."""
+    due = config.due_at(topic)
+
+    def points_off(score: float, seconds_late: float) -> float:
+        return score * config.late.share_lost_after(seconds_late) if due is not None else 0.0
+
+    return points_off

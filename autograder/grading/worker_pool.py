@@ -1,0 +1,141 @@
+"""Run grading tasks on this machine's processes; a worker that dies costs a retry, not a class."""
+
+import contextlib
+import signal
+import threading
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from autograder.grading.forked_workers import (
+    ForkedWorkers,
+    NotBegunError,
+    RunTask,
+    TaskError,
+    WorkerDeathError,
+)
+from autograder.grading.temporary_files import scratch_folder
+
+MAX_DEATHS = 3
+
+
+@dataclass(frozen=True)
+class Done:
+    """A task that a worker finished."""
+
+    key: str
+    reply: bytes
+
+
+@dataclass(frozen=True)
+class Undone:
+    """A task that no worker could finish; nothing is known about its submission."""
+
+    key: str
+    reason: str
+
+
+@dataclass
+class LocalPool:
+    """Worker processes on this machine.
+
+    When a worker dies, its task is run again with no other beside it: it may have been ended for
+    what another one did, such as taking all memory. So only a task that kills workers when it is
+    alone is charged with it.
+
+    Parameters
+    ----------
+    run_task : callable
+        The pure function from bytes to bytes that workers run.
+    jobs : int
+        How many workers; each keeps one sandbox of its own warm.
+    prepare : callable, optional
+        What is done once for all workers before they start, with ``given``.
+    given : object, optional
+        Anything that can be handed on to a process that is being started, such as a socket.
+    """
+
+    run_task: RunTask
+    jobs: int
+    prepare: Callable[[Any], None] | None = None
+    given: Any = None
+    _deaths: Counter[str] = field(default_factory=Counter)
+
+    def run(self, tasks: Mapping[str, bytes]) -> Generator[Done | Undone]:
+        """Yield every task's outcome as it comes, in no fixed order."""
+        queue = deque(tasks)
+        suspects: deque[str] = deque()
+        while queue or suspects:
+            with scratch_folder() as scratch:
+                if suspects:
+                    alone = deque([suspects.popleft()])
+                    yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
+                    suspects.extendleft(alone)
+                else:
+                    yield from self._run_until_broken(
+                        tasks, queue, suspects, scratch, jobs=self.jobs
+                    )
+
+    def _run_until_broken(
+        self,
+        tasks: Mapping[str, bytes],
+        queue: deque[str],
+        suspects: deque[str],
+        scratch: Path,
+        *,
+        jobs: int,
+    ) -> Iterator[Done | Undone]:
+        """Work on the queue; when a worker dies, name the suspect, finish the others and return."""
+        size = min(jobs, len(queue))
+        is_broken = False
+        running: dict[Future[bytes], str] = {}
+        askers = ThreadPoolExecutor(size)
+        workers = ForkedWorkers(self.run_task, size, scratch, self.prepare, self.given)
+        try:
+            while running or (queue and not is_broken):
+                while queue and not is_broken and len(running) < size + (size > 1):  # one waits
+                    key = queue.popleft()
+                    running[askers.submit(workers.ask, tasks[key])] = key
+                finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    key = running.pop(future)
+                    try:
+                        yield Done(key, future.result())
+                    except TaskError as error:  # one submission's trouble must not stop the class
+                        yield Undone(key, str(error))
+                    except NotBegunError:
+                        is_broken = True
+                        queue.appendleft(key)
+                    except WorkerDeathError:
+                        is_broken = True
+                        yield from self._judge(key, suspects, is_alone=jobs == 1)
+        finally:
+            with ignore_interrupts():
+                if running:  # interrupted: nobody waits for what is under way
+                    workers.dismiss()
+                askers.shutdown(wait=True, cancel_futures=True)
+                workers.close()
+
+    def _judge(self, key: str, suspects: deque[str], *, is_alone: bool) -> Iterator[Undone]:
+        """Charge a task whose worker died if it was alone; try it again."""
+        self._deaths[key] += is_alone
+        if self._deaths[key] >= MAX_DEATHS:
+            yield Undone(key, f"the worker died {MAX_DEATHS} times on this submission alone")
+        else:
+            suspects.append(key)
+
+
+@contextlib.contextmanager
+def ignore_interrupts() -> Iterator[None]:
+    """Let a second Ctrl-C not disturb what the first one began."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

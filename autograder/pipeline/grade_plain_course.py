@@ -1,0 +1,299 @@
+"""Grade a course of nbgrader's that knows nothing of us, with the scores that nbgrader gives."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from autograder.errors import UsageError
+from autograder.grading.plan import Selection
+from autograder.grading.worker_pool import Done, LocalPool, Undone
+from autograder.plain_course.converter import SteppedAutograde
+from autograder.plain_course.nbgrader_course import (
+    assignments_of,
+    has_own_parts,
+    is_executing,
+    open_app,
+    python_for,
+    set_by,
+    why_unconfined,
+    working_in,
+)
+from autograder.plain_course.nbgrader_marks import NotebookMark, marks_of
+from autograder.plain_course.notebook_execution import EXECUTED, TASK, Executed, Task, run_notebooks
+from autograder.plain_course.plain_submission import Submission
+from autograder.plain_course.session import one_gradebook, quiet
+from autograder.plain_course.unsandboxed import grade_by_nbgrader
+from autograder.sandbox.levels import Level, choose_level
+
+MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
+COPY = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
+STOPPED = "not graded: nbgrader stops the class at the fault above (--lenient goes on)."
+ASKED_FOR = "--unsandboxed was given"
+UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
+REFUSED = (
+    "nbgrader_config.py: {why}, so that the notebooks cannot be run in the sandbox. Leave Execute "
+    "first in its list; or have nbgrader itself run them, with student code NOT confined, as you: "
+    "--unsandboxed"
+)
+
+
+@dataclass(frozen=True)
+class AnyGraded:
+    """What became of one submission: graded, skipped, failed or not run."""
+
+    student: str
+    assignment: str
+    state: str
+    marks: tuple[NotebookMark, ...] = ()
+    fault: str = ""
+    is_ours: bool = False
+    notes: tuple[str, ...] = ()
+
+    @property
+    def needs_person(self) -> bool:
+        """Whether somebody has to give a mark by hand."""
+        return any(mark.needs_person for mark in self.marks)
+
+
+@dataclass(frozen=True)
+class AnyCourseReport:
+    """What one run did; ``unconfined`` says why nbgrader itself ran the cells, if it did."""
+
+    graded: tuple[AnyGraded, ...]
+    sandbox: str
+    kind: bool
+    seconds: float
+    unconfined: str = ""
+    mark_kind: str = MARK_KIND
+
+    @property
+    def faults(self) -> tuple[AnyGraded, ...]:
+        """Submissions that were not graded."""
+        return tuple(item for item in self.graded if item.fault)
+
+    def lines(self) -> Iterator[str]:
+        """Say what was done."""
+        if self.unconfined:
+            yield f"Attention: {UNCONFINED.format(why=self.unconfined)}"
+        elif self.sandbox == Level.REDUCED:
+            yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
+        for item in self.faults:
+            yield f"needs you: {item.student}/{item.assignment}: {item.fault}"
+        done = sum(item.state == "graded" for item in self.graded)
+        skipped = sum(item.state == "skipped" for item in self.graded)
+        waiting = sum(item.needs_person for item in self.graded)
+        yield (
+            f"{done} graded in {self.seconds:.1f} s, {skipped} unchanged, "
+            f"{waiting} wait for a person's marks."
+        )
+        if done:
+            yield f"Each mark: {self.mark_kind}."
+            yield COPY
+
+
+Progress = Callable[[AnyGraded, int, int], None]
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a foreign course is to be graded.
+
+    Attributes
+    ----------
+    is_forced : bool
+        Grade again what was graded, as ``nbgrader autograde --force``.
+    kind : bool
+        Where nbgrader harms a student, do not: text on standard error scores nothing, a bad file
+        does not stop the class, a submission that fails keeps its copy and waits for a person.
+    unsandboxed : bool
+        Let nbgrader itself run the notebooks, unconfined.
+    sandbox : str
+        The level of confinement that must hold: ``"full"`` or ``"reduced"``.
+    """
+
+    is_forced: bool = False
+    kind: bool = False
+    unsandboxed: bool = False
+    sandbox: str = Level.FULL
+
+
+def grade_plain_course(
+    root: Path,
+    selection: Selection,
+    *,
+    jobs: int,
+    way: Way = Way(),
+    progress: Progress = lambda *_: None,
+) -> AnyCourseReport:
+    """Grade what nbgrader would grade, with its scores, its cells run in the sandbox.
+
+    Parameters
+    ----------
+    root : Path
+        The course's folder.
+    selection : Selection
+        Assignments (all that were handed in, if empty) and students.
+    jobs : int
+        Worker processes.
+    way : Way
+        What to do otherwise than by default.
+    progress : callable
+        Called with each finished item, how many are done, how many there are.
+
+    Raises
+    ------
+    UsageError
+        If an assignment is unknown, a student handed in nothing, the configuration is faulty, or
+        the course replaces what runs its notebooks and ``way`` does not allow nbgrader's own run.
+    SandboxError
+        If the level cannot be had here.
+    """
+    began = time.monotonic()
+    root = root.resolve()
+    with working_in(root):
+        app = open_app(root)
+        why = _why_stock(app, way)
+        converter = SteppedAutograde(coursedir=app.coursedir, parent=app)
+        converter.force, converter.kind = way.is_forced or converter.force, way.kind
+        assignments = assignments_of(app, selection.topics)
+        found = [one for name in assignments for one in converter.find(name, selection.students)]
+        _require(selection, found)
+        if why:
+            grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
+            items = tuple(_item(app.coursedir.db_url, one) for one in found)
+            return AnyCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
+        level = Level(way.sandbox)
+        if found:
+            level = choose_level(root, way.sandbox, python=python_for(root))
+        converter.prepare()
+        items = tuple(_grade(_Run(root, converter, app, level), found, jobs, progress))
+    return AnyCourseReport(items, level, way.kind, time.monotonic() - began)
+
+
+def _why_stock(app: Any, way: Way) -> str:
+    """Say why nbgrader itself is to run the notebooks; an empty text if it is not."""
+    replaced = why_unconfined(app)
+    if replaced and not way.unsandboxed:
+        raise UsageError(REFUSED.format(why=replaced))
+    return (replaced or ASKED_FOR) if way.unsandboxed else ""
+
+
+def _require(selection: Selection, found: list[Submission]) -> None:
+    absent = sorted(set(selection.students) - {one.student for one in found})
+    if absent:
+        raise UsageError(
+            f"submitted/: nothing of {', '.join(absent)}. Check the spelling, or collect first"
+        )
+
+
+def _item(url: str, submission: Submission) -> AnyGraded:
+    marks: tuple[NotebookMark, ...] = ()
+    if submission.state != "not run":
+        marks = marks_of(url, submission.assignment, submission.student)
+    return AnyGraded(
+        submission.student, submission.assignment, submission.state, marks, submission.fault,
+        submission.is_ours, tuple(submission.notes),
+    )  # fmt: skip
+
+
+# --- the run in the sandbox ---
+
+
+class _Run:
+    """One run over a course."""
+
+    def __init__(self, root: Path, converter: SteppedAutograde, app: Any, level: Level) -> None:
+        self._root = root
+        self._converter = converter
+        self._level, self._set = level, set_by(root)
+        self._is_executing = is_executing(app)
+        self._is_stopped = False
+        self._url = app.coursedir.db_url
+        self._has_own_parts = has_own_parts(app)
+
+    def _gradebook(self) -> contextlib.AbstractContextManager[None]:
+        return quiet() if self._has_own_parts else one_gradebook(self._url)
+
+    def task(self, submission: Submission) -> bytes:
+        """Begin a submission; give what a worker is to run, nothing if there is nothing."""
+        if submission.state == "waiting" and not self._is_stopped:
+            with self._gradebook():
+                self._converter.begin(submission)
+            self._is_stopped |= submission.stops_class
+        if submission.state != "running" or not submission.notebooks or not self._is_executing:
+            return b""
+        parts = submission.place, submission.notebooks, submission.files
+        return TASK.dump_json(Task(str(self._root), *parts, self._set, self._level))
+
+    def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:
+        """Record what came of a submission."""
+        if submission.state == "waiting":
+            submission.state, submission.fault = "not run", STOPPED
+        if submission.state == "running":
+            self._finish(submission, self._executed(submission, outcome))
+        return _item(self._url, submission)
+
+    def _finish(self, submission: Submission, executed: Executed) -> None:
+        submission.files = {}
+        if executed.fault:
+            self._converter.abandon(submission, executed.fault)
+            return
+        with self._gradebook():
+            self._converter.finish(submission, executed)
+        self._is_stopped |= submission.stops_class
+
+    def _executed(self, submission: Submission, outcome: Done | Undone) -> Executed:
+        if isinstance(outcome, Undone):
+            return Executed({}, fault=outcome.reason)
+        if not outcome.reply:
+            return Executed({} if self._is_executing else submission.notebooks)
+        try:
+            return EXECUTED.validate_json(outcome.reply)
+        except ValidationError as error:
+            said = error.errors()[0]["msg"]
+            return Executed({}, fault=f"the worker's result cannot be read: {said}")
+
+    def interrupt(self, submission: Submission) -> None:
+        """Leave no half copy, as nbgrader does when it is interrupted."""
+        if submission.state == "running":
+            self._converter.abandon(submission, "interrupted")
+
+
+class _Waiting(Mapping[str, bytes]):
+    """The tasks of a run, each made when it is about to be run: nbgrader's first steps write."""
+
+    def __init__(self, run: _Run, submissions: list[Submission]) -> None:
+        self._run = run
+        self._items = {f"{one.assignment}/{one.student}": one for one in submissions}
+
+    def __getitem__(self, key: str) -> bytes:
+        return self._run.task(self._items[key])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def submission(self, key: str) -> Submission:
+        """Give the submission of a task."""
+        return self._items[key]
+
+
+def _grade(
+    run: _Run, found: list[Submission], jobs: int, progress: Progress
+) -> Iterator[AnyGraded]:
+    waiting = _Waiting(run, found)
+    try:
+        for done, outcome in enumerate(LocalPool(run_notebooks, jobs).run(waiting), start=1):
+            item = run.end(waiting.submission(outcome.key), outcome)
+            progress(item, done, len(found))
+            yield item
+    finally:
+        for submission in found:
+            run.interrupt(submission)

@@ -1,0 +1,139 @@
+"""Run the notebooks of one submission in the sandbox: a pure function of bytes to bytes."""
+
+import functools
+import json
+import signal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbgrader.converters.autograde import Autograde
+from nbgrader.preprocessors import Execute
+from pydantic import Base64Bytes, TypeAdapter
+
+from autograder.errors import SandboxError
+from autograder.plain_course.missing_facilities import NO_MEMORY, Machine, obstacle
+from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
+from autograder.plain_course.sandbox_kernel import Folder, Kernel
+from autograder.sandbox.levels import Level
+from autograder.sandbox.zygote import Zygote
+
+FILTERED = "{name}: a system call that the sandbox forbids ended the notebook."
+BROKEN = "{name}: the notebook's process broke the protocol ({lost})."
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker needs to run one submission: sanitised notebooks in order, and other files.
+
+    ``place`` is where the files are in nbgrader, a folder below the course's; ``environment`` holds
+    the variables that the course sets.
+    """
+
+    root: str
+    place: str
+    notebooks: Mapping[str, str]
+    files: Mapping[str, Base64Bytes]
+    environment: Mapping[str, str]
+    sandbox: str = Level.FULL
+
+
+@dataclass(frozen=True)
+class Executed:
+    """The notebooks that were run, in order, until one could not be.
+
+    ``failure`` says why the next one was not, in nbgrader's words; ``fault`` what is the
+    sandbox's fault in that: then nothing is to be recorded.
+    """
+
+    notebooks: Mapping[str, str]
+    failure: str = ""
+    partial: str = ""
+    fault: str = ""
+
+
+TASK = TypeAdapter(Task)
+EXECUTED = TypeAdapter(Executed)
+
+
+def run_notebooks(data: bytes) -> bytes:
+    """Run the notebooks of one submission; nothing comes of nothing."""
+    if not data:
+        return b""
+    task = TASK.validate_json(data)
+    try:
+        executed = _execute(task)
+    except SandboxError as error:
+        warm_zygote.cache_clear()
+        executed = Executed({}, fault=str(error))
+    return EXECUTED.dump_json(executed)
+
+
+def _execute(task: Task) -> Executed:
+    root = Path(task.root)
+    app = open_app(root)
+    python = python_for(root)
+    machine = Machine(root, task.place, python, tuple(steps_of(app)))
+    folder = Folder(warm_zygote(python, task.sandbox), task.place, task.files)
+    is_closed = False
+    done: dict[str, str] = {}
+    try:
+        for name, text in task.notebooks.items():
+            folder.put(name, text.encode())  # not before: nbgrader has not written it, either
+            kernel = folder.start(task.environment)
+            notebook = nbformat.reads(text, as_version=4)  # type: ignore[no-untyped-call]
+            failure = _run(app, root, notebook, name, kernel)
+            kernel.close()
+            if failure:
+                number = folder.signal_of_last()
+                is_closed, is_over = True, folder.close()
+                fault = _fault(name, kernel, number, is_over=is_over)
+                return Executed(done, failure, json.dumps(notebook), fault)
+            if fault := obstacle(name, notebook, kernel, machine):
+                return Executed(done, "the sandbox stood in the way", fault=fault)
+            done[name] = json.dumps(notebook)
+            text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+            folder.put(name, text.encode())  # a later notebook may look into this one
+    finally:
+        if not is_closed:
+            folder.close()
+    return Executed(done)
+
+
+def _run(app: Any, root: Path, notebook: Any, name: str, kernel: Kernel) -> str:
+    """Run one notebook by nbgrader's own preprocessor; say what stopped it, if anything did."""
+    execute = _preprocessor(app)
+    resources = {"metadata": {"name": name, "path": str(root)}, "unique_key": name}
+    try:
+        with working_in(root):
+            execute.preprocess(notebook, resources, km=kernel)
+    except Exception as error:  # noqa: BLE001 - nbgrader, too, takes any for the submission's fault
+        said = str(error).strip() or "no more is known"
+        return f"{type(error).__name__}: {said.splitlines()[0]}"
+    return ""
+
+
+def _preprocessor(app: Any) -> Execute:
+    """Make nbgrader's preprocessor where nbgrader makes it, so that all options reach it."""
+    converter = Autograde(coursedir=app.coursedir, parent=app)
+    exporter = converter.exporter_class(parent=converter, config=converter.config)
+    return Execute(parent=exporter)
+
+
+def _fault(name: str, kernel: Kernel, number: int, *, is_over: bool) -> str:
+    """Say whether the sandbox, which nbgrader does not have, stopped the notebook."""
+    if number == signal.SIGSYS:
+        return FILTERED.format(name=name)
+    if is_over:
+        return NO_MEMORY.format(name=name)
+    if kernel.loss is not None and kernel.loss.loss is kernel.loss.loss.PROTOCOL:
+        return BROKEN.format(name=name, lost=kernel.loss.detail)
+    return ""
+
+
+@functools.cache
+def warm_zygote(python: Path, sandbox: str) -> Zygote:
+    """Keep one zygote for this worker; it ends with the worker, when its socket closes."""
+    return Zygote(python, sandbox)

@@ -1,0 +1,125 @@
+"""One submission to a foreign course on its way, and what is refused before anything is done."""
+
+import functools
+import json
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, NoSuchKernel
+from jupyter_client.manager import KernelManager
+
+OTHER_KERNEL = (
+    "{notebook}.ipynb wants the kernel {kernel!r}{language}. Only Python 3 is run in the sandbox. "
+    "Nothing was graded. To have nbgrader run it, student code not confined: --unsandboxed"
+)
+LINK = "{path} links out of the submission, to what a student may not read. Remove the link"
+OLD_SCHEMA = (
+    "One or more notebooks in the assignment use an old version of the nbgrader metadata format. "
+    "Please back up your class files directory and then update the metadata: nbgrader update ."
+)
+NEW_SCHEMA = (
+    "One or more notebooks in the assignment use an newer version of the nbgrader metadata format. "
+    "Please update your version of nbgrader to the latest version to be able to use this notebook."
+)
+DATABASE = (
+    "There was an error accessing the nbgrader database. This may occur if you recently upgraded "
+    "nbgrader. To resolve the issue, first BACK UP your database and then run: nbgrader db upgrade"
+)
+
+
+class NotExecutedError(Exception):
+    """A notebook could not be run to its end; the message is nbgrader's."""
+
+
+class NotOursError(Exception):
+    """The submission cannot be graded here, and nothing of it was touched."""
+
+
+@dataclass
+class Submission:
+    """One submission on its way.
+
+    Attributes
+    ----------
+    state : str
+        ``waiting``, ``running``, ``graded``, ``skipped`` or ``failed``.
+    place : str
+        The folder below the course's that nbgrader runs the notebooks in.
+    notebooks : mapping of str to str
+        The sanitised notebooks that are to be run, by file name.
+    """
+
+    folder: str
+    assignment: str
+    student: str
+    state: str = "waiting"
+    place: str = ""
+    notebooks: dict[str, str] = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
+    trouble: Exception | None = None
+    fault: str = ""
+    is_ours: bool = False
+    stops_class: bool = False
+    notes: list[str] = field(default_factory=list)
+    sources: list[str] = field(default_factory=list)
+
+
+def refuse_other_kernels(notebook: str, text: str, configured: str, *, kind: bool) -> None:
+    """Refuse what the sandbox cannot run, and what nbgrader could not run either.
+
+    Raises
+    ------
+    NotOursError
+        If a language other than Python 3 is wanted.
+    NoSuchKernel
+        If the kernel is not installed; in the kind way Python runs the notebook all the same.
+    """
+    spec = json.loads(text).get("metadata", {}).get("kernelspec") or {}
+    kernel = configured or str(spec.get("name") or NATIVE_KERNEL_NAME)
+    installed = _language_of(kernel)
+    language = installed or ("" if configured else str(spec.get("language") or ""))
+    names = f"{language} {kernel}".lower()
+    is_python = "python" in names or kernel.startswith("conda-")
+    if not is_python or "python2" in names:
+        shown = f" ({language})" if language else ""
+        raise NotOursError(OTHER_KERNEL.format(notebook=notebook, kernel=kernel, language=shown))
+    if installed is None and not kind:
+        raise NoSuchKernel(kernel)
+
+
+@functools.cache
+def _language_of(kernel: str) -> str | None:
+    """Give the language of a kernel that is installed; None if it is not."""
+    try:
+        spec = KernelManager(kernel_name=kernel).kernel_spec
+    except NoSuchKernel:
+        return None
+    return str(spec.language) if spec else None
+
+
+def refuse_links(folder: Path) -> None:
+    """Refuse links that lead out of a submission: nbgrader would copy what they point to."""
+    for path in folder.rglob("*"):
+        if path.is_symlink() and not path.resolve().is_relative_to(folder.resolve()):
+            raise NotOursError(LINK.format(path=path))
+
+
+def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
+    """Read all files of a folder but some."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    named = {path.relative_to(folder).as_posix(): path for path in paths}
+    return {name: path.read_bytes() for name, path in named.items() if name not in but}
+
+
+def place_below(root: Path, folder: Path) -> str:
+    """Give the part of a folder's path that is below the course's, else the end of it."""
+    if folder.is_relative_to(root):
+        return folder.relative_to(root).as_posix()
+    return "/".join(folder.parts[-3:])
+
+
+def last_line(text: str) -> str:
+    """Give the line of a message or a traceback that says what went wrong."""
+    lines = [line.strip() for line in text.splitlines() if line.strip(" -")]
+    return lines[-1] if lines else text

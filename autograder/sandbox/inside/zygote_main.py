@@ -1,0 +1,314 @@
+"""The warm process: everything imported once, then one fork for every notebook.
+
+The grader executes it with a clean environment and one socket. It never holds a secret. A request
+comes with a fresh socket for the notebook that is to be started; the child keeps that one only.
+"""
+
+import functools
+import gc
+import os
+import select
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from .confinement.kernel import LIBC
+from .confinement.probe import attempt_everything
+from .confinement.process_tree import EndedProcesses
+from .confinement.sandbox_levels import SandboxLevel, SubmissionSandbox
+from .frames import FrameReader, ProtocolError, receive_frame, send_frame
+
+if TYPE_CHECKING:
+    from .shell import GradedShell
+
+WATCH_SECONDS = 0.1
+Serve = Callable[[socket.socket], NoReturn]
+TWIN, REHEARSAL = b".", b"r"
+"""What the zygote of a run is ordered to do, each with one descriptor."""
+
+REHEARSAL_SECONDS = 30.0
+"""All warm-up renders of a run may take so long together: workers wait meanwhile."""
+GARBAGE_AFTER = 20_000
+"""So many new objects between two searches for garbage; Python's 700 cost a figure a tenth more."""
+
+
+@dataclass
+class Watched:
+    """A place, and whether its processes were ended because they had too much memory together."""
+
+    place: SubmissionSandbox
+    is_over: bool = False
+
+    def look(self) -> None:
+        """End the processes if together they have more memory than they may."""
+        if self.place.uses_too_much():
+            self.is_over = True
+            self.place.kill()
+
+    def sweep(self) -> EndedProcesses:
+        """End all processes but the notebook's own; all of them where it cannot be helped."""
+        try:
+            ended = self.place.sweep()
+        except TimeoutError:
+            self.place.kill()
+            ended = EndedProcesses(processes=True, is_running=True)
+        ended.memory = self.is_over
+        return ended
+
+    def end(self) -> EndedProcesses:
+        """End all processes and leave nothing of them."""
+        ended = self.place.end()
+        ended.memory = self.is_over
+        return ended
+
+
+def serve(control_fd: int, sandbox_level: SandboxLevel, *, is_bare: bool = False) -> None:
+    """Fork a notebook process for every request until the grader closes the socket.
+
+    A bare one is for probes: it imports nothing that only notebooks need, and what would be a
+    notebook waits for its end.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_notebook = _wait_for_the_end if is_bare else _prepare()[0]
+    _serve(socket.socket(fileno=control_fd), sandbox_level, serve_notebook)
+
+
+def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
+    """Fork a forked zygote for every socket that comes, until nobody holds the other end of the orders.
+
+    Each forked zygote serves one worker as if it were alone; they share the memory of what was imported, and
+    what was learned in warm-up renders that were ordered before.
+    """
+    control_socket = socket.socket(fileno=control_fd_of_forks)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_notebook, shell = _prepare()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps forked zygotes by itself
+    warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
+    while True:
+        data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
+        if not data:
+            return
+        if data == REHEARSAL:
+            warm_up_renders.hold(descriptors[0])
+            continue
+        child, own_ground = sandbox_level.fork()
+        if child == 0:
+            control_socket.close()
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            _serve(socket.socket(fileno=descriptors[0]), own_ground, serve_notebook)
+            os._exit(0)
+        os.close(descriptors[0])
+
+
+class WarmUps:
+    """Runs released notebooks before the first submission comes, and keeps what that taught.
+
+    It only saves time: where it fails, or takes too long, every submission does all by itself.
+    """
+
+    def __init__(
+        self,
+        control_socket: socket.socket,
+        sandbox_level: SandboxLevel,
+        serve_notebook: Serve,
+        shell: "GradedShell",
+    ) -> None:
+        self._control_socket = control_socket
+        self._sandbox_level = sandbox_level
+        self._serve_notebook = serve_notebook
+        self._shell = shell
+        self._seconds = REHEARSAL_SECONDS
+
+    def hold(self, script_fd: int) -> None:
+        """Run what a file holds, first to learn where axes go, then to draw with them there."""
+        with open(script_fd, "rb") as script:
+            reader = FrameReader()
+            reader.feed(script.read())
+        frame = reader.next_frame()
+        if frame is None:
+            return
+        from .figures import fonts_in_memory
+        from .warm_up_render import WARMED_UP
+
+        request, files = frame
+        self._shell.input_transformer_manager.prepare(cell["source"] for cell in request["cells"])
+        for draws in (False, True):
+            began = time.monotonic()
+            try:
+                facts = self._learned({**request, "draws": draws}, files)
+            except (OSError, EOFError, ProtocolError, KeyError):
+                return
+            finally:
+                self._seconds -= time.monotonic() - began
+            with fonts_in_memory():
+                WARMED_UP.take(facts)
+        _settle_memory()
+
+    def _learned(self, request: dict[str, Any], files: list[memoryview]) -> dict[str, Any]:
+        """Let a fork of this process run the cells as it would run a submission's."""
+        ours, theirs = socket.socketpair()
+        child, sandbox_level = self._sandbox_level.fork()
+        if child == 0:
+            ours.close()
+            self._play(theirs, sandbox_level, request, files)
+        theirs.close()
+        with ours:
+            _wait_for(ours, self._control_socket, None)
+            learned: dict[str, Any] = receive_frame(ours)[0]["learned"]
+            return learned
+
+    def _play(
+        self,
+        told: socket.socket,
+        sandbox_level: SandboxLevel,
+        request: dict[str, Any],
+        files: list[memoryview],
+    ) -> NoReturn:
+        try:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            place = sandbox_level.place(request["process"])
+            try:
+                self._pass_on(told, place, request, files)
+            finally:
+                place.end()
+        finally:
+            os._exit(0)
+
+    def _pass_on(
+        self,
+        told: socket.socket,
+        place: SubmissionSandbox,
+        request: dict[str, Any],
+        files: list[memoryview],
+    ) -> None:
+        ours, theirs = socket.socketpair()
+        if place.fork() == 0:
+            _leave(place, theirs, self._serve_notebook, None)
+        theirs.close()
+        send_frame(ours, request, files)
+        end = time.monotonic() + self._seconds
+        message: dict[str, Any] = {}
+        while "learned" not in message:
+            _wait_for(ours, told, end - time.monotonic())
+            message = receive_frame(ours)[0]
+        send_frame(told, {"learned": message["learned"]}, [])
+
+
+def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
+    """Wait until there is something to read.
+
+    Raises
+    ------
+    TimeoutError
+        If nothing came in time.
+    EOFError
+        If nobody who might want it is left.
+    """
+    poll = select.poll()
+    poll.register(sock, select.POLLIN)
+    poll.register(asker, 0)  # which is about hanging up alone
+    found = dict(poll.poll(None if seconds is None else max(seconds, 0.0) * 1000))
+    if not found:
+        raise TimeoutError
+    if sock.fileno() not in found:
+        raise EOFError
+
+
+def _serve(control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: Serve) -> None:
+    send_frame(control, {"ready": os.getpid()}, [])
+    places: list[Watched] = []
+    while True:
+        try:
+            request = _next_request(control, places)
+        except (EOFError, ConnectionError):
+            _end(places)
+            return
+        if request["do"] == "spawn":
+            descriptor = socket.recv_fds(control, 1, 1)[1][0]
+            place = sandbox_level.place(request["limits"])
+            places.append(Watched(place))
+            if place.fork() == 0:
+                _leave(place, socket.socket(fileno=descriptor), serve_notebook, request["probe"])
+            os.close(descriptor)
+        elif request["do"] == "sweep":
+            ended = _together(watched.sweep() for watched in places)
+            send_frame(control, {"swept": asdict(ended)}, [])
+        elif request["do"] == "end":
+            send_frame(control, {"ended": asdict(_end(places))}, [])
+
+
+def _leave(
+    place: SubmissionSandbox,
+    sock: socket.socket,
+    serve_notebook: Serve,
+    probe: dict[str, Any] | None,
+) -> NoReturn:
+    """Lock this process up, then run the notebook or the probe; never without being locked up."""
+    try:
+        place.confine(sock.fileno())
+    except OSError as error:
+        send_frame(sock, {"refused": str(error)}, [])
+        os._exit(1)
+    if probe is None:
+        serve_notebook(sock)
+    try:
+        send_frame(sock, {"hello": "probe"}, [])
+        outcomes = attempt_everything(probe)
+        refused = [name for name, is_refused in outcomes.items() if is_refused]
+        send_frame(sock, {"refused_attempts": refused}, [])
+    finally:
+        os._exit(0)
+
+
+def _next_request(control: socket.socket, places: list[Watched]) -> dict[str, Any]:
+    """Wait for the grader, and meanwhile keep an eye on what each submission uses in all."""
+    while not select.select([control], [], [], WATCH_SECONDS if places else None)[0]:
+        for watched in places:
+            watched.look()
+    return receive_frame(control)[0]
+
+
+def _end(places: list[Watched]) -> EndedProcesses:
+    """End every process that the submission left."""
+    ended = _together(watched.end() for watched in places)
+    places.clear()
+    return ended
+
+
+def _together(found: Iterable[EndedProcesses]) -> EndedProcesses:
+    ended = EndedProcesses()
+    for one in found:
+        ended.add(one)
+    return ended
+
+
+def _prepare() -> "tuple[Serve, GradedShell]":
+    """Load the slow imports before the first fork, so that every notebook starts warm."""
+    from .figures import warm_up
+    from .notebook_main import serve_notebook
+    from .shell import make_shell
+
+    shell = make_shell()
+    warm_up()
+    gc.set_threshold(GARBAGE_AFTER)
+    _settle_memory()
+    return functools.partial(serve_notebook, shell=shell), shell
+
+
+def _settle_memory() -> None:
+    """Let forks share what there is now, and give back what was only needed to make it."""
+    gc.collect()
+    gc.freeze()
+    LIBC.malloc_trim(0)
+
+
+def _wait_for_the_end(sock: socket.socket) -> NoReturn:
+    """Greet like a notebook and do nothing until the grader closes the socket or ends this."""
+    try:
+        send_frame(sock, {"hello": "notebook"}, [])
+        sock.recv(1)
+    finally:
+        os._exit(0)
