@@ -175,7 +175,7 @@ class ExerciseResult:
     max_points: int
     is_bonus: bool
     verdicts: tuple[Verdict, ...]
-    closer_look: str = ""
+    counterexample: str = ""
     notes: tuple[str, ...] = ()
     cpu_seconds: float = 0.0
     fingerprints: Mapping[str, str] = field(default_factory=dict, repr=False)

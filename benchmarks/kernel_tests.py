@@ -1,7 +1,7 @@
 """Runs our hidden tests inside a notebook's kernel, as a course without the engine would.
 
 A check cell of stock nbgrader imports this, so it is as light as can be: no collection, and neither
-Hypothesis nor what else only closer looks need is imported.
+Hypothesis nor what else only counterexample searches need is imported.
 """
 
 import importlib
@@ -71,15 +71,13 @@ class Unused:
         return self
 
 
-def _without_closer_looks() -> None:
-    """Let hidden tests be imported without what only closer looks need."""
-    looks, strategies = ModuleType("closer_look"), ModuleType("strategies")
-    looks.closer_look = lambda **_: lambda check: check  # type: ignore[attr-defined]
+def _without_counterexample_searches() -> None:
+    """Let hidden tests be imported without what only counterexample searches need."""
+    strategies = ModuleType("strategies")
     strategies.__getattr__ = lambda _: Unused()  # type: ignore[method-assign]
-    package = importlib.import_module("autograder.checking")
-    for name, module in (("closer_look", looks), ("strategies", strategies)):
-        sys.modules[f"autograder.checking.{name}"] = module
-        setattr(package, name, module)
+    package = importlib.import_module("autograder.testing")
+    sys.modules["autograder.testing.strategies"] = strategies
+    package.strategies = strategies  # type: ignore[attr-defined]
 
 
 def run_tests(
@@ -88,7 +86,7 @@ def run_tests(
     """Run the hidden tests of one exercise on a notebook's names; return the points earned."""
     if root not in sys.path:
         sys.path.insert(0, root)
-        _without_closer_looks()
+        _without_counterexample_searches()
     path = Path(root, "autograder", "hidden_tests", topic, f"test_{exercise}.py")
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:

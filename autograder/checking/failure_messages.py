@@ -10,9 +10,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from autograder.checking.compare import Mismatch
 from autograder.checking.failure_context import Circumstances
-from autograder.checking.mismatch import NothingReturned, WrongText
 from autograder.checking.outcomes import (
     StudentLost,
     StudentMissing,
@@ -23,6 +21,8 @@ from autograder.errors import SandboxError
 from autograder.model import Status
 from autograder.sandbox.channel import Loss
 from autograder.sandbox.replies import Raised
+from autograder.testing.assertions import Mismatch
+from autograder.testing.mismatch import NothingReturned, WrongText
 
 
 @dataclass(frozen=True)

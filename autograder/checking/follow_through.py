@@ -23,20 +23,20 @@ def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> V
     return replace(verdict, message=words)
 
 
-def closer_look_after(
+def counterexample_after(
     before: ExerciseResult, after: ExerciseResult, helpers: Sequence[str]
 ) -> ExerciseResult:
-    """Say of a closer look that it ran with the student's own helpers, where that makes a change.
+    """Say that a counterexample was found with the student's own helpers, where it matters.
 
     Nothing is left to look at if all that failed is the helpers' fault.
     """
-    if not after.closer_look or after.verdicts == before.verdicts:
+    if not after.counterexample or after.verdicts == before.verdicts:
         return after
     lost = [
         v for v in after.verdicts if v.status is not Status.PASSED and not v.followed_through_with
     ]
-    words = f"With your own {_listed(helpers)}: {after.closer_look}" if lost else ""
-    return replace(after, closer_look=words)
+    words = f"With your own {_listed(helpers)}: {after.counterexample}" if lost else ""
+    return replace(after, counterexample=words)
 
 
 def _right(helpers: Sequence[str]) -> str:

@@ -108,7 +108,7 @@ class Suite:
 
     @property
     def open_function(self) -> Callable[..., OpenFunction]:
-        """What makes an open function, for closer looks."""
+        """What makes an open function, for counterexample searches."""
         return self._room.make_open_function
 
     def tests(self, exercise: str) -> tuple[HiddenTest, ...]:

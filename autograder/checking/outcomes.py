@@ -5,10 +5,10 @@ import functools
 
 import numpy as np
 
-from autograder.checking.compare import Mismatch
 from autograder.model import Status
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.replies import Raised
+from autograder.testing.assertions import Mismatch
 
 KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
     kind.__name__: kind

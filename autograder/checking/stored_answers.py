@@ -67,7 +67,7 @@ class Trial:
     name: str
     verdicts: tuple[Verdict, ...]
     cpu_seconds: float
-    closer_look: str = ""
+    counterexample: str = ""
 
     @property
     def earned(self) -> int | None:
@@ -101,7 +101,7 @@ def run_calibration(data: bytes) -> bytes:
                     answer.name,
                     result.verdicts,
                     result.cpu_seconds,
-                    result.closer_look,
+                    result.counterexample,
                 )
             )
     return TRIALS.dump_json(tuple(trials))

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from autograder.checking.compare import Mismatch
 from autograder.checking.outcomes import (
     StudentLost,
     StudentMissing,
@@ -23,13 +22,15 @@ from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.inside.generators import generators_in, move_on
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
+from autograder.testing.assertions import Mismatch
+from autograder.testing.calls import CallArguments
 
 CALLS_TOGETHER = 32
 """So many calls cross in one round trip; more answers than can wait would be taken for a flood."""
 
 
-class CallBudgetSpent(Exception):  # noqa: N818 - the search of a closer look ends with it
-    """A closer look has made as many calls as it may."""
+class CallBudgetSpent(Exception):  # noqa: N818 - the search of a counterexample search ends with it
+    """A counterexample search has made as many calls as it may."""
 
 
 class Student:
@@ -99,18 +100,26 @@ class StudentFunction(StudentHandle):
 
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments, all in one round trip."""
-        replies = self._run([Call(self, tuple(args)) for args in inputs])
-        return [self._value(reply) for reply in replies]
+        return [self._value(reply) for reply in self._run(self._calls(inputs))]
 
     def must_raise(self, error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
         """Assert that it raises this error for each tuple of arguments, all in one round trip."""
-        for reply in self._run([Call(self, tuple(args)) for args in inputs]):
+        for reply in self._run(self._calls(inputs)):
             with pytest.raises(error):
                 self._value(reply)
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters whose arguments it modified in place."""
-        reply = self._run([Call(self, args, kwargs)])[0]
+        return self._changed(self._run([Call(self, args, kwargs)])[0])
+
+    def changed_by_each(self, inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
+        """Name for each call the parameters that it modified in place, all in one round trip."""
+        return [self._changed(reply) for reply in self._run(self._calls(inputs))]
+
+    def _calls(self, inputs: Iterable[Sequence[Any]]) -> list[Call]:
+        return [Call(self, tuple(args), keywords_of(args)) for args in inputs]
+
+    def _changed(self, reply: Reply) -> list[str]:
         self._value(reply)
         student: Student = self._student  # type: ignore[attr-defined]
         names = parameter_names(student.topic, self.name)
@@ -186,13 +195,13 @@ class ReferenceFunction:
 
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments."""
-        return [self(*args) for args in inputs]
+        return [self(*args, **keywords_of(args)) for args in inputs]
 
     def must_raise(self, error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
         """Assert that it raises this error for each tuple of arguments."""
         for args in inputs:
             with pytest.raises(error):
-                self(*args)
+                self(*args, **keywords_of(args))
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Name the parameters whose arguments it modifies in place; there should be none."""
@@ -200,6 +209,15 @@ class ReferenceFunction:
         before = {name: fingerprint(value) for name, value in bound.items()}
         self._function(**bound)
         return [name for name, value in bound.items() if fingerprint(value) != before[name]]
+
+    def changed_by_each(self, inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
+        """Name for each call the parameters that it modifies in place; there should be none."""
+        return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
+
+
+def keywords_of(arguments: Sequence[Any]) -> dict[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return dict(arguments.keywords) if isinstance(arguments, CallArguments) else {}
 
 
 def load_reference(topic: str, name: str) -> Callable[..., Any]:

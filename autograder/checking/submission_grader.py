@@ -1,15 +1,15 @@
-"""Grade one submission: run it, test it, look closer at what is wrong, give independent credit."""
+"""Grade one submission: run it, test it, search counterexamples, give independent credit."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
-from autograder.checking.closer_look import (
+from autograder.checking.counterexample_search import (
     BUDGET,
-    find_closer_look,
+    find_counterexample_search,
     sentence,
     smallest_failing_input,
 )
-from autograder.checking.follow_through import WRONG, closer_look_after, with_credit
+from autograder.checking.follow_through import WRONG, counterexample_after, with_credit
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
@@ -41,7 +41,7 @@ class SubmissionGrader:
     def examine(
         self, answers: Iterable[Answer], before: Before | None = None
     ) -> list[ExerciseResult]:
-        """Test answers: directly, then closer, then with right helpers.
+        """Test answers: directly, then by a search, then with right helpers.
 
         The order matters. Runs with right helpers come last, when every direct test has its
         verdict, since a reference answers on the grader's side while they last.
@@ -81,7 +81,7 @@ class SubmissionGrader:
             results = [self._tester.again(result) for result in results]
             if any(self._is_revealing(result) for result in results):
                 self._tester.renew()
-            results = [self._look_closer(result) for result in results]
+            results = [self._with_counterexample(result) for result in results]
         return {result.exercise: result for result in results}
 
     def _direct(self, answers: list[Answer]) -> list[ExerciseResult]:
@@ -105,16 +105,16 @@ class SubmissionGrader:
         left = (LEFT_AT_END,) if ended.processes else ()
         return (*self._tester.events, *left)
 
-    # --- the closer look ---
+    # --- counterexample search ---
 
     def _is_revealing(self, result: ExerciseResult) -> bool:
-        """Whether a closer look at this exercise will show values: no hidden one may be there."""
+        """Whether a counterexample will show values: no hidden one may be where it is searched."""
         return self._suite.topic.exercise(result.exercise).reveal and _is_wrong(result)
 
-    def _look_closer(self, result: ExerciseResult) -> ExerciseResult:
+    def _with_counterexample(self, result: ExerciseResult) -> ExerciseResult:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
-        check = find_closer_look(self._suite.module(exercise.name))
+        check = find_counterexample_search(self._suite.module(exercise.name))
         if (
             check is None
             or not _is_wrong(result)
@@ -134,7 +134,7 @@ class SubmissionGrader:
             return result
         names = parameter_names(exercise.topic, exercise.name)
         words = sentence(exercise.name, names, found, reveal=exercise.reveal)
-        return replace(result, closer_look=words)
+        return replace(result, counterexample=words)
 
     # --- independent credit ---
 
@@ -153,7 +153,7 @@ class SubmissionGrader:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        return closer_look_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
+        return counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
 
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]

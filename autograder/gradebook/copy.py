@@ -169,7 +169,7 @@ def verdict_text(found: ExerciseResult | None) -> str:
         why = "" if verdict.status is Status.PASSED else f" ({verdict.status})"
         lines.append(f"{sign} {verdict.earned} of {verdict.points}  {verdict.title}{why}")
         lines += [f"      {line}" for line in verdict.message.splitlines()]
-    lines += [*found.closer_look.splitlines(), *found.notes]
+    lines += [*found.counterexample.splitlines(), *found.notes]
     return sanitize_text("\n".join(lines)) + "\n"
 
 

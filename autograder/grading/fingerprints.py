@@ -16,7 +16,7 @@ from autograder.paths import CoursePaths
 from autograder.timestamps import TIMESTAMP_FILE
 
 ENGINE = Path(__file__).parent.parent
-ENGINE_ROOMS = ("checking", "sandbox")
+ENGINE_ROOMS = ("checking", "sandbox", "testing")
 SUBMISSION = "submission"
 TIME = "time of the submission"
 _TIME_FILE = TIMESTAMP_FILE.encode()

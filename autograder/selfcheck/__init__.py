@@ -13,7 +13,10 @@ _INSIDE = (
     "facts", "cells", "everything",
 )  # fmt: skip
 _SETTINGS = "pytest.ini"
-_COMPARING = ("compare", "diagnosis", "evidence", "mismatch", "cell_labels", "trees")
+_TESTING = (
+    "answer_values", "assertions", "calls", "cases", "diagnosis", "mismatch", "significance",
+    "tree_comparison",
+)  # fmt: skip
 
 
 def released_files() -> dict[str, Path]:
@@ -21,7 +24,8 @@ def released_files() -> dict[str, Path]:
     files = {"selfcheck.py": _HERE / "selfcheck.py"}
     files |= {f"selfchecks/{name}.py": _HERE / f"{name}.py" for name in _INSIDE}
     files[f"selfchecks/{_SETTINGS}"] = _HERE / _SETTINGS
-    checking = _HERE.parent / "checking"
-    files |= {f"selfchecks/{name}.py": checking / f"{name}.py" for name in _COMPARING}
+    testing = _HERE.parent / "testing"
+    files |= {f"selfchecks/{name}.py": testing / f"{name}.py" for name in _TESTING}
+    files["selfchecks/cell_labels.py"] = _HERE.parent / "checking" / "cell_labels.py"
     files["selfchecks/forbidden.py"] = _HERE.parent / "sandbox" / "inside" / "forbidden.py"
     return files

@@ -145,7 +145,7 @@ SELFCHECK = '''\
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_close
+from selfchecks.assertions import assert_close
 
 
 @pytest.mark.points({points})
@@ -160,7 +160,7 @@ HIDDEN = '''\
 import numpy as np
 import pytest
 
-from autograder.checking.compare import assert_close
+from autograder.testing.assertions import assert_close
 
 
 @pytest.mark.points(1)

@@ -17,7 +17,7 @@ SLOPE = '''"""Hidden tests."""
 import numpy as np
 import pytest
 
-from autograder.checking.compare import assert_close
+from autograder.testing.assertions import assert_close
 
 
 @pytest.mark.points(2)

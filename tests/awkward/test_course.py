@@ -118,7 +118,9 @@ def test_a_mended_hidden_test_shows_whose_marks_move_before_it_moves_them(room):
     tests = room.root / "autograder" / "hidden_tests" / SLUG / "test_r2_score.py"
     text = tests.read_text()
     begin = text.index("    cases = []\n    for value, n in")
-    tests.write_text(text[:begin] + "    del student\n" + text[text.index("\n\n@closer") :])
+    tests.write_text(
+        text[:begin] + "    del student\n" + text[text.index("\n\n@counterexample_search") :]
+    )
     shown = room.run("grade", "--dry-run", "--jobs", "2").stdout
     moves = [line for line in shown.splitlines() if "->" in line]
     why = "r2_score +1 (test_constant_targets: failed before, now passed)"

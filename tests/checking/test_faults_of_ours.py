@@ -24,7 +24,7 @@ HIDDEN = '''
 import numpy as np
 import pytest
 
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.testing.assertions import assert_close, assert_unchanged
 
 
 @pytest.mark.points(1)

@@ -2,17 +2,17 @@
 
 import numpy as np
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import (
+from autograder.checking.counterexample_search import (
     Counterexample,
-    closer_look,
     sentence,
     smallest_failing_input,
 )
-from autograder.checking.compare import Mismatch
 from autograder.checking.student_functions import ReferenceFunction, Student
 from autograder.sandbox.open_functions import open_function_maker
 from autograder.sandbox.snapshot import Call
+from autograder.testing import strategies
+from autograder.testing.assertions import Mismatch
+from autograder.testing.search_mark import counterexample_search
 
 
 def test_a_remembered_result_draws_from_the_generator_as_a_new_one_does():
@@ -31,7 +31,7 @@ def test_a_remembered_result_draws_from_the_generator_as_a_new_one_does():
     assert len(calls) == 3
 
 
-def test_a_closer_look_shows_functions_and_generators_as_a_student_can_write_them():
+def test_a_counterexample_search_shows_functions_and_generators_as_a_student_can_write_them():
     slope = open_function_maker("def slope(a, x):\n    return a * x\n")("slope", np.array([2.0]))
     call = Call("f", (slope, np.random.default_rng(4), 3))
     words = sentence("f", ["g", "rng", "n"], Counterexample(call, Mismatch("", "No.")), reveal=True)
@@ -44,10 +44,10 @@ def test_a_closer_look_shows_functions_and_generators_as_a_student_can_write_the
     assert "f(a random generator)" in words
 
 
-def test_a_closer_look_may_ask_for_open_functions():
+def test_a_counterexample_search_may_ask_for_open_functions():
     make = open_function_maker("def slope(a, x):\n    return a * x\n")
 
-    @closer_look(x=strategies.choices(1.0, 2.0, 3.0))
+    @counterexample_search(x=strategies.choices(1.0, 2.0, 3.0))
     def check(student, reference, open_function, x):
         student.last_call = Call("f", (open_function("slope", 2.0), x))
         if open_function("slope", 2.0)(x) > 3:

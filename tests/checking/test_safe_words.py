@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.checking.compare import Mismatch, as_array, as_number, as_tuple, assert_close
 from autograder.checking.student_functions import Student
 from autograder.sandbox.replies import Reply, Returned
+from autograder.testing.assertions import Mismatch, as_array, as_number, as_tuple, assert_close
 
 SECRET = 4242
 WANTED = np.arange(12.0).reshape(3, 4)

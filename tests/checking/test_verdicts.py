@@ -19,14 +19,14 @@ def statuses(result, name):
 
 def messages(result, name):
     found = exercise_of(result, name)
-    return " ".join([*(v.message for v in found.verdicts), found.closer_look])
+    return " ".join([*(v.message for v in found.verdicts), found.counterexample])
 
 
 def test_right_answers_earn_everything(grade):
     result = grade()
     assert (result.score, result.bonus) == (CORE, BONUS)
     assert lost(result) == {}
-    assert not any(found.closer_look for found in result.exercises)
+    assert not any(found.counterexample for found in result.exercises)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_wrong_helpers_cost_their_own_marks_only(grade):
     credited = [v for v in exercise_of(result, "loo_residuals").verdicts if v.followed_through_with]
     assert credited
     assert {v.followed_through_with for v in credited} == {("hat_matrix",)}
-    assert not exercise_of(result, "loo_residuals").closer_look
+    assert not exercise_of(result, "loo_residuals").counterexample
 
 
 def test_a_wrong_answer_is_not_saved_by_right_helpers(grade):
@@ -160,15 +160,16 @@ def test_values_are_shown_only_where_the_author_allows_it(grade):
         "hat_matrix": "def hat_matrix(X):\n    return np.full((len(X), len(X)), 77.25)",
     }
     result = grade(wrong)
-    assert "77.25" in exercise_of(result, "squared_error").closer_look
+    assert "77.25" in exercise_of(result, "squared_error").counterexample
     assert "77.25" not in messages(result, "hat_matrix")
-    assert exercise_of(result, "hat_matrix").closer_look
+    assert exercise_of(result, "hat_matrix").counterexample
 
 
 def test_the_same_submission_gets_the_same_result_each_time(grade):
     wrong = {"hat_matrix": "def hat_matrix(X):\n    return X @ X.T"}
     runs = [
-        [(e.exercise, e.verdicts, e.closer_look) for e in grade(wrong).exercises] for _ in range(3)
+        [(e.exercise, e.verdicts, e.counterexample) for e in grade(wrong).exercises]
+        for _ in range(3)
     ]
     assert runs[0] == runs[1] == runs[2]
 

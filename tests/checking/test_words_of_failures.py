@@ -2,12 +2,12 @@
 
 import pytest
 
-from autograder.checking.compare import Mismatch, as_number, assert_equal
 from autograder.checking.failure_context import Circumstances
 from autograder.checking.failure_messages import finding_of, misused
 from autograder.checking.outcomes import StudentLost, WrongSignature, as_exception
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.replies import Raised
+from autograder.testing.assertions import Mismatch, as_number, assert_equal
 
 from .conftest import exercise_of
 

@@ -40,7 +40,7 @@ def test_the_submissions_are_what_they_should_be(first, kind):
         assert "apple" in outputs
     elif kind == "wrong":
         assert {"passed", "failed", "raised"} <= statuses
-        assert any(e["closer_look"] for e in exercises)
+        assert any(e["counterexample"] for e in exercises)
         assert any(v["followed_through_with"] for e in exercises for v in e["verdicts"])
         assert "The smallest call found" in page
     else:

@@ -106,7 +106,7 @@ def wide(result):
         followed_through_with=(),
     )
     look = f"add_intercept(X)\n    X = {number}\nreturned {number}"
-    exercise = dataclasses.replace(first, verdicts=(verdict,), closer_look=look)
+    exercise = dataclasses.replace(first, verdicts=(verdict,), counterexample=look)
     return dataclasses.replace(result, exercises=(exercise, *result.exercises[1:]))
 
 

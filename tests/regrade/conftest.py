@@ -72,8 +72,8 @@ HIDDEN = '''"""Hidden tests."""
 import pytest
 from hypothesis import strategies as st
 
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close
+from autograder.testing.search_mark import counterexample_search
+from autograder.testing.assertions import assert_close
 
 
 @pytest.mark.points(1)
@@ -89,7 +89,7 @@ def test_of_many(student, reference):
         assert_close(student.{name}(1.0 * number), reference.{name}(1.0 * number))
 
 
-@closer_look(x=st.integers(0, 9))
+@counterexample_search(x=st.integers(0, 9))
 def look(student, reference, x):
     assert_close(student.{name}(1.0 * x), reference.{name}(1.0 * x))
 '''

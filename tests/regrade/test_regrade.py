@@ -21,7 +21,7 @@ def test_the_class_is_what_it_should_be(graded_once):
     stored = graded_once.results()
     exercises = {s: {e["exercise"]: e for e in r["exercises"]} for s, r in stored.items()}
     assert exercises["helper"]["quadruple"]["verdicts"][1]["followed_through_with"] == ["double"]
-    assert "The smallest call found" in exercises["wrong"]["halve"]["closer_look"]
+    assert "The smallest call found" in exercises["wrong"]["halve"]["counterexample"]
     assert stored["thread"]["is_joint"]
     assert not stored["quiet"]["is_joint"]
     assert stored["right"]["format"] == 2

@@ -102,7 +102,7 @@ def _exercise(exercise, skill, rng):
         exercise.max_points,
         exercise.is_bonus,
         verdicts,
-        closer_look=look if failed else "",
+        counterexample=look if failed else "",
     )
 
 

@@ -111,9 +111,9 @@ def test_what_was_not_attempted_is_not_called_wrong(make_result, topic, text_of)
     assert "Expected softmax ; found soft_max ." in text
 
 
-def test_the_closer_look_keeps_its_lines(make_result, topic):
+def test_the_counterexample_keeps_its_lines(make_result, topic):
     verdicts = [Verdict("t", "Fits.", 2, Status.FAILED)]
-    exercises = one(verdicts, closer_look="It is `f([1.0])`.\nExpected 2.")
+    exercises = one(verdicts, counterexample="It is `f([1.0])`.\nExpected 2.")
     page = render_feedback(make_result(exercises=exercises), topic)
     assert "It is <code>f([1.0])</code>.\nExpected 2.</p>" in page
 
@@ -122,7 +122,7 @@ def test_no_text_of_unknown_origin_becomes_markup(make_result, topic, text_of, t
     verdicts = [Verdict(hostile, hostile, 2, Status.FAILED, f"`{hostile}` {hostile}")]
     result = make_result(
         hostile,
-        exercises=one(verdicts, closer_look=hostile, notes=(hostile,)),
+        exercises=one(verdicts, counterexample=hostile, notes=(hostile,)),
         notes=(hostile,),
     )
     comments = {"add_intercept": hostile, "cost_of_fitting": hostile}

@@ -23,7 +23,7 @@ def told(result):
     """Everything that the instructor can read about a submission."""
     lines = [result.fault, *result.notes]
     for found in result.exercises:
-        lines += [*found.notes, found.closer_look, *(v.message for v in found.verdicts)]
+        lines += [*found.notes, found.counterexample, *(v.message for v in found.verdicts)]
     return "\n".join(lines)
 
 

@@ -35,7 +35,7 @@ SELF_CHECKS = {
     "test_double.py": '''
         import numpy as np
         import pytest
-        from selfchecks.compare import assert_close, assert_unchanged
+        from selfchecks.assertions import assert_close, assert_unchanged
 
         @pytest.mark.points(2)
         def test_example(student):
@@ -51,7 +51,7 @@ SELF_CHECKS = {
     ''',
     "test_total.py": '''
         import pytest
-        from selfchecks.compare import as_number, require
+        from selfchecks.assertions import as_number, require
 
         @pytest.mark.points(0.5)
         def test_two_calls(student):

@@ -1,6 +1,6 @@
 """Compare a threshold by the rows that it parts, so that only one test is about the midpoint."""
 
-from autograder.checking.compare import Mismatch, as_number
+from autograder.testing import Mismatch, as_number
 
 
 def as_placed(threshold, right, x):

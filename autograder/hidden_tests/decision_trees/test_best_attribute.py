@@ -4,10 +4,8 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
 from autograder.hidden_tests.decision_trees import margins
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 def table(*columns):
@@ -93,7 +91,7 @@ def test_gain_prefers_many_values(student):
     ])  # fmt: skip
 
 
-@closer_look(data=strategies.category_tables((1, 5), (1, 3)))
+@counterexample_search(data=strategies.category_tables((1, 5), (1, 3)))
 def agrees_with_the_reference(student, reference, data):
     X, y = data
     attrs = list(range(X.shape[1]))

@@ -4,11 +4,16 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_tuple, assert_close, assert_unchanged, require
 from autograder.hidden_tests.decision_trees import margins
 from autograder.hidden_tests.decision_trees.places import as_placed
+from autograder.testing import (
+    as_tuple,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 CRITERIA = ("gini", "entropy", "mse")
 NOTHING = (np.nan, 0.0)
@@ -180,7 +185,7 @@ def test_fifty_thousand_rows(student):
     part_alike(student, [((x, y), 12_344.5), ((x, 1.0 * y, "mse"), 12_344.5)])
 
 
-@closer_look(
+@counterexample_search(
     data=strategies.classifications((1, 6), 1, names=(0, 1)),
     criterion=strategies.choices("gini", "entropy", "mse"),
     min_leaf=strategies.choices(1, 2),

@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def agree(student, cases):
@@ -46,7 +51,7 @@ def test_refuses_unsorted_edges(student):
     assert_close(above - below, 2, what="the step over two equal edges")
 
 
-@closer_look(x=strategies.vectors((1, 4)), edges=strategies.vectors((0, 3)))
+@counterexample_search(x=strategies.vectors((1, 4)), edges=strategies.vectors((0, 3)))
 def agrees_with_the_reference(student, reference, x, edges):
     edges = np.unique(edges)
     assert_close(student.bin_feature(x, edges), reference.bin_feature(x, edges))

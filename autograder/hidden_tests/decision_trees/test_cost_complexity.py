@@ -2,10 +2,8 @@
 
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
 from autograder.hidden_tests.decision_trees import margins
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 def leaf(n, impurity):
@@ -56,7 +54,7 @@ def test_grown_trees(student, reference, seed):
     agree(student, cases)
 
 
-@closer_look(tree=strategies.binary_trees(), alpha=strategies.choices(0.0, 1.0, 0.25))
+@counterexample_search(tree=strategies.binary_trees(), alpha=strategies.choices(0.0, 1.0, 0.25))
 def agrees_with_the_reference(student, reference, tree, alpha):
     expected = reference.cost_complexity(tree, alpha)
     assert_close(student.cost_complexity(tree, alpha), expected, atol=1e-9)

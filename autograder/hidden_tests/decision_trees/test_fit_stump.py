@@ -3,12 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_unchanged
-from autograder.checking.trees import assert_entries
 from autograder.hidden_tests.decision_trees import margins
 from autograder.hidden_tests.decision_trees.places import as_placed
+from autograder.testing import assert_entries, assert_unchanged, counterexample_search, strategies
 
 
 def agree(student, cases):
@@ -115,6 +112,6 @@ def test_nothing_to_split(student):
     ])  # fmt: skip
 
 
-@closer_look(data=strategies.classifications((1, 5), (1, 2)))
+@counterexample_search(data=strategies.classifications((1, 5), (1, 2)))
 def agrees_with_the_reference(student, reference, data):
     assert_entries(student.fit_stump(*data), reference.fit_stump(*data), what="the stump")

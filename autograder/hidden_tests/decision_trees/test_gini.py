@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 def agree(student, cases):
@@ -45,7 +43,7 @@ def test_pure_and_empty(student):
     agree(student, [(y, 0.0) for y in (*pure, np.array([], int), np.array([], "U3"))])
 
 
-@closer_look(y=strategies.labels((0, 5)))
+@counterexample_search(y=strategies.labels((0, 5)))
 def agrees_with_the_reference(student, reference, y):
     y = y.astype("U1")
     assert_close(student.gini(y), reference.gini(y), atol=1e-9)

@@ -6,12 +6,17 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
-from autograder.checking.trees import BINARY, assert_entries, assert_same_tree
 from autograder.hidden_tests.decision_trees import margins
 from autograder.hidden_tests.decision_trees.places import as_placed, asked
+from autograder.testing import (
+    BINARY,
+    assert_close,
+    assert_entries,
+    assert_same_tree,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 CRITERIA = ("gini", "entropy", "mse")
 
@@ -249,7 +254,7 @@ def test_ties(student):
     ], may_be_leaf=True)  # fmt: skip
 
 
-@closer_look(
+@counterexample_search(
     data=strategies.classifications((1, 5), (1, 2), names=(0, 1)),
     criterion=strategies.choices("gini", "entropy", "mse"),
     max_depth=strategies.choices(None, 0, 1),

@@ -4,11 +4,14 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_unchanged
-from autograder.checking.trees import BRANCHING, assert_same_tree
 from autograder.hidden_tests.decision_trees import margins
+from autograder.testing import (
+    BRANCHING,
+    assert_same_tree,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def table(*columns):
@@ -132,7 +135,7 @@ def test_a_gain_of_zero_does_not_stop(student):
     ])  # fmt: skip
 
 
-@closer_look(data=strategies.category_tables((0, 4), (1, 2), ("p", "q")))
+@counterexample_search(data=strategies.category_tables((0, 4), (1, 2), ("p", "q")))
 def agrees_with_the_reference(student, reference, data):
     X, y = data
     X, y = (X, y) if len(y) else (np.empty((0, 1), "U1"), np.array([], "U1"))

@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_number,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def outlook():
@@ -86,7 +91,7 @@ def test_one_branch_and_no_samples(student, reference, seed):
     require(as_number(decrease) > -1e-9, "The decrease of an entropy is negative.")
 
 
-@closer_look(
+@counterexample_search(
     table=strategies.category_tables((0, 5), 1), name=strategies.choices("gini", "entropy")
 )
 def agrees_with_the_reference(student, reference, table, name):

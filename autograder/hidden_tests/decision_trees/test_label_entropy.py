@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_number,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -48,7 +53,7 @@ def test_pure_and_empty(student):
         assert_close(bits, 0.0, atol=1e-9, what="the entropy of no labels")
 
 
-@closer_look(y=strategies.labels((0, 5)))
+@counterexample_search(y=strategies.labels((0, 5)))
 def agrees_with_the_reference(student, reference, y):
     y = y.astype("U1")
     assert_close(student.label_entropy(y), reference.label_entropy(y), atol=1e-9)

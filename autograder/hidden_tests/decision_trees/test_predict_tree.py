@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged
+from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
 
 
 def split(feature, threshold, left, right):
@@ -66,7 +64,7 @@ def test_one_leaf(student):
     ])  # fmt: skip
 
 
-@closer_look(
+@counterexample_search(
     tree=strategies.binary_trees(names=("a", "bb")),
     X=strategies.matrices((1, 3), 2, low=-3, high=3),
 )

@@ -3,11 +3,15 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_unchanged, require
-from autograder.checking.trees import BINARY, assert_same_tree
 from autograder.hidden_tests.decision_trees import margins
+from autograder.testing import (
+    BINARY,
+    assert_same_tree,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def agree(got, expected):
@@ -122,7 +126,7 @@ def test_grown_trees(student, reference, seed):
         require(after >= before, "Fewer validation rows are right after pruning.")
 
 
-@closer_look(
+@counterexample_search(
     tree=strategies.binary_trees(names=("a", "b")),
     X=strategies.matrices((1, 4), 2, low=-3, high=3),
     labels=strategies.labels(4, names=("a", "b")),

@@ -5,15 +5,18 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged, require
-
-
-def with_condition(rng, n, d, condition):
-    """Return a random matrix whose singular values run from 1 down to 1 / condition."""
-    U, _, Vt = np.linalg.svd(rng.normal(size=(n, d)), full_matrices=False)
-    return U * np.geomspace(1.0, 1 / condition, d) @ Vt
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    matrix_with_condition,
+    require,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -24,9 +27,8 @@ def test_worked_by_hand(student):
         (([[2.0, 0.0], [0.0, 5.0]], [6.0, -10.0]), [3, -2]),
         (([[1.0], [2.0], [3.0]], [2.0, 3.0, 4.0]), [10 / 7]),
     ]
-    answers = student.fit_normal_equations.map([(np.array(X), np.array(y)) for (X, y), _ in cases])
-    for answer, (_, w) in zip(answers, cases, strict=True):
-        assert_close(answer, w, rtol=1e-8)
+    cases = [((np.array(X), np.array(y)), w) for (X, y), w in cases]
+    assert_cases(student.fit_normal_equations, cases, rtol=1e-8)
 
 
 @pytest.mark.points(1)
@@ -36,17 +38,17 @@ def test_minimises_the_squared_error(student, reference, seed):
     for n, d, condition in [(6, 1, 1), (5, 5, 30), (30, 4, 1e3), (60, 8, 1e3)]:
         rng = np.random.default_rng(seed(f"{n} by {d}"))
         for unit in (1.0, 1e-11, 1e5):
-            X = unit * with_condition(rng, n, d, condition)
+            X = unit * matrix_with_condition(rng, n, d, condition)
             calls.append((X, X @ rng.normal(size=d) / unit + rng.normal(size=n)))
             units.append(unit)
-    answers = student.fit_normal_equations.map(calls)
+    oracle = reference.fit_normal_equations
+    answers = assert_agrees(
+        student.fit_normal_equations, oracle, calls, rtol=1e-8, scaled_atol=1e-8
+    )
     for w, (X, y), unit in zip(answers, calls, units, strict=True):
-        expected = reference.fit_normal_equations(X, y)
-        assert_close(w, expected, rtol=1e-8, atol=1e-8 * np.abs(expected).max())
         gradient, tolerance = X.T @ (y - X @ np.asarray(w)) / unit, 1e-8 * np.linalg.norm(y)
         assert_close(gradient, np.zeros(len(w)), atol=tolerance, what="X.T @ residual")
-    for X, y in calls[2::3]:
-        assert_unchanged(student.fit_normal_equations, X, y)
+    assert_leaves_arguments(student.fit_normal_equations, calls[2::3])
 
 
 @pytest.mark.points(1)
@@ -54,13 +56,11 @@ def test_several_targets(student, seed):
     """Fits every column of a two-dimensional y as if it stood alone."""
     rng = np.random.default_rng(seed("targets"))
     X = rng.normal(size=(9, 3))
-    calls = [(X, rng.normal(size=(9, k))) for k in (1, 3, 4)]
-    calls.append((np.eye(2), np.array([[3.0], [4.0]])))
-    *answers, by_hand = student.fit_normal_equations.map(calls)
-    for answer, (_, Y) in zip(answers, calls[:-1], strict=True):
-        expected = np.linalg.lstsq(X, Y, rcond=None)[0]
-        assert_close(answer, expected, rtol=1e-8, atol=1e-8)
-    assert_close(by_hand, [[3.0], [4.0]])
+    targets = [rng.normal(size=(9, k)) for k in (1, 3, 4)]
+    cases = [((X, Y), np.linalg.lstsq(X, Y, rcond=None)[0]) for Y in targets]
+    by_hand = np.array([[3.0], [4.0]])
+    cases.append(Case((np.eye(2), by_hand), by_hand, rtol=1e-9, atol=0.0))
+    assert_cases(student.fit_normal_equations, cases, rtol=1e-8, atol=1e-8)
 
 
 @pytest.mark.points(1)
@@ -74,12 +74,13 @@ def test_refuses_useless_columns(student, seed):
         a, b = rng.normal(size=(2, n))
         designs += [np.column_stack([b, a, b]), rng.normal(size=(n - 2, n))]
     calls = [(X, rng.normal(size=len(X))) for X in designs]
-    student.fit_normal_equations.must_raise(np.linalg.LinAlgError, calls)
+    assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls)
     # Both have full rank. X.T @ X of the first looks singular beside its largest entry, yet its
     # columns are at right angles, so that nothing is lost in solving with it.
     Q, _ = np.linalg.qr(rng.normal(size=(9, 3)))
     y = Q @ [2.0, -1.0, 3.0]
-    calls = [(X, y) for X in (Q * [1.0, 1e-4, 3e-9], with_condition(rng, 9, 3, 1e6))]
+    designs = Q * [1.0, 1e-4, 3e-9], matrix_with_condition(rng, 9, 3, 1e6)
+    calls = [(X, y) for X in designs]
     for w, (X, _) in zip(student.fit_normal_equations.map(calls), calls, strict=True):
         projection = X @ np.linalg.lstsq(X, y, rcond=None)[0]
         assert_close(X @ np.asarray(w), projection, atol=1e-2, what="X @ w")
@@ -94,10 +95,10 @@ def test_refuses_hidden_dependence(student, seed):
         a, b = rng.normal(size=(2, n))
         designs.append(np.column_stack([a, b, a + b]))
     calls = [(X, rng.normal(size=len(X))) for X in designs]
-    student.fit_normal_equations.must_raise(np.linalg.LinAlgError, calls)
+    assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls)
 
 
-@closer_look(data=strategies.regressions())
+@counterexample_search(data=strategies.regressions())
 def agrees_with_the_reference(student, reference, data):
     X, y = data
     if np.linalg.matrix_rank(X) < X.shape[1]:

@@ -5,9 +5,17 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+from autograder.testing import (
+    answered_by,
+    as_number,
+    assert_cases,
+    assert_close,
+    assert_raises,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -19,11 +27,9 @@ def test_minimises_the_squared_error(student, reference, seed):
         x = rng.normal(loc=1.0, size=n)
         calls.append((x, slope * x + 5.0 + rng.normal(size=n)))
     on_paper = np.array([1.0, 2.0, 3.0]), np.array([2.0, 3.0, 4.0])
-    by_hand, *answers = student.fit_through_origin.map([on_paper, *calls])
-    assert_close(by_hand, 10 / 7)
-    for (x, y), answer in zip(calls, answers, strict=True):
-        w = as_number(answer)
-        assert_close(w, reference.fit_through_origin(x, y))
+    cases = [(on_paper, 10 / 7), *answered_by(reference.fit_through_origin, calls)]
+    answers = assert_cases(student.fit_through_origin, cases, read=as_number)
+    for (x, y), w in zip(calls, answers[1:], strict=True):
         scale = np.linalg.norm(x) * np.linalg.norm(y)
         require(abs(x @ (y - w * x)) <= 1e-8 * scale, "The residual is not orthogonal to x.")
     assert_unchanged(student.fit_through_origin, *calls[-1])
@@ -39,14 +45,12 @@ def test_refuses_only_zeros(student):
         ((np.array([0.0, 2.0, 0.0]), y), 1.5),
         ((np.array([1.0, -1.0]), y[:2]), -1.0),
     ]
-    answers = student.fit_through_origin.map([arguments for arguments, _ in cases])
-    for answer, (_, slope) in zip(answers, cases, strict=True):
-        assert_close(answer, slope)
+    assert_cases(student.fit_through_origin, cases)
     zeros = [(np.zeros(n), np.arange(1.0, n + 1)) for n in (1, 2, 7)]
-    student.fit_through_origin.must_raise(ValueError, zeros)
+    assert_raises(student.fit_through_origin, ValueError, zeros)
 
 
-@closer_look(data=strategies.equal_vectors(2))
+@counterexample_search(data=strategies.equal_vectors(2))
 def agrees_with_the_reference(student, reference, data):
     x, y = data
     if x.any():

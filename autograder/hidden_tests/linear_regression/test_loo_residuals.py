@@ -5,9 +5,17 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged, require
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_raises,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def refitted(X, y):
@@ -26,9 +34,7 @@ def test_worked_by_hand(student):
         ((np.array([[1.0], [2.0]]), np.array([5.0, 4.0])), [3.0, -6.0]),
         ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
     ]
-    answers = student.loo_residuals.map([arguments for arguments, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, atol=1e-9)
+    assert_cases(student.loo_residuals, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -41,8 +47,8 @@ def test_agrees_with_n_refits(student, reference, seed):
         y = 10.0 + 3.0 * rng.normal(size=n)
         repeated = np.column_stack([X, X[:, 1]])
         calls += [(X, y), (repeated, y), (1e-3 * np.column_stack([X, X @ np.ones(d + 1)]), y)]
-    for answer, call in zip(student.loo_residuals.map(calls), calls, strict=True):
-        assert_close(answer, refitted(*call), rtol=1e-7, atol=1e-7)
+    answers = assert_agrees(student.loo_residuals, refitted, calls, rtol=1e-7, atol=1e-7)
+    for answer, call in zip(answers, calls, strict=True):
         assert_close(answer, reference.loo_residuals(*call), rtol=1e-8, atol=1e-8)
     assert_unchanged(student.loo_residuals, X, y)
 
@@ -53,18 +59,20 @@ def test_leverage_one_and_perfect_fit(student, seed):
     rng = np.random.default_rng(seed("samples"))
     X, w = rng.normal(size=(9, 3)), rng.normal(size=3)
     far = np.column_stack([np.ones(5), np.array([0.0, 1.0, 2.0, 3.0, 1e4])])  # 1 - H[4, 4] is 6e-8
-    of_random, of_far = student.loo_residuals.map([(X, X @ w), (far, far @ [2.0, 3.0])])
-    assert_close(of_random, np.zeros(9), atol=1e-9)
-    assert_close(of_far, np.zeros(5), atol=1e-2)
+    cases = [
+        Case((X, X @ w), np.zeros(9), atol=1e-9),
+        Case((far, far @ [2.0, 3.0]), np.zeros(5), atol=1e-2),
+    ]
+    assert_cases(student.loo_residuals, cases)
     lonely = np.column_stack([np.ones(6), np.eye(6)[:, 4]])
     turned = lonely @ np.array([[2.0, 1.0], [-1.0, 3.0]])
     square = 3.0 * np.eye(3) + rng.uniform(size=(3, 3))
     designs = (lonely, turned, square, np.eye(2, 3), np.eye(4, 1))
     calls = [(X, rng.normal(size=len(X))) for X in designs]
-    student.loo_residuals.must_raise(np.linalg.LinAlgError, calls)
+    assert_raises(student.loo_residuals, np.linalg.LinAlgError, calls)
 
 
-@closer_look(data=strategies.regressions(rows=(2, 5), cols=(1, 2)))
+@counterexample_search(data=strategies.regressions(rows=(2, 5), cols=(1, 2)))
 def agrees_with_the_reference(student, reference, data):
     X, y = data
     leverage = np.diag(X @ np.linalg.pinv(X))

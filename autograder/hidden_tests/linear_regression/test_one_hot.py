@@ -5,28 +5,30 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import (
+from autograder.testing import (
+    answered_by,
     as_array,
     as_tuple,
+    assert_cases,
     assert_close,
+    assert_raises,
     assert_unchanged,
+    call_with,
+    counterexample_search,
     require,
+    strategies,
 )
-
-
-def check(answer, table, categories):
-    assert_close(answer, (np.array(table, dtype=float), np.array(categories)))
 
 
 @pytest.mark.points(1)
 def test_names_become_columns_in_sorted_order(student):
     """Gives one column per name, in sorted order rather than in order of first appearance."""
     fruits, letters = np.array(["pear", "fig", "pear", "apple"]), np.array(["b", "B", "aa", "a"])
-    of_fruits, of_letters = student.one_hot.map([(fruits,), (letters,)])
-    check(of_fruits, [[0, 0, 1], [0, 1, 0], [0, 0, 1], [1, 0, 0]], ["apple", "fig", "pear"])
-    check(of_letters, np.eye(4)[[3, 0, 2, 1]], ["B", "a", "aa", "b"])
+    cases = [
+        (fruits, (np.eye(3)[[2, 1, 2, 0]], np.array(["apple", "fig", "pear"]))),
+        (letters, (np.eye(4)[[3, 0, 2, 1]], np.array(["B", "a", "aa", "b"]))),
+    ]
+    assert_cases(student.one_hot, cases)
     assert_unchanged(student.one_hot, letters)
 
 
@@ -35,14 +37,13 @@ def test_numbers_need_not_be_consecutive(student, reference, seed):
     """Takes integers that are not 0, 1, 2, ..., negative ones too, and returns float64."""
     rng = np.random.default_rng(seed("labels"))
     calls = [(rng.choice([-30, -1, 2, 3, 10, 500], size=n),) for n in (1, 6, 25)]
-    gap, same = (np.array([7, -2, 7]),), (np.array([5, 5, 5]),)
-    of_gap, *answers, of_same = student.one_hot.map([gap, *calls, same])
-    check(of_gap, [[0, 1], [1, 0], [0, 1]], [-2, 7])
-    for answer, expected in zip(answers, reference.one_hot.map(calls), strict=True):
-        check(answer, *expected)
-    Z, _ = as_tuple(answers[-1], 2)
-    as_array(Z, dtype=np.float64, what="Z")
-    check(of_same, [[1], [1], [1]], [5])
+    cases = [
+        (np.array([7, -2, 7]), ([[0, 1], [1, 0], [0, 1]], [-2, 7])),
+        *answered_by(reference.one_hot, calls),
+        (np.array([5, 5, 5]), ([[1], [1], [1]], [5])),
+    ]
+    answers = assert_cases(student.one_hot, cases)
+    as_array(answers[-2][0], dtype=np.float64, what="Z")
     assert_unchanged(student.one_hot, *calls[-1])
 
 
@@ -50,14 +51,16 @@ def test_numbers_need_not_be_consecutive(student, reference, seed):
 def test_drop_first(student, seed):
     """Leaves out only the first column, still returns every category, and restores full rank."""
     labels = np.random.default_rng(seed("labels")).permutation(12) % 4
-    calls = [(np.array(["b", "c", "a"]), True), (labels, True)]
-    by_hand, answer = student.one_hot.map(calls)
-    check(by_hand, [[1, 0], [0, 1], [0, 0]], ["a", "b", "c"])
-    check(student.one_hot(np.array([4, 4]), drop_first=True), np.empty((2, 0)), [4])
     given = np.array([9, 1, 5])
-    named = student.one_hot(np.array([5, 9]), drop_first=True, categories=given)
-    check(named, [[0, 1], [0, 0]], given)
-    Z, _ = as_tuple(answer, 2)
+    named = call_with(np.array([5, 9]), drop_first=True, categories=given)
+    letters = np.array(["a", "b", "c"])
+    cases = [
+        ((letters[[1, 2, 0]], True), ([[1, 0], [0, 1], [0, 0]], letters)),
+        (call_with(np.array([4, 4]), drop_first=True), (np.empty((2, 0)), [4])),
+        (named, ([[0, 1], [0, 0]], given)),
+    ]
+    assert_cases(student.one_hot, cases)
+    Z, _ = as_tuple(student.one_hot(labels, True), 2)
     design = np.column_stack([np.ones(12), as_array(Z, shape=(12, 3))])
     assert_close(np.linalg.matrix_rank(design), 4, what="the rank of [1 | Z]")
 
@@ -66,12 +69,11 @@ def test_drop_first(student, seed):
 def test_categories_of_the_training_set(student, seed):
     """Keeps all given categories in the given order, also those that do not occur in the labels."""
     given = np.array(["low", "middle", "high"])
-    answer = student.one_hot(np.array(["high", "low"]), categories=given)
-    check(answer, [[0, 0, 1], [1, 0, 0]], given)
+    by_hand = call_with(np.array(["high", "low"]), categories=given)
     train = np.random.default_rng(seed("order")).permutation([3, 8, -4, 11, 20])
-    answers = student.one_hot.map([(np.array([label]), False, train) for label in train])
-    for j, answer in enumerate(answers):
-        check(answer, [np.eye(5)[j]], train)
+    rows = np.eye(5)[:, np.newaxis]
+    cases = [((train[j : j + 1], False, train), (rows[j], train)) for j in range(5)]
+    assert_cases(student.one_hot, [(by_hand, ([[0, 0, 1], [1, 0, 0]], given)), *cases])
     assert_unchanged(student.one_hot, np.array(["high", "low"]), False, given)
 
 
@@ -83,10 +85,10 @@ def test_refuses_unknown_labels(student):
     pairs = [(np.array(labels), letters) for labels in unknown]
     pairs += [(np.array([1, 5, label]), numbers) for label in (-1, 0, 2, 3, 6)]
     calls = [(labels, drop, given) for drop in (False, True) for labels, given in pairs]
-    student.one_hot.must_raise(ValueError, calls)
+    assert_raises(student.one_hot, ValueError, calls)
 
 
-@closer_look(
+@counterexample_search(
     labels=strategies.labels(),
     drop_first=strategies.choices(False, True),
     categories=strategies.choices(None, np.array(["d", "a", "c", "b"]), np.array(["b", "a"])),
@@ -95,7 +97,7 @@ def agrees_with_the_reference(student, reference, labels, drop_first, categories
     if categories is None or np.isin(labels, categories).all():
         expected = reference.one_hot(labels, drop_first, categories)
         answer = student.one_hot(labels, drop_first, categories)
-        check(answer, *expected)
+        assert_close(answer, expected)
         as_array(answer[0], dtype=np.float64, what="Z")
     else:
         with suppress(ValueError):

@@ -4,16 +4,15 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
-
-
-def agree(student, cases):
-    """Compare the answers for arguments, the right values and both tolerances."""
-    answers = student.predict_polynomial.map([arguments for arguments, _, _, _ in cases])
-    for answer, (_, expected, rtol, atol) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, rtol=rtol, atol=atol)
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -22,14 +21,17 @@ def test_evaluates_the_fitted_polynomial(student, seed):
     x, y = np.array([-0.5, 0.0, 0.5]), np.array([1.0, 0.0, 1.0])  # on the parabola 4 x**2
     x_test = np.array([0.25, -1.0, 1.0, 0.25, 0.0, -0.75])
     by_hand = np.array([0.25, 4.0, 4.0, 0.25, 0.0, 2.25])
-    cases = [((x, y, x_test, 2), by_hand, 1e-9, 1e-9), ((x, y, x_test[:1], 0), [2 / 3], 1e-9, 1e-9)]
+    cases = [
+        Case((x, y, x_test, 2), by_hand, rtol=1e-9, atol=1e-9),
+        Case((x, y, x_test[:1], 0), [2 / 3], rtol=1e-9, atol=1e-9),
+    ]
     rng = np.random.default_rng(seed("curve"))
     for n, degree in [(20, 1), (20, 3), (9, 5)]:
         x, y = rng.permutation(np.linspace(-0.8, 0.6, n)), rng.normal(size=n)
         x_test = rng.uniform(-1.0, 1.0, size=7)
         expected = np.polynomial.Polynomial.fit(x, y, degree)(x_test)
-        cases.append(((x, y, x_test, degree), expected, 1e-8, 1e-8))
-    agree(student, cases)
+        cases.append(((x, y, x_test, degree), expected))
+    assert_cases(student.predict_polynomial, cases, rtol=1e-8, atol=1e-8)
     assert_unchanged(student.predict_polynomial, x, y, x_test, degree)
 
 
@@ -39,27 +41,29 @@ def test_degree_12_is_solved_stably(student, reference, seed):
     rng = np.random.default_rng(seed("noise"))
     x, x_test = np.linspace(0.0, 1.0, 30), np.linspace(0.0, 1.0, 41)
     calls = [(x, np.sin(6 * x) + 0.3 * rng.normal(size=30), x_test, 12) for _ in range(3)]
-    for answer, call in zip(student.predict_polynomial.map(calls), calls, strict=True):
-        fit = np.polynomial.Polynomial.fit(x, call[1], 12)
+    answers = assert_agrees(
+        student.predict_polynomial, reference.predict_polynomial, calls, atol=1e-6
+    )
+    for answer, (_, y, *_) in zip(answers, calls, strict=True):
+        fit = np.polynomial.Polynomial.fit(x, y, 12)
         assert_close(answer, fit(x_test), atol=1e-6)
-        assert_close(answer, reference.predict_polynomial(*call), atol=1e-6)
 
 
 @pytest.mark.points(1)
 def test_too_few_samples_take_the_shortest_weights(student, seed):
     """Passes through all samples for degree >= n, with the shortest weights of the plain powers."""
     x_test = np.array([-0.7, -0.3, 0.1])
+    cases = []
     for n, degree in [(1, 3), (2, 2), (3, 6), (4, 4)]:
         rng = np.random.default_rng(seed(f"{n} samples"))
         x, y = np.linspace(-0.9, 0.5, n), rng.normal(size=n)
-        at_x, answer = student.predict_polynomial.map([(x, y, x, degree), (x, y, x_test, degree)])
-        assert_close(as_array(at_x, shape=(n,)), y, atol=1e-8)
         Z, Z_test = (np.vander(v, degree + 1, increasing=True) for v in (x, x_test))
         expected = Z_test @ Z.T @ np.linalg.solve(Z @ Z.T, y)
-        assert_close(answer, expected, atol=1e-8)
+        cases += [((x, y, x, degree), y), ((x, y, x_test, degree), expected)]
+    assert_cases(student.predict_polynomial, cases, atol=1e-8)
 
 
-@closer_look(
+@counterexample_search(
     data=strategies.equal_vectors(2, size=(1, 4), low=-4, high=4),
     x_test=strategies.vectors((1, 3), low=-4, high=4),
     degree=strategies.choices(0, 1, 2, 3),

@@ -4,9 +4,17 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, as_tuple, assert_close, assert_unchanged, require
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def curve(rng, n):
@@ -26,14 +34,11 @@ def test_training_errors(student, reference, seed):
     rng = np.random.default_rng(seed("curves"))
     sizes, degrees = [[20, 5], [7, 9]], np.array([0, 1, 3, 4, 6])
     calls = [(*curve(rng, n), *curve(rng, m), degrees) for n, m in sizes]
-    answer, *answers = student.rmse_by_degree.map([by_hand(), *calls])
-    train, _ = as_tuple(answer, 2)
-    assert_close(train, [2**0.5 / 3, 0.0], atol=1e-6, what="the training errors")
-    for answer, data, lengths in zip(answers, calls, sizes, strict=True):
-        train, _ = as_tuple(answer, 2)
-        train = as_array(train, shape=(5,), what="the training errors")
-        expected = reference.rmse_by_degree(*data)[0]
-        assert_close(train, expected, atol=1e-6, what="the training errors", sizes=lengths)
+    cases = [(by_hand(), [2**0.5 / 3, 0.0])]
+    for data, lengths in zip(calls, sizes, strict=True):
+        cases.append(Case(data, reference.rmse_by_degree(*data)[0], sizes=lengths))
+    settings = {"part": (0, 2), "atol": 1e-6, "what": "the training errors"}
+    for train, _ in assert_cases(student.rmse_by_degree, cases, **settings):
         require(np.diff(train) <= 1e-6, "The training error grows with the degree somewhere.")
     assert_unchanged(student.rmse_by_degree, *calls[-1])
 
@@ -41,17 +46,16 @@ def test_training_errors(student, reference, seed):
 @pytest.mark.points(1)
 def test_validation_errors(student, seed):
     """Gives the errors on the validation data second, for the fits to the training data alone."""
-    cases = [(by_hand(), [193**0.5 / 12, 2**0.5], [])]
+    cases = [(by_hand(), [193**0.5 / 12, 2**0.5])]
     rng = np.random.default_rng(seed("curves"))
     for n, m in [(20, 5), (9, 12), (8, 1)]:
         (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)
         fits = [np.polynomial.Polynomial.fit(x, y, degree) for degree in (0, 2, 3, 5)]
         expected = [np.mean((fit(x_valid) - y_valid) ** 2) ** 0.5 for fit in fits]
-        cases.append(((x, y, x_valid, y_valid, np.array([0, 2, 3, 5])), expected, [n, m]))
-    answers = student.rmse_by_degree.map([data for data, _, _ in cases])
-    for answer, (_, expected, sizes) in zip(answers, cases, strict=True):
-        _, valid = as_tuple(answer, 2)
-        assert_close(valid, expected, atol=1e-6, what="the validation errors", sizes=sizes)
+        data = x, y, x_valid, y_valid, np.array([0, 2, 3, 5])
+        cases.append(Case(data, expected, sizes=[n, m]))
+    settings = {"part": (1, 2), "atol": 1e-6, "what": "the validation errors"}
+    assert_cases(student.rmse_by_degree, cases, **settings)
 
 
 @pytest.mark.points(1)
@@ -65,19 +69,18 @@ def test_any_degrees_in_any_order(student, reference, seed):
         for n in (30, 4):  # 4 samples: the shortest of many weights
             rows = np.linspace(0, 29, n).astype(int)
             calls.append((x[rows], y[rows], x_valid[:n], y_valid[:n], np.array(degrees)))
-    for answer, data in zip(student.rmse_by_degree.map(calls), calls, strict=True):
-        assert_close(answer, reference.rmse_by_degree(*data), atol=1e-6)
+    answers = assert_agrees(student.rmse_by_degree, reference.rmse_by_degree, calls, atol=1e-6)
+    for answer, data in zip(answers, calls, strict=True):
         fits = [np.linalg.pinv(np.vander(data[0], p + 1)) @ data[1] for p in data[4]]
         expected = [
             [np.mean((np.polyval(w, a) - b) ** 2) ** 0.5 for w in fits]
             for a, b in (data[:2], data[2:4])
         ]
         assert_close(answer, tuple(expected), atol=1e-6)
-    for data in calls[1::2]:
-        assert_unchanged(student.rmse_by_degree, *data)
+    assert_leaves_arguments(student.rmse_by_degree, calls[1::2])
 
 
-@closer_look(
+@counterexample_search(
     train=strategies.equal_vectors(2, size=(1, 4), low=-4, high=4),
     valid=strategies.equal_vectors(2, size=(1, 3), low=-4, high=4),
     degrees=strategies.choices([0], [1], [2], [2, 0], [1, 3]),

@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged
+from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
 
 
 def turned(rng, eigenvalues):
@@ -94,7 +92,9 @@ def test_tolerance(student):
     check(student, cases)
 
 
-@closer_look(grad=strategies.choices(np.zeros(2), np.ones(2)), a=strategies.matrices(2, 2, -2, 2))
+@counterexample_search(
+    grad=strategies.choices(np.zeros(2), np.ones(2)), a=strategies.matrices(2, 2, -2, 2)
+)
 def agrees_with_the_reference(student, reference, grad, a):
     H = a + a.T
     expected = reference.classify_critical_point(grad, H)

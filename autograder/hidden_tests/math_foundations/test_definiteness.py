@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged, require
+from autograder.testing import (
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def with_eigenvalues(rng, eigenvalues):
@@ -100,7 +104,9 @@ def test_refuses_what_is_not_symmetric(student):
         require(isinstance(answer, str), "the result: not one of the five answers.")
 
 
-@closer_look(a=strategies.matrices((1, 2), (2, 3), -3, 3), sign=strategies.choices(0, 1, -1))
+@counterexample_search(
+    a=strategies.matrices((1, 2), (2, 3), -3, 3), sign=strategies.choices(0, 1, -1)
+)
 def agrees_with_the_reference(student, reference, a, sign):
     A = sign * a.T @ a if sign else np.diag(a[0]) + a[0].prod()
     assert_equal(student.definiteness(A), reference.definiteness(A))

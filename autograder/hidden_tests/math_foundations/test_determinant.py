@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged
+from autograder.testing import (
+    as_number,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def mixed(rng, n):
@@ -92,6 +96,6 @@ def test_integers_sizes_and_shapes(student):
             student.determinant(np.ones(shape))
 
 
-@closer_look(A=strategies.choices(1, 2, 3).flatmap(lambda n: strategies.matrices(n, n)))
+@counterexample_search(A=strategies.choices(1, 2, 3).flatmap(lambda n: strategies.matrices(n, n)))
 def agrees_with_the_reference(student, reference, A):
     assert_close(student.determinant(A), reference.determinant(A), atol=1e-9)

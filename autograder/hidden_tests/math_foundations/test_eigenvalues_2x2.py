@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def check(student, cases, dtype):
@@ -67,6 +71,6 @@ def test_small_next_to_large(student, seed):
     check(student, cases, None)
 
 
-@closer_look(A=strategies.matrices(2, 2, low=-3, high=3))
+@counterexample_search(A=strategies.matrices(2, 2, low=-3, high=3))
 def agrees_with_the_reference(student, reference, A):
     assert_close(student.eigenvalues_2x2(A), reference.eigenvalues_2x2(A), atol=1e-9)

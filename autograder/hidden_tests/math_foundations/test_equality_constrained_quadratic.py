@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking.compare import as_array, as_tuple, assert_close, assert_unchanged
+from autograder.testing import as_array, as_tuple, assert_close, assert_unchanged
 
 
 def near(got, expected):

@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged
+from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
 
 
 def check(student, cases):
@@ -57,6 +55,6 @@ def test_zeros_units_and_tolerance(student, seed):
     check(student, cases)
 
 
-@closer_look(V=strategies.matrices((0, 3), 3, low=-2, high=2), u=strategies.vectors(3))
+@counterexample_search(V=strategies.matrices((0, 3), 3, low=-2, high=2), u=strategies.vectors(3))
 def agrees_with_the_reference(student, reference, V, u):
     assert_equal(student.in_span(V, u), reference.in_span(V, u))

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import Mismatch, assert_equal, assert_unchanged
+from autograder.testing import (
+    Mismatch,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 NAMES = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
 
@@ -99,7 +103,7 @@ def many_small_entries(n):
     ]
 
 
-@closer_look(A=strategies.matrices((1, 3), (1, 3), low=-1, high=2))
+@counterexample_search(A=strategies.matrices((1, 3), (1, 3), low=-1, high=2))
 def agrees_with_the_reference(student, reference, A):
     true = [name for name, holds in reference.matrix_properties(A).items() if holds]
     check_all(student, [((A,), true)])

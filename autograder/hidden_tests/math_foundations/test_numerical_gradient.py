@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+from autograder.testing import as_array, assert_close, assert_unchanged, require
 
 
 def near(got, expected, what="the result"):

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import (
+from autograder.testing import (
     as_array,
     as_number,
     as_tuple,
     assert_close,
     assert_unchanged,
+    counterexample_search,
     require,
+    strategies,
 )
 
 
@@ -153,7 +153,9 @@ def test_nothing_left(student):
         assert_close(v, expected, what="v", atol=1e-12)
 
 
-@closer_look(x=strategies.vectors(2, low=1, high=4), v0=strategies.vectors(2, low=1, high=3))
+@counterexample_search(
+    x=strategies.vectors(2, low=1, high=4), v0=strategies.vectors(2, low=1, high=3)
+)
 def agrees_with_the_reference(student, reference, x, v0):
     A = np.diag([x[0], -4 * x[1]])
     found, expected = student.power_iteration(A, v0), reference.power_iteration(A, v0)

@@ -4,9 +4,13 @@ import hypothesis
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def with_condition(rng, n, condition):
@@ -104,7 +108,7 @@ def test_ill_conditioned_systems(student, seed):
     check(student, cases)
 
 
-@closer_look(
+@counterexample_search(
     A=strategies.choices(1, 2, 3).flatmap(lambda n: strategies.matrices(n, n)),
     b=strategies.vectors(3),
 )

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_tuple, assert_close, assert_unchanged
+from autograder.testing import (
+    as_tuple,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 PARTS = "w", "m", "v"
 
@@ -72,7 +76,7 @@ def test_zero_gradients_inputs_and_errors(student):
     assert_unchanged(student.adam_step, w, np.ones(2), m, v, 3)
 
 
-@closer_look(
+@counterexample_search(
     vectors=strategies.equal_vectors(3, size=(1, 2)),
     t=strategies.choices(1, 2, 3),
     eps=strategies.choices(1e-8, 1.0),

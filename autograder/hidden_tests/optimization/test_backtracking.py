@@ -4,9 +4,13 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged
+from autograder.testing import (
+    as_number,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def is_clear(f, grad, w, eta0, beta, c):
@@ -108,7 +112,7 @@ def test_gives_up_after_60(student, open_function):
     assert_sizes(student, cases)
 
 
-@closer_look(
+@counterexample_search(
     w=strategies.vectors(size=(1, 2), low=-2, high=2),
     curvature=strategies.choices(1.0, 5.0, 0.3),
     eta0=strategies.choices(1.0, 3.0),

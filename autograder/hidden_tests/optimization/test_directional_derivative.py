@@ -4,9 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import assume
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 @pytest.mark.points(1)
@@ -55,7 +53,7 @@ def test_steepest_level_and_no_direction(student, seed):
     assert_unchanged(student.directional_derivative, np.array([1.0, 2.0]), np.array([3.0, 4.0]))
 
 
-@closer_look(vectors=strategies.equal_vectors(2, size=(1, 3)))
+@counterexample_search(vectors=strategies.equal_vectors(2, size=(1, 3)))
 def agrees_with_the_reference(student, reference, vectors):
     grad, v = vectors
     assume(v.any())

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged, require
+from autograder.testing import (
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def bowl(rng, *curvatures):
@@ -125,7 +129,7 @@ def test_asks_for_one_gradient_per_iterate(student, seed, open_function):
         require(len(asked) <= n_iter + 1, message, told)
 
 
-@closer_look(
+@counterexample_search(
     w0=strategies.vectors(size=(1, 2)),
     rule=strategies.choices("constant_rate", "inverse_rate"),
     n_iter=strategies.choices(0, 1, 2, 3),

@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_number,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def asked(student, reference, cases):
@@ -77,7 +82,7 @@ def test_affine_functions_and_inputs(student, reference, seed, open_function):
     assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
 
 
-@closer_look(
+@counterexample_search(
     X=strategies.matrices(rows=(1, 3), cols=1, low=-2, high=2),
     n_pairs=strategies.choices(1, 2, 5),
     name=strategies.choices("norm", "first_entry", "sine"),

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged, require
+from autograder.testing import (
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 SQUARE = np.array([[1.0, 0.0], [-1.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
 
@@ -119,7 +123,7 @@ def test_ties(student):
         require(not np.signbit(zeros).any(), "An entry of x is -0.0.")
 
 
-@closer_look(
+@counterexample_search(
     c=strategies.vectors(size=2, low=-2, high=2),
     b=strategies.vectors(size=4, low=-1, high=3),
 )

@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_equal, require
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_equal,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 SIZES = (9, 3), (10, 4), (25, 10), (3, 7), (8, 1), (300, 130)
 
@@ -59,7 +64,7 @@ def test_order_of_the_permutation(student, reference, seed):
         assert_equal(batches, reference.minibatches(n, size, np.random.default_rng(draws)))
 
 
-@closer_look(
+@counterexample_search(
     n=strategies.choices(1, 2, 3, 4, 5),
     size=strategies.choices(1, 2, 3),
     seed=strategies.choices(0, 1),

@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 def assert_paths(student, cases):
@@ -83,7 +87,7 @@ def test_shape_and_inputs(student, seed, open_function):
     assert_unchanged(student.momentum_descent, grad, w0, 1e-3, 0.9, 4)
 
 
-@closer_look(
+@counterexample_search(
     w0=strategies.vectors(size=(1, 2)),
     beta=strategies.choices(0.0, 0.5),
     n_iter=strategies.choices(0, 1, 2, 3),

@@ -4,9 +4,14 @@ import numpy as np
 import pytest
 from numpy.linalg import LinAlgError
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 
 def assert_points(student, cases):
@@ -121,7 +126,7 @@ def test_singular_hessian(student, open_function):
     assert_points(student, [(call, [1, 1]) for call in calls])
 
 
-@closer_look(
+@counterexample_search(
     w0=strategies.vectors(size=(1, 2), low=-1, high=1),
     n_iter=strategies.choices(0, 1, 2),
     kind=strategies.choices("bowl", "coupled", "exponential"),

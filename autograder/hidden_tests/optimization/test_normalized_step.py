@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -41,7 +45,9 @@ def test_stays_where_the_gradient_is_zero(student):
     assert_unchanged(student.normalized_step, np.ones(2), np.zeros(2), 0.5)
 
 
-@closer_look(vectors=strategies.equal_vectors(2, size=(1, 3)), eta=strategies.numbers(1, 3))
+@counterexample_search(
+    vectors=strategies.equal_vectors(2, size=(1, 3)), eta=strategies.numbers(1, 3)
+)
 def agrees_with_the_reference(student, reference, vectors, eta):
     expected = reference.normalized_step(*vectors, eta)
     assert_close(student.normalized_step(*vectors, eta), expected, atol=1e-9)

@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_array, assert_close, assert_unchanged, require
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 KINDS = "l2", "box", "simplex", "l1"
 
@@ -164,7 +169,7 @@ def test_errors(student):
     assert_close(student.project(np.array([3.0, 0.5]), "box"), [1, 0.5], atol=1e-9)
 
 
-@closer_look(
+@counterexample_search(
     w=strategies.vectors(size=(1, 3)),
     kind=strategies.choices(*KINDS),
     radius=strategies.choices(1.0, 2.0, 0.0),

@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 def quadratic(open_function, A, b):
@@ -82,7 +80,7 @@ def test_optimum_inside(student, seed, open_function):
     assert_points(student, cases)
 
 
-@closer_look(
+@counterexample_search(
     vectors=strategies.equal_vectors(2, size=(1, 2)),
     name=strategies.choices("onto_box", "onto_ball"),
     n_iter=strategies.choices(0, 1, 2),

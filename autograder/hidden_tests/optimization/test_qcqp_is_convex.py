@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged
+from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
 
 
 def with_eigenvalues(rng, *values):
@@ -81,7 +79,7 @@ def test_symmetry_and_tolerance(student, seed):
     assert_answers(student, cases)
 
 
-@closer_look(
+@counterexample_search(
     B=strategies.matrices(rows=2, cols=2, low=-1, high=2),
     Q=strategies.matrices(rows=2, cols=2, low=-1, high=2),
 )

@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_close, assert_unchanged
+from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
 
 
 def regression(rng, n, d):
@@ -120,7 +118,7 @@ def test_reaches_an_exact_fit(student, seed, open_function):
         assert_close(w, np.array(truth), rtol=1e-5, atol=1e-5)
 
 
-@closer_look(
+@counterexample_search(
     data=strategies.regressions(rows=(1, 3), cols=(1, 2), low=-2, high=2, weights=True),
     rule=strategies.choices("constant_rate", "inverse_rate"),
     n_epochs=strategies.choices(1, 2),

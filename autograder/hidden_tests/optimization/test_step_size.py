@@ -3,9 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import as_number, assert_close
+from autograder.testing import as_number, assert_close, counterexample_search, strategies
 
 RULES = "constant", "inverse", "sqrt"
 
@@ -46,7 +44,7 @@ def test_errors(student):
     assert_close(student.step_size("constant", 0.5, 1), 0.5)
 
 
-@closer_look(
+@counterexample_search(
     kind=strategies.choices(*RULES), eta0=strategies.numbers(1, 4), t=strategies.choices(1, 2, 3, 4)
 )
 def agrees_with_the_reference(student, reference, kind, eta0, t):

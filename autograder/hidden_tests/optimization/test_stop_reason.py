@@ -3,9 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import assert_equal, assert_unchanged, require
+from autograder.testing import (
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
 
 A, B = np.array([1.0, 2.0]), np.array([4.0, 6.0])  # a step of length 5
 REASONS = "max_iter", "f", "w", ""
@@ -93,7 +97,7 @@ def test_norm_and_equality(student):
     assert_reasons(student, cases)
 
 
-@closer_look(
+@counterexample_search(
     w=strategies.equal_vectors(2, size=(1, 2), low=0, high=3),
     f=strategies.equal_vectors(2, size=1, low=-3, high=3),
     t=strategies.choices(1, 2, 3),  # the first step is step 1

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from autograder.checking import strategies
-from autograder.checking.closer_look import closer_look
-from autograder.checking.compare import (
+from autograder.testing import (
     as_array,
     as_number,
     as_tuple,
     assert_close,
     assert_unchanged,
+    counterexample_search,
     require,
+    strategies,
 )
 
 
@@ -112,7 +112,7 @@ def test_comes_near_the_minimum(student, seed, open_function):
     require(lowest - 1e-9 <= value <= lowest + 1e-2, "It is not near the minimum of the lasso.")
 
 
-@closer_look(
+@counterexample_search(
     w0=strategies.vectors(size=1),
     rates=strategies.vectors(size=(0, 3), low=1, high=4),
 )

@@ -1,6 +1,6 @@
-"""How the wrong answers that ``compare`` finds are put into words.
+"""How the wrong answers that ``assertions`` finds are put into words.
 
-A copy of this file travels to the students as ``selfchecks/mismatch.py``, beside ``compare.py``.
+A copy of this file travels to the students, beside ``assertions.py``.
 """
 
 import math
@@ -33,9 +33,18 @@ class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by th
         super().__init__(safe, full)
         self.safe = _sentence(safe)
         self.full = _sentence(full or safe)
+        self.where = ""
 
     def __str__(self) -> str:
         return self.full
+
+    def locate(self, where: str) -> None:
+        """Add for which of several inputs it is, at the end of the first line of both texts."""
+        words = f" ({where[:1].upper()}{where[1:]}.)"
+        self.where = words
+        self.safe += words
+        first, line_break, rest = self.full.partition("\n")
+        self.full = f"{first}{words}{line_break}{rest}"
 
 
 class NothingReturned(Mismatch):
@@ -61,13 +70,19 @@ class WrongText(Mismatch):
         if expected not in known:
             return self.safe
         got = f"'{returned}'" if returned in known else "a text that the exercise does not name"
-        return _sentence(f"{what}: expected '{expected}', returned {got}.")
+        return _sentence(f"{what}: expected '{expected}', returned {got}.") + self.where
 
 
 def _sentence(text: str) -> str:
     """Begin with a capital, unless the text begins with a name such as ``w``."""
     begins_with_word = text.partition(" ")[0] in ("the", "returned", "a")
     return text[:1].upper() + text[1:] if begins_with_word else text
+
+
+def changed_words(parameters: Sequence[str]) -> str:
+    """Say which arguments a call changes in place."""
+    names = " and ".join(f"`{clean(name)}`" for name in parameters)
+    return f"The call changes its input {names}: work on a copy of it."
 
 
 def with_detail(safe: str, detail: str) -> Mismatch:

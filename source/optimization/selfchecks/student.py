@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import numpy as np
+import pytest
 
 
 class MissingAnswerError(AssertionError):
@@ -23,7 +24,7 @@ class StudentStoppedError(Exception):
 
 
 class Student:
-    """The notebook's functions as attributes, each with ``map`` and ``changed_arguments``."""
+    """The notebook's functions as attributes, with the same methods as in hidden tests."""
 
     def __init__(
         self,
@@ -54,9 +55,19 @@ class Student:
             return self._call(function, args, kwargs)
 
         def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
-            return [call(*args) for args in inputs]
+            return [call(*args, **_keywords_of(args)) for args in inputs]
+
+        def must_raise(error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
+            for args in inputs:
+                with pytest.raises(error):
+                    call(*args, **_keywords_of(args))
+
+        def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
+            return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
 
         call.map = call_each  # type: ignore[attr-defined]
+        call.must_raise = must_raise  # type: ignore[attr-defined]
+        call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call
 
@@ -133,6 +144,11 @@ def _stub_state(function: object) -> str:
     if not any(raises):
         return ""
     return "stub" if len(body) == 1 else "left over"
+
+
+def _keywords_of(arguments: Sequence[Any]) -> Mapping[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return getattr(arguments, "keywords", {})
 
 
 def _argument_names(function: Callable[..., Any], count: int) -> list[str]:

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_unchanged
-from selfchecks.trees import BRANCHING, assert_same_tree
+from selfchecks.assertions import assert_unchanged
+from selfchecks.tree_comparison import BRANCHING, assert_same_tree
 
 
 def trip():

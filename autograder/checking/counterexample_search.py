@@ -1,0 +1,199 @@
+"""After a failure: search for the smallest input on which an answer is wrong."""
+
+import contextlib
+import copy
+import functools
+import inspect
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import hypothesis
+import numpy as np
+from hypothesis import HealthCheck, Phase
+from hypothesis import strategies as st
+from hypothesis.errors import HypothesisException
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
+from hypothesis.strategies import SearchStrategy
+
+from autograder.checking.outcomes import StudentLost, StudentRaised
+from autograder.checking.student_functions import CallBudgetSpent, Student
+from autograder.errors import SandboxError
+from autograder.sandbox.open_functions import OpenFunction
+from autograder.sandbox.snapshot import Call
+from autograder.testing.assertions import Mismatch
+
+BUDGET = 100
+"""Student calls that one search may make; counted, because seconds differ between machines."""
+
+SMALL_SEEDS = 10
+"""Generators made from a seed below this are shown as what makes them."""
+
+Check = Callable[..., None]
+
+# Hypothesis also tries constants from the source of whatever modules are loaded. Which these are
+# differs between workers, and a search must not.
+HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """The smallest input found on which the answer is wrong."""
+
+    call: Call
+    failure: Exception
+
+
+def find_counterexample_search(module: ModuleType) -> Check | None:
+    """Find the counterexample search of a hidden-test file."""
+    for value in vars(module).values():
+        if inspect.isfunction(value) and hasattr(value, "counterexample_search"):
+            return value
+    return None
+
+
+def smallest_failing_input(
+    check: Check,
+    student: Student,
+    reference: object,
+    open_function: Callable[..., OpenFunction] | None = None,
+) -> Counterexample | None:
+    """Search and shrink, derandomised, until the student's budget of calls is spent.
+
+    Returns
+    -------
+    Counterexample or None
+        None if every input that was tried was answered rightly.
+    """
+    best: list[Counterexample] = []
+    wants_functions = "open_function" in inspect.signature(check).parameters
+    fixtures = {"open_function": open_function} if wants_functions else {}
+
+    def is_wrong(arguments: dict[str, Any]) -> bool:
+        calls = student.calls
+        try:
+            check(student, reference, **fixtures, **_copied(arguments))
+        except (AssertionError, StudentRaised) as error:
+            best.append(Counterexample(student.last_call, error))
+            return True
+        except (CallBudgetSpent, StudentLost, SandboxError):
+            raise
+        except Exception:
+            if student.calls == calls:
+                raise  # nothing of a student's is in it: an author's mistake
+        return False  # what came back is nothing that the check could go on with
+
+    settings = hypothesis.settings(
+        max_examples=BUDGET,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    # Whatever ends the search, what was found until then is what there is.
+    with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
+        hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
+    return min(best, key=lambda found: len(_arguments(found.call)), default=None)
+
+
+@functools.cache
+def _inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
+    """Make the strategy once: Hypothesis keeps with it what it finds out about its parts."""
+    return st.fixed_dictionaries(check.counterexample_search)  # type: ignore[attr-defined]
+
+
+def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: bool) -> str:
+    """Tell the student about the smallest failing input, with values only where that is allowed.
+
+    Parameters
+    ----------
+    name : str
+        The exercise.
+    names : sequence of str
+        Its parameters, in order.
+    found : Counterexample
+        What the search found.
+    reveal : bool
+        Whether the author lets values be shown.
+    """
+    if not reveal:
+        return f"It goes wrong already for {_sizes(names, found.call)}."
+    call = f"{name}({_arguments(found.call)})"
+    return f"The smallest call found that goes wrong:\n`{call}`\n{_reason(found.failure)}"
+
+
+def _reason(failure: Exception) -> str:
+    if isinstance(failure, Mismatch):
+        return failure.full
+    if isinstance(failure, StudentRaised):
+        return f"Yours raised `{failure.name}`."
+    return ""
+
+
+def _arguments(call: Call) -> str:
+    named = [f"{key}={_value(value)}" for key, value in call.kwargs.items()]
+    return ", ".join([*map(_value, call.args), *named])
+
+
+def _sizes(names: Sequence[str], call: Call) -> str:
+    values = {**dict(zip(names, call.args, strict=False)), **call.kwargs}
+    shapes = [
+        f"`{name}` of shape {value.shape}"
+        if isinstance(value, np.ndarray)
+        else f"`{name}` of {_count_dicts(value)} nested dicts"
+        for name, value in values.items()
+        if isinstance(value, np.ndarray | dict)
+    ]
+    return ", ".join(shapes) or "an input without arrays"
+
+
+def _count_dicts(value: object) -> int:
+    """Count a dict and all dicts in it: of a tree, about the number of its nodes."""
+    return 1 + sum(map(_count_dicts, value.values())) if isinstance(value, dict) else 0
+
+
+def _value(value: object) -> str:
+    """Write an argument so that it can be pasted: arrays, generators, functions by their names."""
+    if isinstance(value, np.random.Generator):
+        return _generator(value)
+    if callable(value) and hasattr(value, "__name__"):
+        is_numpy = (getattr(value, "__module__", None) or "").partition(".")[0] == "numpy"
+        return f"np.{value.__name__}" if is_numpy else str(value.__name__)
+    if isinstance(value, np.ndarray):
+        if value.size == 0 and value.ndim > 1:
+            return f"np.empty({value.shape})"
+        return f"np.array({_value(value.tolist())})"
+    if isinstance(value, list | tuple | dict):
+        return _collection(value)
+    if isinstance(value, float) and not math.isfinite(value):
+        return "np.nan" if math.isnan(value) else f"{'-' * (value < 0)}np.inf"
+    return repr(value.item() if isinstance(value, np.generic) else value)
+
+
+def _collection(value: list[Any] | tuple[Any, ...] | dict[Any, Any]) -> str:
+    if isinstance(value, dict):
+        entries = [f"{_value(key)}: {_value(entry)}" for key, entry in value.items()]
+        return f"{{{', '.join(entries)}}}"
+    inner = ", ".join(map(_value, value))
+    if isinstance(value, list):
+        return f"[{inner}]"
+    return f"({inner},)" if len(value) == 1 else f"({inner})"
+
+
+def _generator(generator: np.random.Generator) -> str:
+    """Write a generator as what makes it, where a small seed does."""
+    for seed in range(SMALL_SEEDS):
+        if np.random.default_rng(seed).bit_generator.state == generator.bit_generator.state:
+            return f"np.random.default_rng({seed})"
+    return "a random generator"
+
+
+def _copied(arguments: dict[str, Any]) -> dict[str, Any]:
+    return {
+        key: copy.deepcopy(value) if isinstance(value, np.ndarray | dict | list | tuple) else value
+        for key, value in arguments.items()
+    }

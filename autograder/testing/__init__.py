@@ -1,0 +1,69 @@
+"""What hidden tests are written with: assertions, laws, random inputs, counterexample searches.
+
+Import names from here alone: ``from autograder.testing import assert_cases, strategies``. All of
+it is described, with an example each, in ``docs/writing_hidden_tests.md``. Hypothesis
+is imported only where a file asks for ``strategies``.
+"""
+
+from .argument_forms import assert_accepts
+from .assertions import (
+    Mismatch,
+    as_array,
+    as_number,
+    as_tuple,
+    assert_close,
+    assert_equal,
+    assert_unchanged,
+    require,
+)
+from .calls import (
+    CallArguments,
+    answered_by,
+    assert_leaves_arguments,
+    assert_raises,
+    call_with,
+)
+from .cases import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_law,
+)
+from .derivatives import assert_derivative_of
+from .laws import (
+    assert_equivariant,
+    assert_idempotent,
+    assert_invariant,
+    assert_orthonormal,
+    assert_scales_with,
+    assert_symmetric,
+)
+from .random_inputs import (
+    definite_matrix,
+    derangement,
+    matrix_with_condition,
+    matrix_with_singular_values,
+    orthogonal_matrix,
+    probability_table,
+    random_tree,
+    simplex_points,
+    singular_vectors,
+    stochastic_matrix,
+    symmetric_matrix,
+    tied_labels,
+)
+from .search_mark import counterexample_search
+from .tree_comparison import BINARY, BRANCHING, TreeKind, assert_entries, assert_same_tree
+
+__all__ = [
+    "BINARY", "BRANCHING", "CallArguments", "Case", "Mismatch", "TreeKind", "answered_by",
+    "as_array", "as_number", "as_tuple", "assert_accepts", "assert_agrees", "assert_cases",
+    "assert_close", "assert_derivative_of", "assert_entries", "assert_equal",
+    "assert_equivariant", "assert_idempotent", "assert_invariant", "assert_law",
+    "assert_leaves_arguments", "assert_orthonormal", "assert_raises", "assert_same_tree",
+    "assert_scales_with", "assert_symmetric", "assert_unchanged", "call_with",
+    "counterexample_search", "definite_matrix", "derangement", "matrix_with_condition",
+    "matrix_with_singular_values", "orthogonal_matrix", "probability_table", "random_tree",
+    "require", "simplex_points", "singular_vectors", "stochastic_matrix", "symmetric_matrix",
+    "tied_labels",
+]  # fmt: skip

@@ -1,0 +1,275 @@
+"""How the wrong answers that ``assertions`` finds are put into words.
+
+A copy of this file travels to the students, beside ``assertions.py``.
+"""
+
+import math
+import re
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Shape = tuple[int | None, ...]
+# A class name is the student's choice and could carry a hidden value out: only these are safe.
+KNOWN_TYPES = frozenset({
+    "NoneType", "bool", "int", "float", "complex", "str", "bytes", "list", "tuple", "dict", "set",
+    "frozenset", "range", "type", "function", "method", "builtin_function_or_method", "generator",
+    "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
+    "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
+})  # fmt: skip
+COMMON = {"NoneType": "None", "str": "a text (str)", "ndarray": "an array"}
+DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
+
+SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
+"""Lengths and numbers of axes up to which a safe text names them in any case."""
+
+
+class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by this word
+    """An answer is not what was expected; ``safe`` holds no value, ``full`` (its text) does."""
+
+    def __init__(self, safe: str, full: str = "") -> None:
+        super().__init__(safe, full)
+        self.safe = _sentence(safe)
+        self.full = _sentence(full or safe)
+        self.where = ""
+
+    def __str__(self) -> str:
+        return self.full
+
+    def locate(self, where: str) -> None:
+        """Add for which of several inputs it is, at the end of the first line of both texts."""
+        words = f" ({where[:1].upper()}{where[1:]}.)"
+        self.where = words
+        self.safe += words
+        first, line_break, rest = self.full.partition("\n")
+        self.full = f"{first}{words}{line_break}{rest}"
+
+
+class NothingReturned(Mismatch):
+    """The result is None; ``elsewhere`` is what to say if only a part of the result is."""
+
+    def __init__(self, elsewhere: str) -> None:
+        super().__init__("returned None: does the function end with `return`?")
+        self.args = (elsewhere,)
+        self.elsewhere = _sentence(elsewhere)
+
+
+class WrongText(Mismatch):
+    """A text is not the right one. Where both are known words, they may be read in any case."""
+
+    def __init__(self, what: str, expected: str, returned: str) -> None:
+        safe = f"{what}: a text (str), but not the right one."
+        super().__init__(safe, f"{what}: expected {short(expected)}, returned {short(returned)}.")
+        self.args = (what, expected, returned)
+
+    def naming(self, known: Collection[str]) -> str:
+        """Say it with those of the two texts that everybody knows."""
+        what, expected, returned = self.args
+        if expected not in known:
+            return self.safe
+        got = f"'{returned}'" if returned in known else "a text that the exercise does not name"
+        return _sentence(f"{what}: expected '{expected}', returned {got}.") + self.where
+
+
+def _sentence(text: str) -> str:
+    """Begin with a capital, unless the text begins with a name such as ``w``."""
+    begins_with_word = text.partition(" ")[0] in ("the", "returned", "a")
+    return text[:1].upper() + text[1:] if begins_with_word else text
+
+
+def changed_words(parameters: Sequence[str]) -> str:
+    """Say which arguments a call changes in place."""
+    names = " and ".join(f"`{clean(name)}`" for name in parameters)
+    return f"The call changes its input {names}: work on a copy of it."
+
+
+def with_detail(safe: str, detail: str) -> Mismatch:
+    """Make a mismatch whose full text goes on with values."""
+    return Mismatch(safe, f"{safe}\n{detail}" if detail else "")
+
+
+def wrong_type(value: object, what: str, wanted: str) -> Mismatch:
+    """Name the type that stands where something else is wanted."""
+    if value is None and what == "the result":
+        return NothingReturned(f"a part of the result is None, expected {wanted}.")
+    safe, full = type_words(value)
+    return Mismatch(*(f"{what}: {words}, expected {wanted}." for words in (safe, full)))
+
+
+def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = "") -> Mismatch:
+    """Name both shapes; the safe text names the one that came only as far as it is plausible."""
+    got, told, want = (
+        _shape_words(s) for s in (array.shape, _plausible(array.shape, wanted), wanted)
+    )
+    safe = f"{what}: {told}, expected {want}. {diagnosis}".strip()
+    return with_detail(safe, f"Returned {f'{short(array)}, ' if array.size else ''}{got}.")
+
+
+def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
+    """Give of a shape what a slip can explain; None if it is another altogether.
+
+    The lengths are the student's choice and could carry a hidden number out. Small ones are told,
+    and those near to what was wanted; a long axis that may have any length is ``any``.
+    """
+    lengths = [length for length in wanted if length is not None]
+    near = {length + step for length in lengths for step in (-1, 0, 1)} | {math.prod(lengths)}
+    told = []
+    for place, length in enumerate(shape):
+        is_free = len(shape) == len(wanted) and wanted[place] is None
+        if length is None or length <= SMALL or length in near:
+            told.append(length)
+        elif is_free:
+            told.append(None)
+        else:
+            return None
+    return tuple(told) if len(told) <= MOST_AXES else None
+
+
+def values_words(count: int, noun: str = "value", plural: str = "") -> str:
+    """Say how many there are, if that is a small number."""
+    if count == 1:
+        return f"1 {noun}"
+    return f"{count if count <= SMALL else 'many'} {plural or noun + 's'}"
+
+
+def type_words(value: object) -> tuple[str, str]:
+    """Name a value's type with its article: in safe words, and in full.
+
+    What stands in for a value that cannot cross a process border names its type in an attribute
+    ``stands_for_type``.
+    """
+    name = getattr(value, "stands_for_type", None)
+    name = clean(name if isinstance(name, str) else type(value).__name__)
+    article = "an" if name[:1].lower() in "aeio" else "a"
+    full = COMMON.get(name, f"{article} {name}")
+    return (full if name in KNOWN_TYPES else "an object of another class"), full
+
+
+def object_words(array: NDArray[Any]) -> str:
+    """Say in plain words what an array of dtype object holds, which is no array of numbers."""
+    entries = array.ravel().tolist() if array.size <= MAX_LEAVES else []
+    kinds = {type(entry) for entry in entries}
+    if type(None) in kinds:
+        return "an array that holds None (dtype object)"
+    if kinds & {list, tuple, np.ndarray}:
+        return "an array that holds lists or arrays, of different lengths perhaps (dtype object)"
+    if kinds and kinds <= {int, float, bool}:
+        return "an array of dtype object (make it one of numbers by `.astype(float)`)"
+    return "an array of mixed things, not of numbers (dtype object)"
+
+
+def dtype_name(array: NDArray[Any]) -> str:
+    """Name a dtype; field names and text lengths, which a student can choose, are left out."""
+    return DTYPE_KINDS.get(array.dtype.kind, array.dtype.name)
+
+
+def shape_text(shape: Shape) -> str:
+    """Write a shape as NumPy does, with ``any`` for a length that is free."""
+    lengths = ["any" if length is None else str(length) for length in shape]
+    return f"({lengths[0]},)" if len(lengths) == 1 else f"({', '.join(lengths)})"
+
+
+def _shape_words(shape: Shape | None) -> str:
+    if shape is None:
+        return "a very different shape"
+    if 0 in shape:
+        return f"an empty array of shape {shape_text(shape)}"
+    return f"shape {shape_text(shape)}" if shape else "a single number"
+
+
+def one_digit(deviation: float) -> str:
+    """Round a deviation to one digit, so that it tells a size and no value."""
+    return f"{float(f'{deviation:.0e}'):g}"
+
+
+def clean(name: object) -> str:
+    """Keep of a name what a name may hold."""
+    return re.sub(r"[^A-Za-z0-9_.]", "", str(name))[:60]
+
+
+def leaves_of(value: object, what: str, wanted: str) -> list[Any]:
+    """Give the entries of lists inside lists, those of arrays in them included, if not too many."""
+    if _count_leaves(value) > MAX_LEAVES:
+        raise Mismatch(f"{what}: a list that holds far too much, expected {wanted}.")
+    leaves: list[Any] = np.asarray(value, dtype=object).ravel().tolist()
+    return leaves
+
+
+def _count_leaves(value: object) -> int:
+    if isinstance(value, list | tuple):
+        return sum(map(_count_leaves, value))
+    return value.size if isinstance(value, np.ndarray) else 1
+
+
+def swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
+    """Say that the kinds of the parts fit in another order only; an empty text if not."""
+    got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
+    if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
+        return ""
+    told = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
+    return f"the parts are in another order: it holds {told}, expected {', then '.join(wanted)}"
+
+
+def _kind(value: object) -> str:
+    """Name what sort of value this is, in words that hold nothing of it."""
+    if isinstance(value, dict | set | frozenset) or value is None:
+        return type_words(value)[0]
+    try:
+        array = np.asarray(value)
+    except ValueError:
+        return "rows of unequal length"
+    kinds = {"b": "truth value", "U": "text", "O": "text" if holds_text(array) else "object"}
+    noun = kinds.get(array.dtype.kind, "number")
+    shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
+    return shapes.get(array.ndim, f"an array of {noun}s")
+
+
+def holds_text(array: NDArray[Any]) -> bool:
+    """Whether an array is made of texts, of whatever dtype."""
+    return array.size > 0 and all(type(entry) is str for entry in array.ravel().tolist())
+
+
+def count_wrong(wrong: NDArray[np.bool_]) -> str:
+    """Say how many entries are wrong."""
+    count = int(wrong.sum())
+    if wrong.size == 1:
+        return "its only entry is wrong"
+    return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
+
+
+def short(value: object, number: str = "{:.6g}") -> str:
+    """Write a value on one line, its numbers in this format, cut where it gets long."""
+    if isinstance(value, np.ndarray | np.number | float | complex):
+        kinds: dict[str, Any] = {"float_kind": number.format, "complex_kind": number.format}
+        array = np.asarray(value)
+        text = np.array2string(array, separator=", ", threshold=20, formatter=kinds)  # type: ignore[arg-type]
+    elif isinstance(value, list | tuple | dict | set):
+        with np.printoptions(precision=6, threshold=20, legacy="1.25"):
+            text = repr(value)
+    else:
+        text = repr(value.item() if isinstance(value, np.generic) else value)
+    text = " ".join(text.split())
+    return text if len(text) <= 200 else f"{text[:200]} ..."
+
+
+def _short_pair(want: object, got: object) -> tuple[str, str]:
+    """Write two values with as many digits as it takes to see that they differ."""
+    expected, returned = short(want), short(got)
+    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+        if expected == returned:
+            expected, returned = short(want, number), short(got, number)
+    return expected, returned
+
+
+def comparison(got: NDArray[Any], want: NDArray[Any], place: int) -> str:
+    """Show the values that differ: the one at a flat index, and all of a small array."""
+    expected, returned = _short_pair(want, got)
+    if want.ndim == 0:
+        return f"Expected {expected}, returned {returned}."
+    index = [int(number) for number in np.unravel_index(place, want.shape)]
+    one, other = _short_pair(want.flat[place], got.flat[place])
+    return (
+        f"At {index}: expected {one}, returned {other}.\nExpected {expected}\nReturned {returned}"
+    )
