@@ -31,13 +31,13 @@ class Function:
 
     def map(self, inputs: Any) -> list[Any]:
         """Call it once per tuple of arguments."""
-        return [self.function(*args) for args in inputs]
+        return [self.function(*args, **_keywords_of(args)) for args in inputs]
 
     def must_raise(self, error: type[Exception], inputs: Any) -> None:
         """Assert that it raises this error for each tuple of arguments."""
         for args in inputs:
             with pytest.raises(error):
-                self.function(*args)
+                self.function(*args, **_keywords_of(args))
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters that it changed."""
@@ -45,6 +45,15 @@ class Function:
         before = {name: repr(value) for name, value in values.items()}
         self.function(*args, **kwargs)
         return [name for name, value in values.items() if repr(value) != before[name]]
+
+    def changed_by_each(self, inputs: Any) -> list[list[str]]:
+        """Name for each call the parameters that it changed."""
+        return [self.changed_arguments(*args, **_keywords_of(args)) for args in inputs]
+
+
+def _keywords_of(arguments: Any) -> dict[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return getattr(arguments, "keywords", {})
 
 
 class Functions:

@@ -39,18 +39,20 @@ from .laws import (
     assert_symmetric,
 )
 from .random_inputs import (
-    definite_matrix,
     derangement,
-    matrix_with_condition,
-    matrix_with_singular_values,
-    orthogonal_matrix,
     probability_table,
     random_tree,
     simplex_points,
-    singular_vectors,
     stochastic_matrix,
-    symmetric_matrix,
     tied_labels,
+)
+from .random_matrices import (
+    definite_matrix,
+    matrix_with_condition,
+    matrix_with_singular_values,
+    orthogonal_matrix,
+    singular_vectors,
+    symmetric_matrix,
 )
 from .search_mark import counterexample_search
 from .tree_comparison import BINARY, BRANCHING, TreeKind, assert_entries, assert_same_tree

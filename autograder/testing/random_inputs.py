@@ -1,4 +1,4 @@
-"""Random inputs of a known kind: matrices, labels, probabilities, trees, permutations.
+"""Random inputs of a known kind: probabilities, labels, permutations, trees.
 
 All take a generator ``rng``; make it from the fixture ``seed``, so that a class cannot know the
 numbers and a re-grade draws the same ones.
@@ -11,101 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "definite_matrix", "derangement", "matrix_with_condition", "matrix_with_singular_values",
-    "orthogonal_matrix", "probability_table", "random_tree", "simplex_points",
-    "singular_vectors", "stochastic_matrix", "symmetric_matrix", "tied_labels",
+    "derangement", "probability_table", "random_tree", "simplex_points", "stochastic_matrix",
+    "tied_labels",
 ]  # fmt: skip
 
 FloatArray = NDArray[np.float64]
-
-
-# --- matrices ---------------------------------------------------------------------------------
-
-
-def orthogonal_matrix(rng: np.random.Generator, n: int) -> FloatArray:
-    """Return a random matrix ``Q`` of shape (n, n) with ``Q.T @ Q`` the identity.
-
-    Examples
-    --------
-    >>> Q = orthogonal_matrix(np.random.default_rng(0), 3)
-    >>> bool(np.allclose(Q.T @ Q, np.eye(3)))
-    True
-    """
-    return np.asarray(np.linalg.qr(rng.normal(size=(n, n)))[0])
-
-
-def singular_vectors(
-    rng: np.random.Generator, n: int, d: int, count: int
-) -> tuple[FloatArray, FloatArray]:
-    """Return random ``U`` of shape (n, count) and ``Vt`` of shape (count, d), both orthonormal.
-
-    ``U * values @ Vt`` has the singular values ``values``; ``count`` is at most ``min(n, d)``.
-
-    Examples
-    --------
-    >>> U, Vt = singular_vectors(np.random.default_rng(0), 5, 3, 2)
-    >>> U.shape, Vt.shape
-    ((5, 2), (2, 3))
-    """
-    U, _, Vt = np.linalg.svd(rng.normal(size=(n, d)), full_matrices=False)
-    return U[:, :count], Vt[:count]
-
-
-def matrix_with_singular_values(
-    rng: np.random.Generator, n: int, d: int, values: Sequence[float] | FloatArray
-) -> FloatArray:
-    """Return a random matrix of shape (n, d) with these nonzero singular values, no other.
-
-    Examples
-    --------
-    >>> X = matrix_with_singular_values(np.random.default_rng(0), 5, 3, [4.0, 1.0])
-    >>> np.linalg.svd(X)[1].round(9).tolist()
-    [4.0, 1.0, 0.0]
-    """
-    U, Vt = singular_vectors(rng, n, d, len(values))
-    return np.asarray(U * np.asarray(values) @ Vt)
-
-
-def matrix_with_condition(rng: np.random.Generator, n: int, d: int, condition: float) -> FloatArray:
-    """Return a random matrix whose singular values run from 1 down to ``1 / condition``.
-
-    Examples
-    --------
-    >>> X = matrix_with_condition(np.random.default_rng(0), 6, 2, 100.0)
-    >>> round(float(np.linalg.cond(X)), 6)
-    100.0
-    """
-    return matrix_with_singular_values(rng, n, d, np.geomspace(1.0, 1 / condition, min(n, d)))
-
-
-def symmetric_matrix(
-    rng: np.random.Generator, eigenvalues: Sequence[float] | FloatArray
-) -> FloatArray:
-    """Return a random symmetric matrix with these eigenvalues.
-
-    Examples
-    --------
-    >>> A = symmetric_matrix(np.random.default_rng(0), [2.0, -1.0])
-    >>> np.linalg.eigvalsh(A).round(9).tolist()
-    [-1.0, 2.0]
-    """
-    Q = orthogonal_matrix(rng, len(eigenvalues))
-    A = Q * np.asarray(eigenvalues) @ Q.T
-    return np.asarray((A + A.T) / 2)
-
-
-def definite_matrix(
-    rng: np.random.Generator, n: int, low: float = 0.5, high: float = 3.0
-) -> FloatArray:
-    """Return a random symmetric matrix of shape (n, n) with eigenvalues from ``low`` to ``high``.
-
-    Examples
-    --------
-    >>> A = definite_matrix(np.random.default_rng(0), 3)
-    >>> bool(np.linalg.eigvalsh(A).min() >= 0.5)
-    True
-    """
-    return symmetric_matrix(rng, rng.uniform(low, high, size=n))
 
 
 # --- probabilities ----------------------------------------------------------------------------
@@ -113,6 +23,19 @@ def definite_matrix(
 
 def simplex_points(rng: np.random.Generator, count: int, n: int) -> FloatArray:
     """Return ``count`` rows of ``n`` positive numbers that add up to 1.
+
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    count : int
+        How many points.
+    n : int
+        How many numbers each has.
+
+    Returns
+    -------
+    ndarray of shape (count, n)
 
     Examples
     --------
@@ -129,6 +52,19 @@ def stochastic_matrix(rng: np.random.Generator, n: int, *more: int) -> FloatArra
     ``i``; further lengths stand between, such as actions: ``stochastic_matrix(rng, 5, 2)`` has
     shape (5, 2, 5).
 
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    n : int
+        How many states.
+    *more : int
+        Further lengths.
+
+    Returns
+    -------
+    ndarray of shape (n, ..., n)
+
     Examples
     --------
     >>> stochastic_matrix(np.random.default_rng(0), 5, 2).shape
@@ -139,6 +75,17 @@ def stochastic_matrix(rng: np.random.Generator, n: int, *more: int) -> FloatArra
 
 def probability_table(rng: np.random.Generator, *shape: int) -> FloatArray:
     """Return a joint distribution: positive numbers of this shape that add up to 1.
+
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    *shape : int
+        How many values each variable has.
+
+    Returns
+    -------
+    ndarray of that shape
 
     Examples
     --------
@@ -158,6 +105,26 @@ def tied_labels(
 
     The others occur less often. Which names are tied is drawn.
 
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    names : sequence
+        The labels.
+    most : int
+        How often each of the tied ones occurs, at least 2.
+    ties : int
+        How many are tied, at least 2.
+
+    Returns
+    -------
+    ndarray of labels
+
+    Raises
+    ------
+    ValueError
+        If so many names cannot be tied.
+
     Examples
     --------
     >>> y = tied_labels(np.random.default_rng(0), ["a", "b", "c"])
@@ -173,6 +140,22 @@ def tied_labels(
 
 def derangement(rng: np.random.Generator, n: int) -> NDArray[np.intp]:
     """Return a permutation of ``0, ..., n - 1`` that leaves no entry at its place.
+
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    n : int
+        How many entries, at least 2.
+
+    Returns
+    -------
+    ndarray of shape (n,)
+
+    Raises
+    ------
+    ValueError
+        If ``n`` is below 2.
 
     Examples
     --------
@@ -197,6 +180,21 @@ def random_tree(
 
     Each node holds ``value`` (one of ``names``), ``n`` and ``impurity``, an inner node also
     ``feature``, ``threshold``, ``decrease``, ``left`` and ``right``.
+
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    depth : int
+        How many splits stand above each leaf.
+    features : int
+        How many features may be asked.
+    names : sequence
+        The values that leaves may have.
+
+    Returns
+    -------
+    dict
 
     Examples
     --------

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from .answer_values import THE_RESULT, as_array, as_number, as_tuple, read_numbers
+from .calls import assert_unchanged
 from .diagnosis import agrees, deviation, explain, is_numeric, wrong_entries
 from .mismatch import (
     Mismatch,
     WrongText,
-    changed_words,
     comparison,
     count_wrong,
     one_digit,
@@ -102,7 +102,26 @@ def assert_close(
 
 
 def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> None:
-    """Assert that plain values are the same; lists, tuples and arrays may stand for each other."""
+    """Assert that plain values are the same.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned; lists, tuples and arrays may stand for each other.
+    expected : object
+        A text, a bool, a number, a set, labels, or a list, tuple or dict of such.
+    what : str
+        The name of the result in messages.
+
+    Raises
+    ------
+    Mismatch
+        If they are not the same.
+
+    Examples
+    --------
+    >>> assert_equal(["spam", "ham"], np.array(["spam", "ham"]))
+    """
     if isinstance(expected, np.ndarray):
         _assert_entries_equal(got, expected, what)
     elif isinstance(expected, list | tuple):
@@ -127,16 +146,28 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
 
 
 def require(condition: object, message: str, detail: str = "") -> None:
-    """Assert a law. ``message`` is a sentence without values; ``detail`` may hold some."""
+    """Assert a law.
+
+    Parameters
+    ----------
+    condition : bool or ndarray of bool
+        What must hold, for every entry.
+    message : str
+        A sentence without values: a student may always read it.
+    detail : str
+        Further words, which may hold values.
+
+    Raises
+    ------
+    Mismatch
+        If the condition does not hold.
+
+    Examples
+    --------
+    >>> require(np.diff([1, 2, 4]) > 0, "The distances do not grow.")
+    """
     if not np.all(np.asarray(condition, dtype=bool)):
         raise with_detail(message, detail)
-
-
-def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
-    """Assert that a call of the student's function leaves its arguments as they were."""
-    changed = function.changed_arguments(*args, **kwargs)
-    if changed:
-        raise Mismatch(changed_words(changed))
 
 
 # --- arrays and tuples ------------------------------------------------------------------------

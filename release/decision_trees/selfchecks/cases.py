@@ -262,6 +262,6 @@ def _largest(expected: Any) -> float:
 
 def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
     """Say of a mismatch for which of several inputs it is."""
-    if count > 1 and not isinstance(mismatch, NothingReturned):
+    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
         mismatch.locate(f"for {label}" if label else f"input {place} of {count}")
     return mismatch

@@ -36,7 +36,33 @@ def as_array(
     dtype: DTypeLike | None = None,
     what: str = THE_RESULT,
 ) -> Array:
-    """Return ``got`` as an array of numbers of that shape (None: any length) and exact dtype."""
+    """Return an answer as an array of numbers, if it is one.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned; a list will do.
+    shape : tuple of int or None, optional
+        The shape that it must have; None stands for any length.
+    dtype : dtype, optional
+        The exact dtype that an array must have.
+    what : str
+        Its name in messages.
+
+    Returns
+    -------
+    ndarray
+
+    Raises
+    ------
+    Mismatch
+        If it is no array of numbers, or of another shape or dtype.
+
+    Examples
+    --------
+    >>> as_array([[1, 2], [3, 4]], shape=(None, 2)).sum()
+    10
+    """
     kind = "f" if dtype is None else np.dtype(dtype).kind
     wanted = "an array" if shape is None else f"an array of shape {shape_text(shape)}"
     array = read_numbers(got, what, wanted, kinds="iufc" if kind in "iufc" else kind)
@@ -53,7 +79,30 @@ def as_array(
 
 
 def as_number(got: object, *, what: str = THE_RESULT) -> float:
-    """Return ``got`` as a float; a 0-d array or any NumPy number will do, a bool will not."""
+    """Return an answer as a float, if it is a number.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned; a 0-d array or any NumPy number will do, a bool
+        will not.
+    what : str
+        Its name in messages.
+
+    Returns
+    -------
+    float
+
+    Raises
+    ------
+    Mismatch
+        If it is no single number.
+
+    Examples
+    --------
+    >>> as_number(np.array(2))
+    2.0
+    """
     array = read_numbers(got, what, "a number", kinds="iuf")
     if array.ndim:
         raise wrong_shape(array, (), what)
@@ -61,7 +110,30 @@ def as_number(got: object, *, what: str = THE_RESULT) -> float:
 
 
 def as_tuple(got: object, length: int, *, what: str = THE_RESULT) -> tuple[Any, ...]:
-    """Return ``got`` as a tuple of that length; a list or an array of that length will do."""
+    """Return an answer as a tuple of a given length.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned; a list or an array of that length will do.
+    length : int
+        How many parts it must have.
+    what : str
+        Its name in messages.
+
+    Returns
+    -------
+    tuple
+
+    Raises
+    ------
+    Mismatch
+        If it has no parts, or another number of them.
+
+    Examples
+    --------
+    >>> slope, intercept = as_tuple([2.0, 1.0], 2)
+    """
     is_array = type(got) is np.ndarray and got.ndim > 0
     if not is_array and not isinstance(got, list | tuple):
         raise wrong_type(got, what, f"{values_words(length)} (a tuple)")

@@ -13,7 +13,7 @@ from .mismatch import Mismatch, changed_words
 
 __all__ = [
     "CallArguments", "answered_by", "as_call", "assert_leaves_arguments", "assert_raises",
-    "call_with",
+    "assert_unchanged", "call_with",
 ]  # fmt: skip
 
 
@@ -136,3 +136,29 @@ def assert_leaves_arguments(function: Any, calls: Iterable[Any]) -> None:
     for changed in function.changed_by_each([as_call(call) for call in calls]):
         if changed:
             raise Mismatch(changed_words(changed))
+
+
+def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
+    """Assert that one call leaves its arguments as they were.
+
+    ``assert_leaves_arguments`` does so for many calls in one round trip.
+
+    Parameters
+    ----------
+    function : student.f or reference.f
+        The function under test.
+    *args, **kwargs
+        The arguments of the call.
+
+    Raises
+    ------
+    Mismatch
+        If one changes; it names the parameter.
+
+    Examples
+    --------
+    >>> assert_unchanged(student.double, np.ones(3))
+    """
+    changed = function.changed_arguments(*args, **kwargs)
+    if changed:
+        raise Mismatch(changed_words(changed))

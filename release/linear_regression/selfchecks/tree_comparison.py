@@ -72,7 +72,30 @@ def assert_same_tree(
     """Assert that two trees agree: the same nodes, and at each node what ``expected`` holds there.
 
     Nodes are compared level by level, so the message is about one that is nearest to the root.
-    Other keys may be there; NumPy's numbers and texts may stand for Python's.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned. Other keys may be there; NumPy's numbers and texts
+        may stand for Python's.
+    expected : dict
+        The right tree, of nested dicts.
+    kind : TreeKind
+        How it is written down: ``BINARY``, ``BRANCHING`` or one of your own.
+    rtol, atol : float
+        Tolerances of each number in a node.
+    what : str
+        The name of the tree in messages.
+
+    Raises
+    ------
+    Mismatch
+        If a node differs; it names the way there from the root.
+
+    Examples
+    --------
+    >>> tree = {"feature": 0, "left": {"value": 1}, "right": {"value": 2}}
+    >>> assert_same_tree({**tree, "n": 5}, tree, BINARY)
     """
     waiting = deque([_Node(got, expected)])
     while waiting:
@@ -93,7 +116,28 @@ def assert_entries(
     atol: float = 1e-9,
     what: str = "the result",
 ) -> None:
-    """Assert that a dict has all entries of ``expected``; it may have others."""
+    """Assert that a dict has all entries of another; it may have more.
+
+    Parameters
+    ----------
+    got : object
+        What the function under test returned.
+    expected : dict
+        The entries that it must have.
+    rtol, atol : float
+        Tolerances of each number.
+    what : str
+        The name of the dict in messages.
+
+    Raises
+    ------
+    Mismatch
+        If it is no dict, or an entry is missing or wrong.
+
+    Examples
+    --------
+    >>> assert_entries({"n": 3, "mean": 0.5}, {"n": 3})
+    """
     if not isinstance(got, dict):
         raise wrong_type(got, what, "a dict")
     for key in expected:
