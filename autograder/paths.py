@@ -91,6 +91,10 @@ class CoursePaths:
         """Holds ``wrong/<mistake>.py`` and ``right/<method>.py``."""
         return self.root / "tests" / "calibration" / topic / exercise
 
+    def claims(self, topic: str) -> Path:
+        """What answers for the prose of a topic's notebook."""
+        return self.root / "tests" / "claims" / f"{topic}.py"
+
     def equivalent_mutants(self, topic: str) -> Path:
         return self.root / "tests" / "calibration" / topic / "equivalent_mutants.toml"
 

@@ -1,0 +1,86 @@
+"""What the notebooks say is true: every claim of ``tests/claims/<topic>.py`` holds.
+
+A claim function takes what it needs by name: ``reference`` (the references of the topic),
+``data`` (the folder of its data), ``rng`` (seeded with 0), ``notebook`` (what the notebook's own
+cells print and leave behind when they are run with the references).
+"""
+
+import importlib
+import inspect
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from autograder.authoring.claims import read_claims, rounds_to
+from autograder.paths import CoursePaths
+from tests.claims.playing_notebooks import play_notebook, written_numbers
+
+ROOT = Path(__file__).parents[2]
+TOPICS = sorted(path.parent.name for path in ROOT.glob("assignments/*/notebook.md"))
+read = cache(read_claims)
+
+
+@cache
+def references(topic):
+    files = [p for p in (ROOT / "solutions" / topic).glob("*.py") if p.stem != "__init__"]
+    modules = {p.stem: importlib.import_module(f"solutions.{topic}.{p.stem}") for p in files}
+    return {name: getattr(module, name) for name, module in modules.items()}
+
+
+@cache
+def played(topic):
+    return play_notebook(ROOT, topic, references(topic))
+
+
+def arguments(topic, function):
+    makers = {
+        "reference": lambda: SimpleNamespace(**references(topic)),
+        "data": lambda: CoursePaths(ROOT).data(topic),
+        "rng": lambda: np.random.default_rng(0),
+        "notebook": lambda: played(topic),
+    }
+    return {name: makers[name]() for name in inspect.signature(function).parameters}
+
+
+def claims():
+    for topic in TOPICS:
+        for claim in read(ROOT, topic).claims:
+            marks = getattr(claim.function, "pytestmark", [])
+            yield pytest.param(topic, claim, id=f"{topic}/{claim.name}", marks=marks)
+
+
+@pytest.mark.parametrize(("topic", "claim"), list(claims()))
+def test_claim_holds(topic, claim):
+    try:
+        claim.function(**arguments(topic, claim.function))
+    except AssertionError as error:
+        error.add_note(f"The notebook says: {' | '.join(claim.quotes)}")
+        raise
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_what_is_quoted_stands_in_the_notebook(topic):
+    assert "\n".join(map(str, read(ROOT, topic).faults)) == ""
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_nothing_is_claimed_without_a_test(topic):
+    found = [
+        f"{sentence.line}: {', '.join(sentence.unclaimed)}: {sentence.words}"
+        for sentence in read(ROOT, topic).unclaimed
+    ]
+    assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_what_is_said_to_be_printed_is_printed(topic):
+    for entry in read(ROOT, topic).printed:
+        for quote in entry.quotes:
+            numbers = list(written_numbers(quote))
+            assert numbers, f"{quote!r} holds no number. Make it a claim."
+            found = played(topic).numbers
+            lacking = [n for n in numbers if not any(rounds_to(number, n) for number in found)]
+            assert lacking == [], f"no cell prints {', '.join(lacking)} of {quote!r}"
