@@ -31,7 +31,7 @@ given(
     "A mistake in one function costs only its own marks",
     "Right means: [...]",
     "we always say which",
-    "ControlSocket such as $O(nd)$ with a reason are enough; five to ten lines.",
+    "Orders such as $O(nd)$ with a reason are enough; five to ten lines.",
     why="a rule of the course or of this notebook",
 )
 given(
