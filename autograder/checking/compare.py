@@ -2,9 +2,7 @@
 
 Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
 read by a student: shapes, dtypes, how many entries are off, a deviation rounded to one digit and
-a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the students
-as ``selfchecks/compare.py`` with ``diagnosis``, ``evidence`` and ``mismatch``; all that these need
-is NumPy.
+a diagnosis, never a value. ``full`` adds the values.
 """
 
 from collections.abc import Sequence
@@ -14,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike
 
-from .diagnosis import Array, agrees, deviation, explain, is_numeric, wrong_entries
+from .diagnosis import agrees, deviation, explain, is_numeric, wrong_entries
+from .evidence import Array
 from .mismatch import (
     Mismatch,
     WrongText,

@@ -1,19 +1,18 @@
 """Say how a wrong array differs from the right one: transposed, negated, shifted, scaled.
 
 Every sentence states a fact about the two answers that was verified with the test's tolerance;
-where numbers are too few or too plain to tell, nothing is said. A copy of this file travels to
-the students as ``selfchecks/diagnosis.py``, beside ``compare.py`` and ``evidence.py``.
+where numbers are too few or too plain to tell, nothing is said.
 """
 
 import math
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .evidence import (
+    Array,
     is_plain,
     is_telling,
     shows_constant_factor,
@@ -22,7 +21,6 @@ from .evidence import (
     shows_sign,
 )
 
-Array = NDArray[Any]
 Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it is true
 
 

@@ -1,8 +1,7 @@
 """Decide whether numbers are such that a pattern in them is no accident.
 
 Indices, labels, counts, thresholds of small tables and points on a path agree by chance in a
-factor, a sign or a decimal; measured quantities do not. A copy of this file travels to the
-students as ``selfchecks/evidence.py``, beside ``diagnosis.py``.
+factor, a sign or a decimal; measured quantities do not.
 """
 
 from fractions import Fraction

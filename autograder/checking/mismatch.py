@@ -1,7 +1,4 @@
-"""How the wrong answers that ``compare`` finds are put into words.
-
-A copy of this file travels to the students as ``selfchecks/mismatch.py``, beside ``compare.py``.
-"""
+"""How the wrong answers that ``compare`` finds are put into words."""
 
 import math
 import re

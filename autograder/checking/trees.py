@@ -1,7 +1,4 @@
-"""Compare trees of nested dicts, and say at which node, by its path from the root, they part.
-
-A copy of this file travels to the students as ``selfchecks/trees.py``, beside ``compare.py``.
-"""
+"""Compare trees of nested dicts, and say at which node, by its path from the root, they part."""
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence

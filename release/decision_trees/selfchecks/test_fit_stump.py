@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_unchanged
-from selfchecks.trees import assert_entries
+from selfchecks.testing import assert_entries, assert_unchanged
 
 
 def points():

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_unchanged
-from selfchecks.trees import BRANCHING, assert_same_tree
+from selfchecks.testing import BRANCHING, assert_same_tree, assert_unchanged
 
 
 def trip():

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.compare import assert_unchanged
-from selfchecks.trees import BINARY, assert_same_tree
+from selfchecks.testing import BINARY, assert_same_tree, assert_unchanged
 
 
 def leaf(value, n, impurity=0.0):
