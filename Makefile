@@ -1,7 +1,7 @@
 # The chores of the project. Plain `make` lists them.
 
 BIN := .venv/bin
-TOPICS := $(notdir $(wildcard assignments/*))
+TOPICS := $(patsubst assignments/%/assignment.toml,%,$(wildcard assignments/*/assignment.toml))
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
 UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links

@@ -1,8 +1,8 @@
-"""Fill the generated parts of README.md: the tables from the tree, and the demo's real output.
+"""Fill the generated parts of README.md, and make docs/topics.md.
 
-python .ci/readme.py            the tables
-python .ci/readme.py --check    write nothing; exit 1 if a table is not as it would be made
-python .ci/readme.py --demo     the tables, and the output of the demo, run in a fresh folder
+python .ci/readme.py            the tables of README.md from the tree, and the page of topics
+python .ci/readme.py --check    write nothing; exit 1 if one of them is not as it would be made
+python .ci/readme.py --demo     the same, and the output of the demo, run in a fresh folder
 """
 
 import re
@@ -10,26 +10,32 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
 from autograder.cli import main
 from autograder.config import read_course
+from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.reports.index_table import index_table
+from autograder.reports.index_table import index_table, topics_page
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
+TOPICS = ROOT / "docs" / "topics.md"
 COLUMNS = "100"
-REMEDY = "README.md: a table is not as the tree makes it. Run: .venv/bin/python .ci/readme.py"
+REMEDY = "{}: it is not as the tree makes it. Run: .venv/bin/python .ci/readme.py"
 
 
-def tables() -> dict[str, str]:
+def read_topics() -> list[Topic]:
+    """Read the topics in the order of the course."""
+    return [read_topic(CoursePaths(ROOT), slug) for slug in read_course(ROOT).topics]
+
+
+def tables(topics: Sequence[Topic]) -> dict[str, str]:
     """Make the tables, by the name of their block."""
-    topics = read_course(ROOT).topics
     return {
-        "exercises": index_table([read_topic(CoursePaths(ROOT), slug) for slug in topics]),
+        "exercises": index_table(topics, TOPICS.relative_to(ROOT).as_posix()),
         "verbs": verb_table(),
     }
 
@@ -77,11 +83,17 @@ def filled(text: str, blocks: Mapping[str, str]) -> str:
 
 
 if __name__ == "__main__":
-    before = README.read_text(encoding="utf-8")
-    blocks = tables()
+    topics = read_topics()
+    blocks = tables(topics)
     if "--demo" in sys.argv:
         blocks["demo output"] = demo_output()
-    after = filled(before, blocks)
-    if "--check" in sys.argv and after != before:
-        sys.exit(REMEDY)
-    README.write_text(after, encoding="utf-8")
+    made = {
+        README: filled(README.read_text(encoding="utf-8"), blocks),
+        TOPICS: topics_page(topics, root="../"),
+    }
+    for file, text in made.items():
+        is_current = file.exists() and file.read_text(encoding="utf-8") == text
+        if "--check" in sys.argv and not is_current:
+            sys.exit(REMEDY.format(file.relative_to(ROOT)))
+        if not is_current:
+            file.write_text(text, encoding="utf-8")

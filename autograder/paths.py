@@ -69,6 +69,14 @@ class CoursePaths:
     def notebook_text(self, topic: str) -> Path:
         return self.assignment(topic) / "notebook.md"
 
+    @property
+    def shared_texts(self) -> Path:
+        """Texts that several notebooks share; no topic has such a name."""
+        return self.root / "assignments" / "_shared"
+
+    def shared_text(self, name: str) -> Path:
+        return self.shared_texts / f"{name}.md"
+
     def data(self, topic: str) -> Path:
         return self.assignment(topic) / "data"
 

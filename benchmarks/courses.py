@@ -129,7 +129,8 @@ def _copy_linear(root: Path) -> None:
     for part in ("assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks",
                  "tests/calibration"):  # fmt: skip
         shutil.copytree(ROOT / part / LINEAR, root / part / LINEAR, ignore=ignore)
-    shutil.copytree(ROOT / "requirements", root / "requirements")
+    for part in ("requirements", "assignments/_shared"):
+        shutil.copytree(ROOT / part, root / part)
     (root / "course.toml").write_text(COURSE.format(topic=LINEAR))
     shutil.copy(ROOT / "nbgrader_config.py", root)
 

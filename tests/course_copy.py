@@ -29,6 +29,7 @@ def copy_course(root: Path, **limits: int) -> Path:
         _copy(ROOT / part / TOPIC, root / part / TOPIC)
         for file in (ROOT / part).glob("*.py"):
             _copy(file, root / part / file.name)
+    _copy(ROOT / "assignments" / "_shared", root / "assignments" / "_shared")
     for part in WHOLE:
         _copy(ROOT / part, root / part)
     (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")

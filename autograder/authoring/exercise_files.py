@@ -40,7 +40,7 @@ def _faults_of_imports(tests: MarkedFile, *, is_hidden: bool) -> Iterator[Fault]
         elif package == "autograder" and not is_hidden:
             message = (
                 f"a self-check imports {module}, which students do not have. "
-                "Write: from selfchecks.assertions import ..."
+                "Write: from selfchecks.testing import ..."
             )
             yield Fault(tests.file, line, message)
 

@@ -15,11 +15,19 @@ from autograder.authoring.exercise_files import (
 from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
 from autograder.authoring.placement import (
     faults_of_code,
+    faults_of_first_cell,
     faults_of_placement,
     notebook_imports,
 )
 from autograder.authoring.reference import Reference, read_reference
 from autograder.authoring.scaffold import faults_of_unfinished
+from autograder.authoring.shared_text import (
+    SharedText,
+    expand,
+    faults_of_shared,
+    placed_names,
+    read_shared,
+)
 from autograder.authoring.text import Code, Markdown, Piece, read_text
 from autograder.config import SLUG
 from autograder.errors import CourseTextError, Fault
@@ -37,6 +45,13 @@ class _Survey:
     assignment: Assignment | None
     pieces: tuple[Piece, ...] | None
     references: dict[str, Reference]
+    shared: dict[str, SharedText]
+
+    @property
+    def expanded(self) -> tuple[Piece, ...]:
+        """The pieces with shared texts in their places, as far as those are there."""
+        topic = self.assignment.topic if self.assignment else None
+        return expand(self.pieces or (), self.shared, topic)
 
     @property
     def exercises(self) -> tuple[Exercise, ...]:
@@ -55,9 +70,11 @@ def check_topic(paths: CoursePaths, slug: str) -> list[Fault]:
         faults.extend(faults_of_strays(paths, slug, known))
     if survey.pieces is not None:
         faults.extend(faults_of_code(survey.pieces, shown))
+        faults.extend(faults_of_shared(survey.pieces, paths, shown))
+        faults.extend(faults_of_first_cell(survey.expanded, shown))
     if survey.assignment and survey.pieces is not None:
         faults.extend(faults_of_placement(survey.assignment, survey.pieces, shown))
-    imports = notebook_imports(survey.pieces or ())
+    imports = notebook_imports(survey.expanded)
     for exercise in survey.exercises:
         faults.extend(faults_of_exercise(paths, exercise))
         if exercise.name in survey.references:
@@ -77,7 +94,12 @@ def _survey(paths: CoursePaths, slug: str, faults: list[Fault]) -> _Survey:
         reference = _collected(faults, read_reference, paths, slug, exercise.name)
         if reference:
             references[exercise.name] = reference
-    return _Survey(assignment, pieces, references)
+    shared: dict[str, SharedText] = {}
+    for name in placed_names(pieces or (), paths):
+        text = _collected(faults, read_shared, paths, name)
+        if text:
+            shared[name] = text
+    return _Survey(assignment, pieces, references, shared)
 
 
 def _collected(
@@ -106,6 +128,9 @@ def _public_texts(paths: CoursePaths, slug: str, survey: _Survey) -> Iterator[Pu
     for piece in survey.pieces or ():
         if isinstance(piece, Markdown | Code):
             yield PublicText(shown, piece.line, piece.text)
+    for shared in survey.shared.values():
+        for piece in shared.pieces:
+            yield PublicText(shared.file, piece.line, piece.text)
     for reference in survey.references.values():
         yield PublicText(reference.file, reference.line, reference.head)
     if survey.assignment:

@@ -10,6 +10,7 @@ from autograder.authoring.reference import imported_names
 from autograder.authoring.text import (
     Code,
     Piece,
+    Placed,
     PlacedErratum,
     PlacedExercise,
     PlacedQuestion,
@@ -17,7 +18,6 @@ from autograder.authoring.text import (
 from autograder.errors import Fault
 
 _NEEDED = {"np": "numpy", "check": "selfcheck.check"}
-_Placed = PlacedExercise | PlacedQuestion | PlacedErratum
 
 
 def faults_of_placement(
@@ -41,7 +41,7 @@ def _compare(
     kind: str,
     key: str,
     listed: Sequence[str],
-    placed: Sequence[_Placed],
+    placed: Sequence[Placed],
     assignment: Assignment,
     shown: Path,
 ) -> Iterator[Fault]:
@@ -93,14 +93,18 @@ def notebook_imports(pieces: Sequence[Piece]) -> dict[str, str]:
 
 
 def faults_of_code(pieces: Sequence[Piece], shown: Path) -> Iterator[Fault]:
-    """Yield ordinary cells that are not Python, and imports that every notebook needs."""
-    cells = [piece for piece in pieces if isinstance(piece, Code)]
-    for cell in cells:
+    """Yield ordinary cells that are not Python."""
+    for cell in (piece for piece in pieces if isinstance(piece, Code)):
         try:
             ast.parse(cell.text)
         except SyntaxError as error:
             message = f"this cell is not Python: {error.msg}. Mend this line."
             yield Fault(shown, cell.line + (error.lineno or 1) - 1, message)
+
+
+def faults_of_first_cell(pieces: Sequence[Piece], shown: Path) -> Iterator[Fault]:
+    """Yield the imports that every notebook needs and the first code cell does not have."""
+    cells = [piece for piece in pieces if isinstance(piece, Code)]
     first = notebook_imports(cells[:1])
     missing = [name for name, origin in _NEEDED.items() if first.get(name) != origin]
     if missing:

@@ -11,12 +11,20 @@ from autograder.paths import CoursePaths
 FILL_IN = "FILL_IN"
 _AROUND = " .,:\"'"
 _TEMPLATES = Path(__file__).parent / "templates"
+_SET_UP = "set_up"
+_SHARED = ("how_to_work", "hints_and_handing_in", "conventions", "accuracy", _SET_UP)
+_IMPORTS = """\
+import matplotlib.pyplot as plt
+import numpy as np
+import pandas as pd
+
+from selfcheck import check, needs"""
 _MISTAKES = ("first_mistake", "second_mistake", "third_mistake")
 
 
 def topic_files(paths: CoursePaths, topic: str) -> dict[Path, str]:
     """Return the texts of a new topic without exercises, by where they go."""
-    names = {"topic": topic}
+    names = {"topic": topic, "shared": _shared_cells(paths)}
     return {
         paths.assignment_file(topic): _filled("assignment.toml", names),
         paths.notebook_text(topic): _filled("notebook.md", names),
@@ -82,6 +90,15 @@ def faults_of_unfinished(paths: CoursePaths, topic: str) -> Iterator[Fault]:
                         f"{FILL_IN} still stands here: {wanted.strip(_AROUND) or 'this line'}."
                     )
                     yield Fault(path.relative_to(paths.root), number, message)
+
+
+def _shared_cells(paths: CoursePaths) -> str:
+    """Return the cells that a new notebook begins with: shared texts, as far as there are any."""
+    names = [name for name in _SHARED if paths.shared_text(name).is_file()]
+    cells = [f"```{{code-cell}}\n:tags: [shared]\n\n{name}\n```" for name in names]
+    if _SET_UP not in names:
+        cells.append(f"```{{code-cell}}\n{_IMPORTS}\n```")
+    return "\n\n".join(cells)
 
 
 def _filled(template: str, names: dict[str, str]) -> str:

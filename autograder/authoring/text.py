@@ -52,12 +52,22 @@ class PlacedErratum:
     name: str
 
 
-Piece = Markdown | Code | PlacedExercise | PlacedQuestion | PlacedErratum
+@dataclass(frozen=True)
+class PlacedShared:
+    """Where a text goes that several notebooks share."""
 
-_PLACED: dict[str, type[PlacedExercise | PlacedQuestion | PlacedErratum]] = {
+    line: int
+    name: str
+
+
+Placed = PlacedExercise | PlacedQuestion | PlacedErratum | PlacedShared
+Piece = Markdown | Code | Placed
+
+_PLACED: dict[str, type[Placed]] = {
     "exercise": PlacedExercise,
     "question": PlacedQuestion,
     "erratum": PlacedErratum,
+    "shared": PlacedShared,
 }
 _PLAIN_TAGS = frozenset({"experiment"})
 _NBGRADER_MARK = re.compile(

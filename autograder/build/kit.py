@@ -1,23 +1,27 @@
 """What travels with every release besides its notebook: self-checks and what runs them."""
 
+import functools
 import json
 import re
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
+import autograder
 from autograder.authoring.faults import selfcheck_files
+from autograder.build.joining import join_files
 from autograder.build.tree import Tree
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.selfcheck import released_files
+from autograder.selfcheck import KIT
 
 _STUDENT_PACKAGES = ("numpy", "pandas", "matplotlib", "jupyterlab", "pytest")
 _SELFCHECKS = PurePosixPath("selfchecks")
+_PACKAGE_ROOT = Path(autograder.__file__).parent.parent
 
 
 def student_kit(paths: CoursePaths, topic: Topic) -> Tree:
     """Return the files of a release besides its notebook, by their path in it."""
-    kit = {PurePosixPath(name): path.read_bytes() for name, path in released_files().items()}
+    kit = {PurePosixPath(name): text.encode() for name, text in joined_kit().items()}
     for path in selfcheck_files(paths, topic.slug):
         kit[_SELFCHECKS / path.name] = path.read_bytes()
     for data in topic.data:
@@ -25,6 +29,12 @@ def student_kit(paths: CoursePaths, topic: Topic) -> Tree:
     kit[_SELFCHECKS / "topic.json"] = _topic_facts(topic)
     kit[PurePosixPath("requirements.txt")] = _requirements(paths)
     return kit
+
+
+@functools.cache
+def joined_kit() -> dict[str, str]:
+    """Return the files that are the same in every release, by their path in it."""
+    return join_files(KIT, _PACKAGE_ROOT)
 
 
 def _topic_facts(topic: Topic) -> bytes:

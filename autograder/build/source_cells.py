@@ -129,7 +129,7 @@ def _id_from_text(kind: str, text: str) -> str:
 
 
 def _with_own_ids(cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Give cells that say the same a number, so that no two share an id."""
+    """Number cells that say the same, so that no two share an id."""
     seen: dict[str, int] = {}
     numbered: list[Cell] = []
     for cell in cells:

@@ -1,7 +1,7 @@
 """Name the cells of a notebook so that a person finds them: by the heading above.
 
 A number among all cells stands nowhere on a student's screen, and the number in brackets changes
-with every run. A copy of this file travels to the students as ``selfchecks/places.py``.
+with every run.
 """
 
 import re

@@ -9,7 +9,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.authoring.faults import check_topic
 from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
 from autograder.authoring.reference import Reference, read_reference
-from autograder.authoring.text import read_text
+from autograder.authoring.shared_text import faults_of_unused, read_expanded
 from autograder.build.kit import student_kit
 from autograder.build.notebook_file import notebook_bytes
 from autograder.build.release import release_of
@@ -52,6 +52,7 @@ def build_topics(paths: CoursePaths, topics: Sequence[str], *, check: bool) -> B
     faults of all. Adding or removing a graded cell of a topic with submissions is such a fault.
     """
     faults = [fault for slug in topics for fault in check_topic(paths, slug)]
+    faults += faults_of_unused(paths)
     if faults:
         raise CourseTextError(faults)
     built = [make_topic(paths, slug) for slug in topics]
@@ -77,7 +78,7 @@ def make_topic(paths: CoursePaths, slug: str) -> BuiltTopic:
     """Make what lies in ``source/`` and ``release/`` of a topic whose text has no faults."""
     topic = read_topic(paths, slug)
     references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
-    cells = cells_of(topic, read_text(paths, slug), references)
+    cells = cells_of(topic, read_expanded(paths, topic), references)
     notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
     source = {**notebook, **student_kit(paths, topic)}
     release = release_of(paths, slug, source)

@@ -1,31 +1,64 @@
 """What stands beside every released notebook and checks it there, without the engine.
 
-The modules of this folder are copied as they are; :func:`released_files` says which one goes
-where. In a release ``selfcheck.py`` stands beside the notebook and all others lie in the folder
-``selfchecks``, so they import each other relatively and nothing else of ours.
+The modules of this folder and those named in :data:`KIT` travel to students. They are joined into
+few files, so that a release stays small and still can be read; `autograder.build.joining` joins
+them. The engine itself imports the separate modules.
 """
 
-from pathlib import Path
-
-_HERE = Path(__file__).resolve().parent
-_INSIDE = (
-    "results", "running", "student", "words", "notebook", "terminal", "packing", "patience",
-    "facts", "cells", "everything",
-)  # fmt: skip
-_SETTINGS = "pytest.ini"
-_TESTING = (
-    "answer_values", "assertions", "calls", "cases", "diagnosis", "mismatch", "significance",
-    "tree_comparison",
-)  # fmt: skip
+from dataclasses import dataclass
 
 
-def released_files() -> dict[str, Path]:
-    """Map each path inside a release to the file that is copied there."""
-    files = {"selfcheck.py": _HERE / "selfcheck.py"}
-    files |= {f"selfchecks/{name}.py": _HERE / f"{name}.py" for name in _INSIDE}
-    files[f"selfchecks/{_SETTINGS}"] = _HERE / _SETTINGS
-    testing = _HERE.parent / "testing"
-    files |= {f"selfchecks/{name}.py": testing / f"{name}.py" for name in _TESTING}
-    files["selfchecks/cell_labels.py"] = _HERE.parent / "checking" / "cell_labels.py"
-    files["selfchecks/forbidden.py"] = _HERE.parent / "sandbox" / "inside" / "forbidden.py"
-    return files
+@dataclass(frozen=True)
+class KitFile:
+    """A file of the student's kit: its path in a release, and the modules that are joined in it.
+
+    A module stands behind those that it imports. The last one gives the file its docstring,
+    unless ``docstring`` does.
+    """
+
+    path: str
+    modules: tuple[str, ...]
+    docstring: str = ""
+
+
+KIT = (
+    KitFile(
+        "selfcheck.py",
+        (
+            "autograder.selfcheck.topic_facts",
+            "autograder.checking.cell_labels",
+            "autograder.selfcheck.notebook_cells",
+            "autograder.selfcheck.time_budget",
+            "autograder.selfcheck.zip_packing",
+            "autograder.selfcheck.terminal_words",
+            "autograder.selfcheck.full_check",
+            "autograder.selfcheck.terminal",
+            "autograder.selfcheck.selfcheck",
+        ),
+    ),
+    KitFile(
+        "selfchecks/testing.py",
+        (
+            "autograder.testing.mismatch",
+            "autograder.testing.significance",
+            "autograder.testing.diagnosis",
+            "autograder.testing.answer_values",
+            "autograder.testing.calls",
+            "autograder.testing.assertions",
+            "autograder.testing.tree_comparison",
+            "autograder.testing.cases",
+            "autograder.sandbox.inside.forbidden",
+            "autograder.selfcheck.results",
+            "autograder.selfcheck.student_functions",
+            "autograder.selfcheck.failure_words",
+            "autograder.selfcheck.running",
+            "autograder.selfcheck.notebook_run",
+        ),
+        docstring=(
+            "What the self-checks are written with, and what runs them.\n\n"
+            "The files ``test_*.py`` import ``assert_close`` and the like from here. The rest is\n"
+            "called by ``selfcheck.py``."
+        ),
+    ),
+)
+"""Needs of the first file: Python alone. Needs of the second: NumPy and pytest."""

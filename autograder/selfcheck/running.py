@@ -8,32 +8,37 @@ import io
 import os
 import random
 import sys
+import tempfile
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 import pytest
 
-from .facts import TESTS, explain_unknown_name, read_topic_facts
-from .results import CheckResult, Row
-from .student import Student
-from .words import describe_failure
+from autograder.sandbox.inside.forbidden import forbidden
 
+from .failure_words import describe_failure
+from .results import CheckResult, Row
+from .student_functions import Student
+
+if TYPE_CHECKING:
+    from .topic_facts import TopicFacts
+
+TESTS = Path(__file__).resolve().parent
 SILENT = "cacheprovider terminal faulthandler warnings unraisableexception threadexception logging"
 SILENT += " junitxml pastebin doctest debugging stepwise setuponly setupplan capture"
 OUTPUT_LIMIT = 20_000
 
 
-def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
+def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts") -> CheckResult:
     """Run the self-checks of one exercise on the functions of a namespace."""
-    facts = read_topic_facts()
     if callable(name):
         name = getattr(name, "__name__", name)
     if not isinstance(name, str) or name not in facts.exercises:
-        return _explain_unknown(name, list(facts.exercises))
+        return _explain_unknown(name, facts)
     file = TESTS / f"test_{name}.py"
     entry = facts.exercises[name]
     if not file.is_file():
@@ -43,11 +48,11 @@ def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
         name, namespace, list(facts.exercises), entry.get("write_yourself", [])
     )
     printed = LimitedText(OUTPUT_LIMIT)
-    with _own_surroundings(printed):
+    with _own_surroundings(printed), tempfile.TemporaryDirectory() as folder:
         sys.modules.pop(f"selfchecks.{file.stem}", None)
         sys.modules.pop("selfchecks.open_functions", None)
         with contextlib.suppress(KeyboardInterrupt):
-            pytest.main(_arguments(file), plugins=[plugin])
+            pytest.main(_arguments(file, Path(folder)), plugins=[plugin])
     rows, notes = plugin.rows(), []
     if not rows:
         notes.append("The self-checks could not be read. " + (plugin.problem or printed.first()))
@@ -58,20 +63,25 @@ def check_exercise(name: object, namespace: Mapping[str, Any]) -> CheckResult:
     return CheckResult(name, maximum, is_bonus, rows, tuple(notes))
 
 
-def _explain_unknown(name: object, names: list[str]) -> CheckResult:
+def _explain_unknown(name: object, facts: "TopicFacts") -> CheckResult:
     if not isinstance(name, str):
-        example = names[0] if names else "name"
+        example = next(iter(facts.exercises), "name")
         note = f'Give the name of an exercise in quotes, such as check("{example}").'
         return CheckResult("check", notes=(note,))
-    return CheckResult(name, notes=(explain_unknown_name(name, names),))
+    return CheckResult(name, notes=(facts.explain_unknown_name(name),))
 
 
-def _arguments(file: Path) -> list[str]:
-    """Make pytest's arguments: our settings file, no other's, and no plugin that is not needed."""
+def _arguments(file: Path, folder: Path) -> list[str]:
+    """Make pytest's arguments: an empty settings file in ``folder``, and no needless plugin.
+
+    Without a settings file of its own pytest would look for one in the folders above.
+    """
+    settings = folder / "pytest.ini"
+    settings.touch()
     root = str(TESTS.parent)
     alone = [
         "-c",
-        str(TESTS / "pytest.ini"),
+        str(settings),
         "--rootdir",
         root,
         "--confcutdir",
@@ -130,7 +140,7 @@ class LimitedText(io.TextIOBase):
         return len(text)
 
     def writable(self) -> bool:
-        """Say yes."""
+        """Return True: whatever is written is taken."""
         return True
 
     def first(self) -> str:
@@ -158,20 +168,19 @@ class SelfCheckPlugin:
     """Gives pytest the fixtures and takes down what it finds."""
 
     exercise: str
-    namespace: Mapping[str, Any]
+    namespace: dict[str, Any]
     exercises: list[str]
     write_yourself: Sequence[str] = ()
     problem: str = ""
     findings: dict[str, Finding] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        forbidden = importlib.import_module(f"{__package__}.forbidden").forbidden
         guard = functools.partial(forbidden, self.write_yourself, self.namespace)
         self._student = Student(self.namespace, self.exercises, guard)
 
     @pytest.fixture(scope="session")
     def student(self) -> Student:
-        """Give the functions of the notebook."""
+        """Return the functions of the notebook."""
         return self._student
 
     @pytest.fixture(scope="session")
@@ -183,6 +192,10 @@ class SelfCheckPlugin:
             return functools.partial(function, *arguments) if arguments else function
 
         return open_function
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Declare the mark that says what a self-check is worth."""
+        config.addinivalue_line("markers", "points(n): what the self-check is worth")
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keep the reason when the file cannot be read."""
@@ -233,16 +246,16 @@ class SelfCheckPlugin:
     def rows(self) -> tuple[Row, ...]:
         """Return the verdicts; what was never finished was stopped from the keyboard."""
         rows = []
-        told: set[str] = set()
+        reported: set[str] = set()
         for finding in self.findings.values():
             message = finding.message
-            if message and message in told:
+            if message and message in reported:
                 message = "The same as above."
             elif message and finding.cases > 1:
                 message = finding.case + message
             if finding.status == "stopped":
                 message = "You stopped it. It is slow, or a loop in it never ends."
                 message = message if finding.has_begun else "Not run."
-            told.add(finding.message)
+            reported.add(finding.message)
             rows.append(Row(finding.title, finding.status, finding.points, message))
         return tuple(rows)

@@ -20,6 +20,11 @@ from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any
 
+from .terminal import read_arguments, run_command_line
+from .topic_facts import read_topic_facts
+
+# --- what the notebook calls, and what the terminal runs ---------------------------------------
+
 FOLDER = Path(__file__).resolve().parent
 
 
@@ -51,13 +56,14 @@ def check(name: object = None) -> Any:
     """
     try:
         namespace = _find_namespace(sys._getframe(1).f_globals)
-        return _load("running").check_exercise(name, namespace)
+        facts = read_topic_facts(FOLDER / "selfchecks")
+        return _load_testing().check_exercise(name, namespace, facts)
     except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
         return Unavailable(_explain(error))
 
 
 class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
-    """Let a cell wait, with one kind sentence, for functions that are not written yet."""
+    """Make a cell wait, with one kind sentence, for functions that are not written yet."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
@@ -85,7 +91,7 @@ class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
             trace = trace.tb_next
         called = trace.tb_frame.f_code.co_name if trace else ""
         try:
-            is_stub = _load("student").is_stub
+            is_stub = _load_testing().is_stub
         except ImportError:  # the folder selfchecks is gone: all names will do
             return list(self.names)
         stubs = [name for name in self.names if is_stub(self._namespace.get(name))]
@@ -102,8 +108,8 @@ def _find_namespace(caller: dict[str, Any]) -> dict[str, Any]:
     return namespace
 
 
-def _load(name: str) -> ModuleType:
-    """Import a module from the folder ``selfchecks`` here, whatever else bears that name."""
+def _load_testing() -> ModuleType:
+    """Import ``selfchecks/testing.py`` from the folder here, whatever else bears that name."""
     folder = str(FOLDER / "selfchecks")
     package = sys.modules.get("selfchecks")
     if list(getattr(package, "__path__", [])) != [folder]:
@@ -113,7 +119,7 @@ def _load(name: str) -> ModuleType:
         package.__path__ = [folder]
         sys.modules["selfchecks"] = package
     with _no_bytecode():
-        return importlib.import_module(f"selfchecks.{name}")
+        return importlib.import_module("selfchecks.testing")
 
 
 @contextlib.contextmanager
@@ -145,12 +151,15 @@ def _explain(error: BaseException, *, is_terminal: bool = False) -> str:
 
 def main() -> int:
     """Run the command line."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
     try:
-        code: int = _load("terminal").main(FOLDER, sys.argv[1:], __doc__, needs)
+        facts = read_topic_facts(FOLDER / "selfchecks")
+        options = read_arguments(sys.argv[1:], __doc__)
+        return run_command_line(FOLDER, facts, options, needs, _load_testing)
     except ModuleNotFoundError as error:
         sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
         return 2
-    return code
 
 
 if __name__ == "__main__":

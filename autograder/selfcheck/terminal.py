@@ -2,33 +2,35 @@
 
 import argparse
 import contextlib
-import importlib
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
-from .cells import NotebookError, find_notebook, unwritten
-from .facts import TopicFacts, explain_unknown_name, read_topic_facts
+from .full_check import check_all
+from .notebook_cells import NotebookError, find_notebook, unwritten
+from .terminal_words import INTERRUPTED, PASSED, USAGE, say, show_hint
+from .topic_facts import TopicFacts
 
-PASSED, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 POLL_SECONDS = 0.3
 
 
-def main(folder: Path, arguments: Sequence[str], description: str | None, needs: type) -> int:
-    """Do what the arguments say and return the exit code.
+def run_command_line(
+    folder: Path,
+    facts: TopicFacts,
+    options: argparse.Namespace,
+    needs: type,
+    load_testing: Callable[[], ModuleType],
+) -> int:
+    """Do what the options say and return the exit code.
 
     ``needs`` is handed to the notebook's cells, which import it from ``selfcheck``.
     """
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
-    facts = read_topic_facts()
-    options = _read_arguments(arguments, description)
     unknown = [name for name in options.names if name not in facts.exercises]
     if unknown:
-        say(explain_unknown_name(unknown[0], list(facts.exercises)), sys.stderr)
+        say(facts.explain_unknown_name(unknown[0]), sys.stderr)
         return USAGE
     try:
         if options.hint and options.names:
@@ -36,7 +38,7 @@ def main(folder: Path, arguments: Sequence[str], description: str | None, needs:
         if options.watch:
             return _watch(folder, options.names)
         with contextlib.chdir(folder):
-            return _check(folder, facts, options, needs)
+            return _check(folder, facts, options, needs, load_testing)
     except NotebookError as error:
         say(str(error), sys.stderr)
         return USAGE
@@ -45,7 +47,8 @@ def main(folder: Path, arguments: Sequence[str], description: str | None, needs:
         return INTERRUPTED
 
 
-def _read_arguments(arguments: Sequence[str], description: str | None) -> argparse.Namespace:
+def read_arguments(arguments: Sequence[str], description: str | None) -> argparse.Namespace:
+    """Read the command line; wrong usage ends the program."""
     parser = argparse.ArgumentParser(
         prog="python selfcheck.py",
         description=description,
@@ -76,10 +79,16 @@ def _read_arguments(arguments: Sequence[str], description: str | None) -> argpar
     return options
 
 
-def _check(folder: Path, facts: TopicFacts, options: argparse.Namespace, needs: type) -> int:
+def _check(
+    folder: Path,
+    facts: TopicFacts,
+    options: argparse.Namespace,
+    needs: type,
+    load_testing: Callable[[], ModuleType],
+) -> int:
     """Check, which needs pytest and NumPy; a hint is given without them, too."""
     try:
-        everything = importlib.import_module(f"{__package__}.everything")
+        testing = load_testing()
     except ModuleNotFoundError:
         if not options.hint:
             raise
@@ -89,18 +98,7 @@ def _check(folder: Path, facts: TopicFacts, options: argparse.Namespace, needs: 
             say("Every exercise is begun: python selfcheck.py NAME --hint gives hints for one.")
             return PASSED
         return show_hint(facts, waiting[0], options.hint)
-    code: int = everything.check_all(folder, facts, options, needs)
-    return code
-
-
-def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
-    """Show one of the hints for an exercise."""
-    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
-    place = min(wanted, len(hints))
-    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
-    if place < len(hints):
-        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
-    return PASSED
+    return check_all(folder, facts, options, needs, testing)
 
 
 def _watch(folder: Path, names: Sequence[str]) -> int:
@@ -128,10 +126,3 @@ def _file_states(folder: Path) -> list[tuple[str, int]]:
         except FileNotFoundError:  # an editor that is just replacing the file
             continue
     return states
-
-
-def say(text: str, stream: Any = None) -> None:
-    """Write a line now."""
-    output = stream or sys.stdout
-    output.write(text + "\n")
-    output.flush()

@@ -145,7 +145,7 @@ SELFCHECK = '''\
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_close
+from selfchecks.testing import assert_close
 
 
 @pytest.mark.points({points})

@@ -12,11 +12,11 @@ import pytest
 from nbgrader.nbgraderformat import MetadataValidator
 
 from autograder.authoring.reference import read_reference
+from autograder.build.kit import joined_kit
 from autograder.build.source_cells import graded_ids
 from autograder.build.tree import read_tree, replace_folder
 from autograder.errors import CourseTextError
 from autograder.pipeline.build import build_topics, make_topic
-from autograder.selfcheck import released_files
 
 TEXT = "assignments/lines/notebook.md"
 
@@ -138,14 +138,17 @@ def test_release_holds_what_a_student_needs_and_nothing_else(built):
         "selfchecks/topic.json",
         "selfchecks/test_double.py",
         "selfchecks/test_slope.py",
-        *released_files(),
+        "selfcheck.py",
+        "selfchecks/testing.py",
     }
 
 
-def test_copies_are_verbatim(built):
+def test_the_kit_is_three_files_and_the_checks_of_the_author_are_copied(built):
     release = built.root / "release/lines"
-    for name, original in released_files().items():
-        assert (release / name).read_bytes() == original.read_bytes()
+    for name, text in joined_kit().items():
+        assert (release / name).read_text(encoding="utf-8") == text
+    generated = {"selfchecks/topic.json", *joined_kit()}
+    assert len(generated) <= 3
     for name in ("test_double.py", "test_slope.py"):
         original = built.root / "tests/selfchecks/lines" / name
         assert (release / "selfchecks" / name).read_bytes() == original.read_bytes()

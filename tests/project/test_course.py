@@ -27,4 +27,4 @@ def test_recorded_tables_are_current(root, course, kind):
 def test_every_topic_folder_is_in_the_course(root, course):
     for room in ("assignments", "solutions", "source", "release", "autograder/hidden_tests"):
         folders = {folder.name for folder in (root / room).iterdir() if folder.is_dir()}
-        assert folders - {"__pycache__"} == set(course.topics), room
+        assert folders - {"__pycache__", "_shared"} == set(course.topics), room

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import autograder
 from autograder.cli import main
 from autograder.model import Exercise, Question, Topic
-from autograder.reports.index_table import index_table
+from autograder.reports.index_table import index_table, topics_page
 
 EXAMPLES = 2
 VERBS = main.list_commands(None)
@@ -87,8 +87,40 @@ def test_version_is_the_same_everywhere(root):
 
 
 def test_index_table_counts_marks_of_exercises_and_questions():
-    exercises = (Exercise("t", "first", points=2), Exercise("t", "second", bonus=3))
+    last = index_table([a_topic()], "docs/topics.md").splitlines()[-1]
+    links = "| [A topic, or two](release/t/t.ipynb) | [2](docs/topics.md#a-topic-or-two) |"
+    assert last == f"{links} 6 | 3 | 1.5 |"
+
+
+def test_page_of_topics_names_every_exercise():
+    lines = topics_page([a_topic()], "../").splitlines()
+    assert lines[-8:] == [
+        "## A topic, or two",
+        "",
+        "2 exercises, 6 marks and 3 bonus, about 1.5 hours: "
+        "[A topic, or two](../release/t/t.ipynb).",
+        "",
+        "| | exercise | points | uses |",
+        "|---|---|---|---|",
+        "| 1 | `first` | 2 |  |",
+        "| 2 | `second` | 3 bonus | `first` |",
+    ]
+
+
+def test_page_of_topics_and_readme_lead_to_files_and_headings(root):
+    page = (root / "docs" / "topics.md").read_text()
+    for target in re.findall(r"\]\(([^)#]+)\)", page):
+        assert (root / "docs" / target).is_file(), target
+    headings = [line.removeprefix("## ").lower().replace(" ", "-") for line in page.split("\n")]
+    anchors = re.findall(r"docs/topics\.md#([^)]+)\)", (root / "README.md").read_text())
+    assert anchors
+    assert set(anchors) <= set(headings)
+
+
+def a_topic():
+    exercises = (
+        Exercise("t", "first", points=2),
+        Exercise("t", "second", bonus=3, uses=("first",)),
+    )
     questions = (Question("why", 4, (), ""),)
-    topic = Topic("t", "A topic", "", 1.5, exercises, questions)
-    last = index_table([topic]).splitlines()[-1]
-    assert last == "| [A topic](release/t/t.ipynb) | `first`, `second` (bonus) | 6 | 3 | 1.5 |"
+    return Topic("t", "A topic, or two", "", 1.5, exercises, questions)

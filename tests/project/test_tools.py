@@ -44,7 +44,7 @@ def test_docstrings_of_references_are_complete(root):
         ("build/tree", "import autograder.checking.seeds", "Building knows authoring"),
         ("reports/page", "import nbgrader", "Only the adapter, anycourse, build"),
         ("sandbox/inside/limits", "import autograder.model", "What runs beside student code"),
-        ("selfcheck/words", "import autograder.errors", "What travels to students"),
+        ("selfcheck/failure_words", "import autograder.errors", "What travels to students"),
     ],
 )
 def test_an_import_the_wrong_way_is_found(root, tmp_path, module, line, contract):

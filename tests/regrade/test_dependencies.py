@@ -91,6 +91,8 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
         (append(f"solutions/{SLUG}/double.py", "#"),
          {("double", "references"), ("quadruple", "references")}),
         (append(f"solutions/{SLUG}/halve.py", "#"), {("halve", "references")}),
+        (append("assignments/_shared/how_to_work.md", "Words."), set()),
+        (append(f"assignments/{SLUG}/notebook.md", "Words."), set()),
         (append(HELPER, "NUMBERS = 1"), {"files beside the hidden tests"}),
         (append(f"assignments/{SLUG}/data/new.csv", "1"), {"data"}),
         (append(f"tests/selfchecks/{SLUG}/open_functions.py", "#"), {"open functions"}),

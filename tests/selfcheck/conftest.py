@@ -3,7 +3,6 @@
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from autograder.selfcheck import released_files
+from autograder.build.kit import joined_kit
 
 TOPIC = {
     "topic": "demo",
@@ -35,7 +34,7 @@ SELF_CHECKS = {
     "test_double.py": '''
         import numpy as np
         import pytest
-        from selfchecks.assertions import assert_close, assert_unchanged
+        from selfchecks.testing import assert_close, assert_unchanged
 
         @pytest.mark.points(2)
         def test_example(student):
@@ -51,7 +50,7 @@ SELF_CHECKS = {
     ''',
     "test_total.py": '''
         import pytest
-        from selfchecks.assertions import as_number, require
+        from selfchecks.testing import as_number, require
 
         @pytest.mark.points(0.5)
         def test_two_calls(student):
@@ -90,8 +89,8 @@ def build_release(folder: Path) -> Path:
     inside.mkdir(parents=True)
     (folder / "data").mkdir()
     (folder / "data" / "numbers.csv").write_text("1,2\n")
-    for name, source in released_files().items():
-        shutil.copyfile(source, folder / name)
+    for name, text in joined_kit().items():
+        (folder / name).write_text(text)
     for name, text in SELF_CHECKS.items():
         (inside / name).write_text(dedent(text))
     (inside / "topic.json").write_text(json.dumps(TOPIC))

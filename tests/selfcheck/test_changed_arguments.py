@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.selfcheck.student import Student
+from autograder.selfcheck.student_functions import Student
 
 
 def changed(function, *args):

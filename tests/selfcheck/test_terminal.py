@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from autograder.selfcheck.patience import patience
+from autograder.selfcheck.time_budget import time_budget
 
 DOUBLE = "def double(x):\n    return 2 * x"
 TOTAL = "def total(x):\n    return float(sum(double(np.array(x))))"
@@ -298,7 +298,7 @@ def test_help_describes_every_option(shell):
 
 def test_what_takes_long_is_named_while_it_runs(capfd):
     told = threading.Event()
-    with patience("Cell [3]", seconds=0.01):
+    with time_budget("Cell [3]", seconds=0.01):
         end = time.monotonic() + 20
         said = ""
         while "Cell [3]" not in said and time.monotonic() < end:
@@ -306,7 +306,7 @@ def test_what_takes_long_is_named_while_it_runs(capfd):
             said += capfd.readouterr().err
     assert "Cell [3] has been running for 0.01 seconds" in said
     assert "Ctrl-C stops it" in said
-    with patience("Cell [4]", seconds=0.2):
+    with time_budget("Cell [4]", seconds=0.2):
         pass
     told.wait(0.4)
     assert capfd.readouterr().err == ""

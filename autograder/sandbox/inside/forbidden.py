@@ -1,13 +1,12 @@
 """Library functions that an exercise asks students to write themselves.
 
 While a student's function runs, they raise. Wherever the notebook keeps one, that is replaced:
-in the module that the exercise names, in the notebook's own names, in default values and closures
-of its functions, in its lists and dictionaries. Only the package of that module goes on using
-them, for its own ends: ``np.linalg.matrix_rank`` may call ``svd``. The rest of the library may
-not, or ``np.roots`` would be a way round ``eigvals``. What the package holds of compiled functions
-(``numpy.linalg._umath_linalg.det``) is closed in the same way. Between the calls everything is as
-it was. A copy of this file travels to the students as ``selfchecks/forbidden.py``, so it imports
-the standard library only.
+in the module that the exercise names, in the notebook's own names, in default values and
+closures of its functions, in its lists and dictionaries. Only the package of that module goes on
+using them, for its own ends: ``np.linalg.matrix_rank`` may call ``svd``. The rest of the library
+may not, or ``np.roots`` would be a way round ``eigvals``. What the package holds of compiled
+functions (``numpy.linalg._umath_linalg.det``) is closed in the same way. Between the calls
+everything is as it was.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """Self-checks of cost_complexity: the worked example and a single leaf."""
 
 import pytest
-from selfchecks.assertions import assert_close
+from selfchecks.testing import assert_close
 
 
 def leaf(value, n, impurity):

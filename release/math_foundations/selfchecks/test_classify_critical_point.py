@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_equal
+from selfchecks.testing import assert_equal
 
 
 @pytest.mark.points(2)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import as_tuple, assert_close
+from selfchecks.testing import as_tuple, assert_close
 
 
 @pytest.mark.points(2)

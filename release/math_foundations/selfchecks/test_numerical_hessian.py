@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import as_array, assert_close, assert_unchanged
+from selfchecks.testing import as_array, assert_close, assert_unchanged
 
 
 @pytest.mark.points(2)

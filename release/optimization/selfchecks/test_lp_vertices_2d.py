@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_close
+from selfchecks.testing import assert_close
 
 # x >= 0, y >= 0, x + 2 y <= 4
 TRIANGLE = np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 2.0]])

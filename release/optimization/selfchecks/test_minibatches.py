@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_equal, require
+from selfchecks.testing import assert_equal, require
 
 
 @pytest.mark.points(2)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_equal
+from selfchecks.testing import assert_equal
 
 BOWL, SADDLE = np.diag([2.0, 0.0]), np.diag([1.0, -1.0])
 

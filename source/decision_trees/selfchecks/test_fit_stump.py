@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_unchanged
-from selfchecks.tree_comparison import assert_entries
+from selfchecks.testing import assert_entries, assert_unchanged
 
 
 def points():

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_unchanged
-from selfchecks.tree_comparison import BINARY, assert_same_tree
+from selfchecks.testing import BINARY, assert_same_tree, assert_unchanged
 
 
 def leaf(value, n, impurity=0.0):

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_close, assert_unchanged
+from selfchecks.testing import assert_close, assert_unchanged
 
 
 @pytest.mark.points(2)

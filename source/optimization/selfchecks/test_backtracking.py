@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_close
+from selfchecks.testing import assert_close
 
 
 def square(w):

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import assert_equal, require
+from selfchecks.testing import assert_equal, require
 
 A, B = np.array([0.0, 0.0]), np.array([3.0, 4.0])  # a step of length 5
 ALLOWED = {"max_iter": "out of time", "f": "f stands still", "w": "so do we", "": "go on"}

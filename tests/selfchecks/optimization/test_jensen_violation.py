@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import as_number, assert_close, require
+from selfchecks.testing import as_number, assert_close, require
 
 ENDS = np.array([[0.0], [1.0]])
 

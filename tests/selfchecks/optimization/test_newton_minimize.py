@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from numpy.linalg import LinAlgError
-from selfchecks.assertions import assert_close
+from selfchecks.testing import assert_close
 
 
 def grad(w):

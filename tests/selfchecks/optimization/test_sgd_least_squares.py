@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.assertions import as_array, assert_close, assert_unchanged
+from selfchecks.testing import as_array, assert_close, assert_unchanged
 
 X, Y = np.array([[1.0], [1.0]]), np.array([2.0, 4.0])
 

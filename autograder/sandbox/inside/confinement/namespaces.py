@@ -150,7 +150,7 @@ class Container:
         return child
 
     def enter(self) -> None:
-        """ScoreChange the child into the other namespaces."""
+        """Move the child into the other namespaces."""
         kernel.setns(self._pidfd, OWN)
 
     def processes(self) -> list[int]:
