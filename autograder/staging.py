@@ -24,7 +24,7 @@ class StagedFile:
         return not self.final.is_file() or self.final.read_bytes() != self.waiting.read_bytes()
 
     def publish(self) -> None:
-        """ScoreChange the new version into its place."""
+        """Move the new version into its place."""
         self.waiting.replace(self.final)
         sync_folder(self.final.parent)
 

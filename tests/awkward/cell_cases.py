@@ -1,6 +1,6 @@
 """Odd cells: deleted, copied, moved, renamed, broken, slow, loud."""
 
-from tests.awkward.making import (
+from tests.awkward.spoilt_notebooks import (
     RIGHT,
     STUBS,
     Case,
@@ -46,7 +46,7 @@ def markdown(notebook: Document) -> None:
 
 
 def reordered(notebook: Document) -> None:
-    """ScoreChange the answers to the top, last one first."""
+    """Move the answers to the top, last one first."""
     answers = [cell for cell in notebook["cells"] if id_of(cell).endswith("-answer")]
     others = [cell for cell in notebook["cells"] if not id_of(cell).endswith("-answer")]
     notebook["cells"] = [*others[:2], *reversed(answers), *others[2:]]

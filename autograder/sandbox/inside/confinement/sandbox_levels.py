@@ -40,7 +40,7 @@ class SubmissionSandbox(Protocol):
         """Fork this process towards the place; return 0 in the child."""
 
     def confine(self, keep: int) -> None:
-        """ScoreChange the child in and lock it up, with one descriptor; OSError if any part failed."""
+        """Move the child in and lock it up, with one descriptor; OSError if any part failed."""
 
     def uses_too_much(self) -> bool:
         """Say whether the processes together have more memory than they may."""
