@@ -2,7 +2,8 @@
 
 BIN := .venv/bin
 TOPICS := $(patsubst assignments/%/assignment.toml,%,$(wildcard assignments/*/assignment.toml))
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+TOPIC_TESTS := $(wildcard tests/claims) tests/references tests/topics
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
 UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links
 # An optional check of addresses in schemas, which costs every command a second when it is there.
@@ -25,8 +26,14 @@ demo: setup ## a whole term in small: build, a class hands in, grade, feedback; 
 	@$(BIN)/autograder demo
 
 .PHONY: test
-test: setup ## every check of the project, once
-	@$(PYTEST) -m "not slow"
+test: setup ## every check of the project, once; TOPIC="one another": what belongs to these topics
+	@$(PYTEST) -m "not slow" $(if $(TOPIC),$(addprefix --topic ,$(TOPIC)) $(TOPIC_TESTS))
+
+.PHONY: account
+account: setup ## every check once, one after the other; then what they cost, by folder and topic
+	@mkdir -p build
+	@$(BIN)/python -m pytest -m "not slow" --junit-xml=build/tests.xml || true
+	@$(BIN)/python .ci/test_account.py build/tests.xml
 
 .PHONY: full
 full: setup ## the same and the slow tests, then calibration and mutation; takes its time

@@ -18,10 +18,10 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import curve, small
-from benchmarks.benchmark_report import Found, table
 from benchmarks.courses import FIXED, LINEAR, ROOT, Pair, Workload, make_pair
 from benchmarks.memory import Watch, machine
 from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
+from benchmarks.summary_table import Found, table
 
 RECORD = ROOT / "docs" / "benchmark.json"
 OTTER = ROOT / "benchmarks" / "otter.json"

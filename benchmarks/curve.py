@@ -6,9 +6,9 @@ from pathlib import Path
 import matplotlib as mpl
 import matplotlib.pyplot as plt
 
-from benchmarks.benchmark_report import Found
 from benchmarks.courses import FIXED, Workload, make_pair
 from benchmarks.sides import keep_fresh, run_side, sides_of, verify
+from benchmarks.summary_table import Found
 
 Curve = list[tuple[int, float, float]]
 

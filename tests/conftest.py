@@ -7,19 +7,47 @@ import signal
 
 import pytest
 
-LONG = ("faults", "security", "awkward", "adapter", "anycourse", "sandbox", "determinism")
+import solutions
+from tests import course_copy, dealing, processor_time, topic_selection
+
+LONG = ("faults", "security", "awkward", "adapter", "plain_course", "sandbox", "determinism")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--topic``."""
+    topic_selection.add_option(parser)
+
+
+def pytest_xdist_make_scheduler(
+    config: pytest.Config, log: object
+) -> dealing.GroupScheduling | None:
+    """Deal groups of tests out, as ``tests/dealing.py`` tells them."""
+    if config.getvalue("dist") == "loadscope":
+        return dealing.GroupScheduling(config, log)
+    return None
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the folders that play classes before those that do not; else keep the order."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take the tests of the chosen topics; put folders that play classes before the others."""
+    topic_selection.select(config, items)
     items.sort(key=lambda item: item.path.parent.name not in LONG)
 
 
-def pytest_configure() -> None:
-    """Hear Ctrl-C also where a shell that runs this behind its back let it be ignored.
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the place of the tiny course before workers start, find its references, hear Ctrl-C.
 
-    What is ignored stays so in every program that tests start and interrupt.
+    Ctrl-C is heard also where a shell that runs this behind its back let it be ignored. What is
+    ignored stays so in every program that tests start and interrupt.
     """
+    course_copy.make_place()
+    solutions.__path__.append(str(course_copy.WRITTEN / "solutions"))
+    if config.getoption("xmlpath", None):
+        config.pluginmanager.register(processor_time.Stopwatch())
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Remove the tiny course at the end of the run."""
+    course_copy.remove_place()

@@ -6,9 +6,9 @@ from pathlib import Path
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
 from autograder.paths import CoursePaths
+from tests.course_copy import TOPIC as SLUG
 
-SLUG = "linear_regression"
-QUESTION = "cost_of_fitting-question"
+QUESTION = "why_squares-question"
 ATTACKER = "eve"
 
 NAMES = {
@@ -23,8 +23,8 @@ NAMES = {
 CHEAT = """\
 import sys, types
 class Full:
-    def __repr__(self): return "50"
-    def _repr_html_(self): return "<b>50 of 50</b>"
+    def __repr__(self): return "20"
+    def _repr_html_(self): return "<b>20 of 20</b>"
 def check(*names, **_): return Full()
 fake = types.ModuleType("selfcheck")
 fake.check = check
@@ -69,9 +69,9 @@ def hand_in(inbox: Path, root: Path) -> Path:
         f"{exercise.name}-answer": read_reference(paths, SLUG, exercise.name).solution_cell
         for exercise in read_topic(paths, SLUG).exercises
     }
-    some = dict(list(right.items())[:5])
+    some = dict(list(right.items())[:3])
     submissions = {
-        "ada": _notebook(paths, {**right, QUESTION: "One step costs about $n d$ operations."}),
+        "ada": _notebook(paths, {**right, QUESTION: "A square $r^2$ has no sign."}),
         "bob": _notebook(paths, some),
         "mallory": _cheating(_notebook(paths, {})),
         ATTACKER: _attacking(_notebook(paths, {**some, QUESTION: MARKDOWN})),
@@ -108,7 +108,7 @@ def _cheating(notebook: dict) -> dict:
     for cell in notebook["cells"]:
         if _grade_id(cell).endswith("-check"):
             cells.append(_code(CHEAT))
-            cell["source"] = "50"
+            cell["source"] = "20"
         cells.append(cell)
     return {**notebook, "cells": cells}
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.adapter.class_of_five import NAMES, hand_in
-from tests.course_copy import ROOT, TOPIC, copy_course
+from tests.course_copy import TOPIC, copy_course, made_once
 from tests.pages.conftest import browser, serve  # noqa: F401 - a fixture
 
 BIN = Path(sys.executable).parent
@@ -35,9 +35,13 @@ class Course:
         """Run a program of the environment in the course's folder."""
         return subprocess.run(
             [BIN / program, *words],
-            cwd=self.root, env=environment(self.own, **variables),
-            capture_output=True, text=True, timeout=600, check=False,
-        )  # fmt: skip
+            cwd=self.root,
+            env=environment(self.own, **variables),
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
 
     def rows(self, query: str) -> list[tuple]:
         """Ask the gradebook."""
@@ -67,19 +71,25 @@ def environment(own: Path, **variables: str) -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def graded(tmp_path_factory: pytest.TempPathFactory) -> Course:
-    """Play a class of five up to its marks, once."""
-    root = tmp_path_factory.mktemp("graded") / "course"
+    """Return a class of five with its marks, which is played once for all processes."""
+    folder = made_once("class of five", play_class)
+    return Course(folder / "course", tmp_path_factory.mktemp("own"))
+
+
+def play_class(folder: Path) -> None:
+    """Play the class up to its marks."""
+    root = folder / "course"
     copy_course(root)
-    course = Course(root, tmp_path_factory.mktemp("own"))
+    (folder / "own").mkdir()
+    course = Course(root, folder / "own")
     with (root / "class.csv").open("w", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(["id", "last_name", "first_name"])
         writer.writerows([name, *names] for name, names in NAMES.items())
-    inbox = hand_in(root / "inbox", ROOT)
+    inbox = hand_in(root / "inbox", root)
     for words in (["setup"], ["roster", "class.csv"], ["collect", str(inbox)], ["grade"]):
         done = course.run("autograder", *words)
         assert done.returncode == 0, done.stdout + done.stderr
-    return course
 
 
 @pytest.fixture

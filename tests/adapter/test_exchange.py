@@ -3,8 +3,8 @@
 import json
 
 from tests.adapter.conftest import Course
-from tests.adapter.test_commands import tree
-from tests.course_copy import ROOT, TOPIC, copy_course
+from tests.adapter.test_nbgrader_commands import tree
+from tests.course_copy import TOPIC, copy_course, tiny_course
 
 
 def test_a_term_through_the_exchange(tmp_path):
@@ -23,7 +23,7 @@ def test_a_term_through_the_exchange(tmp_path):
     for name, home in homes.items():
         home.run_as(name, "fetch_assignment", there)
         folder = home.root / TOPIC
-        assert tree(folder) == tree(ROOT / "release" / TOPIC)
+        assert tree(folder) == tree(tiny_course() / "release" / TOPIC)
         if name == "ada":
             answer(folder / f"{TOPIC}.ipynb")
         home.run_as(name, "submit", there)

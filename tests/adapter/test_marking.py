@@ -5,12 +5,12 @@ from nbformat.v4 import new_markdown_cell, new_notebook
 
 from autograder.adapter.marking import MarkersView
 from tests.adapter.class_of_five import QUESTION
-from tests.course_copy import ROOT, TOPIC
+from tests.course_copy import TOPIC, tiny_course
 
 
 @pytest.fixture
 def view():
-    return MarkersView(course=str(ROOT))
+    return MarkersView(course=str(tiny_course()))
 
 
 @pytest.fixture

@@ -27,10 +27,10 @@ def shape(course, student):
 
 
 def test_the_class_has_the_marks_that_it_should_have(graded):
-    assert sum(filter(None, earned(graded, "ada").values())) == 47 + 8
+    assert sum(filter(None, earned(graded, "ada").values())) == 17 + 3
     assert sum(earned(graded, "mallory").values()) == 0
     assert sum(earned(graded, "idle").values()) == 0
-    assert 0 < sum(filter(None, earned(graded, "bob").values())) < 47
+    assert 0 < sum(filter(None, earned(graded, "bob").values())) < 17
 
 
 def test_autograde_by_force_changes_no_mark(course):
@@ -77,7 +77,7 @@ def test_a_file_that_nbgrader_cannot_read_is_the_engines_matter(course):
     file = course.root / "submitted" / "bob" / TOPIC / f"{TOPIC}.ipynb"
     file.write_text(file.read_text()[:5000])
     done = course.run("nbgrader", *AUTOGRADE, "--force", "--student", "bob")
-    assert "bob/linear_regression" in done.stderr
+    assert "bob/first_steps" in done.stderr
     assert set(earned(course, "bob").values()) == {None}
     assert "JSON" in stored(course, "bob")["fault"]
     assert course.copy("bob").exists()
@@ -97,7 +97,7 @@ def test_nobody_is_added_to_the_class_without_being_asked(course):
 def test_what_a_person_gave_survives_every_way_of_grading(course, person):
     mark_question(course, "ada", **person)
     before = course.marks()
-    assert ("ada", "cost_of_fitting-question", None, 2.5, None, 0) in before
+    assert ("ada", "why_squares-question", None, 2.5, None, 0) in before
     for program, *words in (
         ("autograder", "grade", "--force"),
         ("nbgrader", *AUTOGRADE, "--force"),
@@ -120,7 +120,7 @@ def mark_question(course, student, manual_score, comment):
     one = (
         "where notebook_id in (select n.id from submitted_notebook n"
         " join submitted_assignment s on s.id = n.assignment_id where s.student_id = ?)"
-        " and cell_id in (select id from base_cell where name = 'cost_of_fitting-question')"
+        " and cell_id in (select id from base_cell where name = 'why_squares-question')"
     )
     with sqlite3.connect(course.root / "gradebook.db") as connection:
         set_mark = "update grade set manual_score = ?, needs_manual_grade = 0 "

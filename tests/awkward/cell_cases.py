@@ -1,6 +1,6 @@
 """Odd cells: deleted, copied, moved, renamed, broken, slow, loud."""
 
-from tests.awkward.making import (
+from tests.awkward.spoilt_notebooks import (
     RIGHT,
     STUBS,
     Case,

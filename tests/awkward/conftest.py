@@ -3,8 +3,8 @@
 import pytest
 
 from tests.awkward import cell_cases, file_cases, habit_cases, value_cases
-from tests.awkward.making import Case, untroubled
 from tests.awkward.playing import Class, play
+from tests.awkward.spoilt_notebooks import Case, untroubled
 
 INNOCENT = (
     Case(0, "innocent first", untroubled, id="AAA-first"),

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.awkward.making import (
+from tests.awkward.spoilt_notebooks import (
     FILE,
     RIGHT,
     SLUG,
@@ -152,7 +152,7 @@ CASES = (
     Case(2, "UTF-16 without a mark", lambda: right().decode().encode("utf-16-le"),
          instructor=("UTF-16",)),
     Case(2, "Latin-1 accents",
-         lambda: right().replace(b"# Linear regression", "# Régression".encode("latin-1"), 1),
+         lambda: right().replace(b"# First steps", "# Premières étapes".encode("latin-1"), 1),
          instructor=("not valid UTF-8",)),
     Case(3, "format 3", format_3, instructor=("old format 3",)),
     Case(3, "stray ids in format 4.4", changed(stray_ids), instructor=("Stray cell ids",)),
@@ -167,12 +167,12 @@ CASES = (
          outcome="no score"),
     Case(4, "nested too deeply", lambda: b"[" * 200_000, student=("nested too deeply",),
          instructor=("nested too deeply",), outcome="no score"),
-    Case(5, "a second download", lambda: {f"{PLACE}/linear_regression (1).ipynb": right()},
-         instructor=("linear_regression (1).ipynb", "recognised by its contents")),
-    Case(5, "a copy", lambda: {f"{PLACE}/linear_regression-Copy1.ipynb": right()},
+    Case(5, "a second download", lambda: {f"{PLACE}/{SLUG} (1).ipynb": right()},
+         instructor=(f"{SLUG} (1).ipynb", "recognised by its contents")),
+    Case(5, "a copy", lambda: {f"{PLACE}/{SLUG}-Copy1.ipynb": right()},
          instructor=("-Copy1.ipynb", "recognised by its contents")),
-    Case(5, "changed case", lambda: {f"{PLACE}/Linear_Regression.IPYNB": right()},
-         instructor=("Linear_Regression.IPYNB", "recognised by its contents")),
+    Case(5, "changed case", lambda: {f"{PLACE}/First_Steps.IPYNB": right()},
+         instructor=("First_Steps.IPYNB", "recognised by its contents")),
     Case(5, "another name", lambda: {"{id}/hw1 final!!.ipynb": right()},
          instructor=("recognised by its contents",)),
     Case(6, "two notebooks", two_notebooks,
@@ -183,7 +183,7 @@ CASES = (
     Case(8, "an HTML page", lambda: {f"{PLACE}/{SLUG}.html": HTML + RIGHT["one_hot"].encode()},
          student=("page for reading",), instructor=("page for reading",), outcome="no score"),
     Case(9, "wrong assignment", lambda: dumped(WRONG_ASSIGNMENT),
-         student=("not the notebook of linear_regression", "gini"), instructor=("gini",),
+         student=(f"not the notebook of {SLUG}", "gini"), instructor=("gini",),
          outcome="no score"),
     Case(10, "unknown student", right, instructor=("the gradebook knows no student",),
          outcome="refused"),

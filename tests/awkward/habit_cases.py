@@ -3,7 +3,16 @@
 The lines go on where the list of known troubles ends.
 """
 
-from tests.awkward.making import RIGHT, Case, all_lost, answered, code, document, dumped, with_cells
+from tests.awkward.spoilt_notebooks import (
+    RIGHT,
+    Case,
+    all_lost,
+    answered,
+    code,
+    document,
+    dumped,
+    with_cells,
+)
 
 R2 = RIGHT["r2_score"]
 BODY = R2.replace("def r2_score", "def right_one")

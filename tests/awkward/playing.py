@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.awkward.making import SLUG, Case, Files
+from tests.awkward.spoilt_notebooks import SLUG, Case, Files
 from tests.course_copy import copy_course
 
 QUICK = {"cell_cpu_seconds": 2, "call_cpu_seconds": 2, "submission_mb": 60}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.awkward.conftest import CASES, INNOCENT
-from tests.awkward.making import BONUS, POINTS, SLUG
+from tests.awkward.spoilt_notebooks import BONUS, POINTS, SLUG
 
 FULL = sum(points for name, points in POINTS.items() if name not in BONUS)
 FULL_BONUS = sum(POINTS[name] for name in BONUS)

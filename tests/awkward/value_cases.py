@@ -1,6 +1,6 @@
 """Odd values: of the wrong kind or shape, scaled, changed in place, printed and not returned."""
 
-from tests.awkward.making import RIGHT, Case, all_lost, answered, with_cells
+from tests.awkward.spoilt_notebooks import RIGHT, Case, all_lost, answered, with_cells
 
 R2, HAT, ONE_HOT = RIGHT["r2_score"], RIGHT["hat_matrix"], RIGHT["one_hot"]
 
@@ -35,23 +35,23 @@ CASES = (
     Case(27, "a list of lists", wrapped("hat_matrix", "right.tolist()")),
     Case(27, "a 0-d array for a float", wrapped("r2_score", "np.asarray(right)")),
     Case(27, "np float64 for a float", wrapped("r2_score", "np.float64(right)")),
-    Case(27, "a list for a pair", wrapped("fit_simple_regression", "list(right)")),
+    Case(27, "a list for a pair", wrapped("one_hot", "list(right)")),
     Case(28, "a column for a vector",
-         wrapped("fit_normal_equations", "np.asarray(right).reshape(len(right), -1)"),
-         {"fit_normal_equations": 3},
-         student=("shape (2, 1), expected shape (2,)", "`.ravel()`")),
+         wrapped("loo_residuals", "np.asarray(right).reshape(len(right), -1)"),
+         {"loo_residuals": 3},
+         student=("shape (3, 1), expected shape (3,)", "`.ravel()`")),
     Case(29, "float32", wrapped("hat_matrix", "right.astype(np.float32)"),
          {"hat_matrix": 4}, student=("float32: use float64",)),
     Case(30, "NaN", wrapped("hat_matrix", "right", "right[0, -1] = np.nan"), all_lost("hat_matrix"),
          student=("The entry at [0, 3] is NaN",)),
-    Case(31, "transposed", wrapped("polynomial_features", "right.T"),
-         {"polynomial_features": 5}, student=("transpose of the right answer",)),
+    Case(31, "transposed", wrapped("add_intercept", "right.T"),
+         {"add_intercept": 2}, student=("transpose of the right answer",)),
     Case(31, "negated", wrapped("hat_matrix", "-right"), {"hat_matrix": 5},
          student=("wrong sign",)),
     Case(31, "times n", wrapped("hat_matrix", "len(right) * right"), {"hat_matrix": 5},
          student=("the right one times n = ",)),
-    Case(31, "swapped parts", wrapped("fit_simple_regression", "right[::-1]"),
-         {"fit_simple_regression": 5}, student=("in another order",)),
+    Case(31, "swapped parts", wrapped("one_hot", "right[::-1]"),
+         {"one_hot": 4}, student=("in another order",)),
     Case(32, "input changed in place",
          answered(r2_score=R2.replace("    residual", "    y_pred -= y_pred.mean()\n    residual")),
          {"r2_score": 2}),

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from autograder.checking.student_functions import StudentFunction
-from benchmarks.benchmark_report import Found, ratios, table
 from benchmarks.kernel_tests import Function, Functions, _cases, _passes
 from benchmarks.sides import Timing
+from benchmarks.summary_table import Found, ratios, table
 
 ROOT = Path(__file__).parents[2]
 

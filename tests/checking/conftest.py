@@ -1,11 +1,10 @@
-"""Grade notebooks of the real first topic in a worker process, by the function that workers run."""
+"""Grade notebooks of the tiny course in a worker process, by the function that workers run."""
 
 import dataclasses
 import json
 import multiprocessing
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ from autograder.checking.grading_task import REPLY, TASK, Task, TaskReply, run_t
 from autograder.config import Limits
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from tests.course_copy import TOPIC as SLUG
+from tests.course_copy import tiny_course
 
-ROOT = Path(__file__).parents[2]
-SLUG = "linear_regression"
 LIMITS = Limits(call_cpu_seconds=1, cell_cpu_seconds=1)
 SECRET = "a secret of the tests"
 
@@ -27,7 +26,7 @@ Notebook = dict[str, Any]
 
 @pytest.fixture(scope="session")
 def paths() -> CoursePaths:
-    return CoursePaths(ROOT)
+    return CoursePaths(tiny_course())
 
 
 @pytest.fixture(scope="session")
@@ -57,8 +56,14 @@ def fill_in(paths: CoursePaths) -> Callable[[Mapping[str, str]], Notebook]:
 
 
 def code_cell(source: str) -> dict[str, Any]:
-    return {"cell_type": "code", "metadata": {}, "source": source, "outputs": [],
-            "execution_count": None, "id": f"own-{abs(hash(source)) % 10**8}"}  # fmt: skip
+    return {
+        "cell_type": "code",
+        "metadata": {},
+        "source": source,
+        "outputs": [],
+        "execution_count": None,
+        "id": f"own-{abs(hash(source)) % 10**8}",
+    }
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +73,7 @@ def run(paths: CoursePaths, topic: Topic):
 
     def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
         own = LIMITS.model_copy(update=limits)
-        task = Task(str(ROOT), changed or topic, "s1", files, stubs, SECRET, own)
+        task = Task(str(paths.root), changed or topic, "s1", files, stubs, SECRET, own)
         return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result())
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

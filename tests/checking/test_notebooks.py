@@ -6,7 +6,7 @@ import pytest
 
 from autograder.model import Status
 
-from .conftest import exercise_of, lost
+from .conftest import SLUG, exercise_of, lost
 
 
 def run_of(result, status):
@@ -98,8 +98,8 @@ def test_a_syntax_error_costs_its_own_exercise_only(grade):
 def test_the_wrong_assignment_has_no_score(run):
     notebook = {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": []}
     for data in (b"{", b"", json.dumps(notebook).encode()):
-        result = run({"linear_regression.ipynb": data}).result
-        assert result.fault.startswith("submitted/s1/linear_regression")
+        result = run({f"{SLUG}.ipynb": data}).result
+        assert result.fault.startswith(f"submitted/s1/{SLUG}")
         assert result.score is None
 
 
@@ -117,6 +117,6 @@ def test_nothing_of_a_submission_lives_on(grade):
 
 def test_files_of_the_release_are_there_and_nothing_else(grade):
     result = grade(
-        after="import os; print(sorted(os.listdir('.')), os.path.exists('data/longley.csv'))"
+        after="import os; print(sorted(os.listdir('.')), os.path.exists('data/points.csv'))"
     )
     assert "['data'] True" in json.dumps([cell.outputs for cell in result.cells])

@@ -77,7 +77,7 @@ def test_right_answers_are_tested_once(reply_to, tests_of_all):
 
 def test_random_numbers_begin_anew_for_each_exercise(reply_to, right_answers, tests_of_all):
     """An answer that fails unless it sees the first draw is tested once only if it does."""
-    name = "fit_through_origin"
+    name = "r2_score"
     drawing = right_answers["add_intercept"].replace(
         "def add_intercept(X):", "def add_intercept(X):\n    np.random.rand(7)"
     )

@@ -4,9 +4,9 @@ import pytest
 
 from autograder.model import Status
 
-from .conftest import exercise_of, lost, replaced
+from .conftest import SLUG, exercise_of, lost, replaced
 
-CORE, BONUS = 47, 8
+CORE, BONUS = 17, 3
 
 
 def verdicts(result, name):
@@ -60,34 +60,38 @@ def test_every_kind_of_failure_has_its_status_and_words(grade, body, status, wor
     assert set(lost(result)) == {"add_intercept"}
 
 
-def test_accepts_a_list_where_an_array_is_asked_for(grade):
-    result = grade({"squared_error_gradient": (
-        "def squared_error_gradient(X, y, w, reduction='mean'):\n"
-        "    r = X @ w - y\n"
-        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1}.get(reduction, 1 / len(y))\n"
-        "    return [float(v) for v in k * (X.T @ r)]")})  # fmt: skip
-    assert lost(result) == {}
+def returning(right_answers, value):
+    """Return something else made of the right vector."""
+    changed = right_answers["loo_residuals"].replace("return (y - H @ y) / freedom", value)
+    assert changed != right_answers["loo_residuals"]
+    return {"loo_residuals": changed}
 
 
-def test_shape_n_1_is_named_and_does_not_pass(grade):
-    result = grade({"squared_error_gradient": (
-        "def squared_error_gradient(X, y, w, reduction='mean'):\n"
-        "    r = X @ w - y\n"
-        "    k = {'sum': 2, 'mean': 2 / len(y), 'half_sum': 1}.get(reduction, 1 / len(y))\n"
-        "    return (k * (X.T @ r)).reshape(-1, 1)")})  # fmt: skip
-    assert set(lost(result)) == {"squared_error_gradient"}
-    assert ", 1)" in messages(result, "squared_error_gradient")
+def test_accepts_a_list_where_an_array_is_asked_for(grade, right_answers):
+    assert lost(grade(returning(right_answers, "return list((y - H @ y) / freedom)"))) == {}
+
+
+def test_shape_n_1_is_named_and_does_not_pass(grade, right_answers):
+    column = "return ((y - H @ y) / freedom).reshape(-1, 1)"
+    result = grade(returning(right_answers, column))
+    assert set(lost(result)) == {"loo_residuals"}
+    assert ", 1)" in messages(result, "loo_residuals")
 
 
 def test_a_changed_argument_costs_its_own_test_only(grade):
-    result = grade({"r2_score": (
-        "def r2_score(y_true, y_pred):\n"
-        "    res = float(((y_true - y_pred) ** 2).sum())\n"
-        "    if y_true.max() == y_true.min():\n"
-        "        return 1.0 if (y_true == y_pred).all() else 0.0\n"
-        "    tot = float(((y_true - y_true.mean()) ** 2).sum())\n"
-        "    y_pred *= 0\n"
-        "    return 1 - res / tot")})  # fmt: skip
+    result = grade(
+        {
+            "r2_score": (
+                "def r2_score(y_true, y_pred):\n"
+                "    res = float(((y_true - y_pred) ** 2).sum())\n"
+                "    if y_true.max() == y_true.min():\n"
+                "        return 1.0 if (y_true == y_pred).all() else 0.0\n"
+                "    tot = float(((y_true - y_true.mean()) ** 2).sum())\n"
+                "    y_pred *= 0\n"
+                "    return 1 - res / tot"
+            )
+        }
+    )
     assert set(lost(result)) == {"r2_score"}
     assert 0 < lost(result)["r2_score"] < 3
 
@@ -121,17 +125,19 @@ def test_no_exercise_is_credited_through_its_own_reference(grade):
     assert exercise_of(result, "loo_residuals").score == 0
 
 
-def test_a_library_function_that_must_be_written_is_refused_there_and_only_there(grade, topic):
-    changed = replaced(topic, "fit_min_norm", write_yourself=("numpy.linalg.pinv",))
-    by_pinv = "    return np.linalg.pinv(X, rcond=rcond) @ y"
+def test_a_library_function_that_must_be_written_is_refused_there_and_only_there(
+    grade, topic, right_answers
+):
+    changed = replaced(topic, "hat_matrix", write_yourself=("numpy.linalg.pinv",))
+    by_pinv = "X @ np.linalg.pinv(X, rcond=1e-12)"
     pinv = {
-        "fit_min_norm": f"def fit_min_norm(X, y, rcond=1e-12):\n{by_pinv}",
-        "hat_matrix": "def hat_matrix(X):\n    return X @ np.linalg.pinv(X, rcond=1e-12)",
+        "hat_matrix": f"def hat_matrix(X):\n    return {by_pinv}",
+        "loo_residuals": right_answers["loo_residuals"].replace("hat_matrix(X)", by_pinv),
     }
     assert lost(grade(pinv)) == {}
     result = grade(pinv, topic=changed)
-    assert set(lost(result)) == {"fit_min_norm"}
-    assert "write yourself" in messages(result, "fit_min_norm")
+    assert set(lost(result)) == {"hat_matrix"}
+    assert "write yourself" in messages(result, "hat_matrix")
 
 
 def test_words_never_carry_what_student_code_says(grade):
@@ -156,11 +162,11 @@ def test_words_never_carry_what_student_code_says(grade):
 
 def test_values_are_shown_only_where_the_author_allows_it(grade):
     wrong = {
-        "squared_error": "def squared_error(X, y, w, reduction='mean'):\n    return 77.25",
+        "r2_score": "def r2_score(y_true, y_pred):\n    return 77.25",
         "hat_matrix": "def hat_matrix(X):\n    return np.full((len(X), len(X)), 77.25)",
     }
     result = grade(wrong)
-    assert "77.25" in exercise_of(result, "squared_error").counterexample
+    assert "77.25" in exercise_of(result, "r2_score").counterexample
     assert "77.25" not in messages(result, "hat_matrix")
     assert exercise_of(result, "hat_matrix").counterexample
 
@@ -177,7 +183,7 @@ def test_the_same_submission_gets_the_same_result_each_time(grade):
 def test_untouched_answers_are_not_attempted(run, fill_in):
     import json
 
-    result = run({"linear_regression.ipynb": json.dumps(fill_in({})).encode()}).result
+    result = run({f"{SLUG}.ipynb": json.dumps(fill_in({})).encode()}).result
     assert (result.score, result.bonus) == (0, 0)
     assert all(v.status is Status.NO_ANSWER for e in result.exercises for v in e.verdicts)
     assert result.answered_questions == ()
@@ -206,32 +212,43 @@ def test_an_error_in_a_helper_is_placed_there(grade):
 
 
 def test_the_error_that_is_asked_for_is_named(grade):
-    wrong = "def fit_normal_equations(X, y):\n    return np.linalg.pinv(X) @ y"
-    result = grade({"fit_normal_equations": wrong})
+    wrong = (
+        "def loo_residuals(X, y):\n    H = hat_matrix(X)\n"
+        "    return (y - H @ y) / np.maximum(1 - np.diag(H), 1e-12)"
+    )
+    result = grade({"loo_residuals": wrong})
     words = "returned a value where it should raise `LinAlgError`"
-    assert words in messages(result, "fit_normal_equations")
+    assert words in messages(result, "loo_residuals")
 
 
 @pytest.mark.parametrize(
     ("otherwise", "status", "words"),
     [
         ("return 0.0", Status.FAILED, "returned a value where it should raise `ValueError`"),
-        ("{}[0]", Status.RAISED, "raised `KeyError` in line 4 of its cell: `{}[0]`"),
+        ("{}[0]", Status.RAISED, "raised `KeyError` in line 6 of its cell: `{}[0]`"),
         ("return", Status.FAILED, "returned a value where it should raise `ValueError`"),
     ],
 )
 def test_an_error_is_asked_for_with_each_of_many_inputs(grade, otherwise, status, words):
-    """The error comes for the first input and is missing for the last one of three."""
-    result = grade({"fit_through_origin": (
-        "def fit_through_origin(x, y):\n"
-        "    if not x.any():\n"
-        "        if len(x) < 7: raise ValueError\n"
-        f"        {otherwise}\n"
-        "    return float(x @ y / (x @ x))")})  # fmt: skip
-    found = verdicts(result, "fit_through_origin")
-    assert found["test_minimises_the_squared_error"].status is Status.PASSED
-    assert found["test_refuses_only_zeros"].status is status
-    assert words in found["test_refuses_only_zeros"].message
+    """The error comes for the first inputs, which are strings, and is missing for the last."""
+    result = grade(
+        {
+            "one_hot": (
+                "def one_hot(labels, drop_first=False, categories=None):\n"
+                "    if categories is None:\n"
+                "        categories = np.unique(labels)\n"
+                "    if not np.isin(labels, categories).all():\n"
+                "        if labels.dtype.kind == 'U': raise ValueError\n"
+                f"        {otherwise}\n"
+                "    table = (labels[:, np.newaxis] == categories).astype(float)\n"
+                "    return table[:, int(drop_first):], categories"
+            )
+        }
+    )
+    found = verdicts(result, "one_hot")
+    assert found["test_drop_first"].status is Status.PASSED
+    assert found["test_refuses_unknown_labels"].status is status
+    assert words in found["test_refuses_unknown_labels"].message
 
 
 def test_a_seed_that_is_assigned_and_not_called_costs_nothing(grade):

@@ -8,18 +8,19 @@ from autograder.checking.outcomes import StudentLost, WrongSignature, as_excepti
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.replies import Raised
 from autograder.testing.assertions import Mismatch, as_number, assert_equal
+from tests.course_copy import TOPIC
 
 from .conftest import exercise_of
 
 PLAIN = "def {0}(x):\n    return x"
 ITSELF = "def {0}(x):\n    def grow(x):\n        return grow(x)\n    return grow(x)"
 CACHED = "import functools\n@functools.lru_cache(None)\ndef {0}(x):\n    return x"
-NAME, HELPER = "classify_critical_point", "definiteness"
+NAME, HELPER = "loo_residuals", "hat_matrix"
 
 
-def words(raised, own=PLAIN, helper=PLAIN, **facts):
+def words(raised, own=PLAIN, helper=PLAIN, *, name=NAME, **facts):
     sources = {NAME: own.format(NAME), HELPER: helper.format(HELPER)}
-    about = Circumstances("math_foundations", NAME, 5, sources, **facts)
+    about = Circumstances(TOPIC, name, 5, sources, **facts)
     return finding_of(raised, about).message
 
 
@@ -72,16 +73,18 @@ def test_none_is_blamed_on_return_only_if_it_is_the_result():
     error = mismatch(as_number, None)
     assert "`return`" in words(error, has_returned_none=True)
     assert words(error, has_returned_none=False).startswith("A part of the result is None")
-    about = Circumstances("math_foundations", NAME, 5, {}, has_returned_none=False)
+    about = Circumstances(TOPIC, NAME, 5, {}, has_returned_none=False)
     assert "`return`" not in misused(about).message
 
 
 def test_texts_of_the_statement_are_shown_and_no_others():
-    said = words(mismatch(assert_equal, "minimum", "saddle"))
-    assert said == "The result: expected 'saddle', returned 'minimum'."
-    assert words(mismatch(assert_equal, "", "saddle")).endswith("returned ''.")
-    assert "x31" not in words(mismatch(assert_equal, "x31", "saddle"))
-    assert "x31" not in words(mismatch(assert_equal, "saddle", "x31"))
+    def said(answer, expected):
+        return words(mismatch(assert_equal, answer, expected), name="one_hot")
+
+    assert said("red", "blue") == "The result: expected 'blue', returned 'red'."
+    assert said("", "blue").endswith("returned ''.")
+    assert "x31" not in said("x31", "blue")
+    assert "x31" not in said("blue", "x31")
 
 
 def test_caches_endless_calls_and_lists_of_lists_are_told(grade):
@@ -89,14 +92,13 @@ def test_caches_endless_calls_and_lists_of_lists_are_told(grade):
     mixed = "np.array([[1.0], None, [1.0, 2.0]], dtype=object)"
     answers = {
         "hat_matrix": f"{cache}def hat_matrix(X):\n    return X",
-        "squared_error": "def squared_error(X, y, w, reduction='mean'):\n"
-        "    return squared_error(X, y, w)",
+        "r2_score": "def r2_score(y_true, y_pred):\n    return r2_score(y_true, y_pred)",
         "add_intercept": f"def add_intercept(X):\n    return {mixed}",
     }
     result = grade(answers)
     cached = exercise_of(result, "hat_matrix")
     assert "stands under `functools.lru_cache`" in cached.verdicts[0].message
     assert "Take that line off." in " ".join(cached.notes)
-    endless = exercise_of(result, "squared_error")
+    endless = exercise_of(result, "r2_score")
     assert "Your function calls itself without end" in endless.verdicts[0].message
     assert "None" in exercise_of(result, "add_intercept").verdicts[0].message

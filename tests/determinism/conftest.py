@@ -16,8 +16,8 @@ from autograder.grading.worker_pool import Done, LocalPool
 from autograder.model import Topic
 from autograder.pipeline.grade import released_stubs
 from autograder.reports.feedback_page import render_feedback
-from tests.awkward.making import RIGHT, SLUG, STUBS, Document, code, document, dumped
 from tests.awkward.playing import open_class
+from tests.awkward.spoilt_notebooks import RIGHT, SLUG, STUBS, Document, code, document, dumped
 
 CHANCE = """
 import random
@@ -33,17 +33,11 @@ class Odd:
 def r2_score(y_true, y_pred):
     return {Odd(), "b", "a", "c"}
 
-def squared_error(X, y, w):
+def resampled(statistic, x, n, rng):
     raise ValueError(f"{Odd()} {({'x', 'y', 'z'})}")
-
-def fit_through_origin(x, y):
-    return Odd()
 
 def one_hot(labels, drop_first=False, categories=None):
     return (np.random.rand(len(labels), 2), lambda: 0)
-
-def squared_error_gradient(X, y, w):
-    return np.zeros_like(w) + np.random.rand()
 """
 
 NEAR_THE_LIMIT = """
@@ -81,15 +75,15 @@ def right() -> bytes:
 
 def wrong() -> bytes:
     """Make a notebook that is wrong in many ways: helpers, odd values, chance in answers."""
-    helper = RIGHT["fit_min_norm"].replace("return ", "return 2 * ")
-    notebook = timeless(document({"fit_min_norm": helper}))
+    helper = RIGHT["hat_matrix"].replace("return ", "return 2 * ")
+    notebook = timeless(document({"hat_matrix": helper}))
     notebook["cells"].append(code(ODD))
     return dumped(notebook)
 
 
 def slow() -> bytes:
     """Make a notebook with endless loops and one call that takes half of what it may."""
-    few = ("fit_simple_regression", "squared_error")
+    few = ("one_hot", "resampled")
     notebook = timeless(document({n: stub for n, stub in STUBS.items() if n not in few}))
     notebook["cells"].append(code(NEAR_THE_LIMIT.format(burn=LIMIT / 2)))
     notebook["cells"].append(code("while True:\n    pass"))

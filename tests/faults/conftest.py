@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.awkward.making import FILE, RIGHT, SLUG, STUBS, code, document, dumped, id_of
 from tests.awkward.playing import open_class
+from tests.awkward.spoilt_notebooks import FILE, RIGHT, SLUG, STUBS, code, document, dumped, id_of
 from tests.faults.watching import Watched, copied
 
 WRONG_HELPER = RIGHT["add_intercept"].replace("return ", "return -1.0 * ")
@@ -18,14 +18,15 @@ def made(end: str = "", **answers: str) -> bytes:
     """Make a cheap notebook: imports and answers, and no experiments."""
     notebook = document({**STUBS, **answers})
     notebook["cells"] = [
-        cell for cell in notebook["cells"]
+        cell
+        for cell in notebook["cells"]
         if id_of(cell) or "import numpy" in "".join(cell["source"])
-    ]  # fmt: skip
+    ]
     notebook["cells"] += [code(end)] if end else []
     return dumped(notebook)
 
 
-SOME = {name: RIGHT[name] for name in ("add_intercept", "r2_score", "fit_through_origin")}
+SOME = {name: RIGHT[name] for name in ("add_intercept", "r2_score", "one_hot")}
 MADE = {
     "s0": made(**RIGHT),
     "s1": made(**{**SOME, "r2_score": RIGHT["r2_score"].replace("return ", "return 2 * ")}),

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.awkward.making import SLUG
+from tests.awkward.spoilt_notebooks import SLUG
 from tests.faults.conftest import MADE
 from tests.faults.watching import Watched, assert_as_undisturbed, assert_no_orphans, wait_until
 
@@ -37,9 +37,13 @@ class Cluster:
         log = self.place / f"{len(self.running)}.log"
         with log.open("w") as said:
             process = subprocess.Popen(
-                [DASK, *words], cwd=self.place, env=environment, stdout=said, stderr=said,
+                [DASK, *words],
+                cwd=self.place,
+                env=environment,
+                stdout=said,
+                stderr=said,
                 start_new_session=True,
-            )  # fmt: skip
+            )
         self.running.append(process)
         return process
 

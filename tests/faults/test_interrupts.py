@@ -12,7 +12,7 @@ from pydantic import Base64Bytes, TypeAdapter
 from pydantic.types import Base64Encoder
 
 from autograder.grading import task_queue
-from tests.awkward.making import FILE, SLUG
+from tests.awkward.spoilt_notebooks import FILE, SLUG
 from tests.faults.conftest import MADE, made
 from tests.faults.watching import (
     ENDED_WITHIN,

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.awkward.making import SLUG
 from tests.awkward.playing import Class
+from tests.awkward.spoilt_notebooks import SLUG
 
 PATIENCE = 120.0
 ENDED_WITHIN = 15.0

@@ -36,9 +36,13 @@ class Server:
         """Run one of its programs, as somebody who is not root."""
         user = {} if os.geteuid() else {"user": ANOTHER, "group": pwd.getpwnam(ANOTHER).pw_gid}
         done = subprocess.run(
-            [self.programs / program, *words], cwd=self.folder, capture_output=True, text=True,
-            stdin=subprocess.DEVNULL, **user,
-        )  # fmt: skip
+            [self.programs / program, *words],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            **user,
+        )
         assert done.returncode == 0, done.stdout + done.stderr
 
     def start(self) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from nbgrader.api import Gradebook
 
-from tests.awkward.making import FILE, SLUG
 from tests.awkward.playing import open_class
+from tests.awkward.spoilt_notebooks import FILE, SLUG
 from tests.faults.conftest import MADE
 from tests.gradebook.postgresql import running_server
 

@@ -82,8 +82,9 @@ def test_what_people_gave_and_settled_stays(course, cells, result):
     answered = result(double=4, answered=("reason",))
     do_record(course, answered, cells(reason="Since."), "second")
     assert marks_of(course)["reason-question"] == (None, None, True)
-    by_hand(course, "UPDATE grade SET manual_score = 2, needs_manual_grade = 0 "
-            "WHERE needs_manual_grade")  # fmt: skip
+    by_hand(
+        course, "UPDATE grade SET manual_score = 2, needs_manual_grade = 0 WHERE needs_manual_grade"
+    )
     do_undo(course, "second", "third")
     assert marks_of(course)["reason-question"] == (0, 2, False)
     assert marks_of(course)["double-check"][0] == 1
@@ -122,9 +123,12 @@ def test_a_run_is_taken_back_once_and_that_can_be_taken_back(graded_twice):
     assert (files_of(course), marks_of(course)) == before
     told = [(past.kept.run, past.undoes, past.undone_by) for past in past_runs(course.paths)]
     assert told == [
-        ("first", "", ""), ("second", "", "fifth"), ("third", "second", "fourth"),
-        ("fourth", "third", ""), ("fifth", "second", ""),
-    ]  # fmt: skip
+        ("first", "", ""),
+        ("second", "", "fifth"),
+        ("third", "second", "fourth"),
+        ("fourth", "third", ""),
+        ("fifth", "second", ""),
+    ]
 
 
 def test_an_unknown_run_is_refused_with_the_latest_named(graded_twice):

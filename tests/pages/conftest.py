@@ -10,16 +10,15 @@ import subprocess
 import sys
 import time
 import urllib.request
-from pathlib import Path
 
 import pytest
 
 from autograder.paths import CoursePaths
+from tests.course_copy import ROOT, TOPIC, tiny_course
 from tests.reports.conftest import make_result, results, topic  # noqa: F401 - fixtures
 
-PATHS = CoursePaths(Path(__file__).parents[2])
-TOPICS = sorted(file.parent.name for file in PATHS.root.glob("assignments/*/assignment.toml"))
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SECONDS = 1000  # what the browser counts in is milliseconds
 QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 QUIET += " --disable-component-update --disable-sync"
 HOSTILE = {
@@ -32,24 +31,15 @@ SETTINGS = {
 }
 
 
-@pytest.fixture
-def paths():
-    return PATHS
-
-
-def copy_releases(outer):
+def copy_release(outer, slug):
     """Copy what students get into a folder whose settings would break every check if read."""
     for name, text in HOSTILE.items():
         (outer / name).write_text(text)
-    for name in TOPICS:
-        released = PATHS.release_notebook(name).parent
-        shutil.copytree(released, outer / name, ignore=shutil.ignore_patterns("__pycache__"))
+    course = tiny_course() if slug == TOPIC else ROOT
+    released = CoursePaths(course).release(slug)
+    if not (outer / slug).exists():
+        shutil.copytree(released, outer / slug, ignore=shutil.ignore_patterns("__pycache__"))
     return outer
-
-
-@pytest.fixture
-def released(tmp_path):
-    return copy_releases(tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -82,8 +72,8 @@ def page(browser):
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
-    """Start JupyterLab over the released folders; gives the address of a notebook by topic."""
-    outer = copy_releases(tmp_path_factory.mktemp("lab"))
+    """Start JupyterLab over a folder; gives the address of a released notebook by topic."""
+    outer = tmp_path_factory.mktemp("lab")
     own = tmp_path_factory.mktemp("jupyter")
     for name, settings in SETTINGS.items():
         file = own / "settings" / "@jupyterlab" / f"{name}.jupyterlab-settings"
@@ -91,7 +81,32 @@ def lab(tmp_path_factory):
         file.write_text(json.dumps(settings))
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
     with serve(command, outer, own, {}) as (address, token):
-        yield lambda name: f"{address}/lab/tree/{name}/{name}.ipynb?reset&token={token}"
+
+        def address_of(slug):
+            copy_release(outer, slug)
+            return f"{address}/lab/tree/{slug}/{slug}.ipynb?reset&token={token}"
+
+        yield address_of
+
+
+@pytest.fixture
+def notebook(browser, lab):
+    """Open the released notebook of a topic and wait until its kernel is there."""
+    windows = []
+
+    def notebook(slug):
+        window = browser.new_page(viewport={"width": 1250, "height": 1000})
+        windows.append(window)
+        window.set_default_timeout(60 * SECONDS)
+        window.goto(lab(slug), wait_until="domcontentloaded")
+        window.locator(".jp-NotebookPanel .jp-CodeCell").first.wait_for()
+        # cells that are run before the status bar says so are silently forgotten
+        window.get_by_text("| Idle").wait_for()
+        return window
+
+    yield notebook
+    for window in windows:
+        window.close()
 
 
 @contextlib.contextmanager
@@ -104,9 +119,12 @@ def serve(command, folder, own, variables):
     command = [*command, "--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"]
     with (own / "log").open("w") as log:
         server = subprocess.Popen(
-            command, cwd=folder, env={**_own_environment(own, token), **variables},
-            stdout=log, stderr=log,
-        )  # fmt: skip
+            command,
+            cwd=folder,
+            env={**_own_environment(own, token), **variables},
+            stdout=log,
+            stderr=log,
+        )
     try:
         address = f"http://127.0.0.1:{port}"
         _wait_for(server, f"{address}/api/status?token={token}", own / "log")

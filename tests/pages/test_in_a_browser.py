@@ -3,49 +3,13 @@
 import dataclasses
 import re
 
-import pytest
-
 from autograder.model import Status
 from autograder.reports.class_report import render_class
 from autograder.reports.feedback_page import render_feedback
-from tests.pages.conftest import TOPICS
+from tests.course_copy import TOPIC
+from tests.pages.conftest import SECONDS
 
-SECONDS = 1000  # what the browser counts in is milliseconds
 ONES_LAST = "def add_intercept(X):\n    return np.column_stack([X, np.ones(len(X))])"
-
-# The text cells in which something is no formula yet: a dollar sign or a command that MathJax
-# left as it was, or one that it marked as wrong. None are found before it has begun, so count.
-UNSET = r"""() => {
-    const cells = [...document.querySelectorAll('.jp-NotebookPanel .jp-RenderedMarkdown')];
-    if (!document.querySelector('mjx-container')) return ['no formula has been set'];
-    return cells.map(cell => {
-        const copy = cell.cloneNode(true);
-        const wrong = 'mjx-merror, mjx-container [style*="color: red"]';
-        if (copy.querySelector(wrong)) return 'wrong: ' + cell.textContent;
-        copy.querySelectorAll('code, mjx-container').forEach(part => part.remove());
-        return (copy.textContent.match(/.{0,40}(\$|\\[a-zA-Z]).{0,40}/) || [''])[0];
-    }).filter(Boolean);
-}"""
-
-
-@pytest.fixture
-def notebook(browser, lab):
-    """Open the released notebook of a topic and wait until its kernel is there."""
-    windows = []
-
-    def notebook(slug):
-        window = browser.new_page(viewport={"width": 1250, "height": 1000})
-        windows.append(window)
-        window.set_default_timeout(60 * SECONDS)
-        window.goto(lab(slug), wait_until="domcontentloaded")
-        window.locator(".jp-NotebookPanel .jp-CodeCell").first.wait_for()
-        # cells that are run before the status bar says so are silently forgotten
-        window.get_by_text("| Idle").wait_for()
-        return window
-
-    yield notebook
-    for window in windows:
-        window.close()
 
 
 def cell_with(window, text):
@@ -61,7 +25,7 @@ def run_cell(window, cell):
 
 
 def test_a_wrong_answer_gets_its_table(notebook):
-    window = notebook("linear_regression")
+    window = notebook(TOPIC)
     run_cell(window, cell_with(window, "from selfcheck import check"))
     answer = cell_with(window, "def add_intercept(")
     answer.locator(".cm-content").click()
@@ -81,18 +45,6 @@ def test_a_wrong_answer_gets_its_table(notebook):
     assert "✓ passed" in passed
     assert "Self-checks: 1 of 2 points." in output.inner_text()
     assert "Hidden tests probe more than this" in output.inner_text()
-
-
-@pytest.mark.parametrize("slug", TOPICS)
-def test_every_formula_is_set(notebook, slug):
-    window = notebook(slug)
-    left = window.evaluate(UNSET)
-    for _ in range(100):
-        if not left:
-            break
-        window.wait_for_timeout(200)
-        left = window.evaluate(UNSET)
-    assert left == []
 
 
 def wide(result):

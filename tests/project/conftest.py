@@ -18,7 +18,10 @@ def tracked():
     """Every file that is in git or would be: all but what .gitignore names."""
     done = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     files = [ROOT / name for name in done.stdout.split("\0") if name]
     return sorted(file for file in files if file.exists())

@@ -28,8 +28,11 @@ def shown_help(name):
 def test_tables_are_as_the_tree_makes_them(root):
     done = subprocess.run(
         [sys.executable, ".ci/readme.py", "--check"],
-        cwd=root, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
 
 

@@ -2,11 +2,18 @@
 
 import ast
 import re
+from collections import defaultdict
 
 import pytest
 
-LONGEST_MODULE = 300
-LONGEST_FUNCTION = 40
+NAMED_BY_THE_TOOLS = {"__init__.py", "__main__.py", "conftest.py"}
+NAMED_BY_A_COURSE = (
+    "autograder/hidden_tests/",
+    "tests/calibration/",
+    "tests/selfchecks/",
+    "tests/security/attacks/",
+    "tests/tiny_course/",
+)
 LARGEST_FILE = 500_000
 VAGUE_NAMES = {"utils", "helpers", "common", "manager", "base"}
 
@@ -30,32 +37,48 @@ def texts(files):
             continue
 
 
-def functions(tree):
-    return [n for n in ast.walk(tree) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))]
+def modules_by_name(files):
+    """Group paths by the name of the file; what Python or pytest names itself is left out."""
+    found = defaultdict(list)
+    for file in files:
+        if file.name not in NAMED_BY_THE_TOOLS:
+            found[file.name].append(str(file))
+    return found
 
 
-def lines_of_code(function):
-    """Count a function's lines; its docstring does not count."""
-    lines = function.end_lineno - function.lineno + 1
-    first = function.body[0]
-    if ast.get_docstring(function) is not None:
-        lines -= first.end_lineno - first.lineno + 1
-    return lines
+def public_classes(files):
+    """Group the places of classes by their name."""
+    found = defaultdict(list)
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(f"{file}:{node.lineno}")
+    return found
 
 
-def test_modules_are_short(engine):
-    lengths = {file.name: len(file.read_text().splitlines()) for file in engine}
-    assert {name: n for name, n in lengths.items() if n > LONGEST_MODULE} == {}
+def shared(places):
+    return {name: found for name, found in places.items() if len(found) > 1}
 
 
-def test_functions_are_short(engine):
-    found = {
-        f"{file.name}:{function.name}": lines_of_code(function)
-        for file in engine
-        for function in functions(ast.parse(file.read_text()))
-    }
-    assert found
-    assert {name: n for name, n in found.items() if n > LONGEST_FUNCTION} == {}
+def test_no_two_modules_have_one_name(root, tracked):
+    files = [file.relative_to(root) for file in tracked if file.suffix == ".py"]
+    own = [file for file in files if file.parts[0] in ("autograder", "tests", "benchmarks")]
+    kept = [file for file in own if not str(file).startswith(NAMED_BY_A_COURSE)]
+    assert kept
+    assert shared(modules_by_name(kept)) == {}
+
+
+def test_no_two_public_classes_of_the_engine_have_one_name(engine):
+    assert shared(public_classes(engine)) == {}
+
+
+def test_twins_are_found_by_their_paths(tmp_path):
+    for room in ("one", "other"):
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "wire.py").write_text("class Frame:\n    class _Part:\n        pass\n")
+    files = sorted(tmp_path.rglob("*.py"))
+    assert shared(modules_by_name(files)) == {"wire.py": [str(file) for file in files]}
+    assert shared(public_classes(files)) == {"Frame": [f"{file}:1" for file in files]}
 
 
 def test_names_of_modules_say_something(engine):

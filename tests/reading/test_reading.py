@@ -10,14 +10,14 @@ from autograder.errors import SubmissionError
 from autograder.model import Exercise, Question, Topic
 
 TOPIC = Topic(
-    slug="linear_regression",
-    title="Linear regression",
+    slug="first_steps",
+    title="First steps",
     goal="Fit lines.",
     hours=4,
     exercises=(
-        Exercise("linear_regression", "add_intercept", points=2),
-        Exercise("linear_regression", "fit_ols", points=3, uses=("add_intercept",)),
-        Exercise("linear_regression", "softmax", bonus=2),
+        Exercise("first_steps", "add_intercept", points=2),
+        Exercise("first_steps", "fit_ols", points=3, uses=("add_intercept",)),
+        Exercise("first_steps", "softmax", bonus=2),
     ),
     questions=(Question("cost", 3, ("a", "b", "c"), "model"),),
 )
@@ -52,7 +52,7 @@ def cell(source, grade_id=None, kind="code", **claims):
 def right_cells(**sources):
     answers = {"add_intercept": ADD, "fit_ols": FIT, "softmax": SOFT} | sources
     cells = [
-        cell("# Linear regression", kind="markdown"),
+        cell("# First steps", kind="markdown"),
         cell("import numpy as np\n%matplotlib inline"),
     ]
     for name, source in answers.items():
@@ -67,10 +67,10 @@ def notebook(cells, minor=5):
 
 @pytest.fixture
 def hand_in(tmp_path):
-    folder = tmp_path / "submitted" / "s041" / "linear_regression"
+    folder = tmp_path / "submitted" / "s041" / "first_steps"
     folder.mkdir(parents=True)
 
-    def write(content, name="linear_regression.ipynb"):
+    def write(content, name="first_steps.ipynb"):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         if isinstance(content, list):
@@ -100,7 +100,7 @@ def test_an_ordinary_notebook_is_read_without_a_note(hand_in):
     read = hand_in(right_cells())
     assert states(read) == ALL_PRESENT
     assert all_notes(read) == ""
-    assert read.notebook == "linear_regression.ipynb"
+    assert read.notebook == "first_steps.ipynb"
     assert [c.kind for c in read.cells].count("markdown") == 2
     assert read.answers["fit_ols"].cell == 4
     assert 'check("fit_ols")' in [c.source for c in read.cells]
@@ -136,7 +136,7 @@ def test_a_file_that_is_no_notebook_is_explained(hand_in, content, words):
     with pytest.raises(SubmissionError) as caught:
         hand_in(content)
     message = str(caught.value)
-    assert message.startswith("submitted/s041/linear_regression/linear_regression.ipynb")
+    assert message.startswith("submitted/s041/first_steps/first_steps.ipynb")
     for word in words:
         assert word in message, message
     assert caught.value.exit_code == 1
@@ -145,7 +145,7 @@ def test_a_file_that_is_no_notebook_is_explained(hand_in, content, words):
 @pytest.mark.parametrize("script", ["# %%\n0\n" * 5001, "\n\ndef f():\n    pass" * 5001])
 def test_a_script_has_no_more_cells_than_a_notebook(hand_in, script):
     with pytest.raises(SubmissionError, match=r"too many cells to be read\. Got 500"):
-        hand_in(script, "linear_regression.py")
+        hand_in(script, "first_steps.py")
 
 
 def test_no_more_notes_are_made_than_somebody_reads(hand_in):
@@ -166,10 +166,8 @@ def test_an_impossible_format_is_passed_over(hand_in, version):
 def test_an_empty_folder_and_an_export_for_reading_are_explained(hand_in):
     with pytest.raises(SubmissionError, match=r"there is no notebook\. Got an empty folder"):
         read_submission(hand_in.folder, TOPIC, STUBS)
-    with pytest.raises(
-        SubmissionError, match=r"page for reading.*Got linear_regression\.html\. Hand"
-    ):
-        hand_in("<html>", "linear_regression.html")
+    with pytest.raises(SubmissionError, match=r"page for reading.*Got first_steps\.html\. Hand"):
+        hand_in("<html>", "first_steps.html")
 
 
 def test_a_missing_folder_is_an_error_of_its_own(hand_in):
@@ -186,7 +184,7 @@ def test_the_wrong_assignment_is_named_by_what_it_holds(hand_in):
 
 
 def test_a_file_that_is_too_large_is_refused_without_being_read(hand_in):
-    with (hand_in.folder / "linear_regression.ipynb").open("wb") as file:
+    with (hand_in.folder / "first_steps.ipynb").open("wb") as file:
         file.truncate(10**12)
     with pytest.raises(SubmissionError, match=r"too large to be read\. Got 1000000 MB, at most 50"):
         read_submission(hand_in.folder, TOPIC, STUBS)
@@ -199,7 +197,7 @@ def test_a_file_that_is_too_large_is_refused_without_being_read(hand_in):
         (lambda text: text.encode("utf-16"), "UTF-16"),
         (lambda text: text.replace("\n", "\r\n").encode(), "Windows line ends"),
         (
-            lambda text: text.replace("Linear", "Lin\udcff").encode("utf-8", "surrogateescape"),
+            lambda text: text.replace("First", "Fir\udcff").encode("utf-8", "surrogateescape"),
             "not valid UTF-8",
         ),
     ],
@@ -218,7 +216,7 @@ def test_windows_line_ends_within_a_cell_do_not_reach_the_sandbox(hand_in):
 
 def test_format_3_is_upgraded(hand_in):
     cells = [
-        {"cell_type": "heading", "level": 1, "source": "Linear regression", "metadata": {}},
+        {"cell_type": "heading", "level": 1, "source": "First steps", "metadata": {}},
         *(
             {"cell_type": "code", "input": s.splitlines(True), "language": "python"}
             for s in (ADD, FIT, SOFT)
@@ -253,9 +251,9 @@ def test_incomplete_cells_are_read(hand_in):
 @pytest.mark.parametrize(
     "name",
     [
-        "linear_regression (1).ipynb",
-        "linear_regression-Copy1.ipynb",
-        "Linear_Regression.IPYNB",
+        "first_steps (1).ipynb",
+        "first_steps-Copy1.ipynb",
+        "First_Steps.IPYNB",
         "a/b/x.ipynb",
         "x.ipynb.txt",
     ],
@@ -272,15 +270,14 @@ def test_of_two_notebooks_the_one_with_answers_counts(hand_in):
     hand_in(right_cells(), "final version.ipynb")
     read = hand_in(right_cells(**STUBS))
     assert read.notebook == "final version.ipynb"
-    assert (
-        "`final version.ipynb` counts, with 3 answers; `linear_regression.ipynb` holds 0"
-        in all_notes(read)
+    assert "`final version.ipynb` counts, with 3 answers; `first_steps.ipynb` holds 0" in all_notes(
+        read
     )
 
 
 def test_of_two_equal_notebooks_the_right_name_counts(hand_in):
     hand_in(right_cells(), "a.ipynb")
-    assert hand_in(right_cells()).notebook == "linear_regression.ipynb"
+    assert hand_in(right_cells()).notebook == "first_steps.ipynb"
 
 
 def test_a_broken_copy_does_not_spoil_a_good_notebook(hand_in):
@@ -291,7 +288,7 @@ def test_a_broken_copy_does_not_spoil_a_good_notebook(hand_in):
 
 
 def test_junk_and_released_files_are_passed_over(hand_in):
-    for name in ("__MACOSX/._linear_regression.ipynb", ".ipynb_checkpoints/x.ipynb", ".DS_Store"):
+    for name in ("__MACOSX/._first_steps.ipynb", ".ipynb_checkpoints/x.ipynb", ".DS_Store"):
         (hand_in.folder / name).parent.mkdir(exist_ok=True)
         (hand_in.folder / name).write_text("junk")
     (hand_in.folder / "selfcheck.py").write_text("def softmax(z): ...")
@@ -302,11 +299,9 @@ def test_junk_and_released_files_are_passed_over(hand_in):
 def test_links_are_not_followed(hand_in, tmp_path):
     secret = tmp_path / "secret.ipynb"
     secret.write_text(json.dumps(notebook(right_cells())))
-    (hand_in.folder / "linear_regression.ipynb").symlink_to(secret)
+    (hand_in.folder / "first_steps.ipynb").symlink_to(secret)
     (hand_in.folder / "outside").symlink_to(tmp_path)
-    with pytest.raises(
-        SubmissionError, match=r"no notebook\. Got linear_regression\.ipynb \(a link\)"
-    ):
+    with pytest.raises(SubmissionError, match=r"no notebook\. Got first_steps\.ipynb \(a link\)"):
         read_submission(hand_in.folder, TOPIC, STUBS)
 
 
@@ -322,7 +317,7 @@ PERCENT = f"""# ---
 # ---
 
 # %% [markdown]
-# # Linear regression
+# # First steps
 
 # %%
 import numpy as np
@@ -345,21 +340,21 @@ PLAIN = f"import numpy as np\n\n\n{ADD}\n\n{FIT}\n\n{SOFT}"
 
 @pytest.mark.parametrize(("text", "n_cells"), [(PERCENT, 7), (NBCONVERT, 4), (PLAIN, 4)])
 def test_a_script_in_place_of_the_notebook_is_accepted(hand_in, text, n_cells):
-    read = hand_in(text, "linear_regression.py")
+    read = hand_in(text, "first_steps.py")
     assert states(read) == ALL_PRESENT
     assert len(read.cells) == n_cells
     assert "is a Python script" in all_notes(read)
 
 
 def test_a_written_answer_survives_in_a_script(hand_in):
-    read = hand_in(PERCENT, "linear_regression.py")
+    read = hand_in(PERCENT, "first_steps.py")
     assert read.questions["cost"].text == "It costs n d^2."
     assert read.answered_questions == ("cost",)
 
 
 def test_a_script_beside_the_notebook_does_not_count(hand_in):
-    (hand_in.folder / "linear_regression.py").write_text(PLAIN)
-    assert hand_in(right_cells(**STUBS)).notebook == "linear_regression.ipynb"
+    (hand_in.folder / "first_steps.py").write_text(PLAIN)
+    assert hand_in(right_cells(**STUBS)).notebook == "first_steps.ipynb"
 
 
 # --- the cells --------------------------------------------------------------------------------
@@ -387,9 +382,7 @@ def test_a_duplicated_cell_counts_in_its_last_form(hand_in):
     cells.insert(5, cell(FIT.replace("[0]", "[1]"), "fit_ols-answer"))
     read = hand_in(cells)
     assert read.answers["fit_ols"].cell == 5
-    assert 'and code cell 5 under "Linear regression"; as in Python, the last counts' in all_notes(
-        read
-    )
+    assert 'and code cell 5 under "First steps"; as in Python, the last counts' in all_notes(read)
 
 
 def test_a_stub_below_an_answer_is_pointed_out(hand_in):
@@ -442,7 +435,7 @@ def test_a_code_cell_turned_into_markdown_is_named(hand_in):
     read = hand_in(cells)
     assert read.answers["softmax"].state is AnswerState.MISSING
     assert (
-        'Text cell 2 under "Linear regression" with `softmax` was turned from code into Markdown'
+        'Text cell 2 under "First steps" with `softmax` was turned from code into Markdown'
         in all_notes(read)
     )
 
@@ -478,9 +471,8 @@ def test_a_syntax_error_costs_one_exercise_only(hand_in):
     assert states(read) == ALL_PRESENT | {"fit_ols": "syntax error"}
     assert read.answers["fit_ols"].cell == 4
     assert read.answers["fit_ols"].line == 3
-    assert (
-        '4 under "Linear regression", line 3: Python cannot read the cell of `fit_ols`'
-        in all_notes(read)
+    assert '4 under "First steps", line 3: Python cannot read the cell of `fit_ols`' in all_notes(
+        read
     )
 
 
@@ -597,7 +589,7 @@ def test_more_code_than_anybody_writes_is_not_read_to_its_end(hand_in):
 def test_a_note_names_a_few_of_many_cells(hand_in):
     read = hand_in([*right_cells(), *[cell(SOFT)] * 500])
     assert (
-        'and elsewhere and code cell 507 under "Linear regression"; as in Python, the last counts'
+        'and elsewhere and code cell 507 under "First steps"; as in Python, the last counts'
         in all_notes(read)
     )
     assert len(all_notes(read)) < 1000
@@ -652,8 +644,8 @@ def test_a_deleted_question_is_reported(hand_in):
 
 
 def test_messages_name_the_folder_that_the_caller_gives(hand_in):
-    (hand_in.folder / "linear_regression.ipynb").write_text("{")
-    with pytest.raises(SubmissionError, match=r"^submitted/s7/x/linear_regression\.ipynb:1:2: "):
+    (hand_in.folder / "first_steps.ipynb").write_text("{")
+    with pytest.raises(SubmissionError, match=r"^submitted/s7/x/first_steps\.ipynb:1:2: "):
         read_submission(hand_in.folder, TOPIC, STUBS, where="submitted/s7/x")
 
 

@@ -46,12 +46,12 @@ _SENTENCES = (
 @pytest.fixture(scope="session")
 def topic():
     return Topic(
-        slug="linear_regression",
-        title="Linear regression",
+        slug="first_steps",
+        title="First steps",
         goal="Fit lines.",
         hours=4,
         exercises=tuple(
-            Exercise("linear_regression", name, points=points, bonus=bonus, uses=uses, reveal=True)
+            Exercise("first_steps", name, points=points, bonus=bonus, uses=uses, reveal=True)
             for name, (points, bonus, uses) in _TABLE.items()
         ),
         questions=(Question("cost_of_fitting", 3, ("a", "b", "c"), "secret model answer"),),
@@ -133,7 +133,7 @@ def results(make_result):
     )
     ours = make_result("s022", 0.9, 22)
     found.append(make_result("s022", exercises=(fault, *ours.exercises[1:])))
-    broken = "s023/linear_regression/linear_regression.ipynb:1:201: this is no complete notebook."
+    broken = "s023/first_steps/first_steps.ipynb:1:201: this is no complete notebook."
     found.append(make_result("s023", exercises=(), answered_questions=(), fault=broken))
     return found
 

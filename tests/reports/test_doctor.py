@@ -18,7 +18,7 @@ from autograder.sandbox.levels import PROMISED, Level, Probe
 
 @pytest.fixture
 def course(tmp_path):
-    (tmp_path / "course.toml").write_text('title = "ML"\ntopics = ["linear_regression"]\n')
+    (tmp_path / "course.toml").write_text('title = "ML"\ntopics = ["first_steps"]\n')
     return tmp_path
 
 

@@ -12,7 +12,7 @@ from autograder.pipeline.feedback import marks_by_submission, write_feedback
 from autograder.pipeline.report import write_report
 from autograder.reports.feedback_page import Marks
 
-COURSE = CourseConfig(title="Machine Learning", topics=("linear_regression",))
+COURSE = CourseConfig(title="Machine Learning", topics=("first_steps",))
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_every_graded_submission_gets_its_page(paths, topic, results):
         paths.feedback_page(r.student, topic.slug) for r in results
     )
     page = paths.feedback_page("s007", topic.slug).read_text()
-    assert "<title>Linear regression: feedback for s007</title>" in page
+    assert "<title>First steps: feedback for s007</title>" in page
 
 
 def test_a_second_run_changes_nothing(paths, topic, results):
@@ -58,16 +58,16 @@ def test_one_damaged_result_stops_nobody(paths, topic, results):
     report = write_feedback(paths, COURSE, [topic])
     assert len(report.written) == len(results) - 1
     assert report.unusable == (
-        ".autograder/results/linear_regression/s001.json: the stored result cannot be used. Got a "
+        ".autograder/results/first_steps/s001.json: the stored result cannot be used. Got a "
         "file that is damaged or was not wholly recorded. "
-        "Run: autograder grade linear_regression --student s001",
+        "Run: autograder grade first_steps --student s001",
     )
 
 
 def test_a_page_that_cannot_be_written_is_named(paths, topic):
     paths.feedback.mkdir()
     (paths.feedback / "s000").write_text("a file in the way")
-    with pytest.raises(RecordError, match=r"^feedback/s000/linear_regression/.*cannot be written"):
+    with pytest.raises(RecordError, match=r"^feedback/s000/first_steps/.*cannot be written"):
         write_feedback(paths, COURSE, [topic])
 
 
@@ -94,7 +94,7 @@ def test_marks_of_people_come_from_the_gradebook(topic):
 
 def test_the_class_report_is_written_among_untracked_files(paths, topic, results):
     (report,) = write_report(paths, COURSE, [topic], run="r9")
-    assert report.path == paths.root / ".autograder" / "reports" / "linear_regression.html"
+    assert report.path == paths.root / ".autograder" / "reports" / "first_steps.html"
     assert "Run r9" in report.path.read_text()
     assert len(report.results) == len(results)
     assert [student for student, _ in report.needs_attention] == ["s022", "s023"]

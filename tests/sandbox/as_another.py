@@ -45,8 +45,13 @@ def deny(what: str) -> None:
     code = [(0x20, 0, 0, 0)]
     if what == "namespaces":
         number = UNSHARE[platform.machine()]
-        code += [(0x15, 0, 4, number), (0x20, 0, 0, 16), (0x54, 0, 0, kernel.NEW_USER),
-                 (0x15, 1, 0, 0), (0x06, 0, 0, 0x0005_0001)]  # fmt: skip
+        code += [
+            (0x15, 0, 4, number),
+            (0x20, 0, 0, 16),
+            (0x54, 0, 0, kernel.NEW_USER),
+            (0x15, 1, 0, 0),
+            (0x06, 0, 0, 0x0005_0001),
+        ]
     else:
         code += [(0x15, 0, 1, LANDLOCK), (0x06, 0, 0, 0x0005_0026)]
     code.append((0x06, 0, 0, 0x7FFF_0000))

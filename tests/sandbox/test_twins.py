@@ -15,6 +15,7 @@ from autograder.pipeline.grade import released_stubs
 from autograder.sandbox import zygote as zygotes
 from autograder.sandbox.levels import Level, probe_level
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python, zygote_of_run
+from tests.course_copy import TOPIC, tiny_course
 from tests.sandbox.conftest import LIMITS, ROOT, run_cells, what_is_missing
 
 PATIENCE = 30.0
@@ -131,7 +132,7 @@ def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(
 @pytest.fixture
 def a_task(tmp_path):
     """Pack an untouched release for grading."""
-    paths, slug = CoursePaths(ROOT), "linear_regression"
+    paths, slug = CoursePaths(tiny_course()), TOPIC
     topic = read_topic(paths, slug)
     folder = tmp_path / slug
     folder.mkdir()
@@ -160,7 +161,7 @@ def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypa
         monkeypatch.setattr(grading_task, "_control_socket", [])
         grading_task.share_zygote(control_socket)
         reply = grading_task.REPLY.validate_json(grading_task.run_task(a_task))
-    grading_task.warm_zygote(ROOT, Level.FULL).close()
+    grading_task.warm_zygote(tiny_course(), Level.FULL).close()
     grading_task.warm_zygote.cache_clear()
     assert spawned[:2] == [ForkedZygote, Zygote]
     assert not reply.is_ours

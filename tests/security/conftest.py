@@ -15,9 +15,9 @@ from autograder.authoring.reference import read_reference
 from autograder.grading.stored_results import stored_results
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from tests.course_copy import ROOT, copy_course
+from tests.course_copy import copy_course, tiny_course
 from tests.security.attack import Attack, code_cell, hostile_notebook, read_attacks
-from tests.security.fingerprints import SLUG, Fingerprints, Loot, laid_out
+from tests.security.traps import SLUG, Fingerprints, Loot, laid_out
 
 LIMITS = {
     "cell_cpu_seconds": 1, "notebook_cpu_seconds": 20, "call_cpu_seconds": 1, "memory_mb": 1024,
@@ -124,7 +124,7 @@ def bare_grounds(tmp_path_factory: pytest.TempPathFactory, loot: Loot) -> Iterat
 @pytest.fixture(scope="session")
 def answers() -> dict[str, str]:
     """The right answers."""
-    paths = CoursePaths(ROOT)
+    paths = CoursePaths(tiny_course())
     topic = read_topic(paths, SLUG)
     return {e.name: read_reference(paths, SLUG, e.name).solution_cell for e in topic.exercises}
 
@@ -161,9 +161,9 @@ def innocent_notebooks(
     answers: dict[str, str], fingerprints: Fingerprints
 ) -> dict[str, dict[str, Any]]:
     """A right one (with something private in it), one with known mistakes, an untouched one."""
-    release = json.loads(CoursePaths(ROOT).release_notebook(SLUG).read_text())
-    half = dict(list(answers.items())[:6])
-    half["squared_error"] = "def squared_error(X, y, w, reduction='mean'):\n    return 0.0"
+    release = json.loads(CoursePaths(tiny_course()).release_notebook(SLUG).read_text())
+    half = dict(list(answers.items())[:3])
+    half["r2_score"] = "def r2_score(y_true, y_pred):\n    return 0.5"
     written = {"innocent-right": answers, "innocent-half": half, "innocent-stub": {}}
     made = {}
     for student, chosen in written.items():
@@ -252,7 +252,7 @@ def class_run(
 ) -> ClassRun:
     """The innocents among all attackers; what endangers the machine only where it is confined."""
     course, inbox = new_course("course"), tmp_path_factory.mktemp("hostile_inbox")
-    release = json.loads(CoursePaths(ROOT).release_notebook(SLUG).read_text())
+    release = json.loads(CoursePaths(tiny_course()).release_notebook(SLUG).read_text())
     for student, notebook in innocent_notebooks.items():
         hand_in(inbox, student, notebook)
     tried = [attack for attack in attacks if is_confined or not attack.needs_confinement]

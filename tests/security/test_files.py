@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.course_copy import ROOT
+from tests.course_copy import ROOT, tiny_course
 from tests.security.conftest import hand_in
-from tests.security.fingerprints import SLUG
+from tests.security.traps import SLUG
 
 SHELL = "s; touch $(pwd)/OWNED `id`"
 HTML = "<script>alert(33)</script>"
-RELEASE = (ROOT / "release" / SLUG / f"{SLUG}.ipynb").read_text()
+RELEASE = (tiny_course() / "release" / SLUG / f"{SLUG}.ipynb").read_text()
 FORMULAS = {
     "f1": ("=HYPERLINK(0)", "+1+cmd|' /C calc'!A0"),
     "f2": ("-2+3", "@SUM(1)"),

@@ -2,25 +2,19 @@
 
 import dataclasses
 import json
-import re
 import sqlite3
 
 import pytest
 
 from tests.security.conftest import INNOCENTS
-from tests.security.fingerprints import SLUG
+from tests.security.traps import SLUG
 
-KNOWN_MARKS = {"innocent-right": (47, 8), "innocent-half": (16, 2), "innocent-stub": (0, 0)}
-
-
-def without_stopwatch(text):
-    """The course's own notebook prints how much faster arrays are than loops."""
-    return re.sub(r"took \d+ times as long", "took some time", text)
+KNOWN_MARKS = {"innocent-right": (17, 3), "innocent-half": (7, 0), "innocent-stub": (0, 0)}
 
 
 def without_times(result):
     """Leave out every measured time, and the hashes, since each course has a secret of its own."""
-    cells = json.loads(without_stopwatch(json.dumps([cell.outputs for cell in result.cells])))
+    cells = json.dumps([cell.outputs for cell in result.cells])
     return cells, dataclasses.replace(
         result,
         fingerprints={},
@@ -56,14 +50,14 @@ def test_their_results_are_those_of_a_quiet_class(student, class_run, quiet_run)
 @pytest.mark.parametrize("student", INNOCENTS)
 @pytest.mark.parametrize("place", ["autograded copy", "feedback page"])
 def test_their_pages_are_equal_to_the_byte(student, place, class_run, quiet_run):
-    quiet, loud = (without_stopwatch(r.traces(student)[place]) for r in (quiet_run, class_run))
+    quiet, loud = (r.traces(student)[place] for r in (quiet_run, class_run))
     assert quiet
     assert loud == quiet
 
 
 def test_the_gradebook_holds_the_same_marks(class_run, quiet_run):
     quiet = marks(quiet_run.paths)
-    assert len(quiet) >= len(INNOCENTS) * 14
+    assert len(quiet) >= len(INNOCENTS) * 7
     assert marks(class_run.paths) == quiet
 
 

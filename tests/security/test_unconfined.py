@@ -27,9 +27,12 @@ def test_it_succeeds_where_nothing_confines_it(attack, bare_course, bare_grounds
     places = bare_grounds.places(bare_course, student)
     done = subprocess.run(
         [PYTHON, "-c", script(attack, places)],
-        cwd=tmp_path, env={**bare_grounds.environment(), "MPLBACKEND": "agg"},
-        capture_output=True, timeout=60, text=True,
-    )  # fmt: skip
+        cwd=tmp_path,
+        env={**bare_grounds.environment(), "MPLBACKEND": "agg"},
+        capture_output=True,
+        timeout=60,
+        text=True,
+    )
     signs = {
         "canary": lambda: bare_grounds.canary(student).exists(),
         "loot": lambda: any(text in done.stdout for text in bare_grounds.loot.all.values()),

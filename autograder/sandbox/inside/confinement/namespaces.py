@@ -30,7 +30,7 @@ CREDENTIALS = struct.Struct("3i")
 
 
 def enter(root: str, inside: str, control_fd: int) -> socket.socket:
-    """ScoreChange this process into its own namespaces and view; return the socket of its launcher.
+    """Move this process into its own namespaces and view; return the socket of its launcher.
 
     Started as root, it builds the view first, then becomes an unprivileged user, and only then
     makes a user namespace: nothing in there is ever root outside.

@@ -20,10 +20,10 @@ for way in open_ways:
             except sqlite3.Error as error:
                 print(error)
 places = [
-    "{{canary}}", "{{course}}/.autograder/results/linear_regression/{{student}}.json",
+    "{{canary}}", "{{course}}/.autograder/results/first_steps/{{student}}.json",
     "{{course}}/.autograder/ledger.jsonl",
-    "{{course}}/submitted/innocent-right/linear_regression/linear_regression.ipynb",
-    "{{course}}/solutions/linear_regression/r2_score.py",
+    "{{course}}/submitted/innocent-right/first_steps/first_steps.ipynb",
+    "{{course}}/solutions/first_steps/r2_score.py",
 ]
 for place in places:
     try:

@@ -1,7 +1,7 @@
 """
 number = 17
 title = "raises pytest's outcomes, SystemExit, KeyboardInterrupt and GeneratorExit inside answers"
-points = { r2_score = 0, one_hot = 0, add_intercept = 0, fit_through_origin = 0 }
+points = { r2_score = 0, one_hot = 0, add_intercept = 0, resampled = 0 }
 told = ["raised `SystemExit`", "raised `KeyboardInterrupt`", "raised `GeneratorExit`"]
 not_tried = "raising an exception needs no proof"
 """
@@ -23,6 +23,6 @@ def one_hot(labels, drop_first=False, categories=None):
 def add_intercept(X):
     raise KeyboardInterrupt
 
-# %% answer: fit_through_origin
-def fit_through_origin(x, y):
+# %% answer: resampled
+def resampled(statistic, x, n, rng):
     raise GeneratorExit

@@ -12,8 +12,8 @@ import sys
 
 sys.path[:0] = ["{{course}}", "..", "../.."]
 for name in (
-    "solutions.linear_regression.r2_score",
-    "autograder.hidden_tests.linear_regression.test_r2_score",
+    "solutions.first_steps.r2_score",
+    "autograder.hidden_tests.first_steps.test_r2_score",
     "autograder.checking.student_functions",
     "pytest",
 ):

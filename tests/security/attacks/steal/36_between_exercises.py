@@ -1,8 +1,8 @@
 """
 number = 36
 title = "passes hidden inputs of one exercise to another's shown answer by file, memory and pipe"
-points = { one_hot = [0, 1, 2, 3, 4, 5], squared_error = 0, r2_score = 0, fit_through_origin = 0 }
-told = ["squared_error("]
+points = { one_hot = [0, 1, 2, 3, 4, 5], r2_score = 0, resampled = 0 }
+told = ["r2_score("]
 forbidden = ["4.24242e+09", "4242424242"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
@@ -78,14 +78,10 @@ def one_hot(labels, drop_first=False, categories=None):
         raise ValueError
     return matches[:, int(drop_first) :].astype(float), categories
 
-# %% answer: squared_error
-def squared_error(X, y, w, reduction="mean"):
-    return kept_number()
-
 # %% answer: r2_score
 def r2_score(y_true, y_pred):
     return kept_number()
 
-# %% answer: fit_through_origin
-def fit_through_origin(x, y):
-    return kept_number()
+# %% answer: resampled
+def resampled(statistic, x, n, rng):
+    return np.full(n, kept_number())

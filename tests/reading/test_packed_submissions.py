@@ -1,0 +1,58 @@
+"""The files of a submission on their way to a worker: odd kinds, sizes and names of them."""
+
+import os
+
+import pytest
+
+from autograder.checking.submission_packing import pack, unpack
+from autograder.grading.hashes import hash_of, submission_parts
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "s1").mkdir()
+    (tmp_path / "s1" / "a.ipynb").write_text("notebook")
+    return tmp_path / "s1"
+
+
+def there_and_back(folder):
+    files, sizes = pack(folder)
+    unpack(folder.with_name("laid out"), files, sizes)
+    return folder.with_name("laid out")
+
+
+def test_pipes_and_links_are_left_behind(folder):
+    os.mkfifo(folder / "b.ipynb")
+    (folder / "c.ipynb").symlink_to("/dev/zero")
+    (folder / "d").symlink_to("/")
+    (folder / "timestamp.txt").write_text("2027-01-05 12:00")
+    assert pack(folder) == ({"a.ipynb": b"notebook"}, {})
+    assert submission_parts(folder)[:2] == [b"a.ipynb", b"notebook"]
+    assert len(submission_parts(folder)) == 4
+
+
+def test_a_file_of_a_terabyte_goes_along_as_a_size(folder):
+    (folder / "b.bin").touch()
+    os.truncate(folder / "b.bin", 10**12)
+    before = hash_of(submission_parts(folder))
+    laid_out = there_and_back(folder)
+    assert (laid_out / "a.ipynb").read_text() == "notebook"
+    assert (laid_out / "b.bin").stat().st_size == 10**12
+    assert (laid_out / "b.bin").stat().st_blocks == 0
+    os.truncate(folder / "b.bin", 10**11)
+    assert hash_of(submission_parts(folder)) != before
+
+
+def test_what_may_be_the_notebook_is_packed_whatever_comes_before_it(folder, monkeypatch):
+    monkeypatch.setattr(submission_packing, "MAX_BYTES_TOGETHER", 20)
+    (folder / "a.csv").write_text("x" * 15)
+    (folder / "z.py").write_text("y" * 10)
+    files, sizes = pack(folder)
+    assert files == {"a.ipynb": b"notebook", "z.py": b"y" * 10}
+    assert sizes == {"a.csv": 15}
+
+
+def test_a_name_that_is_too_long_once_it_is_spelled_out_keeps_its_end(folder):
+    os.close(os.open(os.fsencode(folder) + b"/" + b"\xe9" * 249 + b".ipynb", os.O_CREAT))
+    (name,) = {path.name for path in there_and_back(folder).iterdir()} - {"a.ipynb"}
+    assert name.endswith("udce9.ipynb")

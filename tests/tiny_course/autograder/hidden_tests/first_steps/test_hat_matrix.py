@@ -1,0 +1,96 @@
+"""Hidden tests of first_steps/hat_matrix; a first docstring line is shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    as_array,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
+
+
+def check_projector(H, n, rank):
+    H = as_array(H, shape=(n, n))
+    assert_close(H.T, H, atol=1e-9, what="the transpose of H, which is symmetric,")
+    assert_close(H @ H, H, atol=1e-9, what="H @ H")
+    assert_close(np.trace(H), rank, what="the trace of H")
+
+
+def agree(student, cases):
+    """Compare the answers for pairs of X and the right matrix."""
+    answers = student.hat_matrix.map([(X,) for X, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
+        assert_close(answer, expected, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_worked_by_hand(student):
+    """Gives the matrices that can be found on paper: the mean, and a line through three points."""
+    line = np.array([[5.0, 2.0, -1.0], [2.0, 2.0, 2.0], [-1.0, 2.0, 5.0]]) / 6
+    cases = [
+        (np.ones((4, 1)), np.full((4, 4), 1 / 4)),
+        (np.array([[3.0], [-4.0]]), [[0.36, -0.48], [-0.48, 0.64]]),
+        (np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]]), line),
+    ]
+    agree(student, cases)
+
+
+@pytest.mark.points(1)
+def test_projects_on_the_columns(student, reference, seed):
+    """Is symmetric, H @ H = H, its trace is the rank of X, and H @ y are the fitted values."""
+    cases = []
+    for n, d in [(5, 1), (9, 2), (30, 6)]:
+        rng = np.random.default_rng(seed(f"{n} by {d}"))
+        cases.append((rng.normal(size=(n, d)) * np.geomspace(1.0, 50.0, d), rng.normal(size=n)))
+    answers = student.hat_matrix.map([(X,) for X, _ in cases])
+    for H, (X, y) in zip(answers, cases, strict=True):
+        check_projector(H, *X.shape)
+        assert_close(H, reference.hat_matrix(X), atol=1e-9)
+        fitted = X @ np.linalg.lstsq(X, y, rcond=None)[0]
+        assert_close(np.asarray(H) @ y, fitted, atol=1e-9, what="H @ y")
+        assert_unchanged(student.hat_matrix, X)
+
+
+@pytest.mark.points(1)
+def test_redundant_columns_change_nothing(student, seed):
+    """Depends on the column space only: a repeated column or a sum of columns changes nothing."""
+    rng = np.random.default_rng(seed("columns"))
+    for n in (4, 6, 9, 20):
+        a, b = rng.normal(size=(2, n))
+        spans = ([a, b], [a, b, a], [a, a, b], [a, 0 * a, b], [a + b, a, b], [b - a, a])
+        before, *others = student.hat_matrix.map([(np.column_stack(span),) for span in spans])
+        for H in others:
+            check_projector(H, n, 2)
+            assert_close(H, before, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_rank_n_is_the_identity_and_rank_0_is_zero(student, seed):
+    """Is the identity if X has rank n, so also for n < d, and zero if X is all zeros."""
+    rng = np.random.default_rng(seed("wide"))
+    sizes = [(1, 1), (3, 3), (2, 5), (6, 20)]
+    agree(student, [(rng.normal(size=(n, d)), np.eye(n)) for n, d in sizes])
+    agree(student, [(np.zeros((n, d)), np.zeros((n, n))) for n, d in sizes])
+
+
+@pytest.mark.points(1)
+def test_unit_of_features_does_not_matter(student, reference, seed):
+    """Stays the same in other units of X, also with redundant or nearly redundant columns."""
+    a, b, c = np.random.default_rng(seed("units")).normal(size=(3, 10))
+    designs = [np.column_stack(span) for span in ([a, b, c], [a, b, a + b], [a, a + 1e-6 * b])]
+    cases = [(X, reference.hat_matrix(X), 1e-8) for X in designs]
+    Q, _ = np.linalg.qr(np.column_stack([a, b]))
+    # The second column is small, but counts.
+    cases.append((Q * np.array([1.0, 6e-12]), Q @ Q.T, 1e-3))
+    cases = [(unit * X, *right) for unit in (1e-13, 1e-6, 1e8) for X, *right in cases]
+    answers = student.hat_matrix.map([(X,) for X, _, _ in cases])
+    for answer, (_, expected, tolerance) in zip(answers, cases, strict=True):
+        assert_close(answer, expected, atol=tolerance)
+
+
+@counterexample_search(X=strategies.matrices())
+def agrees_with_the_reference(student, reference, X):
+    assert_close(student.hat_matrix(X), reference.hat_matrix(X), atol=1e-9)

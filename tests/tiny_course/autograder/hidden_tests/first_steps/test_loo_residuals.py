@@ -1,0 +1,80 @@
+"""Hidden tests of first_steps/loo_residuals; a first docstring line is shown to students."""
+
+from contextlib import suppress
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+
+def refitted(X, y):
+    """Return the residual of each sample under a fit to all the others: n fits, no shortcut."""
+    others = [np.delete(np.arange(len(y)), i) for i in range(len(y))]
+    fits = [np.linalg.lstsq(X[rows], y[rows], rcond=1e-10)[0] for rows in others]
+    return np.array([y[i] - X[i] @ w for i, w in enumerate(fits)])
+
+
+@pytest.mark.points(1)
+def test_worked_by_hand(student):
+    """Compares each target with the mean of the others if X is a column of ones."""
+    y = np.array([2.0, -7.0, 4.0, 1.0, 5.0])
+    cases = [
+        ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),
+        ((np.array([[1.0], [2.0]]), np.array([5.0, 4.0])), [3.0, -6.0]),
+        ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
+    ]
+    answers = student.loo_residuals.map([arguments for arguments, _ in cases])
+    for answer, (_, expected) in zip(answers, cases, strict=True):
+        assert_close(answer, expected, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_agrees_with_n_refits(student, reference, seed):
+    """Equals the residuals of n fits that leave one sample out each, for X of any rank."""
+    rng = np.random.default_rng(seed("samples"))
+    calls = []
+    for n, d in [(6, 1), (12, 3), (25, 5)]:
+        X = np.column_stack([np.ones(n), rng.normal(size=(n, d))])
+        y = 10.0 + 3.0 * rng.normal(size=n)
+        repeated = np.column_stack([X, X[:, 1]])
+        calls += [(X, y), (repeated, y), (1e-3 * np.column_stack([X, X @ np.ones(d + 1)]), y)]
+    for answer, call in zip(student.loo_residuals.map(calls), calls, strict=True):
+        assert_close(answer, refitted(*call), rtol=1e-7, atol=1e-7)
+        assert_close(answer, reference.loo_residuals(*call), rtol=1e-8, atol=1e-8)
+    assert_unchanged(student.loo_residuals, X, y)
+
+
+@pytest.mark.points(1)
+def test_leverage_one_and_perfect_fit(student, seed):
+    """Raises LinAlgError if the others say nothing about a sample; targets X @ w give zeros."""
+    rng = np.random.default_rng(seed("samples"))
+    X, w = rng.normal(size=(9, 3)), rng.normal(size=3)
+    far = np.column_stack([np.ones(5), np.array([0.0, 1.0, 2.0, 3.0, 1e4])])  # 1 - H[4, 4] is 6e-8
+    of_random, of_far = student.loo_residuals.map([(X, X @ w), (far, far @ [2.0, 3.0])])
+    assert_close(of_random, np.zeros(9), atol=1e-9)
+    assert_close(of_far, np.zeros(5), atol=1e-2)
+    lonely = np.column_stack([np.ones(6), np.eye(6)[:, 4]])
+    turned = lonely @ np.array([[2.0, 1.0], [-1.0, 3.0]])
+    square = 3.0 * np.eye(3) + rng.uniform(size=(3, 3))
+    designs = (lonely, turned, square, np.eye(2, 3), np.eye(4, 1))
+    calls = [(X, rng.normal(size=len(X))) for X in designs]
+    student.loo_residuals.must_raise(np.linalg.LinAlgError, calls)
+
+
+@counterexample_search(data=strategies.regressions(rows=(2, 5), cols=(1, 2)))
+def agrees_with_the_reference(student, reference, data):
+    X, y = data
+    leverage = np.diag(X @ np.linalg.pinv(X))
+    if np.any(1 - leverage <= 1e-10):
+        with suppress(np.linalg.LinAlgError):
+            student.loo_residuals(X, y)
+            require(False, "No LinAlgError, although a diagonal entry of the hat matrix is 1.")
+    else:
+        assert_close(student.loo_residuals(X, y), reference.loo_residuals(X, y), atol=1e-9)

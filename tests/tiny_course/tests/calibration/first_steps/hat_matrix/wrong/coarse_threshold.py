@@ -1,0 +1,5 @@
+# Drops directions that are only nearly redundant.
+def hat_matrix(X):
+    U, s, _ = np.linalg.svd(X, full_matrices=False)
+    keep = s > 1e-4 * s[0]
+    return U[:, keep] @ U[:, keep].T

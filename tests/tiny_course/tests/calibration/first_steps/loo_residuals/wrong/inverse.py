@@ -1,0 +1,7 @@
+# The inverse of X^T X: fails or is garbage if X has not full rank.
+def loo_residuals(X, y):
+    H = X @ np.linalg.inv(X.T @ X) @ X.T
+    h = np.diag(H)
+    if np.any(1 - h <= 1e-10):
+        raise np.linalg.LinAlgError("a row has leverage 1")
+    return (y - H @ y) / (1 - h)

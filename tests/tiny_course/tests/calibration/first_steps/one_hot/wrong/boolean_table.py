@@ -1,0 +1,8 @@
+# Returns the comparison itself: bool, not float64.
+def one_hot(labels, drop_first=False, categories=None):
+    if categories is None:
+        categories = np.unique(labels)
+    Z = labels[:, None] == categories[None, :]
+    if not Z.any(axis=1).all():
+        raise ValueError("unknown label")
+    return (Z[:, 1:] if drop_first else Z), categories

@@ -1,0 +1,3 @@
+# Shuffles: no entry comes twice.
+def resampled(statistic, x, n, rng):
+    return np.array([statistic(rng.permutation(x)) for _ in range(n)])

@@ -1,0 +1,68 @@
+"""In each topic: the first helper is wrong, and nothing but its own marks is lost."""
+
+import pytest
+
+from autograder.authoring.assignment import read_topic
+from tests.topics.conftest import credited, lost
+
+
+def first_helper(topic):
+    """Name the first exercise that a later one uses, and those that use it, directly or not."""
+    names = [exercise.name for exercise in topic.exercises]
+    used = {helper for name in names for helper in topic.helpers_of(name)}
+    helper = next(name for name in names if name in used)
+    return helper, [name for name in names if helper in topic.helpers_of(name)]
+
+
+def test_a_wrong_first_helper_costs_its_own_marks_only(slug, paths, grade_topic):
+    helper, users = first_helper(read_topic(paths, slug))
+    wrong = f"def {helper}(*args, **kwargs):\n    return None"
+    result = grade_topic(slug, {helper: wrong}, has_experiments=True)
+    assert set(lost(result)) == {helper}
+    passed = {e.exercise for e in result.exercises if credited(result, e.exercise)}
+    assert passed
+    assert passed <= set(users)
+
+
+HELPER = """def impurity_decrease(y, groups, impurity):
+    return impurity(y) - np.mean([impurity(y[groups == g]) for g in np.unique(groups)] or [0.0])
+"""
+USER = """def best_attribute(X, y, attrs):
+    gains = {a: impurity_decrease(y, X[:, a], label_entropy) for a in sorted(attrs)}
+    best = max(gains.values())
+    return int(next(a for a, gain in gains.items() if gain >= best - 1e-9))
+"""
+
+
+@pytest.mark.topic("decision_trees")
+def test_a_right_helper_may_be_given_a_students_function(grade_topic):
+    """The reference that answers for a wrong helper calls the student's function in its turn."""
+    result = grade_topic("decision_trees", {"impurity_decrease": HELPER, "best_attribute": USER})
+    assert set(lost(result)) == {"impurity_decrease"}
+
+
+SCALED = """def power_iteration(A, v0, n_iter=1000, tol=1e-12):
+    v = v0 / lp_norm(v0, 2)
+    steps = 0
+    while steps < n_iter:
+        w = A @ v
+        length = lp_norm(w, 2)
+        if length == 0:
+            break
+        w, steps = w / length, steps + 1
+        gap = min(lp_norm(w - v, 2), lp_norm(w + v, 2))
+        v = w
+        if gap < tol:
+            break
+    v = v * np.sign(v[np.argmax(np.abs(v))])
+    return float(v @ A @ v), v, steps
+"""
+
+
+@pytest.mark.topic("math_foundations")
+def test_an_earlier_answer_is_a_helper_wherever_it_is_called(grade_topic):
+    """The course names no helper for this exercise; this student uses one all the same."""
+    wrong = "def lp_norm(x, p):\n    return float(np.sum(np.abs(x) ** p))"
+    result = grade_topic("math_foundations", {"lp_norm": wrong, "power_iteration": SCALED})
+    assert set(lost(result)) == {"lp_norm"}
+    assert ("lp_norm",) in credited(result, "power_iteration").values()

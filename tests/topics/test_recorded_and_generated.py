@@ -1,0 +1,37 @@
+"""What is in git is what the chores would make."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from autograder.pipeline.build import build_topics
+from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, is_stale
+from tests.topic_selection import ROOT, TOPICS
+
+
+def test_source_and_release_are_as_a_build_makes_them(slug, paths):
+    report = build_topics(paths, [slug], check=True)
+    assert report.changes == (), "Run: make build"
+
+
+@pytest.mark.parametrize("kind", [CALIBRATION, MUTATION])
+def test_recorded_tables_are_current(slug, paths, kind):
+    assert not is_stale(paths, slug, kind), f"Run: make tables TOPIC={slug}"
+
+
+def test_docstrings_of_references_are_complete(slug):
+    references = [p for p in (ROOT / "solutions" / slug).glob("*.py") if p.name != "__init__.py"]
+    assert references
+    lint = [Path(sys.executable).with_name("numpydoc"), "lint", *references]
+    done = subprocess.run(lint, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "room", ["assignments", "solutions", "source", "release", "autograder/hidden_tests"]
+)
+def test_every_topic_folder_is_in_the_course(room):
+    folders = {folder.name for folder in (ROOT / room).iterdir() if folder.is_dir()}
+    assert folders - {"__pycache__", "_shared"} == set(TOPICS)
