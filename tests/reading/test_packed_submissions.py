@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from autograder.checking import submission_packing
 from autograder.checking.submission_packing import pack, unpack
 from autograder.grading.hashes import hash_of, submission_parts
 
