@@ -5,9 +5,8 @@ from pathlib import Path
 from nbgrader.api import Gradebook
 from nbgrader.plugins import ExportPlugin
 
-from autograder.config import read_course
+from autograder.course import open_course
 from autograder.errors import AutograderError
-from autograder.paths import CoursePaths
 from autograder.pipeline.export import export
 
 NEEDS_PERSON = 1
@@ -26,8 +25,7 @@ class EngineExport(ExportPlugin):  # type: ignore[misc]
         root = Path(self.parent.coursedir.root).resolve()
         try:
             report = export(
-                CoursePaths(root),
-                read_course(root),
+                open_course(root),
                 "nbgrader",
                 Path(self.to or DEFAULT_FILE),
                 topics=[str(name) for name in self.assignment],

@@ -1,5 +1,6 @@
 """Source to release: exactly what nbgrader's GenerateAssignment makes of it."""
 
+import copy
 import logging
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,8 +11,7 @@ from traitlets.config import Config
 
 from autograder.build.tree import Tree, read_tree, write_tree
 from autograder.errors import CourseTextError, Fault
-from autograder.nbgrader_settings import CONFIG_FILE, read_settings
-from autograder.paths import CoursePaths
+from autograder.nbgrader_settings import CONFIG_FILE
 
 
 class _Kept(logging.Handler):
@@ -32,12 +32,12 @@ class _Kept(logging.Handler):
         return tracebacks[0].strip().splitlines()[-1] if tracebacks else "it does not say why"
 
 
-def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
-    """Return what nbgrader makes of a topic's ``source``, with this course's configuration."""
+def release_of(settings: Config, topic: str, source: Tree) -> Tree:
+    """Return what nbgrader makes of a topic's ``source``, with the course's settings."""
     with TemporaryDirectory() as folder:
         course = Path(folder)
         write_tree(course / "source" / topic, source)
-        config = read_settings(paths.root)
+        config = copy.deepcopy(settings)
         config.CourseDirectory.root = folder
         config.CourseDirectory.assignment_id = topic
         config.GenerateAssignment.no_database = True

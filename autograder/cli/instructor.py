@@ -6,12 +6,11 @@ from pathlib import Path
 import click
 
 from autograder.authoring.assignment import read_topic
-from autograder.checking.seeds import make_secret
 from autograder.cli.output import Common, RenamedOption, common_options
 from autograder.cli.preview import preview_lines
+from autograder.course import make_secret
 from autograder.errors import UsageError
-from autograder.gradebook.database import gradebook_url
-from autograder.grading.plan import Selection, is_plain_course, open_course
+from autograder.grading.plan import Selection, is_plain_course
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
@@ -38,9 +37,8 @@ def setup_verb(common: Common) -> None:
     autograder setup
     autograder setup --course ~/ml-course
     """
-    config = common.read_course()
-    make_secret(common.paths.secret)
-    report = set_up(common.paths, config, gradebook_url(common.paths))
+    make_secret(common.course.paths.secret)
+    report = set_up(common.course)
     lines = [
         f"{change.topic}: {'recorded' if change.is_change else 'as before'}"
         for change in report.assignments
@@ -62,7 +60,7 @@ def roster_verb(common: Common, file: Path) -> None:
     autograder roster students.csv
     autograder roster students.csv --json
     """
-    report = take_roster(common.paths, file, gradebook_url(common.paths))
+    report = take_roster(common.course, file)
     changes = report.changes
     lines = [
         f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."
@@ -85,8 +83,7 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     autograder collect ~/Downloads/week3.zip
     autograder collect /srv/nbgrader/exchange/ml/inbound
     """
-    config = common.read_course()
-    report = collect(common.paths, config, places, creates=is_creating)
+    report = collect(common.course, places, creates=is_creating)
     common.show(report, *report.lines())
     if report.needs_person:
         raise SystemExit(NEEDS_PERSON)
@@ -156,17 +153,16 @@ def grade_verb(
     autograder grade --course ~/my-nbgrader-course --lenient
     """
     selection = Selection(topics, students)
-    if is_plain_course(common.course):
+    if is_plain_course(common.folder):
         from autograder.cli.plain_course_verb import grade_plain_course_verb
         from autograder.pipeline.grade_plain_course import Way
 
         way = Way(is_forced=is_forced, kind=is_lenient, unsandboxed=is_unsandboxed, sandbox=sandbox)
         grade_plain_course_verb(common, selection, way, is_dry=is_dry, scheduler=scheduler)
         return
-    common.read_course()
+    course = common.course
     if is_unsandboxed:
         raise UsageError("--unsandboxed: only for courses in nbgrader's own form. Leave it out")
-    course = open_course(common.course)
     with common.progress("grade") as advance:
         report = grade(
             course,
@@ -196,8 +192,7 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
     autograder feedback
     autograder feedback linear_regression --student s041
     """
-    config = common.read_course()
-    report = publish_feedback(common.paths, config, _topics(common, topics), students or None)
+    report = publish_feedback(common.course, _topics(common, topics), students or None)
     lines = [f"{len(report.written)} pages written, {report.unchanged} as before, in feedback/"]
     common.show(report, *report.unusable, *lines)
     if report.unusable:
@@ -214,10 +209,9 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
     autograder report
     autograder report linear_regression
     """
-    config = common.read_course()
-    reports = publish_report(common.paths, config, _topics(common, topics))
+    reports = publish_report(common.course, _topics(common, topics))
     for one in reports:
-        page = one.path.relative_to(common.paths.root)
+        page = one.path.relative_to(common.course.paths.root)
         common.show(one, class_table(one.results, one.topic), f"The page: {page}")
 
 
@@ -241,16 +235,15 @@ def export_verb(common: Common, format_name: str, out: Path) -> None:
     autograder export
     autograder export --format canvas --out week3.csv
     """
-    config = common.read_course()
-    report = export(common.paths, config, format_name, out)
+    report = export(common.course, format_name, out)
     common.show(report, *report.lines())
     if report.needs_person:
         raise SystemExit(NEEDS_PERSON)
 
 
 def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
-    config = common.read_course()
-    return [read_topic(common.paths, slug) for slug in slugs or config.topics]
+    course = common.course
+    return [read_topic(course.paths, slug) for slug in slugs or course.config.topics]
 
 
 def _grade_lines(report: GradeReport) -> Iterator[str]:

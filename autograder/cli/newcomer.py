@@ -32,11 +32,10 @@ def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     autograder demo
     autograder demo --students 100 --jobs 4
     """
-    config = common.read_course()
+    course = common.course
     with common.progress("grade", students) as advance:
         report = run_demo(
-            common.paths,
-            config,
+            course,
             students=students,
             jobs=common.jobs,
             is_whole=is_whole,
@@ -56,7 +55,7 @@ def doctor_verb(common: Common) -> None:
     autograder doctor
     autograder doctor --json
     """
-    findings = tuple(examine(common.paths.root))
+    findings = tuple(examine(common.folder))
     common.show(findings, _findings_table(findings))
     if any(finding.level == "fail" for finding in findings):
         raise SystemExit(1)
@@ -71,7 +70,7 @@ def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     topic = report.graded.graded[0].topic if report.graded.graded else ""
     yield "Where to look:"
     yield f"  a student's page    feedback/{shown}/{topic}/{topic}.html"
-    yield f"  the class           {report.reports[0].path.relative_to(common.paths.root)}"
+    yield f"  the class           {report.reports[0].path.relative_to(common.course.paths.root)}"
     yield f"  a notebook          release/{topic}/{topic}.ipynb"
     yield "  marks               gradebook.db, or: autograder export"
     yield "  in nbgrader         nbgrader formgrader (in JupyterLab), from this folder"

@@ -26,7 +26,7 @@ def grade_plain_course_verb(
         raise UsageError("--unsandboxed: nbgrader itself knows no --lenient. Leave one of them out")
     with common.progress("grade") as advance:
         report = grade_plain_course(
-            common.course,
+            common.folder,
             selection,
             jobs=common.jobs,
             way=way,

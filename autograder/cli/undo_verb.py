@@ -32,12 +32,11 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     autograder undo
     autograder undo 20261005-170312-9f3c
     """
-    config = common.read_course()
     if run is None:
-        listed = list_runs(common.paths)
+        listed = list_runs(common.course)
         common.show(listed, *_list_lines(listed))
         return
-    report = undo(common.paths, config, run, is_dry=is_dry)
+    report = undo(common.course, run, is_dry=is_dry)
     common.show(report, *_undo_lines(report))
     if any(item.fault for item in report.submissions):
         raise SystemExit(ENGINE_FAULT)

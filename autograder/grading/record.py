@@ -11,13 +11,13 @@ from pydantic import ValidationError
 
 from autograder.checking.grading_task import REPLY, SubmittedCell, TaskReply
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError
 from autograder.gradebook.copy import StudentCell
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.recording import HandedIn, preview, record
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
-from autograder.grading.plan import Course, Submitted
+from autograder.grading.plan import Submitted
 from autograder.grading.score_changes import ScoreChange, score_change_of
 from autograder.grading.worker_pool import Done, Undone
 from autograder.model import ExerciseResult, SubmissionResult
@@ -182,8 +182,7 @@ def _write(
     rule = late_rule(config, slug)
     needs_person: tuple[str, ...] = ()
     if run.writer is None:
-        url = gradebook_url(paths)
-        changes = preview(paths, url, item.topic, result, handed_in, rule)
+        changes = preview(paths, run.course.database, item.topic, result, handed_in, rule)
     else:
         why = f"changed: {'; '.join(item.reasons)}" if item.reasons else FIRST
         report = record(run.writer, item.topic, result, handed_in, rule, why)

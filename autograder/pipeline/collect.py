@@ -4,22 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import URL
-
 from autograder.authoring.assignment import read_topic
 from autograder.collect.collecting import CollectReport, Task, collect_files
 from autograder.collect.owners import KnownStudent
-from autograder.config import CourseConfig
-from autograder.gradebook.database import gradebook_url
+from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
-from autograder.paths import CoursePaths
 
 MEGABYTE = 1_000_000
 
 
 def collect(
-    paths: CoursePaths,
-    config: CourseConfig,
+    course: Course,
     places: Sequence[Path],
     *,
     creates: bool = False,
@@ -28,10 +23,8 @@ def collect(
 
     Parameters
     ----------
-    paths : CoursePaths
+    course : Course
         The course.
-    config : CourseConfig
-        Its settings.
     places : sequence of Path
         Where to look.
     creates : bool
@@ -44,16 +37,16 @@ def collect(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    url = gradebook_url(paths)
-    report = collect_files(_task(paths, config, url, creates=creates), places)
+    report = collect_files(_task(course, creates=creates), places)
     if report.created:
-        add_unknown_students(url, report.created)
+        add_unknown_students(course.database, report.created)
     return report
 
 
-def _task(paths: CoursePaths, config: CourseConfig, url: URL, *, creates: bool) -> Task:
+def _task(course: Course, *, creates: bool) -> Task:
+    paths, config = course.paths, course.config
     released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
-    students = read_students(url)
+    students = read_students(course.database)
     return Task(
         paths,
         tuple(read_topic(paths, slug) for slug in released),

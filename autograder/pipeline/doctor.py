@@ -19,10 +19,12 @@ from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
 from autograder.config import CourseConfig, read_course
+from autograder.course import database_of
 from autograder.errors import CourseTextError
 from autograder.gradebook.schema import newest_schema
+from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
-from autograder.pipeline.gradebook_state import gradebook_server, server_fault
+from autograder.pipeline.gradebook_state import server_fault
 from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import (
     FULL_REMEDY,
@@ -55,7 +57,10 @@ class Finding:
 
 
 def examine(root: Path) -> list[Finding]:
-    """Look at the machine and the course in ``root``; nothing is changed."""
+    """Look at the machine and the course in ``root``; nothing is changed.
+
+    It takes a folder where other verbs take a course: it is called when there is none to open.
+    """
     paths = CoursePaths(root.resolve())
     checks: tuple[Callable[[CoursePaths], Iterator[Finding]], ...] = (
         _python, _packages, _sandbox, _confinement, _course, _gradebook, _secret, _disk, _chromium,
@@ -221,9 +226,10 @@ def _clock(course: CourseConfig) -> Iterator[Finding]:
 
 def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
     what, name = "gradebook", paths.gradebook.name
-    if (server := gradebook_server(paths)) is not None:
-        fault, remedy = server_fault(server)
-        yield Finding("fail" if fault else "ok", what, fault or str(server), remedy)
+    database = database_of(paths, read_settings(paths.root))
+    if database.get_backend_name() != "sqlite":
+        fault, remedy = server_fault(database)
+        yield Finding("fail" if fault else "ok", what, fault or str(database), remedy)
         return
     if not paths.gradebook.is_file():
         yield Finding("warn", what, f"no {name} yet", "Run: autograder setup")

@@ -6,12 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
-from autograder.paths import CoursePaths
 from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, Rows, StudentLine, TopicLine
 from autograder.staging import stage
 
@@ -52,8 +50,7 @@ class ExportReport:
 
 
 def export(
-    paths: CoursePaths,
-    config: CourseConfig,
+    course: Course,
     format_name: str,
     out: Path,
     *,
@@ -65,10 +62,8 @@ def export(
 
     Parameters
     ----------
-    paths : CoursePaths
-        The course.
-    config : CourseConfig
-        Its settings: the order of topics and the cap on bonus.
+    course : Course
+        The course; its settings hold the order of topics and the cap on bonus.
     format_name : str
         One of ``FORMATS``.
     out : Path
@@ -89,10 +84,10 @@ def export(
     """
     if format_name not in FORMATS:
         raise UsageError(f"no format is named {format_name!r}. There are: {', '.join(FORMATS)}")
-    gradebook = read_marks(gradebook_url(paths))
-    assignments = _assignments(gradebook, config, topics)
+    gradebook = read_marks(course.database)
+    assignments = _assignments(gradebook, course.config.topics, topics)
     wanted = _students(gradebook, students)
-    lines = _student_lines(gradebook, wanted, assignments, config.bonus_cap)
+    lines = _student_lines(gradebook, wanted, assignments, course.config.bonus_cap)
     rows = FORMATS[format_name](lines, assignments)
     _write(out, _csv_text(rows), has_byte_order_mark=has_byte_order_mark)
     missing, waiting = _unfinished(gradebook, wanted, [one.topic for one in assignments])
@@ -103,7 +98,7 @@ def export(
 
 
 def _assignments(
-    gradebook: ClassMarks, config: CourseConfig, topics: Sequence[str]
+    gradebook: ClassMarks, in_order: Sequence[str], topics: Sequence[str]
 ) -> list[AssignmentRecord]:
     """Order the topics as the course does; by default those that somebody has handed in."""
     known = {one.topic: one for one in gradebook.assignments}
@@ -113,7 +108,7 @@ def _assignments(
             f"the gradebook has no topic {', '.join(unknown)}. It has: {', '.join(sorted(known))}"
         )
     handed_in = {found.topic for found in gradebook.submissions}
-    order = [*config.topics, *(topic for topic in known if topic not in config.topics)]
+    order = [*in_order, *(topic for topic in known if topic not in in_order)]
     wanted = topics or [topic for topic in order if topic in handed_in]
     return [known[topic] for topic in wanted if topic in known]
 

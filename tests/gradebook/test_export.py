@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.recording import HandedIn, record
 from autograder.gradebook.writer import open_writer
@@ -23,7 +24,7 @@ def do_record(course, result, cells, at=None, penalty=0.0):
 
 def rows(course, format_name="csv", **options):
     out = course.paths.root / "marks.csv"
-    report = export(course.paths, CONFIG, format_name, out, **options)
+    report = export(Course(course.paths, CONFIG), format_name, out, **options)
     return report, list(csv.reader(io.StringIO(out.read_text(encoding="utf-8"), newline="")))
 
 
@@ -87,7 +88,7 @@ def test_other_texts_stay_as_they_are(value):
 
 def test_excel_gets_its_byte_order_mark_when_asked(course, cells, result):
     out = course.paths.root / "marks.csv"
-    export(course.paths, CONFIG, "csv", out, has_byte_order_mark=True)
+    export(Course(course.paths, CONFIG), "csv", out, has_byte_order_mark=True)
     assert out.read_bytes().startswith(b"\xef\xbb\xbfid,")
 
 
@@ -144,4 +145,4 @@ def test_an_unknown_topic_or_format_is_refused(course):
 
 def test_a_file_that_cannot_be_written_is_named(course):
     with pytest.raises(RecordError, match=r"gradebook\.db/marks\.csv: it could not be written"):
-        export(course.paths, CONFIG, "csv", course.paths.gradebook / "marks.csv")
+        export(Course(course.paths, CONFIG), "csv", course.paths.gradebook / "marks.csv")

@@ -7,10 +7,11 @@ import pytest
 from nbgrader.api import Gradebook
 from sqlalchemy import make_url
 
+from autograder.course import database_of
 from autograder.errors import RecordError
 from autograder.gradebook import database
 from autograder.gradebook.assignments import PlannedAssignment, record_assignments
-from autograder.gradebook.database import create_database, gradebook_exists, gradebook_url
+from autograder.gradebook.database import create_database, gradebook_exists
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
@@ -18,6 +19,7 @@ from autograder.gradebook.recording import HandedIn, preview, record
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.students import StudentRecord, record_students
 from autograder.gradebook.writer import open_writer
+from autograder.nbgrader_settings import read_settings
 from tests.gradebook.postgresql import running_server
 
 from .conftest import DUE, Course
@@ -170,7 +172,9 @@ def test_faults_of_a_database_are_told_in_words(on_postgresql, server, result, c
 
 
 def test_the_configuration_says_where_the_gradebook_is(paths):
-    assert gradebook_url(paths).database == str(paths.gradebook)
+    assert database_of(paths, read_settings(paths.root)).database == str(paths.gradebook)
     config = paths.root / "nbgrader_config.py"
     config.write_text('c = get_config()\nc.CourseDirectory.db_url = "postgresql://h/marks"\n')
-    assert gradebook_url(paths).render_as_string() == "postgresql://h/marks"
+    assert (
+        database_of(paths, read_settings(paths.root)).render_as_string() == "postgresql://h/marks"
+    )

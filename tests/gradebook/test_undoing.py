@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import event
 
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook import kept as kept_module
+from autograder.gradebook import backups as backups_module
 from autograder.gradebook.backups import kept_runs
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
@@ -141,7 +141,7 @@ def test_a_damaged_file_is_refused(graded_twice):
 
 @pytest.mark.parametrize(("limit", "value"), [("KEPT_RUNS", 2), ("KEPT_BYTES", 1)])
 def test_what_is_kept_is_bounded(course, cells, result, monkeypatch, limit, value):
-    monkeypatch.setattr(kept_module, limit, value)
+    monkeypatch.setattr(backups_module, limit, value)
     for double, name in zip(itertools.cycle([1, 4]), "abcde", strict=False):
         do_record(course, result(double=double), cells(), name)
     names = [run.run for run in kept_runs(course.paths)]

@@ -3,6 +3,7 @@
 import pytest
 
 from autograder.config import read_course
+from autograder.course import open_course
 from autograder.paths import CoursePaths
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, is_stale
@@ -14,7 +15,7 @@ def course(root):
 
 
 def test_source_and_release_are_as_a_build_makes_them(root, course):
-    report = build_topics(CoursePaths(root), course.topics, check=True)
+    report = build_topics(open_course(root), course.topics, check=True)
     assert report.changes == (), "Run: make build"
 
 
