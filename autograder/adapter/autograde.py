@@ -17,13 +17,14 @@ from typing import Any
 from nbconvert.exporters import NotebookExporter
 from pydantic import TypeAdapter, ValidationError
 
+from autograder.errors import ExitCode
 from autograder.grading.record import Graded
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.pipeline.grade import GradeReport
 from autograder.timestamps import TIMESTAMP_FILE
 
 _REPORT = TypeAdapter(GradeReport)
-_DONE = (0, 1, 3)
+_DONE = (ExitCode.DONE, ExitCode.NEEDS_PERSON, ExitCode.GRADER_ERROR)
 """Exit codes of ``autograder grade`` after which its report is there."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from autograder.checking.repair import Cell
+from autograder.checking.repair import ReadCell
 from autograder.checking.syntax import (
     FunctionNode,
     Parsed,
@@ -62,7 +62,7 @@ class QuestionAnswer:
 class Definition:
     """One function that a cell defines."""
 
-    cell: Cell
+    cell: ReadCell
     node: FunctionNode
 
 
@@ -70,20 +70,20 @@ class Definition:
 class Enclosure:
     """The class or function inside which a cell defines a function."""
 
-    cell: Cell
+    cell: ReadCell
     node: FunctionNode | ast.ClassDef
 
 
 class Notebook:
     """The cells of one notebook with everything that they define, found once."""
 
-    def __init__(self, cells: Sequence[Cell]) -> None:
+    def __init__(self, cells: Sequence[ReadCell]) -> None:
         self.cells = tuple(cells)
 
     @functools.cached_property
     def parsed(self) -> dict[int, Parsed]:
         """The code cells as trees, by index."""
-        code = [cell for cell in self.cells if cell.kind == "code"]
+        code = [cell for cell in self.cells if cell.cell_type == "code"]
         trees = parse_cells(cell.source for cell in code)
         return {cell.index: parsed for cell, parsed in zip(code, trees, strict=True)}
 
@@ -97,9 +97,9 @@ class Notebook:
         return found
 
     @functools.cached_property
-    def bindings(self) -> dict[str, tuple[Cell, int]]:
+    def bindings(self) -> dict[str, tuple[ReadCell, int]]:
         """The last cell and line that binds a name otherwise than by ``def``."""
-        found: dict[str, tuple[Cell, int]] = {}
+        found: dict[str, tuple[ReadCell, int]] = {}
         for index, parsed in self.parsed.items():
             for name, line in other_bindings_in(parsed.tree) if parsed.tree else ():
                 found[name] = (self.cells[index], line)
@@ -120,7 +120,7 @@ class Notebook:
                             found.setdefault(node.name, Enclosure(self.cells[index], outer))
         return found
 
-    def with_id(self, grade_id: str) -> list[Cell]:
+    def with_id(self, grade_id: str) -> list[ReadCell]:
         """Return the cells that carry an id; more than one after copy and paste."""
         return [cell for cell in self.cells if cell.grade_id == grade_id]
 
@@ -204,7 +204,7 @@ def _signature_in(stub: str) -> str:
     return "" if function is None else signature_of(function)
 
 
-def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> Cell | None:
+def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> ReadCell | None:
     """Return the cell with a syntax error in which the answer must stand, if there is one."""
     answer_cell = topic.exercise(name).answer_cell
     definition = re.compile(rf"^[ \t]*(?:async[ \t]+)?def[ \t]+{re.escape(name)}\b", re.MULTILINE)
@@ -221,9 +221,9 @@ def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
     answer_cell = topic.exercise(name).answer_cell
     for cell in notebook.cells:
         is_its_cell = cell.grade_id == answer_cell or f"def {name}(" in cell.source
-        if cell.kind != "code" and is_its_cell:
+        if cell.cell_type != "code" and is_its_cell:
             return (
-                f"{cell.title} with `{name}` was turned from code into {cell.kind.title()}, "
+                f"{cell.title} with `{name}` was turned from code into {cell.cell_type.title()}, "
                 "so it does not run: no answer. Turn it back into a code cell."
             )
     found = _renamed(notebook, topic, name)

@@ -27,7 +27,7 @@ from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
-from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
@@ -68,15 +68,6 @@ class Task:
     before: SubmissionResult | None = None
     outdated: tuple[str, ...] = ()
     too_large: Mapping[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class SubmittedCell:
-    """One cell as the student handed it in."""
-
-    cell_type: str
-    source: str
-    grade_id: str | None
 
 
 @dataclass(frozen=True)
@@ -144,7 +135,7 @@ def _grade(task: Task, folder: Path) -> TaskReply:
         )
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
-    cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
+    cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
     paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
     fault = ""
@@ -214,7 +205,7 @@ def _examine(
 def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:
     """Return the code cells and their trees; each is parsed once."""
     places = {place.cell: name for name, place in submission.answers.items()}
-    cells = [cell for cell in submission.cells if cell.kind == "code"]
+    cells = [cell for cell in submission.cells if cell.cell_type == "code"]
     trees = [parsed.tree for parsed in parse_cells(cell.source for cell in cells)]
     code = [
         CodeCell(c.index, c.source, places.get(c.index, ""), definitions_only(c.source, tree))

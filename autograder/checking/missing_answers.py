@@ -49,7 +49,7 @@ def _oddities(found: Definition) -> Iterator[str]:
 def _reasons(name: str, notebook: Notebook) -> Iterator[str]:
     """Yield what may have become of an answer that was not found, the surest first."""
     for cell in notebook.cells:
-        magic = cell_magic(cell.source) if cell.kind == "code" else ""
+        magic = cell_magic(cell.source) if cell.cell_type == "code" else ""
         if magic and f"def {name}(" in cell.source:
             yield (
                 f"{cell.title} begins with `%%{magic}`, so it is not run as Python and "

@@ -12,14 +12,21 @@ from autograder.checking.answer_cells import (
     find_answer,
     find_question,
 )
-from autograder.checking.files import HandedIn, read_files
+from autograder.checking.files import FolderContents, read_files
 from autograder.checking.missing_answers import explained
-from autograder.checking.repair import Cell, read_notebook, read_script
+from autograder.checking.repair import ReadCell, read_notebook, read_script
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
 
-__all__ = ["AnswerPlace", "AnswerState", "Cell", "QuestionAnswer", "Submission", "read_submission"]
+__all__ = [
+    "AnswerPlace",
+    "AnswerState",
+    "QuestionAnswer",
+    "ReadCell",
+    "Submission",
+    "read_submission",
+]
 
 MAX_NOTES = 100
 _SCHEMA_VERSION = 3  # of nbgrader's cell metadata
@@ -34,7 +41,7 @@ class Submission:
     """The name of the file that counts, relative to the submission's folder."""
     sha256: str
     """Over the names and bytes of all files that could have been the notebook."""
-    cells: tuple[Cell, ...]
+    cells: tuple[ReadCell, ...]
     answers: Mapping[str, AnswerPlace]
     questions: Mapping[str, QuestionAnswer]
     notes: tuple[str, ...] = ()
@@ -106,7 +113,7 @@ def _answer(notebook: Notebook, topic: Topic, name: str, stubs: Mapping[str, str
 # --- which file counts ------------------------------------------------------------------------
 
 
-def _candidates(files: HandedIn, topic: Topic) -> list[_Candidate]:
+def _candidates(files: FolderContents, topic: Topic) -> list[_Candidate]:
     """Read every file that may be the notebook; those that cannot be read become failures."""
     found = []
     for name, content in files.contents.items():
@@ -136,7 +143,7 @@ def _holdings(notebook: Notebook, topic: Topic) -> tuple[int, int]:
     return answers, known + sum(question.cell in ids for question in topic.questions)
 
 
-def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> _Candidate:
+def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topic) -> _Candidate:
     best = max(candidates, key=lambda c: c.rank, default=None)
     if best is not None and best.known:
         return best
@@ -152,7 +159,7 @@ def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> 
     raise SubmissionError(_no_notebook(files, topic))
 
 
-def _no_notebook(files: HandedIn, topic: Topic) -> str:
+def _no_notebook(files: FolderContents, topic: Topic) -> str:
     suffixes = {PurePath(name).suffix.lower() for name in files.others}
     if suffixes & {".html", ".htm", ".pdf"}:
         what = "a page for reading was handed in in place of the notebook; it cannot be run"
@@ -172,7 +179,7 @@ def _described(notebook: Notebook) -> str:
     if ids:
         return "the cells " + _listed(ids)
     for cell in notebook.cells:
-        if cell.kind == "markdown" and cell.source.strip():
+        if cell.cell_type == "markdown" and cell.source.strip():
             return f'{len(notebook.cells)} cells that begin with "{escape_line(cell.source, 50)}"'
     return f"{len(notebook.cells)} cells without any function"
 
@@ -192,7 +199,7 @@ def _some(notes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _choice_notes(
-    chosen: _Candidate, candidates: Sequence[_Candidate], files: HandedIn, topic: Topic
+    chosen: _Candidate, candidates: Sequence[_Candidate], files: FolderContents, topic: Topic
 ) -> list[str]:
     notes = []
     name = escape_line(chosen.name)
@@ -212,7 +219,7 @@ def _choice_notes(
     return notes
 
 
-def _metadata_notes(cells: Sequence[Cell], topic: Topic) -> list[str]:
+def _metadata_notes(cells: Sequence[ReadCell], topic: Topic) -> list[str]:
     """Say where a cell's metadata differs from the course. Marks never come from metadata."""
     expected: dict[str, dict[str, object]] = {}
     for e in topic.exercises:

@@ -4,6 +4,7 @@ import click
 from rich.table import Table
 
 from autograder.cli.output import Common, common_options
+from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
     SECRETS,
@@ -51,7 +52,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
         "Run: autograder build" if is_check else f"{len(lines)} files written.")  # fmt: skip
     common.show(report, *lines, last)
     if is_check and not report.is_current:
-        raise SystemExit(1)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("calibrate")
@@ -89,7 +90,7 @@ def calibrate_verb(
         )
     common.show(report, _calibration_table(report), _calibration_words(report))
     if report.faults:
-        raise SystemExit(1)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
     if is_recorded:
         record_calibration(common.course, slugs, report)
 

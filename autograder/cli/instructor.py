@@ -1,29 +1,26 @@
 """Verbs for instructors: setup, roster, collect, grade, feedback, report, export."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from autograder.authoring.assignment import read_topic
+from autograder.cli.class_table import class_table
+from autograder.cli.grading_lines import grade_lines
 from autograder.cli.output import Common, RenamedOption, common_options
-from autograder.cli.preview import preview_lines
+from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.course import make_secret
-from autograder.errors import UsageError
+from autograder.errors import ExitCode, UsageError
 from autograder.grading.plan import Selection, is_plain_course
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import GradeReport, grade
+from autograder.pipeline.grade import grade
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.reports.class_table import class_table
-
-NEEDS_PERSON = 1
-ENGINE_FAULT = 3
 
 
 @click.command("setup")
@@ -84,9 +81,9 @@ def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool)
     autograder collect /srv/nbgrader/exchange/ml/inbound
     """
     report = collect(common.course, places, creates=is_creating)
-    common.show(report, *report.lines())
+    common.show(report, *collect_lines(report))
     if report.needs_person:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("grade")
@@ -174,11 +171,11 @@ def grade_verb(
             scheduler=scheduler,
             progress=lambda item, done, of: advance(item.student, done, of),
         )
-    common.show(report, *_grade_lines(report))
+    common.show(report, *grade_lines(report))
     if any(item.is_ours for item in report.graded):
-        raise SystemExit(ENGINE_FAULT)
+        raise SystemExit(ExitCode.GRADER_ERROR)
     if report.faults:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("feedback")
@@ -196,7 +193,7 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
     lines = [f"{len(report.written)} pages written, {report.unchanged} as before, in feedback/"]
     common.show(report, *report.unusable, *lines)
     if report.unusable:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("report")
@@ -236,34 +233,11 @@ def export_verb(common: Common, format_name: str, out: Path) -> None:
     autograder export --format canvas --out week3.csv
     """
     report = export(common.course, format_name, out)
-    common.show(report, *report.lines())
+    common.show(report, *export_lines(report))
     if report.needs_person:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
     course = common.course
     return [read_topic(course.paths, slug) for slug in slugs or course.config.topics]
-
-
-def _grade_lines(report: GradeReport) -> Iterator[str]:
-    """Say what was done: the odd things one by one, the ordinary in one sentence."""
-    new = [item for item in report.graded if item.is_new]
-    yield from report.repairs
-    if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
-        yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
-    for item in report.faults:
-        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
-    if report.is_dry:
-        yield from preview_lines(report)
-        return
-    changed = sum(bool(item.changes) for item in new)
-    waiting = sum(bool(item.needs_person) for item in report.graded)
-    exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
-    yield (
-        f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
-        f"{changed} with new marks, {waiting} wait for a person's marks."
-    )
-    if new:
-        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
-    yield "Next: autograder feedback, autograder report"

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
+from autograder.errors import ExitCode
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
-
-ENGINE_FAULT = 3
 
 
 @click.command("undo")
@@ -39,7 +38,7 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     report = undo(common.course, run, is_dry=is_dry)
     common.show(report, *_undo_lines(report))
     if any(item.fault for item in report.submissions):
-        raise SystemExit(ENGINE_FAULT)
+        raise SystemExit(ExitCode.GRADER_ERROR)
 
 
 def _list_lines(listed: RunList) -> Iterator[str]:

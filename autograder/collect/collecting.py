@@ -107,29 +107,6 @@ class CollectReport:
         """Whether somebody must look at what was refused."""
         return bool(self.refused)
 
-    @property
-    def summary(self) -> str:
-        """Say in one sentence what was done."""
-        changed = sum(item.is_change for item in self.collected)
-        odd = sum(bool(item.notes) for item in self.collected)
-        return (
-            f"{len(self.collected)} submissions found, {changed} new or changed, "
-            f"{odd} with notes, {len(self.refused)} files refused"
-        )
-
-    def lines(self) -> Iterator[str]:
-        """Say everything that was odd, one line each, and then the summary."""
-        for item in self.collected:
-            for note in item.notes:
-                yield f"{item.student}/{item.topic}: {item.where}: {note}"
-        for refusal in self.refused:
-            yield f"refused: {refusal.where}: {refusal.why}"
-        if self.created:
-            yield f"Added to the gradebook: {', '.join(self.created)}"
-        if self.unknown:
-            yield f"Unknown to the gradebook: {', '.join(self.unknown)}"
-        yield f"{self.summary}."
-
 
 @dataclass(frozen=True)
 class _Chosen:

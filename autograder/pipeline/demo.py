@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
+from autograder.collect.collecting import CollectReport
 from autograder.config import CourseConfig
 from autograder.course import Course, make_secret
 from autograder.errors import UsageError
@@ -16,10 +17,10 @@ from autograder.gradebook.marks import read_marks
 from autograder.grading.plan import Selection
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.build import build_topics
+from autograder.pipeline.build import BuildReport, build_topics
 from autograder.pipeline.collect import collect
 from autograder.pipeline.demo_class import DemoStudent, make_class
-from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.feedback import FeedbackReport, publish_feedback
 from autograder.pipeline.grade import GradeReport, Progress, grade
 from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
@@ -29,7 +30,28 @@ from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
 PREFIX = "demo"
-Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class DemoRoster:
+    """The gradebook of the demo, set up with its students."""
+
+    topics: int
+    students: int
+
+
+@dataclass(frozen=True)
+class DemoGrading:
+    """How the submissions of the demo were graded."""
+
+    submissions: int
+    seconds: float
+    jobs: int
+    sandbox: str
+
+
+DemoStep = BuildReport | DemoRoster | CollectReport | DemoGrading | FeedbackReport
+"""What one step of the demo has to report."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +77,7 @@ def run_demo(
     students: int,
     jobs: int,
     is_whole: bool = False,
-    say: Say,
+    on_step: Callable[[DemoStep], None],
     progress: Progress,
 ) -> DemoReport:
     """Play a term with simulated students, in the course's own folders.
@@ -72,7 +94,7 @@ def run_demo(
     slugs = config.topics[: None if is_whole else 1]
     topics = [read_topic(paths, slug) for slug in slugs]
     build = build_topics(course, config.topics, check=False)
-    say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
+    on_step(build)
     make_secret(paths.secret)
     set_up(course)
     everyone = {
@@ -80,16 +102,14 @@ def run_demo(
         for topic in topics
     }
     _take_roster(course, everyone[topics[0].slug])
-    say(f"setup    gradebook.db with {len(config.topics)} topic(s) and {students} students")
+    on_step(DemoRoster(len(config.topics), students))
     inbox = _hand_in(paths, everyone)
-    collected = collect(course, [inbox], creates=False)
-    say(f"collect  {collected.summary}")
+    on_step(collect(course, [inbox], creates=False))
     level = best_level(paths.root)
     graded = grade(course, Selection(topics=slugs), jobs=jobs, sandbox=level, progress=progress)
-    took = f"{len(graded.graded)} submissions in {graded.seconds:.1f} s"
-    say(f"grade    {took}, {jobs} workers, sandbox {level}")
+    on_step(DemoGrading(len(graded.graded), graded.seconds, jobs, level))
     feedback = publish_feedback(course, topics)
-    say(f"feedback {len(feedback.written)} pages written, {feedback.unchanged} as before")
+    on_step(feedback)
     return DemoReport(
         students=students,
         graded=graded,

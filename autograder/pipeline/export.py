@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,14 +39,6 @@ class ExportReport:
     def needs_person(self) -> bool:
         """Whether anything is missing or waits."""
         return bool(self.missing or self.waiting)
-
-    def lines(self) -> Iterator[str]:
-        """Say what is not final, one line each, and where the file is."""
-        for item in self.missing:
-            yield f"no score, left blank: {item}. Run: autograder grade"
-        for item in self.waiting:
-            yield f"waits for a person, not counted yet: {item}"
-        yield f"{len(self.students)} students are in {self.path}."
 
 
 def export(

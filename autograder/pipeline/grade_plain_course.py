@@ -31,10 +31,8 @@ from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
-COPY = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
 STOPPED = "not graded: nbgrader stops the class at the fault above (--lenient goes on)."
 ASKED_FOR = "--unsandboxed was given"
-UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
 REFUSED = (
     "nbgrader_config.py: {why}, so that the notebooks cannot be run in the sandbox. Leave Execute "
     "first in its list; or have nbgrader itself run them, with student code NOT confined, as you: "
@@ -43,7 +41,7 @@ REFUSED = (
 
 
 @dataclass(frozen=True)
-class AnyGraded:
+class PlainGraded:
     """What became of one submission: graded, skipped, failed or not run."""
 
     student: str
@@ -61,10 +59,10 @@ class AnyGraded:
 
 
 @dataclass(frozen=True)
-class AnyCourseReport:
+class PlainCourseReport:
     """What one run did; ``unconfined`` says why nbgrader itself ran the cells, if it did."""
 
-    graded: tuple[AnyGraded, ...]
+    graded: tuple[PlainGraded, ...]
     sandbox: str
     kind: bool
     seconds: float
@@ -72,31 +70,12 @@ class AnyCourseReport:
     mark_kind: str = MARK_KIND
 
     @property
-    def faults(self) -> tuple[AnyGraded, ...]:
+    def faults(self) -> tuple[PlainGraded, ...]:
         """Submissions that were not graded."""
         return tuple(item for item in self.graded if item.fault)
 
-    def lines(self) -> Iterator[str]:
-        """Say what was done."""
-        if self.unconfined:
-            yield f"Attention: {UNCONFINED.format(why=self.unconfined)}"
-        elif self.sandbox == Level.REDUCED:
-            yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
-        for item in self.faults:
-            yield f"needs you: {item.student}/{item.assignment}: {item.fault}"
-        done = sum(item.state == "graded" for item in self.graded)
-        skipped = sum(item.state == "skipped" for item in self.graded)
-        waiting = sum(item.needs_person for item in self.graded)
-        yield (
-            f"{done} graded in {self.seconds:.1f} s, {skipped} unchanged, "
-            f"{waiting} wait for a person's marks."
-        )
-        if done:
-            yield f"Each mark: {self.mark_kind}."
-            yield COPY
 
-
-Progress = Callable[[AnyGraded, int, int], None]
+Progress = Callable[[PlainGraded, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -129,7 +108,7 @@ def grade_plain_course(
     jobs: int,
     way: Way = Way(),
     progress: Progress = lambda *_: None,
-) -> AnyCourseReport:
+) -> PlainCourseReport:
     """Grade what nbgrader would grade, with its scores, its cells run in the sandbox.
 
     Parameters
@@ -166,13 +145,13 @@ def grade_plain_course(
         if why:
             grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
             items = tuple(_item(app.coursedir.db_url, one) for one in found)
-            return AnyCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
+            return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
         level = Level(way.sandbox)
         if found:
             level = choose_level(root, way.sandbox, python=python_for(root))
         converter.prepare()
         items = tuple(_grade(_Run(root, converter, app, level), found, jobs, progress))
-    return AnyCourseReport(items, level, way.kind, time.monotonic() - began)
+    return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
 def _why_stock(app: Any, way: Way) -> str:
@@ -191,11 +170,11 @@ def _require(selection: Selection, found: list[Submission]) -> None:
         )
 
 
-def _item(url: str, submission: Submission) -> AnyGraded:
+def _item(url: str, submission: Submission) -> PlainGraded:
     marks: tuple[NotebookMark, ...] = ()
     if submission.state != "not run":
         marks = marks_of(url, submission.assignment, submission.student)
-    return AnyGraded(
+    return PlainGraded(
         submission.student, submission.assignment, submission.state, marks, submission.fault,
         submission.is_ours, tuple(submission.notes),
     )  # fmt: skip
@@ -230,7 +209,7 @@ class _Run:
         parts = submission.place, submission.notebooks, submission.files
         return TASK.dump_json(Task(str(self._root), *parts, self._set, self._level))
 
-    def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:
+    def end(self, submission: Submission, outcome: Done | Undone) -> PlainGraded:
         """Record what came of a submission."""
         if submission.state == "waiting":
             submission.state, submission.fault = "not run", STOPPED
@@ -287,7 +266,7 @@ class _Waiting(Mapping[str, bytes]):
 
 def _grade(
     run: _Run, found: list[Submission], jobs: int, progress: Progress
-) -> Iterator[AnyGraded]:
+) -> Iterator[PlainGraded]:
     waiting = _Waiting(run, found)
     try:
         for done, outcome in enumerate(LocalPool(run_notebooks, jobs).run(waiting), start=1):

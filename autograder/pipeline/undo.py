@@ -65,10 +65,10 @@ def list_runs(course: Course) -> RunList:
     return RunList(
         tuple(
             RunLine(
-                past.kept.run,
+                past.backups.run,
                 past.time,
-                len(past.kept.submissions),
-                counts.get(past.kept.run, 0),
+                len(past.backups.submissions),
+                counts.get(past.backups.run, 0),
                 past.undoes,
                 past.undone_by,
             )
@@ -98,26 +98,27 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
     """
     paths = course.paths
     if is_dry:
-        chosen, _ = choose_run(paths, run)
-        would = [TakenBack(k.student, k.topic, _difference(k.after.auto, k.before.auto))
-                 for k in chosen.kept.kept()]  # fmt: skip
+        would = [
+            TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
+            for one in choose_run(paths, run).backups.backups()
+        ]
         return UndoReport("", run, tuple(would), is_dry=True)
     begun = ""
     with suppress(UsageError):  # it is said below, while no other run can write
-        begun = choose_run(paths, run)[1]
+        begun = choose_run(paths, run).undone_by
     name = begun or new_run_name()
     done: list[TakenBack] = []
     with open_writer(paths, course.database, name, undoes=run) as writer:
-        chosen, _ = choose_run(paths, run)
-        for kept in chosen.kept.kept():
-            if begun and is_back(paths, kept):
+        for backup in choose_run(paths, run).backups.backups():
+            if begun and is_back(paths, backup):
                 continue
-            topic, rule = read_topic(paths, kept.topic), late_rule(course.config, kept.topic)
+            topic = read_topic(paths, backup.topic)
+            rule = late_rule(course.config, backup.topic)
             try:
-                changes = take_back(writer, topic, kept, rule)
-                done.append(TakenBack(kept.student, kept.topic, changes))
+                changes = take_back(writer, topic, backup, rule)
+                done.append(TakenBack(backup.student, backup.topic, changes))
             except RecordError as error:
-                done.append(TakenBack(kept.student, kept.topic, fault=str(error)))
+                done.append(TakenBack(backup.student, backup.topic, fault=str(error)))
         repairs = tuple(writer.ledger.repairs)
     pages = _renew_pages(course, [item for item in done if not item.fault])
     return UndoReport(name, run, tuple(done), pages, repairs=repairs)

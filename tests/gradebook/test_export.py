@@ -5,10 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from autograder.cli.report_lines import export_lines
 from autograder.config import CourseConfig
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
 from autograder.pipeline.mark_tables import harmless_value
@@ -19,7 +20,7 @@ LATE = datetime(2026, 10, 6, tzinfo=UTC)
 
 def do_record(course, result, cells, at=None, penalty=0.0):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
+        record_submission(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
 
 
 def rows(course, format_name="csv", **options):
@@ -58,7 +59,7 @@ def test_a_fault_of_ours_is_blank_and_named(course, cells, result):
     assert table[1][4:9] == ["", "", "0", "no score yet: double-check", ""]
     assert report.missing == ("ada/doubling: double-check",)
     assert report.needs_person
-    assert any("left blank: ada/doubling" in line for line in report.lines())
+    assert any("left blank: ada/doubling" in line for line in export_lines(report))
 
 
 def test_an_answer_that_waits_for_a_person_is_named_and_counted_later(course, cells, result):

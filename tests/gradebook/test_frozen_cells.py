@@ -2,7 +2,7 @@
 
 from autograder.config import CourseConfig
 from autograder.course import Course
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.frozen_cells import frozen_faults
 
@@ -35,7 +35,7 @@ def test_after_one_no_cell_may_come_or_go(course):
 
 def test_the_gradebook_alone_freezes_too(course, cells, result):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result(), HandedIn(cells(), None))
+        record_submission(writer, course.topic, result(), HandedIn(cells(), None))
     assert len(faults(course, CELLS[:-1])) == 1
 
 

@@ -1,4 +1,4 @@
-"""The preview of a run in words: whose score would change, by how much, because of which test."""
+"""A grading run in words: what was done, or whose score would change and because of which test."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,6 +6,31 @@ from collections.abc import Iterator
 from autograder.grading.record import Graded
 from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
+
+REDUCED = "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
+
+
+def grade_lines(report: GradeReport) -> Iterator[str]:
+    """Report what was done: the odd things one by one, the ordinary in one sentence."""
+    new = [item for item in report.graded if item.is_new]
+    yield from report.repairs
+    if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
+        yield REDUCED
+    for item in report.faults:
+        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
+    if report.is_dry:
+        yield from preview_lines(report)
+        return
+    changed = sum(bool(item.changes) for item in new)
+    waiting = sum(bool(item.needs_person) for item in report.graded)
+    exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    yield (
+        f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
+        f"{changed} with new marks, {waiting} wait for a person's marks."
+    )
+    if new:
+        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
+    yield "Next: autograder feedback, autograder report"
 
 
 def preview_lines(report: GradeReport) -> Iterator[str]:
