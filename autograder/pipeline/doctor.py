@@ -3,6 +3,7 @@
 Nothing of nbgrader is imported here, so that the verb also answers when nbgrader is what is broken.
 """
 
+import contextlib
 import importlib.metadata
 import importlib.util
 import shutil
@@ -18,6 +19,7 @@ from typing import Literal
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
+from autograder.checking.library_parts import moved_in_hypothesis, moved_in_pytest
 from autograder.config import CourseConfig, read_course
 from autograder.course import database_of
 from autograder.errors import CourseTextError
@@ -25,7 +27,13 @@ from autograder.gradebook.schema import newest_schema
 from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
 from autograder.pipeline.gradebook_state import server_fault
-from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+from autograder.pipeline.probes import (
+    Kernel,
+    ProbeError,
+    probe_figures,
+    probe_kernel,
+    probe_modules,
+)
 from autograder.sandbox.levels import (
     FULL_REMEDY,
     REDUCED_REMEDY,
@@ -63,7 +71,8 @@ def examine(root: Path) -> list[Finding]:
     """
     paths = CoursePaths(root.resolve())
     checks: tuple[Callable[[CoursePaths], Iterator[Finding]], ...] = (
-        _python, _packages, _sandbox, _confinement, _course, _gradebook, _secret, _disk, _chromium,
+        _python, _packages, _sandbox, _private_parts, _confinement, _course, _gradebook, _secret,
+        _disk, _chromium,
     )  # fmt: skip
     return [finding for check in checks for finding in check(paths)]
 
@@ -141,6 +150,19 @@ def _sandbox(paths: CoursePaths) -> Iterator[Finding]:
         )
     if not lacking and not excess:
         yield Finding("ok", what, f"starts; holds {', '.join(_SANDBOX_NEEDS)} and no oracle")
+
+
+def _private_parts(paths: CoursePaths) -> Iterator[Finding]:
+    """Report which libraries have moved private parts that the engine is faster with."""
+    python = paths.root / ".venv-sandbox" / "bin" / "python"
+    moved = [*moved_in_pytest(), *moved_in_hypothesis()]
+    with contextlib.suppress(ProbeError):  # the sandbox environment has a line of its own
+        moved += probe_figures(python) if python.exists() else []
+    what, remedy = "private parts", "Grading goes on, slower. Run: make environments"
+    if moved:
+        yield Finding("warn", what, f"moved: {_listed(moved)}", remedy)
+    else:
+        yield Finding("ok", what, "pytest, Hypothesis and matplotlib are as the engine knows them")
 
 
 def _confinement(paths: CoursePaths) -> Iterator[Finding]:
