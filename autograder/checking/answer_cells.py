@@ -74,7 +74,7 @@ class Enclosure:
     node: FunctionNode | ast.ClassDef
 
 
-class Notebook:
+class ReadNotebook:
     """The cells of one notebook with everything that they define, found once."""
 
     def __init__(self, cells: Sequence[ReadCell]) -> None:
@@ -125,7 +125,7 @@ class Notebook:
         return [cell for cell in self.cells if cell.grade_id == grade_id]
 
 
-def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
+def find_answer(notebook: ReadNotebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
     """Find the answer to one exercise; the last definition of its function counts."""
     definitions = notebook.definitions.get(name, [])
     if definitions:
@@ -150,7 +150,7 @@ def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> Answe
 
 
 def _defined(
-    notebook: Notebook, definitions: Sequence[Definition], name: str, stub: str
+    notebook: ReadNotebook, definitions: Sequence[Definition], name: str, stub: str
 ) -> AnswerPlace:
     last = definitions[-1]
     is_stub = is_untouched(last.node)
@@ -204,7 +204,7 @@ def _signature_in(stub: str) -> str:
     return "" if function is None else signature_of(function)
 
 
-def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> ReadCell | None:
+def _broken_cell(notebook: ReadNotebook, topic: Topic, name: str) -> ReadCell | None:
     """Return the cell with a syntax error in which the answer must stand, if there is one."""
     answer_cell = topic.exercise(name).answer_cell
     definition = re.compile(rf"^[ \t]*(?:async[ \t]+)?def[ \t]+{re.escape(name)}\b", re.MULTILINE)
@@ -217,7 +217,7 @@ def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> ReadCell | None
     return found[-1] if found else None
 
 
-def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
+def _why_missing(notebook: ReadNotebook, topic: Topic, name: str) -> str:
     answer_cell = topic.exercise(name).answer_cell
     for cell in notebook.cells:
         is_its_cell = cell.grade_id == answer_cell or f"def {name}(" in cell.source
@@ -238,7 +238,7 @@ def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
     return f"There is no `{name}` in the notebook: its answer cell was deleted or is older."
 
 
-def _renamed(notebook: Notebook, topic: Topic, name: str) -> Definition | None:
+def _renamed(notebook: ReadNotebook, topic: Topic, name: str) -> Definition | None:
     """Return the function that is most likely the answer under another name."""
     names = {exercise.name for exercise in topic.exercises}
     strangers = {n: found[-1] for n, found in notebook.definitions.items() if n not in names}
@@ -250,7 +250,7 @@ def _renamed(notebook: Notebook, topic: Topic, name: str) -> Definition | None:
     return in_its_cell[0] if len(in_its_cell) == 1 else None
 
 
-def find_question(notebook: Notebook, topic: Topic, question: str) -> QuestionAnswer:
+def find_question(notebook: ReadNotebook, topic: Topic, question: str) -> QuestionAnswer:
     """Find the answer to a written question by its cell id."""
     wanted = next(q.cell for q in topic.questions if q.id == question)
     cells = notebook.with_id(wanted)

@@ -49,7 +49,7 @@ RESTORED = "`{name}` was given another value further down; the function itself w
 
 
 @dataclass(frozen=True)
-class Task:
+class GradingTask:
     """What a worker needs to grade one submission; ``sandbox`` is the level of confinement.
 
     ``before`` is an earlier result of the same files, ``outdated`` names the exercises of it that
@@ -87,7 +87,7 @@ class TaskReply:
     tests_run: int = 0
 
 
-TASK = TypeAdapter(Task)
+TASK = TypeAdapter(GradingTask)
 REPLY = TypeAdapter(TaskReply)
 TOPIC = TypeAdapter(Topic)
 
@@ -110,7 +110,7 @@ def read_task(
     What is too large to be read, or no longer fits, goes along as a size.
     """
     files, sizes = pack(folder)
-    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
+    task = GradingTask(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
                 before, outdated, sizes)  # fmt: skip
     return TASK.dump_json(task)
 
@@ -123,7 +123,7 @@ def run_task(data: bytes) -> bytes:
     return REPLY.dump_json(reply)
 
 
-def _grade(task: Task, folder: Path) -> TaskReply:
+def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
     unpack(handed_in, task.files, task.too_large)
     try:
@@ -148,7 +148,9 @@ def _grade(task: Task, folder: Path) -> TaskReply:
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
-def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path) -> TaskReply:
+def _regrade(
+    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path
+) -> TaskReply:
     """Test what is outdated; everything if nothing is known, or exercises cannot be told apart."""
     if task.before is None:
         return _examine(task, submission, paths, stage, None)
@@ -168,7 +170,11 @@ def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path
 
 
 def _examine(
-    task: Task, submission: Submission, paths: CoursePaths, stage: Path, before: Before | None
+    task: GradingTask,
+    submission: Submission,
+    paths: CoursePaths,
+    stage: Path,
+    before: Before | None,
 ) -> TaskReply:
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
@@ -231,7 +237,7 @@ def _answer(
                   source)  # fmt: skip
 
 
-def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
+def _without_score(task: GradingTask, digest: str, fault: str) -> SubmissionResult:
     exercises: tuple[ExerciseResult, ...] = ()
     return SubmissionResult(task.student, task.topic.slug, digest, exercises, fault=fault)
 

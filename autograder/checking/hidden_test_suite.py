@@ -10,13 +10,13 @@ import pytest
 
 from autograder.checking.pytest_session import open_session
 from autograder.checking.seeds import seed_function
-from autograder.checking.student_functions import Reference, Student
+from autograder.checking.student_functions import ReferenceFunctions, Student
 from autograder.errors import CourseTextError, Fault, SandboxError
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.open_functions import OpenFunction, open_function_maker
 
-Subject = Student | Reference
+Subject = Student | ReferenceFunctions
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Room:
         self._topic = topic
         self._secret = secret
         self.subject: Subject | None = None
-        self.reference_functions = Reference(topic)
+        self.reference_functions = ReferenceFunctions(topic)
         self.raised: BaseException | None = None
 
     @pytest.fixture(scope="session")
@@ -48,7 +48,7 @@ class Room:
         return self.subject
 
     @pytest.fixture(scope="session")
-    def reference(self) -> Reference:
+    def reference(self) -> ReferenceFunctions:
         """Return the references of the topic."""
         return self.reference_functions
 
@@ -93,7 +93,7 @@ class Suite:
         self._tests = {e.name: tuple(self._tests_of(e)) for e in topic.exercises}
 
     @property
-    def reference(self) -> Reference:
+    def reference(self) -> ReferenceFunctions:
         """The references, with their memory."""
         return self._room.reference_functions
 

@@ -7,8 +7,8 @@ from pathlib import Path, PurePath
 from autograder.checking.answer_cells import (
     AnswerPlace,
     AnswerState,
-    Notebook,
     QuestionAnswer,
+    ReadNotebook,
     find_answer,
     find_question,
 )
@@ -63,7 +63,7 @@ class _Candidate:
     """One readable file that may be the notebook, with how much of the topic it holds."""
 
     name: str
-    notebook: Notebook
+    notebook: ReadNotebook
     notes: tuple[str, ...]
     answers: int
     known: int
@@ -106,7 +106,9 @@ def read_submission(
     )
 
 
-def _answer(notebook: Notebook, topic: Topic, name: str, stubs: Mapping[str, str]) -> AnswerPlace:
+def _answer(
+    notebook: ReadNotebook, topic: Topic, name: str, stubs: Mapping[str, str]
+) -> AnswerPlace:
     return explained(find_answer(notebook, topic, name, stubs[name]), notebook)
 
 
@@ -124,14 +126,14 @@ def _candidates(files: FolderContents, topic: Topic) -> list[_Candidate]:
         except SubmissionError as error:
             files.failures[name] = str(error)
             continue
-        notebook = Notebook(repaired.cells)
+        notebook = ReadNotebook(repaired.cells)
         answers, known = _holdings(notebook, topic)
         rank = (known > 0, not is_script, answers, known, name == f"{topic.slug}.ipynb")
         found.append(_Candidate(name, notebook, repaired.notes, answers, known, rank))
     return found
 
 
-def _holdings(notebook: Notebook, topic: Topic) -> tuple[int, int]:
+def _holdings(notebook: ReadNotebook, topic: Topic) -> tuple[int, int]:
     """Count the exercises with an answer, and the functions and cells that are known at all."""
     ids = {cell.grade_id for cell in notebook.cells}
     answers = known = 0
@@ -171,7 +173,7 @@ def _no_notebook(files: FolderContents, topic: Topic) -> str:
     return f"{files.where}: {what}. Got {got}. Hand in the file {topic.slug}.ipynb itself."
 
 
-def _described(notebook: Notebook) -> str:
+def _described(notebook: ReadNotebook) -> str:
     """Say what a notebook of something else holds: its functions, else its ids, else its title."""
     if notebook.definitions:
         return "the functions " + _listed(notebook.definitions)

@@ -150,7 +150,7 @@ class CallableResult:
         return self._maker._value(self._maker._run([Call(self._function, args, kwargs)])[0])
 
 
-class Reference:
+class ReferenceFunctions:
     """The references of one topic, with the same interface; results are remembered, read-only."""
 
     def __init__(self, topic: str) -> None:

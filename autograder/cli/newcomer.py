@@ -13,7 +13,7 @@ from autograder.collect.collecting import CollectReport
 from autograder.errors import ExitCode
 from autograder.pipeline.build import BuildReport
 from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
-from autograder.pipeline.doctor import Finding, examine
+from autograder.pipeline.doctor import DoctorFinding, examine
 from autograder.pipeline.feedback import FeedbackReport
 
 SIGNS = {
@@ -103,7 +103,7 @@ def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     yield "  in nbgrader         nbgrader formgrader (in JupyterLab), from this folder"
 
 
-def _findings_table(findings: tuple[Finding, ...]) -> Table:
+def _findings_table(findings: tuple[DoctorFinding, ...]) -> Table:
     table = Table(show_header=True, title="doctor", title_justify="left")
     for column in ("", "what", "found", "what to do"):
         table.add_column(column)

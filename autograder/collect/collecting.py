@@ -25,7 +25,7 @@ from autograder.paths import CoursePaths
 
 
 @dataclass(frozen=True)
-class Task:
+class CollectTask:
     """What is to be collected, into which course.
 
     Attributes
@@ -122,7 +122,7 @@ class _Chosen:
         return self.choice.topic, self.choice.student
 
 
-def collect_files(task: Task, places: Sequence[Path]) -> CollectReport:
+def collect_files(task: CollectTask, places: Sequence[Path]) -> CollectReport:
     """Take everything that can be taken; what cannot is in the report, with its place.
 
     Raises

@@ -13,7 +13,7 @@ from autograder.authoring.text import read_text
 from autograder.build.kit import student_kit
 from autograder.build.notebook_file import notebook_bytes
 from autograder.build.release import release_of
-from autograder.build.source_cells import Cell, cells_of, graded_ids
+from autograder.build.source_cells import SourceCell, cells_of, graded_ids
 from autograder.build.tree import Difference, Tree, differences, replace_folder
 from autograder.course import Course
 from autograder.errors import CourseTextError, Fault
@@ -41,7 +41,7 @@ class BuiltTopic:
     """Everything that a build makes of one topic, not yet written."""
 
     topic: Topic
-    cells: tuple[Cell, ...]
+    cells: tuple[SourceCell, ...]
     source: Tree
     release: Tree
 

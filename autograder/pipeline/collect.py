@@ -5,7 +5,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from autograder.authoring.assignment import read_topic
-from autograder.collect.collecting import CollectReport, Task, collect_files
+from autograder.collect.collecting import CollectReport, CollectTask, collect_files
 from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
@@ -43,11 +43,11 @@ def collect(
     return report
 
 
-def _task(course: Course, *, creates: bool) -> Task:
+def _task(course: Course, *, creates: bool) -> CollectTask:
     paths, config = course.paths, course.config
     released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
     students = read_students(course.database)
-    return Task(
+    return CollectTask(
         paths,
         tuple(read_topic(paths, slug) for slug in released),
         tuple(KnownStudent(s.id, s.last_name, s.first_name) for s in students),

@@ -24,8 +24,14 @@ from autograder.plain_course.nbgrader_course import (
     working_in,
 )
 from autograder.plain_course.nbgrader_marks import NotebookMark, marks_of
-from autograder.plain_course.notebook_execution import EXECUTED, TASK, Executed, Task, run_notebooks
-from autograder.plain_course.plain_submission import Submission
+from autograder.plain_course.notebook_execution import (
+    EXECUTED,
+    TASK,
+    Executed,
+    NotebookTask,
+    run_notebooks,
+)
+from autograder.plain_course.plain_submission import PlainSubmission
 from autograder.plain_course.session import one_gradebook, quiet
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
@@ -162,7 +168,7 @@ def _why_stock(app: Any, way: Way) -> str:
     return (replaced or ASKED_FOR) if way.unsandboxed else ""
 
 
-def _require(selection: Selection, found: list[Submission]) -> None:
+def _require(selection: Selection, found: list[PlainSubmission]) -> None:
     absent = sorted(set(selection.students) - {one.student for one in found})
     if absent:
         raise UsageError(
@@ -170,7 +176,7 @@ def _require(selection: Selection, found: list[Submission]) -> None:
         )
 
 
-def _item(url: str, submission: Submission) -> PlainGraded:
+def _item(url: str, submission: PlainSubmission) -> PlainGraded:
     marks: tuple[NotebookMark, ...] = ()
     if submission.state != "not run":
         marks = marks_of(url, submission.assignment, submission.student)
@@ -198,7 +204,7 @@ class _Run:
     def _gradebook(self) -> contextlib.AbstractContextManager[None]:
         return quiet() if self._has_own_parts else one_gradebook(self._url)
 
-    def task(self, submission: Submission) -> bytes:
+    def task(self, submission: PlainSubmission) -> bytes:
         """Begin a submission; give what a worker is to run, nothing if there is nothing."""
         if submission.state == "waiting" and not self._is_stopped:
             with self._gradebook():
@@ -207,9 +213,9 @@ class _Run:
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
         parts = submission.place, submission.notebooks, submission.files
-        return TASK.dump_json(Task(str(self._root), *parts, self._set, self._level))
+        return TASK.dump_json(NotebookTask(str(self._root), *parts, self._set, self._level))
 
-    def end(self, submission: Submission, outcome: Done | Undone) -> PlainGraded:
+    def end(self, submission: PlainSubmission, outcome: Done | Undone) -> PlainGraded:
         """Record what came of a submission."""
         if submission.state == "waiting":
             submission.state, submission.fault = "not run", STOPPED
@@ -217,7 +223,7 @@ class _Run:
             self._finish(submission, self._executed(submission, outcome))
         return _item(self._url, submission)
 
-    def _finish(self, submission: Submission, executed: Executed) -> None:
+    def _finish(self, submission: PlainSubmission, executed: Executed) -> None:
         submission.files = {}
         if executed.fault:
             self._converter.abandon(submission, executed.fault)
@@ -226,7 +232,7 @@ class _Run:
             self._converter.finish(submission, executed)
         self._is_stopped |= submission.stops_class
 
-    def _executed(self, submission: Submission, outcome: Done | Undone) -> Executed:
+    def _executed(self, submission: PlainSubmission, outcome: Done | Undone) -> Executed:
         if isinstance(outcome, Undone):
             return Executed({}, fault=outcome.reason)
         if not outcome.reply:
@@ -237,7 +243,7 @@ class _Run:
             said = error.errors()[0]["msg"]
             return Executed({}, fault=f"the worker's result cannot be read: {said}")
 
-    def interrupt(self, submission: Submission) -> None:
+    def interrupt(self, submission: PlainSubmission) -> None:
         """Leave no half copy, as nbgrader does when it is interrupted."""
         if submission.state == "running":
             self._converter.abandon(submission, "interrupted")
@@ -246,7 +252,7 @@ class _Run:
 class _Waiting(Mapping[str, bytes]):
     """The tasks of a run, each made when it is about to be run: nbgrader's first steps write."""
 
-    def __init__(self, run: _Run, submissions: list[Submission]) -> None:
+    def __init__(self, run: _Run, submissions: list[PlainSubmission]) -> None:
         self._run = run
         self._items = {f"{one.assignment}/{one.student}": one for one in submissions}
 
@@ -259,13 +265,13 @@ class _Waiting(Mapping[str, bytes]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def submission(self, key: str) -> Submission:
+    def submission(self, key: str) -> PlainSubmission:
         """Give the submission of a task."""
         return self._items[key]
 
 
 def _grade(
-    run: _Run, found: list[Submission], jobs: int, progress: Progress
+    run: _Run, found: list[PlainSubmission], jobs: int, progress: Progress
 ) -> Iterator[PlainGraded]:
     waiting = _Waiting(run, found)
     try:

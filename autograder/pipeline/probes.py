@@ -15,7 +15,7 @@ from autograder.sandbox.zygote import INSIDE
 
 _WAIT_SECONDS = 30
 
-# Runs under `python -I`; prints the fields of Kernel as JSON. System call numbers:
+# Runs under `python -I`; prints the fields of KernelFeatures as JSON. System call numbers:
 # landlock_create_ruleset is 444 everywhere, seccomp differs by machine.
 _KERNEL_PROBE = """
 import ctypes, json, os, platform
@@ -59,7 +59,7 @@ class ProbeError(Exception):
 
 
 @dataclass(frozen=True)
-class Kernel:
+class KernelFeatures:
     """What the kernel offers to separate processes; an error text where it refuses."""
 
     landlock: int
@@ -69,11 +69,11 @@ class Kernel:
     namespace_error: str
 
 
-_KERNEL = TypeAdapter(Kernel)
+_KERNEL = TypeAdapter(KernelFeatures)
 _NAMES = TypeAdapter(list[str])
 
 
-def probe_kernel() -> Kernel:
+def probe_kernel() -> KernelFeatures:
     """Try user namespaces, Landlock and system-call filters; ProbeError if nothing answers."""
     return _KERNEL.validate_json(_answer(Path(sys.executable), _KERNEL_PROBE))
 

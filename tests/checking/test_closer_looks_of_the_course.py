@@ -9,7 +9,7 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.checking.closer_look import find_closer_look, smallest_failing_input
 from autograder.checking.hidden_test_suite import Suite
-from autograder.checking.student_functions import Reference
+from autograder.checking.student_functions import ReferenceFunctions
 from autograder.config import read_course
 from autograder.paths import CoursePaths
 from tests.sandbox.conftest import ROOT
@@ -18,7 +18,7 @@ PATHS = CoursePaths(ROOT)
 TOPICS = read_course(ROOT).topics
 
 
-class ReferenceAsStudent(Reference):
+class ReferenceAsStudent(ReferenceFunctions):
     """The references in a student's place; no call is ever counted as a student's."""
 
     calls = 0

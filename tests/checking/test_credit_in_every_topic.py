@@ -9,7 +9,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.grading_task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 from autograder.config import read_course
 from autograder.paths import CoursePaths
 
@@ -45,7 +45,7 @@ def grade_topic():
         right = {name: reference.solution_cell for name, reference in references.items()}
         stubs = {name: reference.stub for name, reference in references.items()}
         files = submission(slug, {**right, **answers})
-        task = Task(str(PATHS.root), topic, "s1", files, stubs, "a secret", COURSE.limits)
+        task = GradingTask(str(PATHS.root), topic, "s1", files, stubs, "a secret", COURSE.limits)
         return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result()).result
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

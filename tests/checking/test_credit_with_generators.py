@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.grading_task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 
 from .conftest import LIMITS, ROOT, SECRET, exercise_of, lost
 
@@ -35,7 +35,7 @@ def result(paths):
         cell["source"] = answers.get(name, cell["source"])
     files = {f"{SLUG}.ipynb": json.dumps(notebook).encode()}
     stubs = {name: found.stub for name, found in references.items()}
-    task = Task(str(ROOT), topic, "s1", files, stubs, SECRET, LIMITS)
+    task = GradingTask(str(ROOT), topic, "s1", files, stubs, SECRET, LIMITS)
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
         reply = worker.submit(run_task, TASK.dump_json(task)).result()
     return REPLY.validate_json(reply).result

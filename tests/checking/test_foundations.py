@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.grading_task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 
 from .conftest import LIMITS, ROOT, SECRET, code_cell, exercise_of, lost
 
@@ -49,7 +49,7 @@ def grade(paths):
             cell["source"] = {**right, **answers}.get(name, cell["source"])
         notebook["cells"].insert(3, code_cell(before))
         files = {f"{SLUG}.ipynb": json.dumps(notebook).encode()}
-        task = Task(str(ROOT), topic, "s1", files, stubs, SECRET, limits)
+        task = GradingTask(str(ROOT), topic, "s1", files, stubs, SECRET, limits)
         return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result()).result
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

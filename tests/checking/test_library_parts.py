@@ -106,7 +106,7 @@ def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, ca
         assert (fixtures.seen, fixtures.raised) == (["other"], [])
         fixtures.seen.clear()
     session.close()
-    assert capfd.readouterr().out == ""
+    assert capfd.readouterr().out.strip() == ""
 
 
 @pytest.mark.parametrize("kind", [WarmSession, MainSession])
