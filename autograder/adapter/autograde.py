@@ -125,8 +125,8 @@ class EngineExporter(NotebookExporter):
                 return _REPORT.validate_json(done.stdout)
         except ValidationError:
             pass
-        told = done.stderr.strip() or f"it ended with code {done.returncode}"
-        raise NotGradedError(f"autograder grade {topic}: {told}")
+        reported = done.stderr.strip() or f"it ended with code {done.returncode}"
+        raise NotGradedError(f"autograder grade {topic}: {reported}")
 
     def _put_back(self, folder: Path, copy: Path) -> None:
         """Make the folder hold the engine's files alone: nbgrader has copied the student's in."""

@@ -14,7 +14,7 @@ from autograder.errors import CourseTextError, Fault
 from autograder.nbgrader_settings import CONFIG_FILE
 
 
-class _Kept(logging.Handler):
+class _LoggedErrors(logging.Handler):
     """Keeps what nbgrader logs, since its exceptions only say that something was logged."""
 
     def __init__(self) -> None:
@@ -48,11 +48,11 @@ def release_of(settings: Config, topic: str, source: Tree) -> Tree:
 
 def _generate(config: Config, topic: str) -> None:
     log = logging.Logger("nbgrader", logging.ERROR)
-    kept = _Kept()
-    log.addHandler(kept)
+    logged = _LoggedErrors()
+    log.addHandler(logged)
     converter = GenerateAssignment(coursedir=CourseDirectory(config=config), config=config, log=log)
     try:
         converter.start()
     except NbGraderException:
-        message = f"with this, nbgrader cannot make the release of {topic}: {kept.reason}"
+        message = f"with this, nbgrader cannot make the release of {topic}: {logged.reason}"
         raise CourseTextError([Fault(Path(CONFIG_FILE), 1, message)]) from None

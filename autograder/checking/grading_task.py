@@ -74,16 +74,16 @@ class GradingTask:
 class TaskReply:
     """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault.
 
-    ``is_partial`` says that all but some exercises was taken over, ``kept`` names the exercises
-    that could not be tested and have the verdicts that they had before, ``tests_run`` counts how
-    often a hidden test was run.
+    ``is_partial`` says that all but some exercises was taken over, ``untestable`` names the
+    exercises that could not be tested and have the verdicts that they had before, ``tests_run``
+    counts how often a hidden test was run.
     """
 
     result: SubmissionResult
     cells: tuple[SubmittedCell, ...] = ()
     is_ours: bool = False
     is_partial: bool = False
-    kept: tuple[str, ...] = ()
+    untestable: tuple[str, ...] = ()
     tests_run: int = 0
 
 
@@ -204,8 +204,8 @@ def _examine(
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=grader.is_joint,
     )
-    kept = tuple(before.kept) if before is not None else ()
-    return TaskReply(result, kept=kept, tests_run=grader.tests_run)
+    untestable = tuple(before.untestable) if before is not None else ()
+    return TaskReply(result, untestable=untestable, tests_run=grader.tests_run)
 
 
 def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:

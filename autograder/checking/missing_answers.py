@@ -72,9 +72,9 @@ def _reasons(name: str, notebook: ReadNotebook) -> Iterator[str]:
 
 
 def _strangers(name: str) -> str:
-    told = [
+    reported = [
         f"letter {place} is {unicodedata.name(sign, 'unknown')} (U+{ord(sign):04X})"
         for place, sign in enumerate(name, 1)
         if not sign.isascii()
     ]
-    return ", ".join(told[:3])
+    return ", ".join(reported[:3])

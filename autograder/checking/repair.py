@@ -107,10 +107,10 @@ def _refuse_empty(content: bytes, where: str) -> None:
 def _decode(content: bytes) -> tuple[str, list[str]]:
     notes = []
     encoding = "utf-8"
-    for mark, name, told in _BYTE_ORDER_MARKS:
+    for mark, name, reported in _BYTE_ORDER_MARKS:
         if content.startswith(mark):
             content, encoding = content[len(mark) :], name
-            notes.append(f"The file was saved with {told}; it was accepted.")
+            notes.append(f"The file was saved with {reported}; it was accepted.")
             break
     else:
         if b"\0" in content[:2] and len(content) % 2 == 0:  # the first sign of JSON is ASCII

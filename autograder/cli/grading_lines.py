@@ -39,8 +39,8 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
     yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
     reasons = Counter(reason for item in report.graded for reason in item.reasons)
     if reasons:
-        told = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
-        yield f"Changed since the last grading, with the number of submissions: {told}."
+        words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
+        yield f"Changed since the last grading, with the number of submissions: {words}."
     yield (
         f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
         "Nothing was written."
@@ -56,13 +56,13 @@ def _line(item: Graded, change: ScoreChange) -> str:
 
 def _item(change: ItemChange) -> str:
     if change.old is None or change.new is None:
-        told = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
+        words = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
     else:
-        told = f"{change.item} {change.new - change.old:+g}"
+        words = f"{change.item} {change.new - change.old:+g}"
     if change.person is not None:
-        told += f", but the mark of a person stands: {change.person:g}"
+        words += f", but the mark of a person stands: {change.person:g}"
     tests = "; ".join(map(_test, change.tests))
-    return f"{told} ({tests})" if tests else told
+    return f"{words} ({tests})" if tests else words
 
 
 def _test(change: TestChange) -> str:

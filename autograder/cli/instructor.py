@@ -68,19 +68,19 @@ def roster_verb(common: Common, file: Path) -> None:
 
 
 @click.command("collect")
-@click.argument("places", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
 @click.option(
     "--create", "is_creating", is_flag=True, help="Add students that the roster does not know."
 )
 @common_options
-def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool) -> None:
+def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) -> None:
     """Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
 
     \b
     autograder collect ~/Downloads/week3.zip
     autograder collect /srv/nbgrader/exchange/ml/inbound
     """
-    report = collect(common.course, places, creates=is_creating)
+    report = collect(common.course, paths, creates=is_creating)
     common.show(report, *collect_lines(report))
     if report.needs_person:
         raise SystemExit(ExitCode.NEEDS_PERSON)

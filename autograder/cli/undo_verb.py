@@ -51,10 +51,10 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 
 def _told(line: RunLine) -> str:
-    told = f"{line.submissions} submissions, {line.marks} marks changed"
+    words = f"{line.submissions} submissions, {line.marks} marks changed"
     if line.undoes:
-        told += f", took back {line.undoes}"
-    return f"{told}, taken back by {line.undone_by}" if line.undone_by else told
+        words += f", took back {line.undoes}"
+    return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
 
 
 def _undo_lines(report: UndoReport) -> Iterator[str]:

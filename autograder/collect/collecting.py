@@ -122,7 +122,7 @@ class _Chosen:
         return self.choice.topic, self.choice.student
 
 
-def collect_files(task: CollectTask, places: Sequence[Path]) -> CollectReport:
+def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     """Take everything that can be taken; what cannot is in the report, with its place.
 
     Raises
@@ -133,7 +133,7 @@ def collect_files(task: CollectTask, places: Sequence[Path]) -> CollectReport:
         If the course folder cannot be written.
     """
     owners = Owners(task.students)
-    walked = list(find_files(places, Rules(owners.begins_with_student, task.max_bytes, task.zone)))
+    walked = list(find_files(sources, Rules(owners.begins_with_student, task.max_bytes, task.zone)))
     files = [item for item in walked if isinstance(item, Found)]
     refused = [item for item in walked if isinstance(item, Refusal)]
     stamps, unread = read_stamps(files, task.zone)
@@ -238,7 +238,7 @@ def _put_in_place(paths: CoursePaths, chosen: Sequence[_Chosen]) -> Iterator[Col
             notes = (*item.notes, f"a later one counts: {last.where}")
             moment = item.choice.moment
             yield Collected(student, topic, item.where, moment, item.moment_from, False, notes)
-        is_change, told = place(paths, last.choice)
+        is_change, more_notes = place(paths, last.choice)
         yield Collected(
             student,
             topic,
@@ -246,5 +246,5 @@ def _put_in_place(paths: CoursePaths, chosen: Sequence[_Chosen]) -> Iterator[Col
             last.choice.moment,
             last.moment_from,
             is_change,
-            (*last.notes, *told),
+            (*last.notes, *more_notes),
         )

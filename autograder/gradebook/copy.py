@@ -241,10 +241,10 @@ def _code_text(source: str) -> str:
 
 def _notes(result: SubmissionResult) -> list[dict[str, Any]]:
     """Put what was odd about the submission on top, where a marker sees it."""
-    told = [*([result.fault] if result.fault else []), *result.notes]
-    if not told:
+    reported = [*([result.fault] if result.fault else []), *result.notes]
+    if not reported:
         return []
-    lines = [textwrap.fill(f"- {note}", _NOTE_WIDTH, subsequent_indent="  ") for note in told]
+    lines = [textwrap.fill(f"- {note}", _NOTE_WIDTH, subsequent_indent="  ") for note in reported]
     text = "\n".join(["Notes of the autograder", *lines])
     source = literal_markdown(text)
     return [{"id": "autograder-notes", "cell_type": "markdown", "metadata": {}, "source": source}]

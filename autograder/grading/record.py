@@ -151,7 +151,7 @@ def _exercise_with_fingerprint(
     item: Submitted, found: ExerciseResult, reply: TaskReply
 ) -> ExerciseResult:
     """Without fingerprints, where the grader failed: the next run tests that exercise again."""
-    is_tested = found.score is not None and found.exercise not in reply.kept
+    is_tested = found.score is not None and found.exercise not in reply.untestable
     return replace(
         found, fingerprints=item.fingerprints.exercises[found.exercise] if is_tested else {}
     )
@@ -160,9 +160,11 @@ def _exercise_with_fingerprint(
 def _untested(reply: TaskReply) -> str:
     """Report what the engine could not do; an empty string if it did everything."""
     exercises = reply.result.exercises
-    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.kept]
+    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.untestable]
     fault = UNTESTED.format(names=", ".join(names)) if names else ""
-    return fault + KEPT_SOME.format(names=", ".join(reply.kept)) if reply.kept else fault
+    return (
+        fault + KEPT_SOME.format(names=", ".join(reply.untestable)) if reply.untestable else fault
+    )
 
 
 def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:

@@ -15,7 +15,7 @@ MEGABYTE = 1_000_000
 
 def collect(
     course: Course,
-    places: Sequence[Path],
+    sources: Sequence[Path],
     *,
     creates: bool = False,
 ) -> CollectReport:
@@ -25,7 +25,7 @@ def collect(
     ----------
     course : Course
         The course.
-    places : sequence of Path
+    sources : sequence of Path
         Where to look.
     creates : bool
         Whether students that the gradebook does not know are added to it.
@@ -37,7 +37,7 @@ def collect(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    report = collect_files(_task(course, creates=creates), places)
+    report = collect_files(_task(course, creates=creates), sources)
     if report.created:
         add_unknown_students(course.database, report.created)
     return report

@@ -132,16 +132,16 @@ def _topic_line(
         return TopicLine(assignment.topic, 0.0, 0.0, 0.0, 0.0, NOT_HANDED_IN)
     missing, waiting = missing_cells(found), waiting_cells(found)
     if missing:
-        told = f"no score yet: {', '.join(missing)}"
+        state = f"no score yet: {', '.join(missing)}"
         late = found.late_penalty
-        return TopicLine(assignment.topic, None, None, late, None, told, found.timestamp)
+        return TopicLine(assignment.topic, None, None, late, None, state, found.timestamp)
     marks = sum(mark.score or 0.0 for mark in found.marks if not mark.is_bonus)
     bonus = sum(mark.score or 0.0 for mark in found.marks if mark.is_bonus)
     bonus = min(bonus, cap * assignment.max_score)
     total = max(0.0, marks + bonus - found.late_penalty)
-    told = f"not marked yet: {', '.join(waiting)}" if waiting else ""
+    state = f"not marked yet: {', '.join(waiting)}" if waiting else ""
     return TopicLine(
-        assignment.topic, marks, bonus, found.late_penalty, total, told, found.timestamp
+        assignment.topic, marks, bonus, found.late_penalty, total, state, found.timestamp
     )
 
 

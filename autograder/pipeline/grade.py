@@ -183,16 +183,18 @@ def _with_penalties(
         )
         for topic in topics
     }
-    told = []
+    reported = []
     for item in items:
         change = due[item.topic].get(item.student)
         if change is not None and not item.is_new:
             looked = surveyed[item.topic, item.student]
             move = score_change_of(looked, item.result, (change,))
-            told.append(replace(item, changes=(change,), score_change=move, reasons=(LATE_RULE,)))
+            reported.append(
+                replace(item, changes=(change,), score_change=move, reasons=(LATE_RULE,))
+            )
         else:
-            told.append(item)
-    return told
+            reported.append(item)
+    return reported
 
 
 def released_stubs(paths: CoursePaths, topic: Topic) -> dict[str, str]:

@@ -142,7 +142,7 @@ def grade_plain_course(
     root = root.resolve()
     with working_in(root):
         app = open_app(root)
-        why = _why_stock(app, way)
+        why = _why_unsandboxed(app, way)
         converter = SteppedAutograde(coursedir=app.coursedir, parent=app)
         converter.force, converter.kind = way.is_forced or converter.force, way.kind
         assignments = assignments_of(app, selection.topics)
@@ -160,7 +160,7 @@ def grade_plain_course(
     return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
-def _why_stock(app: Any, way: Way) -> str:
+def _why_unsandboxed(app: Any, way: Way) -> str:
     """Say why nbgrader itself is to run the notebooks; an empty text if it is not."""
     replaced = why_unconfined(app)
     if replaced and not way.unsandboxed:

@@ -49,8 +49,8 @@ def take_roster(course: Course, file: Path) -> RosterReport:
     try:
         content = file.read_bytes()
     except OSError as error:
-        told = f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
-        raise UsageError(told) from error
+        message = f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
+        raise UsageError(message) from error
     students = read_roster(file, content)
     with database_faults(course.database):
         copy = stage(course.paths.roster, content)
@@ -136,10 +136,10 @@ def _faults(file: Path, lines: list[tuple[int, StudentRecord]]) -> list[Fault]:
             continue
         earlier = seen.setdefault(student.id.casefold(), number)
         if earlier != number:
-            told = f"the id {student.id} stands in line {earlier} already. Take one of them out."
-            faults.append(Fault(file, number, told))
+            message = f"the id {student.id} stands in line {earlier} already. Take one of them out."
+            faults.append(Fault(file, number, message))
         for value in (student.last_name, student.first_name, student.email):
             if len(value) > MAX_LENGTH:
-                told = f"a name of {len(value)} characters; at most {MAX_LENGTH} can be stored."
-                faults.append(Fault(file, number, told))
+                message = f"a name of {len(value)} characters; at most {MAX_LENGTH} can be stored."
+                faults.append(Fault(file, number, message))
     return faults

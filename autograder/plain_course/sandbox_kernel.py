@@ -213,13 +213,13 @@ class SandboxKernel:
             self.loss = self.loss or lost
             return
         self.wanted = tuple(reply.wanted)
-        told: list[tuple[str, dict[str, Any]]] = [
+        reported: list[tuple[str, dict[str, Any]]] = [
             ("status", {"execution_state": "busy"}),
             ("execute_input", {"code": source, "execution_count": reply.execution_count}),
             *contents,
             ("status", {"execution_state": "idle"}),
         ]
-        messages = [_message(kind, name, content) for kind, content in told]
+        messages = [_message(kind, name, content) for kind, content in reported]
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
             loop.call_soon_threadsafe(self.iopub_channel.put_all, messages)
             answer = _message("execute_reply", name, reply.model_dump(exclude={"wanted"}))

@@ -56,7 +56,7 @@ def _note(one: PlainSubmission, coursedir: Any, said: str) -> None:
 
 def _reason(said: str, folder: str) -> str:
     """Find the end of the traceback that nbgrader logged for a submission."""
-    told = said.partition(f"There was an error processing assignment: {folder}\n")[2]
-    lines = told.splitlines()
+    reported = said.partition(f"There was an error processing assignment: {folder}\n")[2]
+    lines = reported.splitlines()
     ends = (n for n, line in enumerate(lines) if n and line.startswith("["))
     return last_line("\n".join(lines[: next(ends, len(lines))])) or "nbgrader could not grade it"
