@@ -12,19 +12,30 @@ A message has one form: *where: what is wrong. Got what. Do what.*
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from pathlib import Path
+
+
+class ExitCode(IntEnum):
+    """What a command ends with; nbgrader's commands that call ours end with the same."""
+
+    DONE = 0
+    NEEDS_PERSON = 1
+    WRONG_USAGE = 2
+    GRADER_ERROR = 3
+    INTERRUPTED = 130
 
 
 class AutograderError(Exception):
     """Base of all errors that the command line turns into text; a bug is never one of them."""
 
-    exit_code = 3
+    exit_code = ExitCode.GRADER_ERROR
 
 
 class UsageError(AutograderError):
     """A command was called with words that do not fit."""
 
-    exit_code = 2
+    exit_code = ExitCode.WRONG_USAGE
 
 
 @dataclass(frozen=True, order=True)
@@ -42,7 +53,7 @@ class Fault:
 class CourseTextError(AutograderError):
     """An author's text has faults; all of them are reported in one go."""
 
-    exit_code = 2
+    exit_code = ExitCode.WRONG_USAGE
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(sorted(faults))
@@ -52,7 +63,7 @@ class CourseTextError(AutograderError):
 class SubmissionError(AutograderError):
     """A submission cannot be read; only this submission is affected."""
 
-    exit_code = 1
+    exit_code = ExitCode.NEEDS_PERSON
 
 
 class SandboxError(AutograderError):

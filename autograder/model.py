@@ -197,6 +197,18 @@ class ExerciseResult:
 
 
 @dataclass(frozen=True)
+class SubmittedCell:
+    """One cell as the student handed it in; ``grade_id`` is the released cell that it answers.
+
+    What else the file says of the cell stays where it was read, since nothing of it is believed.
+    """
+
+    cell_type: str
+    source: str
+    grade_id: str | None = None
+
+
+@dataclass(frozen=True)
 class CellRun:
     """What one code cell did when it was run; ``outputs`` is untrusted nbformat JSON."""
 

@@ -7,7 +7,7 @@ A staged file that was left behind tells the next run that the last one was inte
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -82,17 +82,35 @@ def stage(final: Path, content: bytes) -> StagedFile:
     return staged
 
 
+@dataclass
+class StagedGroup:
+    """Files that are published together: ``files``, then ``last``, which stands for all."""
+
+    files: list[StagedFile] = field(default_factory=list)
+    last: StagedFile | None = None
+
+    @property
+    def in_order(self) -> list[StagedFile]:
+        """All of them, in the order in which they are published."""
+        return [*self.files, *([self.last] if self.last is not None else [])]
+
+    @property
+    def is_change(self) -> bool:
+        """Whether publishing them will change anything."""
+        return any(file.is_change for file in self.in_order)
+
+
 @contextmanager
-def published_together() -> Iterator[list[StagedFile]]:
-    """Publish what the block adds to the list, in its order; all is discarded if it fails."""
-    staged: list[StagedFile] = []
+def published_together() -> Iterator[StagedGroup]:
+    """Publish what the block adds to the group; all is discarded if it fails."""
+    staged = StagedGroup()
     try:
         yield staged
     except Exception:
-        for file in staged:
+        for file in staged.in_order:
             file.discard()
         raise
-    for file in staged:
+    for file in staged.in_order:
         file.publish()
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from autograder.checking.grading_task import REPLY, read_task, run_task
 from autograder.checking.grading_task import warm_zygote as task_zygote
 from autograder.config import Limits
-from autograder.grading.plan import open_course
+from autograder.course import open_course
 from autograder.grading.warm_up import released
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import released_stubs

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from autograder.paths import CoursePaths
+from autograder.course import open_course
 from autograder.pipeline.build import build_topics
 
 ROOT = Path(__file__).parents[1]
@@ -65,7 +65,7 @@ def _build(root: Path) -> None:
     for name in OF_THE_PROJECT:
         _copy(ROOT / name, root / name)
     (root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
-    build_topics(CoursePaths(root), [TOPIC], check=False)
+    build_topics(open_course(root), [TOPIC], check=False)
 
 
 def copy_course(root: Path, **limits: int) -> Path:

@@ -17,13 +17,14 @@ from typing import Any
 from nbconvert.exporters import NotebookExporter
 from pydantic import TypeAdapter, ValidationError
 
+from autograder.errors import ExitCode
 from autograder.grading.record import Graded
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.pipeline.grade import GradeReport
 from autograder.timestamps import TIMESTAMP_FILE
 
 _REPORT = TypeAdapter(GradeReport)
-_DONE = (0, 1, 3)
+_DONE = (ExitCode.DONE, ExitCode.NEEDS_PERSON, ExitCode.GRADER_ERROR)
 """Exit codes of ``autograder grade`` after which its report is there."""
 
 
@@ -124,8 +125,8 @@ class EngineExporter(NotebookExporter):
                 return _REPORT.validate_json(done.stdout)
         except ValidationError:
             pass
-        told = done.stderr.strip() or f"it ended with code {done.returncode}"
-        raise NotGradedError(f"autograder grade {topic}: {told}")
+        reported = done.stderr.strip() or f"it ended with code {done.returncode}"
+        raise NotGradedError(f"autograder grade {topic}: {reported}")
 
     def _put_back(self, folder: Path, copy: Path) -> None:
         """Make the folder hold the engine's files alone: nbgrader has copied the student's in."""

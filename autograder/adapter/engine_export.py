@@ -5,12 +5,11 @@ from pathlib import Path
 from nbgrader.api import Gradebook
 from nbgrader.plugins import ExportPlugin
 
-from autograder.config import read_course
-from autograder.errors import AutograderError
-from autograder.paths import CoursePaths
+from autograder.cli.report_lines import export_lines
+from autograder.course import open_course
+from autograder.errors import AutograderError, ExitCode
 from autograder.pipeline.export import export
 
-NEEDS_PERSON = 1
 DEFAULT_FILE = "grades.csv"
 
 
@@ -26,8 +25,7 @@ class EngineExport(ExportPlugin):  # type: ignore[misc]
         root = Path(self.parent.coursedir.root).resolve()
         try:
             report = export(
-                CoursePaths(root),
-                read_course(root),
+                open_course(root),
                 "nbgrader",
                 Path(self.to or DEFAULT_FILE),
                 topics=[str(name) for name in self.assignment],
@@ -36,7 +34,7 @@ class EngineExport(ExportPlugin):  # type: ignore[misc]
         except AutograderError as error:
             self.log.error("%s", error)  # noqa: TRY400 - a message for a person, no traceback
             raise SystemExit(error.exit_code) from error
-        for line in report.lines():
+        for line in export_lines(report):
             self.log.warning("%s", line) if report.needs_person else self.log.info("%s", line)
         if report.needs_person:
-            raise SystemExit(NEEDS_PERSON)
+            raise SystemExit(ExitCode.NEEDS_PERSON)

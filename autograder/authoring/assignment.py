@@ -74,7 +74,7 @@ class _Exercise(_Table):
         return self
 
 
-_Kept = TypeVar("_Kept", bound=_Table)
+_Model = TypeVar("_Model", bound=_Table)
 
 
 class _Assignment(_Table):
@@ -127,22 +127,23 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
 def _sketch(values: dict[str, Any]) -> _Assignment:
     """Keep what can be read of faulty values, so that one fault does not hide all others."""
     empty = {"title": "", "goal": "", "hours": 0.0}
-    sketch: _Assignment = _kept(_Assignment, values, empty)
+    sketch: _Assignment = _valid_part(_Assignment, values, empty)
     tables = {
         "data": [
-            _kept(_Data, t, {"file": "", "origin": "", "licence": ""})
+            _valid_part(_Data, t, {"file": "", "origin": "", "licence": ""})
             for t in _tables(values, "data")
         ],
         "question": [
-            _kept(_Question, t, {"id": "", "points": 0, "rubric": [], "model_answer": ""})
+            _valid_part(_Question, t, {"id": "", "points": 0, "rubric": [], "model_answer": ""})
             for t in _tables(values, "question")
         ],
         "erratum": [
-            _kept(_Erratum, t, {"id": "", "notes": "", "says": "", "right": "", "source": ""})
+            _valid_part(_Erratum, t, {"id": "", "notes": "", "says": "", "right": "", "source": ""})
             for t in _tables(values, "erratum")
         ],
         "exercise": [
-            _kept(_Exercise, t, {"name": "", "hints": []}) for t in _tables(values, "exercise")
+            _valid_part(_Exercise, t, {"name": "", "hints": []})
+            for t in _tables(values, "exercise")
         ],
     }
     return sketch.model_copy(update=tables)
@@ -153,7 +154,7 @@ def _tables(values: dict[str, Any], key: str) -> list[dict[str, Any]]:
     return [t for t in tables if isinstance(t, dict)] if isinstance(tables, list) else []
 
 
-def _kept(model: type[_Kept], values: dict[str, Any], empty: dict[str, Any]) -> _Kept:
+def _valid_part(model: type[_Model], values: dict[str, Any], empty: dict[str, Any]) -> _Model:
     """Make a ``model`` of the keys without a fault, and of ``empty`` where one is needed."""
     try:
         return model.model_validate(values)

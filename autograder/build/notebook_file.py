@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from autograder.build.source_cells import Cell, Role
+from autograder.build.source_cells import Role, SourceCell
 
 _SCHEMA_VERSION = 3
 _METADATA = {
@@ -23,7 +23,7 @@ _FLAGS: dict[Role, dict[str, bool]] = {
 }
 
 
-def notebook_bytes(cells: Sequence[Cell]) -> bytes:
+def notebook_bytes(cells: Sequence[SourceCell]) -> bytes:
     """Return the instructor's notebook as it lies in ``source/``, written as nbformat writes."""
     notebook = {
         "cells": [_cell(cell) for cell in cells],
@@ -34,7 +34,7 @@ def notebook_bytes(cells: Sequence[Cell]) -> bytes:
     return (json.dumps(notebook, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()
 
 
-def _cell(cell: Cell) -> dict[str, Any]:
+def _cell(cell: SourceCell) -> dict[str, Any]:
     ran: dict[str, Any] = {"execution_count": None, "outputs": []} if cell.kind == "code" else {}
     return {
         "cell_type": cell.kind,
@@ -45,7 +45,7 @@ def _cell(cell: Cell) -> dict[str, Any]:
     }
 
 
-def _cell_metadata(cell: Cell) -> dict[str, Any]:
+def _cell_metadata(cell: SourceCell) -> dict[str, Any]:
     if cell.role is None:
         return {}
     flags = _FLAGS[cell.role]

@@ -1,5 +1,6 @@
 """Source to release: exactly what nbgrader's GenerateAssignment makes of it."""
 
+import copy
 import logging
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,11 +11,10 @@ from traitlets.config import Config
 
 from autograder.build.tree import Tree, read_tree, write_tree
 from autograder.errors import CourseTextError, Fault
-from autograder.nbgrader_settings import CONFIG_FILE, read_settings
-from autograder.paths import CoursePaths
+from autograder.nbgrader_settings import CONFIG_FILE
 
 
-class _Kept(logging.Handler):
+class _LoggedErrors(logging.Handler):
     """Keeps what nbgrader logs, since its exceptions only say that something was logged."""
 
     def __init__(self) -> None:
@@ -32,12 +32,12 @@ class _Kept(logging.Handler):
         return tracebacks[0].strip().splitlines()[-1] if tracebacks else "it does not say why"
 
 
-def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
-    """Return what nbgrader makes of a topic's ``source``, with this course's configuration."""
+def release_of(settings: Config, topic: str, source: Tree) -> Tree:
+    """Return what nbgrader makes of a topic's ``source``, with the course's settings."""
     with TemporaryDirectory() as folder:
         course = Path(folder)
         write_tree(course / "source" / topic, source)
-        config = read_settings(paths.root)
+        config = copy.deepcopy(settings)
         config.CourseDirectory.root = folder
         config.CourseDirectory.assignment_id = topic
         config.GenerateAssignment.no_database = True
@@ -48,11 +48,11 @@ def release_of(paths: CoursePaths, topic: str, source: Tree) -> Tree:
 
 def _generate(config: Config, topic: str) -> None:
     log = logging.Logger("nbgrader", logging.ERROR)
-    kept = _Kept()
-    log.addHandler(kept)
+    logged = _LoggedErrors()
+    log.addHandler(logged)
     converter = GenerateAssignment(coursedir=CourseDirectory(config=config), config=config, log=log)
     try:
         converter.start()
     except NbGraderException:
-        message = f"with this, nbgrader cannot make the release of {topic}: {kept.reason}"
+        message = f"with this, nbgrader cannot make the release of {topic}: {logged.reason}"
         raise CourseTextError([Fault(Path(CONFIG_FILE), 1, message)]) from None

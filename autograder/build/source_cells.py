@@ -26,7 +26,7 @@ raise RuntimeError("This notebook does not grade itself. Run: autograder grade {
 
 
 @dataclass(frozen=True)
-class Cell:
+class SourceCell:
     """One cell of ``source/``; ``role`` says what it is to nbgrader, if anything."""
 
     id: str
@@ -38,27 +38,27 @@ class Cell:
 
 def cells_of(
     topic: Topic, pieces: Sequence[Piece], references: Mapping[str, Reference]
-) -> tuple[Cell, ...]:
+) -> tuple[SourceCell, ...]:
     """Return the cells of a topic's notebook; all placed names are known ones."""
-    cells: list[Cell] = []
+    cells: list[SourceCell] = []
     for piece in pieces:
         cells.extend(_cells_of_piece(topic, piece, references))
     return _with_own_ids(cells)
 
 
-def graded_ids(cells: Sequence[Cell]) -> tuple[str, ...]:
+def graded_ids(cells: Sequence[SourceCell]) -> tuple[str, ...]:
     """Return the ids that nbgrader's database knows: they are frozen once there are submissions."""
     return tuple(cell.id for cell in cells if cell.role)
 
 
 def _cells_of_piece(
     topic: Topic, piece: Piece, references: Mapping[str, Reference]
-) -> Iterator[Cell]:
+) -> Iterator[SourceCell]:
     match piece:
         case Markdown(text=text):
-            yield Cell(_id_from_text("text", text), "markdown", text)
+            yield SourceCell(_id_from_text("text", text), "markdown", text)
         case Code(text=text):
-            yield Cell(_id_from_text("code", text), "code", text)
+            yield SourceCell(_id_from_text("code", text), "code", text)
         case PlacedExercise(name=name):
             yield from _exercise_cells(topic, topic.exercise(name), references[name])
         case PlacedQuestion(name=name):
@@ -66,15 +66,15 @@ def _cells_of_piece(
             yield from _question_cells(question)
         case PlacedErratum(name=name):
             erratum = next(known for known in topic.errata if known.id == name)
-            yield Cell(f"{erratum.id}-erratum", "markdown", _erratum_text(erratum))
+            yield SourceCell(f"{erratum.id}-erratum", "markdown", _erratum_text(erratum))
 
 
-def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> Iterator[Cell]:
+def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> Iterator[SourceCell]:
     number = topic.exercises.index(exercise) + 1
-    yield Cell(f"{exercise.name}-title", "markdown", _exercise_title(number, exercise))
-    yield Cell(exercise.answer_cell, "code", reference.solution_cell, "answer")
+    yield SourceCell(f"{exercise.name}-title", "markdown", _exercise_title(number, exercise))
+    yield SourceCell(exercise.answer_cell, "code", reference.solution_cell, "answer")
     check = f'check("{exercise.name}")\n{_SIDE_DOOR.format(topic=topic.slug)}'
-    yield Cell(exercise.check_cell, "code", check, "check", exercise.points)
+    yield SourceCell(exercise.check_cell, "code", check, "check", exercise.points)
 
 
 def _exercise_title(number: int, exercise: Exercise) -> str:
@@ -87,15 +87,15 @@ def _exercise_title(number: int, exercise: Exercise) -> str:
     return "\n\n".join(lines)
 
 
-def _question_cells(question: Question) -> Iterator[Cell]:
+def _question_cells(question: Question) -> Iterator[SourceCell]:
     title = f"#### Question · {_counted(question.points)}, marked by a person"
-    yield Cell(f"{question.id}-title", "markdown", title)
+    yield SourceCell(f"{question.id}-title", "markdown", title)
     rubric = "\n".join(f"- {line}" for line in question.rubric)
     answer = (
         f"<!-- BEGIN SOLUTION -->\n{question.model_answer.strip()}\n\n"
         f"**Rubric**\n\n{rubric}\n<!-- END SOLUTION -->"
     )
-    yield Cell(question.cell, "markdown", answer, "question", question.points)
+    yield SourceCell(question.cell, "markdown", answer, "question", question.points)
 
 
 def _erratum_text(erratum: Erratum) -> str:
@@ -128,12 +128,12 @@ def _id_from_text(kind: str, text: str) -> str:
     return f"{kind}-{hashlib.sha256(text.encode()).hexdigest()[:12]}"
 
 
-def _with_own_ids(cells: Sequence[Cell]) -> tuple[Cell, ...]:
+def _with_own_ids(cells: Sequence[SourceCell]) -> tuple[SourceCell, ...]:
     """Number cells that say the same, so that no two share an id."""
     seen: dict[str, int] = {}
-    numbered: list[Cell] = []
+    numbered: list[SourceCell] = []
     for cell in cells:
         seen[cell.id] = seen.get(cell.id, 0) + 1
         again = f"{cell.id}-{seen[cell.id]}" if seen[cell.id] > 1 else cell.id
-        numbered.append(Cell(again, cell.kind, cell.text, cell.role, cell.points))
+        numbered.append(SourceCell(again, cell.kind, cell.text, cell.role, cell.points))
     return tuple(numbered)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from autograder.checking.repair import Cell
+from autograder.checking.repair import ReadCell
 from autograder.checking.syntax import (
     FunctionNode,
     Parsed,
@@ -62,7 +62,7 @@ class QuestionAnswer:
 class Definition:
     """One function that a cell defines."""
 
-    cell: Cell
+    cell: ReadCell
     node: FunctionNode
 
 
@@ -70,20 +70,20 @@ class Definition:
 class Enclosure:
     """The class or function inside which a cell defines a function."""
 
-    cell: Cell
+    cell: ReadCell
     node: FunctionNode | ast.ClassDef
 
 
-class Notebook:
+class ReadNotebook:
     """The cells of one notebook with everything that they define, found once."""
 
-    def __init__(self, cells: Sequence[Cell]) -> None:
+    def __init__(self, cells: Sequence[ReadCell]) -> None:
         self.cells = tuple(cells)
 
     @functools.cached_property
     def parsed(self) -> dict[int, Parsed]:
         """The code cells as trees, by index."""
-        code = [cell for cell in self.cells if cell.kind == "code"]
+        code = [cell for cell in self.cells if cell.cell_type == "code"]
         trees = parse_cells(cell.source for cell in code)
         return {cell.index: parsed for cell, parsed in zip(code, trees, strict=True)}
 
@@ -97,9 +97,9 @@ class Notebook:
         return found
 
     @functools.cached_property
-    def bindings(self) -> dict[str, tuple[Cell, int]]:
+    def bindings(self) -> dict[str, tuple[ReadCell, int]]:
         """The last cell and line that binds a name otherwise than by ``def``."""
-        found: dict[str, tuple[Cell, int]] = {}
+        found: dict[str, tuple[ReadCell, int]] = {}
         for index, parsed in self.parsed.items():
             for name, line in other_bindings_in(parsed.tree) if parsed.tree else ():
                 found[name] = (self.cells[index], line)
@@ -120,12 +120,12 @@ class Notebook:
                             found.setdefault(node.name, Enclosure(self.cells[index], outer))
         return found
 
-    def with_id(self, grade_id: str) -> list[Cell]:
+    def with_id(self, grade_id: str) -> list[ReadCell]:
         """Return the cells that carry an id; more than one after copy and paste."""
         return [cell for cell in self.cells if cell.grade_id == grade_id]
 
 
-def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
+def find_answer(notebook: ReadNotebook, topic: Topic, name: str, stub: str) -> AnswerPlace:
     """Find the answer to one exercise; the last definition of its function counts."""
     definitions = notebook.definitions.get(name, [])
     if definitions:
@@ -150,7 +150,7 @@ def find_answer(notebook: Notebook, topic: Topic, name: str, stub: str) -> Answe
 
 
 def _defined(
-    notebook: Notebook, definitions: Sequence[Definition], name: str, stub: str
+    notebook: ReadNotebook, definitions: Sequence[Definition], name: str, stub: str
 ) -> AnswerPlace:
     last = definitions[-1]
     is_stub = is_untouched(last.node)
@@ -204,7 +204,7 @@ def _signature_in(stub: str) -> str:
     return "" if function is None else signature_of(function)
 
 
-def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> Cell | None:
+def _broken_cell(notebook: ReadNotebook, topic: Topic, name: str) -> ReadCell | None:
     """Return the cell with a syntax error in which the answer must stand, if there is one."""
     answer_cell = topic.exercise(name).answer_cell
     definition = re.compile(rf"^[ \t]*(?:async[ \t]+)?def[ \t]+{re.escape(name)}\b", re.MULTILINE)
@@ -217,13 +217,13 @@ def _broken_cell(notebook: Notebook, topic: Topic, name: str) -> Cell | None:
     return found[-1] if found else None
 
 
-def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
+def _why_missing(notebook: ReadNotebook, topic: Topic, name: str) -> str:
     answer_cell = topic.exercise(name).answer_cell
     for cell in notebook.cells:
         is_its_cell = cell.grade_id == answer_cell or f"def {name}(" in cell.source
-        if cell.kind != "code" and is_its_cell:
+        if cell.cell_type != "code" and is_its_cell:
             return (
-                f"{cell.title} with `{name}` was turned from code into {cell.kind.title()}, "
+                f"{cell.title} with `{name}` was turned from code into {cell.cell_type.title()}, "
                 "so it does not run: no answer. Turn it back into a code cell."
             )
     found = _renamed(notebook, topic, name)
@@ -238,7 +238,7 @@ def _why_missing(notebook: Notebook, topic: Topic, name: str) -> str:
     return f"There is no `{name}` in the notebook: its answer cell was deleted or is older."
 
 
-def _renamed(notebook: Notebook, topic: Topic, name: str) -> Definition | None:
+def _renamed(notebook: ReadNotebook, topic: Topic, name: str) -> Definition | None:
     """Return the function that is most likely the answer under another name."""
     names = {exercise.name for exercise in topic.exercises}
     strangers = {n: found[-1] for n, found in notebook.definitions.items() if n not in names}
@@ -250,7 +250,7 @@ def _renamed(notebook: Notebook, topic: Topic, name: str) -> Definition | None:
     return in_its_cell[0] if len(in_its_cell) == 1 else None
 
 
-def find_question(notebook: Notebook, topic: Topic, question: str) -> QuestionAnswer:
+def find_question(notebook: ReadNotebook, topic: Topic, question: str) -> QuestionAnswer:
     """Find the answer to a written question by its cell id."""
     wanted = next(q.cell for q in topic.questions if q.id == question)
     cells = notebook.with_id(wanted)

@@ -74,16 +74,16 @@ def cell_notes(
     causes : mapping of int to Cause
         Why they did.
     """
-    told = 0
+    reported = 0
     for run in runs:
         words = _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run)
         if not words:
             continue
-        told += 1
-        if told <= MAX_NOTES or run.index in skipped:
+        reported += 1
+        if reported <= MAX_NOTES or run.index in skipped:
             yield f"{titles[run.index]} {words}"
-    if told > MAX_NOTES:
-        yield f"{told} cells in all did not run to their end; the others were run all the same."
+    if reported > MAX_NOTES:
+        yield f"{reported} cells in all did not run to their end; the others were run all the same."
 
 
 def _left_out(run: CellRun, cause: Cause | None) -> str:
@@ -109,8 +109,8 @@ def _words(run: CellRun) -> str:
 def _line_of(error: Mapping[str, object]) -> str:
     trace = error.get("traceback")
     lines = [str(line) for line in trace] if isinstance(trace, list) else []
-    places = [found[1] for line in lines if (found := _PLACE.match(line))]
-    return f" in line {places[0]}" if places else ""
+    line_numbers = [found[1] for line in lines if (found := _PLACE.match(line))]
+    return f" in line {line_numbers[0]}" if line_numbers else ""
 
 
 def _path(shown: str) -> str:

@@ -15,10 +15,9 @@ import numpy as np
 from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 from hypothesis.errors import HypothesisException
-from hypothesis.internal.conjecture.providers import HypothesisProvider
-from hypothesis.internal.constants_ast import Constants
 from hypothesis.strategies import SearchStrategy
 
+from autograder.checking.library_parts import forget_local_constants
 from autograder.checking.outcomes import StudentLost, StudentRaised
 from autograder.checking.student_functions import CallBudgetSpent, Student
 from autograder.errors import SandboxError
@@ -34,9 +33,7 @@ SMALL_SEEDS = 10
 
 Check = Callable[..., None]
 
-# Hypothesis also tries constants from the source of whatever modules are loaded. Which these are
-# differs between workers, and a search must not.
-HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]
+forget_local_constants()
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ def released_cells(paths: CoursePaths, topic: str) -> tuple[str, ...]:
     if not file.exists():
         return ()
     cells = read_notebook(file.read_bytes(), str(file)).cells
-    return tuple(cell.source for cell in cells if cell.kind == "code")
+    return tuple(cell.source for cell in cells if cell.cell_type == "code")
 
 
 def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[str]) -> set[int]:

@@ -26,7 +26,7 @@ from autograder.testing.mismatch import NothingReturned, WrongText
 
 
 @dataclass(frozen=True)
-class Finding:
+class HiddenTestFinding:
     """The status of one run of a test, and the words for it."""
 
     status: Status
@@ -64,33 +64,33 @@ ADVICE = {
 }
 
 
-def finding_of(raised: BaseException | None, about: Circumstances) -> Finding | None:
+def finding_of(raised: BaseException | None, about: Circumstances) -> HiddenTestFinding | None:
     """Name what happened; None when it takes a run with the reference to say whose fault it is."""
     if raised is None:
-        return Finding(Status.PASSED)
+        return HiddenTestFinding(Status.PASSED)
     if isinstance(raised, Mismatch):
-        return Finding(Status.FAILED, _mismatch_words(raised, about))
+        return HiddenTestFinding(Status.FAILED, _mismatch_words(raised, about))
     if isinstance(raised, StudentRaised):
-        return Finding(Status.RAISED, _raised_words(raised.name, raised.raised, about))
+        return HiddenTestFinding(Status.RAISED, _raised_words(raised.name, raised.raised, about))
     if isinstance(raised, StudentLost):
         words = LOST_WORDS[raised.loss].format(seconds=about.call_seconds)
-        return Finding(raised.status, f"Your function {words}")
+        return HiddenTestFinding(raised.status, f"Your function {words}")
     if isinstance(raised, StudentMissing):
-        return Finding(Status.NO_ANSWER, "There is no function of this name.")
+        return HiddenTestFinding(Status.NO_ANSWER, "There is no function of this name.")
     if isinstance(raised, pytest.fail.Exception):
-        return Finding(
+        return HiddenTestFinding(
             Status.FAILED, f"Your function returned a value where it should raise {_asked(raised)}."
         )
     if isinstance(raised, AssertionError):
-        return Finding(Status.FAILED)
+        return HiddenTestFinding(Status.FAILED)
     if isinstance(raised, SandboxError):
-        return Finding(Status.GRADER_ERROR, str(raised))
+        return HiddenTestFinding(Status.GRADER_ERROR, str(raised))
     return None
 
 
-def misused(about: Circumstances) -> Finding:
+def misused(about: Circumstances) -> HiddenTestFinding:
     """Say of a result that a test could not go on with what is known of it."""
-    return Finding(Status.FAILED, NOTHING if about.has_returned_none else MISUSED)
+    return HiddenTestFinding(Status.FAILED, NOTHING if about.has_returned_none else MISUSED)
 
 
 def _advice(name: str, text: str) -> str:

@@ -23,7 +23,7 @@ _NOTEBOOK_IN_DISGUISE = {"", ".json", ".txt", ".download"}
 
 
 @dataclass
-class HandedIn:
+class FolderContents:
     """What a submission's folder holds. Links are never followed and never read."""
 
     where: str
@@ -52,9 +52,9 @@ def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
             yield path, facts.st_size
 
 
-def read_files(folder: Path, where: str = "") -> HandedIn:
+def read_files(folder: Path, where: str = "") -> FolderContents:
     """Read the files of one submission; SubmissionError if the folder cannot be listed."""
-    found = HandedIn(
+    found = FolderContents(
         escape_control_characters(where)
         or "/".join(escape_line(part) for part in folder.parts[-3:])
     )
@@ -81,7 +81,7 @@ def read_files(folder: Path, where: str = "") -> HandedIn:
     return found
 
 
-def _regular_files(folder: Path, found: HandedIn) -> list[Path]:
+def _regular_files(folder: Path, found: FolderContents) -> list[Path]:
     paths: list[Path] = []
     for parent, folders, names in os.walk(folder, onerror=_rise):
         depth = len(Path(parent).relative_to(folder).parts)
@@ -111,7 +111,7 @@ def may_be_the_notebook(path: Path) -> bool:
     return suffix == ".ipynb" or suffix in _NOTEBOOK_IN_DISGUISE
 
 
-def _read_one(path: Path, name: str, found: HandedIn, *, is_too_much: bool) -> None:
+def _read_one(path: Path, name: str, found: FolderContents, *, is_too_much: bool) -> None:
     is_named_notebook = path.suffix.lower() == ".ipynb"
     where = f"{found.where}/{escape_control_characters(name)}"
     size = path.lstat().st_size

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from autograder.checking.failure_messages import Finding
+from autograder.checking.failure_messages import HiddenTestFinding
 from autograder.model import ExerciseResult, Status, Verdict
 
 WRONG = (Status.FAILED, Status.RAISED)
 
 
-def with_credit(verdict: Verdict, finding: Finding, helpers: Sequence[str]) -> Verdict:
+def with_credit(verdict: Verdict, finding: HiddenTestFinding, helpers: Sequence[str]) -> Verdict:
     """Say whose mistake it is, after a run with right helpers.
 
     Only passed or failed is taken from that run. Its words could carry what the references

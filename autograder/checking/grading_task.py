@@ -27,7 +27,7 @@ from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
-from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
@@ -49,7 +49,7 @@ RESTORED = "`{name}` was given another value further down; the function itself w
 
 
 @dataclass(frozen=True)
-class Task:
+class GradingTask:
     """What a worker needs to grade one submission; ``sandbox`` is the level of confinement.
 
     ``before`` is an earlier result of the same files, ``outdated`` names the exercises of it that
@@ -71,32 +71,23 @@ class Task:
 
 
 @dataclass(frozen=True)
-class SubmittedCell:
-    """One cell as the student handed it in."""
-
-    cell_type: str
-    source: str
-    grade_id: str | None
-
-
-@dataclass(frozen=True)
 class TaskReply:
     """What grading one submission gave; ``is_ours`` if the engine, not the file, is at fault.
 
-    ``is_partial`` says that all but some exercises was taken over, ``kept`` names the exercises
-    that could not be tested and have the verdicts that they had before, ``tests_run`` counts how
-    often a hidden test was run.
+    ``is_partial`` says that all but some exercises was taken over, ``untestable`` names the
+    exercises that could not be tested and have the verdicts that they had before, ``tests_run``
+    counts how often a hidden test was run.
     """
 
     result: SubmissionResult
     cells: tuple[SubmittedCell, ...] = ()
     is_ours: bool = False
     is_partial: bool = False
-    kept: tuple[str, ...] = ()
+    untestable: tuple[str, ...] = ()
     tests_run: int = 0
 
 
-TASK = TypeAdapter(Task)
+TASK = TypeAdapter(GradingTask)
 REPLY = TypeAdapter(TaskReply)
 TOPIC = TypeAdapter(Topic)
 
@@ -119,7 +110,7 @@ def read_task(
     What is too large to be read, or no longer fits, goes along as a size.
     """
     files, sizes = pack(folder)
-    task = Task(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
+    task = GradingTask(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
                 before, outdated, sizes)  # fmt: skip
     return TASK.dump_json(task)
 
@@ -132,7 +123,7 @@ def run_task(data: bytes) -> bytes:
     return REPLY.dump_json(reply)
 
 
-def _grade(task: Task, folder: Path) -> TaskReply:
+def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
     unpack(handed_in, task.files, task.too_large)
     try:
@@ -144,7 +135,7 @@ def _grade(task: Task, folder: Path) -> TaskReply:
         )
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
-    cells = tuple(SubmittedCell(c.kind, c.source, c.grade_id) for c in submission.cells)
+    cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
     paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
     fault = ""
@@ -157,7 +148,9 @@ def _grade(task: Task, folder: Path) -> TaskReply:
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
-def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path) -> TaskReply:
+def _regrade(
+    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path
+) -> TaskReply:
     """Test what is outdated; everything if nothing is known, or exercises cannot be told apart."""
     if task.before is None:
         return _examine(task, submission, paths, stage, None)
@@ -177,7 +170,11 @@ def _regrade(task: Task, submission: Submission, paths: CoursePaths, stage: Path
 
 
 def _examine(
-    task: Task, submission: Submission, paths: CoursePaths, stage: Path, before: Before | None
+    task: GradingTask,
+    submission: Submission,
+    paths: CoursePaths,
+    stage: Path,
+    before: Before | None,
 ) -> TaskReply:
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
@@ -207,14 +204,14 @@ def _examine(
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=grader.is_joint,
     )
-    kept = tuple(before.kept) if before is not None else ()
-    return TaskReply(result, kept=kept, tests_run=grader.tests_run)
+    untestable = tuple(before.untestable) if before is not None else ()
+    return TaskReply(result, untestable=untestable, tests_run=grader.tests_run)
 
 
 def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:
     """Return the code cells and their trees; each is parsed once."""
     places = {place.cell: name for name, place in submission.answers.items()}
-    cells = [cell for cell in submission.cells if cell.kind == "code"]
+    cells = [cell for cell in submission.cells if cell.cell_type == "code"]
     trees = [parsed.tree for parsed in parse_cells(cell.source for cell in cells)]
     code = [
         CodeCell(c.index, c.source, places.get(c.index, ""), definitions_only(c.source, tree))
@@ -240,7 +237,7 @@ def _answer(
                   source)  # fmt: skip
 
 
-def _without_score(task: Task, digest: str, fault: str) -> SubmissionResult:
+def _without_score(task: GradingTask, digest: str, fault: str) -> SubmissionResult:
     exercises: tuple[ExerciseResult, ...] = ()
     return SubmissionResult(task.student, task.topic.slug, digest, exercises, fault=fault)
 

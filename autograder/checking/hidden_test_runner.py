@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from autograder.checking.failure_context import Circumstances
-from autograder.checking.failure_messages import Finding, finding_of, misused
+from autograder.checking.failure_messages import HiddenTestFinding, finding_of, misused
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.student_functions import Student
@@ -130,7 +130,7 @@ class TestRunner:
                 test,
                 self.run(test, exercise, snapshot())
                 if answer.is_there
-                else Finding(Status.NO_ANSWER, answer.message),
+                else HiddenTestFinding(Status.NO_ANSWER, answer.message),
             )
             for test in self._suite.tests(exercise.name)
         ]
@@ -178,14 +178,18 @@ class TestRunner:
         if has_threads or self._notebook.ended().processes:
             self._tell(LEFT, exercise)
 
-    def run(self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None) -> Finding:
+    def run(
+        self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None
+    ) -> HiddenTestFinding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
         if self.time_budget.is_over(exercise.name):
-            return Finding(Status.TIMED_OUT, NO_MORE_TIME)
+            return HiddenTestFinding(Status.TIMED_OUT, NO_MORE_TIME)
         if exercise.name in self.ruinous:
-            return Finding(Status.CRASHED, NO_MORE_RUNS)
+            return HiddenTestFinding(Status.CRASHED, NO_MORE_RUNS)
         if snapshot is None:
-            return Finding(Status.CRASHED, "The notebook could not be brought back to its end.")
+            return HiddenTestFinding(
+                Status.CRASHED, "The notebook could not be brought back to its end."
+            )
         self.tests_run += 1
         self.student.attach(snapshot, forbid=exercise.write_yourself)
         began = self.student.cpu_seconds
@@ -202,7 +206,7 @@ class TestRunner:
             return finding
         if self.student.calls and self._suite.run(test, self._suite.reference) is None:
             return misused(self._circumstances(exercise))
-        return Finding(
+        return HiddenTestFinding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"
         )
 
@@ -226,6 +230,6 @@ class TestRunner:
         self.events[words.format(name=exercise.name)] = None
 
 
-def verdict_of(test: HiddenTest, finding: Finding) -> Verdict:
+def verdict_of(test: HiddenTest, finding: HiddenTestFinding) -> Verdict:
     """Put what was found for a test beside its name, its title and its points."""
     return Verdict(test.name, test.title, test.points, finding.status, finding.message)

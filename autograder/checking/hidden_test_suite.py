@@ -1,26 +1,22 @@
 """The hidden tests of one topic, collected once by pytest and run for one student after another."""
 
 import inspect
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
-from _pytest.config import Config, _prepareconfig
-from _pytest.main import Session
-from _pytest.runner import runtestprotocol
 
+from autograder.checking.pytest_session import open_session
 from autograder.checking.seeds import seed_function
-from autograder.checking.student_functions import Reference, Student
+from autograder.checking.student_functions import ReferenceFunctions, Student
 from autograder.errors import CourseTextError, Fault, SandboxError
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.open_functions import OpenFunction, open_function_maker
 
-Subject = Student | Reference
+Subject = Student | ReferenceFunctions
 
 
 @dataclass(frozen=True)
@@ -41,7 +37,7 @@ class Room:
         self._topic = topic
         self._secret = secret
         self.subject: Subject | None = None
-        self.reference_functions = Reference(topic)
+        self.reference_functions = ReferenceFunctions(topic)
         self.raised: BaseException | None = None
 
     @pytest.fixture(scope="session")
@@ -52,7 +48,7 @@ class Room:
         return self.subject
 
     @pytest.fixture(scope="session")
-    def reference(self) -> Reference:
+    def reference(self) -> ReferenceFunctions:
         """Return the references of the topic."""
         return self.reference_functions
 
@@ -84,11 +80,7 @@ class Room:
 
 
 class Suite:
-    """Collected hidden tests.
-
-    pytest's own ``main`` runs a suite once and tears it down. A worker grades a class with one
-    collection, so the session is opened and closed here, by the steps that ``main`` takes.
-    """
+    """The hidden tests of one topic, collected."""
 
     def __init__(self, paths: CoursePaths, topic: Topic, secret: str) -> None:
         self.topic = topic
@@ -96,13 +88,12 @@ class Suite:
         source = paths.open_functions(topic.slug)
         open_functions = source.read_text() if source.exists() else ""
         self._room = Room(topic.slug, secret, open_functions)
-        self._config = _configure([paths.hidden_test(topic.slug, e.name) for e in topic.exercises],
-                                  self._room)  # fmt: skip
-        self._session = _collect(self._config)
+        files = [paths.hidden_test(topic.slug, e.name) for e in topic.exercises]
+        self._session = open_session(files, self._room)
         self._tests = {e.name: tuple(self._tests_of(e)) for e in topic.exercises}
 
     @property
-    def reference(self) -> Reference:
+    def reference(self) -> ReferenceFunctions:
         """The references, with their memory."""
         return self._room.reference_functions
 
@@ -122,13 +113,10 @@ class Suite:
 
     def run(self, test: HiddenTest, subject: Subject) -> BaseException | None:
         """Run all cases of one test; return what the first failing one raised."""
-        self._room.subject = subject
-        for item in test.items:
-            self._room.raised = None
-            runtestprotocol(item, log=False, nextitem=None)
-            if self._room.raised is not None:
-                return self._room.raised
-        return None
+        room = self._room
+        room.subject, room.raised = subject, None
+        self._session.run(test.items, lambda: room.raised is not None)
+        return room.raised
 
     def marked_anew(self, result: SubmissionResult) -> SubmissionResult:
         """Give verdicts that stand the titles and points that their tests have now."""
@@ -149,8 +137,7 @@ class Suite:
 
     def close(self) -> None:
         """End pytest's session."""
-        self._config.hook.pytest_sessionfinish(session=self._session, exitstatus=0)
-        self._config._ensure_unconfigure()
+        self._session.close()
 
     def _tests_of(self, exercise: Exercise) -> Iterator[HiddenTest]:
         path = self._paths.hidden_test(exercise.topic, exercise.name)
@@ -165,46 +152,6 @@ class Suite:
             if mark is None:
                 raise CourseTextError([Fault(path, 1, f"{name} has no @pytest.mark.points(n)")])
             yield HiddenTest(name, _title(items[0]), int(mark.args[0]), tuple(items))
-
-
-def _configure(files: list[Path], room: Room) -> Config:
-    """Start pytest without anything that lies around: no plugins, no configuration, no cache."""
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.environ.pop("PYTEST_ADDOPTS", None)
-    config = _prepareconfig(
-        [
-            "-c", os.devnull, f"--rootdir={files[0].parent}", f"--confcutdir={files[0].parent}",
-            "--noconftest", "--import-mode=importlib", "--assert=plain", "--capture=no", "--quiet",
-            "--quiet", "--quiet", "-p", "no:cacheprovider", "-p", "no:logging",
-            "-p", "no:faulthandler",
-            "-p", "no:unraisableexception", "-p", "no:threadexception", "-p", "no:warnings",
-            "-o", "markers=points(n): what a right answer earns here",
-            *map(str, files),
-        ],
-        [room],
-    )  # fmt: skip
-    config._do_configure()
-    return config
-
-
-def _collect(config: Config) -> Session:
-    session = Session.from_config(config)
-    config.hook.pytest_sessionstart(session=session)
-    try:
-        session.perform_collect()
-    except pytest.UsageError as error:
-        raise CourseTextError([Fault(config.rootpath, 1, f"hidden tests: {error}")]) from error
-    if session.testsfailed:
-        raise CourseTextError(
-            [
-                Fault(
-                    config.rootpath,
-                    1,
-                    "a hidden test cannot be imported. Run it with pytest",
-                )
-            ]
-        )
-    return session
 
 
 def _title(item: pytest.Function) -> str:

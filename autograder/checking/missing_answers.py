@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 
-from autograder.checking.answer_cells import AnswerPlace, AnswerState, Definition, Notebook
+from autograder.checking.answer_cells import AnswerPlace, AnswerState, Definition, ReadNotebook
 from autograder.checking.syntax import CACHES, cell_magic, decorator_name
 from autograder.control_characters import escape_line
 
@@ -13,7 +13,7 @@ LIKE_LATIN = str.maketrans("аеорсухіјѕһԁԛԝαοερν", "aeopcyxijs
 """Letters of other alphabets that look like a Latin one."""
 
 
-def explained(place: AnswerPlace, notebook: Notebook) -> AnswerPlace:
+def explained(place: AnswerPlace, notebook: ReadNotebook) -> AnswerPlace:
     """Add what the notebook's text tells about an answer that is missing or cannot work."""
     if place.state is AnswerState.MISSING:
         reasons = _reasons(place.exercise, notebook)
@@ -46,10 +46,10 @@ def _oddities(found: Definition) -> Iterator[str]:
         )
 
 
-def _reasons(name: str, notebook: Notebook) -> Iterator[str]:
+def _reasons(name: str, notebook: ReadNotebook) -> Iterator[str]:
     """Yield what may have become of an answer that was not found, the surest first."""
     for cell in notebook.cells:
-        magic = cell_magic(cell.source) if cell.kind == "code" else ""
+        magic = cell_magic(cell.source) if cell.cell_type == "code" else ""
         if magic and f"def {name}(" in cell.source:
             yield (
                 f"{cell.title} begins with `%%{magic}`, so it is not run as Python and "
@@ -72,9 +72,9 @@ def _reasons(name: str, notebook: Notebook) -> Iterator[str]:
 
 
 def _strangers(name: str) -> str:
-    told = [
+    reported = [
         f"letter {place} is {unicodedata.name(sign, 'unknown')} (U+{ord(sign):04X})"
         for place, sign in enumerate(name, 1)
         if not sign.isascii()
     ]
-    return ", ".join(told[:3])
+    return ", ".join(reported[:3])

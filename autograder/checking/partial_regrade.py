@@ -33,13 +33,13 @@ class Answer:
 class Before:
     """An earlier result, and the exercises of it that do not stand any more.
 
-    ``kept`` collects the outdated exercises that could not be tested through a grader error, so
-    that their earlier verdicts were kept.
+    ``untestable`` collects the outdated exercises that could not be tested through a grader error,
+    so that their earlier verdicts were kept.
     """
 
     result: SubmissionResult
     outdated: Collection[str]
-    kept: list[str] = field(default_factory=list)
+    untestable: list[str] = field(default_factory=list)
 
     def stale_among(self, answers: Iterable[Answer]) -> list[Answer]:
         """Choose the answers that must be tested again in any case."""
@@ -48,8 +48,8 @@ class Before:
     def put_in(self, tested: Mapping[str, ExerciseResult]) -> dict[str, ExerciseResult]:
         """Keep the earlier verdicts where the grader failed and there were marks."""
         had_score = {e.exercise for e in self.result.exercises if e.score is not None}
-        self.kept.extend(n for n, f in tested.items() if f.score is None and n in had_score)
-        return {name: found for name, found in tested.items() if name not in self.kept}
+        self.untestable.extend(n for n, f in tested.items() if f.score is None and n in had_score)
+        return {name: found for name, found in tested.items() if name not in self.untestable}
 
     def credited_otherwise(
         self, helpers: Mapping[str, Sequence[str]], tested: Mapping[str, ExerciseResult]

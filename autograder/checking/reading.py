@@ -7,19 +7,26 @@ from pathlib import Path, PurePath
 from autograder.checking.answer_cells import (
     AnswerPlace,
     AnswerState,
-    Notebook,
     QuestionAnswer,
+    ReadNotebook,
     find_answer,
     find_question,
 )
-from autograder.checking.files import HandedIn, read_files
+from autograder.checking.files import FolderContents, read_files
 from autograder.checking.missing_answers import explained
-from autograder.checking.repair import Cell, read_notebook, read_script
+from autograder.checking.repair import ReadCell, read_notebook, read_script
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
 
-__all__ = ["AnswerPlace", "AnswerState", "Cell", "QuestionAnswer", "Submission", "read_submission"]
+__all__ = [
+    "AnswerPlace",
+    "AnswerState",
+    "QuestionAnswer",
+    "ReadCell",
+    "Submission",
+    "read_submission",
+]
 
 MAX_NOTES = 100
 _SCHEMA_VERSION = 3  # of nbgrader's cell metadata
@@ -34,7 +41,7 @@ class Submission:
     """The name of the file that counts, relative to the submission's folder."""
     sha256: str
     """Over the names and bytes of all files that could have been the notebook."""
-    cells: tuple[Cell, ...]
+    cells: tuple[ReadCell, ...]
     answers: Mapping[str, AnswerPlace]
     questions: Mapping[str, QuestionAnswer]
     notes: tuple[str, ...] = ()
@@ -56,7 +63,7 @@ class _Candidate:
     """One readable file that may be the notebook, with how much of the topic it holds."""
 
     name: str
-    notebook: Notebook
+    notebook: ReadNotebook
     notes: tuple[str, ...]
     answers: int
     known: int
@@ -99,14 +106,16 @@ def read_submission(
     )
 
 
-def _answer(notebook: Notebook, topic: Topic, name: str, stubs: Mapping[str, str]) -> AnswerPlace:
+def _answer(
+    notebook: ReadNotebook, topic: Topic, name: str, stubs: Mapping[str, str]
+) -> AnswerPlace:
     return explained(find_answer(notebook, topic, name, stubs[name]), notebook)
 
 
 # --- which file counts ------------------------------------------------------------------------
 
 
-def _candidates(files: HandedIn, topic: Topic) -> list[_Candidate]:
+def _candidates(files: FolderContents, topic: Topic) -> list[_Candidate]:
     """Read every file that may be the notebook; those that cannot be read become failures."""
     found = []
     for name, content in files.contents.items():
@@ -117,14 +126,14 @@ def _candidates(files: HandedIn, topic: Topic) -> list[_Candidate]:
         except SubmissionError as error:
             files.failures[name] = str(error)
             continue
-        notebook = Notebook(repaired.cells)
+        notebook = ReadNotebook(repaired.cells)
         answers, known = _holdings(notebook, topic)
         rank = (known > 0, not is_script, answers, known, name == f"{topic.slug}.ipynb")
         found.append(_Candidate(name, notebook, repaired.notes, answers, known, rank))
     return found
 
 
-def _holdings(notebook: Notebook, topic: Topic) -> tuple[int, int]:
+def _holdings(notebook: ReadNotebook, topic: Topic) -> tuple[int, int]:
     """Count the exercises with an answer, and the functions and cells that are known at all."""
     ids = {cell.grade_id for cell in notebook.cells}
     answers = known = 0
@@ -136,7 +145,7 @@ def _holdings(notebook: Notebook, topic: Topic) -> tuple[int, int]:
     return answers, known + sum(question.cell in ids for question in topic.questions)
 
 
-def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> _Candidate:
+def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topic) -> _Candidate:
     best = max(candidates, key=lambda c: c.rank, default=None)
     if best is not None and best.known:
         return best
@@ -152,7 +161,7 @@ def _choose(candidates: Sequence[_Candidate], files: HandedIn, topic: Topic) -> 
     raise SubmissionError(_no_notebook(files, topic))
 
 
-def _no_notebook(files: HandedIn, topic: Topic) -> str:
+def _no_notebook(files: FolderContents, topic: Topic) -> str:
     suffixes = {PurePath(name).suffix.lower() for name in files.others}
     if suffixes & {".html", ".htm", ".pdf"}:
         what = "a page for reading was handed in in place of the notebook; it cannot be run"
@@ -164,7 +173,7 @@ def _no_notebook(files: HandedIn, topic: Topic) -> str:
     return f"{files.where}: {what}. Got {got}. Hand in the file {topic.slug}.ipynb itself."
 
 
-def _described(notebook: Notebook) -> str:
+def _described(notebook: ReadNotebook) -> str:
     """Say what a notebook of something else holds: its functions, else its ids, else its title."""
     if notebook.definitions:
         return "the functions " + _listed(notebook.definitions)
@@ -172,7 +181,7 @@ def _described(notebook: Notebook) -> str:
     if ids:
         return "the cells " + _listed(ids)
     for cell in notebook.cells:
-        if cell.kind == "markdown" and cell.source.strip():
+        if cell.cell_type == "markdown" and cell.source.strip():
             return f'{len(notebook.cells)} cells that begin with "{escape_line(cell.source, 50)}"'
     return f"{len(notebook.cells)} cells without any function"
 
@@ -192,7 +201,7 @@ def _some(notes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _choice_notes(
-    chosen: _Candidate, candidates: Sequence[_Candidate], files: HandedIn, topic: Topic
+    chosen: _Candidate, candidates: Sequence[_Candidate], files: FolderContents, topic: Topic
 ) -> list[str]:
     notes = []
     name = escape_line(chosen.name)
@@ -212,7 +221,7 @@ def _choice_notes(
     return notes
 
 
-def _metadata_notes(cells: Sequence[Cell], topic: Topic) -> list[str]:
+def _metadata_notes(cells: Sequence[ReadCell], topic: Topic) -> list[str]:
     """Say where a cell's metadata differs from the course. Marks never come from metadata."""
     expected: dict[str, dict[str, object]] = {}
     for e in topic.exercises:

@@ -15,6 +15,7 @@ from typing import Literal
 from autograder.checking.cell_labels import label_cells, sentence_start
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
+from autograder.model import SubmittedCell
 
 CellKind = Literal["code", "markdown", "raw"]
 
@@ -29,14 +30,11 @@ _BYTE_ORDER_MARKS = (
 )
 
 
-@dataclass(frozen=True)
-class Cell:
-    """One cell as it was handed in."""
+@dataclass(frozen=True, kw_only=True)
+class ReadCell(SubmittedCell):
+    """One cell with all that reading knows of it."""
 
     index: int
-    kind: CellKind
-    source: str
-    grade_id: str | None = None
     claims: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """What the cell's nbgrader metadata says: compared with the course, never believed."""
     place: str = field(default="", compare=False)
@@ -52,7 +50,7 @@ class Cell:
 class Repaired:
     """The cells of one file and what had to be repaired to get them."""
 
-    cells: tuple[Cell, ...]
+    cells: tuple[ReadCell, ...]
     notes: tuple[str, ...]
 
 
@@ -81,7 +79,7 @@ def read_script(content: bytes, where: str) -> Repaired:
     text, notes = _decode(content)
     parts = [part for part in _script_parts(_clean(text)) if part[1]]
     _refuse_too_many(len(parts), where)
-    cells = [Cell(n, *part) for n, part in enumerate(parts)]
+    cells = [ReadCell(*part, index=n) for n, part in enumerate(parts)]
     name = escape_line(PurePath(where).name)
     notes.append(
         f"`{name}` is a Python script; it was read as {len(cells)} cells. "
@@ -90,8 +88,8 @@ def read_script(content: bytes, where: str) -> Repaired:
     return Repaired(_placed(cells), tuple(notes))
 
 
-def _placed(cells: Sequence[Cell]) -> tuple[Cell, ...]:
-    found = label_cells((cell.kind, cell.source) for cell in cells)
+def _placed(cells: Sequence[ReadCell]) -> tuple[ReadCell, ...]:
+    found = label_cells((cell.cell_type, cell.source) for cell in cells)
     return tuple(replace(cell, place=place) for cell, place in zip(cells, found, strict=True))
 
 
@@ -109,10 +107,10 @@ def _refuse_empty(content: bytes, where: str) -> None:
 def _decode(content: bytes) -> tuple[str, list[str]]:
     notes = []
     encoding = "utf-8"
-    for mark, name, told in _BYTE_ORDER_MARKS:
+    for mark, name, reported in _BYTE_ORDER_MARKS:
         if content.startswith(mark):
             content, encoding = content[len(mark) :], name
-            notes.append(f"The file was saved with {told}; it was accepted.")
+            notes.append(f"The file was saved with {reported}; it was accepted.")
             break
     else:
         if b"\0" in content[:2] and len(content) % 2 == 0:  # the first sign of JSON is ASCII
@@ -193,7 +191,7 @@ def _cells_of(sheet: dict[str, object]) -> Sequence[object]:
 # --- cells ------------------------------------------------------------------------------------
 
 
-def _cell(index: int, raw: dict[str, object]) -> Cell:
+def _cell(index: int, raw: dict[str, object]) -> ReadCell:
     kind = _KINDS.get(str(raw.get("cell_type")), "raw")
     claims = _nbgrader_metadata(raw)
     grade_id = claims.get("grade_id")
@@ -202,7 +200,8 @@ def _cell(index: int, raw: dict[str, object]) -> Cell:
         # Editors that strip metadata often keep the cell's own id, and ours are the same.
         is_ours = isinstance(cell_id, str) and _PLACED_ID.fullmatch(cell_id)
         grade_id = cell_id if is_ours else None
-    return Cell(index, kind, _clean(_source_of(raw) or ""), _text_or_none(grade_id), claims)
+    source = _clean(_source_of(raw) or "")
+    return ReadCell(kind, source, _text_or_none(grade_id), index=index, claims=claims)
 
 
 def _nbgrader_metadata(raw: dict[str, object]) -> dict[str, object]:

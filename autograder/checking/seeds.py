@@ -2,41 +2,7 @@
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Callable
-from pathlib import Path
-
-from autograder.errors import UsageError
-from autograder.staging import stage, waiting_place
-
-
-def read_secret(path: Path) -> str:
-    """Read the course secret.
-
-    Raises
-    ------
-    UsageError
-        If there is none yet, or nothing in it.
-    """
-    try:
-        secret = path.read_text().strip()
-    except FileNotFoundError:
-        raise UsageError(f"{path}: the course has no secret yet. Run: autograder setup") from None
-    if not secret:
-        raise UsageError(
-            f"{path}: the course's secret is empty. Restore your backup of it; without one, "
-            "delete the file and run: autograder setup"
-        )
-    return secret
-
-
-def make_secret(path: Path) -> None:
-    """Write a fresh secret that only the owner can read, unless there is one."""
-    if path.exists():
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    waiting_place(path).touch(mode=0o600)  # nobody else may read it, not even before it is there
-    stage(path, f"{secrets.token_hex(32)}\n".encode()).publish()
 
 
 def seed_function(secret: str, exercise_id: str) -> Callable[[str], int]:

@@ -125,8 +125,8 @@ class StudentFunction(StudentHandle):
         names = parameter_names(student.topic, self.name)
         known = {**{str(place): name for place, name in enumerate(names)}, **{n: n for n in names}}
         # They may say any text, any number of times, and so spell an input out.
-        told = {known.get(name, "arguments") for name in reply.changed}
-        return [name for name in (*names, "arguments") if name in told]
+        reported = {known.get(name, "arguments") for name in reply.changed}
+        return [name for name in (*names, "arguments") if name in reported]
 
     def _run(self, calls: list[Call]) -> list[Reply]:
         student: Student = self._student  # type: ignore[attr-defined]
@@ -159,7 +159,7 @@ class CallableResult:
         return self._maker._value(self._maker._run([Call(self._function, args, kwargs)])[0])
 
 
-class Reference:
+class ReferenceFunctions:
     """The references of one topic, with the same interface; results are remembered, read-only."""
 
     def __init__(self, topic: str) -> None:

@@ -4,6 +4,7 @@ import click
 from rich.table import Table
 
 from autograder.cli.output import Common, common_options
+from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
     SECRETS,
@@ -26,8 +27,8 @@ def new_verb(common: Common, name: str) -> None:
     autograder new ridge_regression
     autograder new linear_regression/fit_ridge
     """
-    written = new(common.paths, name)
-    shown = [str(path.relative_to(common.paths.root)) for path in written]
+    written = new(common.course, name)
+    shown = [str(path.relative_to(common.course.paths.root)) for path in written]
     common.show(tuple(shown), *shown, "Fill them in, then run: autograder build")
 
 
@@ -44,14 +45,14 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
     autograder build
     autograder build linear_regression --check
     """
-    config = common.read_course()
-    report = build_topics(common.paths, topics or config.topics, check=is_check)
+    course = common.course
+    report = build_topics(course, topics or course.config.topics, check=is_check)
     lines = [f"{change.kind:9} {change.file}" for change in report.changes]
     last = "source/ and release/ are as a build makes them." if report.is_current else (
         "Run: autograder build" if is_check else f"{len(lines)} files written.")  # fmt: skip
     common.show(report, *lines, last)
     if is_check and not report.is_current:
-        raise SystemExit(1)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("calibrate")
@@ -82,14 +83,16 @@ def calibrate_verb(
             f"--record keeps a table of {len(SECRETS)} secrets, not of {count}. "
             "Leave out one of the two options."
         )
-    slugs, secrets = topics or common.read_course().topics, secrets_to_try(count)
+    slugs, secrets = topics or common.course.config.topics, secrets_to_try(count)
     with common.progress("calibrate") as advance:
-        report = calibrate(common.paths, slugs, jobs=common.jobs, secrets=secrets, progress=advance)
+        report = calibrate(
+            common.course, slugs, jobs=common.jobs, secrets=secrets, progress=advance
+        )
     common.show(report, _calibration_table(report), _calibration_words(report))
     if report.faults:
-        raise SystemExit(1)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
     if is_recorded:
-        record_calibration(common.paths, slugs, report)
+        record_calibration(common.course, slugs, report)
 
 
 @click.command("mutate")
@@ -104,11 +107,11 @@ def mutate_verb(common: Common, topic: str, *, is_recorded: bool) -> None:
     autograder mutate linear_regression --record
     """
     with common.progress("mutate") as advance:
-        report = mutate(common.paths, topic, jobs=common.jobs, progress=advance)
+        report = mutate(common.course, topic, jobs=common.jobs, progress=advance)
     survivors = [f"{row.exercise}: {line}" for row in report.rows for line in row.survivors]
     common.show(report, _mutation_table(report), *survivors)
     if is_recorded:
-        record_mutation(common.paths, report)
+        record_mutation(common.course, report)
 
 
 def _calibration_table(report: CalibrationReport) -> Table:

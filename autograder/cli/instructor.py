@@ -1,30 +1,26 @@
 """Verbs for instructors: setup, roster, collect, grade, feedback, report, export."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
 from autograder.authoring.assignment import read_topic
-from autograder.checking.seeds import make_secret
+from autograder.cli.class_table import class_table
+from autograder.cli.grading_lines import grade_lines
 from autograder.cli.output import Common, RenamedOption, common_options
-from autograder.cli.preview import preview_lines
-from autograder.errors import UsageError
-from autograder.gradebook.database import gradebook_url
-from autograder.grading.plan import Selection, is_plain_course, open_course
+from autograder.cli.report_lines import collect_lines, export_lines
+from autograder.course import make_secret
+from autograder.errors import ExitCode, UsageError
+from autograder.grading.plan import Selection, is_plain_course
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import GradeReport, grade
+from autograder.pipeline.grade import grade
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
-from autograder.reports.class_table import class_table
-
-NEEDS_PERSON = 1
-ENGINE_FAULT = 3
 
 
 @click.command("setup")
@@ -38,9 +34,8 @@ def setup_verb(common: Common) -> None:
     autograder setup
     autograder setup --course ~/ml-course
     """
-    config = common.read_course()
-    make_secret(common.paths.secret)
-    report = set_up(common.paths, config, gradebook_url(common.paths))
+    make_secret(common.course.paths.secret)
+    report = set_up(common.course)
     lines = [
         f"{change.topic}: {'recorded' if change.is_change else 'as before'}"
         for change in report.assignments
@@ -62,7 +57,7 @@ def roster_verb(common: Common, file: Path) -> None:
     autograder roster students.csv
     autograder roster students.csv --json
     """
-    report = take_roster(common.paths, file, gradebook_url(common.paths))
+    report = take_roster(common.course, file)
     changes = report.changes
     lines = [
         f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."
@@ -73,23 +68,22 @@ def roster_verb(common: Common, file: Path) -> None:
 
 
 @click.command("collect")
-@click.argument("places", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
 @click.option(
     "--create", "is_creating", is_flag=True, help="Add students that the roster does not know."
 )
 @common_options
-def collect_verb(common: Common, places: tuple[Path, ...], *, is_creating: bool) -> None:
+def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) -> None:
     """Take submissions from folders, zips, LMS downloads or nbgrader's exchange into submitted/.
 
     \b
     autograder collect ~/Downloads/week3.zip
     autograder collect /srv/nbgrader/exchange/ml/inbound
     """
-    config = common.read_course()
-    report = collect(common.paths, config, places, creates=is_creating)
-    common.show(report, *report.lines())
+    report = collect(common.course, paths, creates=is_creating)
+    common.show(report, *collect_lines(report))
     if report.needs_person:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("grade")
@@ -156,17 +150,16 @@ def grade_verb(
     autograder grade --course ~/my-nbgrader-course --lenient
     """
     selection = Selection(topics, students)
-    if is_plain_course(common.course):
+    if is_plain_course(common.folder):
         from autograder.cli.plain_course_verb import grade_plain_course_verb
         from autograder.pipeline.grade_plain_course import Way
 
         way = Way(is_forced=is_forced, kind=is_lenient, unsandboxed=is_unsandboxed, sandbox=sandbox)
         grade_plain_course_verb(common, selection, way, is_dry=is_dry, scheduler=scheduler)
         return
-    common.read_course()
+    course = common.course
     if is_unsandboxed:
         raise UsageError("--unsandboxed: only for courses in nbgrader's own form. Leave it out")
-    course = open_course(common.course)
     with common.progress("grade") as advance:
         report = grade(
             course,
@@ -178,11 +171,11 @@ def grade_verb(
             scheduler=scheduler,
             progress=lambda item, done, of: advance(item.student, done, of),
         )
-    common.show(report, *_grade_lines(report))
+    common.show(report, *grade_lines(report))
     if any(item.is_ours for item in report.graded):
-        raise SystemExit(ENGINE_FAULT)
+        raise SystemExit(ExitCode.GRADER_ERROR)
     if report.faults:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("feedback")
@@ -196,12 +189,11 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
     autograder feedback
     autograder feedback linear_regression --student s041
     """
-    config = common.read_course()
-    report = publish_feedback(common.paths, config, _topics(common, topics), students or None)
+    report = publish_feedback(common.course, _topics(common, topics), students or None)
     lines = [f"{len(report.written)} pages written, {report.unchanged} as before, in feedback/"]
     common.show(report, *report.unusable, *lines)
     if report.unusable:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 @click.command("report")
@@ -214,10 +206,9 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
     autograder report
     autograder report linear_regression
     """
-    config = common.read_course()
-    reports = publish_report(common.paths, config, _topics(common, topics))
+    reports = publish_report(common.course, _topics(common, topics))
     for one in reports:
-        page = one.path.relative_to(common.paths.root)
+        page = one.path.relative_to(common.course.paths.root)
         common.show(one, class_table(one.results, one.topic), f"The page: {page}")
 
 
@@ -241,36 +232,12 @@ def export_verb(common: Common, format_name: str, out: Path) -> None:
     autograder export
     autograder export --format canvas --out week3.csv
     """
-    config = common.read_course()
-    report = export(common.paths, config, format_name, out)
-    common.show(report, *report.lines())
+    report = export(common.course, format_name, out)
+    common.show(report, *export_lines(report))
     if report.needs_person:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
-    config = common.read_course()
-    return [read_topic(common.paths, slug) for slug in slugs or config.topics]
-
-
-def _grade_lines(report: GradeReport) -> Iterator[str]:
-    """Say what was done: the odd things one by one, the ordinary in one sentence."""
-    new = [item for item in report.graded if item.is_new]
-    yield from report.repairs
-    if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
-        yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
-    for item in report.faults:
-        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
-    if report.is_dry:
-        yield from preview_lines(report)
-        return
-    changed = sum(bool(item.changes) for item in new)
-    waiting = sum(bool(item.needs_person) for item in report.graded)
-    exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
-    yield (
-        f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
-        f"{changed} with new marks, {waiting} wait for a person's marks."
-    )
-    if new:
-        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
-    yield "Next: autograder feedback, autograder report"
+    course = common.course
+    return [read_topic(course.paths, slug) for slug in slugs or course.config.topics]

@@ -9,10 +9,8 @@ from typing import Any
 import click
 
 from autograder import __version__
-from autograder.errors import AutograderError
+from autograder.errors import AutograderError, ExitCode
 from autograder.grading.temporary_files import own_temporary_files
-
-INTERRUPTED = 130
 
 ROOMS = {
     "newcomer": ("demo", "doctor"),
@@ -58,7 +56,7 @@ class Verbs(click.Group):
         except (click.Abort, KeyboardInterrupt):
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second one has nothing to end
             click.echo("autograder: interrupted; what was finished is kept", err=True)
-            sys.exit(INTERRUPTED)
+            sys.exit(ExitCode.INTERRUPTED)
         except click.ClickException as error:
             error.show()
             sys.exit(error.exit_code)

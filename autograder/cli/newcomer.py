@@ -6,10 +6,15 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options
-from autograder.pipeline.demo import DemoReport, run_demo
-from autograder.pipeline.doctor import Finding, examine
-from autograder.reports.class_table import class_table
+from autograder.cli.report_lines import collect_summary
+from autograder.collect.collecting import CollectReport
+from autograder.errors import ExitCode
+from autograder.pipeline.build import BuildReport
+from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
+from autograder.pipeline.doctor import DoctorFinding, examine
+from autograder.pipeline.feedback import FeedbackReport
 
 SIGNS = {
     "ok": Text("ok", "green"),
@@ -32,15 +37,14 @@ def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     autograder demo
     autograder demo --students 100 --jobs 4
     """
-    config = common.read_course()
+    course = common.course
     with common.progress("grade", students) as advance:
         report = run_demo(
-            common.paths,
-            config,
+            course,
             students=students,
             jobs=common.jobs,
             is_whole=is_whole,
-            say=lambda line: None if common.is_quiet else click.echo(line, err=common.is_json),
+            on_step=lambda step: _say(common, _demo_line(step)),
             progress=lambda item, done, of: advance(item.student, done, of),
         )
     tables = [class_table(one.results, one.topic) for one in report.reports]
@@ -56,10 +60,32 @@ def doctor_verb(common: Common) -> None:
     autograder doctor
     autograder doctor --json
     """
-    findings = tuple(examine(common.paths.root))
+    findings = tuple(examine(common.folder))
     common.show(findings, _findings_table(findings))
     if any(finding.level == "fail" for finding in findings):
-        raise SystemExit(1)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
+
+
+def _say(common: Common, line: str) -> None:
+    if not common.is_quiet:
+        click.echo(line, err=common.is_json)
+
+
+def _demo_line(step: DemoStep) -> str:
+    """Report one step of the demo that is done."""
+    match step:
+        case BuildReport():
+            files = len(step.changes)
+            return f"build    {files} files written, source/ and release/ are up to date"
+        case DemoRoster():
+            return f"setup    gradebook.db with {step.topics} topic(s) and {step.students} students"
+        case CollectReport():
+            return f"collect  {collect_summary(step)}"
+        case DemoGrading():
+            took = f"{step.submissions} submissions in {step.seconds:.1f} s"
+            return f"grade    {took}, {step.jobs} workers, sandbox {step.sandbox}"
+        case FeedbackReport():
+            return f"feedback {len(step.written)} pages written, {step.unchanged} as before"
 
 
 def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
@@ -71,13 +97,13 @@ def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     topic = report.graded.graded[0].topic if report.graded.graded else ""
     yield "Where to look:"
     yield f"  a student's page    feedback/{shown}/{topic}/{topic}.html"
-    yield f"  the class           {report.reports[0].path.relative_to(common.paths.root)}"
+    yield f"  the class           {report.reports[0].path.relative_to(common.course.paths.root)}"
     yield f"  a notebook          release/{topic}/{topic}.ipynb"
     yield "  marks               gradebook.db, or: autograder export"
     yield "  in nbgrader         nbgrader formgrader (in JupyterLab), from this folder"
 
 
-def _findings_table(findings: tuple[Finding, ...]) -> Table:
+def _findings_table(findings: tuple[DoctorFinding, ...]) -> Table:
     table = Table(show_header=True, title="doctor", title_justify="left")
     for column in ("", "what", "found", "what to do"):
         table.add_column(column)

@@ -14,10 +14,8 @@ from pydantic import TypeAdapter
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from autograder.config import CourseConfig, read_course
 from autograder.control_characters import escape_control_characters
-from autograder.errors import UsageError
-from autograder.paths import CoursePaths
+from autograder.course import Course, open_course
 
 PLAIN_EVERY = 10
 """Without a terminal, one line of progress for this many items."""
@@ -29,24 +27,15 @@ Advance = Callable[[str], None]
 class Common:
     """The options that every verb has."""
 
-    course: Path
+    folder: Path
     is_json: bool
     jobs: int
     is_quiet: bool
 
-    @property
-    def paths(self) -> CoursePaths:
-        """The rooms of the course."""
-        return CoursePaths(self.course.resolve())
-
-    def read_course(self) -> CourseConfig:
-        """Read the course's settings; a clear error where there is no course."""
-        if not self.paths.course_file.exists():
-            raise UsageError(
-                f"{self.paths.root}: there is no course.toml. "
-                "Go to the course's folder, or name it: --course DIR"
-            )
-        return read_course(self.paths.root)
+    @functools.cached_property
+    def course(self) -> Course:
+        """The course, opened once; a clear error where there is none."""
+        return open_course(self.folder)
 
     def show(self, report: object, *texts: RenderableType) -> None:
         """Show a report: as JSON, or as text unless asked to be quiet."""

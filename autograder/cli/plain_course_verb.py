@@ -1,12 +1,15 @@
 """The verb ``grade`` on a course of nbgrader's that knows nothing of us."""
 
-from autograder.cli.output import Common
-from autograder.errors import UsageError
-from autograder.grading.plan import Selection
-from autograder.pipeline.grade_plain_course import Way, grade_plain_course
+from collections.abc import Iterator
 
-NEEDS_PERSON = 1
-ENGINE_FAULT = 3
+from autograder.cli.grading_lines import REDUCED
+from autograder.cli.output import Common
+from autograder.errors import ExitCode, UsageError
+from autograder.grading.plan import Selection
+from autograder.pipeline.grade_plain_course import PlainCourseReport, Way, grade_plain_course
+
+UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
+UNCLEANED = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
 
 
 def grade_plain_course_verb(
@@ -26,14 +29,34 @@ def grade_plain_course_verb(
         raise UsageError("--unsandboxed: nbgrader itself knows no --lenient. Leave one of them out")
     with common.progress("grade") as advance:
         report = grade_plain_course(
-            common.course,
+            common.folder,
             selection,
             jobs=common.jobs,
             way=way,
             progress=lambda item, done, of: advance(f"{item.assignment}/{item.student}", done, of),
         )
-    common.show(report, *report.lines())
+    common.show(report, *plain_course_lines(report))
     if any(item.is_ours for item in report.graded):
-        raise SystemExit(ENGINE_FAULT)
+        raise SystemExit(ExitCode.GRADER_ERROR)
     if report.faults:
-        raise SystemExit(NEEDS_PERSON)
+        raise SystemExit(ExitCode.NEEDS_PERSON)
+
+
+def plain_course_lines(report: PlainCourseReport) -> Iterator[str]:
+    """Report what was done on a course in nbgrader's own form."""
+    if report.unconfined:
+        yield f"Attention: {UNCONFINED.format(why=report.unconfined)}"
+    elif report.sandbox == "reduced":
+        yield REDUCED
+    for item in report.faults:
+        yield f"needs you: {item.student}/{item.assignment}: {item.fault}"
+    done = sum(item.state == "graded" for item in report.graded)
+    skipped = sum(item.state == "skipped" for item in report.graded)
+    waiting = sum(item.needs_person for item in report.graded)
+    yield (
+        f"{done} graded in {report.seconds:.1f} s, {skipped} unchanged, "
+        f"{waiting} wait for a person's marks."
+    )
+    if done:
+        yield f"Each mark: {report.mark_kind}."
+        yield UNCLEANED

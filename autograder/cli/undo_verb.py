@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
+from autograder.errors import ExitCode
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
-
-ENGINE_FAULT = 3
 
 
 @click.command("undo")
@@ -32,15 +31,14 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     autograder undo
     autograder undo 20261005-170312-9f3c
     """
-    config = common.read_course()
     if run is None:
-        listed = list_runs(common.paths)
+        listed = list_runs(common.course)
         common.show(listed, *_list_lines(listed))
         return
-    report = undo(common.paths, config, run, is_dry=is_dry)
+    report = undo(common.course, run, is_dry=is_dry)
     common.show(report, *_undo_lines(report))
     if any(item.fault for item in report.submissions):
-        raise SystemExit(ENGINE_FAULT)
+        raise SystemExit(ExitCode.GRADER_ERROR)
 
 
 def _list_lines(listed: RunList) -> Iterator[str]:
@@ -53,10 +51,10 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 
 def _told(line: RunLine) -> str:
-    told = f"{line.submissions} submissions, {line.marks} marks changed"
+    words = f"{line.submissions} submissions, {line.marks} marks changed"
     if line.undoes:
-        told += f", took back {line.undoes}"
-    return f"{told}, taken back by {line.undone_by}" if line.undone_by else told
+        words += f", took back {line.undoes}"
+    return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
 
 
 def _undo_lines(report: UndoReport) -> Iterator[str]:

@@ -114,8 +114,8 @@ def _faults(where: str) -> Iterator[None]:
     try:
         yield
     except _DAMAGE as error:
-        told = str(error) or type(error).__name__
-        raise _refusal(where, "the zip cannot be read", escape_line(told)) from error
+        reported = str(error) or type(error).__name__
+        raise _refusal(where, "the zip cannot be read", escape_line(reported)) from error
     except OSError as error:
         raise _refusal(where, "the zip cannot be read", error.strerror or str(error)) from error
 

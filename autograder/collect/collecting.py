@@ -25,7 +25,7 @@ from autograder.paths import CoursePaths
 
 
 @dataclass(frozen=True)
-class Task:
+class CollectTask:
     """What is to be collected, into which course.
 
     Attributes
@@ -107,29 +107,6 @@ class CollectReport:
         """Whether somebody must look at what was refused."""
         return bool(self.refused)
 
-    @property
-    def summary(self) -> str:
-        """Say in one sentence what was done."""
-        changed = sum(item.is_change for item in self.collected)
-        odd = sum(bool(item.notes) for item in self.collected)
-        return (
-            f"{len(self.collected)} submissions found, {changed} new or changed, "
-            f"{odd} with notes, {len(self.refused)} files refused"
-        )
-
-    def lines(self) -> Iterator[str]:
-        """Say everything that was odd, one line each, and then the summary."""
-        for item in self.collected:
-            for note in item.notes:
-                yield f"{item.student}/{item.topic}: {item.where}: {note}"
-        for refusal in self.refused:
-            yield f"refused: {refusal.where}: {refusal.why}"
-        if self.created:
-            yield f"Added to the gradebook: {', '.join(self.created)}"
-        if self.unknown:
-            yield f"Unknown to the gradebook: {', '.join(self.unknown)}"
-        yield f"{self.summary}."
-
 
 @dataclass(frozen=True)
 class _Chosen:
@@ -145,7 +122,7 @@ class _Chosen:
         return self.choice.topic, self.choice.student
 
 
-def collect_files(task: Task, places: Sequence[Path]) -> CollectReport:
+def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     """Take everything that can be taken; what cannot is in the report, with its place.
 
     Raises
@@ -156,7 +133,7 @@ def collect_files(task: Task, places: Sequence[Path]) -> CollectReport:
         If the course folder cannot be written.
     """
     owners = Owners(task.students)
-    walked = list(find_files(places, Rules(owners.begins_with_student, task.max_bytes, task.zone)))
+    walked = list(find_files(sources, Rules(owners.begins_with_student, task.max_bytes, task.zone)))
     files = [item for item in walked if isinstance(item, Found)]
     refused = [item for item in walked if isinstance(item, Refusal)]
     stamps, unread = read_stamps(files, task.zone)
@@ -261,7 +238,7 @@ def _put_in_place(paths: CoursePaths, chosen: Sequence[_Chosen]) -> Iterator[Col
             notes = (*item.notes, f"a later one counts: {last.where}")
             moment = item.choice.moment
             yield Collected(student, topic, item.where, moment, item.moment_from, False, notes)
-        is_change, told = place(paths, last.choice)
+        is_change, more_notes = place(paths, last.choice)
         yield Collected(
             student,
             topic,
@@ -269,5 +246,5 @@ def _put_in_place(paths: CoursePaths, chosen: Sequence[_Chosen]) -> Iterator[Col
             last.choice.moment,
             last.moment_from,
             is_change,
-            (*last.notes, *told),
+            (*last.notes, *more_notes),
         )

@@ -98,12 +98,12 @@ class Rules:
     zone: tzinfo
 
 
-def find_files(places: Sequence[Path], rules: Rules) -> Iterator[Found | Refusal]:
+def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusal]:
     """Walk all places; what cannot be used is refused with its place, and the rest goes on.
 
     Parameters
     ----------
-    places : sequence of Path
+    sources : sequence of Path
         Folders, zips and single files. A zip that is named here, and not after a student, is
         taken as the archive of a whole class; a zip inside anything is one student's own.
     rules : Rules
@@ -114,10 +114,10 @@ def find_files(places: Sequence[Path], rules: Rules) -> Iterator[Found | Refusal
     UsageError
         If a place does not exist.
     """
-    for place in places:
+    for place in sources:
         if not place.exists():
             raise UsageError(f"{place}: there is no such file or folder. Check the spelling")
-    for place in places:
+    for place in sources:
         if place.is_dir():
             yield from _folder(place, rules)
         elif is_archive_name(place.name) and not rules.is_student(place.stem):

@@ -75,8 +75,8 @@ def sort_by_owner(
             continue
         owner = owners.find(found.outer, slugs)
         if owner is None:
-            told = "whose it is cannot be told. Put it into a folder named after the student"
-            refused.append(Refusal(found.where, told))
+            reason = "whose it is cannot be told. Put it into a folder named after the student"
+            refused.append(Refusal(found.where, reason))
         elif fault := fault_of_id(owner.student):
             refused.append(Refusal(found.where, f"the student id {fault}"))
         else:
@@ -115,8 +115,8 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
     by_place = named_topic(folders, topics)
     if contents.topic is not None:
         if by_place is not None and by_place != contents.topic:
-            told = f"the wrong assignment: it holds {contents.topic}, handed in for {by_place}"
-            return Refusal(found.where, told)
+            reason = f"the wrong assignment: it holds {contents.topic}, handed in for {by_place}"
+            return Refusal(found.where, reason)
         return Candidate(piece, contents.topic, contents, _name_notes(piece, contents.topic))
     only = topics[0].slug if len(topics) == 1 else None
     topic = by_place or named_topic([*found.outer, *found.inner], topics) or only

@@ -2,7 +2,7 @@
 
 ``.autograder/runs/<number>-<run>/<topic>/<student>.zip`` holds the stored result, the
 ``autograded/`` copy and the state of the rows as they were before the run, and the state of the
-rows after it. The files of the last runs are kept, as many as ``KEPT_RUNS`` and ``KEPT_BYTES``
+rows after it. The files of the last runs are kept, as many as ``MAX_RUNS`` and ``MAX_BYTES``
 allow; those of the newest run always.
 """
 
@@ -21,8 +21,8 @@ from autograder.gradebook.row_state import RowState
 from autograder.paths import CoursePaths
 from autograder.staging import stage, waiting_place
 
-KEPT_RUNS = 20
-KEPT_BYTES = 500_000_000
+MAX_RUNS = 20
+MAX_BYTES = 500_000_000
 
 _GONE = ".gone-"
 _STATE, _RESULT, _COPY = "state.json", "result.json", "copy/"
@@ -30,7 +30,7 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 @dataclass(frozen=True)
-class Files:
+class SubmissionFiles:
     """The stored result of a submission and its ``autograded/`` copy, as they lie on the disk."""
 
     result: bytes | None = None
@@ -38,7 +38,7 @@ class Files:
 
 
 @dataclass(frozen=True)
-class Kept:
+class Backup:
     """One submission before and after a run.
 
     ``result_after`` is a hash of the stored result that the run made, ``undoes`` names the run that
@@ -53,11 +53,11 @@ class Kept:
     after: RowState
     result_after: str = ""
     undoes: str = ""
-    files: Files = Files()
+    files: SubmissionFiles = SubmissionFiles()
 
 
 @dataclass(frozen=True)
-class KeptRun:
+class RunBackups:
     """The folder of one run; its number says which run came later."""
 
     number: int
@@ -70,63 +70,63 @@ class KeptRun:
         found = self.folder.glob("*/[!.]*.zip")
         return frozenset((file.stem, file.parent.name) for file in found)
 
-    def read(self, student: str, topic: str) -> Kept | None:
-        """Read what was kept of one submission; None if the run did not record it."""
-        file = self._place(student, topic)
+    def read(self, student: str, topic: str) -> Backup | None:
+        """Read the backup of one submission; None if the run did not record it."""
+        file = self._file(student, topic)
         return _read(file) if file.exists() else None
 
-    def kept(self) -> Iterator[Kept]:
-        """Read everything that was kept of the run."""
+    def backups(self) -> Iterator[Backup]:
+        """Read all backups of the run."""
         for student, topic in sorted(self.submissions):
-            yield _read(self._place(student, topic))
+            yield _read(self._file(student, topic))
 
-    def keep(self, kept: Kept) -> Path | None:
-        """Keep one submission; None if that was done before, by a part of the run that was killed.
+    def add(self, backup: Backup) -> Path | None:
+        """Back one submission up; None if a part of the run that was killed has done that.
 
         Raises
         ------
         OSError
             If it cannot be written.
         """
-        file = self._place(kept.student, kept.topic)
+        file = self._file(backup.student, backup.topic)
         if file.exists():
             return None
-        stage(file, _packed(kept)).publish()
+        stage(file, _packed(backup)).publish()
         return file
 
-    def _place(self, student: str, topic: str) -> Path:
+    def _file(self, student: str, topic: str) -> Path:
         return self.folder / topic / f"{student}.zip"
 
 
-def kept_runs(paths: CoursePaths) -> list[KeptRun]:
-    """List the runs of which something is kept, the oldest first."""
+def runs_with_backups(paths: CoursePaths) -> list[RunBackups]:
+    """List the runs that have backups, the oldest first."""
     found = []
     for folder in paths.runs.glob("[0-9]*-*"):
         number, _, run = folder.name.partition("-")
         if number.isdigit():
-            found.append(KeptRun(int(number), run, folder))
+            found.append(RunBackups(int(number), run, folder))
     return sorted(found, key=lambda one: one.number)
 
 
-def open_run(paths: CoursePaths, run: str) -> KeptRun:
+def open_backups(paths: CoursePaths, run: str) -> RunBackups:
     """Give a run its folder, which is made with its first file; forget what is too old."""
-    runs = kept_runs(paths)
+    runs = runs_with_backups(paths)
     _forget(paths, runs)
     for one in runs:
         if one.run == run:
             return one
     number = runs[-1].number + 1 if runs else 1
-    return KeptRun(number, run, paths.runs / f"{number:06}-{run}")
+    return RunBackups(number, run, paths.runs / f"{number:06}-{run}")
 
 
-def files_of(paths: CoursePaths, student: str, topic: str) -> Files:
+def files_of(paths: CoursePaths, student: str, topic: str) -> SubmissionFiles:
     """Read stored result and copy of a submission, whatever there is."""
     stored, folder = (
         paths.stored_result(student, topic),
         paths.autograded_submission(student, topic),
     )
     copies = sorted(folder.glob("[!.]*")) if folder.is_dir() else []
-    return Files(
+    return SubmissionFiles(
         stored.read_bytes() if stored.is_file() else None,
         {file.name: file.read_bytes() for file in copies if file.is_file()},
     )
@@ -143,21 +143,21 @@ def content_hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def before_interruption(paths: CoursePaths, kept: Kept, waiting: str) -> Kept:
+def before_interruption(paths: CoursePaths, backup: Backup, waiting: str) -> Backup:
     """Where a recording was cut off after its marks had changed, take over what was before it.
 
     What it left waiting tells it from one that was cut off sooner, and had changed nothing.
     """
-    for one in reversed(kept_runs(paths)):
-        earlier = one.read(kept.student, kept.topic) if one.run != kept.run else None
+    for one in reversed(runs_with_backups(paths)):
+        earlier = one.read(backup.student, backup.topic) if one.run != backup.run else None
         if earlier is not None and earlier.result_after == waiting:
-            return replace(kept, before=earlier.before, files=earlier.files)
+            return replace(backup, before=earlier.before, files=earlier.files)
         if earlier is not None:
-            return kept
-    return kept
+            return backup
+    return backup
 
 
-def _forget(paths: CoursePaths, runs: list[KeptRun]) -> None:
+def _forget(paths: CoursePaths, runs: list[RunBackups]) -> None:
     """Remove the oldest runs, and what a killed run was writing.
 
     A folder is renamed first, so that none is ever half there.
@@ -167,23 +167,23 @@ def _forget(paths: CoursePaths, runs: list[KeptRun]) -> None:
     for one in runs:
         for unfinished in one.folder.glob("*/.*.new"):
             unfinished.unlink(missing_ok=True)
-    room, newest = KEPT_BYTES, runs[::-1]
-    for place, one in enumerate(newest):
+    room, newest = MAX_BYTES, runs[::-1]
+    for age, one in enumerate(newest):
         room -= sum(file.stat().st_size for file in one.folder.rglob("*.zip"))
-        if place and (place >= KEPT_RUNS or room < 0):
+        if age and (age >= MAX_RUNS or room < 0):
             gone = one.folder.rename(paths.runs / f"{_GONE}{one.folder.name}")
             shutil.rmtree(gone, ignore_errors=True)
             runs.remove(one)
 
 
-_STATES: TypeAdapter[Kept] = TypeAdapter(Kept)
+_STATES: TypeAdapter[Backup] = TypeAdapter(Backup)
 
 
-def _packed(kept: Kept) -> bytes:
-    state = _STATES.dump_json(replace(kept, files=Files()))
-    members = {_STATE: state, **{f"{_COPY}{n}": data for n, data in kept.files.copy.items()}}
-    if kept.files.result is not None:
-        members[_RESULT] = kept.files.result
+def _packed(backup: Backup) -> bytes:
+    state = _STATES.dump_json(replace(backup, files=SubmissionFiles()))
+    members = {_STATE: state, **{f"{_COPY}{n}": data for n, data in backup.files.copy.items()}}
+    if backup.files.result is not None:
+        members[_RESULT] = backup.files.result
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         for name, data in members.items():
@@ -193,11 +193,11 @@ def _packed(kept: Kept) -> bytes:
     return buffer.getvalue()
 
 
-def _read(file: Path) -> Kept:
+def _read(file: Path) -> Backup:
     try:
         with zipfile.ZipFile(file) as archive:
             names = archive.namelist()
-            files = Files(
+            files = SubmissionFiles(
                 archive.read(_RESULT) if _RESULT in names else None,
                 {n.removeprefix(_COPY): archive.read(n) for n in names if n.startswith(_COPY)},
             )

@@ -9,10 +9,11 @@ without metadata, made harmless by ``harmless``. The untouched original is kept 
 import json
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from autograder.errors import RecordError
 from autograder.gradebook.sanitize import (
@@ -23,7 +24,7 @@ from autograder.gradebook.sanitize import (
     sanitize_text,
     text_output,
 )
-from autograder.model import ExerciseResult, Status, SubmissionResult, Topic
+from autograder.model import ExerciseResult, Status, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import StagedFile, stage
 from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
@@ -36,16 +37,8 @@ _MAX_SECRET = 1000
 _NOTE_WIDTH = 100
 
 
-class StudentCell(NamedTuple):
-    """One cell as handed in; ``grade_id`` is the released cell that it answers, if any."""
-
-    cell_type: str
-    source: str
-    grade_id: str | None = None
-
-
 @dataclass(frozen=True)
-class _Release:
+class ReleasedNotebook:
     """The released notebook: all of it, and its nbgrader cells by id, in order."""
 
     notebook: Any
@@ -53,37 +46,22 @@ class _Release:
     prose: frozenset[str]
 
 
-def write_autograded_copy(
-    paths: CoursePaths,
-    topic: Topic,
-    result: SubmissionResult,
-    submission_cells: Sequence[StudentCell],
-    timestamp: datetime | None,
-) -> Path:
-    """Write the copy into its place at once, outside any recording; return the notebook's path.
-
-    Raises
-    ------
-    RecordError
-        If the released notebook is missing or the copy cannot be written.
-    """
-    try:
-        staged = stage_autograded_copy(paths, topic, result, submission_cells, timestamp)
-        for file in staged:
-            file.publish()
-    except OSError as error:
-        raise RecordError(f"{error.filename}: the copy could not be written: {error}") from error
-    return staged[0].final
-
-
 def stage_autograded_copy(
     paths: CoursePaths,
     topic: Topic,
     result: SubmissionResult,
-    submission_cells: Sequence[StudentCell],
+    submission_cells: Sequence[SubmittedCell],
     timestamp: datetime | None,
 ) -> list[StagedFile]:
-    """Write the copy beside its place, the notebook first; OSError if that fails."""
+    """Write the notebook and what nbgrader wants to know of it beside their places.
+
+    Raises
+    ------
+    OSError
+        If that fails; nothing is left behind then.
+    RecordError
+        If the released notebook cannot be read.
+    """
     notebook = autograded_notebook(
         paths.release_notebook(topic.slug), topic, result, submission_cells
     )
@@ -108,17 +86,17 @@ def stage_autograded_copy(
 
 def read_released_cells(path: Path) -> dict[str, dict[str, Any]]:
     """Read the nbgrader cells of a released notebook, by id."""
-    return _read_release(path).placed
+    return read_release(path).placed
 
 
 def autograded_notebook(
     release_notebook: Path,
     topic: Topic,
     result: SubmissionResult,
-    submission_cells: Sequence[StudentCell],
+    submission_cells: Sequence[SubmittedCell],
 ) -> dict[str, Any]:
     """Build the copy: released cells with the student's answers, and the student's other cells."""
-    release = _read_release(release_notebook)
+    release = read_release(release_notebook)
     outputs = {run.index: run.outputs for run in result.cells}
     answers = _answer_places(submission_cells, release.placed)
     checks = {exercise.check_cell: exercise.name for exercise in topic.exercises}
@@ -146,7 +124,7 @@ def autograded_notebook(
     return {**release.notebook, "cells": cells}
 
 
-def _bounded(cells: Sequence[StudentCell]) -> Iterator[StudentCell]:
+def _bounded(cells: Sequence[SubmittedCell]) -> Iterator[SubmittedCell]:
     """Make text cells raw, which are not rendered, once there is more Markdown than anybody writes.
 
     Rendering takes up to a second for a cell that was made for it, and all of them wait for it.
@@ -155,7 +133,7 @@ def _bounded(cells: Sequence[StudentCell]) -> Iterator[StudentCell]:
     for cell in cells:
         is_rendered = cell.cell_type == "markdown"
         room -= len(cell.source) if is_rendered else 0
-        yield cell._replace(cell_type="raw") if is_rendered and room < 0 else cell
+        yield replace(cell, cell_type="raw") if is_rendered and room < 0 else cell
 
 
 def verdict_text(found: ExerciseResult | None) -> str:
@@ -173,24 +151,37 @@ def verdict_text(found: ExerciseResult | None) -> str:
     return sanitize_text("\n".join(lines)) + "\n"
 
 
-def _read_release(path: Path) -> _Release:
+def read_release(path: Path) -> ReleasedNotebook:
+    """Read a released notebook, once as long as the file stays as it is; nobody may change it.
+
+    Raises
+    ------
+    RecordError
+        If there is none, or it cannot be read.
+    """
     try:
-        notebook = json.loads(path.read_text(encoding="utf-8"))
+        facts = path.stat()
+        return _parse_release(path, facts.st_ino, facts.st_mtime_ns, facts.st_size)
     except (OSError, ValueError) as error:
         raise RecordError(
             f"{path}: the released notebook cannot be read. Got: {error}. Run: autograder build"
         ) from error
+
+
+@lru_cache(maxsize=32)
+def _parse_release(path: Path, *_version: int) -> ReleasedNotebook:
+    notebook = json.loads(path.read_text(encoding="utf-8"))
     cells = [{**cell, "source": "".join(cell["source"])} for cell in notebook["cells"]]
     placed = {_grade_id(cell): cell for cell in cells if _grade_id(cell)}
     prose = frozenset(cell["source"] for cell in cells if cell["cell_type"] == "markdown")
-    return _Release(notebook, placed, prose)
+    return ReleasedNotebook(notebook, placed, prose)
 
 
 def _grade_id(cell: Mapping[str, Any]) -> str:
     return str(cell["metadata"].get("nbgrader", {}).get("grade_id", ""))
 
 
-def _answer_places(cells: Sequence[StudentCell], placed: Mapping[str, Any]) -> dict[str, int]:
+def _answer_places(cells: Sequence[SubmittedCell], placed: Mapping[str, Any]) -> dict[str, int]:
     """Find which of the student's cells answers which released cell: the last one counts."""
     return {
         cell.grade_id: index
@@ -200,7 +191,9 @@ def _answer_places(cells: Sequence[StudentCell], placed: Mapping[str, Any]) -> d
 
 
 def _placed(
-    released: Mapping[str, Any], answer: StudentCell | None, outputs: Sequence[Mapping[str, object]]
+    released: Mapping[str, Any],
+    answer: SubmittedCell | None,
+    outputs: Sequence[Mapping[str, object]],
 ) -> dict[str, Any]:
     """Give a released cell; where the student may write, with what the student wrote."""
     cell = dict(released)
@@ -217,7 +210,7 @@ def _placed(
 
 def _students_own(
     index: int,
-    cell: StudentCell,
+    cell: SubmittedCell,
     outputs: Sequence[Mapping[str, object]],
     prose: frozenset[str],
 ) -> dict[str, Any]:
@@ -248,10 +241,10 @@ def _code_text(source: str) -> str:
 
 def _notes(result: SubmissionResult) -> list[dict[str, Any]]:
     """Put what was odd about the submission on top, where a marker sees it."""
-    told = [*([result.fault] if result.fault else []), *result.notes]
-    if not told:
+    reported = [*([result.fault] if result.fault else []), *result.notes]
+    if not reported:
         return []
-    lines = [textwrap.fill(f"- {note}", _NOTE_WIDTH, subsequent_indent="  ") for note in told]
+    lines = [textwrap.fill(f"- {note}", _NOTE_WIDTH, subsequent_indent="  ") for note in reported]
     text = "\n".join(["Notes of the autograder", *lines])
     source = literal_markdown(text)
     return [{"id": "autograder-notes", "cell_type": "markdown", "metadata": {}, "source": source}]

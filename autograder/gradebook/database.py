@@ -21,8 +21,6 @@ from sqlalchemy.pool import NullPool
 
 from autograder.errors import RecordError
 from autograder.gradebook.schema import newest_schema
-from autograder.nbgrader_settings import read_settings
-from autograder.paths import CoursePaths
 
 WAIT_SECONDS = 5
 """How long a locked database is waited for."""
@@ -58,12 +56,6 @@ def database_url(location: Path | str) -> URL:
     if isinstance(location, Path):
         return URL.create("sqlite", database=str(location))
     return make_url(location)
-
-
-def gradebook_url(paths: CoursePaths) -> URL:
-    """Give the URL of a course's gradebook: what nbgrader_config.py names, else gradebook.db."""
-    named = read_settings(paths.root).get("CourseDirectory", {}).get("db_url")
-    return database_url(named if isinstance(named, str) and named else paths.gradebook)
 
 
 def gradebook_exists(url: URL) -> bool:

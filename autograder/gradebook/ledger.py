@@ -2,6 +2,9 @@
 
 A line is due when the mark to be recorded differs from the last one that the ledger knows, so a
 run that was interrupted between ledger and gradebook leads to no false and no double line later.
+
+The lock is on the very file that is written, so nothing can come between the two, and the kernel
+lets go of it when the process dies; ``filelock`` would lock a second file beside it.
 """
 
 import fcntl

@@ -4,7 +4,7 @@ The order of writes, for one submission:
 
 1. the copy and the stored result are staged: complete, on the disk, beside their places;
 2. the rows are filled in one transaction, not yet committed;
-3. what was there before is kept, and the ledger gets a line for every mark that changed;
+3. what was there before is backed up, and the ledger gets a line for every mark that changed;
 4. the transaction is committed: from here on the result counts;
 5. the copy is moved into its place, then the stored result.
 
@@ -15,14 +15,14 @@ Whatever is *killed* is mended by recording the same submission again, which the
 because ``stored_result`` gives nothing while a staged result is left behind:
 
 - killed in 1 or 2: nothing counts yet; staged files are overwritten;
-- killed in 3: what was kept is what is there, so that taking the run back does nothing; a line
+- killed in 3: the backup is what is there, so that taking the run back does nothing; a line
   that was cut off is removed when the ledger is opened; whole lines say what the next run records,
   and are not repeated, since a line is due only when a mark differs from the ledger's last one;
 - killed in 4: SQLite rolls back or has committed, and both cases are covered above and below;
 - killed in 5: the marks are right, and the next run moves the same copy and result into place.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -31,29 +31,30 @@ from sqlalchemy import URL
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
-from autograder.gradebook.copy import StudentCell, read_released_cells, stage_autograded_copy
+from autograder.gradebook.copy import read_released_cells, stage_autograded_copy
 from autograder.gradebook.database import database_faults, open_engine, transaction
 from autograder.gradebook.result_store import answer_hash, result_bytes, stored_answers
 from autograder.gradebook.rows import (
     CellMark,
+    FilledRows,
     Findings,
     LateRule,
     MarkChange,
     Rows,
-    fill,
     fill_rows,
+    submission_rows,
 )
-from autograder.gradebook.writer import Writer, replaced, write_rows
-from autograder.model import SubmissionResult, Topic
+from autograder.gradebook.writer import Writer, read_replaced, write_rows
+from autograder.model import SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
-from autograder.staging import StagedFile, published_together, stage
+from autograder.staging import StagedFile, StagedGroup, published_together, stage
 
 
 @dataclass(frozen=True)
 class HandedIn:
     """The submission that a result is about: its cells as they were, and when it came."""
 
-    cells: tuple[StudentCell, ...]
+    cells: tuple[SubmittedCell, ...]
     timestamp: datetime | None = None
 
 
@@ -78,7 +79,7 @@ def no_late_rule(score: float, seconds_late: float) -> float:  # noqa: ARG001
     return 0.0
 
 
-def record(
+def record_submission(
     writer: Writer,
     topic: Topic,
     result: SubmissionResult,
@@ -109,38 +110,39 @@ def record(
         If anything could not be written; nothing was recorded then.
     """
     findings = _findings(writer.paths, topic, result, handed_in, late_rule)
-    old = replaced(writer.paths, result.student, topic.slug)
-    waiting: list[str] = []
+    old = read_replaced(writer.paths, result.student, topic.slug)
 
-    def fill_in(session: Session, rows: Rows) -> Sequence[MarkChange]:
-        marks, found = fill(session, rows, findings)
-        waiting.extend(found)
-        return marks
+    def fill_in(session: Session, rows: Rows) -> FilledRows:
+        return fill_rows(session, rows, findings)
 
     with published_together() as staged:
-        _stage(staged, writer, topic, result, handed_in)
-        marks = write_rows(writer, topic, result.student, old.by(staged), fill_in, why)
-    return RecordReport(result.student, topic.slug, _changed(marks), marks[-1].new, tuple(waiting))
+        stored = _stage_files(staged, writer, topic, result, handed_in)
+        old = old.by(staged, stored)
+        filled = write_rows(writer, topic, result.student, old, fill_in, why)
+    return RecordReport(
+        result.student, topic.slug, filled.changes, filled.penalty.new, filled.needs_person
+    )
 
 
-def _stage(
-    staged: list[StagedFile],
+def _stage_files(
+    staged: StagedGroup,
     writer: Writer,
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-) -> None:
-    """Stage the copy, and last the stored result, which tells that all else is there."""
+) -> StagedFile:
+    """Stage the copy, and last the stored result, which tells that all else is there; return it."""
     answers = _answer_hashes(topic, handed_in)
     stored = writer.paths.stored_result(result.student, topic.slug)
     with database_faults(writer.engine.url):
-        staged += stage_autograded_copy(
+        staged.files += stage_autograded_copy(
             writer.paths, topic, result, handed_in.cells, handed_in.timestamp
         )
-        staged.append(stage(stored, result_bytes(result, answers)))
+        staged.last = stage(stored, result_bytes(result, answers))
+    return staged.last
 
 
-def preview(
+def preview_submission(
     paths: CoursePaths,
     url: URL,
     topic: Topic,
@@ -153,11 +155,12 @@ def preview(
     engine = open_engine(url, writes=True)
     try:
         with transaction(engine) as session:
-            marks, _ = fill_rows(session, findings)
+            rows = submission_rows(session, findings.student, findings.topic)
+            filled = fill_rows(session, rows, findings)
             session.rollback()
     finally:
         engine.dispose()
-    return _changed(marks)
+    return filled.changes
 
 
 def _findings(
@@ -226,7 +229,3 @@ def _untouched(paths: CoursePaths, topic: Topic, handed_in: HandedIn) -> frozens
     return frozenset(
         name for name, cell in released.items() if sources.get(name) in (None, cell["source"])
     )
-
-
-def _changed(marks: Sequence[MarkChange]) -> tuple[MarkChange, ...]:
-    return tuple(mark for mark in marks if mark.old != mark.new)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.rows import LateRule, MarkChange, Rows, set_penalty
+from autograder.gradebook.rows import FilledRows, LateRule, MarkChange, Rows, finish_rows
 
 
 @dataclass(frozen=True)
@@ -31,16 +31,11 @@ def state_of(rows: Rows) -> RowState:
 
 def put_back(
     session: Session, rows: Rows, before: RowState, after: RowState, late_rule: LateRule
-) -> list[MarkChange]:
+) -> FilledRows:
     """Bring back the state before a run; ``after`` is what the run had made of it.
 
     What people gave is not touched, nor what they settled since: whether a person is needed goes
     back only where it is as the run left it.
-
-    Returns
-    -------
-    list of MarkChange
-        Every mark before and after this, the late penalty last.
     """
     marks = []
     for name, grade in sorted(rows.grades.items()):
@@ -53,6 +48,4 @@ def put_back(
         comment.auto_comment = before.comments.get(name)
     if rows.submission.timestamp == after.timestamp:
         rows.submission.timestamp = before.timestamp
-    marks.append(set_penalty(rows, late_rule))
-    session.flush()
-    return marks
+    return finish_rows(session, rows, marks, late_rule)

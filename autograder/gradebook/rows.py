@@ -96,24 +96,37 @@ class Rows:
     comments: dict[str, Any]
 
 
-def fill_rows(session: Session, findings: Findings) -> tuple[list[MarkChange], tuple[str, ...]]:
-    """Bring the rows of one submission up to date; nothing is committed here.
+@dataclass(frozen=True)
+class FilledRows:
+    """What filling the rows of one submission did, changed or not.
 
-    Returns
-    -------
-    marks : list of MarkChange
-        Every mark before and after, changed or not, the late penalty last.
-    waiting : tuple of str
-        The graded cells that need a person.
+    Attributes
+    ----------
+    marks : tuple of MarkChange
+        The mark of every graded cell before and after.
+    penalty : MarkChange
+        The late penalty before and after.
+    needs_person : tuple of str
+        The graded cells that still need a person.
     """
-    rows = submission_rows(session, findings.student, findings.topic)
-    return fill(session, rows, findings)
+
+    marks: tuple[MarkChange, ...]
+    penalty: MarkChange
+    needs_person: tuple[str, ...]
+
+    @property
+    def all_marks(self) -> tuple[MarkChange, ...]:
+        """The marks and the penalty."""
+        return (*self.marks, self.penalty)
+
+    @property
+    def changes(self) -> tuple[MarkChange, ...]:
+        """The marks that are other ones now, the penalty among them."""
+        return tuple(mark for mark in self.all_marks if mark.old != mark.new)
 
 
-def fill(
-    session: Session, rows: Rows, findings: Findings
-) -> tuple[list[MarkChange], tuple[str, ...]]:
-    """Do what ``fill_rows`` does, with rows that were looked up."""
+def fill_rows(session: Session, rows: Rows, findings: Findings) -> FilledRows:
+    """Bring the rows of one submission up to date; nothing is committed here."""
     if findings.timestamp is not None:
         rows.submission.timestamp = naive_utc(findings.timestamp)
     marks = []
@@ -125,10 +138,17 @@ def fill(
         grade.auto_score = mark.auto
     for name, comment in rows.comments.items():
         comment.auto_comment = NO_RESPONSE if name in findings.untouched else None
-    marks.append(set_penalty(rows, findings.late_rule))
+    return finish_rows(session, rows, marks, findings.late_rule)
+
+
+def finish_rows(
+    session: Session, rows: Rows, marks: Sequence[MarkChange], late_rule: LateRule
+) -> FilledRows:
+    """Finish rows whose marks are filled in: compute the penalty, see who waits for a person."""
+    penalty = set_penalty(rows, late_rule)
     session.flush()
     waiting = (name for name, grade in rows.grades.items() if grade.needs_manual_grade)
-    return marks, tuple(sorted(waiting))
+    return FilledRows(tuple(marks), penalty, tuple(sorted(waiting)))
 
 
 def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRule) -> MarkChange:

@@ -6,31 +6,37 @@ So a run that takes back is a run like others: it can be taken back itself, and 
 killed is gone on with by taking back the same run once more.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy.orm import Session
 
 from autograder.errors import UsageError
-from autograder.gradebook.backups import Files, Kept, KeptRun, files_of, kept_runs, waiting_result
+from autograder.gradebook.backups import (
+    Backup,
+    RunBackups,
+    SubmissionFiles,
+    files_of,
+    runs_with_backups,
+    waiting_result,
+)
 from autograder.gradebook.database import database_faults
 from autograder.gradebook.row_state import put_back
-from autograder.gradebook.rows import LateRule, MarkChange, Rows
-from autograder.gradebook.writer import Writer, replaced, write_rows
+from autograder.gradebook.rows import FilledRows, LateRule, MarkChange, Rows
+from autograder.gradebook.writer import Writer, read_replaced, write_rows
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.staging import published_together, stage, stage_removal, waited_for
+from autograder.staging import StagedFile, published_together, stage, stage_removal, waited_for
 
 
 @dataclass(frozen=True)
 class PastRun:
-    """A run whose replaced state is kept.
+    """A run whose replaced state is backup.
 
     ``undoes`` names the run that it took back, ``undone_by`` the run that took it back.
     """
 
-    kept: KeptRun
+    backups: RunBackups
     time: str
     undoes: str = ""
     undone_by: str = ""
@@ -39,22 +45,22 @@ class PastRun:
 def past_runs(paths: CoursePaths) -> list[PastRun]:
     """List the runs that can be taken back or have been, the oldest first."""
     found: list[PastRun] = []
-    for kept in kept_runs(paths):
-        first = next(kept.kept(), None)
+    for backups in runs_with_backups(paths):
+        first = next(backups.backups(), None)
         if first is not None:
-            found.append(PastRun(kept, first.time, first.undoes))
+            found.append(PastRun(backups, first.time, first.undoes))
     for place in range(len(found) - 1, -1, -1):  # the last word first: an undo may be undone
         last = found[place]
         if last.undoes and not last.undone_by:
             found[:place] = [
-                replace(one, undone_by=last.kept.run) if one.kept.run == last.undoes else one
+                replace(one, undone_by=last.backups.run) if one.backups.run == last.undoes else one
                 for one in found[:place]
             ]
     return found
 
 
-def choose_run(paths: CoursePaths, name: str) -> tuple[PastRun, str]:
-    """Find the run to take back, and the run by which that was begun before and cut off, if any.
+def choose_run(paths: CoursePaths, name: str) -> PastRun:
+    """Find the run to take back; ``undone_by`` names the run that began this and was cut off.
 
     Raises
     ------
@@ -62,22 +68,22 @@ def choose_run(paths: CoursePaths, name: str) -> tuple[PastRun, str]:
         If there is no such run, it was taken back, or a later run changed the same submissions.
     """
     runs = past_runs(paths)
-    chosen = next((run for run in runs if run.kept.run == name), None)
+    chosen = next((run for run in runs if run.backups.run == name), None)
     if chosen is None:
-        known = ", ".join(run.kept.run for run in runs[::-1][:3]) or "none"
+        known = ", ".join(run.backups.run for run in runs[::-1][:3]) or "none"
         raise UsageError(
             f"{name}: no run of this name can be taken back. The latest are: {known}. "
             "To list all, run: autograder undo. Nothing was changed"
         )
     later = runs[runs.index(chosen) + 1 :]
-    settled = {run.kept.run for run in runs if run.undone_by and run is not chosen}
+    settled = {run.backups.run for run in runs if run.undone_by and run is not chosen}
     in_force = [
-        run.kept.run
+        run.backups.run
         for run in later
-        if run.kept.run not in settled
+        if run.backups.run not in settled
         and run.undoes not in settled
-        and run.kept.run != chosen.undone_by
-        and run.kept.submissions & chosen.kept.submissions
+        and run.backups.run != chosen.undone_by
+        and run.backups.submissions & chosen.backups.submissions
     ]
     if in_force:
         raise UsageError(
@@ -85,22 +91,22 @@ def choose_run(paths: CoursePaths, name: str) -> tuple[PastRun, str]:
             f"Take these back first, the last one first: autograder undo {in_force[-1]}. "
             "Nothing was changed"
         )
-    if chosen.undone_by and all(is_back(paths, kept) for kept in chosen.kept.kept()):
+    if chosen.undone_by and all(is_back(paths, backup) for backup in chosen.backups.backups()):
         raise UsageError(
             f"{name}: it was taken back before, by {chosen.undone_by}. To bring its marks in "
             f"again, take that back: autograder undo {chosen.undone_by}. Nothing was changed"
         )
-    return chosen, chosen.undone_by
+    return chosen
 
 
-def is_back(paths: CoursePaths, kept: Kept) -> bool:
+def is_back(paths: CoursePaths, backup: Backup) -> bool:
     """Whether the files of a submission are those from before a run."""
-    there = files_of(paths, kept.student, kept.topic)
-    return there == kept.files and not waiting_result(paths, kept.student, kept.topic)
+    there = files_of(paths, backup.student, backup.topic)
+    return there == backup.files and not waiting_result(paths, backup.student, backup.topic)
 
 
 def take_back(
-    writer: Writer, topic: Topic, kept: Kept, late_rule: LateRule
+    writer: Writer, topic: Topic, backup: Backup, late_rule: LateRule
 ) -> tuple[MarkChange, ...]:
     """Bring one submission back to what it was before a run; give the marks that changed.
 
@@ -109,25 +115,32 @@ def take_back(
     RecordError
         If anything could not be written; nothing was recorded then.
     """
-    old = replaced(writer.paths, kept.student, kept.topic)
+    old = read_replaced(writer.paths, backup.student, backup.topic)
 
-    def fill_in(session: Session, rows: Rows) -> Sequence[MarkChange]:
-        return put_back(session, rows, kept.before, kept.after, late_rule)
+    def fill_in(session: Session, rows: Rows) -> FilledRows:
+        return put_back(session, rows, backup.before, backup.after, late_rule)
 
     with published_together() as staged:
         with database_faults(writer.engine.url):
-            for final, content in _wanted(writer.paths, kept, old.files).items():
-                staged.append(stage_removal(final) if content is None else stage(final, content))
-        why = f"taken back: {kept.run}"
-        marks = write_rows(writer, topic, kept.student, old.by(staged), fill_in, why)
-    return tuple(mark for mark in marks if mark.old != mark.new)
+            for final, content in _wanted_copy(writer.paths, backup, old.files).items():
+                staged.files.append(_staged(final, content))
+            stored = writer.paths.stored_result(backup.student, backup.topic)
+            staged.last = result = _staged(stored, backup.files.result)
+        why = f"taken back: {backup.run}"
+        old = old.by(staged, result)
+        return write_rows(writer, topic, backup.student, old, fill_in, why).changes
 
 
-def _wanted(paths: CoursePaths, kept: Kept, there: Files) -> dict[Path, bytes | None]:
-    """Say what must lie where, None for nothing; the stored result comes last."""
-    folder = paths.autograded_submission(kept.student, kept.topic)
+def _staged(final: Path, content: bytes | None) -> StagedFile:
+    return stage_removal(final) if content is None else stage(final, content)
+
+
+def _wanted_copy(
+    paths: CoursePaths, backup: Backup, there: SubmissionFiles
+) -> dict[Path, bytes | None]:
+    """Return what must lie in ``autograded/``, by its path; None for nothing."""
+    folder = paths.autograded_submission(backup.student, backup.topic)
     wanted: dict[Path, bytes | None] = {folder / name: None for name in there.copy}
     wanted |= dict.fromkeys(waited_for(folder))  # left by an undo that was killed
-    wanted |= {folder / name: data for name, data in kept.files.copy.items()}
-    wanted[paths.stored_result(kept.student, kept.topic)] = kept.files.result
+    wanted |= {folder / name: data for name, data in backup.files.copy.items()}
     return wanted

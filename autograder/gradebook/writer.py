@@ -1,4 +1,4 @@
-"""The writer of one run: gradebook and ledger, open together, and what it replaced kept."""
+"""The writer of one run: gradebook and ledger, open together, and backups of what it replaces."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -10,25 +10,25 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.orm import Session
 
 from autograder.gradebook.backups import (
-    Files,
-    Kept,
-    KeptRun,
+    Backup,
+    RunBackups,
+    SubmissionFiles,
     before_interruption,
     content_hash,
     files_of,
-    open_run,
+    open_backups,
     waiting_result,
 )
 from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, Ledger, LedgerLine, open_ledger
 from autograder.gradebook.row_state import state_of
-from autograder.gradebook.rows import MarkChange, Rows, submission_rows
+from autograder.gradebook.rows import FilledRows, MarkChange, Rows, submission_rows
 from autograder.model import Topic
 from autograder.paths import CoursePaths
-from autograder.staging import StagedFile
+from autograder.staging import StagedFile, StagedGroup
 
-Fill = Callable[[Session, Rows], Sequence[MarkChange]]
-"""Fills the rows of a submission, and gives every mark before and after."""
+FillRows = Callable[[Session, Rows], FilledRows]
+"""Fills the rows of a submission."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Writer:
     ledger: Ledger
     run: str
     clock: Callable[[], datetime]
-    kept: KeptRun
+    backups: RunBackups
     undoes: str = ""
 
     @property
@@ -60,15 +60,15 @@ class Replacement:
     one of the result to come; ``is_change`` says whether any file will be another one.
     """
 
-    files: Files
+    files: SubmissionFiles
     waiting: str
     new: str = ""
     is_change: bool = True
 
-    def by(self, staged: Sequence[StagedFile]) -> "Replacement":
-        """Say by what it is replaced; the stored result is the last of the staged files."""
-        new = content_hash(staged[-1].waiting.read_bytes())
-        return replace(self, new=new, is_change=any(file.is_change for file in staged))
+    def by(self, staged: StagedGroup, result: StagedFile) -> "Replacement":
+        """Return this with what is staged to come; ``result`` is the stored result of that."""
+        new = content_hash(result.waiting.read_bytes())
+        return replace(self, new=new, is_change=staged.is_change)
 
 
 def _utc_now() -> datetime:
@@ -93,34 +93,34 @@ def open_writer(
     engine = open_engine(url, writes=True)
     try:
         with open_ledger(paths.ledger) as ledger:
-            yield Writer(paths, engine, ledger, run, clock, open_run(paths, run), undoes)
+            yield Writer(paths, engine, ledger, run, clock, open_backups(paths, run), undoes)
     finally:
         engine.dispose()
 
 
-def replaced(paths: CoursePaths, student: str, topic: str) -> Replacement:
+def read_replaced(paths: CoursePaths, student: str, topic: str) -> Replacement:
     """Look at what is about to be replaced; this comes before anything is staged."""
     return Replacement(files_of(paths, student, topic), waiting_result(paths, student, topic))
 
 
 def write_rows(
-    writer: Writer, topic: Topic, student: str, files: Replacement, fill: Fill, why: str
-) -> Sequence[MarkChange]:
+    writer: Writer, topic: Topic, student: str, files: Replacement, fill: FillRows, why: str
+) -> FilledRows:
     """Fill the rows of a submission and commit them.
 
-    Just before, what was there is kept, and the ledger gets its lines. Both are taken back if
-    anything fails, but not by a kill: what was kept is then the same as what is there.
+    Just before, what was there is backed up, and the ledger gets its lines. Both are taken back if
+    anything fails, but not by a kill: the backup is then the same as what is there.
     """
-    kept_file: Path | None = None
+    backup: Path | None = None
     try:
         with writer.ledger.in_step() as append, transaction(writer.engine) as session:
             rows = submission_rows(session, student, topic.slug)
             before = state_of(rows)
-            marks = fill(session, rows)
-            kept_file = _keep(
+            filled = fill(session, rows)
+            backup = _back_up(
                 writer,
                 files,
-                Kept(
+                Backup(
                     writer.run,
                     writer.now,
                     student,
@@ -131,22 +131,22 @@ def write_rows(
                     writer.undoes,
                 ),
             )
-            append(_due_lines(writer, topic, student, marks, why))
+            append(_due_lines(writer, topic, student, filled.all_marks, why))
     except Exception:
-        if kept_file is not None:
-            kept_file.unlink(missing_ok=True)
+        if backup is not None:
+            backup.unlink(missing_ok=True)
         raise
-    return marks
+    return filled
 
 
-def _keep(writer: Writer, files: Replacement, kept: Kept) -> Path | None:
-    """Keep what is replaced; nothing, if nothing is."""
-    if kept.before == kept.after and not files.is_change and not files.waiting:
+def _back_up(writer: Writer, files: Replacement, backup: Backup) -> Path | None:
+    """Back up what is replaced; nothing, if nothing is."""
+    if backup.before == backup.after and not files.is_change and not files.waiting:
         return None
-    whole = replace(kept, files=files.files)
+    whole = replace(backup, files=files.files)
     if files.waiting:
         whole = before_interruption(writer.paths, whole, files.waiting)
-    return writer.kept.keep(whole)
+    return writer.backups.add(whole)
 
 
 def _due_lines(

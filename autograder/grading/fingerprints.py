@@ -104,13 +104,13 @@ def is_current(stored: SubmissionResult, common: Parts, fingerprints: Fingerprin
 
 def reasons(stored: SubmissionResult, common: Parts, fingerprints: Fingerprints) -> tuple[str, ...]:
     """Say what has changed since a result was stored, in words."""
-    told = (
+    reported = (
         list(changed(stored.fingerprints, common))
         if stored.fingerprints
         else ["format of stored results"]
     )
-    if told:
-        return tuple(told)
+    if reported:
+        return tuple(reported)
     found = {one.exercise: one.fingerprints for one in stored.exercises}
     return tuple(
         f"{' and '.join(parts)} of {name}" if found.get(name) else f"{name}, not tested before"

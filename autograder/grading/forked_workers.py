@@ -2,6 +2,9 @@
 
 What they need is thus read once and in memory once. The first one is a fresh process, which has
 nothing of the main one. Once forked, the others need it no more.
+
+``loky`` starts every worker afresh (0.6 s of processor time and 30 MB each) and gives its pool
+up when one dies; ``pebble`` forks the main process with its threads. So neither is used here.
 """
 
 import contextlib

@@ -5,10 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
-from autograder.checking.seeds import read_secret
-from autograder.config import CourseConfig, read_course
+from autograder.course import Course
 from autograder.errors import UsageError
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.result_store import stored_result
@@ -23,15 +21,6 @@ from autograder.grading.fingerprints import (
 )
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-
-
-@dataclass(frozen=True)
-class Course:
-    """What every step of a run needs to know."""
-
-    paths: CoursePaths
-    config: CourseConfig
-    secret: str
 
 
 @dataclass(frozen=True)
@@ -87,12 +76,6 @@ def is_plain_course(root: Path) -> bool:
     return any((root / name).exists() for name in names)
 
 
-def open_course(root: Path) -> Course:
-    """Read a course's settings and its secret."""
-    paths = CoursePaths(root.resolve())
-    return Course(paths, read_course(paths.root), read_secret(paths.secret))
-
-
 def selected_topics(course: Course, selection: Selection) -> list[Topic]:
     """Read the topics to grade; those that are not built yet have no submissions.
 
@@ -117,14 +100,15 @@ def survey(
     Raises
     ------
     UsageError
-        If a student that was named has handed in nothing.
+        If a student that was named has handed in nothing, or the course has no secret yet.
     RecordError
         If there is no gradebook.
     """
-    gradebook = read_marks(gradebook_url(course.paths), [t.slug for t in topics])
+    secret = course.secret
+    gradebook = read_marks(course.database, [t.slug for t in topics])
     known = {student.id for student in gradebook.students}
     for topic in topics:
-        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, course.secret)
+        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, secret)
         for student in _who_handed_in(course.paths, topic.slug, students):
             found = _look_at(course.paths, topic, student, fingerprints, gradebook)
             if is_forced:

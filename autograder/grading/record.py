@@ -1,7 +1,7 @@
 """Record what came of one grading task, or only say what it would change."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -9,15 +9,14 @@ from zoneinfo import ZoneInfo
 
 from pydantic import ValidationError
 
-from autograder.checking.grading_task import REPLY, SubmittedCell, TaskReply
+from autograder.checking.grading_task import REPLY, TaskReply
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError
-from autograder.gradebook.copy import StudentCell
-from autograder.gradebook.database import gradebook_url
-from autograder.gradebook.recording import HandedIn, preview, record
+from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
-from autograder.grading.plan import Course, Submitted
+from autograder.grading.plan import Submitted
 from autograder.grading.score_changes import ScoreChange, score_change_of
 from autograder.grading.worker_pool import Done, Undone
 from autograder.model import ExerciseResult, SubmissionResult
@@ -96,30 +95,34 @@ def record_outcome(run: Run, item: Submitted, outcome: Done | Undone) -> Graded:
         known = item.before.submission_hash if item.before is not None else ""
         result = SubmissionResult(item.student, item.topic.slug, known, (), fault=outcome.reason)
         reply = TaskReply(result, is_ours=True)
-    graded = _record(run, item, reply)
-    tested = (
-        ()
-        if reply.is_ours
-        else item.outdated
-        if reply.is_partial
-        else tuple(item.fingerprints.exercises)
+    graded = _settle_fault(run, item, reply) if reply.is_ours else _settle(run, item, reply)
+    return replace(
+        graded, reasons=item.reasons, exercises=_tested(item, reply), tests_run=reply.tests_run
     )
-    return replace(graded, reasons=item.reasons, exercises=tested, tests_run=reply.tests_run)
 
 
-def _record(run: Run, item: Submitted, reply: TaskReply) -> Graded:
-    if not reply.is_ours:
-        result = _with_fingerprints(run, item, reply)
-        graded, fault = _written(run, item, result, reply), _fault_of_ours(reply)
-        return replace(graded, fault=fault, is_ours=True) if fault and not graded.fault else graded
+def _settle(run: Run, item: Submitted, reply: TaskReply) -> Graded:
+    """Write what was found, and name what could not be tested."""
+    graded = _write_result(run, item, _with_fingerprints(run, item, reply), reply)
+    fault = _untested(reply)
+    return replace(graded, fault=fault, is_ours=True) if fault and not graded.fault else graded
+
+
+def _settle_fault(run: Run, item: Submitted, reply: TaskReply) -> Graded:
+    """Leave what is stored of the same files; else write that there is no score."""
     stored, fault = item.stored, reply.result.fault
     if stored is not None and stored.submission_hash == reply.result.submission_hash:
-        kept = KEPT.format(fault=fault)
-        return Graded(item.student, item.topic.slug, stored, fault=kept, is_ours=True)
-    graded = _written(
-        run, item, reply.result, reply
-    )  # without fingerprints: the next run tries again
+        left = KEPT.format(fault=fault)
+        return Graded(item.student, item.topic.slug, stored, fault=left, is_ours=True)
+    graded = _write_result(run, item, reply.result, reply)  # no fingerprints: it is tried again
     return replace(graded, fault=graded.fault or fault, is_ours=True)
+
+
+def _tested(item: Submitted, reply: TaskReply) -> tuple[str, ...]:
+    """Name the exercises that were tested."""
+    if reply.is_ours:
+        return ()
+    return item.outdated if reply.is_partial else tuple(item.fingerprints.exercises)
 
 
 def _read_reply(item: Submitted, data: bytes) -> TaskReply:
@@ -148,46 +151,41 @@ def _exercise_with_fingerprint(
     item: Submitted, found: ExerciseResult, reply: TaskReply
 ) -> ExerciseResult:
     """Without fingerprints, where the grader failed: the next run tests that exercise again."""
-    is_tested = found.score is not None and found.exercise not in reply.kept
+    is_tested = found.score is not None and found.exercise not in reply.untestable
     return replace(
         found, fingerprints=item.fingerprints.exercises[found.exercise] if is_tested else {}
     )
 
 
-def _fault_of_ours(reply: TaskReply) -> str:
-    """Say what the engine could not do; an empty text if it did everything."""
+def _untested(reply: TaskReply) -> str:
+    """Report what the engine could not do; an empty string if it did everything."""
     exercises = reply.result.exercises
-    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.kept]
+    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.untestable]
     fault = UNTESTED.format(names=", ".join(names)) if names else ""
-    return fault + KEPT_SOME.format(names=", ".join(reply.kept)) if reply.kept else fault
-
-
-def _written(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
-    try:
-        return _write(run, item, result, reply.cells)
-    except RecordError as error:
-        return Graded(item.student, item.topic.slug, result, fault=str(error), is_ours=True)
-
-
-def _write(
-    run: Run, item: Submitted, result: SubmissionResult, cells: Sequence[SubmittedCell]
-) -> Graded:
-    """Write one result, or only say what it would change."""
-    paths, config = run.course.paths, run.course.config
-    slug = item.topic.slug
-    handed_in = HandedIn(
-        tuple(StudentCell(cell.cell_type, cell.source, cell.grade_id) for cell in cells),
-        _handed_in_at(paths.submission(item.student, slug), ZoneInfo(config.timezone)),
+    return (
+        fault + KEPT_SOME.format(names=", ".join(reply.untestable)) if reply.untestable else fault
     )
-    rule = late_rule(config, slug)
-    needs_person: tuple[str, ...] = ()
-    if run.writer is None:
-        url = gradebook_url(paths)
-        changes = preview(paths, url, item.topic, result, handed_in, rule)
-    else:
-        why = f"changed: {'; '.join(item.reasons)}" if item.reasons else FIRST
-        report = record(run.writer, item.topic, result, handed_in, rule, why)
-        changes, needs_person = report.changes, report.needs_person
+
+
+def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
+    """Write one result, or in a preview only find out what it would change."""
+    course, slug = run.course, item.topic.slug
+    rule = late_rule(course.config, slug)
+    try:
+        folder = course.paths.submission(item.student, slug)
+        handed_in = HandedIn(reply.cells, _handed_in_at(folder, ZoneInfo(course.config.timezone)))
+        if run.writer is None:
+            needs_person: tuple[str, ...] = ()
+            changes = preview_submission(
+                course.paths, course.database, item.topic, result, handed_in, rule
+            )
+        else:
+            why = f"changed: {'; '.join(item.reasons)}" if item.reasons else FIRST
+            report = record_submission(run.writer, item.topic, result, handed_in, rule, why)
+            changes, needs_person = report.changes, report.needs_person
+    except RecordError as error:
+        return Graded(item.student, slug, result, fault=str(error), is_ours=True)
+    score_change = score_change_of(item, result, changes)
     return Graded(
         item.student,
         slug,
@@ -195,7 +193,7 @@ def _write(
         changes,
         needs_person,
         fault=result.fault,
-        score_change=score_change_of(item, result, changes),
+        score_change=score_change,
     )
 
 

@@ -6,9 +6,10 @@ from pydantic_core import PydanticSerializationError
 
 from autograder.checking.grading_task import read_task
 from autograder.checking.partial_regrade import without_outputs
+from autograder.course import Course
 from autograder.errors import RecordError
 from autograder.gradebook.database import os_advice
-from autograder.grading.plan import Course, Submitted
+from autograder.grading.plan import Submitted
 
 
 class Tasks(Mapping[str, bytes]):

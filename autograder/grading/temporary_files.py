@@ -83,7 +83,10 @@ def _make_locked() -> tuple[Path, int]:
 
 
 def _lock(folder: Path) -> int | None:
-    """Lock a folder of this user's; None if it is not, is gone, or belongs to a run that lives."""
+    """Lock a folder of this user's; None if it is not, is gone, or belongs to a run that lives.
+
+    ``filelock`` cannot lock a folder, and a file in it could be gone before it is locked.
+    """
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     except OSError:

@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from autograder.checking.experiment_cells import released_cells
-from autograder.grading.plan import Course, Submitted
+from autograder.course import Course
+from autograder.grading.plan import Submitted
 from autograder.paths import CoursePaths
 from autograder.sandbox.zygote import render_ahead
 

@@ -13,8 +13,9 @@ from autograder.authoring.shared_text import faults_of_unused, read_expanded
 from autograder.build.kit import student_kit
 from autograder.build.notebook_file import notebook_bytes
 from autograder.build.release import release_of
-from autograder.build.source_cells import Cell, cells_of, graded_ids
+from autograder.build.source_cells import SourceCell, cells_of, graded_ids
 from autograder.build.tree import Difference, Tree, differences, replace_folder
+from autograder.course import Course
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
@@ -40,26 +41,27 @@ class BuiltTopic:
     """Everything that a build makes of one topic, not yet written."""
 
     topic: Topic
-    cells: tuple[Cell, ...]
+    cells: tuple[SourceCell, ...]
     source: Tree
     release: Tree
 
 
-def build_topics(paths: CoursePaths, topics: Sequence[str], *, check: bool) -> BuildReport:
+def build_topics(course: Course, topics: Sequence[str], *, check: bool) -> BuildReport:
     """Build ``topics``, or with ``check`` only compare with what lies there.
 
     Nothing is written unless all of them are without faults; else a CourseTextError holds the
     faults of all. Adding or removing a graded cell of a topic with submissions is such a fault.
     """
+    paths = course.paths
     faults = [fault for slug in topics for fault in check_topic(paths, slug)]
     faults += faults_of_unused(paths)
     if faults:
         raise CourseTextError(faults)
-    built = [make_topic(paths, slug) for slug in topics]
+    built = [make_topic(course, slug) for slug in topics]
     faults = [
         fault
         for one in built
-        for fault in frozen_faults(paths, one.topic.slug, graded_ids(one.cells))
+        for fault in frozen_faults(course, one.topic.slug, graded_ids(one.cells))
     ]
     if faults:
         raise CourseTextError(faults)
@@ -74,14 +76,15 @@ def build_topics(paths: CoursePaths, topics: Sequence[str], *, check: bool) -> B
     return BuildReport(tuple(topics), tuple(changes), check)
 
 
-def make_topic(paths: CoursePaths, slug: str) -> BuiltTopic:
+def make_topic(course: Course, slug: str) -> BuiltTopic:
     """Make what lies in ``source/`` and ``release/`` of a topic whose text has no faults."""
+    paths = course.paths
     topic = read_topic(paths, slug)
     references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
     cells = cells_of(topic, read_expanded(paths, topic), references)
     notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
     source = {**notebook, **student_kit(paths, topic)}
-    release = release_of(paths, slug, source)
+    release = release_of(course.nbgrader_settings, slug, source)
     faults = _leaks(paths, slug, references, release)
     if faults:
         raise CourseTextError(faults)

@@ -15,7 +15,7 @@ from autograder.checking.stored_answers import (
     Trial,
     run_calibration,
 )
-from autograder.config import CourseConfig, read_course
+from autograder.course import Course
 from autograder.errors import SandboxError
 from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.model import Exercise, Topic
@@ -69,7 +69,7 @@ class CalibrationReport:
 
 
 def calibrate(
-    paths: CoursePaths,
+    course: Course,
     topics: Sequence[str],
     *,
     jobs: int,
@@ -85,15 +85,14 @@ def calibrate(
     SandboxError
         If a trial could not be run; there is no table then.
     """
-    config = read_course(paths.root)
     tasks: dict[str, bytes] = {}
     exercises: dict[str, Exercise] = {}
-    for slug in topics or config.topics:
-        topic = read_topic(paths, slug)
+    for slug in topics or course.config.topics:
+        topic = read_topic(course.paths, slug)
         for exercise in topic.exercises:
             exercises[exercise.id] = exercise
             for secret in secrets:
-                task = calibration_task(paths, config, topic, exercise, secret)
+                task = calibration_task(course, topic, exercise, secret)
                 task = replace(task, is_brief=secret != secrets[0])  # its words are read once
                 tasks[f"{exercise.id}#{secret}"] = TASK.dump_json(task)
     trials = dict(run_trials(tasks, jobs, progress))
@@ -117,17 +116,17 @@ def run_trials(
 
 
 def calibration_task(
-    paths: CoursePaths, config: CourseConfig, topic: Topic, exercise: Exercise, secret: str
+    course: Course, topic: Topic, exercise: Exercise, secret: str
 ) -> CalibrationTask:
     """Gather the stored answers of one exercise."""
     return CalibrationTask(
-        root=str(paths.root),
+        root=str(course.paths.root),
         topic=topic,
         exercise=exercise.name,
-        answers=stored_answers(paths, exercise),
-        helpers=helper_sources(paths, topic, exercise),
+        answers=stored_answers(course.paths, exercise),
+        helpers=helper_sources(course.paths, topic, exercise),
         secret=secret,
-        limits=config.limits,
+        limits=course.config.limits,
     )
 
 

@@ -4,23 +4,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import URL
-
 from autograder.authoring.assignment import read_topic
-from autograder.collect.collecting import CollectReport, Task, collect_files
+from autograder.collect.collecting import CollectReport, CollectTask, collect_files
 from autograder.collect.owners import KnownStudent
-from autograder.config import CourseConfig
-from autograder.gradebook.database import gradebook_url
+from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
-from autograder.paths import CoursePaths
 
 MEGABYTE = 1_000_000
 
 
 def collect(
-    paths: CoursePaths,
-    config: CourseConfig,
-    places: Sequence[Path],
+    course: Course,
+    sources: Sequence[Path],
     *,
     creates: bool = False,
 ) -> CollectReport:
@@ -28,11 +23,9 @@ def collect(
 
     Parameters
     ----------
-    paths : CoursePaths
+    course : Course
         The course.
-    config : CourseConfig
-        Its settings.
-    places : sequence of Path
+    sources : sequence of Path
         Where to look.
     creates : bool
         Whether students that the gradebook does not know are added to it.
@@ -44,17 +37,17 @@ def collect(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    url = gradebook_url(paths)
-    report = collect_files(_task(paths, config, url, creates=creates), places)
+    report = collect_files(_task(course, creates=creates), sources)
     if report.created:
-        add_unknown_students(url, report.created)
+        add_unknown_students(course.database, report.created)
     return report
 
 
-def _task(paths: CoursePaths, config: CourseConfig, url: URL, *, creates: bool) -> Task:
+def _task(course: Course, *, creates: bool) -> CollectTask:
+    paths, config = course.paths, course.config
     released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
-    students = read_students(url)
-    return Task(
+    students = read_students(course.database)
+    return CollectTask(
         paths,
         tuple(read_topic(paths, slug) for slug in released),
         tuple(KnownStudent(s.id, s.last_name, s.first_name) for s in students),

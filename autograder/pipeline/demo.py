@@ -8,18 +8,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
-from autograder.checking.seeds import make_secret
+from autograder.collect.collecting import CollectReport
 from autograder.config import CourseConfig
+from autograder.course import Course, make_secret
 from autograder.errors import UsageError
-from autograder.gradebook.database import gradebook_exists, gradebook_url, shown
+from autograder.gradebook.database import gradebook_exists, shown
 from autograder.gradebook.marks import read_marks
-from autograder.grading.plan import Selection, open_course
+from autograder.grading.plan import Selection
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
-from autograder.pipeline.build import build_topics
+from autograder.pipeline.build import BuildReport, build_topics
 from autograder.pipeline.collect import collect
 from autograder.pipeline.demo_class import DemoStudent, make_class
-from autograder.pipeline.feedback import publish_feedback
+from autograder.pipeline.feedback import FeedbackReport, publish_feedback
 from autograder.pipeline.grade import GradeReport, Progress, grade
 from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
@@ -29,7 +30,28 @@ from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
 PREFIX = "demo"
-Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class DemoRoster:
+    """The gradebook of the demo, set up with its students."""
+
+    topics: int
+    students: int
+
+
+@dataclass(frozen=True)
+class DemoGrading:
+    """How the submissions of the demo were graded."""
+
+    submissions: int
+    seconds: float
+    jobs: int
+    sandbox: str
+
+
+DemoStep = BuildReport | DemoRoster | CollectReport | DemoGrading | FeedbackReport
+"""What one step of the demo has to report."""
 
 
 @dataclass(frozen=True)
@@ -50,13 +72,12 @@ class DemoReport:
 
 
 def run_demo(
-    paths: CoursePaths,
-    config: CourseConfig,
+    course: Course,
     *,
     students: int,
     jobs: int,
     is_whole: bool = False,
-    say: Say,
+    on_step: Callable[[DemoStep], None],
     progress: Progress,
 ) -> DemoReport:
     """Play a term with simulated students, in the course's own folders.
@@ -68,40 +89,39 @@ def run_demo(
     UsageError
         If the gradebook already holds real students: a demo does not belong among them.
     """
-    _refuse_real_students(paths)
+    _refuse_real_students(course)
+    paths, config = course.paths, course.config
     slugs = config.topics[: None if is_whole else 1]
     topics = [read_topic(paths, slug) for slug in slugs]
-    build = build_topics(paths, config.topics, check=False)
-    say(f"build    {len(build.changes)} files written, source/ and release/ are up to date")
+    build = build_topics(course, config.topics, check=False)
+    on_step(build)
     make_secret(paths.secret)
-    set_up(paths, config, gradebook_url(paths))
+    set_up(course)
     everyone = {
         topic.slug: list(make_class(paths, topic, students, _due(config, topic)))
         for topic in topics
     }
-    _take_roster(paths, everyone[topics[0].slug])
-    say(f"setup    gradebook.db with {len(config.topics)} topic(s) and {students} students")
+    _take_roster(course, everyone[topics[0].slug])
+    on_step(DemoRoster(len(config.topics), students))
     inbox = _hand_in(paths, everyone)
-    collected = collect(paths, config, [inbox], creates=False)
-    say(f"collect  {collected.summary}")
-    course, level = open_course(paths.root), best_level(paths.root)
+    on_step(collect(course, [inbox], creates=False))
+    level = best_level(paths.root)
     graded = grade(course, Selection(topics=slugs), jobs=jobs, sandbox=level, progress=progress)
-    took = f"{len(graded.graded)} submissions in {graded.seconds:.1f} s"
-    say(f"grade    {took}, {jobs} workers, sandbox {level}")
-    feedback = publish_feedback(paths, config, topics)
-    say(f"feedback {len(feedback.written)} pages written, {feedback.unchanged} as before")
+    on_step(DemoGrading(len(graded.graded), graded.seconds, jobs, level))
+    feedback = publish_feedback(course, topics)
+    on_step(feedback)
     return DemoReport(
         students=students,
         graded=graded,
-        reports=publish_report(paths, config, topics),
+        reports=publish_report(course, topics),
         pages=len(feedback.written) + feedback.unchanged,
         changed_files=len(build.changes) + len(feedback.written),
         kinds={student.id: student.kind for student in everyone[topics[0].slug]},
     )
 
 
-def _refuse_real_students(paths: CoursePaths) -> None:
-    url = gradebook_url(paths)
+def _refuse_real_students(course: Course) -> None:
+    url = course.database
     if not gradebook_exists(url):
         return
     known = {student.id for student in read_marks(url).students}
@@ -117,7 +137,7 @@ def _due(config: CourseConfig, topic: Topic) -> datetime:
     return config.due_at(topic.slug) or DEFAULT_DUE
 
 
-def _take_roster(paths: CoursePaths, students: list[DemoStudent]) -> None:
+def _take_roster(course: Course, students: list[DemoStudent]) -> None:
     """Write the class list and take it over, as an instructor would."""
     table = io.StringIO()
     writer = csv.writer(table, lineterminator="\n")
@@ -125,10 +145,10 @@ def _take_roster(paths: CoursePaths, students: list[DemoStudent]) -> None:
     for student in students:
         address = f"{student.id}@example.org"
         writer.writerow((student.id, student.last_name, student.first_name, address))
-    file = paths.private / "demo" / "class.csv"
+    file = course.paths.private / "demo" / "class.csv"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(table.getvalue(), encoding="utf-8")
-    take_roster(paths, file, gradebook_url(paths))
+    take_roster(course, file)
 
 
 def _hand_in(paths: CoursePaths, everyone: dict[str, list[DemoStudent]]) -> Path:

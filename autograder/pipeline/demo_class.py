@@ -45,7 +45,7 @@ class DemoStudent:
 
 
 @dataclass(frozen=True)
-class Answers:
+class DemoAnswers:
     """What can be written into the answer cells of one topic."""
 
     right: Mapping[str, str]
@@ -69,7 +69,7 @@ def make_class(paths: CoursePaths, topic: Topic, size: int, due: datetime) -> It
         yield DemoStudent(f"demo{number + 1:03}", name[0], name[2], kind, text, due + delay)
 
 
-def _profiles(topic: Topic, answers: Answers) -> list[tuple[str, dict[str, str]]]:
+def _profiles(topic: Topic, answers: DemoAnswers) -> list[tuple[str, dict[str, str]]]:
     """List the kinds of students with what each writes; a class of 24 has one of everything."""
     right = dict(answers.right)
     names = [exercise.name for exercise in topic.exercises]
@@ -90,13 +90,13 @@ def _profiles(topic: Topic, answers: Answers) -> list[tuple[str, dict[str, str]]
     ]
 
 
-def _other_ways(answers: Answers, turn: int) -> dict[str, str]:
+def _other_ways(answers: DemoAnswers, turn: int) -> dict[str, str]:
     """Answer every exercise rightly, by another method where one is stored."""
     other = {name: found[turn % len(found)] for name, found in answers.other.items() if found}
     return {**answers.right, **other}
 
 
-def _mistakes(names: Sequence[str], answers: Answers, turn: int) -> dict[str, str]:
+def _mistakes(names: Sequence[str], answers: DemoAnswers, turn: int) -> dict[str, str]:
     """Give one student some of the mistakes, such that every mistake is somebody's."""
     found = dict(answers.right)
     for place, name in enumerate(names):
@@ -107,20 +107,20 @@ def _mistakes(names: Sequence[str], answers: Answers, turn: int) -> dict[str, st
     return found
 
 
-def _wrong_helpers(topic: Topic, answers: Answers) -> dict[str, str]:
+def _wrong_helpers(topic: Topic, answers: DemoAnswers) -> dict[str, str]:
     """Get wrong every exercise that others use, and those only."""
     used = {helper for exercise in topic.exercises for helper in exercise.uses}
     return {name: answers.wrong[name][0] for name in sorted(used)}
 
 
-def _read_answers(paths: CoursePaths, topic: Topic) -> Answers:
+def _read_answers(paths: CoursePaths, topic: Topic) -> DemoAnswers:
     right, other, wrong = {}, {}, {}
     for exercise in topic.exercises:
         stored = stored_answers(paths, exercise)
         right[exercise.name] = read_reference(paths, topic.slug, exercise.name).solution_cell
         other[exercise.name] = [a.source for a in stored if a.kind is Kind.RIGHT]
         wrong[exercise.name] = [a.source for a in stored if a.kind is Kind.WRONG]
-    return Answers(right, other, wrong)
+    return DemoAnswers(right, other, wrong)
 
 
 def _filled_in(

@@ -3,6 +3,7 @@
 Nothing of nbgrader is imported here, so that the verb also answers when nbgrader is what is broken.
 """
 
+import contextlib
 import importlib.metadata
 import importlib.util
 import shutil
@@ -18,12 +19,21 @@ from typing import Literal
 from packaging.requirements import Requirement
 from packaging.utils import NormalizedName, canonicalize_name
 
+from autograder.checking.library_parts import moved_in_hypothesis, moved_in_pytest
 from autograder.config import CourseConfig, read_course
+from autograder.course import database_of
 from autograder.errors import CourseTextError
 from autograder.gradebook.schema import newest_schema
+from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
-from autograder.pipeline.gradebook_state import gradebook_server, server_fault
-from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+from autograder.pipeline.gradebook_state import server_fault
+from autograder.pipeline.probes import (
+    KernelFeatures,
+    ProbeError,
+    probe_figures,
+    probe_kernel,
+    probe_modules,
+)
 from autograder.sandbox.levels import (
     FULL_REMEDY,
     REDUCED_REMEDY,
@@ -45,7 +55,7 @@ _GIGABYTE = 1e9
 
 
 @dataclass(frozen=True)
-class Finding:
+class DoctorFinding:
     """One thing that was looked at. ``remedy`` is empty when there is nothing to do."""
 
     level: Mark
@@ -54,30 +64,34 @@ class Finding:
     remedy: str = ""
 
 
-def examine(root: Path) -> list[Finding]:
-    """Look at the machine and the course in ``root``; nothing is changed."""
+def examine(root: Path) -> list[DoctorFinding]:
+    """Look at the machine and the course in ``root``; nothing is changed.
+
+    It takes a folder where other verbs take a course: it is called when there is none to open.
+    """
     paths = CoursePaths(root.resolve())
-    checks: tuple[Callable[[CoursePaths], Iterator[Finding]], ...] = (
-        _python, _packages, _sandbox, _confinement, _course, _gradebook, _secret, _disk, _chromium,
+    checks: tuple[Callable[[CoursePaths], Iterator[DoctorFinding]], ...] = (
+        _python, _packages, _sandbox, _private_parts, _confinement, _course, _gradebook, _secret,
+        _disk, _chromium,
     )  # fmt: skip
     return [finding for check in checks for finding in check(paths)]
 
 
-def _python(_paths: CoursePaths) -> Iterator[Finding]:
+def _python(_paths: CoursePaths) -> Iterator[DoctorFinding]:
     version = ".".join(map(str, sys.version_info[:3]))
     if sys.version_info[:2] == (3, 11):
-        yield Finding("ok", "Python", version)
+        yield DoctorFinding("ok", "Python", version)
     else:
-        yield Finding(
+        yield DoctorFinding(
             "warn", "Python", version, "Tested on 3.11 only; use that if something fails."
         )
 
 
-def _packages(paths: CoursePaths) -> Iterator[Finding]:
+def _packages(paths: CoursePaths) -> Iterator[DoctorFinding]:
     lock = paths.root / "requirements" / "engine.lock"
     if not lock.is_file():
         found = f"no {lock.relative_to(paths.root)} to compare with"
-        yield Finding("warn", "packages", found, "Restore the file from git.")
+        yield DoctorFinding("warn", "packages", found, "Restore the file from git.")
         return
     locked = locked_versions(lock.read_text(encoding="utf-8"))
     installed = {
@@ -93,11 +107,11 @@ def _packages(paths: CoursePaths) -> Iterator[Finding]:
     ]
     remedy = "Run: make environments"
     if missing:
-        yield Finding("fail", "packages", f"missing: {_listed(missing)}", remedy)
+        yield DoctorFinding("fail", "packages", f"missing: {_listed(missing)}", remedy)
     if other:
-        yield Finding("warn", "packages", f"other versions: {_listed(other)}", remedy)
+        yield DoctorFinding("warn", "packages", f"other versions: {_listed(other)}", remedy)
     if not missing and not other:
-        yield Finding("ok", "packages", f"{len(locked)} as in requirements/engine.lock")
+        yield DoctorFinding("ok", "packages", f"{len(locked)} as in requirements/engine.lock")
 
 
 def locked_versions(lock: str) -> dict[NormalizedName, str]:
@@ -112,68 +126,85 @@ def locked_versions(lock: str) -> dict[NormalizedName, str]:
     return versions
 
 
-def _sandbox(paths: CoursePaths) -> Iterator[Finding]:
+def _sandbox(paths: CoursePaths) -> Iterator[DoctorFinding]:
     python = paths.root / ".venv-sandbox" / "bin" / "python"
     what, remedy = "sandbox environment", "Run: make environments"
     if not python.exists():
-        yield Finding("fail", what, "no .venv-sandbox/bin/python", remedy)
+        yield DoctorFinding("fail", what, "no .venv-sandbox/bin/python", remedy)
         return
     try:
         modules = probe_modules(python, _SANDBOX_NEEDS + _SANDBOX_MUST_LACK)
     except ProbeError as error:
-        yield Finding("fail", what, f"its Python does not start: {error}", remedy)
+        yield DoctorFinding("fail", what, f"its Python does not start: {error}", remedy)
         return
     lacking = [name for name in _SANDBOX_NEEDS if name not in modules]
     excess = [name for name in _SANDBOX_MUST_LACK if name in modules]
     if lacking:
-        yield Finding("fail", what, f"lacks {_listed(lacking)}", remedy)
+        yield DoctorFinding("fail", what, f"lacks {_listed(lacking)}", remedy)
     if excess:
-        yield Finding(
+        yield DoctorFinding(
             "fail",
             what,
             f"holds {_listed(excess)}, which student code must not see",
             "Delete .venv-sandbox and run: make environments",
         )
     if not lacking and not excess:
-        yield Finding("ok", what, f"starts; holds {', '.join(_SANDBOX_NEEDS)} and no oracle")
+        yield DoctorFinding("ok", what, f"starts; holds {', '.join(_SANDBOX_NEEDS)} and no oracle")
 
 
-def _confinement(paths: CoursePaths) -> Iterator[Finding]:
+def _private_parts(paths: CoursePaths) -> Iterator[DoctorFinding]:
+    """Report which libraries have moved private parts that the engine is faster with."""
+    python = paths.root / ".venv-sandbox" / "bin" / "python"
+    moved = [*moved_in_pytest(), *moved_in_hypothesis()]
+    with contextlib.suppress(ProbeError):  # the sandbox environment has a line of its own
+        moved += probe_figures(python) if python.exists() else []
+    what, remedy = "private parts", "Grading goes on, slower. Run: make environments"
+    if moved:
+        yield DoctorFinding("warn", what, f"moved: {_listed(moved)}", remedy)
+    else:
+        yield DoctorFinding(
+            "ok", what, "pytest, Hypothesis and matplotlib are as the engine knows them"
+        )
+
+
+def _confinement(paths: CoursePaths) -> Iterator[DoctorFinding]:
     level = best_level(paths.root)
     full = probe_level(paths.root, Level.FULL)
     if level is Level.NONE:
         reduced = probe_level(paths.root, Level.REDUCED)
-        yield Finding("fail", "sandbox", f"level none: {full.gap}", FULL_REMEDY)
-        yield Finding("fail", "sandbox", f"nor level reduced: {reduced.gap}", REDUCED_REMEDY)
+        yield DoctorFinding("fail", "sandbox", f"level none: {full.gap}", FULL_REMEDY)
+        yield DoctorFinding("fail", "sandbox", f"nor level reduced: {reduced.gap}", REDUCED_REMEDY)
     else:
         yield from level_findings(probe_level(paths.root, level), full.gap)
     try:
         kernel = probe_kernel()
     except ProbeError as error:
-        yield Finding("warn", "kernel", f"could not be tried: {error}", "Run doctor on Linux.")
+        yield DoctorFinding(
+            "warn", "kernel", f"could not be tried: {error}", "Run doctor on Linux."
+        )
         return
     yield from kernel_findings(kernel)
 
 
-def level_findings(probe: Probe, gap: str) -> Iterator[Finding]:
+def level_findings(probe: Probe, gap: str) -> Iterator[DoctorFinding]:
     """Say which level was found, and of each forbidden thing whether it was refused."""
     if probe.level is Level.FULL:
-        yield Finding("ok", "sandbox", "level full")
+        yield DoctorFinding("ok", "sandbox", "level full")
     else:
         remedy = f"{FULL_REMEDY} Until then: autograder grade --sandbox {probe.level}"
-        yield Finding("warn", "sandbox", f"level {probe.level}, not full: {gap}", remedy)
+        yield DoctorFinding("warn", "sandbox", f"level {probe.level}, not full: {gap}", remedy)
     for name in probe.refused:
-        yield Finding("ok", "student code", f"cannot {name}")
+        yield DoctorFinding("ok", "student code", f"cannot {name}")
     for name in probe.possible:
-        yield Finding("warn", "student code", f"can {name}", "Grade at level full.")
+        yield DoctorFinding("warn", "student code", f"can {name}", "Grade at level full.")
 
 
-def kernel_findings(kernel: Kernel) -> Iterator[Finding]:
+def kernel_findings(kernel: KernelFeatures) -> Iterator[DoctorFinding]:
     """Say what the kernel offers for a sandbox, and what to do where it refuses."""
     if not kernel.namespace_error:
-        yield Finding("ok", "user namespaces", "available: user, mount, pid, net, ipc")
+        yield DoctorFinding("ok", "user namespaces", "available: user, mount, pid, net, ipc")
     else:
-        yield Finding(
+        yield DoctorFinding(
             "warn",
             "user namespaces",
             f"refused: {kernel.namespace_error}",
@@ -181,52 +212,55 @@ def kernel_findings(kernel: Kernel) -> Iterator[Finding]:
             "in a container, run it with a profile that permits unshare.",
         )
     if kernel.landlock:
-        yield Finding("ok", "Landlock", f"available, version {kernel.landlock}")
+        yield DoctorFinding("ok", "Landlock", f"available, version {kernel.landlock}")
     else:
         remedy = "Use a kernel from 5.13 on, booted with landlock in its lsm= list."
-        yield Finding("warn", "Landlock", f"not available: {kernel.landlock_error}", remedy)
+        yield DoctorFinding("warn", "Landlock", f"not available: {kernel.landlock_error}", remedy)
     if not kernel.seccomp_error:
-        yield Finding("ok", "system-call filters", "available (seccomp)")
+        yield DoctorFinding("ok", "system-call filters", "available (seccomp)")
     else:
         remedy = "Use a kernel that is built with CONFIG_SECCOMP_FILTER."
-        yield Finding(
+        yield DoctorFinding(
             "warn", "system-call filters", f"not available: {kernel.seccomp_error}", remedy
         )
 
 
-def _course(paths: CoursePaths) -> Iterator[Finding]:
+def _course(paths: CoursePaths) -> Iterator[DoctorFinding]:
     if not paths.course_file.is_file():
-        yield Finding("fail", "course.toml", "missing", "Run in a course folder, or give --course.")
+        yield DoctorFinding(
+            "fail", "course.toml", "missing", "Run in a course folder, or give --course."
+        )
         return
     try:
         course = read_course(paths.root)
     except CourseTextError as error:
         for fault in error.faults:
-            yield Finding("fail", "course.toml", str(fault), "Mend that line.")
+            yield DoctorFinding("fail", "course.toml", str(fault), "Mend that line.")
         return
     topics = "1 topic" if len(course.topics) == 1 else f"{len(course.topics)} topics"
-    yield Finding("ok", "course.toml", f'"{course.title}", {topics}')
+    yield DoctorFinding("ok", "course.toml", f'"{course.title}", {topics}')
     yield from _clock(course)
 
 
-def _clock(course: CourseConfig) -> Iterator[Finding]:
+def _clock(course: CourseConfig) -> Iterator[DoctorFinding]:
     now = datetime.now(UTC)
     here = now.astimezone()
     found = f"{here:%Y-%m-%d %H:%M %Z}; due dates count in {course.timezone}"
     if now.year < 2026:  # before this program was written
-        yield Finding("fail", "clock", found, "Set the clock: late penalties depend on it.")
+        yield DoctorFinding("fail", "clock", found, "Set the clock: late penalties depend on it.")
     else:
-        yield Finding("ok", "clock", found)
+        yield DoctorFinding("ok", "clock", found)
 
 
-def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
+def _gradebook(paths: CoursePaths) -> Iterator[DoctorFinding]:
     what, name = "gradebook", paths.gradebook.name
-    if (server := gradebook_server(paths)) is not None:
-        fault, remedy = server_fault(server)
-        yield Finding("fail" if fault else "ok", what, fault or str(server), remedy)
+    database = database_of(paths, read_settings(paths.root))
+    if database.get_backend_name() != "sqlite":
+        fault, remedy = server_fault(database)
+        yield DoctorFinding("fail" if fault else "ok", what, fault or str(database), remedy)
         return
     if not paths.gradebook.is_file():
-        yield Finding("warn", what, f"no {name} yet", "Run: autograder setup")
+        yield DoctorFinding("warn", what, f"no {name} yet", "Run: autograder setup")
         return
     try:
         connection = sqlite3.connect(f"{paths.gradebook.as_uri()}?mode=ro", uri=True, timeout=5)
@@ -240,50 +274,56 @@ def _gradebook(paths: CoursePaths) -> Iterator[Finding]:
             connection.close()
     except sqlite3.Error as error:
         remedy = "Close the program that holds it, or restore your backup."
-        yield Finding("fail", what, f"{name} cannot be read: {error}", remedy)
+        yield DoctorFinding("fail", what, f"{name} cannot be read: {error}", remedy)
         return
     newest = newest_schema()
     if missing:
         remedy = "Restore your backup, or move the file away and run: autograder setup"
-        yield Finding("fail", what, f"{name} lacks the tables {_listed(sorted(missing))}", remedy)
+        yield DoctorFinding(
+            "fail", what, f"{name} lacks the tables {_listed(sorted(missing))}", remedy
+        )
     elif newest and (version is None or version[0] != newest):
         remedy = "Make a copy of it, then run: nbgrader db upgrade"
-        yield Finding("fail", what, f"{name} has another schema than this nbgrader", remedy)
+        yield DoctorFinding("fail", what, f"{name} has another schema than this nbgrader", remedy)
     else:
-        yield Finding("ok", what, f"{name}, {paths.gradebook.stat().st_size / 1e6:.1f} MB")
+        yield DoctorFinding("ok", what, f"{name}, {paths.gradebook.stat().st_size / 1e6:.1f} MB")
 
 
-def _secret(paths: CoursePaths) -> Iterator[Finding]:
+def _secret(paths: CoursePaths) -> Iterator[DoctorFinding]:
     shown = paths.secret.relative_to(paths.root)
     if not paths.secret.is_file():
-        yield Finding("warn", "secret", f"no {shown} yet", "Run: autograder setup")
+        yield DoctorFinding("warn", "secret", f"no {shown} yet", "Run: autograder setup")
         return
     mode = stat.S_IMODE(paths.secret.stat().st_mode)
     if mode & 0o077:
-        yield Finding(
+        yield DoctorFinding(
             "fail", "secret", f"{shown} is open to others ({mode:o})", f"chmod 600 {shown}"
         )
     else:
-        yield Finding("ok", "secret", f"{shown}, for its owner only")
+        yield DoctorFinding("ok", "secret", f"{shown}, for its owner only")
 
 
-def _disk(paths: CoursePaths) -> Iterator[Finding]:
+def _disk(paths: CoursePaths) -> Iterator[DoctorFinding]:
     free = shutil.disk_usage(paths.root).free / _GIGABYTE
     if free < 1:
-        yield Finding("fail", "disk", f"{free:.1f} GB free", "Make room: at least 1 GB is needed.")
+        yield DoctorFinding(
+            "fail", "disk", f"{free:.1f} GB free", "Make room: at least 1 GB is needed."
+        )
     elif free < 5:
-        yield Finding("warn", "disk", f"{free:.1f} GB free", "Make room before a large class.")
+        yield DoctorFinding(
+            "warn", "disk", f"{free:.1f} GB free", "Make room before a large class."
+        )
     else:
-        yield Finding("ok", "disk", f"{free:.0f} GB free")
+        yield DoctorFinding("ok", "disk", f"{free:.0f} GB free")
 
 
-def _chromium(_paths: CoursePaths) -> Iterator[Finding]:
+def _chromium(_paths: CoursePaths) -> Iterator[DoctorFinding]:
     found = shutil.which("chromium")
     if found:
-        yield Finding("ok", "chromium", f"{found} (for the project's own page tests)")
+        yield DoctorFinding("ok", "chromium", f"{found} (for the project's own page tests)")
     else:
         remedy = "Only for the project's page tests: apt-get install chromium"
-        yield Finding("warn", "chromium", "not installed", remedy)
+        yield DoctorFinding("warn", "chromium", "not installed", remedy)
 
 
 def _listed(names: Sequence[str], limit: int = 6) -> str:

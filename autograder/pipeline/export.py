@@ -2,16 +2,14 @@
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
-from autograder.paths import CoursePaths
 from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, Rows, StudentLine, TopicLine
 from autograder.staging import stage
 
@@ -42,18 +40,9 @@ class ExportReport:
         """Whether anything is missing or waits."""
         return bool(self.missing or self.waiting)
 
-    def lines(self) -> Iterator[str]:
-        """Say what is not final, one line each, and where the file is."""
-        for item in self.missing:
-            yield f"no score, left blank: {item}. Run: autograder grade"
-        for item in self.waiting:
-            yield f"waits for a person, not counted yet: {item}"
-        yield f"{len(self.students)} students are in {self.path}."
-
 
 def export(
-    paths: CoursePaths,
-    config: CourseConfig,
+    course: Course,
     format_name: str,
     out: Path,
     *,
@@ -65,10 +54,8 @@ def export(
 
     Parameters
     ----------
-    paths : CoursePaths
-        The course.
-    config : CourseConfig
-        Its settings: the order of topics and the cap on bonus.
+    course : Course
+        The course; its settings hold the order of topics and the cap on bonus.
     format_name : str
         One of ``FORMATS``.
     out : Path
@@ -89,10 +76,10 @@ def export(
     """
     if format_name not in FORMATS:
         raise UsageError(f"no format is named {format_name!r}. There are: {', '.join(FORMATS)}")
-    gradebook = read_marks(gradebook_url(paths))
-    assignments = _assignments(gradebook, config, topics)
+    gradebook = read_marks(course.database)
+    assignments = _assignments(gradebook, course.config.topics, topics)
     wanted = _students(gradebook, students)
-    lines = _student_lines(gradebook, wanted, assignments, config.bonus_cap)
+    lines = _student_lines(gradebook, wanted, assignments, course.config.bonus_cap)
     rows = FORMATS[format_name](lines, assignments)
     _write(out, _csv_text(rows), has_byte_order_mark=has_byte_order_mark)
     missing, waiting = _unfinished(gradebook, wanted, [one.topic for one in assignments])
@@ -103,7 +90,7 @@ def export(
 
 
 def _assignments(
-    gradebook: ClassMarks, config: CourseConfig, topics: Sequence[str]
+    gradebook: ClassMarks, in_order: Sequence[str], topics: Sequence[str]
 ) -> list[AssignmentRecord]:
     """Order the topics as the course does; by default those that somebody has handed in."""
     known = {one.topic: one for one in gradebook.assignments}
@@ -113,7 +100,7 @@ def _assignments(
             f"the gradebook has no topic {', '.join(unknown)}. It has: {', '.join(sorted(known))}"
         )
     handed_in = {found.topic for found in gradebook.submissions}
-    order = [*config.topics, *(topic for topic in known if topic not in config.topics)]
+    order = [*in_order, *(topic for topic in known if topic not in in_order)]
     wanted = topics or [topic for topic in order if topic in handed_in]
     return [known[topic] for topic in wanted if topic in known]
 
@@ -145,16 +132,16 @@ def _topic_line(
         return TopicLine(assignment.topic, 0.0, 0.0, 0.0, 0.0, NOT_HANDED_IN)
     missing, waiting = missing_cells(found), waiting_cells(found)
     if missing:
-        told = f"no score yet: {', '.join(missing)}"
+        state = f"no score yet: {', '.join(missing)}"
         late = found.late_penalty
-        return TopicLine(assignment.topic, None, None, late, None, told, found.timestamp)
+        return TopicLine(assignment.topic, None, None, late, None, state, found.timestamp)
     marks = sum(mark.score or 0.0 for mark in found.marks if not mark.is_bonus)
     bonus = sum(mark.score or 0.0 for mark in found.marks if mark.is_bonus)
     bonus = min(bonus, cap * assignment.max_score)
     total = max(0.0, marks + bonus - found.late_penalty)
-    told = f"not marked yet: {', '.join(waiting)}" if waiting else ""
+    state = f"not marked yet: {', '.join(waiting)}" if waiting else ""
     return TopicLine(
-        assignment.topic, marks, bonus, found.late_penalty, total, told, found.timestamp
+        assignment.topic, marks, bonus, found.late_penalty, total, state, found.timestamp
     )
 
 

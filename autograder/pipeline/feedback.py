@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.grading.stored_results import stored_results
 from autograder.model import Topic
@@ -27,8 +26,7 @@ class FeedbackReport:
 
 
 def write_feedback(
-    paths: CoursePaths,
-    course: CourseConfig,
+    course: Course,
     topics: Sequence[Topic],
     students: Sequence[str] | None = None,
     *,
@@ -39,10 +37,8 @@ def write_feedback(
 
     Parameters
     ----------
-    paths : CoursePaths
-        The course folder.
-    course : CourseConfig
-        Its settings; the title stands on every page.
+    course : Course
+        The course; its title stands on every page.
     topics : sequence of Topic
         The topics to write feedback for.
     students : sequence of str, optional
@@ -57,6 +53,7 @@ def write_feedback(
     RecordError
         If a page cannot be written; pages written before stay.
     """
+    paths = course.paths
     written: list[Path] = []
     unusable: list[str] = []
     unchanged = 0
@@ -68,7 +65,7 @@ def write_feedback(
                 result,
                 topic,
                 (marks or {}).get((result.student, topic.slug), NO_MARKS),
-                course_title=course.title,
+                course_title=course.config.title,
                 student_name=(names or {}).get(result.student, ""),
             )
             path = paths.feedback_page(result.student, topic.slug)
@@ -89,8 +86,7 @@ def _put_facts_beside(paths: CoursePaths, page: Path, student: str, topic: str) 
 
 
 def publish_feedback(
-    paths: CoursePaths,
-    course: CourseConfig,
+    course: Course,
     topics: Sequence[Topic],
     students: Sequence[str] | None = None,
 ) -> FeedbackReport:
@@ -102,9 +98,9 @@ def publish_feedback(
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
-    gradebook = read_marks(gradebook_url(paths), slugs)
+    gradebook = read_marks(course.database, slugs)
     marks = marks_by_submission(gradebook, topics)
-    return write_feedback(paths, course, topics, students, marks=marks, names=names_of(gradebook))
+    return write_feedback(course, topics, students, marks=marks, names=names_of(gradebook))
 
 
 def names_of(gradebook: ClassMarks) -> dict[str, str]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import run_task
-from autograder.gradebook.database import gradebook_url
+from autograder.course import Course
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
-from autograder.grading.plan import Course, Selection, Submitted, selected_topics, survey
+from autograder.grading.plan import Selection, Submitted, selected_topics, survey
 from autograder.grading.record import (
     UNREADABLE,
     Graded,
@@ -106,9 +106,8 @@ def grade(
     if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
         level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
-    url = gradebook_url(course.paths)
     repairs: tuple[str, ...] = ()
-    with nullcontext() if is_dry else open_writer(course.paths, url, name) as writer:
+    with nullcontext() if is_dry else open_writer(course.paths, course.database, name) as writer:
         run = Run(course, writer, jobs, level, scheduler)
         with contextlib.closing(_grade_all(run, found)) as graded:
             for item in graded:
@@ -178,21 +177,24 @@ def _with_penalties(
 ) -> list[Graded]:
     """Add to a preview the late penalties that would change where nothing else does."""
     surveyed = {(item.topic.slug, item.student): item for item in found}
-    url = gradebook_url(course.paths)
     due = {
-        topic.slug: pending_penalties(url, topic.slug, late_rule(course.config, topic.slug))
+        topic.slug: pending_penalties(
+            course.database, topic.slug, late_rule(course.config, topic.slug)
+        )
         for topic in topics
     }
-    told = []
+    reported = []
     for item in items:
         change = due[item.topic].get(item.student)
         if change is not None and not item.is_new:
             looked = surveyed[item.topic, item.student]
             move = score_change_of(looked, item.result, (change,))
-            told.append(replace(item, changes=(change,), score_change=move, reasons=(LATE_RULE,)))
+            reported.append(
+                replace(item, changes=(change,), score_change=move, reasons=(LATE_RULE,))
+            )
         else:
-            told.append(item)
-    return told
+            reported.append(item)
+    return reported
 
 
 def released_stubs(paths: CoursePaths, topic: Topic) -> dict[str, str]:

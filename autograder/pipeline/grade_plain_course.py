@@ -24,17 +24,21 @@ from autograder.plain_course.nbgrader_course import (
     working_in,
 )
 from autograder.plain_course.nbgrader_marks import NotebookMark, marks_of
-from autograder.plain_course.notebook_execution import EXECUTED, TASK, Executed, Task, run_notebooks
-from autograder.plain_course.plain_submission import Submission
+from autograder.plain_course.notebook_execution import (
+    EXECUTED,
+    TASK,
+    Executed,
+    NotebookTask,
+    run_notebooks,
+)
+from autograder.plain_course.plain_submission import PlainSubmission
 from autograder.plain_course.session import one_gradebook, quiet
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
-COPY = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
 STOPPED = "not graded: nbgrader stops the class at the fault above (--lenient goes on)."
 ASKED_FOR = "--unsandboxed was given"
-UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
 REFUSED = (
     "nbgrader_config.py: {why}, so that the notebooks cannot be run in the sandbox. Leave Execute "
     "first in its list; or have nbgrader itself run them, with student code NOT confined, as you: "
@@ -43,7 +47,7 @@ REFUSED = (
 
 
 @dataclass(frozen=True)
-class AnyGraded:
+class PlainGraded:
     """What became of one submission: graded, skipped, failed or not run."""
 
     student: str
@@ -61,10 +65,10 @@ class AnyGraded:
 
 
 @dataclass(frozen=True)
-class AnyCourseReport:
+class PlainCourseReport:
     """What one run did; ``unconfined`` says why nbgrader itself ran the cells, if it did."""
 
-    graded: tuple[AnyGraded, ...]
+    graded: tuple[PlainGraded, ...]
     sandbox: str
     kind: bool
     seconds: float
@@ -72,31 +76,12 @@ class AnyCourseReport:
     mark_kind: str = MARK_KIND
 
     @property
-    def faults(self) -> tuple[AnyGraded, ...]:
+    def faults(self) -> tuple[PlainGraded, ...]:
         """Submissions that were not graded."""
         return tuple(item for item in self.graded if item.fault)
 
-    def lines(self) -> Iterator[str]:
-        """Say what was done."""
-        if self.unconfined:
-            yield f"Attention: {UNCONFINED.format(why=self.unconfined)}"
-        elif self.sandbox == Level.REDUCED:
-            yield "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
-        for item in self.faults:
-            yield f"needs you: {item.student}/{item.assignment}: {item.fault}"
-        done = sum(item.state == "graded" for item in self.graded)
-        skipped = sum(item.state == "skipped" for item in self.graded)
-        waiting = sum(item.needs_person for item in self.graded)
-        yield (
-            f"{done} graded in {self.seconds:.1f} s, {skipped} unchanged, "
-            f"{waiting} wait for a person's marks."
-        )
-        if done:
-            yield f"Each mark: {self.mark_kind}."
-            yield COPY
 
-
-Progress = Callable[[AnyGraded, int, int], None]
+Progress = Callable[[PlainGraded, int, int], None]
 
 
 @dataclass(frozen=True)
@@ -129,7 +114,7 @@ def grade_plain_course(
     jobs: int,
     way: Way = Way(),
     progress: Progress = lambda *_: None,
-) -> AnyCourseReport:
+) -> PlainCourseReport:
     """Grade what nbgrader would grade, with its scores, its cells run in the sandbox.
 
     Parameters
@@ -157,7 +142,7 @@ def grade_plain_course(
     root = root.resolve()
     with working_in(root):
         app = open_app(root)
-        why = _why_stock(app, way)
+        why = _why_unsandboxed(app, way)
         converter = SteppedAutograde(coursedir=app.coursedir, parent=app)
         converter.force, converter.kind = way.is_forced or converter.force, way.kind
         assignments = assignments_of(app, selection.topics)
@@ -166,16 +151,16 @@ def grade_plain_course(
         if why:
             grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
             items = tuple(_item(app.coursedir.db_url, one) for one in found)
-            return AnyCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
+            return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
         level = Level(way.sandbox)
         if found:
             level = choose_level(root, way.sandbox, python=python_for(root))
         converter.prepare()
         items = tuple(_grade(_Run(root, converter, app, level), found, jobs, progress))
-    return AnyCourseReport(items, level, way.kind, time.monotonic() - began)
+    return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
-def _why_stock(app: Any, way: Way) -> str:
+def _why_unsandboxed(app: Any, way: Way) -> str:
     """Say why nbgrader itself is to run the notebooks; an empty text if it is not."""
     replaced = why_unconfined(app)
     if replaced and not way.unsandboxed:
@@ -183,7 +168,7 @@ def _why_stock(app: Any, way: Way) -> str:
     return (replaced or ASKED_FOR) if way.unsandboxed else ""
 
 
-def _require(selection: Selection, found: list[Submission]) -> None:
+def _require(selection: Selection, found: list[PlainSubmission]) -> None:
     absent = sorted(set(selection.students) - {one.student for one in found})
     if absent:
         raise UsageError(
@@ -191,11 +176,11 @@ def _require(selection: Selection, found: list[Submission]) -> None:
         )
 
 
-def _item(url: str, submission: Submission) -> AnyGraded:
+def _item(url: str, submission: PlainSubmission) -> PlainGraded:
     marks: tuple[NotebookMark, ...] = ()
     if submission.state != "not run":
         marks = marks_of(url, submission.assignment, submission.student)
-    return AnyGraded(
+    return PlainGraded(
         submission.student, submission.assignment, submission.state, marks, submission.fault,
         submission.is_ours, tuple(submission.notes),
     )  # fmt: skip
@@ -219,7 +204,7 @@ class _Run:
     def _gradebook(self) -> contextlib.AbstractContextManager[None]:
         return quiet() if self._has_own_parts else one_gradebook(self._url)
 
-    def task(self, submission: Submission) -> bytes:
+    def task(self, submission: PlainSubmission) -> bytes:
         """Begin a submission; give what a worker is to run, nothing if there is nothing."""
         if submission.state == "waiting" and not self._is_stopped:
             with self._gradebook():
@@ -228,9 +213,9 @@ class _Run:
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
         parts = submission.place, submission.notebooks, submission.files
-        return TASK.dump_json(Task(str(self._root), *parts, self._set, self._level))
+        return TASK.dump_json(NotebookTask(str(self._root), *parts, self._set, self._level))
 
-    def end(self, submission: Submission, outcome: Done | Undone) -> AnyGraded:
+    def end(self, submission: PlainSubmission, outcome: Done | Undone) -> PlainGraded:
         """Record what came of a submission."""
         if submission.state == "waiting":
             submission.state, submission.fault = "not run", STOPPED
@@ -238,7 +223,7 @@ class _Run:
             self._finish(submission, self._executed(submission, outcome))
         return _item(self._url, submission)
 
-    def _finish(self, submission: Submission, executed: Executed) -> None:
+    def _finish(self, submission: PlainSubmission, executed: Executed) -> None:
         submission.files = {}
         if executed.fault:
             self._converter.abandon(submission, executed.fault)
@@ -247,7 +232,7 @@ class _Run:
             self._converter.finish(submission, executed)
         self._is_stopped |= submission.stops_class
 
-    def _executed(self, submission: Submission, outcome: Done | Undone) -> Executed:
+    def _executed(self, submission: PlainSubmission, outcome: Done | Undone) -> Executed:
         if isinstance(outcome, Undone):
             return Executed({}, fault=outcome.reason)
         if not outcome.reply:
@@ -258,7 +243,7 @@ class _Run:
             said = error.errors()[0]["msg"]
             return Executed({}, fault=f"the worker's result cannot be read: {said}")
 
-    def interrupt(self, submission: Submission) -> None:
+    def interrupt(self, submission: PlainSubmission) -> None:
         """Leave no half copy, as nbgrader does when it is interrupted."""
         if submission.state == "running":
             self._converter.abandon(submission, "interrupted")
@@ -267,7 +252,7 @@ class _Run:
 class _Waiting(Mapping[str, bytes]):
     """The tasks of a run, each made when it is about to be run: nbgrader's first steps write."""
 
-    def __init__(self, run: _Run, submissions: list[Submission]) -> None:
+    def __init__(self, run: _Run, submissions: list[PlainSubmission]) -> None:
         self._run = run
         self._items = {f"{one.assignment}/{one.student}": one for one in submissions}
 
@@ -280,14 +265,14 @@ class _Waiting(Mapping[str, bytes]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def submission(self, key: str) -> Submission:
+    def submission(self, key: str) -> PlainSubmission:
         """Give the submission of a task."""
         return self._items[key]
 
 
 def _grade(
-    run: _Run, found: list[Submission], jobs: int, progress: Progress
-) -> Iterator[AnyGraded]:
+    run: _Run, found: list[PlainSubmission], jobs: int, progress: Progress
+) -> Iterator[PlainGraded]:
     waiting = _Waiting(run, found)
     try:
         for done, outcome in enumerate(LocalPool(run_notebooks, jobs).run(waiting), start=1):

@@ -1,17 +1,7 @@
 """What state the gradebook is in, found without nbgrader: that may be what is broken."""
 
-from sqlalchemy import URL, create_engine, inspect, make_url
+from sqlalchemy import URL, create_engine, inspect
 from sqlalchemy.exc import SQLAlchemyError
-
-from autograder.nbgrader_settings import read_settings
-from autograder.paths import CoursePaths
-
-
-def gradebook_server(paths: CoursePaths) -> URL | None:
-    """Give the URL of a gradebook on a server; None if it is a file."""
-    named = read_settings(paths.root).get("CourseDirectory", {}).get("db_url")
-    url = make_url(named) if isinstance(named, str) and named else None
-    return None if url is None or url.get_backend_name() == "sqlite" else url
 
 
 def server_fault(url: URL) -> tuple[str, str]:

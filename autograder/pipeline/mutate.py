@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import Reference, read_reference
 from autograder.checking.stored_answers import TASK, CalibrationTask, Kind, StoredAnswer, Trial
-from autograder.config import read_course
+from autograder.course import Course
 from autograder.errors import CourseTextError, Fault, UsageError
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
@@ -65,7 +65,7 @@ class MutationReport:
 
 
 def mutate(
-    paths: CoursePaths,
+    course: Course,
     slug: str,
     *,
     jobs: int,
@@ -80,11 +80,12 @@ def mutate(
     SandboxError
         If a mutant could not be run.
     """
+    paths = course.paths
     topic = read_topic(paths, slug)
     mutants = {
         e.name: list(mutants_of(read_reference(paths, slug, e.name))) for e in topic.exercises
     }
-    tasks = dict(_tasks(paths, topic, mutants))
+    tasks = dict(_tasks(course, topic, mutants))
     trials: dict[str, list[Trial]] = {exercise: [] for exercise in mutants}
     for key, found in run_trials(tasks, jobs, progress):
         trials[key.partition("#")[0]] += found
@@ -144,20 +145,19 @@ def read_equivalents(paths: CoursePaths, topic: Topic) -> dict[str, dict[str, st
 
 
 def _tasks(
-    paths: CoursePaths, topic: Topic, mutants: dict[str, list[Mutant]]
+    course: Course, topic: Topic, mutants: dict[str, list[Mutant]]
 ) -> Iterator[tuple[str, bytes]]:
-    config = read_course(paths.root)
-    limits = config.limits.model_copy(update={"call_cpu_seconds": MUTANT_CALL_SECONDS})
+    limits = course.config.limits.model_copy(update={"call_cpu_seconds": MUTANT_CALL_SECONDS})
     for exercise in topic.exercises:
         for start in range(0, len(mutants[exercise.name]), MUTANTS_A_TASK):
             batch = mutants[exercise.name][start : start + MUTANTS_A_TASK]
             answers = tuple(StoredAnswer(Kind.MUTANT, str(m.number), m.source) for m in batch)
             task = CalibrationTask(
-                root=str(paths.root),
+                root=str(course.paths.root),
                 topic=topic,
                 exercise=exercise.name,
                 answers=answers,
-                helpers=helper_sources(paths, topic, exercise),
+                helpers=helper_sources(course.paths, topic, exercise),
                 secret=SECRETS[0],
                 limits=limits,
                 is_brief=True,

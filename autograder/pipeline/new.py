@@ -11,34 +11,37 @@ from autograder.authoring.scaffold import (
     text_with_exercise,
     topic_files,
 )
-from autograder.config import SLUG, read_course
+from autograder.config import SLUG
+from autograder.course import Course
 from autograder.errors import UsageError
 from autograder.paths import CoursePaths
 
 
-def new(paths: CoursePaths, name: str) -> tuple[Path, ...]:
+def new(course: Course, name: str) -> tuple[Path, ...]:
     """Make what ``name`` asks for: ``topic`` or ``topic/exercise``; return the files written."""
     topic, slash, exercise = name.partition("/")
-    return new_exercise(paths, topic, exercise) if slash else new_topic(paths, topic)
+    return new_exercise(course, topic, exercise) if slash else new_topic(course, topic)
 
 
-def new_topic(paths: CoursePaths, topic: str) -> tuple[Path, ...]:
+def new_topic(course: Course, topic: str) -> tuple[Path, ...]:
     """Write the files of a new topic and add it to ``course.toml``; return all files written."""
     _refuse_bad_name(topic)
+    paths = course.paths
     files = topic_files(paths, topic)
     _refuse_to_overwrite(paths, files)
-    if topic not in read_course(paths.root).topics:
-        course = course_with_topic(paths.course_file.read_text(encoding="utf-8"), topic)
-        if course is None:
+    if topic not in course.config.topics:
+        text = course_with_topic(paths.course_file.read_text(encoding="utf-8"), topic)
+        if text is None:
             raise UsageError("course.toml: topics is no plain list. Write: topics = [...]")
-        files[paths.course_file] = course
+        files[paths.course_file] = text
     return _write(files)
 
 
-def new_exercise(paths: CoursePaths, topic: str, exercise: str) -> tuple[Path, ...]:
+def new_exercise(course: Course, topic: str, exercise: str) -> tuple[Path, ...]:
     """Write the files of a new exercise and add it to the topic's two; return all files written."""
     _refuse_bad_name(topic)
     _refuse_bad_name(exercise)
+    paths = course.paths
     table, text = paths.assignment_file(topic), paths.notebook_text(topic)
     if not (table.exists() and text.exists()):
         raise UsageError(f"there is no topic {topic!r}. Run first: autograder new {topic}")

@@ -11,9 +11,11 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
+from autograder.sandbox.zygote import INSIDE
+
 _WAIT_SECONDS = 30
 
-# Runs under `python -I`; prints the fields of Kernel as JSON. System call numbers:
+# Runs under `python -I`; prints the fields of KernelFeatures as JSON. System call numbers:
 # landlock_create_ruleset is 444 everywhere, seccomp differs by machine.
 _KERNEL_PROBE = """
 import ctypes, json, os, platform
@@ -41,12 +43,23 @@ print(json.dumps([name for name in names if importlib.util.find_spec(name) is no
 """
 
 
+_FIGURES_PROBE = """
+import importlib.util, json, sys
+spec = importlib.util.spec_from_file_location(
+    "inside", sys.argv[1] + "/__init__.py", submodule_search_locations=[sys.argv[1]])
+sys.modules["inside"] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(sys.modules["inside"])
+from inside.matplotlib_parts import moved_in_matplotlib
+print(json.dumps(moved_in_matplotlib()))
+"""
+
+
 class ProbeError(Exception):
     """A probe gave no answer; the message is what the system said."""
 
 
 @dataclass(frozen=True)
-class Kernel:
+class KernelFeatures:
     """What the kernel offers to separate processes; an error text where it refuses."""
 
     landlock: int
@@ -56,11 +69,11 @@ class Kernel:
     namespace_error: str
 
 
-_KERNEL = TypeAdapter(Kernel)
+_KERNEL = TypeAdapter(KernelFeatures)
 _NAMES = TypeAdapter(list[str])
 
 
-def probe_kernel() -> Kernel:
+def probe_kernel() -> KernelFeatures:
     """Try user namespaces, Landlock and system-call filters; ProbeError if nothing answers."""
     return _KERNEL.validate_json(_answer(Path(sys.executable), _KERNEL_PROBE))
 
@@ -68,6 +81,11 @@ def probe_kernel() -> Kernel:
 def probe_modules(python: Path, names: tuple[str, ...]) -> list[str]:
     """List which modules an environment has; ProbeError if its Python does not start."""
     return _NAMES.validate_json(_answer(python, _MODULE_PROBE, json.dumps(names)))
+
+
+def probe_figures(python: Path) -> list[str]:
+    """Report what matplotlib has moved of what figures use; ProbeError if nothing answers."""
+    return _NAMES.validate_json(_answer(python, _FIGURES_PROBE, str(INSIDE)))
 
 
 def _answer(python: Path, code: str, *words: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.authoring.assignment import read_topic
+from autograder.course import Course
 from autograder.grading.fingerprints import topic_fingerprint
 from autograder.grading.hashes import file_parts, hash_of
 from autograder.paths import CoursePaths
@@ -25,10 +26,9 @@ def fingerprint_of_tables(paths: CoursePaths, slug: str) -> str:
                     *file_parts(paths.equivalent_mutants(slug))])  # fmt: skip
 
 
-def record_calibration(
-    paths: CoursePaths, topics: Sequence[str], report: CalibrationReport
-) -> None:
+def record_calibration(course: Course, topics: Sequence[str], report: CalibrationReport) -> None:
     """Keep the calibration table of each topic."""
+    paths = course.paths
     for slug in topics:
         names = {exercise.name for exercise in read_topic(paths, slug).exercises}
         rows = [
@@ -39,8 +39,9 @@ def record_calibration(
         _write(paths.recorded_table(slug, CALIBRATION), fingerprint_of_tables(paths, slug), rows)
 
 
-def record_mutation(paths: CoursePaths, report: MutationReport) -> None:
+def record_mutation(course: Course, report: MutationReport) -> None:
     """Keep the mutation table of one topic."""
+    paths = course.paths
     rows = [
         {"exercise": row.exercise, "mutants": row.mutants, "caught": row.caught,
          "equivalent": row.equivalent, "survivors": list(row.survivors)}

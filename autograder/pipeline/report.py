@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.config import CourseConfig
-from autograder.gradebook.database import gradebook_url
+from autograder.course import Course
 from autograder.gradebook.marks import read_marks
 from autograder.grading.stored_results import stored_results
 from autograder.model import SubmissionResult, Topic
-from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import names_of, write_page
 from autograder.reports.class_report import needs_attention, render_class
 
@@ -28,8 +26,7 @@ class TopicReport:
 
 
 def write_report(
-    paths: CoursePaths,
-    course: CourseConfig,
+    course: Course,
     topics: Sequence[Topic],
     *,
     run: str = "",
@@ -39,10 +36,8 @@ def write_report(
 
     Parameters
     ----------
-    paths : CoursePaths
-        The course folder.
-    course : CourseConfig
-        Its settings; the title stands on every page.
+    course : Course
+        The course; its title stands on every page.
     topics : sequence of Topic
         The topics to report on.
     run : str, optional
@@ -50,10 +45,11 @@ def write_report(
     names : mapping, optional
         The names of students by id.
     """
+    paths, title = course.paths, course.config.title
     reports = []
     for topic in topics:
         stored = stored_results(paths, topic.slug)
-        page = render_class(stored.results, topic, course_title=course.title, run=run, names=names)
+        page = render_class(stored.results, topic, course_title=title, run=run, names=names)
         path = paths.private / "reports" / f"{topic.slug}.html"
         write_page(paths, path, page)
         needs = tuple(needs_attention(stored.results))
@@ -61,9 +57,7 @@ def write_report(
     return tuple(reports)
 
 
-def publish_report(
-    paths: CoursePaths, course: CourseConfig, topics: Sequence[Topic]
-) -> tuple[TopicReport, ...]:
+def publish_report(course: Course, topics: Sequence[Topic]) -> tuple[TopicReport, ...]:
     """Write the reports with the names that the gradebook holds.
 
     Raises
@@ -71,5 +65,5 @@ def publish_report(
     RecordError
         If there is no gradebook, or a page cannot be written.
     """
-    gradebook = read_marks(gradebook_url(paths))
-    return write_report(paths, course, topics, names=names_of(gradebook))
+    gradebook = read_marks(course.database)
+    return write_report(course, topics, names=names_of(gradebook))

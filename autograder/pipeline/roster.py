@@ -6,13 +6,11 @@ import io
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import URL
-
 from autograder.collect.ids import MAX_LENGTH, fault_of_id, normal_id
+from autograder.course import Course
 from autograder.errors import CourseTextError, Fault, RecordError, UsageError
 from autograder.gradebook.database import database_faults
 from autograder.gradebook.students import StudentChanges, StudentRecord, record_students
-from autograder.paths import CoursePaths
 from autograder.staging import stage
 
 COLUMNS = {
@@ -36,7 +34,7 @@ class RosterReport:
     changes: StudentChanges
 
 
-def take_roster(paths: CoursePaths, file: Path, url: URL) -> RosterReport:
+def take_roster(course: Course, file: Path) -> RosterReport:
     """Read a roster, record its students and keep a copy of it.
 
     Raises
@@ -51,13 +49,13 @@ def take_roster(paths: CoursePaths, file: Path, url: URL) -> RosterReport:
     try:
         content = file.read_bytes()
     except OSError as error:
-        told = f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
-        raise UsageError(told) from error
+        message = f"{file}: cannot be read. Got: {error.strerror}. Name a CSV file"
+        raise UsageError(message) from error
     students = read_roster(file, content)
-    with database_faults(url):
-        copy = stage(paths.roster, content)
+    with database_faults(course.database):
+        copy = stage(course.paths.roster, content)
     try:
-        changes = record_students(url, students)
+        changes = record_students(course.database, students)
     except RecordError:
         copy.discard()
         raise
@@ -73,18 +71,18 @@ def read_roster(file: Path, content: bytes) -> list[StudentRecord]:
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     faults: list[Fault] = []
     lines: list[tuple[int, StudentRecord]] = []
-    places: dict[str, int] | None = None
+    columns: dict[str, int] | None = None
     try:
         for row in reader:
             if not any(value.strip() for value in row):
                 continue
-            if places is None:
-                places = _places(row)
-                if "id" not in places:
+            if columns is None:
+                columns = _columns(row)
+                if "id" not in columns:
                     faults.append(Fault(file, reader.line_num, _no_id_column(row)))
                     break
             else:
-                lines.append((reader.line_num, _student(row, places)))
+                lines.append((reader.line_num, _student(row, columns)))
     except csv.Error as error:
         faults.append(Fault(file, reader.line_num, f"this is no CSV: {error}."))
     if not lines and not faults:
@@ -105,7 +103,7 @@ def _decode(content: bytes) -> str:
         return content.decode("cp1252", errors="replace")
 
 
-def _places(header: list[str]) -> dict[str, int]:
+def _columns(header: list[str]) -> dict[str, int]:
     names = ["".join(filter(str.isalnum, heading)).lower() for heading in header]
     return {
         column: names.index(name)
@@ -120,10 +118,10 @@ def _no_id_column(header: list[str]) -> str:
     return f"there is no column with ids. Got the headings {got}. Name one of them: id"
 
 
-def _student(row: list[str], places: dict[str, int]) -> StudentRecord:
+def _student(row: list[str], columns: dict[str, int]) -> StudentRecord:
     values = {
-        column: " ".join(row[place].split()).translate(_NO_TAGS) if place < len(row) else ""
-        for column, place in places.items()
+        name: " ".join(row[column].split()).translate(_NO_TAGS) if column < len(row) else ""
+        for name, column in columns.items()
     }
     return StudentRecord(**{**values, "id": normal_id(values["id"])})
 
@@ -138,10 +136,10 @@ def _faults(file: Path, lines: list[tuple[int, StudentRecord]]) -> list[Fault]:
             continue
         earlier = seen.setdefault(student.id.casefold(), number)
         if earlier != number:
-            told = f"the id {student.id} stands in line {earlier} already. Take one of them out."
-            faults.append(Fault(file, number, told))
+            message = f"the id {student.id} stands in line {earlier} already. Take one of them out."
+            faults.append(Fault(file, number, message))
         for value in (student.last_name, student.first_name, student.email):
             if len(value) > MAX_LENGTH:
-                told = f"a name of {len(value)} characters; at most {MAX_LENGTH} can be stored."
-                faults.append(Fault(file, number, told))
+                message = f"a name of {len(value)} characters; at most {MAX_LENGTH} can be stored."
+                faults.append(Fault(file, number, message))
     return faults

@@ -2,18 +2,14 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import URL
-
-from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.gradebook.assignments import (
     AssignmentChange,
     PlannedAssignment,
     assignment_names,
     record_assignments,
 )
-from autograder.gradebook.database import create_database, database_faults, gradebook_url
-from autograder.nbgrader_settings import read_settings
-from autograder.paths import CoursePaths
+from autograder.gradebook.database import create_database, database_faults
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,7 @@ class SetupReport:
         return self.is_new or any(change.is_change for change in self.assignments)
 
 
-def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
+def set_up(course: Course) -> SetupReport:
     """Create the gradebook if there is none, and bring its assignments up to date.
 
     Raises
@@ -51,19 +47,20 @@ def set_up(paths: CoursePaths, config: CourseConfig, url: URL) -> SetupReport:
     RecordError
         If the gradebook cannot be written, or the cells of a topic with submissions would change.
     """
+    paths, config = course.paths, course.config
     built = [slug for slug in config.topics if paths.source_notebook(slug).is_file()]
     planned = [
         PlannedAssignment(slug, paths.source_notebook(slug), config.due_at(slug)) for slug in built
     ]
-    is_new = create_database(url)
-    _make_exchange(paths)
-    changes = record_assignments(url, planned, read_settings(paths.root))
-    left_over = assignment_names(url) - set(config.topics)
+    is_new = create_database(course.database)
+    _make_exchange(course)
+    changes = record_assignments(course.database, planned, course.nbgrader_settings)
+    left_over = assignment_names(course.database) - set(config.topics)
     not_built = tuple(slug for slug in config.topics if slug not in built)
     return SetupReport(is_new, tuple(changes), not_built, tuple(sorted(left_over)))
 
 
-def _make_exchange(paths: CoursePaths) -> None:
+def _make_exchange(course: Course) -> None:
     """Make the folder of nbgrader's exchange, for this user alone; a class names another."""
-    with database_faults(gradebook_url(paths)):
-        paths.exchange.mkdir(exist_ok=True)
+    with database_faults(course.database):
+        course.paths.exchange.mkdir(exist_ok=True)

@@ -5,9 +5,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from autograder.authoring.assignment import read_topic
-from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.database import gradebook_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
@@ -15,7 +14,6 @@ from autograder.gradebook.writer import open_writer
 from autograder.grading.record import late_rule
 from autograder.grading.run_names import new_run_name
 from autograder.model import Topic
-from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import publish_feedback
 
 
@@ -60,34 +58,32 @@ class UndoReport:
     repairs: tuple[str, ...] = ()
 
 
-def list_runs(paths: CoursePaths) -> RunList:
+def list_runs(course: Course) -> RunList:
     """List what can be taken back."""
-    lines = read_ledger(paths.ledger)
+    lines = read_ledger(course.paths.ledger)
     counts = {run: sum(line.run == run for line in lines) for run in {line.run for line in lines}}
     return RunList(
         tuple(
             RunLine(
-                past.kept.run,
+                past.backups.run,
                 past.time,
-                len(past.kept.submissions),
-                counts.get(past.kept.run, 0),
+                len(past.backups.submissions),
+                counts.get(past.backups.run, 0),
                 past.undoes,
                 past.undone_by,
             )
-            for past in reversed(past_runs(paths))
+            for past in reversed(past_runs(course.paths))
         )
     )
 
 
-def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = False) -> UndoReport:
+def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
     """Take a run back.
 
     Parameters
     ----------
-    paths : CoursePaths
-        The course.
-    config : CourseConfig
-        Its settings: late penalties are computed anew.
+    course : Course
+        The course; late penalties are computed anew, by its settings.
     run : str
         The run, as the list names it.
     is_dry : bool
@@ -100,30 +96,31 @@ def undo(paths: CoursePaths, config: CourseConfig, run: str, *, is_dry: bool = F
     RecordError
         If another run is recording.
     """
+    paths = course.paths
     if is_dry:
-        chosen, _ = choose_run(paths, run)
-        would = [TakenBack(k.student, k.topic, _difference(k.after.auto, k.before.auto))
-                 for k in chosen.kept.kept()]  # fmt: skip
+        would = [
+            TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
+            for one in choose_run(paths, run).backups.backups()
+        ]
         return UndoReport("", run, tuple(would), is_dry=True)
-    url = gradebook_url(paths)
     begun = ""
     with suppress(UsageError):  # it is said below, while no other run can write
-        begun = choose_run(paths, run)[1]
+        begun = choose_run(paths, run).undone_by
     name = begun or new_run_name()
     done: list[TakenBack] = []
-    with open_writer(paths, url, name, undoes=run) as writer:
-        chosen, _ = choose_run(paths, run)
-        for kept in chosen.kept.kept():
-            if begun and is_back(paths, kept):
+    with open_writer(paths, course.database, name, undoes=run) as writer:
+        for backup in choose_run(paths, run).backups.backups():
+            if begun and is_back(paths, backup):
                 continue
-            topic, rule = read_topic(paths, kept.topic), late_rule(config, kept.topic)
+            topic = read_topic(paths, backup.topic)
+            rule = late_rule(course.config, backup.topic)
             try:
-                changes = take_back(writer, topic, kept, rule)
-                done.append(TakenBack(kept.student, kept.topic, changes))
+                changes = take_back(writer, topic, backup, rule)
+                done.append(TakenBack(backup.student, backup.topic, changes))
             except RecordError as error:
-                done.append(TakenBack(kept.student, kept.topic, fault=str(error)))
+                done.append(TakenBack(backup.student, backup.topic, fault=str(error)))
         repairs = tuple(writer.ledger.repairs)
-    pages = _renew_pages(paths, config, [item for item in done if not item.fault])
+    pages = _renew_pages(course, [item for item in done if not item.fault])
     return UndoReport(name, run, tuple(done), pages, repairs=repairs)
 
 
@@ -137,9 +134,9 @@ def _difference(
     )
 
 
-def _renew_pages(paths: CoursePaths, config: CourseConfig, items: Iterable[TakenBack]) -> int:
+def _renew_pages(course: Course, items: Iterable[TakenBack]) -> int:
     """Make the feedback pages that are there once more; remove those of what is not graded now."""
-    count = 0
+    count, paths = 0, course.paths
     students: dict[str, list[str]] = {}
     for item in items:
         page = paths.feedback_page(item.student, item.topic)
@@ -150,5 +147,5 @@ def _renew_pages(paths: CoursePaths, config: CourseConfig, items: Iterable[Taken
             students.setdefault(item.topic, []).append(item.student)
     for slug, graded in students.items():
         topic: Topic = read_topic(paths, slug)
-        count += len(publish_feedback(paths, config, [topic], graded).written)
+        count += len(publish_feedback(course, [topic], graded).written)
     return count

@@ -37,7 +37,7 @@ from autograder.plain_course.plain_submission import (
     OLD_SCHEMA,
     NotExecutedError,
     NotOursError,
-    Submission,
+    PlainSubmission,
     files_below,
     last_line,
     place_below,
@@ -70,7 +70,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         self.writer = FilesWriter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
         self.exporter = self.exporter_class(parent=self, config=self.config)
 
-    def find(self, assignment: str, students: tuple[str, ...]) -> Iterator[Submission]:
+    def find(self, assignment: str, students: tuple[str, ...]) -> Iterator[PlainSubmission]:
         """List what was handed in for an assignment, in nbgrader's order."""
         self.coursedir.assignment_id = assignment
         with contextlib.suppress(NbGraderException):
@@ -81,12 +81,12 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             for folder in sorted(self.assignments):
                 found = re.match(pattern, folder)
                 if found and (not students or found["student_id"] in students):
-                    yield Submission(
+                    yield PlainSubmission(
                         folder, found["assignment_id"], found["student_id"],
                         sources=sorted(self.assignments[folder]),
                     )  # fmt: skip
 
-    def begin(self, submission: Submission) -> None:
+    def begin(self, submission: PlainSubmission) -> None:
         """Do what nbgrader does before it runs the cells."""
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
@@ -106,7 +106,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             submission.files = files_below(folder, submission.notebooks)
             submission.place = place_below(Path(self.coursedir.root), folder)
 
-    def _sanitize(self, submission: Submission, notebook: str) -> None:
+    def _sanitize(self, submission: PlainSubmission, notebook: str) -> None:
         """Clean one notebook; what goes wrong counts when those before it have been graded."""
         self._sanitizing = True
         self._init_preprocessors()
@@ -129,7 +129,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             return
         submission.notebooks[path.name] = text
 
-    def finish(self, submission: Submission, executed: Executed) -> None:
+    def finish(self, submission: PlainSubmission, executed: Executed) -> None:
         """Do what nbgrader does after it has run the cells."""
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
@@ -145,7 +145,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             self.run_post_convert_hook()
             submission.state = "graded"
 
-    def _score(self, submission: Submission, name: str, notebooks: Mapping[str, str]) -> None:
+    def _score(self, submission: PlainSubmission, name: str, notebooks: Mapping[str, str]) -> None:
         """Run the preprocessors that follow on the notebook that was run."""
         folder = self._format_dest(submission.assignment, submission.student)
         # not joined yet, if the course lets no notebook be run
@@ -158,7 +158,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         finally:
             self._sanitizing = True
 
-    def _save_partial(self, submission: Submission, name: str, executed: Executed) -> None:
+    def _save_partial(self, submission: PlainSubmission, name: str, executed: Executed) -> None:
         """In the kind way, let a person see how far a notebook came."""
         if self.kind and executed.partial:
             folder = self._folder(submission)
@@ -178,7 +178,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         for one in listed:
             self.exporter.register_preprocessor(one)
 
-    def abandon(self, submission: Submission, fault: str) -> None:
+    def abandon(self, submission: PlainSubmission, fault: str) -> None:
         """Take back what is on the disk of a submission that could not be run through our fault."""
         submission.state, submission.fault, submission.is_ours = "failed", fault, True
         self.coursedir.assignment_id = submission.assignment
@@ -186,7 +186,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         self._remove_copy(submission)
 
     @contextlib.contextmanager
-    def _watched(self, submission: Submission) -> Iterator[None]:
+    def _watched(self, submission: PlainSubmission) -> Iterator[None]:
         """Answer a failure as nbgrader does, and keep what it has said."""
         try:
             yield
@@ -214,18 +214,18 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         finally:
             self._take_notes(submission)
 
-    def _fail(self, submission: Submission, fault: str, *, stops_class: bool = False) -> None:
+    def _fail(self, submission: PlainSubmission, fault: str, *, stops_class: bool = False) -> None:
         submission.state, submission.fault = "failed", fault
         submission.stops_class = stops_class
         if not self.kind:
             self._remove_copy(submission)
 
-    def _folder(self, submission: Submission) -> Path:
+    def _folder(self, submission: PlainSubmission) -> Path:
         """Name the folder of the copy that is graded."""
         folder = self._format_dest(submission.assignment, submission.student)
         return Path(os.path.normpath(folder))
 
-    def _remove_copy(self, submission: Submission) -> None:
+    def _remove_copy(self, submission: PlainSubmission) -> None:
         """Remove what nbgrader removes of a submission that failed."""
         folder = self._folder(submission)
         if self.coursedir.notebook_id == "*":
@@ -237,7 +237,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             if path.exists():
                 remove(str(path))
 
-    def _take_notes(self, submission: Submission) -> None:
+    def _take_notes(self, submission: PlainSubmission) -> None:
         for handler in self.log.handlers:
             if isinstance(handler, Lines):
                 found = [text for level, text in handler.take() if level >= logging.WARNING]

@@ -47,7 +47,7 @@ class _Clear(_Strict):
     wait: bool
 
 
-class Reply(BaseModel):
+class KernelReply(BaseModel):
     """How a cell ended."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -66,7 +66,7 @@ class _Message(_Strict):
 
 class _Answer(_Strict):
     number: int
-    reply: Reply
+    reply: KernelReply
     messages: list[_Message]
 
 
@@ -81,7 +81,7 @@ KINDS: dict[str, type[BaseModel]] = {
 _ANSWER = TypeAdapter(_Answer)
 
 
-def read_answer(frame: object, number: int) -> tuple[Reply, list[tuple[str, dict[str, Any]]]]:
+def read_answer(frame: object, number: int) -> tuple[KernelReply, list[tuple[str, dict[str, Any]]]]:
     """Read the answer to a request: how the cell ended, and kind and content of each message.
 
     Raises

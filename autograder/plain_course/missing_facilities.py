@@ -14,7 +14,7 @@ from typing import Any
 
 from nbgrader.utils import determine_grade, has_failed, is_grade, is_solution
 
-from autograder.plain_course.sandbox_kernel import Kernel
+from autograder.plain_course.sandbox_kernel import SandboxKernel
 from autograder.sandbox.inside.confinement.mounts import FOLDER
 
 NO_MODULE = re.compile(r"No module named '([A-Za-z_]\w*)")
@@ -74,7 +74,7 @@ WANTED = (
 
 
 @dataclass(frozen=True)
-class Machine:
+class MachineFacilities:
     """What nbgrader's kernel would have had around a notebook.
 
     Attributes
@@ -128,7 +128,7 @@ class Machine:
         )  # fmt: skip
 
 
-def obstacle(name: str, notebook: Any, kernel: Kernel, machine: Machine) -> str:
+def obstacle(name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFacilities) -> str:
     """Say what the sandbox lacks, if a cell failed for it; an empty text if none did."""
     code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     if any(NO_BACKEND.search(text) for text in _warnings(notebook)):
@@ -168,7 +168,7 @@ def _warnings(notebook: Any) -> Iterator[str]:
         yield from (one.text for one in cell.get("outputs", ()) if one.get("name") == "stderr")
 
 
-def _lack(name: str, error: Any, machine: Machine) -> str:
+def _lack(name: str, error: Any, machine: MachineFacilities) -> str:
     """Say what was lacking when a cell raised an error, modules apart."""
     if error.ename == "MemoryError":
         return NO_MEMORY.format(name=name)
@@ -183,7 +183,7 @@ def _lack(name: str, error: Any, machine: Machine) -> str:
     return ""
 
 
-def _module(name: str, error: Any, code: str, machine: Machine) -> str:
+def _module(name: str, error: Any, code: str, machine: MachineFacilities) -> str:
     """Say which module was lacking that nbgrader's kernel would have found."""
     found = NO_MODULE.search(error.evalue) if error.ename == "ModuleNotFoundError" else None
     if not found:
@@ -194,7 +194,7 @@ def _module(name: str, error: Any, code: str, machine: Machine) -> str:
     return NOT_SHOWN.format(name=name, path=path) if path else ""
 
 
-def _wanted(name: str, notebook: Any, kernel: Kernel) -> str:
+def _wanted(name: str, notebook: Any, kernel: SandboxKernel) -> str:
     """Say what a notebook tried in vain, if it may have failed for that.
 
     A shell line fails silently: any failure may come of it. Else an error shows what was refused.

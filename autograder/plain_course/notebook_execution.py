@@ -14,9 +14,9 @@ from nbgrader.preprocessors import Execute
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.errors import SandboxError
-from autograder.plain_course.missing_facilities import NO_MEMORY, Machine, obstacle
+from autograder.plain_course.missing_facilities import NO_MEMORY, MachineFacilities, obstacle
 from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
-from autograder.plain_course.sandbox_kernel import Folder, Kernel
+from autograder.plain_course.sandbox_kernel import Folder, SandboxKernel
 from autograder.sandbox.levels import Level
 from autograder.sandbox.zygote import Zygote
 
@@ -25,7 +25,7 @@ BROKEN = "{name}: the notebook's process broke the protocol ({lost})."
 
 
 @dataclass(frozen=True)
-class Task:
+class NotebookTask:
     """What a worker needs to run one submission: sanitised notebooks in order, and other files.
 
     ``place`` is where the files are in nbgrader, a folder below the course's; ``environment`` holds
@@ -54,7 +54,7 @@ class Executed:
     fault: str = ""
 
 
-TASK = TypeAdapter(Task)
+TASK = TypeAdapter(NotebookTask)
 EXECUTED = TypeAdapter(Executed)
 
 
@@ -71,11 +71,11 @@ def run_notebooks(data: bytes) -> bytes:
     return EXECUTED.dump_json(executed)
 
 
-def _execute(task: Task) -> Executed:
+def _execute(task: NotebookTask) -> Executed:
     root = Path(task.root)
     app = open_app(root)
     python = python_for(root)
-    machine = Machine(root, task.place, python, tuple(steps_of(app)))
+    machine = MachineFacilities(root, task.place, python, tuple(steps_of(app)))
     folder = Folder(warm_zygote(python, task.sandbox), task.place, task.files)
     is_closed = False
     done: dict[str, str] = {}
@@ -102,7 +102,7 @@ def _execute(task: Task) -> Executed:
     return Executed(done)
 
 
-def _run(app: Any, root: Path, notebook: Any, name: str, kernel: Kernel) -> str:
+def _run(app: Any, root: Path, notebook: Any, name: str, kernel: SandboxKernel) -> str:
     """Run one notebook by nbgrader's own preprocessor; say what stopped it, if anything did."""
     execute = _preprocessor(app)
     resources = {"metadata": {"name": name, "path": str(root)}, "unique_key": name}
@@ -122,7 +122,7 @@ def _preprocessor(app: Any) -> Execute:
     return Execute(parent=exporter)
 
 
-def _fault(name: str, kernel: Kernel, number: int, *, is_over: bool) -> str:
+def _fault(name: str, kernel: SandboxKernel, number: int, *, is_over: bool) -> str:
     """Say whether the sandbox, which nbgrader does not have, stopped the notebook."""
     if number == signal.SIGSYS:
         return FILTERED.format(name=name)

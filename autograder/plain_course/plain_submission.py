@@ -37,7 +37,7 @@ class NotOursError(Exception):
 
 
 @dataclass
-class Submission:
+class PlainSubmission:
     """One submission on its way.
 
     Attributes

@@ -102,7 +102,7 @@ class Folder:
         except Lost as lost:
             raise SandboxError(f"sandbox: the files did not get in ({lost})") from lost
 
-    def start(self, environment: Mapping[str, str]) -> "Kernel":
+    def start(self, environment: Mapping[str, str]) -> "SandboxKernel":
         """Start the process of another notebook, with variables of the course's own."""
         ours, theirs = socket_pair()
         channel = KernelChannel(ours)
@@ -119,7 +119,7 @@ class Folder:
         except Lost as lost:
             channel.close()
             raise SandboxError(f"sandbox: a notebook did not start ({lost})") from lost
-        return Kernel(channel)
+        return SandboxKernel(channel)
 
     def signal_of_last(self) -> int:
         """Say which signal ended the last notebook; 0 if none or unknown."""
@@ -136,7 +136,7 @@ class Folder:
         return bool(self._zygote.end_submission().memory)
 
 
-class Kernel:
+class SandboxKernel:
     """Kernel manager and client in one, as far as nbclient asks for them."""
 
     has_kernel = True
@@ -156,7 +156,7 @@ class Kernel:
 
     # --- the manager ---
 
-    def client(self) -> "Kernel":
+    def client(self) -> "SandboxKernel":
         """Be the client, too."""
         return self
 
@@ -213,13 +213,13 @@ class Kernel:
             self.loss = self.loss or lost
             return
         self.wanted = tuple(reply.wanted)
-        told: list[tuple[str, dict[str, Any]]] = [
+        reported: list[tuple[str, dict[str, Any]]] = [
             ("status", {"execution_state": "busy"}),
             ("execute_input", {"code": source, "execution_count": reply.execution_count}),
             *contents,
             ("status", {"execution_state": "idle"}),
         ]
-        messages = [_message(kind, name, content) for kind, content in told]
+        messages = [_message(kind, name, content) for kind, content in reported]
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
             loop.call_soon_threadsafe(self.iopub_channel.put_all, messages)
             answer = _message("execute_reply", name, reply.model_dump(exclude={"wanted"}))

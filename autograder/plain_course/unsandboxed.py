@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.plain_course.plain_submission import Submission, last_line
+from autograder.plain_course.plain_submission import PlainSubmission, last_line
 
 
 def grade_by_nbgrader(
-    coursedir: Any, found: Sequence[Submission], students: Sequence[str], *, is_forced: bool
+    coursedir: Any, found: Sequence[PlainSubmission], students: Sequence[str], *, is_forced: bool
 ) -> None:
     """Have ``nbgrader autograde`` grade some submissions, and note what became of each.
 
@@ -36,7 +36,7 @@ def _runs(
         yield done.stderr
 
 
-def _note(one: Submission, coursedir: Any, said: str) -> None:
+def _note(one: PlainSubmission, coursedir: Any, said: str) -> None:
     folder = os.path.normpath(
         coursedir.format_path(coursedir.autograded_directory, one.student, one.assignment)
     )
@@ -56,7 +56,7 @@ def _note(one: Submission, coursedir: Any, said: str) -> None:
 
 def _reason(said: str, folder: str) -> str:
     """Find the end of the traceback that nbgrader logged for a submission."""
-    told = said.partition(f"There was an error processing assignment: {folder}\n")[2]
-    lines = told.splitlines()
+    reported = said.partition(f"There was an error processing assignment: {folder}\n")[2]
+    lines = reported.splitlines()
     ends = (n for n, line in enumerate(lines) if n and line.startswith("["))
     return last_line("\n".join(lines[: next(ends, len(lines))])) or "nbgrader could not grade it"

@@ -68,10 +68,10 @@ def names_of(value: object, known: Collection[str]) -> tuple[str, ...]:
     return tuple(name for name in known if name in value) if isinstance(value, list) else ()
 
 
-def require(holds: bool, told: str) -> None:
+def require(holds: bool, fault: str) -> None:
     """Give a process up that says what it cannot say."""
     if not holds:
-        raise Lost(Loss.PROTOCOL, told)
+        raise Lost(Loss.PROTOCOL, fault)
 
 
 def number_of(value: object) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from autograder.authoring.faults import check_topic
+from autograder.course import Course, open_course
 from autograder.paths import CoursePaths
 
 ROOT = Path(__file__).parents[2]
@@ -193,6 +194,11 @@ class TinyCourse:
     @property
     def paths(self) -> CoursePaths:
         return CoursePaths(self.root)
+
+    @property
+    def opened(self) -> Course:
+        """The course as it is now; tests change its files."""
+        return open_course(self.root)
 
     def write(self, file: str, text: str) -> None:
         path = self.root / file

@@ -15,6 +15,7 @@ from autograder.authoring.reference import read_reference
 from autograder.build.kit import joined_kit
 from autograder.build.source_cells import graded_ids
 from autograder.build.tree import read_tree, replace_folder
+from autograder.course import open_course
 from autograder.errors import CourseTextError
 from autograder.pipeline.build import build_topics, make_topic
 
@@ -32,7 +33,7 @@ def cell(course, room, name):
 
 @pytest.fixture
 def built(course):
-    build_topics(course.paths, ["lines"], check=False)
+    build_topics(course.opened, ["lines"], check=False)
     return course
 
 
@@ -174,7 +175,7 @@ def test_package_that_is_not_locked(course):
     lock = course.read("requirements/engine.lock")
     course.write("requirements/engine.lock", lock.replace("pandas==", "polars=="))
     with pytest.raises(CourseTextError, match=r"engine\.lock:1: students need pandas"):
-        build_topics(course.paths, ["lines"], check=False)
+        build_topics(course.opened, ["lines"], check=False)
 
 
 def test_release_is_what_the_command_of_nbgrader_makes(built, tmp_path):
@@ -198,7 +199,7 @@ def test_configuration_with_which_nbgrader_fails_is_named_with_its_reason(course
     file = course.root / "nbgrader_config.py"
     file.write_text(file.read_text() + '\nc.IncludeHeaderFooter.header = "nowhere.ipynb"\n')
     with pytest.raises(CourseTextError, match=r"nbgrader_config\.py:1: .*nowhere\.ipynb"):
-        build_topics(course.paths, ["lines"], check=False)
+        build_topics(course.opened, ["lines"], check=False)
 
 
 # --- the same every time, and all or nothing ----------------------------------------------------
@@ -207,17 +208,17 @@ def test_configuration_with_which_nbgrader_fails_is_named_with_its_reason(course
 def test_building_again_changes_nothing(built):
     before = read_tree(built.root)
     stamps = {path: path.stat().st_mtime_ns for path in (built.root / "source").rglob("*")}
-    report = build_topics(built.paths, ["lines"], check=False)
+    report = build_topics(built.opened, ["lines"], check=False)
     assert report.is_current
     assert read_tree(built.root) == before
     assert stamps == {path: path.stat().st_mtime_ns for path in (built.root / "source").rglob("*")}
 
 
 def test_another_folder_gives_the_same_bytes(course, tmp_path):
-    first = make_topic(course.paths, "lines")
+    first = make_topic(course.opened, "lines")
     moved = tmp_path / "elsewhere" / "deep"
     shutil.copytree(course.root, moved)
-    second = make_topic(type(course.paths)(moved), "lines")
+    second = make_topic(open_course(moved), "lines")
     assert (first.source, first.release) == (second.source, second.release)
 
 
@@ -226,7 +227,7 @@ def test_check_names_what_differs_and_changes_nothing(built):
     (built.root / "source/lines/data/points.csv").unlink()
     built.write("release/lines/notes.txt", "mine")
     before = read_tree(built.root)
-    report = build_topics(built.paths, ["lines"], check=True)
+    report = build_topics(built.opened, ["lines"], check=True)
     assert not report.is_current
     assert [(d.file, d.kind) for d in report.changes] == [
         ("source/lines/data/points.csv", "missing"),
@@ -235,14 +236,14 @@ def test_check_names_what_differs_and_changes_nothing(built):
         ("release/lines/notes.txt", "stray"),
     ]
     assert read_tree(built.root) == before
-    build_topics(built.paths, ["lines"], check=False)
-    assert build_topics(built.paths, ["lines"], check=True).is_current
+    build_topics(built.opened, ["lines"], check=False)
+    assert build_topics(built.opened, ["lines"], check=True).is_current
 
 
 def test_what_running_a_release_leaves_behind_is_no_difference(built):
     built.write("release/lines/selfchecks/__pycache__/a.pyc", "")
     built.write("release/lines/.ipynb_checkpoints/a.ipynb", "")
-    assert build_topics(built.paths, ["lines"], check=True).is_current
+    assert build_topics(built.opened, ["lines"], check=True).is_current
 
 
 def test_faulty_topic_leaves_all_as_it_was(built):
@@ -250,7 +251,7 @@ def test_faulty_topic_leaves_all_as_it_was(built):
     built.change("assignments/lines/assignment.toml", "bonus = 2", "bonsu = 2")
     before = read_tree(built.root)
     with pytest.raises(CourseTextError) as caught:
-        build_topics(built.paths, ["lines", "circles"], check=False)
+        build_topics(built.opened, ["lines", "circles"], check=False)
     assert {str(fault.file) for fault in caught.value.faults} == {
         "assignments/lines/assignment.toml",
         "assignments/circles/assignment.toml",
@@ -274,26 +275,26 @@ def test_leak_that_only_the_release_has_is_found(course):
         "nbgrader_config.py", '"*Your answer here.*"', '"twofold = np.add(x, x, dtype=np.float64)"'
     )
     with pytest.raises(CourseTextError, match=r"release/lines/lines\.ipynb:\d+: .*double\.py"):
-        build_topics(course.paths, ["lines"], check=False)
+        build_topics(course.opened, ["lines"], check=False)
 
 
 # --- cell ids ---------------------------------------------------------------------------------
 
 
 def test_ids_stay_while_other_cells_come_and_go(course):
-    before = {cell.text: cell.id for cell in make_topic(course.paths, "lines").cells}
+    before = {cell.text: cell.id for cell in make_topic(course.opened, "lines").cells}
     course.change(TEXT, "Twice is once", "+++\n\nA new cell.\n\n+++\n\nTwice is once")
-    after = {cell.text: cell.id for cell in make_topic(course.paths, "lines").cells}
+    after = {cell.text: cell.id for cell in make_topic(course.opened, "lines").cells}
     assert before.items() < after.items()
 
 
 def test_equal_cells_have_ids_of_their_own(course):
     course.change(TEXT, "Why lines?", "Same.\n\n+++\n\nSame.")
-    ids = [cell.id for cell in make_topic(course.paths, "lines").cells]
+    ids = [cell.id for cell in make_topic(course.opened, "lines").cells]
     assert len(set(ids)) == len(ids)
 
 
 def test_graded_ids_are_those_that_nbgrader_stores(built):
-    assert graded_ids(make_topic(built.paths, "lines").cells) == (
+    assert graded_ids(make_topic(built.opened, "lines").cells) == (
         "double-answer", "double-check", "slope-answer", "slope-check", "why_lines-question",
     )  # fmt: skip

@@ -11,7 +11,7 @@ from autograder.pipeline.build import build_topics
 
 @pytest.fixture
 def handed_in(course):
-    build_topics(course.paths, ["lines"], check=False)
+    build_topics(course.opened, ["lines"], check=False)
     course.paths.submission("ada", "lines").mkdir(parents=True)
     return course
 
@@ -19,7 +19,7 @@ def handed_in(course):
 def test_text_and_points_may_change(handed_in):
     text = handed_in.read("assignments/lines/notebook.md")
     handed_in.write("assignments/lines/notebook.md", text + "\nOne more sentence.\n")
-    report = build_topics(handed_in.paths, ["lines"], check=False)
+    report = build_topics(handed_in.opened, ["lines"], check=False)
     assert {change.kind for change in report.changes} == {"differs"}
 
 
@@ -30,6 +30,6 @@ def test_another_exercise_is_refused_and_nothing_is_written(handed_in):
     release.write_text(json.dumps(notebook))  # as if `slope` had not been released
     before = read_tree(handed_in.root / "release")
     with pytest.raises(CourseTextError, match=r"\+slope-answer, \+slope-check") as caught:
-        build_topics(handed_in.paths, ["lines"], check=False)
+        build_topics(handed_in.opened, ["lines"], check=False)
     assert "Take this change back" in str(caught.value)
     assert read_tree(handed_in.root / "release") == before

@@ -20,7 +20,7 @@ def fill(course, topic):
 
 
 def test_new_topic_names_its_files_and_joins_the_course(course):
-    files = [str(path.relative_to(course.root)) for path in new(course.paths, "circles")]
+    files = [str(path.relative_to(course.root)) for path in new(course.opened, "circles")]
     assert files == [
         "assignments/circles/assignment.toml",
         "assignments/circles/notebook.md",
@@ -31,10 +31,10 @@ def test_new_topic_names_its_files_and_joins_the_course(course):
 
 
 def test_new_topic_misses_only_an_exercise_and_what_is_to_fill_in(course):
-    new(course.paths, "circles")
+    new(course.opened, "circles")
     fill(course, "circles")
     with pytest.raises(CourseTextError) as caught:
-        build_topics(course.paths, ["circles"], check=False)
+        build_topics(course.opened, ["circles"], check=False)
     (fault,) = caught.value.faults
     assert fault.message.endswith("Write: [[exercise]]")
 
@@ -43,23 +43,23 @@ def test_new_topic_misses_only_an_exercise_and_what_is_to_fill_in(course):
 def test_new_exercise_builds_once_it_is_filled_in(course, name):
     topic = name.split("/")[0]
     if topic not in read_course(course.root).topics:
-        new(course.paths, topic)
-    new(course.paths, name)
+        new(course.opened, topic)
+    new(course.opened, name)
     with pytest.raises(CourseTextError) as caught:
-        build_topics(course.paths, [topic], check=False)
+        build_topics(course.opened, [topic], check=False)
     assert all("FILL_IN" in fault.message for fault in caught.value.faults)
     marks = sum(
         len(re.findall("FILL_IN", content.decode())) for content in read_tree(course.root).values()
     )
     assert len(caught.value.faults) == marks
     fill(course, topic)
-    build_topics(course.paths, [topic], check=False)
+    build_topics(course.opened, [topic], check=False)
     assert "area-check" in course.read(f"release/{topic}/{topic}.ipynb")
 
 
 def test_new_exercises_follow_each_other_in_text_and_table(course):
     for name in ("area", "length"):
-        new(course.paths, f"lines/{name}")
+        new(course.opened, f"lines/{name}")
     fill(course, "lines")
     assert course.faults() == []
     text = course.read("assignments/lines/notebook.md")
@@ -83,7 +83,7 @@ def test_new_exercises_follow_each_other_in_text_and_table(course):
 def test_refusals_write_nothing(course, name, words):
     before = read_tree(course.root)
     with pytest.raises(UsageError, match=re.escape(words)):
-        new(course.paths, name)
+        new(course.opened, name)
     assert read_tree(course.root) == before
 
 
@@ -91,7 +91,7 @@ def test_one_file_in_the_way_stops_all(course):
     course.write("tests/selfchecks/lines/test_area.py", "mine")
     before = read_tree(course.root)
     with pytest.raises(UsageError, match=r"test_area\.py: there already"):
-        new(course.paths, "lines/area")
+        new(course.opened, "lines/area")
     assert read_tree(course.root) == before
 
 

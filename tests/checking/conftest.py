@@ -11,7 +11,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.grading_task import REPLY, TASK, Task, TaskReply, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, TaskReply, run_task
 from autograder.config import Limits
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
@@ -73,7 +73,7 @@ def run(paths: CoursePaths, topic: Topic):
 
     def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
         own = LIMITS.model_copy(update=limits)
-        task = Task(str(paths.root), changed or topic, "s1", files, stubs, SECRET, own)
+        task = GradingTask(str(paths.root), changed or topic, "s1", files, stubs, SECRET, own)
         return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result())
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.checking.grading_task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 from autograder.model import Exercise, Status, Topic
 
 from .conftest import LIMITS, code_cell
@@ -72,7 +72,7 @@ def verdicts(tmp_path_factory):
         }
         files = {"lines.ipynb": json.dumps(notebook).encode()}
         stub = "def double(x):\n    raise NotImplementedError()"
-        task = Task(str(root), topic, "s1", files, {"double": stub}, "secret", LIMITS)
+        task = GradingTask(str(root), topic, "s1", files, {"double": stub}, "secret", LIMITS)
         done = worker.submit(run_task, TASK.dump_json(task)).result()
         (found,) = REPLY.validate_json(done).result.exercises
         return found, {v.test: v for v in found.verdicts}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.checking.seeds import make_secret, read_secret
+from autograder.course import make_secret, read_secret
 from autograder.errors import UsageError
 
 

@@ -7,7 +7,7 @@ import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
-from autograder.collect.collecting import Task, collect_files
+from autograder.collect.collecting import CollectTask, collect_files
 from autograder.collect.owners import KnownStudent
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
@@ -75,7 +75,7 @@ class Hands:
         return path
 
     def collect(self, *places: Path, **options):
-        task = Task(self.paths, TOPICS, STUDENTS, UTC, **options)
+        task = CollectTask(self.paths, TOPICS, STUDENTS, UTC, **options)
         return collect_files(task, places or [self.inbox])
 
     def submitted(self) -> dict[str, bytes]:

@@ -7,6 +7,7 @@ import zipfile
 
 import pytest
 
+from autograder.cli.report_lines import collect_lines
 from tests.collect.handing_in import DOUBLING, zipped
 
 
@@ -148,7 +149,7 @@ def test_a_hostile_file_name_stays_inside_the_originals(hands):
     assert hands.originals() == [DOUBLING]
     kept = [path.name for path in (hands.paths.private / "originals").rglob("*.ipynb")]
     assert all(len(name) <= 100 and name.isprintable() for name in kept)
-    assert all("\x1b" not in line and "\n" not in line for line in report.lines())
+    assert all("\x1b" not in line and "\n" not in line for line in collect_lines(report))
 
 
 def test_a_class_zip_that_cannot_be_read_is_named(hands):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cli.report_lines import collect_lines
 from autograder.errors import RecordError, UsageError
 from tests.collect.handing_in import DOUBLING, MAPS, NOON, STUDENTS, notebook, zipped
 
@@ -195,7 +196,7 @@ def test_an_unsafe_id_is_refused_even_when_asked_to_create(hands, student):
     assert reasons(report)[0].startswith("the student id ")
     assert report.created == ()
     assert hands.submitted() == {}
-    assert all("\n" not in line for line in report.lines())
+    assert all("\n" not in line for line in collect_lines(report))
 
 
 def test_a_file_deep_in_folders_that_name_nobody_is_refused(hands):
@@ -269,6 +270,6 @@ def test_a_course_that_cannot_be_written_is_named(hands):
 def test_the_summary_counts(hands):
     hands.put("ada.ipynb", DOUBLING)
     hands.put("bob/doubling/doubling.ipynb", MAPS)
-    *_, last = hands.collect().lines()
+    *_, last = collect_lines(hands.collect())
     assert last == "1 submissions found, 1 new or changed, 1 with notes, 1 files refused."
     assert len(STUDENTS) == 5

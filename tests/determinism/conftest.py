@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from autograder.checking.grading_task import REPLY, read_task, run_task
-from autograder.grading.plan import Selection, open_course, selected_topics
+from autograder.course import open_course
+from autograder.grading.plan import Selection, selected_topics
 from autograder.grading.worker_pool import Done, LocalPool
 from autograder.model import Topic
 from autograder.pipeline.grade import released_stubs

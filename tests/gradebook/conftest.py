@@ -19,7 +19,6 @@ from nbgrader.preprocessors import (
 from sqlalchemy import URL
 
 from autograder.gradebook.assignments import PlannedAssignment, record_assignments
-from autograder.gradebook.copy import StudentCell
 from autograder.gradebook.database import create_database, database_url
 from autograder.gradebook.students import StudentRecord, record_students
 from autograder.model import (
@@ -28,6 +27,7 @@ from autograder.model import (
     Question,
     Status,
     SubmissionResult,
+    SubmittedCell,
     Topic,
     Verdict,
 )
@@ -140,21 +140,21 @@ def course(paths: CoursePaths, empty_gradebook: bytes) -> Course:
 
 
 @pytest.fixture
-def cells() -> Callable[..., tuple[StudentCell, ...]]:
+def cells() -> Callable[..., tuple[SubmittedCell, ...]]:
     """Makes the cells of a submission from the answers to its exercises and its question."""
 
     def make(
         double: str | None = "def double(x):\n    return 2 * x",
         triple: str | None = None,
         reason: str | None = None,
-        extra: tuple[StudentCell, ...] = (),
-    ) -> tuple[StudentCell, ...]:
+        extra: tuple[SubmittedCell, ...] = (),
+    ) -> tuple[SubmittedCell, ...]:
         answers = {"double-answer": double, "triple-answer": triple, "reason-question": reason}
         made = []
         for cell in released(source_notebook()).cells:
             grade_id = cell.metadata.get("nbgrader", {}).get("grade_id")
             source = answers.get(grade_id) or cell.source
-            made.append(StudentCell(cell.cell_type, source, grade_id))
+            made.append(SubmittedCell(cell.cell_type, source, grade_id))
         return (*made, *extra)
 
     return make

@@ -19,7 +19,7 @@ from autograder.gradebook.assignments import (
     record_assignments,
 )
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 
 TABLES = {
@@ -109,7 +109,7 @@ def test_cells_may_come_and_go_while_nobody_has_handed_in(course):
 
 def test_after_a_submission_the_set_of_cells_is_frozen(course, cells, result):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result(), HandedIn(cells()))
+        record_submission(writer, course.topic, result(), HandedIn(cells()))
     before = dump(course.paths.gradebook)
     edit_source(course, remove_bonus)
     with pytest.raises(RecordError, match=r"frozen.*1 submissions.*-triple-answer, -triple-check"):
@@ -119,7 +119,7 @@ def test_after_a_submission_the_set_of_cells_is_frozen(course, cells, result):
 
 def test_points_and_text_may_change_after_a_submission(course, cells, result):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result(), HandedIn(cells()))
+        record_submission(writer, course.topic, result(), HandedIn(cells()))
 
     def double_the_points(notebook):
         notebook.cells[3].metadata.nbgrader.points = 8

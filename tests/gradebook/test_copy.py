@@ -1,3 +1,5 @@
+import copy
+import dataclasses
 import json
 from html.parser import HTMLParser
 
@@ -11,10 +13,14 @@ from nbgrader.coursedir import CourseDirectory
 from nbgrader.server_extensions.formgrader import handlers
 from traitlets.config import Config
 
-from autograder.gradebook.copy import StudentCell, autograded_notebook, write_autograded_copy
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.copy import (
+    autograded_notebook,
+    read_release,
+    stage_autograded_copy,
+)
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
-from autograder.model import CellRun, Status
+from autograder.model import CellRun, Status, SubmittedCell
 
 SCRIPT = "<script>alert('run')</script>"
 HOSTILE_OUTPUTS = (
@@ -55,11 +61,11 @@ def hostile(cells):
         double=f"def double(x):\n    return '{SCRIPT}'",
         reason=f"Since {SCRIPT} <img src=x onerror=alert(1)>.",
         extra=(
-            StudentCell("markdown", f"# reason-question\n\n{SCRIPT}\n\n[x](javascript:alert(1))"),
-            StudentCell("raw", SCRIPT),
-            StudentCell("invented", SCRIPT),
-            StudentCell("code", f"print({SCRIPT!r})"),
-            StudentCell("code", "1", f"'>{SCRIPT}"),
+            SubmittedCell("markdown", f"# reason-question\n\n{SCRIPT}\n\n[x](javascript:alert(1))"),
+            SubmittedCell("raw", SCRIPT),
+            SubmittedCell("invented", SCRIPT),
+            SubmittedCell("code", f"print({SCRIPT!r})"),
+            SubmittedCell("code", "1", f"'>{SCRIPT}"),
         ),
     )
 
@@ -70,7 +76,7 @@ def recorded(course, hostile, result):
     runs = tuple(CellRun(index, Status.RAISED, HOSTILE_OUTPUTS) for index in range(12))
     made = result(answered=("reason",), cells=runs, notes=(SCRIPT,))
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, made, HandedIn(hostile))
+        record_submission(writer, course.topic, made, HandedIn(hostile))
     return course
 
 
@@ -119,7 +125,9 @@ def test_a_check_without_a_score_says_that_it_is_our_fault(course, cells, result
 
 def test_the_text_of_locked_cells_comes_from_the_release(course, cells, result):
     forged = tuple(
-        cell._replace(source="give_me_points()") if cell.grade_id == "double-check" else cell
+        dataclasses.replace(cell, source="give_me_points()")
+        if cell.grade_id == "double-check"
+        else cell
         for cell in cells()
     )
     built = build(course, result(), forged)
@@ -143,7 +151,7 @@ def test_an_empty_submission_still_has_every_graded_cell(course, result):
 
 
 def test_the_last_of_two_cells_with_the_same_id_is_the_answer(course, cells, result):
-    again = StudentCell("code", "def double(x):\n    return x + x", "double-answer")
+    again = SubmittedCell("code", "def double(x):\n    return x + x", "double-answer")
     built = build(course, result(), cells(extra=(again,)))
     assert ids(built).count("double-answer") == 1
     answer = next(cell for cell in built if cell["id"] == "double-answer")
@@ -152,7 +160,7 @@ def test_the_last_of_two_cells_with_the_same_id_is_the_answer(course, cells, res
 
 
 def test_a_students_own_cells_stay_where_they_were(course, cells, result):
-    own = StudentCell("code", "print(double(2))")
+    own = SubmittedCell("code", "print(double(2))")
     made = cells()
     built = build(course, result(), (*made[:4], own, *made[4:]))
     assert [cell["source"] for cell in built].index("print(double(2))") == 4
@@ -160,7 +168,7 @@ def test_a_students_own_cells_stay_where_they_were(course, cells, result):
 
 
 def test_more_markdown_than_anybody_writes_is_shown_and_not_rendered(course, result):
-    flood = [StudentCell("markdown", "*a* " * 10_000)] * 20
+    flood = [SubmittedCell("markdown", "*a* " * 10_000)] * 20
     sources = [cell["source"] for cell in build(course, result(), flood)]
     sources = [source for source in sources if source.count("a") >= 10_000]
     assert [source.startswith("<pre>") for source in sources] == [False] * 5 + [True] * 15
@@ -174,7 +182,7 @@ def test_outputs_stand_under_the_cells_that_made_them(course, cells, result):
 
 def test_an_answer_in_a_cell_of_the_wrong_kind_keeps_the_released_kind(course, cells, result):
     made = [
-        cell._replace(cell_type="markdown" if cell.cell_type == "code" else "code")
+        dataclasses.replace(cell, cell_type="markdown" if cell.cell_type == "code" else "code")
         for cell in cells(reason=SCRIPT)
     ]
     built = {cell["id"]: cell for cell in build(course, result(), made)}
@@ -233,15 +241,20 @@ def test_nbgrader_makes_feedback_of_the_copy(recorded):
     assert "Score: 4.0 / 7.0" in page
 
 
+def write_copy(course, result, cells):
+    for file in stage_autograded_copy(course.paths, course.topic, result, cells, None):
+        file.publish()
+    return course.paths.autograded_submission("ada", "doubling") / "doubling.ipynb"
+
+
 def test_the_copy_can_be_written_by_itself(course, cells, result):
-    path = write_autograded_copy(course.paths, course.topic, result(), cells(), None)
-    assert path == course.paths.autograded_submission("ada", "doubling") / "doubling.ipynb"
+    path = write_copy(course, result(), cells())
     json.loads(path.read_text())
     assert [file.name for file in path.parent.iterdir()] == ["doubling.ipynb"]
 
 
 def test_its_files_have_ordinary_permissions(course, cells, result):
-    path = write_autograded_copy(course.paths, course.topic, result(), cells(), None)
+    path = write_copy(course, result(), cells())
     probe = course.paths.root / "probe"
     probe.write_text("")
     assert path.stat().st_mode == probe.stat().st_mode
@@ -256,3 +269,20 @@ def test_formgrader_lists_the_submission_with_its_marks(recorded):
     assert (listed["score"], listed["max_score"]) == (4, 7)
     assert listed["needs_manual_grade"]
     assert listed["id"] is not None
+
+
+def test_a_release_is_parsed_once_as_long_as_it_stays_as_it_is(course, cells, result):
+    path = course.paths.release_notebook("doubling")
+    first = read_release(path)
+    write_copy(course, result(), cells())
+    assert read_release(path) is first
+    changed = path.read_text().replace("return 2 * x", "return x")
+    path.write_text(changed + "\n")
+    assert read_release(path) is not first
+
+
+def test_what_is_read_of_a_release_stays_as_it_was_when_copies_are_made(course, cells, result):
+    release = read_release(course.paths.release_notebook("doubling"))
+    before = copy.deepcopy(release)
+    write_copy(course, result(double=1), cells(double="def double(x):\n    return x"))
+    assert release == before

@@ -5,9 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from autograder.cli.report_lines import export_lines
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
 from autograder.pipeline.mark_tables import harmless_value
@@ -18,12 +20,12 @@ LATE = datetime(2026, 10, 6, tzinfo=UTC)
 
 def do_record(course, result, cells, at=None, penalty=0.0):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
+        record_submission(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
 
 
 def rows(course, format_name="csv", **options):
     out = course.paths.root / "marks.csv"
-    report = export(course.paths, CONFIG, format_name, out, **options)
+    report = export(Course(course.paths, CONFIG), format_name, out, **options)
     return report, list(csv.reader(io.StringIO(out.read_text(encoding="utf-8"), newline="")))
 
 
@@ -57,7 +59,7 @@ def test_a_fault_of_ours_is_blank_and_named(course, cells, result):
     assert table[1][4:9] == ["", "", "0", "no score yet: double-check", ""]
     assert report.missing == ("ada/doubling: double-check",)
     assert report.needs_person
-    assert any("left blank: ada/doubling" in line for line in report.lines())
+    assert any("left blank: ada/doubling" in line for line in export_lines(report))
 
 
 def test_an_answer_that_waits_for_a_person_is_named_and_counted_later(course, cells, result):
@@ -87,7 +89,7 @@ def test_other_texts_stay_as_they_are(value):
 
 def test_excel_gets_its_byte_order_mark_when_asked(course, cells, result):
     out = course.paths.root / "marks.csv"
-    export(course.paths, CONFIG, "csv", out, has_byte_order_mark=True)
+    export(Course(course.paths, CONFIG), "csv", out, has_byte_order_mark=True)
     assert out.read_bytes().startswith(b"\xef\xbb\xbfid,")
 
 
@@ -144,4 +146,4 @@ def test_an_unknown_topic_or_format_is_refused(course):
 
 def test_a_file_that_cannot_be_written_is_named(course):
     with pytest.raises(RecordError, match=r"gradebook\.db/marks\.csv: it could not be written"):
-        export(course.paths, CONFIG, "csv", course.paths.gradebook / "marks.csv")
+        export(Course(course.paths, CONFIG), "csv", course.paths.gradebook / "marks.csv")

@@ -15,7 +15,7 @@ from autograder.gradebook import database
 from autograder.gradebook.database import create_database, database_url
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.writer import open_writer
 from autograder.paths import CoursePaths
@@ -25,7 +25,7 @@ def do_record(course, result, cells, before_commit=None):
     with open_writer(course.paths, course.url, "run") as writer:
         if before_commit:
             event.listen(writer.engine, "commit", lambda _connection: before_commit())
-        return record(writer, course.topic, result, HandedIn(cells))
+        return record_submission(writer, course.topic, result, HandedIn(cells))
 
 
 def files_of(course):
@@ -75,10 +75,10 @@ def test_a_missing_database_names_the_remedy(course, cells, result):
 
 def test_a_database_that_vanishes_during_a_run_is_missed(course, cells, result):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result(double=1), HandedIn(cells()))
+        record_submission(writer, course.topic, result(double=1), HandedIn(cells()))
         course.paths.gradebook.rename(course.paths.gradebook.with_name("aside.db"))
         with pytest.raises(RecordError, match="Run: autograder setup"):
-            record(writer, course.topic, result("bob"), HandedIn(cells()))
+            record_submission(writer, course.topic, result("bob"), HandedIn(cells()))
     assert not course.paths.gradebook.exists()
     assert stored_result(course.paths, "bob", "doubling") is None
 

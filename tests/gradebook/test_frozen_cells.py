@@ -1,9 +1,12 @@
 """After the first submission the set of graded cells stays; text, points and tests may change."""
 
-from autograder.gradebook.recording import HandedIn, record
+from autograder.config import CourseConfig
+from autograder.course import Course
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.frozen_cells import frozen_faults
 
+CONFIG = CourseConfig(title="Course", topics=("doubling",))
 CELLS = ("double-answer", "double-check", "triple-answer", "triple-check", "reason-question")
 
 
@@ -12,7 +15,7 @@ def hand_in(course, student="ada"):
 
 
 def faults(course, cells):
-    return [str(fault) for fault in frozen_faults(course.paths, "doubling", cells)]
+    return [str(fault) for fault in frozen_faults(Course(course.paths, CONFIG), "doubling", cells)]
 
 
 def test_without_submissions_everything_may_change(course):
@@ -32,11 +35,12 @@ def test_after_one_no_cell_may_come_or_go(course):
 
 def test_the_gradebook_alone_freezes_too(course, cells, result):
     with open_writer(course.paths, course.url, "run") as writer:
-        record(writer, course.topic, result(), HandedIn(cells(), None))
+        record_submission(writer, course.topic, result(), HandedIn(cells(), None))
     assert len(faults(course, CELLS[:-1])) == 1
 
 
 def test_without_a_gradebook_the_release_counts(paths):
     paths.submission("ada", "doubling").mkdir(parents=True)
-    assert [str(f) for f in frozen_faults(paths, "doubling", CELLS)] == []
-    assert len(frozen_faults(paths, "doubling", CELLS[:-1])) == 1
+    course = Course(paths, CONFIG)
+    assert [str(f) for f in frozen_faults(course, "doubling", CELLS)] == []
+    assert len(frozen_faults(course, "doubling", CELLS[:-1])) == 1

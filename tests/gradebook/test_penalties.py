@@ -5,7 +5,7 @@ from autograder.gradebook import penalties
 from autograder.gradebook.ledger import LATE_PENALTY, read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
-from autograder.gradebook.recording import HandedIn, record
+from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 
 LATE = datetime(2026, 10, 6, tzinfo=UTC)
@@ -18,7 +18,7 @@ def tenth(score, _seconds):
 def test_the_penalty_follows_what_a_person_marked(course, cells, result):
     with open_writer(course.paths, course.url, "run-1") as writer:
         made = result(answered=("reason",))
-        record(writer, course.topic, made, HandedIn(cells(reason="Since."), LATE), tenth)
+        record_submission(writer, course.topic, made, HandedIn(cells(reason="Since."), LATE), tenth)
     with sqlite3.connect(course.paths.gradebook) as connection:
         connection.execute("UPDATE grade SET manual_score = 3 WHERE auto_score IS NULL")
     connection.close()
@@ -38,14 +38,14 @@ def test_what_is_in_time_and_never_had_a_penalty_is_not_looked_at(
 ):
     early = datetime(2026, 1, 6, tzinfo=UTC)
     with open_writer(course.paths, course.url, "run-1") as writer:
-        record(writer, course.topic, result(), HandedIn(cells(), early), tenth)
+        record_submission(writer, course.topic, result(), HandedIn(cells(), early), tenth)
         monkeypatch.setattr(penalties, "renew_penalty", None)
         assert renew_penalties(writer, "doubling", tenth) == {}
 
 
 def test_a_penalty_goes_when_the_due_date_moves_behind_it(course, cells, result):
     with open_writer(course.paths, course.url, "run-1") as writer:
-        record(writer, course.topic, result(), HandedIn(cells(), LATE), tenth)
+        record_submission(writer, course.topic, result(), HandedIn(cells(), LATE), tenth)
     with sqlite3.connect(course.paths.gradebook) as connection:
         connection.execute("UPDATE assignment SET duedate = '2027-01-01 00:00:00.000000'")
     connection.close()

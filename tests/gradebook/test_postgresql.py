@@ -7,17 +7,19 @@ import pytest
 from nbgrader.api import Gradebook
 from sqlalchemy import make_url
 
+from autograder.course import database_of
 from autograder.errors import RecordError
 from autograder.gradebook import database
 from autograder.gradebook.assignments import PlannedAssignment, record_assignments
-from autograder.gradebook.database import create_database, gradebook_exists, gradebook_url
+from autograder.gradebook.database import create_database, gradebook_exists
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
-from autograder.gradebook.recording import HandedIn, preview, record
+from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.students import StudentRecord, record_students
 from autograder.gradebook.writer import open_writer
+from autograder.nbgrader_settings import read_settings
 from tests.gradebook.postgresql import running_server
 
 from .conftest import DUE, Course
@@ -68,7 +70,7 @@ def record_class(course, cells, result, run="run-1"):
         for number, name in enumerate(STUDENTS):
             made = result(name, double=number % 5, triple=number % 3, answered=("reason",))
             handed_in = HandedIn(cells(reason=f"Since {name}."), LATE)
-            reports.append(record(writer, course.topic, made, handed_in, tenth))
+            reports.append(record_submission(writer, course.topic, made, handed_in, tenth))
         renewed = renew_penalties(writer, "doubling", tenth)
     return reports, renewed
 
@@ -120,10 +122,10 @@ def test_a_lock_is_not_waited_for_without_end(on_postgresql, cells, result, monk
     handed_in = HandedIn(cells(reason="Since ada."), LATE)
     with open_writer(on_postgresql.paths, on_postgresql.url, "run-2") as writer:
         with pytest.raises(RecordError, match=r"another program has kept it locked for 0\.2 s"):
-            record(writer, on_postgresql.topic, better, handed_in)
+            record_submission(writer, on_postgresql.topic, better, handed_in)
         assert read_ledger(on_postgresql.paths.ledger) == before
         other.close()
-        assert record(writer, on_postgresql.topic, better, handed_in).is_change
+        assert record_submission(writer, on_postgresql.topic, better, handed_in).is_change
 
 
 def test_a_server_that_vanishes_costs_nothing_and_is_found_again(
@@ -132,12 +134,12 @@ def test_a_server_that_vanishes_costs_nothing_and_is_found_again(
     paths, topic = on_postgresql.paths, on_postgresql.topic
     handed_in = HandedIn(cells(), LATE)
     with open_writer(paths, on_postgresql.url, "run-1") as writer:
-        record(writer, topic, result("ada"), handed_in)
+        record_submission(writer, topic, result("ada"), handed_in)
         before = read_ledger(paths.ledger)
         server.stop()
         try:
             with pytest.raises(RecordError, match="the server does not answer"):
-                record(writer, topic, result("Zoe"), handed_in)
+                record_submission(writer, topic, result("Zoe"), handed_in)
             with pytest.raises(RecordError, match="the server does not answer"):
                 read_marks(on_postgresql.url)
         finally:
@@ -145,7 +147,7 @@ def test_a_server_that_vanishes_costs_nothing_and_is_found_again(
         assert read_ledger(paths.ledger) == before
         assert stored_result(paths, "Zoe", "doubling") is None
         assert not list(paths.private.rglob("*.new"))
-        assert record(writer, topic, result("Zoe"), handed_in).is_change
+        assert record_submission(writer, topic, result("Zoe"), handed_in).is_change
         assert stored_result(paths, "Zoe", "doubling") is not None
 
 
@@ -162,7 +164,7 @@ def test_faults_of_a_database_are_told_in_words(on_postgresql, server, result, c
         read_marks(secret)
     assert "hunter2" not in str(caught.value)
     handed_in = HandedIn(cells(), LATE)
-    changes = preview(
+    changes = preview_submission(
         on_postgresql.paths, on_postgresql.url, on_postgresql.topic, result("ada"), handed_in
     )
     assert changes
@@ -170,7 +172,9 @@ def test_faults_of_a_database_are_told_in_words(on_postgresql, server, result, c
 
 
 def test_the_configuration_says_where_the_gradebook_is(paths):
-    assert gradebook_url(paths).database == str(paths.gradebook)
+    assert database_of(paths, read_settings(paths.root)).database == str(paths.gradebook)
     config = paths.root / "nbgrader_config.py"
     config.write_text('c = get_config()\nc.CourseDirectory.db_url = "postgresql://h/marks"\n')
-    assert gradebook_url(paths).render_as_string() == "postgresql://h/marks"
+    assert (
+        database_of(paths, read_settings(paths.root)).render_as_string() == "postgresql://h/marks"
+    )

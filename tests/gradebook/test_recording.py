@@ -9,7 +9,7 @@ from nbgrader.api import Gradebook
 from autograder.errors import RecordError
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, preview, record
+from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.writer import open_writer
 
@@ -18,7 +18,7 @@ HANDED_IN_AT = datetime(2026, 10, 5, 16, tzinfo=UTC)
 
 def do_record(course, result, cells, *, run="run-1", at=HANDED_IN_AT, **options):
     with open_writer(course.paths, course.url, run) as writer:
-        return record(writer, course.topic, result, HandedIn(cells, at), **options)
+        return record_submission(writer, course.topic, result, HandedIn(cells, at), **options)
 
 
 def dump(course):
@@ -233,7 +233,7 @@ def test_the_result_is_stored_and_read_back(course, cells, result):
 def test_a_preview_says_what_would_change_and_writes_nothing(course, cells, result):
     do_record(course, result(double=1), cells())
     before = snapshot(course)
-    changes = preview(
+    changes = preview_submission(
         course.paths, course.url, course.topic, result(double=4), HandedIn(cells(), HANDED_IN_AT)
     )
     assert [(c.cell, c.old, c.new) for c in changes] == [("double-check", 1, 4)]

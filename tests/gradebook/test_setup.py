@@ -8,6 +8,7 @@ import pytest
 from nbgrader.api import Gradebook
 
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import CourseTextError, UsageError
 from autograder.gradebook.database import create_database, database_url
 from autograder.gradebook.marks import read_marks
@@ -24,12 +25,12 @@ def test_set_up_makes_the_gradebook_and_repeating_it_changes_nothing(paths):
     url = database_url(paths.gradebook)
     due = datetime(2026, 10, 5, 17)
     settings = config(timezone="Europe/London", due={"doubling": due})
-    report = set_up(paths, settings, url)
+    report = set_up(Course(paths, settings))
     assert report.is_new
     assert report.not_built == ("tripling",)
     assert read_marks(url).assignments[0].due == datetime(2026, 10, 5, 16, tzinfo=UTC)
     before = paths.gradebook.read_bytes()
-    again = set_up(paths, settings, url)
+    again = set_up(Course(paths, settings))
     assert not again.is_new
     assert not again.is_change
     assert paths.gradebook.read_bytes() == before
@@ -51,7 +52,7 @@ def test_the_tables_are_those_that_nbgrader_makes_itself(tmp_path, monkeypatch):
 
 
 def test_set_up_names_assignments_that_the_course_no_longer_has(course):
-    report = set_up(course.paths, config(topics=("tripling",)), course.url)
+    report = set_up(Course(course.paths, config(topics=("tripling",))))
     assert report.left_over == ("doubling",)
     assert read_marks(course.url).assignments[0].topic == "doubling"
 
@@ -146,13 +147,13 @@ def test_a_table_that_is_no_roster_says_why(tmp_path, content, told):
 def test_a_roster_is_recorded_and_copied(course, tmp_path):
     file = tmp_path / "list.csv"
     file.write_text(TABLE)
-    report = take_roster(course.paths, file, course.url)
+    report = take_roster(Course(course.paths, config()), file)
     assert report.students == 1
     assert report.changes.added == ("zoe",)
     assert report.changes.vanished == ("ada", "bob", "eve")
     assert course.paths.roster.read_text() == TABLE
     assert len(read_students(course.url)) == 4
-    again = take_roster(course.paths, course.paths.roster, course.url)
+    again = take_roster(Course(course.paths, config()), course.paths.roster)
     assert (again.changes.added, again.changes.updated) == ((), ())
 
 
@@ -160,11 +161,11 @@ def test_a_faulty_roster_changes_nothing(course, tmp_path):
     file = tmp_path / "list.csv"
     file.write_text("id\n../x\n")
     with pytest.raises(CourseTextError):
-        take_roster(course.paths, file, course.url)
+        take_roster(Course(course.paths, config()), file)
     assert not course.paths.roster.exists()
     assert len(read_students(course.url)) == 3
 
 
 def test_a_roster_that_is_not_there_is_named(course, tmp_path):
     with pytest.raises(UsageError, match=r"none\.csv: cannot be read"):
-        take_roster(course.paths, tmp_path / "none.csv", course.url)
+        take_roster(Course(course.paths, config()), tmp_path / "none.csv")

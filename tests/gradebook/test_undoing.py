@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import event
 
 from autograder.errors import RecordError, UsageError
-from autograder.gradebook import kept as kept_module
-from autograder.gradebook.backups import kept_runs
+from autograder.gradebook import backups as backups_module
+from autograder.gradebook.backups import runs_with_backups
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, no_late_rule, record
+from autograder.gradebook.recording import HandedIn, no_late_rule, record_submission
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
 from autograder.gradebook.writer import open_writer
@@ -25,18 +25,17 @@ def do_record(course, result, cells, run, before_commit=None):
     with open_writer(course.paths, course.url, run) as writer:
         if before_commit:
             event.listen(writer.engine, "commit", lambda _connection: before_commit())
-        record(writer, course.topic, result, HandedIn(cells))
+        record_submission(writer, course.topic, result, HandedIn(cells))
 
 
 def do_undo(course, run, name, before_commit=None):
-    begun = choose_run(course.paths, run)[1]
+    begun = choose_run(course.paths, run).undone_by
     with open_writer(course.paths, course.url, begun or name, undoes=run) as writer:
         if before_commit:
             event.listen(writer.engine, "commit", lambda _connection: before_commit())
-        chosen, _ = choose_run(course.paths, run)
-        for kept in chosen.kept.kept():
-            if not begun or not is_back(course.paths, kept):
-                take_back(writer, course.topic, kept, no_late_rule)
+        for backup in choose_run(course.paths, run).backups.backups():
+            if not begun or not is_back(course.paths, backup):
+                take_back(writer, course.topic, backup, no_late_rule)
 
 
 def files_of(course):
@@ -121,7 +120,7 @@ def test_a_run_is_taken_back_once_and_that_can_be_taken_back(graded_twice):
         choose_run(course.paths, "first")
     do_undo(course, "second", "fifth")
     assert (files_of(course), marks_of(course)) == before
-    told = [(past.kept.run, past.undoes, past.undone_by) for past in past_runs(course.paths)]
+    told = [(past.backups.run, past.undoes, past.undone_by) for past in past_runs(course.paths)]
     assert told == [
         ("first", "", ""),
         ("second", "", "fifth"),
@@ -143,14 +142,14 @@ def test_a_damaged_file_is_refused(graded_twice):
         choose_run(course.paths, "second")
 
 
-@pytest.mark.parametrize(("limit", "value"), [("KEPT_RUNS", 2), ("KEPT_BYTES", 1)])
+@pytest.mark.parametrize(("limit", "value"), [("MAX_RUNS", 2), ("MAX_BYTES", 1)])
 def test_what_is_kept_is_bounded(course, cells, result, monkeypatch, limit, value):
-    monkeypatch.setattr(kept_module, limit, value)
+    monkeypatch.setattr(backups_module, limit, value)
     for double, name in zip(itertools.cycle([1, 4]), "abcde", strict=False):
         do_record(course, result(double=double), cells(), name)
-    names = [run.run for run in kept_runs(course.paths)]
-    assert names == ["c", "d", "e"] if limit == "KEPT_RUNS" else ["d", "e"]
-    assert [run.number for run in kept_runs(course.paths)][-1] == 5
+    names = [run.run for run in runs_with_backups(course.paths)]
+    assert names == ["c", "d", "e"] if limit == "MAX_RUNS" else ["d", "e"]
+    assert [run.number for run in runs_with_backups(course.paths)][-1] == 5
 
 
 def test_what_a_killed_run_was_writing_is_removed_by_the_next_one(graded_twice, cells, result):
@@ -159,13 +158,13 @@ def test_what_a_killed_run_was_writing_is_removed_by_the_next_one(graded_twice, 
     unfinished.write_bytes(b"half")
     do_record(course, result(double=1), cells(), "third")
     assert not unfinished.exists()
-    assert [run.run for run in kept_runs(course.paths)] == ["first", "second", "third"]
+    assert [run.run for run in runs_with_backups(course.paths)] == ["first", "second", "third"]
 
 
 def test_a_recording_that_changes_nothing_keeps_nothing(graded_twice, cells, result):
     course, _ = graded_twice
     do_record(course, result(double=4), cells(), "third")
-    assert [run.run for run in kept_runs(course.paths)] == ["first", "second"]
+    assert [run.run for run in runs_with_backups(course.paths)] == ["first", "second"]
 
 
 # --- kills ------------------------------------------------------------------------------------
@@ -208,7 +207,7 @@ def everything(course):
 
 
 def of_run(course, name):
-    (run,) = [run for run in kept_runs(course.paths) if run.run == name]
+    (run,) = [run for run in runs_with_backups(course.paths) if run.run == name]
     return run
 
 
@@ -238,13 +237,13 @@ def test_whenever_undo_is_killed_the_same_undo_goes_on(course, cells, result, is
         if not killed_at(step, lambda call: do_undo(course, run, name, call)):
             break
         steps += 1
-        if not all(is_back(course.paths, kept) for kept in of_run(course, run).kept()):
+        if not all(is_back(course.paths, one) for one in of_run(course, run).backups()):
             do_undo(course, run, f"{name} again")
         assert files_of(course) == before, step
         assert {marks_of(course, s)["double-check"][0] for s in ("ada", "bob")} == (
             {None} if is_first else {1}
         )
-        (undone,) = [past.undone_by for past in past_runs(course.paths) if past.kept.run == run]
+        (undone,) = [past.undone_by for past in past_runs(course.paths) if past.backups.run == run]
         do_undo(course, undone, "redo")
         assert files_of(course) == after, step
         put_back(course, start)
@@ -259,7 +258,7 @@ def test_a_run_after_a_killed_one_goes_back_to_what_was_before_both(graded_twice
         if not killed_at(step, lambda call, new=new: do_record(course, new, cells(), "cut", call)):
             break
         do_record(course, new, cells(), "again")
-        if "again" in [run.run for run in kept_runs(course.paths)]:
+        if "again" in [run.run for run in runs_with_backups(course.paths)]:
             do_undo(course, "again", "back")
         else:
             do_undo(course, "cut", "back")

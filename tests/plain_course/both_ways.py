@@ -15,7 +15,7 @@ from unittest import mock
 from autograder.grading.plan import Selection
 from autograder.grading.worker_pool import Done
 from autograder.pipeline import grade_plain_course as verb
-from autograder.pipeline.grade_plain_course import AnyCourseReport, Way, grade_plain_course
+from autograder.pipeline.grade_plain_course import PlainCourseReport, Way, grade_plain_course
 
 GRADES = """
 select a.name as assignment, s.student_id as student, n.name as notebook, c.name as cell,
@@ -67,7 +67,7 @@ class Both:
     ours: Path
     stock_code: int
     stock_said: str
-    report: AnyCourseReport
+    report: PlainCourseReport
     rows: tuple[Rows, Rows]
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.cli.plain_course_verb import plain_course_lines
 from autograder.grading.plan import Selection
 from autograder.pipeline.grade_plain_course import grade_plain_course
 from tests.plain_course.both_ways import (
@@ -291,7 +292,7 @@ def test_the_same_submissions_fail(both: Both) -> None:
 
 
 def test_the_report_says_which_kind_each_mark_is(both: Both) -> None:
-    lines = "\n".join(both.report.lines())
+    lines = "\n".join(plain_course_lines(both.report))
     assert "isolation only, not forge-proof" in lines
     assert "it is not cleaned" in lines
 

@@ -10,6 +10,7 @@ from unittest import mock
 
 import pytest
 
+from autograder.cli.plain_course_verb import plain_course_lines
 from autograder.errors import SandboxError, UsageError
 from autograder.grading.plan import Selection
 from autograder.pipeline.grade_plain_course import Way, grade_plain_course
@@ -353,7 +354,7 @@ def test_it_is_run_by_nbgrader_where_that_is_asked_for(copied: Path) -> None:
     replace_execution(copied)
     shutil.rmtree(copied / "submitted" / "c_old")
     report = grade_plain_course(copied, ALL, jobs=1, way=Way(unsandboxed=True))
-    assert "student code was NOT confined" in "\n".join(report.lines())
+    assert "student code was NOT confined" in "\n".join(plain_course_lines(report))
     assert {item.student: item.state for item in report.graded} == {
         "a_good": "graded", "b_dies": "failed", "d_good": "graded", "e_twice": "not run",
         "f_good": "not run", "g_text": "not run", "h_other": "not run",

@@ -36,7 +36,7 @@ def test_tool_is_content(root, tool):
         ("config", "import autograder.pipeline", "Imports run one way"),
         ("checking/seeds", "import autograder.reports", "Imports run one way"),
         ("build/tree", "import autograder.checking.seeds", "Building knows authoring"),
-        ("reports/page", "import nbgrader", "Only the adapter, anycourse, build"),
+        ("reports/page", "import nbgrader", "Only the adapter, plain_course, build"),
         ("sandbox/inside/limits", "import autograder.model", "What runs beside student code"),
         ("selfcheck/failure_words", "import autograder.errors", "What travels to students"),
     ],

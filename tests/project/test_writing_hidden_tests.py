@@ -5,7 +5,7 @@ import re
 import pytest
 
 from autograder import testing
-from autograder.checking.student_functions import Reference
+from autograder.checking.student_functions import ReferenceFunctions
 from autograder.testing import strategies
 
 ROW = re.compile(r"^\| (`[^|]*) \| [^|]+ \| `([^`|]+)` \|$", re.MULTILINE)
@@ -32,7 +32,7 @@ def test_the_table_holds_the_whole_vocabulary(page):
 
 def test_examples_use_what_they_stand_beside_and_run(page, blocks):
     names = {name: getattr(testing, name) for name in testing.__all__}
-    functions = Reference("linear_regression")
+    functions = ReferenceFunctions("linear_regression")
     names |= {"strategies": strategies, "student": functions, "reference": functions}
     exec(blocks[-1], names)
     found = rows(page)
@@ -47,7 +47,7 @@ def test_the_file_at_the_top_passes_for_the_reference(blocks):
     exec(
         blocks[0].replace("@pytest.mark.points(1)\n", ""), names
     )  # the mark is known to the grader
-    functions = Reference("linear_regression")
+    functions = ReferenceFunctions("linear_regression")
     names["test_minimises_the_squared_error"](functions, functions, len)
     names["test_refuses_zeros"](functions)
     with pytest.raises(pytest.fail.Exception):

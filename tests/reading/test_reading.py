@@ -101,7 +101,7 @@ def test_an_ordinary_notebook_is_read_without_a_note(hand_in):
     assert states(read) == ALL_PRESENT
     assert all_notes(read) == ""
     assert read.notebook == "first_steps.ipynb"
-    assert [c.kind for c in read.cells].count("markdown") == 2
+    assert [c.cell_type for c in read.cells].count("markdown") == 2
     assert read.answers["fit_ols"].cell == 4
     assert 'check("fit_ols")' in [c.source for c in read.cells]
     assert read.answered_questions == ()
@@ -225,7 +225,7 @@ def test_format_3_is_upgraded(hand_in):
     read = hand_in({"nbformat": 3, "worksheets": [{"cells": cells}], "metadata": {}})
     assert states(read) == ALL_PRESENT
     assert "old format 3" in all_notes(read)
-    assert read.cells[0].kind == "markdown"
+    assert read.cells[0].cell_type == "markdown"
 
 
 def test_ids_are_repaired(hand_in):

@@ -12,9 +12,10 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 
+from autograder.course import open_course
 from autograder.gradebook.database import database_url
 from autograder.gradebook.students import StudentRecord, record_students
-from autograder.grading.plan import Selection, open_course
+from autograder.grading.plan import Selection
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import Graded, GradeReport, grade
 from autograder.pipeline.setup import set_up
@@ -224,7 +225,7 @@ def graded_once(tmp_path_factory: pytest.TempPathFactory) -> Room:
         write(path, nbformat.writes(notebook))
     (room.root / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
     url = database_url(paths.gradebook)
-    set_up(paths, open_course(room.root).config, url)
+    set_up(open_course(room.root))
     record_students(url, [StudentRecord(student, "Name", "Given") for student in CLASS])
     report = room.report()
     assert report.faults == ()

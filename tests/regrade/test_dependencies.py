@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from autograder.authoring.assignment import read_topic
+from autograder.course import open_course
 from autograder.grading.dependencies import TopicTexts
 from autograder.grading.fingerprints import (
     SUBMISSION,
@@ -16,7 +17,6 @@ from autograder.grading.fingerprints import (
     read_fingerprints,
     reasons,
 )
-from autograder.grading.plan import open_course
 from autograder.model import ExerciseResult, SubmissionResult
 from tests.regrade.conftest import SLUG, hidden_test, write
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from autograder.cli.preview import preview_lines
+from autograder.cli.grading_lines import preview_lines
 from autograder.model import Status
 from tests.regrade.conftest import SLUG, hidden_test
 

@@ -6,8 +6,9 @@ import pytest
 from click.testing import CliRunner
 
 from autograder.cli import main
+from autograder.course import open_course
 from autograder.errors import UsageError
-from autograder.grading.plan import Selection, open_course, selected_topics
+from autograder.grading.plan import Selection, selected_topics
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.undo import list_runs, undo
 from tests.regrade.conftest import SLUG, copied
@@ -19,12 +20,12 @@ def regraded_once(graded_once, tmp_path_factory):
     room = copied(graded_once, tmp_path_factory.mktemp("regraded"))
     course = open_course(room.root)
     topics = selected_topics(course, Selection())
-    publish_feedback(room.paths, course.config, topics)
+    publish_feedback(course, topics)
     pages = sorted(room.paths.feedback.rglob("*.html"))
     before = {**room.outcome(), "pages": [path.read_text() for path in pages]}
     room.edit("halve", "student.halve(1.0), 0.5", "student.halve(4.0), 2.0")
     run = room.report().run
-    publish_feedback(room.paths, course.config, topics)
+    publish_feedback(course, topics)
     return room, before, run, tuple(path.relative_to(room.root) for path in pages)
 
 
@@ -42,8 +43,11 @@ def cli(room, *words):
 
 def test_marks_results_copies_and_pages_are_as_before_the_run(regraded):
     room, before, run, pages = regraded
-    assert list_runs(room.paths).runs[0].run == run
-    assert (list_runs(room.paths).runs[0].submissions, list_runs(room.paths).runs[0].marks) == (
+    assert list_runs(open_course(room.root)).runs[0].run == run
+    assert (
+        list_runs(open_course(room.root)).runs[0].submissions,
+        list_runs(open_course(room.root)).runs[0].marks,
+    ) == (
         5,
         1,
     )
@@ -55,15 +59,15 @@ def test_marks_results_copies_and_pages_are_as_before_the_run(regraded):
     assert "1 submissions with other marks, 1 feedback pages made again" in said
     texts = [(room.root / path).read_text() for path in pages]
     assert {**room.outcome(), "pages": texts} == before
-    assert f"taken back by {list_runs(room.paths).runs[0].run}" in cli(room, "undo")
+    assert f"taken back by {list_runs(open_course(room.root)).runs[0].run}" in cli(room, "undo")
     with pytest.raises(UsageError, match="taken back before"):
-        undo(room.paths, open_course(room.root).config, run)
+        undo(open_course(room.root), run)
 
 
 def test_the_next_run_grades_again_what_is_still_changed(regraded):
     room, _, run, _ = regraded
     again = room.outcome()
-    undo(room.paths, open_course(room.root).config, run)
+    undo(open_course(room.root), run)
     report = room.report()
     assert {item.exercises for item in report.graded} >= {("halve",)}
     assert room.outcome() == again
@@ -71,12 +75,12 @@ def test_the_next_run_grades_again_what_is_still_changed(regraded):
 
 def test_a_first_grading_taken_back_leaves_nothing_but_what_was_handed_in(regraded):
     room, _, run, _ = regraded
-    config = open_course(room.root).config
-    first = list_runs(room.paths).runs[-1].run
+    course = open_course(room.root)
+    first = list_runs(open_course(room.root)).runs[-1].run
     with pytest.raises(UsageError, match=f"later runs recorded .*: {run}"):
-        undo(room.paths, config, first)
-    undo(room.paths, config, run)
-    undo(room.paths, config, first)
+        undo(course, first)
+    undo(course, run)
+    undo(course, first)
     assert {mark for *_, mark, _ in room.outcome()["marks"]} == {None}
     assert room.results() == {}
     assert not list(room.paths.autograded.rglob("*.ipynb"))

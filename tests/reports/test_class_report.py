@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
+from autograder.cli.class_table import class_table
 from autograder.model import ExerciseResult, Status, Verdict
 from autograder.reports.class_report import distribution, needs_attention, render_class
-from autograder.reports.class_table import class_table
 
 
 def shown(table):

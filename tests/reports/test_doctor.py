@@ -12,7 +12,7 @@ from autograder.pipeline.doctor import (
     level_findings,
     locked_versions,
 )
-from autograder.pipeline.probes import Kernel, ProbeError, probe_kernel, probe_modules
+from autograder.pipeline.probes import KernelFeatures, ProbeError, probe_kernel, probe_modules
 from autograder.sandbox.levels import PROMISED, Level, Probe
 
 
@@ -142,12 +142,14 @@ def test_at_level_full_everything_is_refused():
 
 
 def test_a_kernel_that_refuses_gets_remedies():
-    refusing = Kernel(0, "Function not implemented", "Invalid argument", "Operation not permitted")
+    refusing = KernelFeatures(
+        0, "Function not implemented", "Invalid argument", "Operation not permitted"
+    )
     findings = list(kernel_findings(refusing))
     assert [f.level for f in findings] == ["warn"] * 3
     assert "Operation not permitted" in findings[0].found
     assert all(f.remedy for f in findings)
-    assert all(f.level == "ok" for f in kernel_findings(Kernel(4, "", "", "")))
+    assert all(f.level == "ok" for f in kernel_findings(KernelFeatures(4, "", "", "")))
 
 
 def test_the_kernel_is_tried_for_real():

@@ -4,6 +4,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from autograder.config import CourseConfig
+from autograder.course import Course
 from autograder.errors import RecordError
 from autograder.gradebook.marks import ClassMarks, Mark, SubmissionMarks
 from autograder.model import SubmissionResult
@@ -12,7 +13,7 @@ from autograder.pipeline.feedback import marks_by_submission, write_feedback
 from autograder.pipeline.report import write_report
 from autograder.reports.feedback_page import Marks
 
-COURSE = CourseConfig(title="Machine Learning", topics=("first_steps",))
+CONFIG = CourseConfig(title="Machine Learning", topics=("first_steps",))
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def paths(tmp_path, results):
 
 
 def test_every_graded_submission_gets_its_page(paths, topic, results):
-    report = write_feedback(paths, COURSE, [topic])
+    report = write_feedback(Course(paths, CONFIG), [topic])
     assert sorted(report.written) == sorted(
         paths.feedback_page(r.student, topic.slug) for r in results
     )
@@ -35,27 +36,27 @@ def test_every_graded_submission_gets_its_page(paths, topic, results):
 
 
 def test_a_second_run_changes_nothing(paths, topic, results):
-    write_feedback(paths, COURSE, [topic])
-    report = write_feedback(paths, COURSE, [topic])
+    write_feedback(Course(paths, CONFIG), [topic])
+    report = write_feedback(Course(paths, CONFIG), [topic])
     assert report.written == ()
     assert report.unchanged == len(results)
 
 
 def test_only_what_changed_is_written(paths, topic):
-    write_feedback(paths, COURSE, [topic])
+    write_feedback(Course(paths, CONFIG), [topic])
     marks = {("s003", topic.slug): Marks(late_penalty=1)}
-    report = write_feedback(paths, COURSE, [topic], marks=marks, names={"s004": "Ada"})
+    report = write_feedback(Course(paths, CONFIG), [topic], marks=marks, names={"s004": "Ada"})
     assert [path.parent.parent.name for path in report.written] == ["s003", "s004"]
 
 
 def test_some_students_only(paths, topic):
-    report = write_feedback(paths, COURSE, [topic], ["s001", "unknown"])
+    report = write_feedback(Course(paths, CONFIG), [topic], ["s001", "unknown"])
     assert [path.parent.parent.name for path in report.written] == ["s001"]
 
 
 def test_one_damaged_result_stops_nobody(paths, topic, results):
     paths.stored_result("s001", topic.slug).write_text("{")
-    report = write_feedback(paths, COURSE, [topic])
+    report = write_feedback(Course(paths, CONFIG), [topic])
     assert len(report.written) == len(results) - 1
     assert report.unusable == (
         ".autograder/results/first_steps/s001.json: the stored result cannot be used. Got a "
@@ -68,7 +69,7 @@ def test_a_page_that_cannot_be_written_is_named(paths, topic):
     paths.feedback.mkdir()
     (paths.feedback / "s000").write_text("a file in the way")
     with pytest.raises(RecordError, match=r"^feedback/s000/first_steps/.*cannot be written"):
-        write_feedback(paths, COURSE, [topic])
+        write_feedback(Course(paths, CONFIG), [topic])
 
 
 def test_marks_of_people_come_from_the_gradebook(topic):
@@ -93,7 +94,7 @@ def test_marks_of_people_come_from_the_gradebook(topic):
 
 
 def test_the_class_report_is_written_among_untracked_files(paths, topic, results):
-    (report,) = write_report(paths, COURSE, [topic], run="r9")
+    (report,) = write_report(Course(paths, CONFIG), [topic], run="r9")
     assert report.path == paths.root / ".autograder" / "reports" / "first_steps.html"
     assert "Run r9" in report.path.read_text()
     assert len(report.results) == len(results)

@@ -10,7 +10,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
-from autograder.checking.grading_task import REPLY, TASK, Task, run_task
+from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 from autograder.config import Limits
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
@@ -63,7 +63,7 @@ def grade_topic(paths: CoursePaths):
             cell["source"] = {**right, **answers}.get(name, cell["source"])
         cells[3:3] = [code_cell(before)] if before else []
         files = {f"{slug}.ipynb": json.dumps({**release, "cells": cells}).encode()}
-        task = Task(str(ROOT), topic, "s1", files, stubs, "a secret", limits or Limits())
+        task = GradingTask(str(ROOT), topic, "s1", files, stubs, "a secret", limits or Limits())
         return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result()).result
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:

@@ -12,10 +12,10 @@ from autograder.checking.counterexample_search import (
     smallest_failing_input,
 )
 from autograder.checking.hidden_test_suite import Suite
-from autograder.checking.student_functions import Reference
+from autograder.checking.student_functions import ReferenceFunctions
 
 
-class ReferenceAsStudent(Reference):
+class ReferenceAsStudent(ReferenceFunctions):
     """The references in a student's place; no call is ever counted as a student's."""
 
     calls = 0

@@ -67,7 +67,7 @@ class ClusterPool:
 
 
 @dataclass
-class Machine:
+class ClusterMachine:
     """One worker of the cluster: how many tasks it takes, and those that it has."""
 
     slots: int
@@ -84,7 +84,7 @@ class ClusterRun:
     order: Order
     tasks: Mapping[str, bytes]
     left_out: list[str]
-    machines: dict[str, Machine] = field(default_factory=dict)
+    machines: dict[str, ClusterMachine] = field(default_factory=dict)
     suspects: deque[str] = field(default_factory=deque)
     deaths: Counter[str] = field(default_factory=Counter)
     idle_since: float = field(default_factory=time.monotonic)
@@ -113,7 +113,7 @@ class ClusterRun:
         present = self.connection.workers()
         for address, slots in present.items():
             if address not in self.machines:
-                self.machines[address] = Machine(slots)
+                self.machines[address] = ClusterMachine(slots)
                 order = replace(self.order, tries_level=True)
                 self.connection.submit(address, "", worker.examine, ORDER.dump_json(order))
         for address in sorted(set(self.machines) - set(present)):
@@ -141,7 +141,7 @@ class ClusterRun:
             while waiting and not machine.is_one_alone and len(machine.tasks) < machine.slots:
                 self._give(address, machine, waiting.popleft())
 
-    def _give(self, address: str, machine: Machine, key: str) -> None:
+    def _give(self, address: str, machine: ClusterMachine, key: str) -> None:
         machine.tasks.add(key)
         order = ORDER.dump_json(self.order)
         self.connection.submit(address, key, worker.grade_here, order, self.tasks[key])

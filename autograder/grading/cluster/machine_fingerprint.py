@@ -22,13 +22,13 @@ def fingerprint(paths: CoursePaths, topics: Sequence[str]) -> dict[str, str]:
         "sandbox packages": ", ".join(_sandbox_packages(paths.root)) or "none",
     }
     for slug in topics:
-        places = (
+        files = (
             paths.hidden_test(slug, "x").parent,
             paths.reference(slug, "x").parent,
             paths.release(slug) / "data",
             paths.open_functions(slug),
         )
-        found = [part for place in places for part in file_parts(place)]
+        found = [part for place in files for part in file_parts(place)]
         parts[f"tests, references and data of {slug}"] = hash_of(found)
     return parts
 

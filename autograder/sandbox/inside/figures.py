@@ -1,4 +1,7 @@
-"""Draw figures at less cost: caches are filled before the fork, and nothing is laid out twice."""
+"""Draw figures at less cost: caches are filled before the fork, and nothing is laid out twice.
+
+Where matplotlib is not what this was written for, figures are drawn in the notebook's own way.
+"""
 
 import base64
 import contextlib
@@ -14,7 +17,6 @@ import numpy as np
 import pandas as pd
 from IPython.core.pylabtools import print_figure
 from matplotlib import font_manager, ft2font
-from matplotlib._mathtext import Parser
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -25,6 +27,7 @@ from matplotlib.text import Text
 from matplotlib.transforms import Bbox, BboxBase
 
 from .layout_cache import make_cheaper, remembered
+from .matplotlib_parts import moved_in_matplotlib
 from .warm_up_render import WARMED_UP
 
 COMPRESSION = 1
@@ -48,6 +51,8 @@ def draw(figure: Figure) -> str | None:
     draws. Here it is drawn once, with room around it, and cut to what is not background.
     (A layout engine needs more. After ``tight_layout`` a figure has one that does nothing.)
     """
+    if moved_in_matplotlib():
+        return _printed(figure)
     canvas = figure.canvas
     if type(figure.get_layout_engine()) is PlaceHolderLayoutEngine:
         figure.set_layout_engine(None)
@@ -123,7 +128,10 @@ def _contains(room: BboxBase, box: BboxBase | None) -> bool:
 
 
 def _as_png(pixels: Any) -> bytes:
-    """Write pixels as PNG. Pillow tries five filters on each row, which for plots is in vain."""
+    """Write pixels as PNG.
+
+    Pillow's encoder always tries five filters on each row, which for plots is in vain.
+    """
     rows = np.ascontiguousarray(pixels).view(np.uint8)
     height, width = pixels.shape
     unfiltered = np.zeros((height, 1 + 4 * width), np.uint8)
@@ -149,12 +157,12 @@ EXECUTE = TightLayoutEngine.execute
 
 def warm_up() -> None:
     """Make what most figures and tables need, so that a fork finds it there."""
-    make_cheaper()
-    TightLayoutEngine.execute = lay_out_tightly  # type: ignore[method-assign, assignment]
-    MathTextParser.__hash__, MathTextParser.__eq__ = _hash_of_parser, _is_same_parser  # type: ignore
-    MathTextParser._parser = Parser()  # type: ignore[attr-defined]
-    with fonts_in_memory():
-        draw_what_is_usual()
+    if not moved_in_matplotlib():
+        make_cheaper()
+        _share_formulas()
+        TightLayoutEngine.execute = lay_out_tightly  # type: ignore[method-assign, assignment]
+        with fonts_in_memory():
+            draw_what_is_usual()
     frame = pd.read_csv(io.StringIO("a,b\n1,x\n2,y\n3,x\n"))
     frame.groupby("b")["a"].mean()
     for text in (frame.to_html(), repr(frame), repr(frame.describe())):
@@ -169,6 +177,9 @@ def fonts_in_memory() -> Iterator[None]:
 
     A submission is left no open file but one.
     """
+    if moved_in_matplotlib():
+        yield
+        return
     font_manager.ft2font = _FontsInMemory  # type: ignore[attr-defined, assignment]
     try:
         yield
@@ -200,6 +211,14 @@ def draw_what_is_usual() -> None:
         axis.loglog(limits, limits)
     draw(drawn)
     plt.close("all")
+
+
+def _share_formulas() -> None:
+    """Let renderers share one parser of formulas, and what it has laid out."""
+    from matplotlib._mathtext import Parser
+
+    MathTextParser.__hash__, MathTextParser.__eq__ = _hash_of_parser, _is_same_parser  # type: ignore
+    MathTextParser._parser = Parser()  # type: ignore[attr-defined]
 
 
 def _hash_of_parser(parser: "MathTextParser[Any]") -> int:

@@ -12,11 +12,14 @@ import numpy as np
 from matplotlib import cbook, text
 from matplotlib.artist import Artist
 from matplotlib.axis import Axis, Tick
-from matplotlib.backends.backend_agg import RendererAgg, get_hinting_flag
+from matplotlib.backends import backend_agg
+from matplotlib.backends.backend_agg import RendererAgg
 from matplotlib.cbook import CallbackRegistry
 from matplotlib.font_manager import FontProperties
 from matplotlib.markers import MarkerStyle
 from matplotlib.text import Text
+
+from .matplotlib_parts import moved_in_matplotlib
 
 AnyArtist = TypeVar("AnyArtist", bound=Artist)
 LABELS = {"annotate", "label", "suptitle", "text", "title", "xlabel", "ylabel"}
@@ -174,7 +177,7 @@ def _glyphs_of(renderer: Any, words: str, font: FontProperties, settings: Any) -
     key = words, font.copy(), renderer.dpi, settings
     if key not in _glyphs:
         prepared, size = renderer._prepare_font(font), font.get_size_in_points()
-        flags = get_hinting_flag()  # type: ignore[no-untyped-call]
+        flags = backend_agg.get_hinting_flag()  # type: ignore[no-untyped-call]
         _glyphs[key] = [
             (item.ft_object, size, item.glyph_index, 0, 1, item.x, item.y)
             for item in prepared._layout(words, flags=flags)
@@ -222,6 +225,8 @@ def measure(known: list[list[Any]]) -> None:
 
     Some may not be words after all: whoever draws them is told then.
     """
+    if moved_in_matplotlib():
+        return
     settings = _text_settings()
     with remembered():
         for words, facts, is_math, dpi, drawn_under in known:
@@ -258,7 +263,7 @@ def make_cheaper() -> None:
 
 READ_SETTING: Callable[[Any, Any], Any] = matplotlib.RcParams.__getitem__
 READ_PLAIN: Callable[[Any, Any], Any] = dict.__getitem__
-SET_MARKER: Callable[[MarkerStyle, Any], None] = MarkerStyle._set_marker  # type: ignore[attr-defined]
+SET_MARKER: Callable[[MarkerStyle, Any], None] = getattr(MarkerStyle, "_set_marker", None)  # type: ignore[assignment]
 
 
 def _setting(settings: matplotlib.RcParams, name: str) -> Any:

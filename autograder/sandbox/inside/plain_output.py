@@ -94,7 +94,7 @@ SHORTEN: dict[str, Callable[[Any], Any]] = {
 """What a score can depend on, besides text on standard error: it is never left out as a whole."""
 
 
-class Owner(Protocol):
+class OutputOwner(Protocol):
     """Who knows where outputs go."""
 
     outbox: Any
@@ -115,7 +115,7 @@ class Stream:
     closed = False
     mode = "w"
 
-    def __init__(self, name: str, shell: Owner, number: int) -> None:
+    def __init__(self, name: str, shell: OutputOwner, number: int) -> None:
         self._stream = name
         self.name = f"<{name}>"
         self._shell = shell

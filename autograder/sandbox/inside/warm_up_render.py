@@ -21,7 +21,7 @@ from matplotlib.transforms import TransformNode
 
 from .layout_cache import measure
 
-PLACES = ("left", "right", "bottom", "top", "wspace", "hspace")
+SUBPLOT_PARAMETERS = ("left", "right", "bottom", "top", "wspace", "hspace")
 OWN_CLASSES = b"__main__"
 """A figure with parts of classes that a cell defines depends on more than its data."""
 
@@ -95,8 +95,8 @@ class Rehearsed:
         execute(engine, figure)
         if self._learned is not None and key:
             self._note_cell(self._learned)
-            places = {name: getattr(figure.subplotpars, name) for name in PLACES}
-            self._learned.layouts[key] = places
+            parameters = {name: getattr(figure.subplotpars, name) for name in SUBPLOT_PARAMETERS}
+            self._learned.layouts[key] = parameters
 
     def _note_cell(self, learned: Facts) -> None:
         if self._cell not in learned.cells:

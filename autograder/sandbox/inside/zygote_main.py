@@ -162,7 +162,7 @@ class WarmUps:
 
     def _play(
         self,
-        told: socket.socket,
+        reply_to: socket.socket,
         sandbox_level: SandboxLevel,
         request: dict[str, Any],
         files: list[memoryview],
@@ -171,7 +171,7 @@ class WarmUps:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             place = sandbox_level.place(request["process"])
             try:
-                self._pass_on(told, place, request, files)
+                self._pass_on(reply_to, place, request, files)
             finally:
                 place.end()
         finally:
@@ -179,7 +179,7 @@ class WarmUps:
 
     def _pass_on(
         self,
-        told: socket.socket,
+        reply_to: socket.socket,
         place: SubmissionSandbox,
         request: dict[str, Any],
         files: list[memoryview],
@@ -192,9 +192,9 @@ class WarmUps:
         end = time.monotonic() + self._seconds
         message: dict[str, Any] = {}
         while "learned" not in message:
-            _wait_for(ours, told, end - time.monotonic())
+            _wait_for(ours, reply_to, end - time.monotonic())
             message = receive_frame(ours)[0]
-        send_frame(told, {"learned": message["learned"]}, [])
+        send_frame(reply_to, {"learned": message["learned"]}, [])
 
 
 def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
@@ -219,25 +219,25 @@ def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) 
 
 def _serve(control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: Serve) -> None:
     send_frame(control, {"ready": os.getpid()}, [])
-    places: list[Watched] = []
+    watched_levels: list[Watched] = []
     while True:
         try:
-            request = _next_request(control, places)
+            request = _next_request(control, watched_levels)
         except (EOFError, ConnectionError):
-            _end(places)
+            _end(watched_levels)
             return
         if request["do"] == "spawn":
             descriptor = socket.recv_fds(control, 1, 1)[1][0]
             place = sandbox_level.place(request["limits"])
-            places.append(Watched(place))
+            watched_levels.append(Watched(place))
             if place.fork() == 0:
                 _leave(place, socket.socket(fileno=descriptor), serve_notebook, request["probe"])
             os.close(descriptor)
         elif request["do"] == "sweep":
-            ended = _together(watched.sweep() for watched in places)
+            ended = _together(watched.sweep() for watched in watched_levels)
             send_frame(control, {"swept": asdict(ended)}, [])
         elif request["do"] == "end":
-            send_frame(control, {"ended": asdict(_end(places))}, [])
+            send_frame(control, {"ended": asdict(_end(watched_levels))}, [])
 
 
 def _leave(
@@ -263,18 +263,18 @@ def _leave(
         os._exit(0)
 
 
-def _next_request(control: socket.socket, places: list[Watched]) -> dict[str, Any]:
+def _next_request(control: socket.socket, watched_levels: list[Watched]) -> dict[str, Any]:
     """Wait for the grader, and meanwhile keep an eye on what each submission uses in all."""
-    while not select.select([control], [], [], WATCH_SECONDS if places else None)[0]:
-        for watched in places:
+    while not select.select([control], [], [], WATCH_SECONDS if watched_levels else None)[0]:
+        for watched in watched_levels:
             watched.look()
     return receive_frame(control)[0]
 
 
-def _end(places: list[Watched]) -> EndedProcesses:
+def _end(watched_levels: list[Watched]) -> EndedProcesses:
     """End every process that the submission left."""
-    ended = _together(watched.end() for watched in places)
-    places.clear()
+    ended = _together(watched.end() for watched in watched_levels)
+    watched_levels.clear()
     return ended
 
 

@@ -4,6 +4,9 @@ The filter is a small program that the kernel runs before every system call of t
 all that it starts. It allows what stands in ``NUMBERS``; the calls in ``conditions`` only if every
 condition holds. Any other call fails: with EPERM, or with ENOSYS if it is one of the newer calls,
 for which the C library then uses an older one. A call of another machine's kind ends the process.
+
+It is assembled here, in sixty lines that a review can read: ``pyseccomp`` binds to whatever
+``libseccomp`` a machine has, if any, and the list of calls must be the same on all of them.
 """
 
 import ctypes

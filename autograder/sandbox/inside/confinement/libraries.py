@@ -7,7 +7,7 @@ from pathlib import Path
 
 PT_LOAD, PT_DYNAMIC = 1, 2
 DT_NEEDED, DT_STRTAB = 1, 5
-USUAL_PLACES = ("/usr/lib64", "/lib64", "/usr/lib", "/lib")
+USUAL_FOLDERS = ("/usr/lib64", "/lib64", "/usr/lib", "/lib")
 
 
 def needed_libraries(trees: Iterable[str]) -> dict[str, str]:
@@ -19,12 +19,12 @@ def needed_libraries(trees: Iterable[str]) -> dict[str, str]:
         The real file for every path at which the loader looks for it.
     """
     roots = tuple(trees)
-    places = list(_places())
+    paths = list(_library_folders())
     found: dict[str, str] = {}
     queue = [str(path) for root in roots for path in Path(root).rglob("*.so*")]
     while queue:
         for name in _needs(queue.pop()):
-            for place in places:
+            for place in paths:
                 path = f"{place}/{name}"
                 if path in found:
                     break
@@ -35,14 +35,14 @@ def needed_libraries(trees: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def _places() -> Iterator[str]:
+def _library_folders() -> Iterator[str]:
     """Give the folders from which this process itself was linked, then the usual ones."""
     seen = set()
     for line in Path("/proc/self/maps").read_text().splitlines():
         path = line.partition("/")[2]
         if ".so" in path:
             seen.add(str(Path("/" + path).parent))
-    folders = [*sorted(seen), *(place for place in USUAL_PLACES if Path(place).is_dir())]
+    folders = [*sorted(seen), *(place for place in USUAL_FOLDERS if Path(place).is_dir())]
     return iter(dict.fromkeys(map(os.path.realpath, folders)))
 
 

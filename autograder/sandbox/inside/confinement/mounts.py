@@ -21,8 +21,8 @@ NO_PROGRAMS = kernel.MS_NOSUID | kernel.MS_NODEV | kernel.MS_NOEXEC
 
 def program_trees(inside: str) -> list[str]:
     """List the folders that the programs of a submission are read from."""
-    places = [sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")]
-    return list(dict.fromkeys((*places, inside)))
+    paths = [sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")]
+    return list(dict.fromkeys((*paths, inside)))
 
 
 def foreign_packages() -> str:

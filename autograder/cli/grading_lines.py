@@ -1,4 +1,4 @@
-"""The preview of a run in words: whose score would change, by how much, because of which test."""
+"""A grading run in words: what was done, or whose score would change and because of which test."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,6 +7,31 @@ from autograder.grading.record import Graded
 from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
 
+REDUCED = "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
+
+
+def grade_lines(report: GradeReport) -> Iterator[str]:
+    """Report what was done: the odd things one by one, the ordinary in one sentence."""
+    new = [item for item in report.graded if item.is_new]
+    yield from report.repairs
+    if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
+        yield REDUCED
+    for item in report.faults:
+        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
+    if report.is_dry:
+        yield from preview_lines(report)
+        return
+    changed = sum(bool(item.changes) for item in new)
+    waiting = sum(bool(item.needs_person) for item in report.graded)
+    exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    yield (
+        f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
+        f"{changed} with new marks, {waiting} wait for a person's marks."
+    )
+    if new:
+        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
+    yield "Next: autograder feedback, autograder report"
+
 
 def preview_lines(report: GradeReport) -> Iterator[str]:
     """Say what a run would change: one line for each score, then what it is about."""
@@ -14,8 +39,8 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
     yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
     reasons = Counter(reason for item in report.graded for reason in item.reasons)
     if reasons:
-        told = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
-        yield f"Changed since the last grading, with the number of submissions: {told}."
+        words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
+        yield f"Changed since the last grading, with the number of submissions: {words}."
     yield (
         f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
         "Nothing was written."
@@ -31,13 +56,13 @@ def _line(item: Graded, change: ScoreChange) -> str:
 
 def _item(change: ItemChange) -> str:
     if change.old is None or change.new is None:
-        told = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
+        words = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
     else:
-        told = f"{change.item} {change.new - change.old:+g}"
+        words = f"{change.item} {change.new - change.old:+g}"
     if change.person is not None:
-        told += f", but the mark of a person stands: {change.person:g}"
+        words += f", but the mark of a person stands: {change.person:g}"
     tests = "; ".join(map(_test, change.tests))
-    return f"{told} ({tests})" if tests else told
+    return f"{words} ({tests})" if tests else words
 
 
 def _test(change: TestChange) -> str:

@@ -1,0 +1,168 @@
+"""Hidden tests in pytest: collected once for a whole class, or by what pytest documents alone.
+
+pytest's own ``main`` runs tests once and tears everything down. A worker grades a class with one
+collection, for which it takes the steps of ``main`` itself; these are private. Where another
+version of pytest has moved them, ``main`` is called for every test: the same verdicts, and slower.
+"""
+
+import contextlib
+import io
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from autograder.checking.library_parts import moved_in_pytest
+from autograder.errors import CourseTextError, Fault, SandboxError
+
+NOT_IMPORTED = "a hidden test cannot be imported. Run it with pytest"
+
+
+class HiddenTestSession(Protocol):
+    """Collected hidden tests that can be run, again and again."""
+
+    items: Sequence[pytest.Item]
+
+    def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
+        """Run some items, one by one, until all are run or ``is_over``."""
+
+    def close(self) -> None:
+        """Tear everything down."""
+
+
+def open_session(files: Sequence[Path], plugin: object) -> HiddenTestSession:
+    """Collect the hidden tests in some files.
+
+    Parameters
+    ----------
+    files : sequence of Path
+        The files of one topic, all in one folder.
+    plugin : object
+        A pytest plugin that holds their fixtures.
+
+    Raises
+    ------
+    CourseTextError
+        If a file is missing or cannot be imported.
+    """
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ.pop("PYTEST_ADDOPTS", None)
+    return MainSession(files, plugin) if moved_in_pytest() else WarmSession(files, plugin)
+
+
+def _options(folder: Path) -> list[str]:
+    """Return options for pytest without anything that lies around: no plugins, no cache."""
+    return [
+        "-c", os.devnull, f"--rootdir={folder}", f"--confcutdir={folder}",
+        "--noconftest", "--import-mode=importlib", "--assert=plain", "--capture=no", "--quiet",
+        "--quiet", "--quiet", "-p", "no:cacheprovider", "-p", "no:logging",
+        "-p", "no:faulthandler",
+        "-p", "no:unraisableexception", "-p", "no:threadexception", "-p", "no:warnings",
+        "-o", "markers=points(n): what a right answer earns here",
+    ]  # fmt: skip
+
+
+class WarmSession:
+    """A session that stays open."""
+
+    def __init__(self, files: Sequence[Path], plugin: object) -> None:
+        from _pytest.config import _prepareconfig
+        from _pytest.main import Session
+
+        folder = files[0].parent
+        self._config = _prepareconfig([*_options(folder), *map(str, files)], [plugin])
+        self._config._do_configure()
+        self._session = Session.from_config(self._config)
+        self._config.hook.pytest_sessionstart(session=self._session)
+        try:
+            self._session.perform_collect()
+        except pytest.UsageError as error:
+            raise CourseTextError([Fault(folder, 1, f"hidden tests: {error}")]) from error
+        if self._session.testsfailed:
+            raise CourseTextError([Fault(folder, 1, NOT_IMPORTED)])
+        self.items: Sequence[pytest.Item] = self._session.items
+
+    def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
+        """Run some items, one by one, until all are run or ``is_over``."""
+        from _pytest.runner import runtestprotocol
+
+        for item in items:
+            runtestprotocol(item, log=False, nextitem=None)
+            if is_over():
+                return
+
+    def close(self) -> None:
+        """End pytest's session."""
+        self._config.hook.pytest_sessionfinish(session=self._session, exitstatus=0)
+        self._config._ensure_unconfigure()
+
+
+class MainSession:
+    """A session that ``pytest.main`` opens anew for every test."""
+
+    def __init__(self, files: Sequence[Path], plugin: object) -> None:
+        self._plugin, self._folder = plugin, files[0].parent
+        collecting = _Collecting()
+        code = self._main(files, collecting)
+        if collecting.has_failed:
+            raise CourseTextError([Fault(self._folder, 1, NOT_IMPORTED)])
+        if code is pytest.ExitCode.USAGE_ERROR:
+            missing = ", ".join(str(file) for file in files if not file.exists())
+            raise CourseTextError([Fault(self._folder, 1, f"hidden tests: not found: {missing}")])
+        self.items: Sequence[pytest.Item] = collecting.items
+
+    def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
+        """Run some items of one file, one by one, until all are run or ``is_over``."""
+        code = self._main([items[0].path], _Choosing({item.nodeid for item in items}, is_over))
+        if code is pytest.ExitCode.INTERRUPTED and not is_over():
+            raise KeyboardInterrupt
+        ends = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
+        if code not in ends:
+            raise SandboxError(f"hidden tests: pytest ended with {code!r}: a bug of the grader")
+
+    def close(self) -> None:
+        """Do nothing: every call of ``main`` has torn down what it made."""
+
+    def _main(self, files: Sequence[Path], chooser: object) -> pytest.ExitCode:
+        words = [*_options(self._folder), *map(str, files)]
+        with contextlib.redirect_stdout(io.StringIO()):
+            return pytest.ExitCode(pytest.main(words, [self._plugin, chooser]))
+
+
+class _Collecting:
+    """Keeps what was collected, and lets nothing run."""
+
+    def __init__(self) -> None:
+        self.items: list[pytest.Item] = []
+        self.has_failed = False
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Keep the items."""
+        self.items, self.has_failed = list(session.items), bool(session.testsfailed)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self) -> bool:
+        """Say that all was run."""
+        return True
+
+
+class _Choosing:
+    """Lets some of the collected items run."""
+
+    def __init__(self, names: set[str], is_over: Callable[[], bool]) -> None:
+        self._names, self._is_over = names, is_over
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave the others out."""
+        items[:] = [item for item in items if item.nodeid in self._names]
+
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """Keep the session, which can be stopped."""
+        self._session = session
+
+    def pytest_runtest_logfinish(self) -> None:
+        """Stop where the rest is not wanted."""
+        if self._is_over():
+            self._session.shouldstop = "the first case has failed"

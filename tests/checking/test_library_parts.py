@@ -1,0 +1,155 @@
+"""Private parts of pytest and Hypothesis: where one has moved, the same comes by the stock way."""
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+from autograder.authoring.assignment import read_topic
+from autograder.checking import library_parts, pytest_session
+from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.library_parts import (
+    HYPOTHESIS,
+    PYTEST,
+    forget_local_constants,
+    moved_in_hypothesis,
+    moved_in_pytest,
+)
+from autograder.checking.pytest_session import MainSession, WarmSession, open_session
+from autograder.errors import CourseTextError
+from autograder.paths import CoursePaths
+from autograder.pipeline import doctor
+
+# a worker of the grader does not make errors of warnings, as these tests do
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestRemovedIn10Warning")
+PATHS = CoursePaths(Path(__file__).parents[2])
+HIDDEN = """
+import pytest
+@pytest.mark.points(1)
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_small(number, log):
+    log(number)
+    assert number < 3, number
+@pytest.mark.points(1)
+def test_other(log):
+    log("other")
+"""
+
+
+class Fixtures:
+    """Keeps what hidden tests did and what they raised."""
+
+    def __init__(self):
+        self.seen, self.raised = [], []
+
+    @pytest.fixture(scope="session")
+    def log(self):
+        return self.seen.append
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item, call):
+        if call.excinfo is not None:
+            self.raised.append(call.excinfo.type)
+
+
+@pytest.fixture
+def forget():
+    """Let the canaries look again, before and after."""
+    for canary in (moved_in_pytest, moved_in_hypothesis):
+        canary.cache_clear()
+    yield
+    for canary in (moved_in_pytest, moved_in_hypothesis):
+        canary.cache_clear()
+
+
+def move(monkeypatch, part):
+    """Let a part of a library have another signature, or be gone if it is no function."""
+    owner, _, name = part.name.rpartition(".")
+    holder = importlib.import_module(part.module)
+    holder = getattr(holder, owner) if owner else holder
+    if part.parameters is None:
+        monkeypatch.delattr(holder, name)
+    else:
+        monkeypatch.setattr(holder, name, lambda moved: moved)
+
+
+def test_the_installed_libraries_are_as_the_engine_knows_them():
+    assert (moved_in_pytest(), moved_in_hypothesis()) == ((), ())
+
+
+@pytest.mark.parametrize("part", PYTEST, ids=lambda part: part.name)
+def test_where_pytest_has_moved_a_part_its_main_is_called(tmp_path, monkeypatch, forget, part):
+    file = tmp_path / "test_small.py"
+    file.write_text(HIDDEN)
+    move(monkeypatch, part)
+    (fault,) = moved_in_pytest()
+    assert fault == f"{part.module}.{part.name} now takes (moved)"
+    monkeypatch.undo()  # pytest's main needs it still; that it has moved is remembered
+    assert isinstance(open_session([file], Fixtures()), MainSession)
+
+
+@pytest.mark.parametrize("kind", [WarmSession, MainSession])
+def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, capfd):
+    file = tmp_path / "test_small.py"
+    file.write_text(HIDDEN)
+    fixtures = Fixtures()
+    session = kind([file], fixtures)
+    *small, other = session.items
+    assert [item.name for item in small] == [f"test_small[{n}]" for n in (1, 2, 3, 4)]
+    for _ in range(2):
+        session.run(small, lambda: bool(fixtures.raised))
+        assert fixtures.seen == [1, 2, 3]
+        assert fixtures.raised == [AssertionError]
+        fixtures.seen.clear()
+        fixtures.raised.clear()
+        session.run([other], lambda: bool(fixtures.raised))
+        assert (fixtures.seen, fixtures.raised) == (["other"], [])
+        fixtures.seen.clear()
+    session.close()
+    assert capfd.readouterr().out.strip() == ""
+
+
+@pytest.mark.parametrize("kind", [WarmSession, MainSession])
+@pytest.mark.parametrize("text", [None, "import nothing_of_this_name", "def"])
+def test_both_ways_refuse_what_cannot_be_collected(tmp_path, kind, text):
+    file = tmp_path / f"test_{'none' if text is None else text[:3]}_{kind.__name__}.py"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(CourseTextError):
+        kind([file], Fixtures())
+
+
+def test_a_topic_gets_the_same_verdicts_in_both_ways(monkeypatch):
+    topic = read_topic(PATHS, "linear_regression")
+    found = []
+    for moved in ((), ("something",)):
+        monkeypatch.setattr(pytest_session, "moved_in_pytest", lambda moved=moved: moved)
+        suite = Suite(PATHS, topic, "any secret")
+        tests = [test for e in topic.exercises[:2] for test in suite.tests(e.name)]
+        found.append(
+            [
+                (t.name, t.title, t.points, len(t.items), suite.run(t, suite.reference))
+                for t in tests
+            ]
+        )
+        suite.close()
+    assert found[0] == found[1]
+    assert {one[-1] for one in found[0]} == {None}
+
+
+@pytest.mark.parametrize("part", HYPOTHESIS, ids=lambda part: part.name)
+def test_where_hypothesis_has_moved_a_part_it_is_left_alone(monkeypatch, forget, part):
+    provider = library_parts.importlib.import_module(HYPOTHESIS[0].module).HypothesisProvider
+    before = vars(provider)["_local_constants"]
+    move(monkeypatch, part)
+    (fault,) = moved_in_hypothesis()
+    assert fault.startswith(f"{part.module}.{part.name} ")
+    forget_local_constants()
+    assert vars(provider).get("_local_constants", before) is before
+
+
+def test_doctor_reports_what_has_moved(monkeypatch, tmp_path):
+    monkeypatch.setattr(doctor, "moved_in_pytest", lambda: ("_pytest.x is gone",))
+    (found,) = [one for one in doctor.examine(tmp_path) if one.what == "private parts"]
+    assert (found.level, found.found) == ("warn", "moved: _pytest.x is gone")
+    assert found.remedy == "Grading goes on, slower. Run: make environments"
