@@ -49,7 +49,6 @@ SENTENCES: Mapping[str, str] = {
     "autograder.checking.compare": "says what is wrong with a value",
     "autograder.checking.diagnosis": "says how a wrong array differs from the right one",
     "autograder.checking.failure_messages": "says what a hidden test raised",
-    "autograder.checking.hidden_test_runner": "says why a test was not run",
     "autograder.checking.mismatch": "says what is wrong with a value",
     "autograder.checking.outcomes": "says what a call came to",
 }
