@@ -251,10 +251,7 @@ def test_the_verbs_run_and_record_what_is_outdated(course):
     assert {row["exercise"] for row in report["rows"]} == {"double"}
     assert outdated_rows(course.paths, "lines", CALIBRATION) == ("slope",)
     assert run(course, "calibrate", "lines/double", "--record") == (0, {"rows": []})
-    _, again = run(course, "calibrate", "lines/double", "--record", "--force")
-    assert [row["earned"] for row in again["rows"]] == [row["earned"] for row in report["rows"]]
     code, report = run(course, "mutate", "lines/double", "--record")
     assert code == 0
     assert [row["exercise"] for row in report["rows"]] == ["double"]
     assert outdated_rows(course.paths, "lines", MUTATION) == ("slope",)
-    assert run(course, "mutate", "lines/double", "--record") == (0, [])
