@@ -176,9 +176,9 @@ def _is_sentence(value: object) -> TypeGuard[str]:
 
 def _is_looked_at(node: ast.AST, name: str) -> bool:
     """Whether a string in this field of a node can decide something, and is not only shown."""
-    if isinstance(node, ast.Compare | ast.MatchValue) or (
-        isinstance(node, ast.Subscript) and name == "slice"
-    ):
+    if isinstance(node, ast.Compare | ast.MatchValue | ast.Set):
+        return True
+    if (type(node), name) in ((ast.Subscript, "slice"), (ast.Dict, "keys")):
         return True
     function = node.func if isinstance(node, ast.Call) else None
     return isinstance(function, ast.Attribute) and function.attr in _TELLING

@@ -222,6 +222,32 @@ def test_what_is_read_without_its_sentences_has_some(module):
     assert source_facts.hash_without_sentences(source, engine.cache) != engine._facts(module).code
 
 
+@pytest.mark.parametrize(
+    ("source", "is_blank"),
+    [
+        ("raise ValueError('two words')", True),
+        ("WORDS = f'two {x} words or more'", True),
+        ("WORDS = {1: 'two words'}", True),
+        ("WORDS = 'one'", False),
+        ("x = y == 'two words'", False),
+        ("x = y in ('two words', z)", False),
+        ("x = y['two words']", False),
+        ("x = {'two words': 1}", False),
+        ("x = {'two words'}", False),
+        ("x = re.match('two words', y)", False),
+        ("x = y.startswith('two words')", False),
+        ("match x:\n    case 'two words':\n        pass", False),
+    ],
+)
+def test_only_sentences_that_are_shown_are_left_blank(source, is_blank):
+    other = source.replace("two", "three").replace("one", "none")
+    assert other != source
+    hashes = {
+        source_facts.hash_without_sentences(text.encode(), FactsCache()) for text in (source, other)
+    }
+    assert (len(hashes) == 1) is is_blank
+
+
 class Reworded(ast.NodeTransformer):
     """Rewords each sentence that is only shown."""
 
