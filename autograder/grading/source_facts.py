@@ -155,6 +155,12 @@ def _write(value: object, parts: list[str], *, is_blank: bool) -> None:
             if not (isinstance(item, ast.AST) and _lone_string(item) is not None):
                 _write(item, parts, is_blank=is_blank)
         parts.append("]")
+    elif is_blank and isinstance(value, ast.JoinedStr) and _is_worded(value):
+        parts.append("(a sentence")
+        for part in value.values:
+            if not isinstance(part, ast.Constant):
+                _write(part, parts, is_blank=is_blank)
+        parts.append(")")
     elif isinstance(value, ast.Constant):
         is_left_out = is_blank and _is_sentence(value.value)
         parts.append("a sentence" if is_left_out else f"{type(value.value)} {value.value!r}")
@@ -172,6 +178,12 @@ def _write(value: object, parts: list[str], *, is_blank: bool) -> None:
 
 def _is_sentence(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and " " in value.strip()
+
+
+def _is_worded(formatted: ast.JoinedStr) -> bool:
+    """Whether a formatted string is a sentence with gaps: with a space somewhere in it."""
+    texts = [part.value for part in formatted.values if isinstance(part, ast.Constant)]
+    return any(" " in str(text) for text in texts)
 
 
 def _is_looked_at(node: ast.AST, name: str) -> bool:
