@@ -1,5 +1,8 @@
 """Verbs for authors: new, build, calibrate, mutate."""
 
+from collections.abc import Callable
+from typing import Any
+
 import click
 from rich.table import Table
 
@@ -12,9 +15,18 @@ from autograder.pipeline.calibrate import (
     calibrate,
     secrets_to_try,
 )
+from autograder.pipeline.exercise_selection import select_exercises
 from autograder.pipeline.mutate import MutationReport, mutate
 from autograder.pipeline.new import new
-from autograder.pipeline.recorded_tables import record_calibration, record_mutation
+from autograder.pipeline.recorded_tables import (
+    CALIBRATION,
+    MUTATION,
+    plan_updates,
+    record_calibration,
+    record_mutation,
+)
+
+UP_TO_DATE = "The recorded rows are up to date. To make them again: --force"
 
 
 @click.command("new")
@@ -55,9 +67,22 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
         raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
+def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a verb the options for recording its table."""
+    record = click.option(
+        "--record", "is_recorded", is_flag=True,
+        help="Keep the rows in tests/calibration/. Runs only what is outdated there.",
+    )  # fmt: skip
+    force = click.option(
+        "--force", "--all", "is_forced", is_flag=True,
+        help="With --record: run also what is up to date.",
+    )  # fmt: skip
+    names = click.argument("names", nargs=-1, metavar="[TOPIC[/EXERCISE]]...")
+    return names(record(force(function)))
+
+
 @click.command("calibrate")
-@click.argument("topics", nargs=-1)
-@click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
+@_table_options
 @click.option(
     "--secrets",
     "count",
@@ -67,7 +92,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 )
 @common_options
 def calibrate_verb(
-    common: Common, topics: tuple[str, ...], *, is_recorded: bool, count: int
+    common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool, count: int
 ) -> None:
     """Run all stored answers through the hidden tests, under three secrets.
 
@@ -75,7 +100,7 @@ def calibrate_verb(
 
     \b
     autograder calibrate
-    autograder calibrate linear_regression --secrets 12
+    autograder calibrate linear_regression/r2_score --secrets 12
     autograder calibrate linear_regression --record
     """
     if is_recorded and count != len(SECRETS):
@@ -83,35 +108,59 @@ def calibrate_verb(
             f"--record keeps a table of {len(SECRETS)} secrets, not of {count}. "
             "Leave out one of the two options."
         )
-    slugs, secrets = topics or common.course.config.topics, secrets_to_try(count)
-    with common.progress("calibrate") as advance:
-        report = calibrate(
-            common.course, slugs, jobs=common.jobs, secrets=secrets, progress=advance
-        )
-    common.show(report, _calibration_table(report), _calibration_words(report))
+    updates = (
+        plan_updates(common.course.paths, names, CALIBRATION, is_forced=is_forced)
+        if is_recorded
+        else []
+    )
+    chosen = tuple(name for update in updates for name in update.names) if is_recorded else names
+    report = CalibrationReport(())
+    if chosen or not is_recorded:
+        with common.progress("calibrate") as advance:
+            report = calibrate(
+                common.course, chosen, jobs=common.jobs,
+                secrets=secrets_to_try(count), progress=advance,
+            )  # fmt: skip
+    if is_recorded:
+        record_calibration(common.course.paths, updates, report)
+    shown = (_calibration_table(report), _calibration_words(report)) if report.rows else ()
+    common.show(report, *(shown or (UP_TO_DATE,)))
     if report.faults:
         raise SystemExit(ExitCode.NEEDS_PERSON)
-    if is_recorded:
-        record_calibration(common.course, slugs, report)
 
 
 @click.command("mutate")
-@click.argument("topic")
-@click.option("--record", "is_recorded", is_flag=True, help="Keep the table in tests/calibration/.")
+@_table_options
 @common_options
-def mutate_verb(common: Common, topic: str, *, is_recorded: bool) -> None:
-    """Mutate the references of TOPIC and report how many mutants the hidden tests catch.
+def mutate_verb(
+    common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool
+) -> None:
+    """Mutate the references and report how many mutants the hidden tests catch.
 
     \b
     autograder mutate linear_regression
+    autograder mutate linear_regression/r2_score
     autograder mutate linear_regression --record
     """
-    with common.progress("mutate") as advance:
-        report = mutate(common.course, topic, jobs=common.jobs, progress=advance)
-    survivors = [f"{row.exercise}: {line}" for row in report.rows for line in row.survivors]
-    common.show(report, _mutation_table(report), *survivors)
+    chosen = select_exercises(common.course.paths, names)
+    updates = {}
     if is_recorded:
-        record_mutation(common.course, report)
+        plan = plan_updates(common.course.paths, names, MUTATION, is_forced=is_forced)
+        updates = {update.topic: update for update in plan}
+        chosen = {slug: update.exercises for slug, update in updates.items()}
+    if not chosen:
+        common.show((), UP_TO_DATE)
+    for slug, exercises in chosen.items():
+        report = MutationReport(slug, ())
+        if exercises:
+            with common.progress("mutate") as advance:
+                report = mutate(
+                    common.course, slug, jobs=common.jobs, exercises=exercises, progress=advance
+                )
+        if is_recorded:
+            record_mutation(common.course.paths, updates[slug], report)
+        survivors = [f"{row.exercise}: {line}" for row in report.rows for line in row.survivors]
+        common.show(report, _mutation_table(report), *survivors)
 
 
 def _calibration_table(report: CalibrationReport) -> Table:

@@ -1,17 +1,18 @@
 """What the verdict on one exercise depends on among the texts of its topic.
 
-Which files a hidden test uses is read from its text: the modules that it imports from the course,
-and the references whose names occur anywhere in it. Rather too much is counted than too little: a
-file that asks for things by computed names depends on all references, and a helper file that no
-test is seen to import counts for all exercises.
+Which files a hidden test uses is read from its code: the modules that it imports from the course
+and from the engine, and the references whose names occur anywhere in it. Rather too much is counted
+than too little: a file that asks for things by computed names depends on all references, a helper
+file that no test is seen to import counts for all exercises, and where something reads the text of
+code, comments and docstrings count.
 """
 
-import ast
-import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.authoring.marked_tests import points_of
+from autograder.grading.engine_modules import HIDDEN_TESTS, EngineModules, installed_engine
+from autograder.grading.source_facts import Import, SourceFacts, read_facts
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
 
@@ -19,56 +20,103 @@ TESTS = "hidden tests"
 POINTS = "points"
 REFERENCES = "references"
 SETTINGS = "settings"
+WORDS = "docstrings"
 
 _COMPUTED = frozenset(
     ("getattr", "importlib", "import_module", "__import__", "eval", "exec", "vars", "globals",
      "compile", "runpy")
 )  # fmt: skip
-"""Names that can reach others which do not stand in the text."""
+"""Names that can reach others which do not stand in the code."""
 
-_WORD = re.compile(r"\w+")
+_READS_TEXT = frozenset(
+    ("__doc__", "__file__", "getdoc", "getsource", "getsourcelines", "getcomments", "inspect",
+     "linecache", "read_text", "read_bytes", "open")
+)  # fmt: skip
+"""Names that can reach the text of code, of which comments and docstrings are a part."""
+
+
+@dataclass(frozen=True)
+class ExerciseTexts:
+    """The texts that decide the verdict on one exercise, by part; each can be hashed.
+
+    ``points`` are those of its tests, ``titles`` the tests' docstrings, ``words`` all other
+    docstrings that a student may come to read.
+    """
+
+    tests: list[str]
+    points: list[str]
+    titles: list[str]
+    references: list[str]
+    settings: list[str]
+    words: list[str]
 
 
 class TopicTexts:
     """The hidden tests and references of one topic, and which exercise depends on which."""
 
-    def __init__(self, paths: CoursePaths, topic: Topic) -> None:
+    def __init__(
+        self, paths: CoursePaths, topic: Topic, engine: EngineModules | None = None
+    ) -> None:
         self._paths = paths
         self._topic = topic
-        self._texts: dict[Path, bytes] = {}
+        self._engine = engine or installed_engine()
+        self._sources: dict[Path, bytes] = {}
+        self._known: dict[Path, SourceFacts] = {}
         self._found: dict[Path, tuple[Path, ...]] = {}
         self._tests = paths.hidden_test(topic.slug, "x").parent
         self._references = paths.reference(topic.slug, "x").parent
 
-    def parts_of(self, name: str) -> dict[str, list[bytes]]:
-        """Give what decides the verdict on one exercise, by part."""
+    def texts_of(self, name: str, answers: Iterable[Path] = ()) -> ExerciseTexts:
+        """Return what decides the verdict on one exercise.
+
+        Parameters
+        ----------
+        name : str
+        answers : iterable of Path
+            Stored answers that are tested, too: they can call what they name.
+        """
         exercise = self._topic.exercise(name)
         test = self._paths.hidden_test(self._topic.slug, name)
         helpers = self._imported(test)
-        tests, points = _without_points(self._text(test))
-        settings = repr((exercise.uses, exercise.reveal, exercise.write_yourself))
-        marks = repr((exercise.max_points, exercise.is_bonus))
-        references = self._references_of(exercise, {test, *helpers})
-        return {
-            TESTS: [tests, *self._named(helpers - references)],
-            POINTS: [points, marks.encode()],
-            REFERENCES: self._named(references),
-            SETTINGS: [settings.encode()],
-        }
+        own = self._paths.reference(self._topic.slug, name)
+        references = self._references_of(exercise, {test, *helpers}, answers)
+        files = {test, *helpers, *references}
+        is_read = any(self._facts(file).words & _READS_TEXT for file in files)
+        modules = self._engine_modules(files)
+        facts = self._facts(test)
+        return ExerciseTexts(
+            tests=[*self._codes({test, *helpers} - references, is_read=is_read),
+                   self._engine.marks_hash(modules)],
+            points=[facts.points, repr((exercise.max_points, exercise.is_bonus))],
+            titles=[facts.titles],
+            references=self._codes(references, is_read=is_read),
+            settings=[repr((exercise.uses, self._topic.helpers_of(name), exercise.reveal,
+                            exercise.write_yourself))],
+            words=[self._facts(file).docstrings for file in (test, *sorted(helpers), own)]
+            + [self._engine.words_hash(modules)],
+        )  # fmt: skip
 
-    def beside(self) -> list[bytes]:
-        """Give the files beside hidden tests and references that may be used by any exercise."""
+    def codes_of(self, files: Collection[Path]) -> list[str]:
+        """Return name and code of some files, to be hashed."""
+        return self._codes(set(files), is_read=False)
+
+    def beside(self) -> list[str]:
+        """Return the files beside hidden tests and references that may be used by any exercise."""
         names = [exercise.name for exercise in self._topic.exercises]
         own = {self._paths.hidden_test(self._topic.slug, name) for name in names}
         own |= {self._paths.reference(self._topic.slug, name) for name in names}
         used = own.union(*(self._imported(file) for file in sorted(own)))
         there = {*self._tests.rglob("*"), *self._references.rglob("*")}
         there.add(self._references.parent / "__init__.py")
-        return self._named({f for f in there - used if f.is_file() and f.suffix != ".pyc"})
+        return self.codes_of({f for f in there - used if f.is_file() and f.suffix != ".pyc"})
 
-    def _references_of(self, exercise: Exercise, files: set[Path]) -> set[Path]:
-        """Find the references that tests can ask for, and what these use in turn."""
+    def _references_of(
+        self, exercise: Exercise, files: set[Path], answers: Iterable[Path]
+    ) -> set[Path]:
+        """Find the references that tests and answers can ask for, and what these use in turn."""
         names = {exercise.name, *self._topic.helpers_of(exercise.name)}
+        for answer in answers:
+            names |= self._asked(answer)
         found: set[Path] = set()
         queue = {*files, *(self._paths.reference(self._topic.slug, name) for name in names)}
         while queue:
@@ -82,9 +130,20 @@ class TopicTexts:
 
     def _asked(self, file: Path) -> set[str]:
         """Name the exercises that occur in a file; all of them if it computes names."""
-        words = set(_WORD.findall(self._text(file).decode(errors="replace")))
+        words = self._facts(file).words
         names = {exercise.name for exercise in self._topic.exercises}
         return names if words & _COMPUTED else names & words
+
+    def _engine_modules(self, files: Collection[Path]) -> frozenset[str]:
+        """Name the modules of the engine that only these files reach."""
+        named = {
+            module
+            for file in files
+            for one in self._facts(file).imports
+            if not one.level
+            for module in self._engine.named_by(one)
+        }
+        return self._engine.reached_from(named) - self._engine.verdict_modules
 
     def _imported(self, file: Path) -> set[Path]:
         """Find the files of the course that a file imports, directly or through others."""
@@ -93,7 +152,7 @@ class TopicTexts:
         while queue:
             at = queue.pop()
             if at not in self._found:
-                self._found[at] = tuple(self._imports(at))
+                self._found[at] = tuple(dict.fromkeys(self._imports(at)))
             for place in self._found[at]:
                 if place not in found and place != file:
                     found.add(place)
@@ -101,56 +160,37 @@ class TopicTexts:
         return found
 
     def _imports(self, file: Path) -> Iterator[Path]:
-        for node in ast.walk(_parsed(self._text(file))):
-            if isinstance(node, ast.Import):
-                modules, start = [alias.name for alias in node.names], self._paths.root
-            elif isinstance(node, ast.ImportFrom):
-                module = f"{node.module}." if node.module else ""
-                modules = [node.module or "", *(f"{module}{alias.name}" for alias in node.names)]
-                start = file.parents[node.level - 1] if node.level else self._paths.root
-            else:
+        for one in self._facts(file).imports:
+            if one.level < 0 or _is_of_engine(one):
                 continue
-            for module in modules:
+            start = file.parents[one.level - 1] if one.level else self._paths.root
+            prefix = f"{one.module}." if one.module else ""
+            for module in (one.module, *(f"{prefix}{name}" for name in one.names)):
                 place = start.joinpath(*module.split("."))
                 choices = (place.with_name(f"{place.name}.py"), place / "__init__.py")
                 yield from (choice for choice in choices if module and choice.is_file())
 
-    def _named(self, files: set[Path]) -> list[bytes]:
+    def _codes(self, files: set[Path], *, is_read: bool) -> list[str]:
         parts = []
         for file in sorted(files):
-            parts += [str(file.relative_to(self._paths.root)).encode(), self._text(file)]
+            parts.append(file.relative_to(self._paths.root).as_posix())
+            parts.append(self._source(file).hex() if is_read else self._facts(file).code)
         return parts
 
-    def _text(self, file: Path) -> bytes:
-        """Read a file once; one that is missing has no text, and whoever needs it will say so."""
-        if file not in self._texts:
-            self._texts[file] = file.read_bytes() if file.is_file() else b""
-        return self._texts[file]
+    def _facts(self, file: Path) -> SourceFacts:
+        if file not in self._known:
+            self._known[file] = read_facts(self._source(file), self._engine.cache)
+        return self._known[file]
+
+    def _source(self, file: Path) -> bytes:
+        """Read a file once; one that is missing has no text, and whoever needs it reports that."""
+        if file not in self._sources:
+            self._sources[file] = file.read_bytes() if file.is_file() else b""
+        return self._sources[file]
 
 
-def _parsed(text: bytes) -> ast.Module:
-    """Parse a file; one that is no Python imports nothing, and whoever runs it will say so."""
-    try:
-        return ast.parse(text)
-    except (SyntaxError, ValueError):
-        return ast.Module(body=[], type_ignores=[])
-
-
-def _without_points(text: bytes) -> tuple[bytes, bytes]:
-    """Take points and titles out of a test file; give what is left, and them."""
-    tree = _parsed(text)
-    if not tree.body:
-        return text, b""
-    taken = []
-    for node in tree.body:
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            points = [points_of(decorator) for decorator in node.decorator_list]
-            title = ast.get_docstring(node)
-            taken.append((node.name, [mark for mark in points if mark], title))
-            node.decorator_list = [
-                decorator
-                for decorator, mark in zip(node.decorator_list, points, strict=True)
-                if not mark
-            ]
-            node.body = node.body[1:] if title is not None else node.body
-    return ast.dump(tree).encode(), repr(taken).encode()
+def _is_of_engine(one: Import) -> bool:
+    """Whether an absolute import can only mean the engine, and no file of the course."""
+    names = {one.module, *(f"{one.module}.{name}" for name in one.names)}
+    is_inside = one.module.partition(".")[0] == HIDDEN_TESTS.partition(".")[0]
+    return not one.level and is_inside and not any(n.startswith(HIDDEN_TESTS) for n in names)

@@ -3,20 +3,30 @@
 The names of the parts are said to people: "changed: hidden tests of r2_score".
 """
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from autograder.config import Limits
-from autograder.grading.dependencies import POINTS, TopicTexts
-from autograder.grading.hashes import file_parts, hash_of, short_hash, submission_parts
+from autograder.grading.dependencies import (
+    POINTS,
+    REFERENCES,
+    SETTINGS,
+    TESTS,
+    WORDS,
+    ExerciseTexts,
+    TopicTexts,
+)
+from autograder.grading.engine_modules import EngineModules, installed_engine
+from autograder.grading.hashes import file_parts, short_hash, submission_parts
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.timestamps import TIMESTAMP_FILE
 
-ENGINE = Path(__file__).parent.parent
-ENGINE_ROOMS = ("checking", "sandbox", "testing")
+ENGINE_PACKAGES = ("hypothesis", "numpy", "pandas", "pydantic", "pytest")
+"""What references and hidden tests compute with."""
+
 SUBMISSION = "submission"
 TIME = "time of the submission"
 _TIME_FILE = TIMESTAMP_FILE.encode()
@@ -46,31 +56,65 @@ class Fingerprints:
 
 
 def read_fingerprints(
-    paths: CoursePaths, topic: Topic, limits: Limits, secret: str
+    paths: CoursePaths,
+    topic: Topic,
+    limits: Limits,
+    secret: str,
+    engine: EngineModules | None = None,
 ) -> Fingerprints:
     """Hash what the verdicts on a topic depend on, besides the submission."""
-    texts = TopicTexts(paths, topic)
+    engine = engine or installed_engine()
+    texts = TopicTexts(paths, topic, engine)
     questions = [question.id for question in topic.questions]
     names = [exercise.name for exercise in topic.exercises]
+    common = {
+        **verdict_parts(paths, topic, limits, texts, engine),
+        "words of the engine": engine.words_hash(engine.verdict_modules),
+        "secret": short_hash([secret]),
+        "list of exercises": short_hash([topic.slug, repr(names), repr(questions)]),
+    }
+    exercises = {name: _parts_of(texts.texts_of(name)) for name in names}
+    engine.cache.save()
+    return Fingerprints(common, exercises)
+
+
+def verdict_parts(
+    paths: CoursePaths, topic: Topic, limits: Limits, texts: TopicTexts, engine: EngineModules
+) -> Parts:
+    """Hash what can move a mark of any exercise, whoever wrote the answer."""
     lock = paths.root / "requirements" / "sandbox.lock"
     data = file_parts(paths.data(topic.slug)) + file_parts(paths.release(topic.slug) / "data")
-    common = {
-        "engine": _engine_hash(),
+    return {
+        "engine": engine.marks_hash(engine.verdict_modules),
+        "packages of the engine": short_hash(engine_packages()),
         "packages of the sandbox": short_hash(file_parts(lock)),
         "limits": short_hash([limits.model_dump_json()]),
-        "secret": short_hash([secret]),
         "data": short_hash(data),
         "open functions": short_hash(file_parts(paths.open_functions(topic.slug))),
         "files beside the hidden tests": short_hash(texts.beside()),
-        "list of exercises": short_hash([topic.slug, repr(names), repr(questions)]),
     }
-    return Fingerprints(
-        common,
-        {
-            name: {part: short_hash(found) for part, found in texts.parts_of(name).items()}
-            for name in names
-        },
-    )
+
+
+def _parts_of(texts: ExerciseTexts) -> Parts:
+    return {
+        TESTS: short_hash(texts.tests),
+        POINTS: short_hash([*texts.points, *texts.titles]),
+        REFERENCES: short_hash(texts.references),
+        SETTINGS: short_hash(texts.settings),
+        WORDS: short_hash(texts.words),
+    }
+
+
+def engine_packages() -> tuple[str, ...]:
+    """Name the packages that references and hidden tests compute with, and their versions."""
+    return tuple(f"{name} {_version(name)}" for name in ENGINE_PACKAGES)
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "missing"
 
 
 def outdated_exercises(
@@ -122,23 +166,3 @@ def reasons(stored: SubmissionResult, common: Parts, fingerprints: Fingerprints)
 def changed(before: Parts, now: Parts) -> tuple[str, ...]:
     """Name the parts that differ."""
     return tuple(part for part in {**now, **before} if before.get(part) != now.get(part))
-
-
-@functools.cache
-def _engine_hash() -> str:
-    return short_hash([part for room in ENGINE_ROOMS for part in file_parts(ENGINE / room)])
-
-
-def topic_fingerprint(paths: CoursePaths, topic: Topic) -> str:
-    """Hash what verdicts on this topic depend on, besides submission, secret and limits."""
-    folders = (
-        *(ENGINE / room for room in ENGINE_ROOMS),
-        paths.hidden_test(topic.slug, "x").parent,
-        paths.reference(topic.slug, "x").parent,
-        paths.data(topic.slug),
-    )
-    files = (paths.open_functions(topic.slug), paths.root / "requirements" / "sandbox.lock")
-    parts: list[bytes] = [repr(topic).encode()]
-    for place in (*folders, *files):
-        parts += file_parts(place)
-    return hash_of(parts)

@@ -20,6 +20,7 @@ from autograder.errors import SandboxError
 from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.exercise_selection import select_exercises
 
 SECRETS = ("first", "second", "third")
 """Fixed, so that the table can be made again; a course's own secret is none of them."""
@@ -41,6 +42,7 @@ class CalibrationRow:
     earned: tuple[int | None, ...]
     cpu_seconds: float
     failed_tests: tuple[str, ...] = ()
+    topic: str = ""
 
     @property
     def is_as_it_must_be(self) -> bool:
@@ -70,7 +72,7 @@ class CalibrationReport:
 
 def calibrate(
     course: Course,
-    topics: Sequence[str],
+    names: Sequence[str],
     *,
     jobs: int,
     secrets: Sequence[str] = SECRETS,
@@ -80,6 +82,11 @@ def calibrate(
 
     Hidden tests draw their inputs with the secret: what holds under one may be luck.
 
+    Parameters
+    ----------
+    names : sequence of str
+        Topics, or exercises such as ``decision_trees/gini``; none means all.
+
     Raises
     ------
     SandboxError
@@ -87,9 +94,9 @@ def calibrate(
     """
     tasks: dict[str, bytes] = {}
     exercises: dict[str, Exercise] = {}
-    for slug in topics or course.config.topics:
+    for slug, chosen in select_exercises(course.paths, names).items():
         topic = read_topic(course.paths, slug)
-        for exercise in topic.exercises:
+        for exercise in map(topic.exercise, chosen):
             exercises[exercise.id] = exercise
             for secret in secrets:
                 task = calibration_task(course, topic, exercise, secret)
@@ -167,4 +174,5 @@ def _rows(exercise: Exercise, by_secret: Sequence[Sequence[Trial]]) -> Iterator[
             earned=tuple(trial.earned for trial in trials),
             cpu_seconds=max(trial.cpu_seconds for trial in trials),
             failed_tests=tuple(sorted(failed)),
+            topic=exercise.topic,
         )

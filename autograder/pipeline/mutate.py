@@ -5,7 +5,7 @@ floats they raise at once, are always caught, and would only flatter the share.
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from autograder.authoring.assignment import read_topic
@@ -69,9 +69,15 @@ def mutate(
     slug: str,
     *,
     jobs: int,
+    exercises: Collection[str] = (),
     progress: Callable[[str, int, int], None] = lambda *_: None,
 ) -> MutationReport:
     """Run every mutant of every reference of one topic through the hidden tests.
+
+    Parameters
+    ----------
+    exercises : collection of str
+        Which exercises of the topic; none means all.
 
     Raises
     ------
@@ -83,7 +89,9 @@ def mutate(
     paths = course.paths
     topic = read_topic(paths, slug)
     mutants = {
-        e.name: list(mutants_of(read_reference(paths, slug, e.name))) for e in topic.exercises
+        e.name: list(mutants_of(read_reference(paths, slug, e.name)))
+        for e in topic.exercises
+        if not exercises or e.name in exercises
     }
     tasks = dict(_tasks(course, topic, mutants))
     trials: dict[str, list[Trial]] = {exercise: [] for exercise in mutants}
@@ -148,7 +156,7 @@ def _tasks(
     course: Course, topic: Topic, mutants: dict[str, list[Mutant]]
 ) -> Iterator[tuple[str, bytes]]:
     limits = course.config.limits.model_copy(update={"call_cpu_seconds": MUTANT_CALL_SECONDS})
-    for exercise in topic.exercises:
+    for exercise in map(topic.exercise, mutants):
         for start in range(0, len(mutants[exercise.name]), MUTANTS_A_TASK):
             batch = mutants[exercise.name][start : start + MUTANTS_A_TASK]
             answers = tuple(StoredAnswer(Kind.MUTANT, str(m.number), m.source) for m in batch)

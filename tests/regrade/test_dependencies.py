@@ -50,13 +50,17 @@ def changed_by(graded_once, tmp_path):
     return changed_by
 
 
-def edit(name, old, new):
+def edit_file(place, old, new):
     def change(root):
-        path = hidden_test(root, name)
+        path = root / place
         assert old in path.read_text()
         path.write_text(path.read_text().replace(old, new))
 
     return change
+
+
+def edit(name, old, new):
+    return edit_file(f"autograder/hidden_tests/{SLUG}/test_{name}.py", old, new)
 
 
 def append(place, text):
@@ -75,6 +79,7 @@ def both(*changes):
     return change
 
 
+CODE = "WHATEVER = 1\n"
 HELPER = f"autograder/hidden_tests/{SLUG}/numbers_to_try.py"
 IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n@pytest"
 
@@ -88,11 +93,20 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
         (edit("double", "points(1)", "points(2)"), {("double", "points")}),
         (edit("double", "points(1)", "points(n)"),
          {("double", "points"), ("double", "hidden tests")}),
-        (append(f"solutions/{SLUG}/double.py", "#"),
+        (append(f"solutions/{SLUG}/double.py", "# said\n"), set()),
+        (append(f"solutions/{SLUG}/double.py", CODE),
          {("double", "references"), ("quadruple", "references")}),
-        (append(f"solutions/{SLUG}/halve.py", "#"), {("halve", "references")}),
         (append("assignments/_shared/how_to_work.md", "Words."), set()),
         (append(f"assignments/{SLUG}/notebook.md", "Words."), set()),
+        (append(f"solutions/{SLUG}/halve.py", CODE), {("halve", "references")}),
+        (edit_file(f"solutions/{SLUG}/double.py", "Change a", "Double a"),
+         {("double", "docstrings")}),
+        (edit("double", "Hidden tests.", "All tests."), {("double", "docstrings")}),
+        (edit_file(f"assignments/{SLUG}/assignment.toml", 'uses = ["double"]', 'uses = ["halve"]'),
+         {("quadruple", "settings"), ("quadruple", "references")}),
+        (edit_file("course.toml", "call_cpu_seconds = 2", "call_cpu_seconds = 3"), {"limits"}),
+        (append("requirements/sandbox.lock", "numpy==0"), {"packages of the sandbox"}),
+        (append("README.md", "read"), set()),
         (append(HELPER, "NUMBERS = 1"), {"files beside the hidden tests"}),
         (append(f"assignments/{SLUG}/data/new.csv", "1"), {"data"}),
         (append(f"tests/selfchecks/{SLUG}/open_functions.py", "#"), {"open functions"}),
@@ -108,14 +122,21 @@ def test_a_helper_file_counts_for_those_who_import_it(changed_by):
 
 
 def test_a_reference_counts_for_tests_that_name_it(changed_by):
-    changed_by(edit("halve", "import pytest", "import pytest  # and reference.double"))
-    told = changed_by(append(f"solutions/{SLUG}/double.py", "#"))
+    assert changed_by(edit("halve", "import pytest", "import pytest  # not double")) == set()
+    assert ("halve", "references") not in changed_by(append(f"solutions/{SLUG}/double.py", CODE))
+    changed_by(edit("halve", "for number", "reference.double(1.0)\n    for number"))
+    told = changed_by(append(f"solutions/{SLUG}/double.py", CODE))
     assert ("halve", "references") in told
+
+
+def test_comments_count_where_the_text_of_code_is_read(changed_by):
+    changed_by(edit("halve", "import pytest", "import inspect\nimport pytest"))
+    assert changed_by(append(f"solutions/{SLUG}/halve.py", "# said\n")) == {("halve", "references")}
 
 
 def test_all_references_count_for_tests_that_compute_names(changed_by):
     changed_by(edit("halve", "for number", "getattr(reference, 'dou' + 'ble')\n    for number"))
-    told = changed_by(append(f"solutions/{SLUG}/quadruple.py", "#"))
+    told = changed_by(append(f"solutions/{SLUG}/quadruple.py", CODE))
     assert {name for name, _ in told} == {"halve", "quadruple"}
 
 
@@ -172,6 +193,8 @@ def test_a_test_that_is_no_python_still_counts(graded_once, tmp_path):
     root = tmp_path / "course"
     shutil.copytree(graded_once.root, root, symlinks=True)
     paths = open_course(root).paths
-    hidden_test(root, "double").write_text("def (")
-    parts = TopicTexts(paths, read_topic(paths, SLUG)).parts_of("double")
-    assert parts["hidden tests"] == [b"def ("]
+    found = set()
+    for text in ("def (", "def (  # comment", ""):
+        hidden_test(root, "double").write_text(text)
+        found.add(tuple(TopicTexts(paths, read_topic(paths, SLUG)).texts_of("double").tests))
+    assert len(found) == 3

@@ -133,7 +133,7 @@ def test_what_all_exercises_share_and_references_are_counted(room, change):
         room.paths.secret.write_text("another")
     else:
         path = room.paths.reference(SLUG, "double")
-        path.write_text(path.read_text() + "# The same.\n")
+        path.write_text(path.read_text() + "OTHER = 1\n")
     graded = room.grade("right")["right"]
     if change == "reference":
         assert graded.reasons == ("references of double", "references of quadruple")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from autograder.sandbox.inside.frames import (
     HEADER,
     MAGIC,
-    VERSION,
+    WIRE_VERSION,
     FrameReader,
     ProtocolError,
     pack,
@@ -37,7 +37,7 @@ MESSAGES = st.dictionaries(
 def raw_frame(payload: bytes, blobs: bytes = b"", *, promised: int | None = None) -> bytes:
     """Write a frame by hand."""
     length = len(blobs) if promised is None else promised
-    return HEADER.pack(MAGIC, VERSION, len(payload), length) + payload + blobs
+    return HEADER.pack(MAGIC, WIRE_VERSION, len(payload), length) + payload + blobs
 
 
 def read(data: bytes, limits: WireLimits | None = None):
@@ -162,9 +162,9 @@ def test_bytes_can_be_read_straight_into_place(ends):
 @pytest.mark.parametrize(
     "header",
     [
-        HEADER.pack(MAGIC, VERSION, 2**32 - 1, 0),
-        HEADER.pack(MAGIC, VERSION, 100, 2**40),
-        HEADER.pack(MAGIC, VERSION, 100, 2**64 - 1),
+        HEADER.pack(MAGIC, WIRE_VERSION, 2**32 - 1, 0),
+        HEADER.pack(MAGIC, WIRE_VERSION, 100, 2**40),
+        HEADER.pack(MAGIC, WIRE_VERSION, 100, 2**64 - 1),
     ],
 )
 def test_a_header_that_promises_too_much_is_refused_before_room_is_made(header):
@@ -180,9 +180,9 @@ def test_a_header_that_promises_too_much_is_refused_before_room_is_made(header):
 @pytest.mark.parametrize(
     "header",
     [
-        HEADER.pack(b"HTTP", VERSION, 10, 0),
-        HEADER.pack(MAGIC, VERSION + 1, 10, 0),
-        HEADER.pack(MAGIC, VERSION, 0, 0),
+        HEADER.pack(b"HTTP", WIRE_VERSION, 10, 0),
+        HEADER.pack(MAGIC, WIRE_VERSION + 1, 10, 0),
+        HEADER.pack(MAGIC, WIRE_VERSION, 0, 0),
         b"x" * HEADER.size,
     ],
 )

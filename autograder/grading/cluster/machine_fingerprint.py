@@ -2,15 +2,12 @@
 
 import platform
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from autograder.grading.fingerprints import ENGINE
+from autograder.grading.engine_modules import ENGINE
+from autograder.grading.fingerprints import engine_packages
 from autograder.grading.hashes import file_parts, hash_of
 from autograder.paths import CoursePaths
-
-ENGINE_PACKAGES = ("hypothesis", "numpy", "pandas", "pydantic", "pytest")
-"""What references and hidden tests compute with."""
 
 
 def fingerprint(paths: CoursePaths, topics: Sequence[str]) -> dict[str, str]:
@@ -18,7 +15,7 @@ def fingerprint(paths: CoursePaths, topics: Sequence[str]) -> dict[str, str]:
     parts = {
         "Python": platform.python_version(),
         "engine code": hash_of(list(_engine_code())),
-        "engine packages": ", ".join(f"{name} {_version(name)}" for name in ENGINE_PACKAGES),
+        "engine packages": ", ".join(engine_packages()),
         "sandbox packages": ", ".join(_sandbox_packages(paths.root)) or "none",
     }
     for slug in topics:
@@ -48,13 +45,6 @@ def _engine_code() -> Iterator[bytes]:
         place = file.relative_to(ENGINE)
         if place.parts[0] != "hidden_tests":
             yield from (place.as_posix().encode(), file.read_bytes())
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "missing"
 
 
 def _sandbox_packages(root: Path) -> list[str]:

@@ -16,14 +16,13 @@ from typing import Any
 
 import numpy as np
 
-from .wire import DEFAULT_LIMITS, Blob, ProtocolError, WireLimits
+from .wire import DEFAULT_LIMITS, WIRE_VERSION, Blob, ProtocolError, WireLimits
 
 __all__ = ["FrameReader", "ProtocolError", "pack", "receive_frame", "send_frame"]
 
 Wait = Callable[[int], object]
 
 MAGIC = b"AGWR"
-VERSION = 1
 HEADER = struct.Struct(">4sBIQ")
 WAITING_FRAMES = 64  # read but not yet asked for
 PARTS_A_CALL = 512  # what the kernel takes in one go (IOV_MAX is 1024)
@@ -50,7 +49,7 @@ def pack(message: Mapping[str, Any], blobs: Sequence[Blob] = ()) -> list[Blob]:
     parts = [blob if type(blob) is bytes else memoryview(blob).cast("B") for blob in blobs]
     lengths = [len(part) for part in parts]
     payload = ENCODER.encode({**message, "blobs": lengths}).encode("ascii")
-    header = HEADER.pack(MAGIC, VERSION, len(payload), sum(lengths))
+    header = HEADER.pack(MAGIC, WIRE_VERSION, len(payload), sum(lengths))
     return [header + payload, *(part for part in parts if len(part))]
 
 
@@ -182,7 +181,7 @@ class FrameReader:
 
     def _read_header(self, part: memoryview) -> None:
         magic, version, json_length, self._blob_length = HEADER.unpack(part)
-        if magic != MAGIC or version != VERSION:
+        if magic != MAGIC or version != WIRE_VERSION:
             raise ProtocolError("these bytes are no frame of this version")
         if not 0 < json_length <= self._limits.json_bytes:
             raise ProtocolError(f"a frame with {json_length} bytes of JSON")

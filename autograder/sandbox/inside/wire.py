@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 MEBIBYTE = 1 << 20
+WIRE_VERSION = 1
+"""Goes up by hand whenever the same value comes to other bytes; each frame carries it."""
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Blob: TypeAlias = bytes | memoryview
