@@ -98,17 +98,10 @@ def read_marks(path: Path, shown: str) -> Iterator[OracleMark]:
     """Read the marks of a test file without running it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    bodies = {function.name: _words(function) for function in functions}
     packages = frozenset(_packages(tree))
-    values = {
-        target.id: _words(node)
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+    known = dict(_known(tree))
     for function in functions:
-        words = _with_used(bodies[function.name], {**values, **bodies})
+        words = _with_used(_words(function), known)
         for call in function.decorator_list:
             if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.oracle"):
                 kind, source = _source(call)
@@ -116,6 +109,18 @@ def read_marks(path: Path, shown: str) -> Iterator[OracleMark]:
                 yield OracleMark(
                     shown, call.lineno, function.name, names, kind, source, words, packages
                 )
+
+
+def _known(tree: ast.Module) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the words of what tests of a file may use: its functions and its values."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("test_"):
+            yield node.name, _words(node)
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign):
+            for target in statement.targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, _words(statement)
 
 
 def _source(call: ast.Call) -> tuple[str, str]:
