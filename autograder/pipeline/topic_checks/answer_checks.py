@@ -19,7 +19,7 @@ FEWEST_CAUGHT = 0.95
 NO_VERBS = frozenset(
     {"always", "as", "its", "less", "minus", "numbers", "perhaps", "plus", "this", "us", "values"}
 )
-_VERB = re.compile(r"[a-z]{2,}s")
+_VERB = re.compile(r"[a-z]+s")
 _SAYS_NOTHING = re.compile(r"first_mistake|\bmistakes?\b|\bwrong answer\b|\bhidden tests?\b|\bTODO")
 
 
