@@ -14,7 +14,11 @@ from autograder.pipeline.topic_checks.follow_through_checks import (
     first_helper,
     judge_follow_through,
 )
-from autograder.pipeline.topic_checks.notebook_checks import faults_with_answers, faults_with_stubs
+from autograder.pipeline.topic_checks.notebook_checks import (
+    faults_with_answers,
+    faults_with_stubs,
+    without_hidden_tests,
+)
 from autograder.pipeline.topic_checks.pytest_runs import FinishedTests, run_tests
 from tests.topic_check.conftest import ASSIGNMENT
 
@@ -139,6 +143,13 @@ def played(value="3", printed="", image="picture", error="", stderr=""):
         outputs.append(new_output("stream", name="stderr", text=stderr))
     cells = [check_cell(value), new_code_cell(EXPERIMENT, outputs=outputs)]
     return nbformat.from_dict(new_notebook(cells=cells))
+
+
+def test_the_source_is_run_without_what_raises_on_purpose():
+    source = 'check("double")\n### BEGIN HIDDEN TESTS\nraise RuntimeError\n### END HIDDEN TESTS'
+    notebook = new_notebook(cells=[new_code_cell(source)])
+    [cell] = without_hidden_tests(notebook).cells
+    assert cell.source == 'check("double")'
 
 
 def test_a_notebook_with_all_answers_is_right():
