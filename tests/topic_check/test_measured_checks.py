@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from autograder.pipeline.topic_checks import cpu_checks
+from autograder.pipeline.topic_checks import cpu_checks, hidden_test_cost
 from autograder.pipeline.topic_checks.cpu_checks import (
     check_selfcheck_cost,
     judge_right,
@@ -198,3 +198,9 @@ def test_a_table_that_cannot_be_run_is_never_right(course, material):
     course.write("tests/speed/lines_pairs.py", "raise ValueError('broken')")
     with pytest.raises(RuntimeError, match="broken"):
         check_speed(SimpleNamespace(paths=course.paths, slug="lines", shown=str, names=()))
+
+
+def test_what_lies_near_the_limit_and_the_worst_are_measured_again():
+    beyond = {("double", n): cost for n, cost in enumerate([0.1, 0.5, 2, 3, 4, 5, 6, 1.5, 0.2])}
+    again = [n for _, n in hidden_test_cost._to_repeat(beyond)]
+    assert again == [1, 2, 3, 4, 5, 6]

@@ -94,7 +94,7 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
         if cost.beyond.median > MOST_FOR_WRONG
     ]
     found = f"{len(costs.wrong)} wrong answers; worst: {worst or 'none'}"
-    certainty = f"once each, the dear ones three times; {costs.how}"
+    certainty = f"once each, three times near the limit and the worst; {costs.how}"
     return CheckFinding(found, tuple(missing), certainty)
 
 

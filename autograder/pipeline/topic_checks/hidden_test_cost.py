@@ -33,8 +33,10 @@ from autograder.sandbox.snapshot import CodeCell
 REPEATS = 5
 REPEATS_OF_WRONG = 3
 WORST = 5
-SUSPICIOUS = 0.4
+NEAR_LIMIT = (0.35, 0.7)
 """A wrong answer that costs so much more at first sight is measured again."""
+
+_Answer = tuple[str, Path]
 
 
 @dataclass(frozen=True)
@@ -141,16 +143,30 @@ def _wrong(
     run: Callable[[Mapping[str, str]], RunCost],
     usual: float,
 ) -> tuple[WrongAnswerCost, ...]:
-    """Measure each wrong answer among right ones; what is dear at first sight, several times."""
-    costs = []
-    for exercise in topic.exercises:
-        for path in sorted((paths.calibration(topic.slug, exercise.name) / "wrong").glob("*.py")):
-            answers = {**right, exercise.name: path.read_text()}
-            runs = [run(answers)]
-            if runs[0].whole - usual > SUSPICIOUS:
-                runs += [run(answers) for _ in range(REPEATS_OF_WRONG - 1)]
-            name = f"{exercise.name}/wrong/{path.stem}"
-            beyond = CpuSample(tuple(cost.whole - usual for cost in runs))
-            own = min(cost.own for cost in runs)
-            costs.append(WrongAnswerCost(name, beyond, own, runs[0].is_timed_out))
+    """Measure each wrong answer among right ones; near the limit, and the worst, several times."""
+    files = [
+        (exercise.name, path)
+        for exercise in topic.exercises
+        for path in sorted((paths.calibration(topic.slug, exercise.name) / "wrong").glob("*.py"))
+    ]
+    runs = {each: [run({**right, each[0]: each[1].read_text()})] for each in files}
+    for each in _to_repeat({each: costs[0].whole - usual for each, costs in runs.items()}):
+        answers = {**right, each[0]: each[1].read_text()}
+        runs[each] += [run(answers) for _ in range(REPEATS_OF_WRONG - 1)]
+    costs = [
+        WrongAnswerCost(
+            name=f"{exercise}/wrong/{path.stem}",
+            beyond=CpuSample(tuple(cost.whole - usual for cost in found)),
+            own=min(cost.own for cost in found),
+            is_timed_out=found[0].is_timed_out,
+        )
+        for (exercise, path), found in runs.items()
+    ]
     return tuple(sorted(costs, key=lambda cost: -cost.beyond.median))
+
+
+def _to_repeat(beyond: Mapping[_Answer, float]) -> list[_Answer]:
+    """Choose what one measurement leaves open: what lies near the limit, and the worst."""
+    worst = sorted(beyond, key=lambda each: -beyond[each])[:WORST]
+    low, high = NEAR_LIMIT
+    return [each for each in beyond if low < beyond[each] < high or each in worst]
