@@ -12,19 +12,16 @@ from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import REPLY, TASK, Task, run_task
 from autograder.config import read_course
 from autograder.paths import CoursePaths
+from autograder.pipeline.topic_checks.follow_through_checks import (
+    WRONG_HELPER,
+    first_helper,
+    judge_follow_through,
+)
 
 from .conftest import lost
 
 PATHS = CoursePaths(Path(__file__).parents[2])
 COURSE = read_course(PATHS.root)
-
-
-def first_helper(topic):
-    """Name the first exercise that a later one uses, and those that use it, directly or not."""
-    names = [exercise.name for exercise in topic.exercises]
-    used = {helper for name in names for helper in topic.helpers_of(name)}
-    helper = next(name for name in names if name in used)
-    return helper, [name for name in names if helper in topic.helpers_of(name)]
 
 
 def submission(slug, answers):
@@ -55,12 +52,12 @@ def grade_topic():
 @pytest.mark.parametrize("slug", COURSE.topics)
 def test_a_wrong_first_helper_costs_its_own_marks_only(slug, grade_topic):
     helper, users = first_helper(read_topic(PATHS, slug))
-    result = grade_topic(slug, {helper: f"def {helper}(*args, **kwargs):\n    return None"})
+    result = grade_topic(slug, {helper: WRONG_HELPER.format(name=helper)})
+    assert judge_follow_through(result, helper, users).missing == ()
     assert set(lost(result)) == {helper}
     credited = {
         e.exercise for e in result.exercises if any(v.followed_through_with for v in e.verdicts)
     }
-    assert credited
     assert credited <= set(users)
 
 
