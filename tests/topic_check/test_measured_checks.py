@@ -14,7 +14,12 @@ from autograder.pipeline.topic_checks.cpu_checks import (
     judge_right,
     judge_wrong,
 )
-from autograder.pipeline.topic_checks.cpu_meter import CpuMeter, CpuSample, whole_tree_meter
+from autograder.pipeline.topic_checks.cpu_meter import (
+    CpuMeter,
+    CpuSample,
+    warn_of_load,
+    whole_tree_meter,
+)
 from autograder.pipeline.topic_checks.hidden_test_cost import HiddenTestCosts, WrongAnswerCost
 from autograder.pipeline.topic_checks.speed_checks import (
     SpeedPair,
@@ -204,3 +209,8 @@ def test_what_lies_near_the_limit_and_the_worst_are_measured_again():
     beyond = {("double", n): cost for n, cost in enumerate([0.1, 0.5, 2, 3, 4, 5, 6, 1.5, 0.2])}
     again = [n for _, n in hidden_test_cost._to_repeat(beyond)]
     assert again == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_busy_machine_is_named():
+    assert warn_of_load(1.5, 2) == ""
+    assert "busy machine (load 12 on 2 processors)" in warn_of_load(12.3, 2)

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -118,6 +118,8 @@ class CpuSample:
         return "uncertain: runs lie on both sides of the limit"
 
 
-def sample_of(values: Sequence[float]) -> CpuSample:
-    """Return the values as a sample."""
-    return CpuSample(tuple(values))
+def warn_of_load(load: float, processors: int) -> str:
+    """Return a warning if others compute too: caches and cores that are shared make time dearer."""
+    if load <= processors:
+        return ""
+    return f"; busy machine (load {load:.0f} on {processors} processors): may be half too high"

@@ -5,6 +5,7 @@ process of the sandbox is missed however it ended.
 """
 
 import multiprocessing
+import os
 import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -26,7 +27,12 @@ from autograder.config import Limits, read_course
 from autograder.model import Status, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import SECRETS
-from autograder.pipeline.topic_checks.cpu_meter import CpuMeter, CpuSample, whole_tree_meter
+from autograder.pipeline.topic_checks.cpu_meter import (
+    CpuMeter,
+    CpuSample,
+    warn_of_load,
+    whole_tree_meter,
+)
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
 
@@ -98,7 +104,8 @@ def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
         beyond = CpuSample(tuple(cost.beyond for cost in runs))
         wrong = _wrong(paths, topic, right, run, whole.median) if includes_wrong else ()
         warm_zygote(paths.root).close()
-        return HiddenTestCosts(meter.how, whole, beyond, wrong)
+        how = meter.how + warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
+        return HiddenTestCosts(how, whole, beyond, wrong)
 
 
 def _run(
