@@ -1,8 +1,8 @@
 """``assignment.toml``: the facts of a topic, read into the course's vocabulary."""
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeVar
 
 from pydantic import (
@@ -66,6 +66,7 @@ class _Exercise(_Table):
     reveal: bool = False
     hints: list[_Text] = Field(min_length=1)
     write_yourself: list[_Dotted] = Field(default_factory=list)
+    no_other_way: _Text | None = None
 
     @model_validator(mode="after")
     def _counts_one_way(self) -> "_Exercise":
@@ -81,6 +82,7 @@ class _Assignment(_Table):
     title: _Text
     goal: _Text
     hours: Annotated[float, Field(gt=0)]
+    no_errata: _Text | None = None
     data: list[_Data] = Field(default_factory=list)
     question: list[_Question] = Field(default_factory=list)
     erratum: list[_Erratum] = Field(default_factory=list)
@@ -92,12 +94,15 @@ class Assignment:
     """A topic, where its facts stand in ``assignment.toml``, and what is wrong with them.
 
     With faults the topic is a sketch, good enough to look for further faults: what could not be
-    read is left empty, a nameless table has the name "".
+    read is left empty, a nameless table has the name "". ``excuses`` holds why something that
+    `autograder check-topic` looks for is not there: by exercise why no other right answer exists
+    (``no_other_way``), and under "" why the notes need no erratum (``no_errata``).
     """
 
     topic: Topic
     toml: TomlText
     faults: tuple[Fault, ...]
+    excuses: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_topic(paths: CoursePaths, slug: str) -> Topic:
@@ -117,11 +122,9 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
         raise CourseTextError([Fault(shown, 1, message)])
     values, toml = parse_toml(path, shown)
     faults = faults_of_values(values, toml, _Assignment)
-    if faults:
-        topic = _topic(slug, _sketch(values))
-    else:
-        topic = _topic(slug, _Assignment.model_validate(values))
-    return Assignment(topic, toml, (*faults, *_faults(topic, toml)))
+    text = _sketch(values) if faults else _Assignment.model_validate(values)
+    topic = _topic(slug, text)
+    return Assignment(topic, toml, (*faults, *_faults(topic, toml)), _excuses(text))
 
 
 def _sketch(values: dict[str, Any]) -> _Assignment:
@@ -177,6 +180,12 @@ def _topic(slug: str, text: _Assignment) -> Topic:
         errata=tuple(Erratum(**erratum.model_dump()) for erratum in text.erratum),
         data=tuple(DataFile(**data.model_dump()) for data in text.data),
     )
+
+
+def _excuses(text: _Assignment) -> dict[str, str]:
+    found = {exercise.name: exercise.no_other_way for exercise in text.exercise}
+    found[""] = text.no_errata
+    return {name: reason for name, reason in found.items() if reason}
 
 
 def _exercise(slug: str, text: _Exercise) -> Exercise:

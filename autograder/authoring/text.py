@@ -22,10 +22,11 @@ class Markdown:
 
 @dataclass(frozen=True)
 class Code:
-    """An ordinary code cell; ``line`` is that of its first line."""
+    """An ordinary code cell; ``line`` is that of its first line, ``tag`` says what it is for."""
 
     line: int
     text: str
+    tag: str = ""
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,7 @@ _PLACED: dict[str, type[Placed]] = {
     "erratum": PlacedErratum,
     "shared": PlacedShared,
 }
-_PLAIN_TAGS = frozenset({"experiment"})
+_PLAIN_TAGS = ("experiment", "play", "library")
 _NBGRADER_MARK = re.compile(
     r"(BEGIN|END) (SOLUTION|HIDDEN TESTS|MARK SCHEME)|#+ (HASHED )?AUTOTEST"
 )
@@ -134,7 +135,7 @@ def _piece(cell: NotebookNode, line: int) -> Piece | str:
     if other:
         return f"unknown cell option {other[0]!r}. Only :tags: is known here."
     if not tags or tags[0] in _PLAIN_TAGS:
-        return Code(line, cell.source)
+        return Code(line, cell.source, tags[0] if tags else "")
     name = cell.source.strip()
     if not name or len(name.split()) > 1:
         return f"a cell tagged {tags[0]} holds one name and nothing else. Got {name!r}."

@@ -17,6 +17,7 @@ ROOMS = {
     "instructor": ("setup", "roster", "collect", "grade", "feedback", "report", "export"),
     "undo_verb": ("undo",),
     "author": ("new", "build", "calibrate", "mutate"),
+    "check_topic_verb": ("check-topic",),
 }
 """The verbs, in the order in which help names them, by the module that holds them."""
 
@@ -37,7 +38,7 @@ class Verbs(click.Group):
         for room, verbs in ROOMS.items():
             if cmd_name in verbs:
                 module = importlib.import_module(f"autograder.cli.{room}")
-                command: click.Command = getattr(module, f"{cmd_name}_verb")
+                command: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_verb")
                 return command
         return None
 
@@ -71,7 +72,7 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, grade, undo, feedback, report, export
-    Author:      new, build, calibrate, mutate
+    Author:      new, build, calibrate, mutate, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
     3 engine fault, nothing recorded for the items named; 130 interrupted.

@@ -49,6 +49,9 @@ def peer(criterion, **rules):
     return DecisionTreeClassifier(criterion=criterion, random_state=0, **rules)
 
 
+@pytest.mark.oracle("label_entropy", library="scipy.stats.entropy")
+@pytest.mark.oracle("gini", analytic="the share of all pairs of labels that differ")
+@pytest.mark.oracle("variance_impurity", library="numpy.var")
 @seeds
 def test_impurities_against_scipy_and_numpy(topic, seed):
     y = labels(seed)
@@ -68,6 +71,8 @@ def test_impurities_of_pure_and_empty(topic):
             assert not np.signbit(impurity(y))
 
 
+@pytest.mark.oracle("impurity_decrease", library="sklearn.metrics.mutual_info_score")
+@pytest.mark.oracle("gain_ratio", library="scipy.stats.entropy")
 @seeds
 def test_decrease_of_entropy_is_mutual_information(topic, seed):
     y, groups = labels(seed), labels(seed + 100)
@@ -77,6 +82,7 @@ def test_decrease_of_entropy_is_mutual_information(topic, seed):
     assert_allclose(topic.gain_ratio(y, groups), gain / split, rtol=1e-12)
 
 
+@pytest.mark.oracle("chi2_split_statistic", library="scipy.stats.chi2_contingency")
 @seeds
 def test_chi2_against_scipy(topic, seed):
     y, groups = labels(seed, 60), labels(seed + 100, 60, 3)
@@ -88,6 +94,10 @@ def test_chi2_against_scipy(topic, seed):
     assert_allclose(topic.chi2_split_statistic(y > 1, groups > 1), (oracle.statistic, 1))
 
 
+@pytest.mark.oracle(
+    "impurity_decrease", "gain_ratio", published="Quinlan 1986; Mitchell 1997, section 3.4"
+)
+@pytest.mark.oracle("best_attribute", "id3", "predict_id3", published="Quinlan 1986, section 4")
 def test_tennis_as_published(topic):
     """Quinlan 1986, sections 3, 4 and 7; Mitchell 1997, section 3.4."""
     X, y = PLAY_TENNIS[:, :4], PLAY_TENNIS[:, 4]
@@ -114,6 +124,7 @@ def test_id3_fits_whatever_does_not_contradict_itself(topic, seed):
     assert_array_equal(topic.predict_id3(tree, X), y)
 
 
+@pytest.mark.oracle("bin_feature", library="numpy.digitize")
 @seeds
 def test_bins_against_digitize(topic, seed):
     rng = np.random.default_rng(seed)
@@ -121,6 +132,7 @@ def test_bins_against_digitize(topic, seed):
     assert_array_equal(topic.bin_feature(x, edges), np.digitize(x, edges))
 
 
+@pytest.mark.oracle("best_threshold", library="sklearn.tree.DecisionTreeClassifier")
 @criteria
 @seeds
 def test_threshold_against_scikit_learn_and_brute_force(topic, criterion, seed):
@@ -138,6 +150,7 @@ def test_threshold_against_scikit_learn_and_brute_force(topic, criterion, seed):
         assert_allclose(decrease, max(every), rtol=1e-9)
 
 
+@pytest.mark.oracle("fit_stump", analytic="the best of all stumps, tried one by one")
 @seeds
 def test_stump_against_brute_force(topic, seed):
     rng = np.random.default_rng(seed)
@@ -158,6 +171,7 @@ def leaves(tree):
     return leaves(tree["left"]) + leaves(tree["right"]) if "feature" in tree else 1
 
 
+@pytest.mark.oracle("grow_tree", "predict_tree", library="sklearn.tree.DecisionTreeClassifier")
 @criteria
 @seeds
 def test_trees_against_scikit_learn(topic, criterion, seed):
@@ -171,6 +185,7 @@ def test_trees_against_scikit_learn(topic, criterion, seed):
         assert_allclose(tree["impurity"], model.tree_.impurity[0])
 
 
+@pytest.mark.oracle("cost_complexity", library="sklearn.tree.DecisionTreeClassifier")
 @criteria
 def test_cost_complexity_against_scikit_learn(topic, criterion):
     """The path of scikit-learn begins with the total of the full tree, and ends with the root."""
@@ -191,6 +206,7 @@ def prunings(tree):
     return [own, *({**tree, "left": left, "right": right} for left, right in pairs)]
 
 
+@pytest.mark.oracle("reduced_error_prune", analytic="all trees that collapsing nodes can give")
 @seeds
 def test_pruning_against_all_prunings(topic, seed):
     X, y = problem(seed, "gini", n=25, d=2)

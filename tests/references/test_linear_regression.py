@@ -54,6 +54,7 @@ deficient = pytest.mark.parametrize(
 
 
 class TestFitThroughOrigin:
+    @pytest.mark.oracle("fit_through_origin", library="sklearn.linear_model.LinearRegression")
     @seeds
     def test_against_lstsq_and_scikit_learn(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -75,6 +76,7 @@ class TestFitThroughOrigin:
 
 
 class TestFitSimpleRegression:
+    @pytest.mark.oracle("fit_simple_regression", library="scipy.stats.linregress")
     @seeds
     def test_against_polyfit_and_linregress(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -105,6 +107,7 @@ class TestFitSimpleRegression:
 
 @pytest.mark.parametrize("reduction", SCALINGS)
 class TestSquaredErrorAndItsGradient:
+    @pytest.mark.oracle("squared_error", library="sklearn.metrics.mean_squared_error")
     @seeds
     def test_against_scikit_learn(self, topic, seed, reduction):
         X, y = problem(seed)
@@ -112,6 +115,7 @@ class TestSquaredErrorAndItsGradient:
             expected = metrics.mean_squared_error(y, X @ w) * SCALINGS[reduction](30)
             assert_allclose(topic.squared_error(X, y, w, reduction), expected, rtol=1e-9)
 
+    @pytest.mark.oracle("squared_error_gradient", analytic="differences of a quadratic are exact")
     @seeds
     def test_gradient_against_differences(self, topic, seed, reduction):
         X, y = problem(seed)
@@ -145,6 +149,7 @@ def test_the_mean_is_the_default_scaling(topic):
 
 
 class TestFitNormalEquations:
+    @pytest.mark.oracle("fit_normal_equations", library="sklearn.linear_model.LinearRegression")
     @seeds
     def test_against_lstsq_and_scikit_learn(self, topic, seed):
         X, y = problem(seed)
@@ -169,6 +174,7 @@ class TestFitNormalEquations:
 
 
 class TestFitMinNorm:
+    @pytest.mark.oracle("fit_min_norm", library="scipy.linalg.lstsq")
     @seeds
     @pytest.mark.parametrize("shape", [(20, 5), (5, 5), (4, 9), (1, 3), (3, 1)])
     def test_against_pinv_and_two_lstsq(self, topic, seed, shape):
@@ -212,6 +218,7 @@ class TestFitMinNorm:
 
 
 class TestHatMatrix:
+    @pytest.mark.oracle("hat_matrix", library="statsmodels.api.OLS")
     @seeds
     def test_full_rank_against_qr_and_statsmodels(self, topic, seed):
         X, y = problem(seed)
@@ -247,6 +254,7 @@ class TestLooResiduals:
         fits = [np.linalg.lstsq(np.delete(X, i, 0), np.delete(y, i), 1e-12)[0] for i in rows]
         return [y[i] - X[i] @ fits[i] for i in rows]
 
+    @pytest.mark.oracle("loo_residuals", library="statsmodels.api.OLS")
     @seeds
     def test_against_refits_and_statsmodels(self, topic, seed):
         X, y = problem(seed)

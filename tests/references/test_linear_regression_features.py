@@ -17,6 +17,7 @@ def topic(load_references):
 
 
 class TestAddIntercept:
+    @pytest.mark.oracle("add_intercept", library="statsmodels.api.add_constant")
     @pytest.mark.parametrize("shape", [(5, 3), (5, 1), (1, 1)])
     def test_against_scikit_learn_and_statsmodels(self, topic, shape):
         X = np.random.default_rng(0).integers(-9, 9, size=shape)
@@ -37,6 +38,7 @@ class TestAddIntercept:
 
 
 class TestPolynomialFeatures:
+    @pytest.mark.oracle("polynomial_features", library="sklearn.preprocessing.PolynomialFeatures")
     @pytest.mark.parametrize("d", [1, 2, 3, 4])
     @pytest.mark.parametrize("degree", [0, 1, 2, 3, 5])
     def test_against_scikit_learn(self, topic, d, degree):
@@ -58,6 +60,7 @@ class TestPolynomialFeatures:
 
 
 class TestOneHot:
+    @pytest.mark.oracle("one_hot", library="sklearn.preprocessing.OneHotEncoder")
     @pytest.mark.parametrize("drop_first", [False, True])
     @pytest.mark.parametrize("pool", [["b", "a", "ccc"], [7, -2, 40], [5], [True, False]])
     def test_against_pandas_and_scikit_learn(self, topic, pool, drop_first):
@@ -91,6 +94,7 @@ class TestOneHot:
 
 
 class TestR2Score:
+    @pytest.mark.oracle("r2_score", library="sklearn.metrics.r2_score")
     @pytest.mark.parametrize("seed", range(5))
     @pytest.mark.parametrize("noise", [0.0, 0.1, 3.0])
     def test_against_scikit_learn(self, topic, seed, noise):

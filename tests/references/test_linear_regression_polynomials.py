@@ -37,6 +37,7 @@ def curve(seed, n, low=-1.0):
     return x, np.sin(6 * x) + 0.3 * rng.normal(size=n)
 
 
+@pytest.mark.oracle("predict_polynomial", library="numpy.polynomial.Polynomial")
 @seeds
 @pytest.mark.parametrize("low", [0.0, -1.0])
 @pytest.mark.parametrize("degree", [0, 1, 5, 12])
@@ -65,6 +66,7 @@ def test_normal_equations_do_not_reach_the_stated_tolerance():
     assert np.abs(V @ w - Polynomial.fit(x, y, 12)(x)).max() > 1e-4
 
 
+@pytest.mark.oracle("rmse_by_degree", library="numpy.polynomial.Polynomial")
 @seeds
 @pytest.mark.parametrize("degrees", [[0, 1, 2, 12], [7, 3, 3, 0], [1], []])
 def test_errors_by_degree_against_numpy_and_scikit_learn(topic, seed, degrees):
@@ -107,6 +109,7 @@ class TestLongley:
 
         return fit
 
+    @pytest.mark.oracle("fit_normal_equations", "fit_min_norm", published="NIST StRD, Longley")
     @pytest.mark.parametrize("method", ["fit_normal_equations", "fit_min_norm"])
     def test_certified_values_after_standardising(self, topic, standardised_fit, method):
         assert_allclose(standardised_fit(getattr(topic, method)), CERTIFIED, rtol=1e-8)

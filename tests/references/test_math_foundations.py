@@ -32,6 +32,7 @@ def exact_determinant(rows):
 
 
 class TestLpNorm:
+    @pytest.mark.oracle("lp_norm", library="numpy.linalg.norm")
     @seeds
     @pytest.mark.parametrize("p", [0, 1, 1.5, 2, 3, 10, np.inf])
     def test_against_numpy_and_scipy(self, topic, seed, p):
@@ -51,6 +52,7 @@ class TestLpNorm:
 
 
 class TestRank:
+    @pytest.mark.oracle("is_linearly_independent", library="numpy.linalg.matrix_rank")
     @seeds
     @pytest.mark.parametrize("shape", [(1, 1), (2, 5), (4, 4), (5, 3)])
     def test_independence_against_matrix_rank(self, topic, seed, shape):
@@ -62,6 +64,7 @@ class TestRank:
             expected = np.linalg.matrix_rank(V) == len(V)
             assert topic.is_linearly_independent(V) is bool(expected)
 
+    @pytest.mark.oracle("in_span", library="numpy.linalg.matrix_rank")
     @seeds
     def test_span_against_the_rank_with_one_more_row(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -74,6 +77,7 @@ class TestRank:
 
 
 class TestElimination:
+    @pytest.mark.oracle("determinant", analytic="expansion by the first row, in fractions")
     @seeds
     def test_determinant_against_fractions(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -82,6 +86,7 @@ class TestElimination:
             exact = exact_determinant([[Fraction(int(v)) for v in row] for row in A])
             assert_allclose(topic.determinant(A), float(exact), rtol=1e-12, atol=1e-9)
 
+    @pytest.mark.oracle("determinant", library="scipy.linalg.det")
     @seeds
     def test_determinant_laws(self, topic, seed):
         A, B = np.random.default_rng(seed).normal(size=(2, 5, 5))
@@ -95,6 +100,7 @@ class TestElimination:
         exact = exact_determinant([[Fraction(float(v)) for v in row] for row in A])
         assert topic.determinant(A) == pytest.approx(float(exact), rel=1e-15)
 
+    @pytest.mark.oracle("solve_linear_system", library="scipy.linalg.solve")
     @seeds
     @pytest.mark.parametrize("shape", [(6,), (6, 1), (6, 3)])
     def test_solution_against_scipy(self, topic, seed, shape):
@@ -115,6 +121,7 @@ class TestElimination:
             topic.solve_linear_system(A, np.ones(2))
         assert topic.determinant(A) == 0.0
 
+    @pytest.mark.oracle("equality_constrained_quadratic", library="scipy.linalg.null_space")
     @seeds
     def test_constrained_quadratic_against_the_null_space(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -129,6 +136,7 @@ class TestElimination:
 
 
 class TestSpectra:
+    @pytest.mark.oracle("matrix_properties", analytic="unitary and of low rank by construction")
     @seeds
     def test_properties_of_random_groups(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -143,6 +151,7 @@ class TestSpectra:
         ]
         assert set(topic.matrix_properties(np.ones((2, 3))).values()) == {False}
 
+    @pytest.mark.oracle("eigenvalues_2x2", library="numpy.linalg.eigvals")
     @pytest.mark.parametrize("seed", range(20))
     def test_eigenvalues_against_numpy(self, topic, seed):
         A = np.random.default_rng(seed).normal(size=(2, 2))
@@ -156,6 +165,7 @@ class TestSpectra:
     def test_eigenvalues_far_apart(self, topic, entries):
         assert_allclose(topic.eigenvalues_2x2(np.diag(entries)), np.sort(entries), rtol=1e-14)
 
+    @pytest.mark.oracle("power_iteration", library="scipy.linalg.eigh")
     @seeds
     def test_power_iteration_against_eigh(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -169,6 +179,7 @@ class TestSpectra:
         assert_allclose(v, expected, atol=1e-9)
         assert 1 < n_steps < 200
 
+    @pytest.mark.oracle("definiteness", library="numpy.linalg.cholesky")
     @seeds
     def test_definiteness_against_cholesky(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -182,6 +193,7 @@ class TestSpectra:
         with pytest.raises(ValueError, match="symmetric"):
             topic.definiteness(B)
 
+    @pytest.mark.oracle("svd_from_eigh", library="scipy.linalg.svdvals")
     @seeds
     @pytest.mark.parametrize("shape", [(8, 4), (4, 8), (5, 5)])
     def test_svd_against_scipy(self, topic, seed, shape):
@@ -193,6 +205,7 @@ class TestSpectra:
         assert_allclose(U.T @ U, np.eye(3), atol=1e-9)
         assert_allclose(Vt @ Vt.T, np.eye(3), atol=1e-9)
 
+    @pytest.mark.oracle("low_rank_approximation", library="sklearn.decomposition.TruncatedSVD")
     @seeds
     @pytest.mark.parametrize("k", [1, 2, 3])
     def test_low_rank_against_scikit_learn(self, topic, seed, k):

@@ -18,6 +18,8 @@ def topic(load_references):
     return load_references("math_foundations")
 
 
+@pytest.mark.oracle("numerical_gradient", library="scipy.optimize.rosen_der")
+@pytest.mark.oracle("numerical_hessian", library="scipy.optimize.rosen_hess")
 @seeds
 def test_gradient_and_hessian_of_rosenbrock(topic, seed):
     x = np.random.default_rng(seed).uniform(-1.5, 1.5, size=3)
@@ -35,6 +37,9 @@ def test_gradient_is_nearer_than_one_sided_differences(topic, seed):
     assert np.abs(topic.numerical_gradient(rosen, x) - rosen_der(x)).max() < 0.01 * one_sided
 
 
+@pytest.mark.oracle(
+    "numerical_jacobian", analytic="a linear map; polar coordinates have determinant r"
+)
 @seeds
 def test_jacobian_of_linear_and_polar_maps(topic, seed):
     rng = np.random.default_rng(seed)
@@ -57,6 +62,7 @@ CRITICAL = [
 ]
 
 
+@pytest.mark.oracle("classify_critical_point", analytic="critical points of polynomials")
 @pytest.mark.parametrize(("f", "expected"), CRITICAL)
 def test_known_critical_points(topic, f, expected):
     x = np.zeros(2)
@@ -64,6 +70,7 @@ def test_known_critical_points(topic, f, expected):
     assert topic.classify_critical_point(grad, H, tol=1e-6) == expected
 
 
+@pytest.mark.oracle("equality_constrained_quadratic", library="scipy.optimize.minimize")
 @seeds
 def test_constrained_quadratic_against_slsqp(topic, seed):
     rng = np.random.default_rng(seed)

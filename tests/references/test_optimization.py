@@ -27,6 +27,7 @@ def bowl(seed, d=3):
 
 
 class TestSlopes:
+    @pytest.mark.oracle("directional_derivative", library="scipy.optimize.approx_fprime")
     @seeds
     def test_directional_derivative_against_differences(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -40,6 +41,7 @@ class TestSlopes:
         with pytest.raises(ValueError, match="direction"):
             topic.directional_derivative(np.ones(2), np.zeros(2))
 
+    @pytest.mark.oracle("jensen_violation", analytic="norms are convex, their negatives are not")
     @seeds
     def test_jensen_violation_tells_convex_from_concave(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -52,6 +54,7 @@ class TestSlopes:
         half = topic.jensen_violation(lambda w: np.sum(np.abs(w) ** 0.5) ** 2, X, 60, rng)
         assert half > 0.1
 
+    @pytest.mark.oracle("qcqp_is_convex", library="numpy.linalg.cholesky")
     @seeds
     def test_qcqp_against_cholesky(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -73,6 +76,7 @@ class TestSlopes:
 
 
 class TestSteps:
+    @pytest.mark.oracle("step_size", analytic="powers of t")
     def test_step_sizes(self, topic):
         t = np.arange(1, 50)
         for kind, power in (("constant", 0.0), ("inverse", 1.0), ("sqrt", 0.5)):
@@ -81,6 +85,9 @@ class TestSteps:
             with pytest.raises(ValueError, match="got"):
                 topic.step_size(kind, 0.7, k)
 
+    @pytest.mark.oracle(
+        "gradient_descent", analytic="the closed form on a quadratic, by eigenvalues"
+    )
     @seeds
     def test_gradient_descent_against_the_closed_form(self, topic, seed):
         A, b, w0 = bowl(seed)
@@ -98,6 +105,7 @@ class TestSteps:
         assert_allclose(np.linalg.norm(path, axis=1), [5, 2.5, 1.25, 0.625])
         assert topic.gradient_descent(lambda w: w, np.zeros(2), lambda t: 0.5, 9).shape == (1, 2)
 
+    @pytest.mark.oracle("normalized_step", analytic="the length of the step and its direction")
     @seeds
     def test_normalized_step(self, topic, seed):
         w, grad = np.random.default_rng(seed).normal(size=(2, 4))
@@ -106,6 +114,7 @@ class TestSteps:
         assert_allclose(step @ grad, -0.3 * np.linalg.norm(grad))
         assert_array_equal(topic.normalized_step(w, 0 * grad, 0.3), w)
 
+    @pytest.mark.oracle("backtracking", analytic="Armijo's condition, which the step before fails")
     @seeds
     def test_backtracking_meets_armijo_and_the_step_before_does_not(self, topic, seed):
         w = np.random.default_rng(seed).uniform(-1.5, 1.5, size=3)
@@ -133,6 +142,7 @@ class TestSteps:
         assert topic.backtracking(lambda w: w[0], np.array([-1.0]), np.zeros(1)) == 0.0
         assert topic.backtracking(lambda w: w @ w, np.zeros(2), np.zeros(2), 0.7) == 0.7
 
+    @pytest.mark.oracle("stop_reason", analytic="distances in a triangle of 3, 4 and 5")
     def test_stop_reasons(self, topic):
         a, b = np.zeros(2), np.array([3.0, 4.0])
         for call, expected in [
@@ -145,6 +155,7 @@ class TestSteps:
 
 
 class TestNoise:
+    @pytest.mark.oracle("minibatches", library="numpy.random.Generator.permutation")
     @pytest.mark.parametrize(("n", "size"), [(1, 1), (10, 3), (10, 5), (4, 9)])
     def test_minibatches(self, topic, n, size):
         batches = topic.minibatches(n, size, np.random.default_rng(0))
@@ -152,6 +163,7 @@ class TestNoise:
         assert {len(batch) for batch in batches[:-1]} <= {size}
         assert 0 < len(batches[-1]) <= size
 
+    @pytest.mark.oracle("sgd_least_squares", library="sklearn.linear_model.SGDRegressor")
     @seeds
     def test_one_epoch_of_single_samples_against_scikit_learn(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -175,6 +187,7 @@ class TestNoise:
         got = topic.sgd_least_squares(X, y, np.zeros(3), rate, 40, 10, rng)
         assert_allclose(got, exact, atol=0.02)
 
+    @pytest.mark.oracle("gradient_variance", library="numpy.cov")
     @seeds
     def test_gradient_variance_against_cov(self, topic, seed):
         grads = np.random.default_rng(seed).normal(size=(9, 4))

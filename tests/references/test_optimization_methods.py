@@ -27,6 +27,7 @@ def topic(load_references):
 
 
 class TestMomentumAndAdam:
+    @pytest.mark.oracle("momentum_descent", library="scipy.signal.lfilter")
     @seeds
     def test_momentum_against_a_digital_filter(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -43,6 +44,7 @@ class TestMomentumAndAdam:
         plain = topic.gradient_descent(rosen_der, w0, lambda t: 1e-3, 20)
         assert_allclose(topic.momentum_descent(rosen_der, w0, 1e-3, 0.0, 20), plain)
 
+    @pytest.mark.oracle("adam_step", analytic="constant gradients, and a weighted mean of squares")
     def test_adam_on_constant_and_alternating_gradients(self, topic):
         w = m = v = np.zeros(2)
         grad = np.array([3.0, -0.02])
@@ -63,6 +65,7 @@ class TestMomentumAndAdam:
 
 
 class TestNewton:
+    @pytest.mark.oracle("newton_minimize", library="scipy.optimize.root")
     @seeds
     def test_against_scipy(self, topic, seed):
         b = np.random.default_rng(seed).uniform(0.5, 3, size=3)
@@ -86,6 +89,7 @@ class TestNewton:
 
 
 class TestSubgradients:
+    @pytest.mark.oracle("subgradient_descent", library="sklearn.linear_model.Lasso")
     @seeds
     def test_lasso_against_coordinate_descent(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -115,6 +119,7 @@ CONSTRAINTS = {
 
 
 class TestProjections:
+    @pytest.mark.oracle("project", library="scipy.optimize.minimize")
     @seeds
     @pytest.mark.parametrize("kind", CONSTRAINTS)
     def test_against_a_solver(self, topic, seed, kind):
@@ -126,6 +131,7 @@ class TestProjections:
         ).x  # fmt: skip
         assert_allclose(topic.project(w, kind, r), oracle, atol=1e-6)
 
+    @pytest.mark.oracle("project", library="scipy.optimize.nnls")
     @seeds
     def test_l1_ball_against_nnls(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -147,6 +153,7 @@ class TestProjections:
             with pytest.raises(ValueError, match="radius"):
                 topic.project(w, kind, -1.0)
 
+    @pytest.mark.oracle("projected_gradient_descent", library="scipy.optimize.lsq_linear")
     @seeds
     def test_projected_descent_against_lsq_linear_and_nnls(self, topic, seed):
         rng = np.random.default_rng(seed)
@@ -168,6 +175,7 @@ class TestProjections:
 
 
 class TestLinearPrograms:
+    @pytest.mark.oracle("lp_vertices_2d", library="scipy.optimize.linprog")
     @seeds
     def test_against_linprog(self, topic, seed):
         rng = np.random.default_rng(seed)

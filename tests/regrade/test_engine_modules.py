@@ -64,7 +64,12 @@ def moved_by(package):
     ("place", "old", "new", "moved"),
     [
         # a comparison, a limit, a filter rule, the wire, what is read of a submission
-        ("testing/assertions.py", "rtol: Tolerance = 1e-9", "rtol: Tolerance = 1e-6", {"marks", "words"}),
+        (
+            "testing/assertions.py",
+            "rtol: Tolerance = 1e-9",
+            "rtol: Tolerance = 1e-6",
+            {"marks", "words"},
+        ),
         ("sandbox/inside/shell.py", "", "# a comment\n", set()),
         ("checking/student_functions.py", "CALLS_TOGETHER = 32", "CALLS_TOGETHER = 33", {"marks"}),
         ("checking/grading_task.py", "MAX_TRIES = 3", "MAX_TRIES = 2", {"marks"}),

@@ -1,0 +1,157 @@
+"""Whether stored answers get what they must, and wrong ones say in words what is wrong."""
+
+import ast
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from autograder.checking.stored_answers import Kind
+from autograder.course import open_course
+from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
+from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
+from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
+from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
+
+FEWEST_SENTENCE_WORDS, MOST_SENTENCE_WORDS = 4, 20
+FEWEST_CAUGHT = 0.95
+NO_VERBS = frozenset(
+    {"always", "as", "its", "less", "minus", "numbers", "perhaps", "plus", "this", "us", "values"}
+)
+_VERB = re.compile(r"[a-z]+s")
+_SAYS_NOTHING = re.compile(r"first_mistake|\bmistakes?\b|\bwrong answer\b|\bhidden tests?\b|\bTODO")
+
+
+def check_sentences(material: TopicMaterial) -> CheckFinding:
+    """Read the sentence with which each stored wrong answer begins."""
+    files = [path for name in material.names for path in material.stored_answers(name, "wrong")]
+    faults = {path: fault for path in files if (fault := fault_of_sentence(path))}
+    missing = [f"{material.shown(path)}: {fault}" for path, fault in faults.items()]
+    kinds = Counter(fault.partition(":")[0] for fault in faults.values())
+    why = "".join(f"; {count} {kind}" for kind, count in kinds.most_common())
+    return CheckFinding(f"{len(files) - len(missing)} of {len(files)} answers{why}", tuple(missing))
+
+
+def fault_of_sentence(path: Path) -> str:
+    """Return what is wrong with the sentence of one stored wrong answer; empty if it is good.
+
+    It is the file's docstring and says what the answer does: "divides by n instead of n - 1".
+    """
+    try:
+        sentence = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    except SyntaxError as error:
+        return f"not Python: {error.msg}."
+    if not sentence:
+        return 'no docstring: begin with """divides by n instead of n - 1""".'
+    words = sentence.split()
+    if not FEWEST_SENTENCE_WORDS <= len(words) <= MOST_SENTENCE_WORDS:
+        return (
+            f"{len(words)} words: write {FEWEST_SENTENCE_WORDS} to {MOST_SENTENCE_WORDS}. "
+            f'Got "{sentence[:60]}".'
+        )
+    if not _VERB.fullmatch(words[0]) or words[0] in NO_VERBS:
+        return f'no verb at its start: begin as in "takes the last". Got "{sentence[:60]}".'
+    if ". " in sentence.replace("e.g. ", "").replace("\n", " "):
+        return f'more than one sentence: keep the first. Got "{sentence[:60]}".'
+    if _SAYS_NOTHING.search(sentence):
+        return f'no behaviour: say what the code does. Got "{sentence[:60]}".'
+    return ""
+
+
+# --- recorded tables ------------------------------------------------------------------------------
+
+
+def recorded_rows(material: TopicMaterial, kind: str) -> list[dict[str, Any]]:
+    """Read the rows of a recorded table; none if there is no table."""
+    table = material.paths.recorded_table(material.slug, kind)
+    return json.loads(table.read_text())["rows"] if table.exists() else []
+
+
+def check_calibration(material: TopicMaterial) -> CheckFinding:
+    """Judge the recorded table of stored answers; run them where the table is outdated."""
+    paths, slug = material.paths, material.slug
+    is_outdated = bool(outdated_rows(paths, slug, CALIBRATION))
+    if is_outdated and not material.is_quick:
+        rows = list(calibrate(open_course(paths.root), [slug], jobs=material.jobs).rows)
+        how = "run now, because the recorded table is outdated"
+    else:
+        rows = [_calibration_row(row) for row in recorded_rows(material, CALIBRATION)]
+        how = "outdated table" if is_outdated else "recorded table"
+    missing = [_outdated("calibrate", slug)] if is_outdated and material.is_quick else []
+    missing += [
+        f"{row.exercise}/{row.kind}/{row.name}: earned {sorted(set(row.earned), key=str)} of "
+        f"{row.max_points}. Fix the hidden test or the stored answer."
+        for row in rows
+        if not row.is_as_it_must_be
+    ]
+    if rows and min(len(row.earned) for row in rows) < len(SECRETS):
+        missing.append(f"fewer than {len(SECRETS)} secrets. {_outdated('calibrate', slug)}")
+    missing += _untried(material, rows)
+    return CheckFinding(f"{len(rows)} answers under {len(SECRETS)} secrets, {how}", tuple(missing))
+
+
+def _outdated(verb: str, slug: str) -> str:
+    return f"the recorded table is outdated. Run: autograder {verb} {slug} --record"
+
+
+def _calibration_row(row: dict[str, Any]) -> CalibrationRow:
+    return CalibrationRow(
+        exercise=row["exercise"],
+        kind=Kind(row["kind"]),
+        name=row["answer"],
+        max_points=row["of"],
+        earned=tuple(row["earned"]),
+        cpu_seconds=0.0,
+        failed_tests=tuple(row["fails"]),
+    )
+
+
+def _untried(material: TopicMaterial, rows: list[CalibrationRow]) -> Iterator[str]:
+    tried = {(row.exercise, str(row.kind), row.name) for row in rows}
+    for name in material.names:
+        wanted = [(name, kind, "") for kind in ("reference", "stub")]
+        wanted += [
+            (name, kind, path.stem)
+            for kind in ("wrong", "right")
+            for path in material.stored_answers(name, kind)
+        ]
+        for key in wanted:
+            if key not in tried:
+                yield f"{'/'.join(part for part in key if part)}: was never tried."
+
+
+def check_mutants(material: TopicMaterial) -> CheckFinding:
+    """Judge the recorded table of mutants; make them where the table is outdated."""
+    paths, slug = material.paths, material.slug
+    is_outdated = bool(outdated_rows(paths, slug, MUTATION))
+    if is_outdated and not material.is_quick:
+        rows = list(mutate(open_course(paths.root), slug, jobs=material.jobs).rows)
+        how = "run now, because the recorded table is outdated"
+    else:
+        rows = [
+            MutationRow(r["exercise"], r["mutants"], r["caught"], r["equivalent"],
+                        tuple(r["survivors"]))
+            for r in recorded_rows(material, MUTATION)
+        ]  # fmt: skip
+        how = "outdated table" if is_outdated else "recorded table"
+    missing = [_outdated("mutate", slug)] if is_outdated and material.is_quick else []
+    read_equivalents(paths, material.topic)  # an entry without a reason is a CourseTextError
+    different = sum(row.mutants - row.equivalent for row in rows)
+    share = sum(row.caught for row in rows) / different if different else 0.0
+    if share < FEWEST_CAUGHT:
+        missing.append(f"{share:.1%} of the mutants are caught. Make it {FEWEST_CAUGHT:.0%}.")
+    missing += [
+        f"{row.exercise}: a mutant survives: {line}. Write a test, or say in "
+        f"{paths.equivalent_mutants(slug).name} why it is equivalent."
+        for row in rows
+        for line in row.survivors
+    ]
+    missing += [
+        f"{name}: was never mutated."
+        for name in sorted({*material.names} - {r.exercise for r in rows})
+    ]
+    equivalent = sum(row.equivalent for row in rows)
+    found = f"{share:.1%} of {different} caught, {equivalent} equivalent, {how}"
+    return CheckFinding(found, tuple(missing))

@@ -1,0 +1,179 @@
+"""What hidden tests of right and wrong answers cost: grader and sandbox together.
+
+Everything runs in one process that is started for it, with a control group of its own, so that no
+process of the sandbox is missed however it ended.
+"""
+
+import multiprocessing
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.authoring.assignment import read_topic
+from autograder.authoring.reference import read_reference
+from autograder.checking.grading_task import (
+    open_functions_source,
+    stage_release,
+    warm_suite,
+    warm_zygote,
+)
+from autograder.checking.partial_regrade import Answer, earlier_in
+from autograder.checking.stored_answers import FIRST_CELL
+from autograder.checking.submission_grader import SubmissionGrader
+from autograder.config import Limits, read_course
+from autograder.model import Status, Topic
+from autograder.paths import CoursePaths
+from autograder.pipeline.calibrate import SECRETS
+from autograder.pipeline.topic_checks.cpu_meter import (
+    CpuMeter,
+    CpuSample,
+    warn_of_load,
+    whole_tree_meter,
+)
+from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.snapshot import CodeCell
+
+REPEATS = 5
+REPEATS_OF_WRONG = 3
+WORST = 5
+NEAR_LIMIT = (0.35, 0.7)
+"""A wrong answer that costs so much more at first sight is measured again."""
+
+_Answer = tuple[str, Path]
+
+
+@dataclass(frozen=True)
+class RunCost:
+    """One run of all hidden tests: all of it, the student's own part, and if time ran out."""
+
+    whole: float
+    own: float
+    is_timed_out: bool = False
+
+    @property
+    def beyond(self) -> float:
+        """What the grader and the sandbox took besides the student's own code."""
+        return self.whole - self.own
+
+
+@dataclass(frozen=True)
+class WrongAnswerCost:
+    """What one stored wrong answer costs beyond a right one."""
+
+    name: str
+    beyond: CpuSample
+    own: float
+    is_timed_out: bool
+
+
+@dataclass(frozen=True)
+class HiddenTestCosts:
+    """The costs of a topic; ``how`` says in words how the time was counted."""
+
+    how: str
+    whole: CpuSample
+    beyond: CpuSample
+    wrong: tuple[WrongAnswerCost, ...]
+
+
+def measure_hidden_tests(paths: CoursePaths, slug: str, *, includes_wrong: bool) -> HiddenTestCosts:
+    """Measure a notebook of right answers, and one with each stored wrong answer in it."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=context) as worker:
+        return worker.submit(_measure, str(paths.root), slug, includes_wrong).result()
+
+
+def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
+    paths = CoursePaths(Path(root))
+    topic = read_topic(paths, slug)
+    limits = read_course(paths.root).limits
+    right = {e.name: read_reference(paths, slug, e.name).solution_cell for e in topic.exercises}
+    with whole_tree_meter() as meter, tempfile.TemporaryDirectory() as folder:
+        stage = Path(folder) / "stage"
+        stage_release(paths, slug, stage)
+
+        def run(answers: Mapping[str, str]) -> RunCost:
+            return _run(paths, topic, limits, stage, meter, answers)
+
+        run(right)  # the first run collects the tests and lets the references answer
+        runs = [run(right) for _ in range(REPEATS)]
+        whole = CpuSample(tuple(cost.whole for cost in runs))
+        beyond = CpuSample(tuple(cost.beyond for cost in runs))
+        wrong = _wrong(paths, topic, right, run, whole.median) if includes_wrong else ()
+        warm_zygote(paths.root).close()
+        how = meter.how + warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
+        return HiddenTestCosts(how, whole, beyond, wrong)
+
+
+def _run(
+    paths: CoursePaths,
+    topic: Topic,
+    limits: Limits,
+    stage: Path,
+    meter: CpuMeter,
+    answers: Mapping[str, str],
+) -> RunCost:
+    """Run the hidden tests of all exercises on one notebook of answers, as grading does."""
+    names = [exercise.name for exercise in topic.exercises]
+    cells = [CodeCell(0, FIRST_CELL)]
+    cells += [CodeCell(n, answers[name], answers=name) for n, name in enumerate(names, 1)]
+    open_functions = open_functions_source(paths, topic.slug)
+    suite = warm_suite(paths.root, topic, SECRETS[0])
+    notebook = Notebook(warm_zygote(paths.root), cells, names, stage, limits, open_functions)
+    try:
+        notebook.build()
+        before = meter.seconds()
+        results = SubmissionGrader(suite, notebook, limits).examine(
+            Answer(
+                exercise,
+                notebook.found[exercise.name] in ("function", "restored"),
+                called=earlier_in(answers[exercise.name], topic, exercise.name),
+                source=answers[exercise.name],
+            )
+            for exercise in topic.exercises
+        )
+    finally:
+        notebook.close()
+    whole = meter.seconds() - before
+    found = [verdict.status for result in results for verdict in result.verdicts]
+    own = sum(result.cpu_seconds for result in results)
+    return RunCost(whole, own, Status.TIMED_OUT in found)
+
+
+def _wrong(
+    paths: CoursePaths,
+    topic: Topic,
+    right: Mapping[str, str],
+    run: Callable[[Mapping[str, str]], RunCost],
+    usual: float,
+) -> tuple[WrongAnswerCost, ...]:
+    """Measure each wrong answer among right ones; near the limit, and the worst, several times."""
+    files = [
+        (exercise.name, path)
+        for exercise in topic.exercises
+        for path in sorted((paths.calibration(topic.slug, exercise.name) / "wrong").glob("*.py"))
+    ]
+    runs = {each: [run({**right, each[0]: each[1].read_text()})] for each in files}
+    for each in _to_repeat({each: costs[0].whole - usual for each, costs in runs.items()}):
+        answers = {**right, each[0]: each[1].read_text()}
+        runs[each] += [run(answers) for _ in range(REPEATS_OF_WRONG - 1)]
+    costs = [
+        WrongAnswerCost(
+            name=f"{exercise}/wrong/{path.stem}",
+            beyond=CpuSample(tuple(cost.whole - usual for cost in found)),
+            own=min(cost.own for cost in found),
+            is_timed_out=found[0].is_timed_out,
+        )
+        for (exercise, path), found in runs.items()
+    ]
+    return tuple(sorted(costs, key=lambda cost: -cost.beyond.median))
+
+
+def _to_repeat(beyond: Mapping[_Answer, float]) -> list[_Answer]:
+    """Choose what one measurement leaves open: what lies near the limit, and the worst."""
+    worst = sorted(beyond, key=lambda each: -beyond[each])[:WORST]
+    low, high = NEAR_LIMIT
+    return [each for each in beyond if low < beyond[each] < high or each in worst]
