@@ -42,20 +42,6 @@ NOT_PORTED = frozenset({
     "math_foundations/test_power_iteration.py",
     "math_foundations/test_solve_linear_system.py",
     "math_foundations/test_svd_from_eigh.py",
-    "optimization/test_adam_step.py",
-    "optimization/test_backtracking.py",
-    "optimization/test_directional_derivative.py",
-    "optimization/test_gradient_descent.py",
-    "optimization/test_gradient_variance.py",
-    "optimization/test_momentum_descent.py",
-    "optimization/test_newton_minimize.py",
-    "optimization/test_normalized_step.py",
-    "optimization/test_project.py",
-    "optimization/test_projected_gradient_descent.py",
-    "optimization/test_qcqp_is_convex.py",
-    "optimization/test_step_size.py",
-    "optimization/test_stop_reason.py",
-    "optimization/test_subgradient_descent.py",
 })  # fmt: skip
 """Files that still hold an old pattern. Take a file out when it is ported; add none."""
 

@@ -4,26 +4,18 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    answered_by,
     as_tuple,
+    assert_cases,
     assert_close,
+    assert_raises,
     assert_unchanged,
     counterexample_search,
     strategies,
 )
 
-PARTS = "w", "m", "v"
-
-
-def assert_same(answer, expected):
-    parts = as_tuple(answer, 3)
-    for name, part, want in zip(PARTS, parts, expected, strict=True):
-        assert_close(part, want, atol=1e-12, what=f"the new {name}")
-
-
-def assert_steps(student, cases):
-    answers = student.adam_step.map([call for call, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_same(answer, expected)
+CLOSE = {"atol": 1e-12, "parts": ("the new w", "the new m", "the new v")}
+OPTIONS = (), (0.1, 0.6, 0.7, 0.5), (0.01, 0.0, 0.9, 1e-3), (1.0, 0.9, 0.0, 2.0)
 
 
 @pytest.mark.points(1)
@@ -31,11 +23,15 @@ def test_first_step_and_defaults(student):
     """Moves every weight by lr in the first step, whatever the size of its gradient."""
     w, grad, zeros = np.array([1.0, -2.0, 0.5]), np.array([100.0, -0.01, 3.0]), np.zeros(3)
     rates = {(): 1e-3, (0.25,): 0.25, (0.1, 0.5, 0.9): 0.1}
-    answers = student.adam_step.map([(w, grad, zeros, zeros, 1, *options) for options in rates])
-    for answer, lr in zip(answers, rates.values(), strict=True):
-        assert_close(as_tuple(answer, 3)[0], w - lr * np.sign(grad), rtol=1e-5, what="the new w")
+    cases = [
+        ((w, grad, zeros, zeros, 1, *options), w - lr * np.sign(grad))
+        for options, lr in rates.items()
+    ]
+    by_default, *_ = assert_cases(
+        student.adam_step, cases, part=(0, 3), rtol=1e-5, what="the new w"
+    )
     expected = [w - 1e-3 * grad / (np.abs(grad) + 1e-8), 0.1 * grad, 1e-3 * grad**2]
-    assert_same(answers[0], expected)
+    assert_close(by_default, expected, **CLOSE)
     # A constant gradient has itself as corrected mean, so every step is as long as the first.
     m = v = zeros
     for t in range(1, 6):
@@ -48,17 +44,15 @@ def test_first_step_and_defaults(student):
 def test_any_step(student, reference, seed):
     """Follows the formula at any t, with eps added outside of the root."""
     rng = np.random.default_rng(seed("steps"))
-    cases = []
+    calls = []
     for d, t in [(1, 1), (2, 2), (4, 7), (3, 1000)]:
         w, grad, m = rng.normal(size=(3, d))
         v = rng.uniform(0.1, 2, size=d)
-        for options in ((), (0.1, 0.6, 0.7, 0.5), (0.01, 0.0, 0.9, 1e-3), (1.0, 0.9, 0.0, 2.0)):
-            call = w, grad, m, v, t, *options
-            cases.append((call, reference.adam_step(*call)))
+        calls += [(w, grad, m, v, t, *options) for options in OPTIONS]
     start = np.array([3.0]), np.array([2.0]), np.array([4.0]), np.array([12.0])
     moved = 3 - 7 * 4 / (np.sqrt(8 / 0.75) + 0.5)
-    cases.append(((*start, 2, 7.0, 0.5, 0.5, 0.5), [[moved], [3.0], [8.0]]))
-    assert_steps(student, cases)
+    by_hand = (*start, 2, 7.0, 0.5, 0.5, 0.5), [[moved], [3.0], [8.0]]
+    assert_cases(student.adam_step, [*answered_by(reference.adam_step, calls), by_hand], **CLOSE)
 
 
 @pytest.mark.points(1)
@@ -69,10 +63,8 @@ def test_zero_gradients_inputs_and_errors(student):
     m_hat, v_hat = 0.9 * m / (1 - 0.9**3), 0.999 * v / (1 - 0.999**3)
     expected = [w - 1e-3 * m_hat / (np.sqrt(v_hat) + 1e-8), 0.9 * m, 0.999 * v]
     still = (w, zeros, zeros, zeros, 1), [w, zeros, zeros]
-    assert_steps(student, [still, ((w, zeros, m, v, 3), expected)])
-    for t in (0, -1):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.adam_step(w, zeros, m, v, t)
+    assert_cases(student.adam_step, [still, ((w, zeros, m, v, 3), expected)], **CLOSE)
+    assert_raises(student.adam_step, ValueError, [(w, zeros, m, v, t) for t in (0, -1)])
     assert_unchanged(student.adam_step, w, np.ones(2), m, v, 3)
 
 
@@ -84,4 +76,4 @@ def test_zero_gradients_inputs_and_errors(student):
 def agrees_with_the_reference(student, reference, vectors, t, eps):
     w, grad, m = vectors
     call = w, grad, m, m**2, t, 1.0, 0.5, 0.5, eps
-    assert_same(student.adam_step(*call), reference.adam_step(*call))
+    assert_close(student.adam_step(*call), reference.adam_step(*call), **CLOSE)

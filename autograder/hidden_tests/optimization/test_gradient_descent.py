@@ -4,25 +4,15 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    answered_by,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
     require,
     strategies,
+    symmetric_matrix,
 )
-
-
-def bowl(rng, *curvatures):
-    """Return a symmetric matrix with these eigenvalues, and a right-hand side."""
-    d = len(curvatures)
-    Q, _ = np.linalg.qr(rng.normal(size=(d, d)))
-    return Q * np.array(curvatures) @ Q.T, rng.normal(size=d)
-
-
-def assert_paths(student, cases):
-    paths = student.gradient_descent.map([call for call, _ in cases])
-    for path, (_, expected) in zip(paths, cases, strict=True):
-        assert_close(path, np.array(expected), atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -33,7 +23,7 @@ def test_path_on_a_quadratic(student, seed, open_function):
     cases = [((grad, np.array([8.0, 1.0]), rate, 2), [[8, 1], [6, 0], [4.5, 0]])]
     rng = np.random.default_rng(seed("bowls"))
     for curvatures, eta in [((1.0,), 0.3), ((2.0, 0.5), 0.9), ((0.2, 1.0, 3.0), 0.7)]:
-        A, b = bowl(rng, *curvatures)
+        A, b = symmetric_matrix(rng, curvatures), rng.normal(size=len(curvatures))
         w0, lowest, steps = rng.normal(size=len(b)), np.linalg.solve(A, b), 9
         factors = np.linalg.matrix_power
         shrink = np.eye(len(b)) - eta * A
@@ -43,7 +33,8 @@ def test_path_on_a_quadratic(student, seed, open_function):
     # Far out: every step lands twice as far away, on the other side.
     away = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
     call = away, np.ones(1), open_function("constant_rate", 3.0), 40
-    assert_paths(student, [*cases, (call, [[(-2.0) ** t] for t in range(41)])])
+    cases.append((call, [[(-2.0) ** t] for t in range(41)]))
+    assert_cases(student.gradient_descent, cases, atol=1e-9)
     assert_unchanged(student.gradient_descent, grad, w0, rate, 3)
 
 
@@ -51,7 +42,7 @@ def test_path_on_a_quadratic(student, seed, open_function):
 def test_step_rule_is_asked_from_step_1_on(student, reference, seed, open_function):
     """Asks the rule for step 1 first, then for step 2, and so on."""
     rng = np.random.default_rng(seed("bowls"))
-    A, b = bowl(rng, 0.4, 1.0)
+    A, b = symmetric_matrix(rng, [0.4, 1.0]), rng.normal(size=2)
     grad, w0 = open_function("quadratic_gradient", A, b), rng.normal(size=2)
     rules = [
         open_function("inverse_rate", 0.9),
@@ -59,10 +50,11 @@ def test_step_rule_is_asked_from_step_1_on(student, reference, seed, open_functi
         open_function("listed_rate", rng.uniform(0.1, 0.9, size=6)),
     ]
     calls = [(grad, w0, rule, 6) for rule in rules]
-    cases = list(zip(calls, reference.gradient_descent.map(calls), strict=True))
     flat = open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0]))
     call = flat, np.array([10.0]), open_function("inverse_rate", 6.0), 3
-    assert_paths(student, [*cases, (call, [[10.0], [4.0], [1.0], [-1.0]])])
+    by_hand = call, [[10.0], [4.0], [1.0], [-1.0]]
+    cases = [*answered_by(reference.gradient_descent, calls), by_hand]
+    assert_cases(student.gradient_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -89,7 +81,7 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
     for tol, steps in [(6.0, 0), (5.0, 0), (3.0, 1), (1.25, 2), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
         path = [w0 * 0.5**t for t in range(steps + 1)]
         cases.append(((halving, w0, rate, 20, tol), path))
-    assert_paths(student, cases)
+    assert_cases(student.gradient_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -101,13 +93,14 @@ def test_no_steps_and_a_curved_valley(student, reference, seed, open_function):
     for w0 in rng.uniform(-1, 1, size=(3, 2)):
         path = reference.gradient_descent(grad, w0, rate, 12)
         cases += [((grad, w0, rate, 0), [w0]), ((grad, w0, rate, 12), path)]
-    whole, halving = np.array([1, 3]), open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    halving = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    integers = np.array([1, 3])
     for n_iter, path in [(0, [[1, 3]]), (1, [[1, 3], [0.5, 1.5]])]:
-        cases.append(((halving, whole, open_function("constant_rate", 0.5), n_iter), path))
+        cases.append(((halving, integers, open_function("constant_rate", 0.5), n_iter), path))
     # The gradient of the notebook's example is its argument, not a copy of it.
     call = open_function("identity"), np.array([8.0]), open_function("constant_rate", 0.5), 3
     cases.append((call, [[8], [4], [2], [1]]))
-    assert_paths(student, cases)
+    assert_cases(student.gradient_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -116,17 +109,17 @@ def test_asks_for_one_gradient_per_iterate(student, seed, open_function):
     rate = open_function("constant_rate", 0.5)
     for d, n_iter in [(1, 1), (2, 4), (3, 8)]:
         w0 = np.random.default_rng(seed(f"start {d}")).uniform(1, 2, size=d)
-        asked: list[object] = []
+        iterates: list[object] = []
 
-        def grad(w, asked=asked):
-            asked.append(w)
+        def grad(w, iterates=iterates):
+            iterates.append(w)
             return w
 
         path = student.gradient_descent(grad, w0, rate, n_iter)
         assert_close(path, np.array([w0 * 0.5**t for t in range(n_iter + 1)]), atol=1e-9)
-        told = f"{len(asked)} calls for {n_iter} steps."
         message = "The gradient is called more often than once per iterate."
-        require(len(asked) <= n_iter + 1, message, told)
+        detail = f"{len(iterates)} calls for {n_iter} steps."
+        require(len(iterates) <= n_iter + 1, message, detail)
 
 
 @counterexample_search(

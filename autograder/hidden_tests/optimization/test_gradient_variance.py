@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
@@ -23,21 +25,18 @@ def test_values(student, reference, seed):
         cases += [(grads, trace), (grads + rng.normal(size=d), reference.gradient_variance(grads))]
     far = grads + 1e5  # far from the minimum the samples agree, and what parts them is small
     cases.append((far, reference.gradient_variance(far)))
-    answers = student.gradient_variance.map([(grads,) for grads, _ in cases])
-    for answer, (grads, expected) in zip(answers, cases, strict=True):
-        assert_close(as_number(answer), expected, sizes=list(grads.shape))
-    assert_unchanged(student.gradient_variance, grads)
+    assert_cases(student.gradient_variance, cases, read=as_number, sizes=np.shape)
+    assert_unchanged(student.gradient_variance, far)
 
 
 @pytest.mark.points(1)
 def test_agreement_is_zero(student):
     """Is zero for rows that are all the same, and for a single row; columns may differ."""
-    rows = np.array([[3.0, -1.0]] * 4), np.array([[7.0, 0.0, 2.0]]), np.zeros((3, 2))
-    for answer in student.gradient_variance.map([(grads,) for grads in rows]):
-        assert_close(answer, 0.0, atol=1e-9)
+    alike = np.array([[3.0, -1.0]] * 4), np.array([[7.0, 0.0, 2.0]]), np.zeros((3, 2))
     # One sample out of four disagrees by 4 in one entry: (3 * 1 + 9) / 4.
-    grads = np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]])
-    assert_close(student.gradient_variance(grads), 3.0)
+    one_apart = np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]])
+    cases = [(grads, 0.0) for grads in alike]
+    assert_cases(student.gradient_variance, [*cases, Case(one_apart, 3.0, atol=0.0)], atol=1e-9)
 
 
 @counterexample_search(grads=strategies.matrices(rows=(1, 3), cols=(1, 3)))

@@ -5,7 +5,10 @@ import pytest
 
 from autograder.testing import (
     as_number,
+    assert_agrees,
+    assert_cases,
     assert_close,
+    assert_law,
     assert_unchanged,
     counterexample_search,
     require,
@@ -13,22 +16,12 @@ from autograder.testing import (
 )
 
 
-def asked(student, reference, cases):
-    """Pair the answers with those of the reference; every case has draws of its own."""
-
-    def calls():
-        return [(f, X, n_pairs, np.random.default_rng(draws)) for f, X, n_pairs, draws in cases]
-
-    answers = student.jensen_violation.map(calls())
-    return list(zip(answers, reference.jensen_violation.map(calls()), strict=True))
-
-
 @pytest.mark.points(1)
 def test_finds_chords_below_the_graph(student, reference, seed, open_function):
     """Is positive for a function that is not convex, with the draws of the recipe."""
     rng = np.random.default_rng(seed("points"))
     ends = np.array([[-0.5, 0.5], [0.5, -0.5]])  # a saddle bends down between these
-    cases = []
+    calls = []
     for name, *arguments in [
         ("sine",),
         ("quadratic", np.diag([-1.0, -0.5]), np.zeros(2)),
@@ -36,49 +29,53 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
     ]:
         f = open_function(name, *arguments)
         for n, n_pairs in [(12, 30), (7, 3), (2, 9)]:
-            cases.append((f, rng.normal(size=(n, 2)), n_pairs, seed(f"{name} {n}")))
-        cases.append((f, ends, 40, seed("ends")))
-    answers = asked(student, reference, cases)
-    for answer, expected in answers:
-        assert_close(answer, expected, atol=1e-9)
-    saddle, _ = answers[-1]
-    require(as_number(saddle) > 1e-3, "It misses that a chord lies below the graph.")
+            draws = np.random.default_rng(seed(f"{name} {n}"))
+            calls.append((f, rng.normal(size=(n, 2)), n_pairs, draws))
+        calls.append((f, ends, 40, np.random.default_rng(seed("ends"))))
+    answers = assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
+    require(as_number(answers[-1]) > 1e-3, "It misses that a chord lies below the graph.")
 
 
 @pytest.mark.points(1)
 def test_convex_functions_show_no_violation(student, reference, seed, open_function):
     """Is at most zero, up to rounding, for convex functions, and negative where all chords sag."""
+
+    def shows_none(answer, *_):
+        require(as_number(answer) <= 1e-12, "It calls a convex function not convex.")
+
     rng = np.random.default_rng(seed("points"))
-    cases = []
+    calls = []
     for d in (1, 3):
         root = rng.normal(size=(d, d))
         bowl = open_function("quadratic", root @ root.T / d, rng.normal(size=d))
         X, draws = rng.normal(size=(9, d)), seed(f"draws {d}")
-        cases += [(f, X, 25, draws) for f in (open_function("norm"), bowl)]
-    for answer, expected in asked(student, reference, cases):
-        require(as_number(answer) <= 1e-12, "It calls a convex function not convex.")
-        assert_close(answer, expected, atol=1e-9)
+        functions = open_function("norm"), bowl
+        calls += [(f, X, 25, np.random.default_rng(draws)) for f in functions]
+    assert_law(student.jensen_violation, calls, shows_none)
+    assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
     f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
-    answers = asked(student, reference, [(f, X, 1, draws) for draws in range(6)])
-    for draws, (answer, _) in enumerate(answers):
+    cases = []
+    for draws in range(6):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]
         share = rng.random(1)[0]
         # For 2 w**2 a chord of length 2 sags by 8 l (1 - l) at the share l.
-        assert_close(answer, -8 * share * (1 - share) * (i != j), atol=1e-9)
+        call = f, X, 1, np.random.default_rng(draws)
+        cases.append((call, -8 * share * (1 - share) * (i != j)))
+    assert_cases(student.jensen_violation, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_affine_functions_and_inputs(student, reference, seed, open_function):
+def test_affine_functions_and_inputs(student, seed, open_function):
     """Is zero for an affine function, takes a single point, and leaves X as it was."""
     rng = np.random.default_rng(seed("points"))
     f, wavy = open_function("affine", rng.normal(size=3)), open_function("sine")
-    cases = []
+    calls = []
     for n in (1, 2, 8):
         X = rng.normal(size=(n, 3))
-        cases += [(f, X, 20, n), (wavy, X[:1], 5, n)]
-    for answer, _ in asked(student, reference, cases):
-        assert_close(answer, 0.0, atol=1e-9)
+        calls.append((f, X, 20, np.random.default_rng(n)))
+        calls.append((wavy, X[:1], 5, np.random.default_rng(n)))
+    assert_cases(student.jensen_violation, [(call, 0.0) for call in calls], atol=1e-9)
     assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
 
 

@@ -1,9 +1,12 @@
 """Hidden tests of optimization/lp_vertices_2d; first docstring lines are shown to students."""
 
+from itertools import starmap
+
 import numpy as np
 import pytest
 
 from autograder.testing import (
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
@@ -12,23 +15,13 @@ from autograder.testing import (
 )
 
 SQUARE = np.array([[1.0, 0.0], [-1.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
+CLOSE = {"rtol": 1e-7, "atol": 1e-8}
 
 
-def assert_solves(student, programs):
-    """Solve programs (c, A, b, x, value) and compare; x is None where there is no corner."""
-    calls = [tuple(np.array(part, dtype=float) for part in program[:3]) for program in programs]
-    answers = student.lp_vertices_2d.map(calls)
-    for answer, (*_, x, value) in zip(answers, programs, strict=True):
-        expected = (None, np.inf) if x is None else (np.array(x, dtype=float), value)
-        assert_close(answer, expected, rtol=1e-7, atol=1e-8)
-    return answers
-
-
-def polygon(rng, m):
-    """Return m constraints around a random centre, in random order: they bound a polygon."""
-    angles = rng.permutation(2 * np.pi * (np.arange(m) + rng.uniform(0.1, 0.9, size=m)) / m)
-    A = np.column_stack([np.cos(angles), np.sin(angles)]) * rng.uniform(0.5, 2, size=(m, 1))
-    return A, A @ rng.normal(size=2) + np.linalg.norm(A, axis=1) * rng.uniform(0.5, 1.5, size=m)
+def solved(c, A, b, x, value):
+    """Return a case: a program, and its best corner, which is None if there is none."""
+    call = tuple(np.array(part, dtype=float) for part in (c, A, b))
+    return call, (None if x is None else np.array(x, dtype=float), value)
 
 
 @pytest.mark.points(1)
@@ -40,11 +33,14 @@ def test_polygons(student, reference, seed):
         ([-3, 2], SQUARE, [2, 1, 5, 4], [2, -4], -14),
     ]
     rng = np.random.default_rng(seed("polygons"))
-    for m in (4, 5, 8):
-        A, b = polygon(rng, m)
+    for m in (4, 5, 8):  # constraints all around a centre, in random order, bound a polygon
+        angles = rng.permutation(2 * np.pi * (np.arange(m) + rng.uniform(0.1, 0.9, size=m)) / m)
+        A = np.column_stack([np.cos(angles), np.sin(angles)]) * rng.uniform(0.5, 2, size=(m, 1))
+        centre, room = rng.normal(size=2), rng.uniform(0.5, 1.5, size=m)
+        b = A @ centre + np.linalg.norm(A, axis=1) * room
         for c in rng.normal(size=(3, 2)):
             programs.append((c, A, b, *reference.lp_vertices_2d(c, A, b)))
-    answers = assert_solves(student, programs)
+    answers = assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
     for (_, A, b, *_), (x, _) in zip(programs, answers, strict=True):
         require(A @ np.asarray(x) <= np.array(b) + 1e-7, "The answer breaks a constraint.")
     assert_unchanged(student.lp_vertices_2d, c, A, b)
@@ -61,7 +57,7 @@ def test_infeasible(student):
         ([1, 1], corner, [0, 0, 1], [0, 0], 0),
         ([1, 1], corner, [-1, -2, 3], [1, 2], 3),  # only just: the three lines meet in one point
     ]
-    assert_solves(student, programs)
+    assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
 
 
 @pytest.mark.points(1)
@@ -81,22 +77,7 @@ def test_parallel_and_superfluous_constraints(student):
         ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
     ]
-    assert_solves(student, programs)
-
-
-def along_a_side(angle, side):
-    """Return a turned rectangle and an objective for which a whole side of it is best."""
-    right, up = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
-    A, b = np.array([right, -right, up, -up]), np.array([0.3, 0.1, 0.7, 0.2])
-    first, second = (2, 3) if side < 2 else (0, 1)
-    ends = [b[side] * A[side] + b[other] * A[other] for other in (first, second)]
-    return -A[side], A, b, min(ends, key=lambda end: end[0]), -b[side]
-
-
-def upright_side(top, bottom, x, high, low):
-    """Return a triangle whose left side is upright, and what is best on that side."""
-    A = np.array([[-1.1, 0.0], top, bottom])
-    return [1, 0], A, [-1.1 * x, A[1] @ [x, high], A[2] @ [x, low]], [x, low], x
+    assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
 
 
 @pytest.mark.points(1)
@@ -115,10 +96,17 @@ def test_ties(student):
         programs += [([-1, 0], A, b, [1, 0], -1), ([0, -1], A, b, [0, 1], -1)]
         programs += [(c, A, b, [0, 0], 0) for c in ([1, 0], [0, 1], [0, 0])]
     # Values that only rounding parts are equal; and so are the x[0] of two corners.
-    sides = [(0.5, 2), (0.7, 3), (1.0, 1), (0.3, 1), (0.6, 3)]
-    programs += [along_a_side(angle, side) for angle, side in sides]
-    programs += [upright_side([3, 1], bottom, 0.1, 0.3, -0.2) for bottom in ([1, -3], [5, -3])]
-    for x, _ in assert_solves(student, programs):
+    # A whole side of a turned rectangle is best, then the left side of a triangle.
+    for angle, side in [(0.5, 2), (0.7, 3), (1.0, 1), (0.3, 1), (0.6, 3)]:
+        right, up = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+        A, b = np.array([right, -right, up, -up]), np.array([0.3, 0.1, 0.7, 0.2])
+        ends = [b[side] * A[side] + b[i] * A[i] for i in ((2, 3) if side < 2 else (0, 1))]
+        programs.append((-A[side], A, b, min(ends, key=lambda end: end[0]), -b[side]))
+    for steep in (1, 5):  # it is upright, from (0.1, -0.2) to (0.1, 0.3)
+        A = np.array([[-1.1, 0.0], [3.0, 1.0], [steep, -3.0]])
+        b = [-1.1 * 0.1, A[1] @ [0.1, 0.3], A[2] @ [0.1, -0.2]]
+        programs.append(([1, 0], A, b, [0.1, -0.2], 0.1))
+    for x, _ in assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE):
         zeros = [entry for entry in np.asarray(x).tolist() if entry == 0]
         require(not np.signbit(zeros).any(), "An entry of x is -0.0.")
 

@@ -4,9 +4,12 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    answered_by,
     as_array,
+    assert_cases,
     assert_close,
     assert_equal,
+    assert_law,
     counterexample_search,
     require,
     strategies,
@@ -15,25 +18,26 @@ from autograder.testing import (
 SIZES = (9, 3), (10, 4), (25, 10), (3, 7), (8, 1), (300, 130)
 
 
-def deal(student, cases):
-    """Return the batches of every case; each has draws of its own."""
-    calls = [(n, size, np.random.default_rng(draws)) for n, size, draws in cases]
-    for batches in student.minibatches.map(calls):
-        require(isinstance(batches, list | tuple | np.ndarray), "The result is no list of batches.")
-        yield [as_array(batch, shape=(None,), what="a batch") for batch in batches]
+def as_batches(answer):
+    """Return an answer as a list of vectors, if it is one."""
+    require(isinstance(answer, list | tuple | np.ndarray), "The result is no list of batches.")
+    return [as_array(batch, shape=(None,), what="a batch") for batch in answer]
 
 
 @pytest.mark.points(1)
 def test_every_sample_once(student, seed):
     """Puts every number from 0 to n - 1 into exactly one batch."""
-    cases = [
-        (n, size, seed(f"{n}")) for n, size in [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]
-    ]
-    for batches, (n, *_) in zip(deal(student, cases), cases, strict=True):
+
+    def holds_every_sample(answer, n, *_):
+        batches = as_batches(answer)
         require(len(batches) > 0, "There is no batch.")
         dealt = np.sort(np.concatenate(batches))
         require(dealt.dtype.kind in "iu", "A batch holds floats, which cannot pick rows of X.")
         assert_close(dealt, np.arange(n), what="the sorted numbers of all batches")
+
+    sizes = [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]
+    calls = [(n, size, np.random.default_rng(seed(f"{n}"))) for n, size in sizes]
+    assert_law(student.minibatches, calls, holds_every_sample)
 
 
 @pytest.mark.points(1)
@@ -48,20 +52,28 @@ def test_sizes(student, seed):
         (3, 100, [3]),
         (4, 1, [1, 1, 1, 1]),
     ]
-    cases = [(n, size, seed(f"{n}")) for n, size, _ in sizes]
-    for batches, (*_, expected) in zip(deal(student, cases), sizes, strict=True):
-        got = np.array([len(batch) for batch in batches])
-        assert_equal(got, np.array(expected), what="the sizes of the batches")
+    cases = [
+        ((n, size, np.random.default_rng(seed(f"{n}"))), lengths) for n, size, lengths in sizes
+    ]
+    assert_cases(
+        student.minibatches,
+        cases,
+        read=lambda answer: np.array([len(batch) for batch in as_batches(answer)]),
+        what="the sizes of the batches",
+    )
 
 
 @pytest.mark.points(2)
 def test_order_of_the_permutation(student, reference, seed):
     """Cuts rng.permutation(n) into consecutive pieces, in its order, unsorted."""
-    cases = [(n, s, seed(f"{n} by {s}")) for n, s in SIZES]
-    for batches, (n, size, draws) in zip(deal(student, cases), cases, strict=True):
+    cases = []
+    for n, size in SIZES:
+        draws = seed(f"{n} by {size}")
         order = np.random.default_rng(draws).permutation(n)
-        assert_equal(batches, [order[start : start + size] for start in range(0, n, size)])
-        assert_equal(batches, reference.minibatches(n, size, np.random.default_rng(draws)))
+        pieces = [order[start : start + size] for start in range(0, n, size)]
+        cases.append(((n, size, np.random.default_rng(draws)), pieces))
+    cases += answered_by(reference.minibatches, [call for call, _ in cases])
+    assert_cases(student.minibatches, cases, read=as_batches, compare=assert_equal)
 
 
 @counterexample_search(

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    answered_by,
     as_array,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
@@ -12,26 +14,22 @@ from autograder.testing import (
 )
 
 
-def assert_paths(student, cases):
-    paths = student.momentum_descent.map([call for call, _ in cases])
-    for path, (_, expected) in zip(paths, cases, strict=True):
-        assert_close(path, np.array(expected), atol=1e-9)
-
-
 @pytest.mark.points(1)
 def test_follows_the_recurrence(student, reference, seed, open_function):
     """Adds beta times the last step to a plain gradient step, at the current iterate."""
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
-    cases = [((identity, np.array([16.0]), 0.5, 0.5, 4), [[16], [8], [0], [-4], [-4]])]
+    by_hand = (identity, np.array([16.0]), 0.5, 0.5, 4), [[16], [8], [0], [-4], [-4]]
+    calls = []
     rng = np.random.default_rng(seed("bowls"))
     for d in (1, 2, 4):
         root = rng.normal(size=(d, d))
         grad = open_function("quadratic_gradient", root @ root.T / d, rng.normal(size=d))
         for beta, n_iter in [(rng.uniform(0.3, 0.95), 15), (0.99, 60)]:
-            call = grad, rng.normal(size=d), 0.2, beta, n_iter
-            cases.append((call, reference.momentum_descent(*call)))
-    call = open_function("rosenbrock_gradient"), rng.uniform(-1, 1, size=2), 1e-3, 0.9, 15
-    assert_paths(student, [*cases, (call, reference.momentum_descent(*call))])
+            calls.append((grad, rng.normal(size=d), 0.2, beta, n_iter))
+    valley = open_function("rosenbrock_gradient")
+    calls.append((valley, rng.uniform(-1, 1, size=2), 1e-3, 0.9, 15))
+    cases = [by_hand, *answered_by(reference.momentum_descent, calls)]
+    assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -44,7 +42,8 @@ def test_without_momentum_and_first_step(student, seed, open_function):
     for _ in range(6):
         plain.append(plain[-1] - 0.4 * (A @ plain[-1] - b))
     first = [((grad, w0, 0.4, beta, 1), plain[:2]) for beta in (0.5, 0.9)]
-    assert_paths(student, [((grad, w0, 0.4, 0.0, 6), plain), *first])
+    cases = [((grad, w0, 0.4, 0.0, 6), plain), *first]
+    assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -63,7 +62,8 @@ def test_closed_form_on_a_parabola(student, seed, open_function):
     # The first step lands on the minimum, where the gradient is zero, and momentum goes on.
     identity = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
     call = identity, np.array([8.0, -4.0]), 1.0, 0.5, 2
-    assert_paths(student, [*cases, (call, [[8, -4], [0, 0], [-4, 2]])])
+    cases.append((call, [[8, -4], [0, 0], [-4, 2]]))
+    assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -71,19 +71,19 @@ def test_shape_and_inputs(student, seed, open_function):
     """Returns n_iter + 1 rows, w0 alone for n_iter = 0, and leaves w0 as it was."""
     grad = open_function("rosenbrock_gradient")
     w0 = np.random.default_rng(seed("start")).uniform(-1, 1, size=2)
-    assert_paths(student, [((grad, w0, 1e-3, 0.9, 0), [w0])])
     path = as_array(student.momentum_descent(grad, w0, 1e-3, 0.9, 7), shape=(8, 2))
     assert_close(path[0], w0, atol=1e-9, what="the first row")
-    bottom, whole = np.array([1.0, 1.0]), np.array([1])
+    bottom, integer = np.array([1.0, 1.0]), np.array([1])
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
     cases = [
+        ((grad, w0, 1e-3, 0.9, 0), [w0]),
         ((grad, bottom, 1e-3, 0.9, 3), np.ones((4, 2))),
-        ((identity, whole, 0.5, 0.5, 2), [[1], [0.5], [0.0]]),
-        ((identity, whole, 0.5, 0.5, 0), [[1]]),
+        ((identity, integer, 0.5, 0.5, 2), [[1], [0.5], [0.0]]),
+        ((identity, integer, 0.5, 0.5, 0), [[1]]),
         # The gradient of the notebook's example is its argument, not a copy of it.
         ((open_function("identity"), np.array([8.0]), 0.5, 0.25, 3), [[8], [4], [1], [-0.25]]),
     ]
-    assert_paths(student, cases)
+    assert_cases(student.momentum_descent, cases, atol=1e-9)
     assert_unchanged(student.momentum_descent, grad, w0, 1e-3, 0.9, 4)
 
 

@@ -5,7 +5,9 @@ import pytest
 
 from autograder.testing import (
     as_array,
+    assert_cases,
     assert_close,
+    assert_law,
     assert_unchanged,
     counterexample_search,
     strategies,
@@ -15,6 +17,11 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_length_and_direction(student, reference, seed):
     """Goes exactly eta far, straight against the gradient, however long the gradient is."""
+
+    def is_eta_long(answer, w, _, eta):
+        step = as_array(answer, shape=w.shape) - w
+        assert_close(np.sqrt(step @ step), eta, atol=1e-9, what="the length of the step")
+
     cases = [
         ((np.array([2.0, 2.0]), np.array([0.0, -5.0]), 3.0), [2, 5]),
         # Entries that add up to zero make no zero; an array of ints cannot hold the answer.
@@ -26,11 +33,8 @@ def test_length_and_direction(student, reference, seed):
         w, grad = rng.normal(size=(2, d))
         for scale, eta in [(1.0, 1.0), (1e-10, 0.3), (1e5, 4.0)]:
             cases.append(((w, scale * grad, eta), reference.normalized_step(w, grad, eta)))
-    answers = student.normalized_step.map([call for call, _ in cases])
-    for answer, ((w, _, eta), expected) in zip(answers, cases, strict=True):
-        step = as_array(answer, shape=w.shape) - w
-        assert_close(np.sqrt(step @ step), eta, atol=1e-9, what="the length of the step")
-        assert_close(answer, expected, atol=1e-9)
+    assert_law(student.normalized_step, [call for call, _ in cases], is_eta_long)
+    assert_cases(student.normalized_step, cases, atol=1e-9)
     assert_unchanged(student.normalized_step, w, grad, 0.5)
 
 
@@ -39,9 +43,7 @@ def test_stays_where_the_gradient_is_zero(student):
     """Stays where the gradient is zero, without a NaN, and only there."""
     cases = [((w, np.zeros(len(w)), 0.5), w) for w in (np.array([1.0, -2.0, 3.0]), np.ones(1))]
     cases.append(((np.ones(2), np.array([0.0, 1e-12]), 0.5), [1, 0.5]))
-    answers = student.normalized_step.map([call for call, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, atol=1e-9)
+    assert_cases(student.normalized_step, cases, atol=1e-9)
     assert_unchanged(student.normalized_step, np.ones(2), np.zeros(2), 0.5)
 
 

@@ -4,15 +4,25 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
-    as_array,
+    Case,
+    answered_by,
+    assert_agrees,
+    assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_idempotent,
+    assert_leaves_arguments,
+    assert_raises,
     counterexample_search,
     require,
     strategies,
 )
 
 KINDS = "l2", "box", "simplex", "l1"
+STARTS = [
+    (d, scale, radius)
+    for d in (1, 2, 5)
+    for scale, radius in [(3.0, 1.0), (0.1, 1.0), (2.0, 2.5), (10.0, 0.3)]
+]
 
 
 def points_of(rng, kind, radius, d, count=25):
@@ -28,33 +38,16 @@ def points_of(rng, kind, radius, d, count=25):
     return radius * shares * signs
 
 
-def assert_nearest(student, reference, rng, kind, starts):
-    starts = list(starts)
-    answers = student.project.map([(w, kind, radius) for w, radius in starts])
-    for (w, radius), answer in zip(starts, answers, strict=True):
-        answer = as_array(answer, shape=w.shape)
-        assert_close(answer, reference.project(w, kind, radius), atol=1e-9)
+def assert_nearest(student, reference, rng, calls):
+    """Assert that no point of the set is nearer, and that a second projection changes nothing."""
+    answers = assert_agrees(student.project, reference.project, calls, atol=1e-9)
+    for (w, kind, radius), p in zip(calls, map(np.asarray, answers), strict=True):
         # p is nearest if w - p and every way into the set, u - p, make no acute angle.
-        angles = (points_of(rng, kind, radius, len(w)) - answer) @ (w - answer)
+        angles = (points_of(rng, kind, radius, len(w)) - p) @ (w - p)
         message = "Some other point of the set is nearer."
         require(angles <= 1e-7 * (1 + radius) * (1 + np.abs(w).sum()), message)
-    again = student.project.map(
-        [(np.array(p), kind, radius) for p, (_, radius) in zip(answers, starts, strict=True)]
-    )
-    for answer, second in zip(answers, again, strict=True):
-        assert_close(second, np.array(answer), atol=1e-9, what="the projection of the projection")
-
-
-def random_starts(rng):
-    for d in (1, 2, 5):
-        for scale, radius in [(3.0, 1.0), (0.1, 1.0), (2.0, 2.5), (10.0, 0.3)]:
-            yield scale * rng.normal(size=d), radius
-
-
-def assert_points(student, kind, cases):
-    calls = [(np.array(w, dtype=float), kind, radius) for w, radius, _ in cases]
-    for answer, (*_, expected) in zip(student.project.map(calls), cases, strict=True):
-        assert_close(answer, expected, atol=1e-9)
+    again = "the projection of the projection"
+    assert_idempotent(student.project, calls, atol=1e-9, what=again)
 
 
 @pytest.mark.points(1)
@@ -78,13 +71,13 @@ def assert_points(student, kind, cases):
 )
 def test_ball_and_box(student, reference, seed, kind, by_hand):
     """Finds the nearest point of the Euclidean ball and of the box."""
-    assert_points(student, kind, by_hand)
-    answer, nearest = student.project(np.array([3, -4]), kind, 0.5), [0.3, -0.4]
-    if kind == "box":
-        nearest = [0.5, -0.5]
-    assert_close(answer, nearest, atol=1e-9, what="the nearest point to one of whole numbers")
+    cases = [((np.array(w, dtype=float), kind, r), nearest) for w, r, nearest in by_hand]
+    nearest = [0.5, -0.5] if kind == "box" else [0.3, -0.4]
+    cases.append(Case((np.array([3, -4]), kind, 0.5), nearest, label="a point of integers"))
+    assert_cases(student.project, cases, atol=1e-9)
     rng = np.random.default_rng(seed(kind))
-    assert_nearest(student, reference, rng, kind, random_starts(rng))
+    calls = [(scale * rng.normal(size=d), kind, radius) for d, scale, radius in STARTS]
+    assert_nearest(student, reference, rng, calls)
 
 
 @pytest.mark.points(1)
@@ -102,11 +95,12 @@ def test_simplex(student, reference, seed):
         ([900, 100, -700], 1.0, [1, 0, 0]),
         (range(101), 6.0, [0] * 98 + [1, 2, 3]),  # 97 is what all lose
     ]
-    assert_points(student, "simplex", by_hand)
+    cases = [((np.array(w, dtype=float), "simplex", r), nearest) for w, r, nearest in by_hand]
+    assert_cases(student.project, cases, atol=1e-9)
     rng = np.random.default_rng(seed("simplex"))
-    starts = list(random_starts(rng))
-    below = [(-np.abs(w) - 1, radius) for w, radius in starts[::3]]
-    assert_nearest(student, reference, rng, "simplex", starts + below)
+    calls = [(scale * rng.normal(size=d), "simplex", radius) for d, scale, radius in STARTS]
+    calls += [(-np.abs(w) - 1, kind, radius) for w, kind, radius in calls[::3]]
+    assert_nearest(student, reference, rng, calls)
 
 
 @pytest.mark.points(1)
@@ -120,9 +114,11 @@ def test_l1_ball(student, reference, seed):
         ([-4, 1, -3], 3.0, [-2, 0, -1]),
         ([-5], 2.0, [-2]),
     ]
-    assert_points(student, "l1", by_hand)
+    cases = [((np.array(w, dtype=float), "l1", r), nearest) for w, r, nearest in by_hand]
+    assert_cases(student.project, cases, atol=1e-9)
     rng = np.random.default_rng(seed("l1"))
-    assert_nearest(student, reference, rng, "l1", random_starts(rng))
+    calls = [(scale * rng.normal(size=d), "l1", radius) for d, scale, radius in STARTS]
+    assert_nearest(student, reference, rng, calls)
 
 
 @pytest.mark.points(1)
@@ -138,34 +134,32 @@ def test_points_of_the_set_stay(student, seed):
     for kind in KINDS:
         for d in (1, 2, 4):
             calls += [(w, kind, 2.0) for w in points_of(rng, kind, 2.0, d, count=4)]
-    for answer, (w, *_) in zip(student.project.map(calls), calls, strict=True):
-        assert_close(answer, w, atol=1e-9)
+    cases = [(call, call[0]) for call in calls]
     outside = 1 + 1e-6
-    for kind, w, nearest in [("l2", [0, outside], [0, 1]), ("l1", [-outside, 0], [-1, 0])]:
-        assert_points(student, kind, [(w, 1.0, nearest)])
+    cases.append(((np.array([0.0, outside]), "l2", 1.0), [0, 1]))
+    cases.append(((np.array([-outside, 0.0]), "l1", 1.0), [-1, 0]))
+    assert_cases(student.project, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_ties_and_zeros(student, reference):
     """Handles equal entries, zeros, and radius 0, which leaves nothing but zero."""
-    points = [2.0, 2.0, 2.0], [1.0, 1.0, -1.0], [0.0, 0.0, 3.0], [-1.0, -1.0, 0.0]
-    for kind in KINDS:
-        cases = [(w, 0.0, np.zeros(3)) for w in points]
-        cases += [(w, 1.0, reference.project(np.array(w), kind)) for w in points]
-        assert_points(student, kind, [*cases, (np.zeros(2), 0.0, np.zeros(2))])
-        for w in points[1], points[3]:
-            assert_unchanged(student.project, np.array(w), kind, 0.5)
+    points = np.array([[2.0, 2, 2], [1, 1, -1], [0, 0, 3], [-1, -1, 0]])
+    calls = [(w, kind, 1.0) for kind in KINDS for w in points]
+    cases = [((w, kind, 0.0), np.zeros(3)) for kind in KINDS for w in points]
+    cases += [((np.zeros(2), kind, 0.0), np.zeros(2)) for kind in KINDS]
+    assert_cases(student.project, [*cases, *answered_by(reference.project, calls)], atol=1e-9)
+    calls = [(w, kind, 0.5) for kind in KINDS for w in points[[1, 3]]]
+    assert_leaves_arguments(student.project, calls)
 
 
 @pytest.mark.points(1)
 def test_errors(student):
     """Raises ValueError for a negative radius, whatever the set, and for an unknown set."""
-    for kind in KINDS:
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.project(np.array([0.1, 0.2]), kind, -1.0)
-    for kind in ("ball", "L2", "", "linf"):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.project(np.array([0.1, 0.2]), kind)
+    w = np.array([0.1, 0.2])
+    assert_raises(student.project, ValueError, [(w, kind, -1.0) for kind in KINDS])
+    unknown = [(w, kind) for kind in ("ball", "L2", "", "linf")]
+    assert_raises(student.project, ValueError, unknown)
     assert_close(student.project(np.array([3.0, 0.5]), "box"), [1, 0.5], atol=1e-9)
 
 

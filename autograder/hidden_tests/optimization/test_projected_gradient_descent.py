@@ -3,30 +3,28 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
-
-
-def quadratic(open_function, A, b):
-    return open_function("quadratic_gradient", np.array(A, dtype=float), np.array(b, dtype=float))
-
-
-def assert_points(student, cases, tolerance=1e-9):
-    answers = student.projected_gradient_descent.map([call for call, _ in cases])
-    for w, (_, expected) in zip(answers, cases, strict=True):
-        assert_close(w, expected, rtol=tolerance, atol=tolerance)
+from autograder.testing import (
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
 def test_start_is_projected_first(student, open_function):
     """Projects w0 before the first step, returns that for n_iter = 0, and leaves w0 as it was."""
-    grad, box = quadratic(open_function, np.eye(2), [0, 0]), open_function("onto_box", 1.0)
+    grad = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
+    box = open_function("onto_box", 1.0)
     cases = []
     for w0, start in [([9.0, -0.5], [1, -0.5]), ([0.2, 0.3], [0.2, 0.3])]:
         for n_iter in (0, 1, 2):
             call = grad, box, np.array(w0), 0.25, n_iter
             cases.append((call, 0.75**n_iter * np.array(start)))
     cases.append(((grad, box, np.array([9, 1]), 0.25, 1), [0.75, 0.75]))  # a start of ints
-    assert_points(student, cases)
+    assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
     assert_unchanged(student.projected_gradient_descent, grad, box, np.array([9.0, -0.5]), 0.25, 1)
 
 
@@ -38,11 +36,12 @@ def test_every_step_is_projected(student, reference, seed, open_function):
     calls = []
     for d in (2, 3):
         root = rng.normal(size=(d, d))
-        grad = quadratic(open_function, root @ root.T / d + np.eye(d), 6 * rng.normal(size=d))
+        A, b = root @ root.T / d + np.eye(d), 6 * rng.normal(size=d)
+        grad = open_function("quadratic_gradient", A, b)
         for proj in (open_function("onto_ball", 1.0), open_function("onto_positive")):
             calls += [(grad, proj, 2 * rng.normal(size=d), 0.3, n_iter) for n_iter in (1, 2, 25)]
-    expected = reference.projected_gradient_descent.map(calls)
-    assert_points(student, list(zip(calls, expected, strict=True)))
+    oracle = reference.projected_gradient_descent
+    assert_agrees(student.projected_gradient_descent, oracle, calls, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -52,17 +51,18 @@ def test_optimum_on_the_border(student, seed, open_function):
     cases = []
     for d in (1, 3):
         curvature, b = rng.uniform(0.5, 1.5, size=d), 3 * rng.normal(size=d)
-        grad, w0 = quadratic(open_function, np.diag(curvature), b), 5 * rng.normal(size=d)
+        grad = open_function("quadratic_gradient", np.diag(curvature), b)
+        w0 = 5 * rng.normal(size=d)
         # Without coupling every weight is on its own: clip the free optimum.
         free = b / curvature
         box, positive = open_function("onto_box", 0.8), open_function("onto_positive")
         cases.append(((grad, box, w0, 0.6, 80), np.clip(free, -0.8, 0.8)))
         cases.append(((grad, positive, w0, 0.6, 80), np.clip(free, 0, np.inf)))
         target = b / np.sqrt(b @ b) * 7
-        round_bowl = quadratic(open_function, np.eye(d), target)
+        round_bowl = open_function("quadratic_gradient", np.eye(d), target)
         call = round_bowl, open_function("onto_ball", 2.0), w0, 0.6, 80
         cases.append((call, target * 2 / 7))
-    assert_points(student, cases, 1e-6)
+    assert_cases(student.projected_gradient_descent, cases, rtol=1e-6, atol=1e-6)
 
 
 @pytest.mark.points(1)
@@ -71,13 +71,13 @@ def test_optimum_inside(student, seed, open_function):
     rng = np.random.default_rng(seed("bowls"))
     A = np.array([[1.0, 0.6], [0.6, 1.0]])
     lowest, w0 = rng.uniform(-0.5, 0.5, size=(2, 2))
-    grad = quadratic(open_function, A, A @ lowest)
+    grad = open_function("quadratic_gradient", A, A @ lowest)
     cases = []
     for proj in (open_function("onto_ball", 50.0), open_function("onto_box", 50.0)):
         for n_iter in (3, 100):
             shrink = np.linalg.matrix_power(np.eye(2) - 0.5 * A, n_iter)
             cases.append(((grad, proj, w0, 0.5, n_iter), lowest + shrink @ (w0 - lowest)))
-    assert_points(student, cases)
+    assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
 
 
 @counterexample_search(
@@ -87,7 +87,7 @@ def test_optimum_inside(student, seed, open_function):
 )
 def agrees_with_the_reference(student, reference, open_function, vectors, name, n_iter):
     w0, b = vectors
-    grad = quadratic(open_function, np.eye(len(b)), b)
+    grad = open_function("quadratic_gradient", np.eye(len(b)), b)
     call = grad, open_function(name, 2.0), w0, 0.5, n_iter
     expected = reference.projected_gradient_descent(*call)
     assert_close(student.projected_gradient_descent(*call), expected, atol=1e-9)

@@ -3,17 +3,22 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
+from autograder.testing import (
+    answered_by,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
+
+SETTINGS = {"atol": 1e-9, "sizes": lambda X, y, w0, rate, epochs, size, rng: [*X.shape, size]}
 
 
-def regression(rng, n, d):
-    return rng.normal(size=(n, d)), rng.normal(size=n)
-
-
-def by_rule(data, w0, rate, n_epochs, size, draws):
+def by_rule(X, y, w0, rate, n_epochs, size, rng):
     """Follow the recipe, with a gradient written as a sum over samples."""
-    X, y = data
-    w, t, rng = w0.copy(), 0, np.random.default_rng(draws)
+    w, t = w0.copy(), 0
     for _ in range(n_epochs):
         order = rng.permutation(len(y))
         for start in range(0, len(y), size):
@@ -23,29 +28,23 @@ def by_rule(data, w0, rate, n_epochs, size, draws):
     return w
 
 
-def assert_weights(student, cases):
-    """Compare the weights of all cases; the last entry of a case seeds its draws."""
-    calls = [(*call, np.random.default_rng(draws)) for call, _, draws in cases]
-    for w, (call, expected, _) in zip(student.sgd_least_squares.map(calls), cases, strict=True):
-        X, size = call[0], call[-1]
-        assert_close(w, np.array(expected), atol=1e-9, sizes=[*X.shape, size])
-
-
 @pytest.mark.points(1)
 def test_one_batch_is_gradient_descent(student, seed, open_function):
     """Is gradient descent on half the mean squared error if one batch holds everything."""
     X, y = np.array([[1.0, 0.0], [1.0, 2.0]]), np.array([4.0, 2.0])
     rate = open_function("constant_rate", 0.5)
-    cases = [((X, y, np.zeros(2), rate, 1, 2), [1.5, 1.0], 0)]
+    cases = [((X, y, np.zeros(2), rate, 1, 2, np.random.default_rng(0)), [1.5, 1.0])]
     rng = np.random.default_rng(seed("data"))
     for n, d, epochs in [(6, 2, 3), (11, 3, 8)]:
-        X, y = regression(rng, n, d)
+        X, y = rng.normal(size=(n, d)), rng.normal(size=n)
         shrink = np.eye(d) - 0.3 * X.T @ X / n
         best, w0 = np.linalg.lstsq(X, y, rcond=None)[0], rng.normal(size=d)
         expected = best + np.linalg.matrix_power(shrink, epochs) @ (w0 - best)
         rate = open_function("constant_rate", 0.3)
-        cases += [((X, y, w0, rate, epochs, size), expected, 1) for size in (n, n + 5)]
-    assert_weights(student, cases)
+        for size in (n, n + 5):
+            call = X, y, w0, rate, epochs, size, np.random.default_rng(1)
+            cases.append((call, expected))
+    assert_cases(student.sgd_least_squares, cases, **SETTINGS)
 
 
 @pytest.mark.points(1)
@@ -55,55 +54,57 @@ def test_one_epoch(student, seed, open_function):
     # A gradient of zero for one batch says nothing about the next; w0 holds ints.
     rate = open_function("constant_rate", 0.5)
     X, y = np.array([[0.0], [1.0], [0.0]]), np.array([5.0, 1.0, 7.0])
-    cases = [((X, y, np.array([2]), rate, 1, 1), [1.5], draws) for draws in (1, 2, 3)]
+    starts = [(X, y, np.array([2]), rate, 1, 1, np.random.default_rng(i)) for i in (1, 2, 3)]
+    cases = [(call, [1.5]) for call in starts]
+    calls = []
     for n, size in [(8, 1), (9, 3), (12, 4)]:
-        data, w0 = regression(rng, n, 2), rng.normal(size=2)
-        rate, draws = open_function("constant_rate", 0.2), seed(f"{n}")
-        expected = by_rule(data, w0, rate, 1, size, draws)
-        cases.append(((*data, w0, rate, 1, size), expected, draws))
-    assert_weights(student, cases)
+        X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
+        rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
+        calls.append((X, y, w0, rate, 1, size, draws))
+    cases += answered_by(by_rule, calls)
+    assert_cases(student.sgd_least_squares, cases, **SETTINGS)
 
 
 @pytest.mark.points(1)
 def test_short_last_batch(student, seed, open_function):
     """Takes the mean over the samples that a batch has, also in a short last batch."""
     rng = np.random.default_rng(seed("data"))
-    cases = []
+    calls = []
     for n, size in [(7, 3), (9, 4), (5, 2)]:
-        data, w0 = regression(rng, n, 3), rng.normal(size=3)
-        rate, draws = open_function("constant_rate", 0.2), seed(f"{n}")
-        expected = by_rule(data, w0, rate, 1, size, draws)
-        cases.append(((*data, w0, rate, 1, size), expected, draws))
-    assert_weights(student, cases)
+        X, y, w0 = rng.normal(size=(n, 3)), rng.normal(size=n), rng.normal(size=3)
+        rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
+        calls.append((X, y, w0, rate, 1, size, draws))
+    assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
 
 
 @pytest.mark.points(1)
 def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     """Counts the steps from 1 over all epochs when it asks for their sizes."""
     rng = np.random.default_rng(seed("data"))
-    cases = []
+    calls = []
     for n, size, epochs in [(4, 4, 3), (6, 2, 4), (5, 3, 3)]:
-        data, w0 = regression(rng, n, 2), rng.normal(size=2)
+        X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
         rates = rng.uniform(0.05, 0.4, size=epochs * -(-n // size))
         for rate in (open_function("inverse_rate", 0.8), open_function("listed_rate", rates)):
-            expected = by_rule(data, w0, rate, epochs, size, seed(f"{n}"))
-            cases.append(((*data, w0, rate, epochs, size), expected, seed(f"{n}")))
-    assert_weights(student, cases)
+            draws = np.random.default_rng(seed(f"{n}"))
+            calls.append((X, y, w0, rate, epochs, size, draws))
+    assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
 
 
 @pytest.mark.points(1)
 def test_every_epoch_is_dealt_anew(student, seed, open_function):
     """Draws a new permutation for every epoch; no epochs leave w0 as it is."""
     rng = np.random.default_rng(seed("data"))
-    cases = []
+    calls = []
     for n, size, epochs in [(6, 1, 2), (8, 3, 4)]:
-        data, w0 = regression(rng, n, 2), rng.normal(size=2)
-        rate, draws = open_function("constant_rate", 0.15), seed(f"{n}")
-        call = *data, w0, rate, epochs, size
-        cases.append((call, by_rule(data, w0, rate, epochs, size, draws), draws))
-        cases.append(((*data, w0, rate, 0, size), w0, draws))
-    assert_weights(student, cases)
-    assert_unchanged(student.sgd_least_squares, *call, np.random.default_rng(1))
+        X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
+        rate = open_function("constant_rate", 0.15)
+        for count in (epochs, 0):
+            draws = np.random.default_rng(seed(f"{n}"))
+            calls.append((X, y, w0, rate, count, size, draws))
+    assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
+    call = X, y, w0, rate, epochs, size, np.random.default_rng(1)
+    assert_unchanged(student.sgd_least_squares, *call)
 
 
 @pytest.mark.points(1)
@@ -114,8 +115,8 @@ def test_reaches_an_exact_fit(student, seed, open_function):
     X[:, 1] = np.linspace(-1, 1, 12)
     y, rate = X @ truth, open_function("constant_rate", 0.5)
     calls = [(X, y, np.zeros(2), rate, 200, size, rng) for size in (1, 5, 12)]
-    for w in student.sgd_least_squares.map(calls):
-        assert_close(w, np.array(truth), rtol=1e-5, atol=1e-5)
+    cases = [(call, truth) for call in calls]
+    assert_cases(student.sgd_least_squares, cases, rtol=1e-5, atol=1e-5)
 
 
 @counterexample_search(

@@ -3,7 +3,15 @@
 import numpy as np
 import pytest
 
-from autograder.testing import as_number, assert_close, counterexample_search, strategies
+from autograder.testing import (
+    answered_by,
+    as_number,
+    assert_cases,
+    assert_close,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
 
 RULES = "constant", "inverse", "sqrt"
 
@@ -19,28 +27,25 @@ def test_rules(student, reference, seed):
         (("inverse", 1, 3), 1 / 3),
         (("sqrt", 1, 3), 3**-0.5),
     ]
+    calls = []
     rng = np.random.default_rng(seed("sizes"))
     for kind in RULES:
         for t in (1, 2, 3, 7, 100, 12345):
-            call = kind, float(rng.uniform(0.01, 4)), t
-            cases.append((call, reference.step_size(*call)))
-            cases.append(((kind, call[1], 1), call[1]))
-        cases.append(((kind, 1e-7, 10_000), reference.step_size(kind, 1e-7, 10_000)))
-    sizes = student.step_size.map([call for call, _ in cases])
-    for size, (_, expected) in zip(sizes, cases, strict=True):
-        assert_close(as_number(size), expected)
+            eta0 = float(rng.uniform(0.01, 4))
+            calls.append((kind, eta0, t))
+            cases.append(((kind, eta0, 1), eta0))
+        calls.append((kind, 1e-7, 10_000))
+    cases += answered_by(reference.step_size, calls)
+    assert_cases(student.step_size, cases, read=as_number)
 
 
 @pytest.mark.points(1)
 def test_errors(student):
     """Raises ValueError for a rule that it does not know, and for t below 1, whatever the rule."""
-    for kind in RULES:
-        for t in (0, -1):
-            with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-                student.step_size(kind, 0.5, t)
-    for kind in ("cosine", "", "Constant", "t", "sqrt_t", "inv", "constant "):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.step_size(kind, 0.5, 3)
+    early = [(kind, 0.5, t) for kind in RULES for t in (0, -1)]
+    unknown = ("cosine", "", "Constant", "t", "sqrt_t", "inv", "constant ")
+    calls = [*early, *((kind, 0.5, 3) for kind in unknown)]
+    assert_raises(student.step_size, ValueError, calls)
     assert_close(student.step_size("constant", 0.5, 1), 0.5)
 
 

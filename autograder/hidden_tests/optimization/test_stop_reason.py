@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    assert_cases,
     assert_equal,
     assert_unchanged,
     counterexample_search,
@@ -18,20 +19,14 @@ REASONS = "max_iter", "f", "w", ""
 def assert_reason(answer, expected):
     """Compare two answers; of what is no reason at all, say which there are."""
     is_known = isinstance(answer, str) and answer in REASONS
-    message = "The result is none of the texts 'max_iter', 'f', 'w' and '' (go on)."
+    message = "The result is none of the strings 'max_iter', 'f', 'w' and '' (go on)."
     require(is_known, message, f"Expected {expected!r}, returned {answer!r:.60}.")
     assert_equal(answer, expected)
 
 
-def assert_reasons(student, cases):
-    answers = student.stop_reason.map([call for call, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_reason(answer, expected)
-
-
 @pytest.mark.points(1)
 def test_each_reason_alone(student):
-    """Knows each of the three reasons, and answers with an empty text if none holds."""
+    """Knows each of the three reasons, and answers with an empty string if none holds."""
     cases = [
         ((A, B, 9.0, 2.0, 4, 10, 0.1, 0.1), ""),
         ((A, B, 9.0, 2.0, 10, 10, 0.1, 0.1), "max_iter"),
@@ -42,7 +37,7 @@ def test_each_reason_alone(student):
         ((A, B, 9.0, 2.0, 1, 2, 0.1, 0.1), ""),
         ((A, B, 9.0, 2.0, 9, 10, 7.0, 0.1), "f"),
     ]
-    assert_reasons(student, cases)
+    assert_cases(student.stop_reason, cases, compare=assert_reason)
     assert_unchanged(student.stop_reason, A, B, 9.0, 2.0, 4, 10, 0.1, 0.1)
 
 
@@ -62,7 +57,7 @@ def test_a_falling_objective_is_no_reason(student):
         (1e-3, 2e-3, "f"),
     ]
     cases = [((A, B, f_old, f_new, 4, 10, 0.1, 0.1), reason) for f_old, f_new, reason in values]
-    assert_reasons(student, cases)
+    assert_cases(student.stop_reason, cases, compare=assert_reason)
 
 
 @pytest.mark.points(1)
@@ -76,7 +71,7 @@ def test_order_of_the_reasons(student):
         (4, 16.0, A, "w"),
     ]
     cases = [((A, w, 9.0, f_new, t, 10, 0.1, 0.1), reason) for t, f_new, w, reason in steps]
-    assert_reasons(student, cases)
+    assert_cases(student.stop_reason, cases, compare=assert_reason)
 
 
 @pytest.mark.points(1)
@@ -94,7 +89,7 @@ def test_norm_and_equality(student):
         ((A, B, 8.5, 9.0, 4, 10, 0.0, 0.0), ""),
         ((A[:1], A[:1] - 3, 2.0, 9.0, 4, 10, 0.1, 1.0), ""),
     ]
-    assert_reasons(student, cases)
+    assert_cases(student.stop_reason, cases, compare=assert_reason)
 
 
 @counterexample_search(

@@ -7,6 +7,8 @@ from autograder.testing import (
     as_array,
     as_number,
     as_tuple,
+    assert_agrees,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
@@ -14,25 +16,16 @@ from autograder.testing import (
     strategies,
 )
 
-
-def absolute(open_function, X, y):
-    functions = "absolute_error", "absolute_error_subgradient"
-    return [
-        open_function(name, np.array(X, dtype=float), np.array(y, dtype=float))
-        for name in functions
-    ]
+ABSOLUTE_ERROR = "absolute_error", "absolute_error_subgradient"
 
 
-def assert_best(student, open_function, walks, slope=1.0):
-    """Compare the best points of slope * abs(w) on walks with listed lengths of steps."""
-    one = absolute(open_function, [[slope]], [0.0])
-    calls = [
-        (*one, np.array([start]), open_function("listed_rate", np.array(steps) / slope), len(steps))
-        for start, steps, _ in walks
-    ]
-    answers = student.subgradient_descent.map(calls)
-    for answer, (*_, best) in zip(answers, walks, strict=True):
-        assert_close(answer, (np.array([best]), slope * abs(best)), atol=1e-9)
+def walk_cases(open_function, walks, slope=1.0):
+    """Return cases: walks with listed lengths of steps on slope * abs(w), and their best points."""
+    functions = [open_function(name, np.array([[slope]]), np.zeros(1)) for name in ABSOLUTE_ERROR]
+    for start, steps, best in walks:
+        rule = open_function("listed_rate", np.array(steps) / slope)
+        call = *functions, np.array([start]), rule, len(steps)
+        yield call, (np.array([best]), slope * abs(best))
 
 
 @pytest.mark.points(1)
@@ -46,8 +39,9 @@ def test_returns_the_best_iterate(student, open_function):
         (1.0, [3.0] + [2.0**-5] * 63, -(2.0**-5)),  # 1, -2, ...: worse for long, best at last
         (2.0, [4.0, 1.5], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
     ]
-    assert_best(student, open_function, walks)
-    assert_best(student, open_function, walks[:1], slope=2.0**-36)  # gains below 1e-10
+    flat = walk_cases(open_function, walks[:1], slope=2.0**-36)  # gains below 1e-10
+    cases = [*walk_cases(open_function, walks), *flat]
+    assert_cases(student.subgradient_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -64,7 +58,7 @@ def test_first_and_last_iterate_count(student, open_function):
         (-1.0, [], -1.0),
         (-2, [], -2),  # a start of ints may come back as it is
     ]
-    assert_best(student, open_function, walks)
+    assert_cases(student.subgradient_descent, walk_cases(open_function, walks), atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -74,15 +68,14 @@ def test_many_weights(student, reference, seed, open_function):
     calls = []
     for n, d in [(5, 1), (7, 2), (12, 3), (9, 2), (20, 4)]:
         X, y, w0 = rng.normal(size=(n, d)), rng.normal(size=n), rng.normal(size=d)
+        functions = [open_function(name, X, y) for name in ABSOLUTE_ERROR]
         rules = open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)
-        calls += [(*absolute(open_function, X, y), w0, rule, 25) for rule in rules]
+        calls += [(*functions, w0, rule, 25) for rule in rules]
     # An objective may be negative; and a smooth one has a gradient for a subgradient.
     bowl = [open_function(name, np.eye(2), 3 * np.ones(2))
             for name in ("quadratic", "quadratic_gradient")]  # fmt: skip
     calls += [(*bowl, np.array(w0), rules[0], 9) for w0 in ([0.5, -1.0], [-2, 1])]
-    expected = reference.subgradient_descent.map(calls)
-    for answer, want in zip(student.subgradient_descent.map(calls), expected, strict=True):
-        assert_close(answer, want, atol=1e-9)
+    assert_agrees(student.subgradient_descent, reference.subgradient_descent, calls, atol=1e-9)
     assert_unchanged(student.subgradient_descent, *calls[0])
 
 
@@ -91,7 +84,7 @@ def test_comes_near_the_minimum(student, seed, open_function):
     """Comes near the minimum of the absolute error and of the lasso, and gives its value."""
     rng = np.random.default_rng(seed("data"))
     y = 3 * rng.permutation(np.arange(9.0))
-    functions = absolute(open_function, np.ones((9, 1)), y)
+    functions = [open_function(name, np.ones((9, 1)), y) for name in ABSOLUTE_ERROR]
     rule = open_function("sqrt_rate", 1.5)
     w, value = as_tuple(student.subgradient_descent(*functions, np.array([40.0]), rule, 400), 2)
     lowest = np.abs(y - np.median(y)).sum()
@@ -117,7 +110,7 @@ def test_comes_near_the_minimum(student, seed, open_function):
     rates=strategies.vectors(size=(0, 3), low=1, high=4),
 )
 def agrees_with_the_reference(student, reference, open_function, w0, rates):
-    functions = absolute(open_function, [[1.0]], [0.0])
+    functions = [open_function(name, np.ones((1, 1)), np.zeros(1)) for name in ABSOLUTE_ERROR]
     call = *functions, w0, open_function("listed_rate", rates), len(rates)
     expected = reference.subgradient_descent(*call)
     assert_close(student.subgradient_descent(*call), expected, atol=1e-9)
