@@ -19,7 +19,6 @@ from autograder.testing import (
 
 SHAPES = [(6, 4, [9.0, 5.0, 2.0, 0.5]), (3, 8, [4.0, 3.0, 1.0]), (5, 5, [7.0, 6.0, 3.0, 2.0])]
 
-
 PARTS = ("X_k, the first part", "err, the second part")
 MATRICES = {"part": (0, 2), "what": PARTS[0], "rtol": 0.0}
 ERRORS = {"part": (1, 2), "what": PARTS[1], "rtol": 0.0, "read": partial(as_number, what=PARTS[1])}
