@@ -3,29 +3,22 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
-
-
-def turned(rng, eigenvalues):
-    """Return a random symmetric matrix with these eigenvalues."""
-    n = len(eigenvalues)
-    Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
-    H = Q * np.array(eigenvalues) @ Q.T
-    return (H + H.T) / 2
+from autograder.testing import (
+    assert_cases,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+    symmetric_matrix,
+)
 
 
 def critical(rng, eigenvalues, expected):
     """Make cases of a critical point with these eigenvalues, along the axes and turned."""
     grad = np.zeros(len(eigenvalues))
-    hessians = (np.diag(eigenvalues), np.diag(eigenvalues[::-1]), turned(rng, eigenvalues))
+    turned = symmetric_matrix(rng, eigenvalues)
+    hessians = np.diag(eigenvalues), np.diag(eigenvalues[::-1]), turned
     return [((grad, H), expected) for H in hessians]
-
-
-def check(student, cases):
-    """Compare the answers to all calls with what is expected of each."""
-    answers = student.classify_critical_point.map([call for call, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_equal(answer, expected)
 
 
 @pytest.mark.points(1)
@@ -39,7 +32,7 @@ def test_clear_signs(student, seed):
         cases += critical(rng, tuple(-value for value in values), "maximum")
     for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
         cases += critical(rng, values, "saddle")
-    check(student, cases)
+    assert_cases(student.classify_critical_point, cases)
     assert_unchanged(student.classify_critical_point, np.zeros(2), H)
 
 
@@ -53,7 +46,7 @@ def test_zero_eigenvalues(student, seed):
         cases += critical(rng, values, "undetermined")
     for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
         cases += critical(rng, values, "saddle")
-    check(student, cases)
+    assert_cases(student.classify_critical_point, cases)
 
 
 @pytest.mark.points(1)
@@ -62,13 +55,13 @@ def test_gradient_comes_first(student, seed):
     rng = np.random.default_rng(seed("gradient"))
     cases = []
     for values in [(3.0,), (1.0, 2.0), (-1.0, -2.0), (1.0, -1.0), (1.0, 0.0)]:
-        H, d = turned(rng, values), len(values)
+        H, d = symmetric_matrix(rng, values), len(values)
         slopes = (np.ones(d), -np.ones(d), 1e-6 * np.eye(d)[0], -0.3 * np.eye(d)[-1])
         cases += [((grad, H), "not critical") for grad in slopes]
     for grad in (np.array([1.0, -1.0]), np.array([-1.0, -2.0])):
         cases.append(((grad, np.eye(2)), "not critical"))
         cases.append(((1e-10 * grad, np.eye(2)), "minimum"))
-    check(student, cases)
+    assert_cases(student.classify_critical_point, cases)
 
 
 @pytest.mark.points(1)
@@ -89,7 +82,7 @@ def test_tolerance(student):
     many, tol = np.full(144, 0.5), 0.55  # every entry is small, the length is 6
     cases.append(((many, 9 * np.eye(144), tol), "not critical"))
     cases.append(((many / 127, 9 * np.eye(144), tol), "minimum"))  # the sizes add up to more
-    check(student, cases)
+    assert_cases(student.classify_critical_point, cases)
 
 
 @counterexample_search(

@@ -4,19 +4,13 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
-    as_array,
+    Case,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
     strategies,
 )
-
-
-def check(student, cases, dtype):
-    """Compare the eigenvalues of all matrices, each at its own absolute tolerance."""
-    found = student.eigenvalues_2x2.map([(A,) for A, _, _ in cases])
-    for pair, (_, expected, atol) in zip(found, cases, strict=True):
-        assert_close(as_array(pair, shape=(2,), dtype=dtype), expected, atol=atol)
 
 
 @pytest.mark.points(1)
@@ -29,15 +23,16 @@ def test_real_eigenvalues(student, reference, seed):
         ([[-4.0, 0.0], [0.0, 3.0]], [-4, 3]), ([[3, 0], [0, -8]], [-8, 3]),
         ([[2, 4], [1, 2]], [0, 4]), ([[-2, -4], [-1, -2]], [-4, 0]), ([[1, 2], [3, 2]], [-1, 4]),
     ]  # fmt: skip
-    cases = [(np.array(A), expected, 1e-12) for A, expected in by_hand]
-    cases.append((2.0**-30 * np.array([[2.0, 1.0], [1.0, 2.0]]), 2.0**-30 * np.array([1, 3]), 0.0))
+    cases = [(np.array(A), expected) for A, expected in by_hand]
+    tiny, small_pair = 2.0**-30 * np.array([[2.0, 1.0], [1.0, 2.0]]), 2.0**-30 * np.array([1, 3])
+    cases.append(Case(tiny, small_pair, atol=0.0))
     rng = np.random.default_rng(seed("real"))
     for _ in range(8):
         b, c = rng.uniform(0.5, 3.0, size=2)
         A = np.array([[rng.normal(), b], [c, rng.normal()]])
-        cases.append((A, reference.eigenvalues_2x2(A), 1e-12))
-        cases.append((A, np.sort(np.linalg.eigvals(A)), 1e-9))
-    check(student, cases, np.float64)
+        cases.append((A, reference.eigenvalues_2x2(A)))
+        cases.append(Case(A, np.sort(np.linalg.eigvals(A)), atol=1e-9))
+    assert_cases(student.eigenvalues_2x2, cases, atol=1e-12, dtype=np.float64)
     assert_unchanged(student.eigenvalues_2x2, A)
 
 
@@ -45,17 +40,19 @@ def test_real_eigenvalues(student, reference, seed):
 def test_complex_pairs(student, seed):
     """Gives a complex pair as complex128, the negative imaginary part first."""
     rotation = np.array([[0.0, -2.0], [2.0, 0.0]])
-    cases = [(rotation, np.array([-2j, 2j]), 1e-12),
-             (np.array([[1, -5], [1, 3]]), np.array([2 - 2j, 2 + 2j]), 1e-12),
-             (2.0**-30 * rotation, 2.0**-29 * np.array([-1j, 1j]), 1e-18)]  # fmt: skip
+    cases = [
+        (rotation, np.array([-2j, 2j])),
+        (np.array([[1, -5], [1, 3]]), np.array([2 - 2j, 2 + 2j])),
+        Case(2.0**-30 * rotation, 2.0**-29 * np.array([-1j, 1j]), atol=1e-18),
+    ]
     rng = np.random.default_rng(seed("pairs"))
     for size in (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 3.0, 3.0):
         b, c = rng.uniform(0.3, size, size=2)
         a = rng.normal()
         A = np.array([[a, b], [-c, a + 0.3]])
         root = np.sqrt(b * c - 0.15**2)
-        cases.append((A, a + 0.15 + np.array([-1j, 1j]) * root, 1e-12))
-    check(student, cases, np.complex128)
+        cases.append((A, a + 0.15 + np.array([-1j, 1j]) * root))
+    assert_cases(student.eigenvalues_2x2, cases, atol=1e-12, dtype=np.complex128)
 
 
 @pytest.mark.points(1)
@@ -67,8 +64,8 @@ def test_small_next_to_large(student, seed):
     cases = []
     for a, d in [(1e8, 1e-8), (large, small), (small, large), (-small, -large), (-small, large)]:
         matrices = np.diag([a, d]), np.array([[a, 3.0], [0.0, d]]), unit * np.diag([a, d])
-        cases += [(A, np.sort(np.diag(A)), 0.0) for A in matrices]
-    check(student, cases, None)
+        cases += [(A, np.sort(np.diag(A))) for A in matrices]
+    assert_cases(student.eigenvalues_2x2, cases)
 
 
 @counterexample_search(A=strategies.matrices(2, 2, low=-3, high=3))

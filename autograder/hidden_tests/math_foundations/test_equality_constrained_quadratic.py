@@ -3,35 +3,36 @@
 import numpy as np
 import pytest
 
-from autograder.testing import as_array, as_tuple, assert_close, assert_unchanged
+from autograder.testing import (
+    as_array,
+    as_tuple,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_raises,
+    assert_unchanged,
+    orthogonal_matrix,
+)
 
-
-def near(got, expected):
-    """Compare x and lam at the promised tolerance, relative to the largest entry."""
-    x, lam = as_tuple(got, 2)
-    size = max(np.abs(part).max() for part in expected)
-    for part, want, name in ((x, expected[0], "x, the first part"), (lam, expected[1], "lam")):
-        part = as_array(part, shape=want.shape, what=name)
-        assert_close(part, want, rtol=0.0, atol=1e-8 * size, what=name)
+# The promised tolerance is relative to the largest entry of x and lam together.
+SETTINGS = {"rtol": 0.0, "scaled_atol": 1e-8, "parts": ("x, the first part", "lam")}
 
 
 def problem(rng, d, m):
     """Return Q, c, A and b of a strictly convex problem."""
-    B = np.linalg.qr(rng.normal(size=(d, d)))[0]
+    B = orthogonal_matrix(rng, d)
     Q = B * rng.uniform(1.0, 4.0, size=d) @ B.T
     A = np.linalg.qr(rng.normal(size=(d, m)))[0].T * rng.uniform(0.5, 2.0)
     return (Q + Q.T) / 2, rng.normal(size=d), A, rng.normal(size=m)
 
 
-def check_conditions(student, problems):
-    """Ask for feasible and stationary answers to all problems, and return them."""
-    results = student.equality_constrained_quadratic.map(problems)
-    for found, (Q, c, A, b) in zip(results, problems, strict=True):
-        x, lam = as_tuple(found, 2)
-        x, lam = as_array(x, shape=c.shape, what="x"), as_array(lam, shape=b.shape, what="lam")
-        assert_close(A @ x, b, atol=1e-8, what="A @ x")
-        assert_close(Q @ x + c + A.T @ lam, 0 * c, atol=1e-7, what="Q @ x + c + A.T @ lam")
-    return results
+def assert_solves(found, Q, c, A, b):
+    """Assert that an answer is feasible and stationary."""
+    x, lam = as_tuple(found, 2)
+    x, lam = as_array(x, shape=c.shape, what="x"), as_array(lam, shape=b.shape, what="lam")
+    assert_close(A @ x, b, atol=1e-8, what="A @ x")
+    assert_close(Q @ x + c + A.T @ lam, 0 * c, atol=1e-7, what="Q @ x + c + A.T @ lam")
 
 
 @pytest.mark.points(1)
@@ -41,9 +42,9 @@ def test_random_problems(student, reference, seed):
     shapes = [(2, 1), (3, 1), (4, 2), (6, 3), (1, 1), (3, 3)]
     problems = [problem(rng, d, m) for d, m in shapes]
     problems.append(tuple(1e-4 * part for part in problems[2]))
-    results = check_conditions(student, problems)
-    for found, data in zip(results, problems, strict=True):
-        near(found, reference.equality_constrained_quadratic(*data))
+    solve, oracle = student.equality_constrained_quadratic, reference.equality_constrained_quadratic
+    assert_law(solve, problems, assert_solves)
+    assert_agrees(solve, oracle, problems, **SETTINGS)
     assert_unchanged(student.equality_constrained_quadratic, *problems[0])
 
 
@@ -58,9 +59,7 @@ def test_projection_onto_a_plane(student, seed):
         step = (a @ z - b) / (a @ a)
         data = np.eye(d), -z, a[None, :], np.array([b])
         cases.append((data, (z - step * a, np.array([step]))))
-    results = student.equality_constrained_quadratic.map([data for data, _ in cases])
-    for found, (_, expected) in zip(results, cases, strict=True):
-        near(found, expected)
+    assert_cases(student.equality_constrained_quadratic, cases, **SETTINGS)
 
 
 @pytest.mark.points(1)
@@ -68,16 +67,16 @@ def test_indefinite_or_singular_q(student, seed):
     """Needs Q to be positive definite only along the directions that the constraints leave."""
     flat = np.diag([0.0, 2.0]), np.array([1.0, -2.0]), np.array([[1.0, 0.0]]), np.array([3.0])
     bent = np.diag([-5.0, 2.0]), np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
-    first, second = student.equality_constrained_quadratic.map([flat, bent])
-    near(first, (np.array([3.0, 1.0]), np.array([-1.0])))
-    near(second, (np.array([3.0, 1.0]), np.array([7.0])))
+    x = np.array([3.0, 1.0])
+    cases = [(flat, (x, np.array([-1.0]))), (bent, (x, np.array([7.0])))]
+    assert_cases(student.equality_constrained_quadratic, cases, **SETTINGS)
     rng = np.random.default_rng(seed("flat"))
     problems = []
     for d, m in [(3, 1), (5, 2)]:
         Q, c, A, b = problem(rng, d, m)
         P = np.eye(d) - np.linalg.pinv(A) @ A
         problems.append((P @ Q @ P, c, A, b))
-    check_conditions(student, problems)
+    assert_law(student.equality_constrained_quadratic, problems, assert_solves)
 
 
 @pytest.mark.points(1)
@@ -85,21 +84,18 @@ def test_no_single_answer(student, seed):
     """Raises LinAlgError for repeated or dependent constraints, and for a Q that leaves x free."""
     rng = np.random.default_rng(seed("rank"))
     Q, c, A, b = problem(rng, 4, 2)
-    for rows, sides in [
-        (np.vstack([A, A[0]]), np.append(b, b[0])),
-        (np.vstack([A, A[0] - 2 * A[1]]), np.append(b, b[0] - 2 * b[1])),
-        (np.vstack([A, A[0] + A[1]]), np.append(b, 7.0)),
-        (np.zeros((1, 4)), np.zeros(1)),
-    ]:
-        with pytest.raises(np.linalg.LinAlgError):
-            student.equality_constrained_quadratic(Q, c, rows, sides)
+    calls = [
+        (Q, c, np.vstack([A, A[0]]), np.append(b, b[0])),
+        (Q, c, np.vstack([A, A[0] - 2 * A[1]]), np.append(b, b[0] - 2 * b[1])),
+        (Q, c, np.vstack([A, A[0] + A[1]]), np.append(b, 7.0)),
+        (Q, c, np.zeros((1, 4)), np.zeros(1)),
+    ]
     for _ in range(4):  # rounding hides some of them from a solver
-        R = np.linalg.qr(rng.normal(size=(4, 4)))[0]
+        R = orthogonal_matrix(rng, 4)
         flat = R * np.array([1.0, 2.0, 3.0, 0.0]) @ R.T  # the constraint leaves the last axis free
-        with pytest.raises(np.linalg.LinAlgError):
-            student.equality_constrained_quadratic(flat, c, R.T[:1], np.ones(1))
+        calls.append((flat, c, R.T[:1], np.ones(1)))
     for _ in range(2):
         a, v, w = rng.normal(size=(3, 4))
-        for flat in (np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)):
-            with pytest.raises(np.linalg.LinAlgError):
-                student.equality_constrained_quadratic(flat, c, a[None, :], np.ones(1))
+        flats = np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)
+        calls += [(flat, c, a[None, :], np.ones(1)) for flat in flats]
+    assert_raises(student.equality_constrained_quadratic, np.linalg.LinAlgError, calls)

@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
-
-
-def check(student, cases):
-    """Compare the answers to all calls with what is expected of each."""
-    answers = student.in_span.map([call for call, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_equal(answer, expected)
+from autograder.testing import (
+    assert_cases,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
@@ -26,7 +25,7 @@ def test_reaches_what_can_be_reached(student, seed):
             if m < d:
                 away = np.linalg.svd(V)[2][-1]
                 cases += [((rows, u + away), False), ((rows, away), False)]
-    check(student, cases)
+    assert_cases(student.in_span, cases)
     assert_unchanged(student.in_span, V, u)
 
 
@@ -52,7 +51,7 @@ def test_zeros_units_and_tolerance(student, seed):
     cases.append(((first[None, :], first + 6e-4 * rest, 1e-3), False))  # 0.012 in all
     short, long = np.array([1e-10, 0.0, 0.0]), np.array([0.0, 2.0, 0.0])
     cases += [((np.array([short, long]), u), True) for u in (short, long, short / 1e-10 + long)]
-    check(student, cases)
+    assert_cases(student.in_span, cases)
 
 
 @counterexample_search(V=strategies.matrices((0, 3), 3, low=-2, high=2), u=strategies.vectors(3))

@@ -3,21 +3,16 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
+from autograder.testing import (
+    assert_cases,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    matrix_with_singular_values,
+    strategies,
+)
 
 SHAPES = [(1, 2), (3, 3), (3, 5)]
-
-
-def with_singular_values(rng, m, d, values):
-    """Return a random matrix with these singular values, which has no pattern otherwise."""
-    U, _, Vt = np.linalg.svd(rng.normal(size=(m, d)), full_matrices=False)
-    return U[:, : len(values)] * values @ Vt[: len(values)]
-
-
-def check(student, calls, expected):
-    """Compare the answers to several calls with one expected answer."""
-    for answer in student.is_linearly_independent.map(calls):
-        assert_equal(answer, expected)
 
 
 @pytest.mark.points(1)
@@ -27,8 +22,8 @@ def test_independent_rows(student, seed):
     tables = [np.array([[0.0, 0.0, 3.0]]), np.array([[1, 1, 0], [0, 1, 1]]),
               np.array([[1.0, 2.0], [2.0, 4.5]]), np.zeros((0, 3))]  # fmt: skip
     for m, d in [(1, 1), (3, 3), (2, 7), (5, 6)]:
-        tables.append(with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
-    check(student, [(V,) for V in tables], True)
+        tables.append(matrix_with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
+    assert_cases(student.is_linearly_independent, [(V, True) for V in tables])
     assert_unchanged(student.is_linearly_independent, tables[-1])
 
 
@@ -41,39 +36,40 @@ def test_dependent_rows(student, seed):
     tables = [np.zeros((1, 3)), np.array([[1.0, 2.0, 0.0], [0.0, 0.0, 0.0]]), np.zeros((2, 2)),
               *map(np.array, combined)]  # fmt: skip
     tables += [rng.normal(size=shape) for shape in [(2, 1), (3, 2), (7, 3)]]
-    check(student, [(V,) for V in tables], False)
+    assert_cases(student.is_linearly_independent, [(V, False) for V in tables])
 
 
 @pytest.mark.points(1)
 def test_unit_does_not_matter(student, seed):
     """Measures small against the largest singular value: V * 1e-8 has the same answer as V."""
     rng = np.random.default_rng(seed("units"))
-    full = [with_singular_values(rng, m, d, np.geomspace(2.0, 0.5, m)) for m, d in SHAPES]
+    full = [matrix_with_singular_values(rng, m, d, np.geomspace(2.0, 0.5, m)) for m, d in SHAPES]
     low = [np.vstack([V[:-1], V[0] - 1.5 * V[1]]) for V in full if len(V) > 1]
     units = (1e-12, 1e-8, 1e7)
-    check(student, [(unit * V,) for V in full for unit in units], True)
-    check(student, [(unit * V,) for V in low for unit in units], False)
+    cases = [(unit * V, True) for V in full for unit in units]
+    cases += [(unit * V, False) for V in low for unit in units]
+    assert_cases(student.is_linearly_independent, cases)
 
 
 @pytest.mark.points(1)
 def test_tol_draws_the_line(student, seed):
     """Counts a direction if its singular value exceeds tol times the largest one."""
     rng = np.random.default_rng(seed("line"))
+    cases = []
     for small, tol, expected in [(1e-13, None, False), (1e-7, None, True), (1e-3, 0.05, False),
                                  (0.3, 0.01, True), (1e-13, 1e-15, True), (2e-9, None, True),
                                  (5e-12, None, False)]:  # fmt: skip
-        calls = []
         for m, d, largest in [(2, 2, 1.0), (3, 6, 1e3), (3, 3, 1e-3)]:
             values = largest * np.array([1.0, small] if m == 2 else [1.0, 0.8, small])
-            V = with_singular_values(rng, m, d, values)
-            calls.append((V,) if tol is None else (V, tol))
-        check(student, calls, expected)
-    check(student, [(np.diag([3.0, 1e-12]),), (np.diag([1e-13, 1e-1, 1.0]),)], False)
+            V = matrix_with_singular_values(rng, m, d, values)
+            cases.append(((V,) if tol is None else (V, tol), expected))
+    cases += [(np.diag([3.0, 1e-12]), False), (np.diag([1e-13, 1e-1, 1.0]), False)]
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside the sum of all
-    check(student, [(np.diag(many), 1e-3)], True)
+    cases.append(((np.diag(many), 1e-3), True))
     # 400 equal entries each: the largest singular value is 28 times the largest entry.
     common, apart = np.ones(400), np.tile([1.0, -1.0], 200) * 1e-3 / 12
-    check(student, [(np.array([common + apart, common - apart]), 1e-3)], False)
+    cases.append(((np.array([common + apart, common - apart]), 1e-3), False))
+    assert_cases(student.is_linearly_independent, cases)
 
 
 @counterexample_search(V=strategies.matrices((1, 3), (1, 3), low=-3, high=3))

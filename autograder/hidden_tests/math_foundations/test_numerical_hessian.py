@@ -3,14 +3,16 @@
 import numpy as np
 import pytest
 
-from autograder.testing import as_array, assert_close, assert_unchanged, require
+from autograder.testing import (
+    Case,
+    as_array,
+    assert_cases,
+    assert_law,
+    assert_leaves_arguments,
+    require,
+)
 
-
-def near(got, expected, dtype=None):
-    """Compare at the promised tolerance, relative to the largest entry."""
-    expected = np.asarray(expected)
-    got = as_array(got, shape=expected.shape, dtype=dtype)
-    assert_close(got, expected, rtol=0.0, atol=1e-5 * np.abs(expected).max())
+TOLERANCE = {"rtol": 0.0, "scaled_atol": 1e-5}  # as promised, relative to the largest entry
 
 
 @pytest.mark.points(1)
@@ -20,14 +22,13 @@ def test_quadratic_forms(student, seed, open_function):
     cases = []
     for d in (1, 3):
         A = rng.normal(size=(d, d))
-        cases.append((open_function("quadratic_form", A), rng.normal(size=d), A + A.T))
+        quadratic, x = open_function("quadratic_form", A), rng.normal(size=d)
+        cases.append(((quadratic, x), A + A.T))
     line = open_function("linear_form", np.array([2.0, -1.0])), np.array([0.5, -0.25])
-    flat, *found = student.numerical_hessian.map([line, *((f, x) for f, x, _ in cases)])
-    assert_close(as_array(flat, shape=(2, 2)), np.zeros((2, 2)), atol=1e-6)
-    for H, (_, _, expected) in zip(found, cases, strict=True):
-        near(H, expected)
-    assert_unchanged(student.numerical_hessian, *cases[-1][:2])
-    assert_unchanged(student.numerical_hessian, cases[-1][0], np.array([1e-7, 0.1, -0.3]) / 3)
+    cases.append(Case(line, np.zeros((2, 2)), atol=1e-6))
+    assert_cases(student.numerical_hessian, cases, **TOLERANCE)
+    calls = [(quadratic, x), (quadratic, np.array([1e-7, 0.1, -0.3]) / 3)]
+    assert_leaves_arguments(student.numerical_hessian, calls)
 
 
 @pytest.mark.points(1)
@@ -35,22 +36,20 @@ def test_curved_functions(student, reference, seed, open_function):
     """Agrees with second derivatives known from calculus, as float64, also for x of integers."""
     rng = np.random.default_rng(seed("curved"))
     valley, wave = open_function("valley"), open_function("wave")
-    cases = [(valley, np.array([1, 2]), [[402.0, -400.0], [-400.0, 200.0]])]
+    cases = [((valley, np.array([1, 2])), [[402.0, -400.0], [-400.0, 200.0]])]
     for _ in range(2):
         a, b, c = rng.uniform(0.5, 1.5, size=3)
         x = np.array([a, b])
-        cases.append((valley, x, [[2 - 400 * (b - 3 * a**2), -400 * a], [-400 * a, 200.0]]))
-        cases.append((valley, x, reference.numerical_hessian(valley, x)))
+        cases.append(((valley, x), [[2 - 400 * (b - 3 * a**2), -400 * a], [-400 * a, 200.0]]))
+        cases.append(((valley, x), reference.numerical_hessian(valley, x)))
         s, k, e = np.sin(a), np.cos(a), np.exp(b)
         expected = [[-s * e, k * e + c, b], [k * e + c, s * e, a], [b, a, 0.0]]
-        cases.append((wave, np.array([a, b, c]), expected))
+        cases.append(((wave, np.array([a, b, c])), expected))
     c, x = rng.uniform(0.5, 1.5, size=4), rng.uniform(-0.5, 0.5, size=4)
     s, k = np.sin(x.sum()), np.cos(x.sum())
     expected = np.exp(c @ x) * (np.outer(c, c) * s + np.add.outer(c, c) * k - s)
-    cases.append((open_function("swell", c), x, expected))
-    results = student.numerical_hessian.map([(f, x) for f, x, _ in cases])
-    for H, (_, _, expected) in zip(results, cases, strict=True):
-        near(H, expected, np.float64)
+    cases.append(((open_function("swell", c), x), expected))
+    assert_cases(student.numerical_hessian, cases, dtype=np.float64, **TOLERANCE)
 
 
 @pytest.mark.points(1)
@@ -60,18 +59,22 @@ def test_is_exactly_symmetric(student, seed, open_function):
     swells = [(open_function("swell", rng.normal(size=d)), rng.normal(size=d)) for d in (2, 4, 4)]
     calls = [(f, x, *h) for f, x in swells for h in ((), (0.5,), (0.125,))]
     calls.append((open_function("swell", np.array([2.0, -1.0])), np.array([0.5, -0.25]), 0.5))
-    for H, (_, x, *_) in zip(student.numerical_hessian.map(calls), calls, strict=True):
+
+    def is_mirrored(H, f, x, *h):
         H = as_array(H, shape=(len(x), len(x)))
         require(np.array_equal(H, H.T), "H differs from H.T: fill one half and mirror it.")
         require(np.abs(H).max() > 0, "H is all zeros.")
+
+    assert_law(student.numerical_hessian, calls, is_mirrored)
 
 
 @pytest.mark.points(1)
 def test_large_steps_show_the_formula(student, open_function):
     """Follows the formula with its step h, on the diagonal too, as large steps show."""
     x, quartic = np.array([1.0, -2.0]), open_function("quartic")
-    found = student.numerical_hessian.map([(quartic, x, 0.5), (quartic, x, 0.25)])
-    for H, h in zip(found, (0.5, 0.25), strict=True):
+    cases = []
+    for h in (0.5, 0.25):
         corner = 12 * x[0] ** 2 + 8 * h**2 + 18 * x[0] * x[1] + 2 * x[1] ** 2
         side = 9 * x[0] ** 2 + 3 * h**2 + 4 * x[0] * x[1]
-        assert_close(H, np.array([[corner, side], [side, 2 * x[0] ** 2]]), atol=1e-9)
+        cases.append(((quartic, x, h), [[corner, side], [side, 2 * x[0] ** 2]]))
+    assert_cases(student.numerical_hessian, cases, atol=1e-9)

@@ -7,49 +7,41 @@ from autograder.testing import (
     as_array,
     as_number,
     as_tuple,
+    assert_cases,
     assert_close,
+    assert_law,
     assert_unchanged,
     counterexample_search,
+    orthogonal_matrix,
     require,
     strategies,
 )
+
+FIRST_NEGATIVE = np.array([-0.6, 0.8])
+ALONG = np.outer(FIRST_NEGATIVE, FIRST_NEGATIVE)  # np.eye(2) + c * ALONG: eigenvalues 1 + c, 1
 
 
 def with_eigenvalues(rng, eigenvalues):
     """Return a random symmetric matrix with these eigenvalues, and their eigenvectors."""
     n = len(eigenvalues)
     while True:
-        Q = np.linalg.qr(rng.normal(size=(n, n)))[0]
+        Q = orthogonal_matrix(rng, n)
         first = np.sort(np.abs(Q[:, 0]))
         if first[-1] - first[-2] > 0.05 and np.abs(Q[:, 0].sum()) > 0.1:
             A = Q * eigenvalues @ Q.T
             return (A + A.T) / 2, Q
 
 
-FIRST_NEGATIVE = np.array([-0.6, 0.8])
-
-
-def first_entry_negative(dominant):
-    """Return a symmetric matrix with this eigenvalue for (-0.6, 0.8), and 1 for the other."""
-    return np.eye(2) + (dominant - 1) * np.outer(FIRST_NEGATIVE, FIRST_NEGATIVE)
-
-
-def parts(result, n):
+def three_parts(result):
     """Take a result apart: the eigenvalue, the eigenvector, the number of steps."""
     lam, v, n_steps = as_tuple(result, 3)
     lam = as_number(lam, what="lam, the first part")
-    v = as_array(v, shape=(n,), what="v, the second part")
+    v = as_array(v, shape=(None,), what="v, the second part")
     return lam, v, as_number(n_steps, what="n_steps, the third part")
 
 
-def found_pairs(student, cases):
-    """Compare lam and v of all calls with what is expected; return all three parts of each."""
-    results = student.power_iteration.map([call for call, _, _ in cases])
-    found = [parts(result, len(v)) for result, (_, _, v) in zip(results, cases, strict=True)]
-    for (lam, v, _), (_, expected_lam, expected_v) in zip(found, cases, strict=True):
-        assert_close(lam, expected_lam, what="lam")
-        assert_close(v, expected_v, atol=1e-6, what="v")
-    return found
+PAIR = {"read": lambda result: three_parts(result)[:2], "parts": ("lam", "v"), "atol": (0.0, 1e-6)}
+N_STEPS = {"read": lambda result: three_parts(result)[2], "what": "n_steps"}
 
 
 @pytest.mark.points(1)
@@ -62,10 +54,12 @@ def test_dominant_pair(student, reference, seed):
         expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
         for v0 in (np.ones(len(A)), expected + Q[:, 1], -2 * expected - Q[:, 1]):
             assert_close(reference.power_iteration(A, v0)[0], values[0])
-            cases.append(((A, v0), values[0], expected))
-    cases.append(((first_entry_negative(3.0), np.ones(2)), 3.0, FIRST_NEGATIVE))
-    for _, _, n_steps in found_pairs(student, cases):
-        require(1 < n_steps < 1000, "n_steps: it should stop as soon as the steps are tiny.")
+            cases.append(((A, v0), (values[0], expected)))
+    cases.append(((np.eye(2) + 2 * ALONG, np.ones(2)), (3.0, FIRST_NEGATIVE)))
+    results = assert_cases(student.power_iteration, cases, **PAIR)
+    steps = [three_parts(result)[2] for result in results]
+    in_between = [1 < n_steps < 1000 for n_steps in steps]
+    require(in_between, "n_steps: it should stop as soon as the steps are tiny.")
     assert_unchanged(student.power_iteration, A, v0)
 
 
@@ -77,10 +71,11 @@ def test_negative_eigenvalue(student, seed):
     for values in ([-20.0, 10.0], [-30.0, 10.0, 20.0], [-5.0, 2.0, 1.0, -2.5]):
         A, Q = with_eigenvalues(rng, np.array(values))
         expected = Q[:, 0] * np.sign(Q[np.argmax(np.abs(Q[:, 0])), 0])
-        cases += [((A, sign * np.ones(len(A))), values[0], expected) for sign in (1, -1)]
-    cases.append(((first_entry_negative(-3.0), np.ones(2)), -3.0, FIRST_NEGATIVE))
-    for _, _, n_steps in found_pairs(student, cases):
-        require(n_steps < 1000, "n_steps: v and -v are the same direction, so it should stop.")
+        cases += [((A, sign * np.ones(len(A))), (values[0], expected)) for sign in (1, -1)]
+    cases.append(((np.eye(2) - 4 * ALONG, np.ones(2)), (-3.0, FIRST_NEGATIVE)))
+    results = assert_cases(student.power_iteration, cases, **PAIR)
+    steps = [three_parts(result)[2] for result in results]
+    require(max(steps) < 1000, "n_steps: v and -v are the same direction, so it should stop.")
 
 
 @pytest.mark.points(1)
@@ -92,12 +87,17 @@ def test_normalises(student, seed):
     calls = [
         (scale * with_eigenvalues(rng, values)[0], length * np.ones(3)) for scale, length in scales
     ]
-    for found, (scale, _) in zip(student.power_iteration.map(calls), scales, strict=True):
-        lam, v, n_steps = parts(found, 3)
-        assert_close(lam, scale, what="lam")
+
+    def is_normalised(result, A, _):
+        lam, v, n_steps = three_parts(result)
+        assert_close(lam, np.trace(A) / values.sum(), what="lam")
+        require(v.size == 3, "v: not as long as v0.")
         assert_close(float(v @ v), 1.0, what="the squared length of v")
         require(n_steps < 1000, "n_steps: it should stop as soon as the steps are tiny.")
-    found_pairs(student, [((np.diag([4.0, 2.0, 1.0]), np.array([0.0, 0.0, -5.0])), 1.0, [0, 0, 1])])
+
+    assert_law(student.power_iteration, calls, is_normalised)
+    eigenvector = np.diag([4.0, 2.0, 1.0]), np.array([0.0, 0.0, -5.0])
+    assert_cases(student.power_iteration, [(eigenvector, (1.0, [0, 0, 1]))], **PAIR)
 
 
 @pytest.mark.points(1)
@@ -105,26 +105,19 @@ def test_counts_steps(student):
     """Counts steps: 1 from an eigenvector, fewer for a larger tol; v comes from the last one."""
     A = np.diag([4.0, 2.0, 1.0])
     starts = [np.array([1.0, 0.0, 0.0]), np.array([0.0, 0.0, -5.0])]
-    for found in student.power_iteration.map([(A, start) for start in starts]):
-        assert_close(parts(found, 3)[2], 1, what="n_steps")
+    cases = [((A, start), 1) for start in starts]
     start = np.array([1.0, 1.0])
-    for tol, expected in [(0.1, 4), (0.02, 6), (0.5, 1)]:
+    cases.append(((np.diag([2.0, -1.0]), start, 50, 0.3), 4))
+    cases.append(((np.diag([2.0] + 49 * [1.0]), np.ones(50), 50, 0.04), 8))
+    cases += [((np.diag([5.0, -4.0]), 3 * start, n_iter), n_iter) for n_iter in (1, 2, 5)]
+    assert_cases(student.power_iteration, cases, **N_STEPS)
+    cases = []
+    for tol, n_steps in [(0.1, 4), (0.02, 6), (0.5, 1)]:
+        last = np.array([1.0, 0.5**n_steps]) / np.sqrt(1 + 0.25**n_steps)
         calls = [(sign * np.diag([2.0, 1.0]), start, 50, tol) for sign in (1, -1)]
-        last = np.array([1.0, 0.5**expected]) / np.sqrt(1 + 0.25**expected)
-        for found in student.power_iteration.map(calls):
-            _, v, n_steps = parts(found, 2)
-            assert_close(n_steps, expected, what="n_steps")
-            assert_close(v, last, atol=1e-6, what="v")
-    calls = [
-        (np.diag([2.0, -1.0]), start, 50, 0.3),
-        (np.diag([2.0] + 49 * [1.0]), np.ones(50), 50, 0.04),
-    ]
-    flips, many = student.power_iteration.map(calls)
-    assert_close(parts(flips, 2)[2], 4, what="n_steps")
-    assert_close(parts(many, 50)[2], 8, what="n_steps")
-    calls = [(np.diag([5.0, -4.0]), np.array([3.0, 3.0]), n_iter) for n_iter in (1, 2, 5)]
-    for found, (_, _, n_iter) in zip(student.power_iteration.map(calls), calls, strict=True):
-        assert_close(parts(found, 2)[2], n_iter, what="n_steps")
+        cases += [(call, (last, n_steps)) for call in calls]
+    settings = {"read": lambda result: three_parts(result)[1:], "parts": ("v", "n_steps")}
+    assert_cases(student.power_iteration, cases, atol=(1e-6, 0.0), **settings)
 
 
 @pytest.mark.points(1)
@@ -132,7 +125,7 @@ def test_counts_steps(student):
 def test_stops_at_n_iter(student, n_iter):
     """Stops after n_iter steps, with the Rayleigh quotient of the vector that it has then."""
     A, ratio = np.diag([5.0, -4.0]), 0.8**n_iter
-    lam, v, _ = parts(student.power_iteration(A, np.array([3.0, 3.0]), n_iter), 2)
+    lam, v, _ = three_parts(student.power_iteration(A, np.array([3.0, 3.0]), n_iter))
     length = np.sqrt(1 + ratio**2)
     assert_close(v, np.array([1, (-1) ** n_iter * ratio]) / length, what="v")
     assert_close(lam, (5 - 4 * ratio**2) / length**2, what="lam")
@@ -142,15 +135,14 @@ def test_stops_at_n_iter(student, n_iter):
 def test_nothing_left(student):
     """Gives 0.0 and the current v, of length 1, where A v is the zero vector."""
     cases = [
-        (np.zeros((2, 2)), [3.0, -4.0], [-0.6, 0.8]),
-        (np.diag([2.0, 0.0, 0.0]), [0.0, -5.0, 12.0], [0.0, -5 / 13, 12 / 13]),
-        (np.zeros((1, 1)), [-2.0], [1.0]),
+        ((np.zeros((2, 2)), np.array([3.0, -4.0])), (0.0, [-0.6, 0.8])),
+        (
+            (np.diag([2.0, 0.0, 0.0]), np.array([0.0, -5.0, 12.0])),
+            (0.0, [0.0, -5 / 13, 12 / 13]),
+        ),
+        ((np.zeros((1, 1)), np.array([-2.0])), (0.0, [1.0])),
     ]
-    results = student.power_iteration.map([(A, np.array(v0)) for A, v0, _ in cases])
-    for found, (A, _, expected) in zip(results, cases, strict=True):
-        lam, v, _ = parts(found, len(A))
-        assert_close(lam, 0.0, what="lam")
-        assert_close(v, expected, what="v", atol=1e-12)
+    assert_cases(student.power_iteration, cases, **PAIR | {"atol": (0.0, 1e-12)})
 
 
 @counterexample_search(
