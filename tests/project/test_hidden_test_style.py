@@ -10,22 +10,6 @@ OLD_NAMES = re.compile(r"^(agrees?|check|near|close|same|compare)(_\w+)?$")
 ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 
 NOT_PORTED = frozenset({
-    "decision_trees/test_best_attribute.py",
-    "decision_trees/test_best_threshold.py",
-    "decision_trees/test_bin_feature.py",
-    "decision_trees/test_chi2_split_statistic.py",
-    "decision_trees/test_cost_complexity.py",
-    "decision_trees/test_fit_stump.py",
-    "decision_trees/test_gain_ratio.py",
-    "decision_trees/test_gini.py",
-    "decision_trees/test_grow_tree.py",
-    "decision_trees/test_id3.py",
-    "decision_trees/test_impurity_decrease.py",
-    "decision_trees/test_label_entropy.py",
-    "decision_trees/test_predict_id3.py",
-    "decision_trees/test_predict_tree.py",
-    "decision_trees/test_reduced_error_prune.py",
-    "decision_trees/test_variance_impurity.py",
     "math_foundations/test_classify_critical_point.py",
     "math_foundations/test_definiteness.py",
     "math_foundations/test_determinant.py",
