@@ -170,7 +170,7 @@ def clear_stump(seed, n, d, classes, low=-9, high=9):
 
 
 def _stumps(X, y) -> Iterator[tuple[int, bool]]:
-    """For each split tell how many rows are right, and whether both majorities are clear."""
+    """Yield for each split how many rows are right, and whether both majorities are clear."""
     for x in X.T:
         for value in np.unique(x)[:-1]:
             counts = [np.sort(np.unique(side, return_counts=True)[1])[::-1]

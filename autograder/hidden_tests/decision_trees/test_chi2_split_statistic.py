@@ -12,15 +12,14 @@ from autograder.testing import (
     strategies,
 )
 
+STATISTIC = {"part": (0, 2), "atol": 1e-9, "what": "the statistic"}
+
 
 def spread(table):
     """Return the labels (rows) and the groups (columns) that have these counts."""
     table = np.array(table)
     labels, groups = np.indices(table.shape)
     return np.repeat(labels.ravel(), table.ravel()), np.repeat(groups.ravel(), table.ravel())
-
-
-STATISTIC = {"part": (0, 2), "atol": 1e-9, "what": "the statistic"}
 
 
 @pytest.mark.points(1)
