@@ -74,11 +74,12 @@ def assert_first_splits(function, cases, *, what, may_be_leaf=False):
 def assert_splits(function, cases, *keys):
     """Assert splits of trees, and these entries of nodes; cases are ``((X, ...), tree)``.
 
-    What else the right trees hold is not compared.
+    What else the right trees hold is not compared. The answers are returned.
     """
 
     def compare(got, expected):
         X, tree = expected
         assert_same_tree(got, splits_of(tree, X, got, *keys), BINARY)
 
-    assert_cases(function, [(call, (call[0], tree)) for call, tree in cases], compare=compare)
+    cases = [(call, (call[0], tree)) for call, tree in cases]
+    return assert_cases(function, cases, compare=compare)
