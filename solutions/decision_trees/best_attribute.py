@@ -14,9 +14,9 @@ def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     Parameters
     ----------
     X : ndarray of shape (n, d)
-        Categories: text or whole numbers, ``n >= 1``.
+        Categories: strings or integers, ``n >= 1``.
     y : ndarray of shape (n,)
-        Labels: text or whole numbers.
+        Labels: strings or integers.
     attrs : list of int
         The columns to choose among, at least one, in any order.
 

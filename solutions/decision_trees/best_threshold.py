@@ -19,7 +19,7 @@ def best_threshold(
     x : ndarray of shape (n,)
         Values of a feature, ``n >= 1``.
     y : ndarray of shape (n,)
-        Labels (text or whole numbers), or targets for the criterion 'mse'.
+        Labels (strings or integers), or targets for the criterion 'mse'.
     criterion : {'gini', 'entropy', 'mse'}, optional
         Impurity: Gini, entropy in bits, or variance.
     min_leaf : int, optional

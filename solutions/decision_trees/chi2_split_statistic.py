@@ -11,9 +11,9 @@ def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]
     Parameters
     ----------
     y : ndarray of shape (n,)
-        Labels, text or whole numbers, ``n >= 1``.
+        Labels, strings or integers, ``n >= 1``.
     groups : ndarray of shape (n,)
-        The branch that each sample goes to: text or whole numbers.
+        The branch that each sample goes to: strings or integers.
 
     Returns
     -------
@@ -22,7 +22,7 @@ def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]
         and a group; dimensionless.
     dof : int
         Degrees of freedom, ``(r - 1) * (c - 1)`` for `r` distinct labels and
-        `c` groups; a whole number.
+        `c` groups; an integer.
 
     Notes
     -----

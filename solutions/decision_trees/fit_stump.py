@@ -13,7 +13,7 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     X : ndarray of shape (n, d)
         Features, ``n >= 1`` and ``d >= 1``.
     y : ndarray of shape (n,)
-        Labels: text or whole numbers.
+        Labels: strings or integers.
 
     Returns
     -------

@@ -16,7 +16,7 @@ def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
     y : ndarray of shape (n,)
         Labels; ``n = 0`` is allowed.
     groups : ndarray of shape (n,)
-        The branch that each sample goes to: text or whole numbers.
+        The branch that each sample goes to: strings or integers.
 
     Returns
     -------

@@ -25,11 +25,11 @@ def grow_tree(
     X : ndarray of shape (n, d)
         Features, ``n >= 1`` and ``d >= 1``.
     y : ndarray of shape (n,)
-        Labels (text or whole numbers), or targets for the criterion 'mse'.
+        Labels (strings or integers), or targets for the criterion 'mse'.
     criterion : {'gini', 'entropy', 'mse'}, optional
         Impurity: Gini, entropy in bits, or variance.
     max_depth : int, optional
-        The largest number of questions on the way to a leaf, 0 for a tree that
+        The largest number of splits on the way to a leaf, 0 for a tree that
         is one leaf; without limit by default.
     min_leaf : int, optional
         The least number of training samples in a leaf, at least 1.

@@ -10,16 +10,16 @@ def id3(
 ) -> dict:
     """Grow a tree on categorical data with Quinlan's ID3.
 
-    Every inner node asks for one column and has a branch for each of its values.
+    Every inner node splits on one column and has a branch for each of its values.
 
     Parameters
     ----------
     X : ndarray of shape (n, d)
-        Categories: text or whole numbers; ``n = 0`` is allowed.
+        Categories: strings or integers; ``n = 0`` is allowed.
     y : ndarray of shape (n,)
-        Labels: text or whole numbers.
+        Labels: strings or integers.
     attrs : list of int
-        The columns that may still be asked for; possibly empty.
+        The columns that may still be split on; possibly empty.
     values : dict
         For each column in `attrs` the list of its possible values, which covers
         those in `X` and may hold others.

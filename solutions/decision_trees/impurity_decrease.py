@@ -18,7 +18,7 @@ def impurity_decrease(
     y : ndarray of shape (n,)
         Labels or targets; ``n = 0`` is allowed.
     groups : ndarray of shape (n,)
-        The branch that each sample goes to: text or whole numbers, any number
+        The branch that each sample goes to: strings or integers, any number
         of distinct ones.
     impurity : callable
         A function of an array of labels that returns a number, such as

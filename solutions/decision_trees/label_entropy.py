@@ -11,7 +11,7 @@ def label_entropy(y: np.ndarray) -> float:
     Parameters
     ----------
     y : ndarray of shape (n,)
-        Labels: text or whole numbers, negative ones too; ``n = 0`` is allowed.
+        Labels: strings or integers, negative ones too; ``n = 0`` is allowed.
 
     Returns
     -------

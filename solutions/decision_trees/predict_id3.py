@@ -19,7 +19,7 @@ def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     Returns
     -------
     ndarray of shape (m,)
-        Labels, of the same kind as those in the tree: text (dtype ``<U``) or
+        Labels, of the same kind as those in the tree: strings (dtype ``<U``) or
         numbers. Where a row's value has no branch, the node's majority.
 
     Notes

@@ -21,7 +21,7 @@ def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
     -------
     ndarray of shape (m,)
         The value of the leaf that each row arrives at, in the order of the
-        rows; text (dtype ``<U``) or numbers like the values in the leaves.
+        rows; strings (dtype ``<U``) or numbers like the values in the leaves.
 
     Notes
     -----

@@ -9,42 +9,6 @@ MOST_LOCAL_HELPERS = 29
 OLD_NAMES = re.compile(r"^(agrees?|check|near|close|same|compare)(_\w+)?$")
 ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 
-NOT_PORTED = frozenset({
-    "decision_trees/test_best_attribute.py",
-    "decision_trees/test_best_threshold.py",
-    "decision_trees/test_bin_feature.py",
-    "decision_trees/test_chi2_split_statistic.py",
-    "decision_trees/test_cost_complexity.py",
-    "decision_trees/test_fit_stump.py",
-    "decision_trees/test_gain_ratio.py",
-    "decision_trees/test_gini.py",
-    "decision_trees/test_grow_tree.py",
-    "decision_trees/test_id3.py",
-    "decision_trees/test_impurity_decrease.py",
-    "decision_trees/test_label_entropy.py",
-    "decision_trees/test_predict_id3.py",
-    "decision_trees/test_predict_tree.py",
-    "decision_trees/test_reduced_error_prune.py",
-    "decision_trees/test_variance_impurity.py",
-    "math_foundations/test_classify_critical_point.py",
-    "math_foundations/test_definiteness.py",
-    "math_foundations/test_determinant.py",
-    "math_foundations/test_eigenvalues_2x2.py",
-    "math_foundations/test_equality_constrained_quadratic.py",
-    "math_foundations/test_in_span.py",
-    "math_foundations/test_is_linearly_independent.py",
-    "math_foundations/test_low_rank_approximation.py",
-    "math_foundations/test_lp_norm.py",
-    "math_foundations/test_matrix_properties.py",
-    "math_foundations/test_numerical_gradient.py",
-    "math_foundations/test_numerical_hessian.py",
-    "math_foundations/test_numerical_jacobian.py",
-    "math_foundations/test_power_iteration.py",
-    "math_foundations/test_solve_linear_system.py",
-    "math_foundations/test_svd_from_eigh.py",
-})  # fmt: skip
-"""Files that still hold an old pattern. Take a file out when it is ported; add none."""
-
 
 @pytest.fixture(scope="module")
 def hidden_tests(root):
@@ -121,16 +85,11 @@ def old_patterns(tree):
 
 def test_old_patterns_are_gone(hidden_tests):
     found = {name: old for name, tree in hidden_tests.items() if (old := old_patterns(tree))}
-    assert {name: old for name, old in found.items() if name not in NOT_PORTED} == {}
-    assert sorted(NOT_PORTED - set(found)) == [], "ported: take them out of NOT_PORTED"
+    assert found == {}
 
 
 def test_local_helpers_are_few(hidden_tests):
-    helpers = {
-        name: local_helpers(tree)
-        for name, tree in hidden_tests.items()
-        if "/test_" in name and name not in NOT_PORTED
-    }
+    helpers = {name: local_helpers(tree) for name, tree in hidden_tests.items() if "/test_" in name}
     count = sum(map(len, helpers.values()))
     assert count <= MOST_LOCAL_HELPERS, {name: found for name, found in helpers.items() if found}
 

@@ -158,7 +158,7 @@ def categorical(seed, n, d, kinds=3, noise=0.2):
 
 @cache
 def clear_stump(seed, n, d, classes, low=-9, high=9):
-    """Return whole numbers X and labels y with one best stump and clear majorities on its sides."""
+    """Return integers X and labels y with one best stump and clear majorities on its sides."""
     rng = np.random.default_rng(seed)
     for _ in range(10_000):
         X, y = rng.integers(low, high, size=(n, d)), rng.integers(classes, size=n)
@@ -170,7 +170,7 @@ def clear_stump(seed, n, d, classes, low=-9, high=9):
 
 
 def _stumps(X, y) -> Iterator[tuple[int, bool]]:
-    """For each split tell how many rows are right, and whether both majorities are clear."""
+    """Yield for each split how many rows are right, and whether both majorities are clear."""
     for x in X.T:
         for value in np.unique(x)[:-1]:
             counts = [np.sort(np.unique(side, return_counts=True)[1])[::-1]
@@ -204,7 +204,7 @@ def useless():
     """Return tables of two columns that tell nothing of the labels, and labels.
 
     Each column goes by whole blocks of rows, and all blocks hold the same labels. So each gain is
-    0, and what is computed for it is rounding: no share of it says how near two questions are.
+    0, and what is computed for it is rounding: no share of it says how near two splits are.
     """
     blocks = [
         ([0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4], [0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]),

@@ -5,38 +5,36 @@ import pytest
 from hypothesis import assume
 
 from autograder.hidden_tests.decision_trees import margins
-from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
+from autograder.hidden_tests.decision_trees.small_trees import table
+from autograder.testing import (
+    answered_by,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
-
-def table(*columns):
-    return np.array([list(column) for column in columns]).T
-
-
-def agree(student, cases):
-    """Compare the answers for pairs of arguments and the right column."""
-    answers = student.best_attribute.map([arguments for arguments, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, what="the column")
+COLUMN = {"what": "the column"}
 
 
 @pytest.mark.points(1)
 def test_highest_gain(student, reference, seed):
     """Chooses the column with the highest information gain, one branch for each value."""
-    cases = []
+    drawn = []
     for name in ("first", "second", "third"):
         X, y = margins.categorical(seed(name), 25, 4)
-        for attrs in ([0, 1, 2, 3], [3, 2, 1, 0]):
-            cases.append(((X, y, attrs), reference.best_attribute(X, y, attrs)))
-    X_small = table("aabbcc", "ababab", "aaaabb")
-    cases.append(((X_small, np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 0))
-    # One value against all others would be worth more in column 1.
-    X_small = table("abcdabcd", "pqqppqqq")
-    cases.append(((X_small, np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0))
-    # The Gini impurity would fall most with column 1.
-    X_small = table("qqqqpppqqq", "uvvvuuuuuv")
-    cases.append(((X_small, np.repeat([1, 0], [4, 6]), [1, 0]), 0))
-    agree(student, cases)
-    assert_unchanged(student.best_attribute, X, y, attrs)
+        drawn += [(X, y, [0, 1, 2, 3]), (X, y, [3, 2, 1, 0])]
+    by_hand = [
+        ((table("aabbcc", "ababab", "aaaabb"), np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 0),
+        # One value against all others would be worth more in column 1.
+        ((table("abcdabcd", "pqqppqqq"), np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0),
+        # The Gini impurity would fall most with column 1.
+        ((table("qqqqpppqqq", "uvvvuuuuuv"), np.repeat([1, 0], [4, 6]), [1, 0]), 0),
+    ]
+    cases = [*answered_by(reference.best_attribute, drawn), *by_hand]
+    assert_cases(student.best_attribute, cases, **COLUMN)
+    assert_unchanged(student.best_attribute, *drawn[-1])
 
 
 @pytest.mark.points(1)
@@ -52,7 +50,7 @@ def test_only_among_those_asked_for(student, reference, seed):
             first, *others = sorted((gains[attr] for attr in attrs), reverse=True)
             if not others or first - others[0] > margins.GAP:
                 cases.append(((X, y, attrs), max(attrs, key=gains.get)))
-    agree(student, cases)
+    assert_cases(student.best_attribute, cases, **COLUMN)
 
 
 @pytest.mark.points(1)
@@ -75,7 +73,7 @@ def test_ties(student):
     nearly = np.repeat(["p", "q", "p", "q"], [11, 4, 7, 32])
     better = np.repeat(["p", "q", "p", "q"], [13, 2, 12, 27])
     cases.append(((table(nearly, better), y, [0, 1]), 1))
-    agree(student, cases)
+    assert_cases(student.best_attribute, cases, **COLUMN)
 
 
 @pytest.mark.points(1)
@@ -84,11 +82,12 @@ def test_gain_prefers_many_values(student):
     y = np.array([0, 1, 1, 0, 1, 0])
     halves = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     numbers = np.array([[3, -1], [3, -1], [7, -1], [7, 4]])
-    agree(student, [
+    cases = [
         ((table("012345", "abbabb", "ppqqqq"), y, [1, 2, 0]), 0),
         ((table("aaaabbbb", "abcdabcd"), halves, [1, 0]), 0),
         ((numbers, np.array([0, 0, 1, 1]), [1, 0]), 0),
-    ])  # fmt: skip
+    ]
+    assert_cases(student.best_attribute, cases, **COLUMN)
 
 
 @counterexample_search(data=strategies.category_tables((1, 5), (1, 3)))
@@ -98,4 +97,4 @@ def agrees_with_the_reference(student, reference, data):
     gains = [margins.gain(column, y) for column in X.T]
     assume(sum(gain > max(gains) - margins.GAP for gain in gains) == 1)
     answer = student.best_attribute(X, y, attrs)
-    assert_close(answer, reference.best_attribute(X, y, attrs), what="the column")
+    assert_close(answer, reference.best_attribute(X, y, attrs), **COLUMN)

@@ -5,10 +5,14 @@ import pytest
 from hypothesis import assume
 
 from autograder.hidden_tests.decision_trees import margins
-from autograder.hidden_tests.decision_trees.places import as_placed
+from autograder.hidden_tests.decision_trees.thresholds import assert_thresholds
 from autograder.testing import (
+    Case,
     as_tuple,
+    assert_cases,
     assert_close,
+    assert_law,
+    assert_raises,
     assert_unchanged,
     counterexample_search,
     require,
@@ -16,21 +20,12 @@ from autograder.testing import (
 )
 
 CRITERIA = ("gini", "entropy", "mse")
-NOTHING = (np.nan, 0.0)
-
-
-def part_alike(student, cases):
-    """Compare the rows that the thresholds part, for pairs of arguments and a right threshold."""
-    answers = student.best_threshold.map([arguments for arguments, _ in cases])
-    for answer, ((x, *_), right) in zip(answers, cases, strict=True):
-        threshold, _ = as_tuple(answer, 2)
-        assert_close(threshold, as_placed(threshold, right, x), what="the threshold")
 
 
 @pytest.mark.points(1)
 @pytest.mark.parametrize("criterion", ["gini", "entropy"])
 def test_labels(student, reference, seed, criterion):
-    """Finds where to part the rows for labels, numbers or text, with either impurity."""
+    """Finds where to part the rows for labels, numbers or strings, with either impurity."""
     # The mean of the two sides, not weighted, would be least at 0.5.
     cases = [((np.arange(9.0), np.array([0, 0, 0, 0, 0, 1, 1, 0, 0]), criterion), 4.5)]
     right = {"gini": 1.5, "entropy": 3.5}[criterion]
@@ -38,9 +33,9 @@ def test_labels(student, reference, seed, criterion):
     for n, classes in [(5, 2), (15, 2), (30, 3), (40, 4)]:
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, criterion, 1, 1, 0.0, classes)
         right, _ = reference.best_threshold(X[:, 0], y, criterion)
-        text = np.array(["v", "w", "x", "y"])[::-1][y]
-        cases += [((X[:, 0], labels, criterion), right) for labels in (y, text)]
-    part_alike(student, cases)
+        strings = np.array(["v", "w", "x", "y"])[::-1][y]
+        cases += [((X[:, 0], labels, criterion), right) for labels in (y, strings)]
+    assert_thresholds(student.best_threshold, cases)
     assert_unchanged(student.best_threshold, X[:, 0], y, criterion)
 
 
@@ -54,22 +49,21 @@ def test_targets(student, reference, seed):
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, "mse", 1)
         right, _ = reference.best_threshold(X[:, 0], y, "mse")
         cases += [((X[:, 0], targets, "mse"), right) for targets in (y, 1e-6 * y, y + 1e6)]
-    part_alike(student, cases)
+    assert_thresholds(student.best_threshold, cases)
     assert_unchanged(student.best_threshold, X[:, 0], y, "mse")
 
 
 @pytest.mark.points(1)
 def test_midpoint(student, seed):
     """Gives the midpoint of the two neighbouring values as the threshold."""
-    calls, midpoints = [], []
     pairs = np.random.default_rng(seed("pairs")).normal(size=(2, 2))
-    for a, b in [*pairs, (1.0, 4.0), (-3, 4), (0.0, -2.5), (0.002, -0.001)]:
-        for criterion in CRITERIA:
-            calls.append((np.array([b, a, b]), np.array([1, 0, 1]), criterion))
-            midpoints.append((a + b) / 2)
-    for answer, midpoint in zip(student.best_threshold.map(calls), midpoints, strict=True):
-        threshold, _ = as_tuple(answer, 2)
-        assert_close(threshold, midpoint, atol=1e-12, what="the threshold")
+    cases = [
+        ((np.array([b, a, b]), np.array([1, 0, 1]), criterion), (a + b) / 2)
+        for a, b in [*pairs, (1.0, 4.0), (-3, 4), (0.0, -2.5), (0.002, -0.001)]
+        for criterion in CRITERIA
+    ]
+    settings = {"part": (0, 2), "atol": 1e-12, "what": "the threshold"}
+    assert_cases(student.best_threshold, cases, **settings)
 
 
 @pytest.mark.points(1)
@@ -82,18 +76,18 @@ def test_decrease(student, seed):
             x, y = rng.integers(8, size=n).astype(float), rng.integers(classes, size=n)
             x[:2] = 8.0, 9.0
             expected = margins.decreases(x, y, criterion)[1].max()
-            cases.append(((x, y, criterion), expected, 1e-9))
+            cases.append(((x, y, criterion), expected))
     x, y = np.array([5.0, 1.0, 3.0, 2.0]), np.array([8.0, 1.0, 7.0, 3.0])
-    cases.append(((x, y, "mse"), 7.5625, 1e-9))
+    labels = np.array(["a", "b", "b", "a"])
     far, targets = rng.normal(size=(2, 40))
     expected = margins.decreases(far, targets, "mse")[1].max()
-    cases.append(((far, targets + 1e6, "mse"), expected, 1e-6))
-    cases.append(((x, np.array(["a", "b", "b", "a"]), "entropy"), 0.3112781245, 1e-9))
-    cases.append(((x, np.array(["a", "b", "b", "a"])), 1 / 6, 1e-9))  # Gini, if nothing is said
-    answers = student.best_threshold.map([arguments for arguments, _, _ in cases])
-    for answer, (_, expected, tolerance) in zip(answers, cases, strict=True):
-        _, decrease = as_tuple(answer, 2)
-        assert_close(decrease, expected, rtol=tolerance, atol=tolerance, what="the decrease")
+    cases += [
+        ((x, y, "mse"), 7.5625),
+        Case((far, targets + 1e6, "mse"), expected, rtol=1e-6, atol=1e-6),
+        ((x, labels, "entropy"), 0.3112781245),
+        ((x, labels), 1 / 6),  # Gini, if nothing is said
+    ]
+    assert_cases(student.best_threshold, cases, part=(1, 2), atol=1e-9, what="the decrease")
 
 
 @pytest.mark.points(1)
@@ -110,7 +104,7 @@ def test_equal_values_stay_together(student):
     x = np.array([1.0, 1.0, 1.0, 2.0, 2.0, 2.0])
     mixed = ([0, 0, 1, 1, 1, 0], [1, 0, 0, 0, 1, 1], [0, 1, 0, 1, 0, 1], [0, 0, 1, 1, 0, 1])
     cases += [((x, np.array(y)), 1.5) for y in mixed]
-    part_alike(student, cases)
+    assert_thresholds(student.best_threshold, cases)
 
 
 @pytest.mark.points(1)
@@ -123,12 +117,14 @@ def test_nothing_to_split(student):
         calls.append((np.full(4, 0.1), y, criterion))
         calls.append((np.array([3.0]), y[:1], criterion))
         calls.append((np.arange(4.0), y, criterion, 3))
-    for answer in student.best_threshold.map(calls):
-        assert_close(answer, NOTHING)
+    assert_cases(student.best_threshold, [(call, (np.nan, 0.0)) for call in calls])
     pure = [(np.array([4.0, 1.0, 3.0, 3.0]), np.full(4, 7), criterion) for criterion in CRITERIA]
-    for answer in student.best_threshold.map(pure):
-        threshold, _ = as_tuple(answer, 2)
-        require(not np.isnan(threshold), "It finds no threshold for equal labels.")
+    assert_law(student.best_threshold, pure, finds_a_threshold)
+
+
+def finds_a_threshold(answer, *_):
+    threshold, _ = as_tuple(answer, 2)
+    require(not np.isnan(threshold), "It finds no threshold for equal labels.")
 
 
 @pytest.mark.points(1)
@@ -149,7 +145,7 @@ def test_ties(student):
     # Better by 2e-6 of the impurity is better.
     y = np.array([0.0, 1.0, 1.0, -1.5e-6])
     cases.append(((np.arange(4.0), y, "mse"), 2.5))
-    part_alike(student, cases)
+    assert_thresholds(student.best_threshold, cases)
 
 
 @pytest.mark.points(1)
@@ -165,16 +161,18 @@ def test_min_leaf(student, reference, seed):
             X, y = margins.numeric(seed(criterion), 20, 1, criterion, 1, least)
             right, _ = reference.best_threshold(X[:, 0], y, criterion, least)
             cases.append(((X[:, 0], y, criterion, least), right))
-    part_alike(student, cases)
+    assert_thresholds(student.best_threshold, cases)
 
 
 @pytest.mark.points(1)
 def test_refuses_other_criteria(student):
     """Raises ValueError for a criterion that is none of the three."""
-    for criterion in ("Gini", "variance", ""):
-        for x in ([1.0, 2.0], [3.0, 3.0]):
-            with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-                student.best_threshold(np.array(x), np.array([0, 1]), criterion)
+    calls = [
+        (np.array(x), np.array([0, 1]), criterion)
+        for criterion in ("Gini", "variance", "")
+        for x in ([1.0, 2.0], [3.0, 3.0])
+    ]
+    assert_raises(student.best_threshold, ValueError, calls)
 
 
 @pytest.mark.points(1)
@@ -182,7 +180,8 @@ def test_fifty_thousand_rows(student):
     """Finds the threshold among 50 000 rows in time: not by a pass over all rows for each one."""
     x = np.random.default_rng(1).permutation(50_000).astype(float)
     y = np.where(x < 12_345, 1, np.where(x % 10 == 0, 1, 0))
-    part_alike(student, [((x, y), 12_344.5), ((x, 1.0 * y, "mse"), 12_344.5)])
+    cases = [((x, y), 12_344.5), ((x, 1.0 * y, "mse"), 12_344.5)]
+    assert_thresholds(student.best_threshold, cases)
 
 
 @counterexample_search(

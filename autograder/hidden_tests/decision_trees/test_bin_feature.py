@@ -4,22 +4,16 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    answered_by,
     as_array,
+    assert_cases,
     assert_close,
+    assert_raises,
     assert_unchanged,
     counterexample_search,
     require,
     strategies,
 )
-
-
-def agree(student, cases):
-    """Compare the answers for pairs of arguments and the right indices."""
-    answers = student.bin_feature.map([arguments for arguments, _ in cases])
-    for answer, (_, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected)
-        kind = np.asarray(answer).dtype.kind
-        require(kind in "iu", "The indices are right, but of dtype float, not of an integer one.")
 
 
 @pytest.mark.points(1)
@@ -33,19 +27,23 @@ def test_bins_hold_their_left_edge(student, reference, seed):
         ((np.array([0.5, 0.3, 0.7]), np.array([0.25, 0.5, 0.625])), [2, 1, 3]),
     ]
     rng = np.random.default_rng(seed("edges"))
-    for n, k in [(1, 2), (30, 5), (40, 9)]:
-        x, edges = rng.integers(-9, 9, size=n), np.sort(rng.permutation(19)[:k] - 9)
-        cases.append(((x, edges), reference.bin_feature(x, edges)))
-    agree(student, cases)
-    assert_unchanged(student.bin_feature, x, edges)
+    drawn = [
+        (rng.integers(-9, 9, size=n), np.sort(rng.permutation(19)[:k] - 9))
+        for n, k in [(1, 2), (30, 5), (40, 9)]
+    ]
+    cases += answered_by(reference.bin_feature, drawn)
+    answers = assert_cases(student.bin_feature, cases)
+    is_integer = [np.asarray(answer).dtype.kind in "iu" for answer in answers]
+    require(is_integer, "The indices are right, but of dtype float, not of an integer one.")
+    assert_unchanged(student.bin_feature, *drawn[-1])
 
 
 @pytest.mark.points(1)
 def test_refuses_unsorted_edges(student):
     """Raises ValueError if an edge is smaller than the one before it, but not for equal edges."""
-    for edges in ([3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]):
-        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-            student.bin_feature(np.array([0.0, 2.5]), np.array(edges))
+    unsorted = [3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]
+    calls = [(np.array([0.0, 2.5]), np.array(edges)) for edges in unsorted]
+    assert_raises(student.bin_feature, ValueError, calls)
     answer = student.bin_feature(np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0]))
     below, above = as_array(answer, shape=(2,))
     assert_close(above - below, 2, what="the step over two equal edges")

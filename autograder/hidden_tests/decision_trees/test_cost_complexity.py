@@ -1,34 +1,31 @@
 """Hidden tests of decision_trees/cost_complexity; a first docstring line is shown."""
 
+from functools import partial
+
 import pytest
 
-from autograder.hidden_tests.decision_trees import margins
-from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
+from autograder.hidden_tests.decision_trees import margins, small_trees
+from autograder.testing import (
+    answered_by,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
-
-def leaf(n, impurity):
-    return {"value": 0, "n": n, "impurity": impurity}
-
-
-def split(left, right):
-    n = left["n"] + right["n"]
-    question = {"feature": 0, "threshold": 1.0, "decrease": 0.1, "left": left, "right": right}
-    return {**leaf(n, 0.9), **question}
-
-
-def agree(student, cases):
-    """Compare the answers for trees, prices and right results."""
-    answers = student.cost_complexity.map([(tree, alpha) for tree, alpha, _ in cases])
-    for answer, (_, _, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, atol=1e-9)
+leaf = partial(small_trees.leaf, 0)
+split = partial(small_trees.split, 0, 1.0, decrease=0.1, value=0, impurity=0.9)
 
 
 @pytest.mark.points(1)
 def test_numbers_worked_by_hand(student):
     """Adds the leaves' impurities, weighted by their samples, and alpha for each leaf."""
-    tree = split(leaf(6, 0.5), split(leaf(1, 0.0), leaf(3, 0.4)))
-    cases = [(tree, alpha, expected) for alpha, expected in [(0.0, 0.42), (0.01, 0.45), (1, 3.42)]]
-    agree(student, [*cases, (split(leaf(1, 2.0), leaf(9, 0.0)), 0.0, 0.2)])
+    right = split(leaf(n=1, impurity=0.0), leaf(n=3, impurity=0.4), n=4)
+    tree = split(leaf(n=6, impurity=0.5), right, n=10)
+    stump = split(leaf(n=1, impurity=2.0), leaf(n=9, impurity=0.0), n=10)
+    cases = [((tree, 0.0), 0.42), ((tree, 0.01), 0.45), ((tree, 1), 3.42), ((stump, 0.0), 0.2)]
+    assert_cases(student.cost_complexity, cases, atol=1e-9)
     assert_unchanged(student.cost_complexity, tree, 0.5)
 
 
@@ -36,22 +33,22 @@ def test_numbers_worked_by_hand(student):
 def test_single_leaf(student):
     """Is the impurity plus alpha for a tree that is one leaf."""
     leaves = [(5, 0.48, 0.0), (1, 0.0, 2.5), (30, 7.25, 0.125)]
-    agree(student, [(leaf(n, impurity), alpha, impurity + alpha) for n, impurity, alpha in leaves])
+    cases = [((leaf(n=n, impurity=i), alpha), i + alpha) for n, i, alpha in leaves]
+    assert_cases(student.cost_complexity, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_grown_trees(student, reference, seed):
     """Agrees with the reference on grown trees; without alpha it falls with the depth."""
-    cases = []
+    calls, stumps = [], []
     for criterion in ("gini", "entropy", "mse"):
         X, y = margins.numeric(seed("data"), 30, 2, criterion, 3)
-        for depth in (0, 1, 2, 3):
-            tree = reference.grow_tree(X, y, criterion, depth)
-            cases += [(tree, alpha, reference.cost_complexity(tree, alpha)) for alpha in (0, 0.05)]
-        stump = reference.grow_tree(X, y, criterion, 1)
-        left = stump["impurity"] - margins.all_decreases(X, y, criterion).max()
-        cases.append((stump, 0.0, left))
-    agree(student, cases)
+        trees = [reference.grow_tree(X, y, criterion, depth) for depth in (0, 1, 2, 3)]
+        calls += [(tree, alpha) for tree in trees for alpha in (0, 0.05)]
+        left = trees[1]["impurity"] - margins.all_decreases(X, y, criterion).max()
+        stumps.append(((trees[1], 0.0), left))
+    grown = answered_by(reference.cost_complexity, calls)
+    assert_cases(student.cost_complexity, [*grown, *stumps], atol=1e-9)
 
 
 @counterexample_search(tree=strategies.binary_trees(), alpha=strategies.choices(0.0, 1.0, 0.25))

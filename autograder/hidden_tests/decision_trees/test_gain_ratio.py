@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
+    assert_agrees,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
-    require,
     strategies,
 )
 
@@ -28,11 +30,9 @@ TENNIS = {  # Quinlan 1986: a column, and its gain ratio
 def test_tennis(student):
     """Gives 0.156, 0.019, 0.152 and 0.049 for the four columns of the table PlayTennis."""
     y = np.array(PLAY.split())
-    calls = [(y, np.array(column.split())) for column in TENNIS]
-    ratios = [*TENNIS.values(), 0.9402859587 / np.log2(14)]
-    answers = student.gain_ratio.map([*calls, (y, np.arange(14))])
-    for answer, ratio in zip(answers, ratios, strict=True):
-        assert_close(answer, ratio, atol=1e-9)
+    cases = [((y, np.array(column.split())), ratio) for column, ratio in TENNIS.items()]
+    cases.append(((y, np.arange(14)), 0.9402859587 / np.log2(14)))
+    assert_cases(student.gain_ratio, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -43,8 +43,7 @@ def test_gain_over_split_information(student, reference, seed):
         (rng.integers(3, size=n), rng.integers(branches, size=n) - 2)
         for n, branches in [(12, 2), (20, 3), (25, 6)]
     ]
-    for answer, call in zip(student.gain_ratio.map(calls), calls, strict=True):
-        assert_close(answer, reference.gain_ratio(*call), atol=1e-9)
+    assert_agrees(student.gain_ratio, reference.gain_ratio, calls, atol=1e-9)
     assert_unchanged(student.gain_ratio, *calls[-1])
 
 
@@ -54,11 +53,13 @@ def test_nothing_to_tell(student):
     empty = np.array([], dtype="U1")
     equal = np.array(["a", "a", "a"])
     mixed, numbers = np.array([0, 1, 1]), np.array([1, 2, 3])
-    calls = [(mixed, equal), (equal, numbers), (equal, equal), (empty, empty)]
-    for answer in student.gain_ratio.map(calls):
-        ratio = as_number(answer)
-        require(not np.isnan(ratio), "It is nan for one branch, or for no samples.")
-        assert_close(ratio, 0.0, atol=1e-9)
+    cases = [
+        Case((mixed, equal), 0.0, label="one branch"),
+        Case((equal, numbers), 0.0, label="pure labels"),
+        Case((equal, equal), 0.0, label="one branch with pure labels"),
+        Case((empty, empty), 0.0, label="no samples"),
+    ]
+    assert_cases(student.gain_ratio, cases, read=as_number, atol=1e-9)
 
 
 @counterexample_search(table=strategies.category_tables((0, 5), 1))

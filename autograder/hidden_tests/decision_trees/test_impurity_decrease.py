@@ -5,6 +5,8 @@ import pytest
 
 from autograder.testing import (
     as_number,
+    assert_agrees,
+    assert_cases,
     assert_close,
     assert_unchanged,
     counterexample_search,
@@ -12,12 +14,9 @@ from autograder.testing import (
     strategies,
 )
 
-
-def outlook():
-    """Return the column Outlook of the table PlayTennis, and what was decided."""
-    groups = np.array(["sunny"] * 5 + ["overcast"] * 4 + ["rain"] * 5)
-    y = np.array(["no", "no", "no", "yes", "yes"] + ["yes"] * 4 + ["yes", "yes", "yes", "no", "no"])
-    return y, groups
+OUTLOOK = np.array(["sunny"] * 5 + ["overcast"] * 4 + ["rain"] * 5)
+PLAY = np.array(["no"] * 3 + ["yes"] * 2 + ["yes"] * 4 + ["yes"] * 3 + ["no"] * 2)
+DECREASE = {"atol": 1e-9, "what": "the decrease"}
 
 
 def purity(y):
@@ -30,60 +29,53 @@ def on_lists_too(impurity):
     return lambda y: impurity(np.asarray(y))
 
 
-def agree(student, cases):
-    """Compare the answers for y, groups, an impurity and the right decrease."""
-    calls = [(y, groups, on_lists_too(impurity)) for y, groups, impurity, _ in cases]
-    answers = student.impurity_decrease.map(calls)
-    for answer, (*_, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, atol=1e-9, what="the decrease")
-
-
 @pytest.mark.points(1)
 def test_information_gain(student, reference):
     """Is the information gain when it is given the entropy: 0.2467 bits for Outlook."""
-    cases = [(*outlook(), reference.label_entropy, 0.2467498198)]
+    entropy = on_lists_too(reference.label_entropy)
     y = np.array([0, 0, 1, 1])
-    for groups, bits in [([1, 1, 5, 5], 1.0), ([0, 1, 0, 1], 0.0), ([3, 3, 3, 8], 0.3112781245)]:
-        cases.append((y, np.array(groups), reference.label_entropy, bits))
-    agree(student, cases)
+    cases = [
+        ((PLAY, OUTLOOK, entropy), 0.2467498198),
+        ((y, np.array([1, 1, 5, 5]), entropy), 1.0),
+        ((y, np.array([0, 1, 0, 1]), entropy), 0.0),
+        ((y, np.array([3, 3, 3, 8]), entropy), 0.3112781245),
+    ]
+    assert_cases(student.impurity_decrease, cases, **DECREASE)
 
 
 @pytest.mark.points(1)
 def test_any_impurity(student, reference, seed):
-    """Asks the function that it is given, whichever it is, and any number of branches."""
+    """Calls the function that it is given, whichever it is, for any number of branches."""
     rng = np.random.default_rng(seed("splits"))
-    cases = []
+    impurities = reference.gini, reference.variance_impurity, np.ptp, purity
+    calls = []
     for n, branches in [(12, 2), (20, 3), (25, 5)]:
         y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
-        for impurity in (reference.gini, reference.variance_impurity, np.ptp, purity):
-            expected = reference.impurity_decrease(y, groups, impurity)
-            cases.append((y, groups, impurity, expected))
-    agree(student, cases)
+        calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]
+    assert_agrees(student.impurity_decrease, reference.impurity_decrease, calls, **DECREASE)
     assert_unchanged(student.impurity_decrease, y, groups, reference.gini)
 
 
 @pytest.mark.points(1)
 def test_branches_weigh_as_much_as_their_samples(student, reference):
-    """Weights each branch by its share of the samples, and takes groups that are text."""
+    """Weights each branch by its share of the samples, and takes groups that are strings."""
+    gini, variance = map(on_lists_too, (reference.gini, reference.variance_impurity))
     y, groups = np.array([1, 1, 1, 1, 1, 1, 0, 1]), np.array(["many"] * 6 + ["few"] * 2)
     targets, names = np.array([0.0, 0.0, 0.0, 12.0]), np.array(["a", "b", "c", "a"])
-    agree(student, [
-        (y, groups, reference.gini, 7 / 32 - 1 / 8),
-        (targets, names, reference.variance_impurity, 27 - 18),
-    ])  # fmt: skip
+    cases = [((y, groups, gini), 7 / 32 - 1 / 8), ((targets, names, variance), 27 - 18)]
+    assert_cases(student.impurity_decrease, cases, **DECREASE)
 
 
 @pytest.mark.points(1)
 def test_one_branch_and_no_samples(student, reference, seed):
     """Is 0.0 for a single branch and for no samples; an information gain is never negative."""
-    cases = []
+    gini, spread = on_lists_too(reference.gini), on_lists_too(np.ptp)
+    calls = []
     for y in (np.array([0, 1, 1]), np.array(["a", "b", "b"]), np.array([2, 2])):
-        branches = (np.zeros(len(y), int), np.full(len(y), "all"))
-        cases += [(y, groups, reference.gini, 0.0) for groups in branches]
-    for kind in (int, "U1"):
-        nothing = np.array([], dtype=kind)
-        cases += [(nothing, nothing, impurity, 0.0) for impurity in (reference.gini, np.ptp)]
-    agree(student, cases)
+        calls += [(y, np.zeros(len(y), int), gini), (y, np.full(len(y), "all"), gini)]
+    for nothing in (np.array([], dtype=int), np.array([], dtype="U1")):
+        calls += [(nothing, nothing, gini), (nothing, nothing, spread)]
+    assert_cases(student.impurity_decrease, [(call, 0.0) for call in calls], **DECREASE)
     y = np.tile([0, 1], 6)
     groups = np.repeat(np.random.default_rng(seed("independent")).permutation(6), 2)
     decrease = student.impurity_decrease(y, groups, on_lists_too(reference.label_entropy))

@@ -4,19 +4,24 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.decision_trees import margins
-from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
+from autograder.testing import (
+    assert_agrees,
+    assert_cases,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
-
-def tennis():
-    """Return Quinlan's tree over Outlook (0), Humidity (2) and Wind (3)."""
-    humidity = {"high": {"label": "no"}, "normal": {"label": "yes"}}
-    wind = {"strong": {"label": "no"}, "weak": {"label": "yes"}}
-    branches = {
-        "sunny": {"attr": 2, "branches": humidity, "majority": "no"},
-        "overcast": {"label": "yes"},
-        "rain": {"attr": 3, "branches": wind, "majority": "yes"},
-    }
-    return {"attr": 0, "branches": branches, "majority": "yes"}
+# Quinlan's tree over Outlook (0), Humidity (2) and Wind (3)
+HUMIDITY = {"high": {"label": "no"}, "normal": {"label": "yes"}}
+WIND = {"strong": {"label": "no"}, "weak": {"label": "yes"}}
+OUTLOOK = {
+    "sunny": {"attr": 2, "branches": HUMIDITY, "majority": "no"},
+    "overcast": {"label": "yes"},
+    "rain": {"attr": 3, "branches": WIND, "majority": "yes"},
+}
+TENNIS = {"attr": 0, "branches": OUTLOOK, "majority": "yes"}
 
 
 @pytest.mark.points(1)
@@ -28,10 +33,9 @@ def test_follows_the_branches(student):
         ["rain", "cool", "normal", "strong"],
     ])  # fmt: skip
     expected = np.array(["yes", "no", "yes", "yes", "no"])
-    whole, single = student.predict_id3.map([(tennis(), X), (tennis(), X[1:2])])
-    assert_equal(whole, expected)
-    assert_equal(single, expected[1:2])
-    assert_unchanged(student.predict_id3, tennis(), X)
+    cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
+    assert_cases(student.predict_id3, cases, compare=assert_equal)
+    assert_unchanged(student.predict_id3, TENNIS, X)
 
 
 @pytest.mark.points(1)
@@ -41,26 +45,24 @@ def test_unknown_values(student):
         ["fog", "hot", "high", "weak"], ["sunny", "hot", "damp", "weak"],
         ["rain", "hot", "high", "none"], ["overcast", "?", "?", "?"], ["Sunny", "hot", "high", ""],
     ])  # fmt: skip
-    assert_equal(student.predict_id3(tennis(), X), np.array(["yes", "no", "yes", "yes", "yes"]))
+    assert_equal(student.predict_id3(TENNIS, X), np.array(["yes", "no", "yes", "yes", "yes"]))
 
 
 @pytest.mark.points(1)
 def test_kinds_of_labels(student):
-    """Keeps the kind of the labels: text of any length, whole numbers, and a tree of one leaf."""
+    """Keeps the kind of the labels: strings of any length, integers, and a tree of one leaf."""
     X = np.array([["p"], ["q"], ["r"], ["p"]])
     branches = {"p": {"label": "a"}, "q": {"label": "a longer one"}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
     numbers = np.array([[8, 3], [3, 8], [8, 8], [3, 5]])
     numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     cases = [
-        (tree, X, np.array(["a", "a longer one", "", "a"])),
-        ({"label": "only"}, X, np.full(4, "only")),
-        ({"label": -3}, X, np.full(4, -3)),
-        (numbered, numbers, np.array([0, 1, 1, 1])),
+        ((tree, X), np.array(["a", "a longer one", "", "a"])),
+        (({"label": "only"}, X), np.full(4, "only")),
+        (({"label": -3}, X), np.full(4, -3)),
+        ((numbered, numbers), np.array([0, 1, 1, 1])),
     ]
-    answers = student.predict_id3.map([(tree, rows) for tree, rows, _ in cases])
-    for answer, (_, _, expected) in zip(answers, cases, strict=True):
-        assert_equal(answer, expected)
+    assert_cases(student.predict_id3, cases, compare=assert_equal)
 
 
 @pytest.mark.points(1)
@@ -73,8 +75,7 @@ def test_whole_trees(student, reference, seed):
         tree = reference.id3(X, y, list(range(d)), {attr: list("abc") for attr in range(d)})
         new = np.array(list("abcd"))[rng.integers(4, size=(30, d))]
         calls.append((tree, new))
-    for answer, call in zip(student.predict_id3.map(calls), calls, strict=True):
-        assert_equal(answer, reference.predict_id3(*call))
+    assert_agrees(student.predict_id3, reference.predict_id3, calls, compare=assert_equal)
 
 
 @counterexample_search(

@@ -1,24 +1,22 @@
 """Hidden tests of decision_trees/predict_tree; a first docstring line is shown to students."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
-from autograder.testing import assert_equal, assert_unchanged, counterexample_search, strategies
+from autograder.hidden_tests.decision_trees import small_trees
+from autograder.hidden_tests.decision_trees.small_trees import split
+from autograder.testing import (
+    assert_agrees,
+    assert_cases,
+    assert_equal,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
-
-def split(feature, threshold, left, right):
-    return {"feature": feature, "threshold": threshold, "left": left, "right": right}
-
-
-def leaf(value):
-    return {"value": value, "n": 1, "impurity": 0.0}
-
-
-def agree(student, cases):
-    """Compare the predictions for trees, rows and right answers."""
-    answers = student.predict_tree.map([(tree, X) for tree, X, _ in cases])
-    for answer, (_, _, expected) in zip(answers, cases, strict=True):
-        assert_equal(answer, np.array(expected))
+leaf = partial(small_trees.leaf, n=1, impurity=0.0)
 
 
 @pytest.mark.points(1)
@@ -28,7 +26,7 @@ def test_each_row_finds_its_leaf(student, reference, seed):
     deep = split(0, 0.0, split(0, -1.0, tree, leaf(7)), split(2, 0.3, leaf(8), tree))
     X = np.random.default_rng(seed("rows")).normal(size=(40, 3))
     calls = [(tree, X), (deep, X), *((deep, row[np.newaxis]) for row in X[:4])]
-    agree(student, [(*call, reference.predict_tree(*call)) for call in calls])
+    assert_agrees(student.predict_tree, reference.predict_tree, calls, compare=assert_equal)
     assert_unchanged(student.predict_tree, deep, X)
 
 
@@ -38,30 +36,36 @@ def test_on_the_threshold_goes_left(student):
     tree = split(0, 2.5, leaf(0), split(0, 4.0, leaf(1), leaf(2)))
     X = np.array([[2.5], [4.0], [2.5000001], [4.0000001], [-9.0]])
     below = split(0, -2.5, leaf(0), leaf(1))
-    agree(student, [
-        (tree, X, [0, 1, 1, 2, 0]), (tree, np.array([[3], [4], [5]]), [1, 1, 2]),
-        (below, np.array([[-2], [-3]]), [1, 0]),
-    ])  # fmt: skip
+    cases = [
+        ((tree, X), np.array([0, 1, 1, 2, 0])),
+        ((tree, np.array([[3], [4], [5]])), np.array([1, 1, 2])),
+        ((below, np.array([[-2], [-3]])), np.array([1, 0])),
+    ]
+    assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 
 @pytest.mark.points(1)
 def test_kinds_of_values(student):
-    """Keeps the kind of the values: text of any length, whole numbers, means."""
+    """Keeps the kind of the values: strings of any length, integers, means."""
     X = np.array([[0.0], [5.0], [1.0]])
     kinds = [("a", "long text"), ("long text", "b"), (-1, 1), (0.25, 1e9 / 3)]
-    agree(student, [(split(0, 2.0, leaf(a), leaf(b)), X, [a, b, a]) for a, b in kinds])
+    cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, b, a])) for a, b in kinds]
+    assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 
 @pytest.mark.points(1)
 def test_one_leaf(student):
     """Repeats the value of a tree that is one leaf; inner nodes may hold a value of their own."""
     X = np.zeros((4, 2))
-    tree = {**leaf(5), **split(1, -1.0, leaf(6), leaf(7)), "decrease": 0.1}
+    tree = split(1, -1.0, leaf(6), leaf(7), **leaf(5), decrease=0.1)
     bare = split(1, 3.0, {"value": 6}, {"value": 7})
-    agree(student, [
-        (leaf("only"), X, ["only"] * 4), ({"value": 0}, X[:1], [0]),
-        (tree, X, [7] * 4), (bare, X, [6] * 4),
-    ])  # fmt: skip
+    cases = [
+        ((leaf("only"), X), np.full(4, "only")),
+        (({"value": 0}, X[:1]), np.array([0])),
+        ((tree, X), np.full(4, 7)),
+        ((bare, X), np.full(4, 6)),
+    ]
+    assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 
 @counterexample_search(

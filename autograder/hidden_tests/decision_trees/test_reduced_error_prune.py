@@ -1,111 +1,103 @@
 """Hidden tests of decision_trees/reduced_error_prune; first docstring lines are shown."""
 
+from copy import deepcopy
+from functools import partial
+
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.decision_trees import margins
+from autograder.hidden_tests.decision_trees import margins, small_trees
 from autograder.testing import (
     BINARY,
+    answered_by,
+    assert_cases,
+    assert_leaves_arguments,
     assert_same_tree,
-    assert_unchanged,
     counterexample_search,
     require,
     strategies,
 )
 
+leaf = partial(small_trees.leaf, n=2, impurity=0.0)
+split = partial(small_trees.split, decrease=0.4)
 
-def agree(got, expected):
-    assert_same_tree(got, expected, BINARY, what="the pruned tree")
-
-
-def leaf(value, n=2, impurity=0.0):
-    return {"value": value, "n": n, "impurity": impurity}
-
-
-def split(own, feature, threshold, left, right):
-    below = {"left": left, "right": right}
-    return {**own, "feature": feature, "threshold": threshold, "decrease": 0.4, **below}
-
-
-def small():
-    """Ask for feature 0, and on its left for feature 1."""
-    inner = split(leaf("a", 5, 0.48), 1, 0.0, leaf("a", 3), leaf("b", 2))
-    return split(leaf("b", 9, 0.44), 0, 0.0, inner, leaf("b", 4))
-
-
+# Splits on feature 0, and on its left on feature 1.
+OWN, LEFT = leaf("b", n=9, impurity=0.44), leaf("a", n=5, impurity=0.48)
+INNER = split(1, 0.0, leaf("a", n=3), leaf("b"), **LEFT)
+SMALL = split(0, 0.0, INNER, leaf("b", n=4), **OWN)
 LOW, HIGH, RIGHT = [-1.0, -1.0], [-1.0, 1.0], [1.0, 0.0]
-
-
-def agree_all(student, cases):
-    """Compare the answers for trees, validation rows, their labels and the right pruned trees."""
-    calls = [(tree, np.array(X), np.array(y)) for tree, X, y, _ in cases]
-    for answer, (_, _, _, expected) in zip(
-        student.reduced_error_prune.map(calls), cases, strict=True
-    ):
-        agree(answer, expected)
+NOBODY = np.empty((0, 2)), np.array([], dtype="U1")
+assert_pruned = partial(assert_cases, tree=BINARY, atol=1e-9, what="the pruned tree")
 
 
 @pytest.mark.points(1)
 def test_a_split_that_does_not_pay_goes(student):
     """Keeps a split only if more validation rows are right with it; equally many are not enough."""
-    pruned = {**small(), "left": leaf("a", 5, 0.48)}
-    agree_all(student, [
-        (small(), [LOW, HIGH, RIGHT], ["a", "b", "b"], small()),
-        (small(), [LOW, HIGH, HIGH], ["a", "a", "b"], pruned),
-        (small(), [LOW, HIGH], ["a", "a"], pruned),
-        (small(), [HIGH, RIGHT], ["a", "b"], pruned),
-    ])  # fmt: skip
+    pruned = {**SMALL, "left": LEFT}
+    cases = [
+        ((SMALL, np.array([LOW, HIGH, RIGHT]), np.array(["a", "b", "b"])), SMALL),
+        ((SMALL, np.array([LOW, HIGH, HIGH]), np.array(["a", "a", "b"])), pruned),
+        ((SMALL, np.array([LOW, HIGH]), np.array(["a", "a"])), pruned),
+        ((SMALL, np.array([HIGH, RIGHT]), np.array(["a", "b"])), pruned),
+    ]
+    assert_pruned(student.reduced_error_prune, cases)
 
 
 @pytest.mark.points(1)
 def test_goes_on_upwards(student):
     """Goes on until nothing changes, and leaves a node above a surviving split as it is."""
-    # The root's own value is right for all of them, but the split below it survives.
-    inner = split(leaf("b", 5, 0.48), 1, 0.0, leaf("a", 2), leaf("b", 3))
-    tree = split(leaf("b", 9, 0.44), 0, 0.0, inner, leaf("c", 4))
+    X, y = np.array([HIGH, LOW, LOW, RIGHT, [0.0, 9.0]]), np.array(["a", "b", "b", "b", "b"])
     # Three levels that all fall, one after the other.
-    deep = split(leaf("b", 20, 0.3), 1, 5.0, small(), leaf("a", 11))
-    both = [HIGH, LOW, LOW, RIGHT]
-    agree_all(student, [
-        (small(), both, ["a", "b", "b", "b"], leaf("b", 9, 0.44)),
-        (tree, [LOW, HIGH, RIGHT, RIGHT, RIGHT], ["a", "b", "b", "b", "b"], tree),
-        (deep, [*both, [0.0, 9.0]], ["a", "b", "b", "b", "b"], leaf("b", 20, 0.3)),
-    ])  # fmt: skip
+    top = leaf("b", n=20, impurity=0.3)
+    deep = split(1, 5.0, SMALL, leaf("a", n=11), **top)
+    # The root's own value is right for all of them, but the split below it survives.
+    inner = split(1, 0.0, leaf("a"), leaf("b", n=3), **leaf("b", n=5, impurity=0.48))
+    tree = split(0, 0.0, inner, leaf("c", n=4), **OWN)
+    cases = [
+        ((SMALL, X[:4], y[:4]), OWN),
+        ((tree, np.array([LOW, HIGH, RIGHT, RIGHT, RIGHT]), y), tree),
+        ((deep, X, y), top),
+    ]
+    assert_pruned(student.reduced_error_prune, cases)
 
 
 @pytest.mark.points(1)
 def test_nobody_comes(student):
     """Prunes a split that no validation row reaches, and leaves a tree of one leaf alone."""
-    X, y = [RIGHT, RIGHT], ["b", "b"]
-    wide = split(leaf("a", 18), 1, 5.0, small(), small())
-    agree_all(student, [
-        (small(), X, y, leaf("b", 9, 0.44)),
-        (small(), np.empty((0, 2)), np.array([], dtype="U1"), leaf("b", 9, 0.44)),
-        (wide, np.empty((0, 2)), np.array([], dtype="U1"), leaf("a", 18)),
-        (leaf("a"), X, y, leaf("a")),
-    ])  # fmt: skip
+    X, y = np.array([RIGHT, RIGHT]), np.array(["b", "b"])
+    wide = split(1, 5.0, SMALL, deepcopy(SMALL), **leaf("a", n=18))
+    cases = [
+        ((SMALL, X, y), OWN),
+        ((SMALL, *NOBODY), OWN),
+        ((wide, *NOBODY), leaf("a", n=18)),
+        ((leaf("a"), X, y), leaf("a")),
+    ]
+    assert_pruned(student.reduced_error_prune, cases)
 
 
 @pytest.mark.points(1)
 def test_values_come_from_training(student):
     """Gives a new leaf the node's own value, n and impurity, whatever the validation labels are."""
-    own = leaf(1, 7, 0.49)
-    tree = split(own, 0, 0.0, leaf(1, 4), leaf(0, 3))
-    X, on_the_line = [[-1.0], [-2.0], [3.0]], [[0.0], [0.5]]
-    agree_all(student, [
-        (tree, X, [2, 2, 1], own), (tree, X, [1, 2, 1], own),
-        (small(), [[0.0, -1.0], [0.0, 1.0]], ["a", "b"], small()),
-        (tree, on_the_line, [1, 0], tree), (tree, on_the_line, [0, 1], own),
-    ])  # fmt: skip
+    own = leaf(1, n=7, impurity=0.49)
+    tree = split(0, 0.0, leaf(1, n=4), leaf(0, n=3), **own)
+    X, on_the_line = np.array([[-1.0], [-2.0], [3.0]]), np.array([[0.0], [0.5]])
+    cases = [
+        ((tree, X, np.array([2, 2, 1])), own),
+        ((tree, X, np.array([1, 2, 1])), own),
+        ((SMALL, np.array([[0.0, -1.0], [0.0, 1.0]]), np.array(["a", "b"])), SMALL),
+        ((tree, on_the_line, np.array([1, 0])), tree),
+        ((tree, on_the_line, np.array([0, 1])), own),
+    ]
+    assert_pruned(student.reduced_error_prune, cases)
 
 
 @pytest.mark.points(1)
 def test_returns_a_new_tree(student):
     """Leaves the tree that it is given unchanged, on every level."""
     X, y = np.array([LOW, LOW, RIGHT]), np.array(["b", "b", "b"])
-    assert_unchanged(student.reduced_error_prune, small(), X, y)
-    tree = split(leaf("a", 20), 1, 5.0, small(), small())
-    assert_unchanged(student.reduced_error_prune, tree, X, np.array(["a", "b", "b"]))
+    tree = split(1, 5.0, SMALL, deepcopy(SMALL), **leaf("a", n=20))
+    calls = [(SMALL, X, y), (tree, X, np.array(["a", "b", "b"]))]
+    assert_leaves_arguments(student.reduced_error_prune, calls)
 
 
 @pytest.mark.points(1)
@@ -119,11 +111,11 @@ def test_grown_trees(student, reference, seed):
         X_val, y_val = rng.normal(size=(40, d)), rng.permutation(np.tile(y, 2)[:40])
         y_val = np.where(rng.random(40) < 0.6, reference.predict_tree(tree, X_val), y_val)
         calls.append((tree, X_val, y_val))
-    for answer, call in zip(student.reduced_error_prune.map(calls), calls, strict=True):
-        agree(answer, reference.reduced_error_prune(*call))
-        tree, X_val, y_val = call
-        before, after = (np.sum(reference.predict_tree(t, X_val) == y_val) for t in (tree, answer))
-        require(after >= before, "Fewer validation rows are right after pruning.")
+    expected = answered_by(reference.reduced_error_prune, calls)
+    pruned = assert_pruned(student.reduced_error_prune, expected)
+    for after, (before, X_val, y_val) in zip(pruned, calls, strict=True):
+        rights = [np.sum(reference.predict_tree(tree, X_val) == y_val) for tree in (before, after)]
+        require(rights[0] <= rights[1], "Fewer validation rows are right after pruning.")
 
 
 @counterexample_search(
@@ -133,4 +125,6 @@ def test_grown_trees(student, reference, seed):
 )
 def agrees_with_the_reference(student, reference, tree, X, labels):
     y = labels[: len(X)]
-    agree(student.reduced_error_prune(tree, X, y), reference.reduced_error_prune(tree, X, y))
+    pruned = reference.reduced_error_prune(tree, X, y)
+    answer = student.reduced_error_prune(tree, X, y)
+    assert_same_tree(answer, pruned, BINARY, what="the pruned tree")

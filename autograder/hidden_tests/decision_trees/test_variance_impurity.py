@@ -3,40 +3,41 @@
 import numpy as np
 import pytest
 
-from autograder.testing import assert_close, assert_unchanged, counterexample_search, strategies
-
-
-def agree(student, cases, **tolerances):
-    """Compare the answers for pairs of targets and the right variance."""
-    answers = student.variance_impurity.map([(y,) for y, _ in cases])
-    for answer, (y, expected) in zip(answers, cases, strict=True):
-        assert_close(answer, expected, sizes=[len(y)], **tolerances)
+from autograder.testing import (
+    answered_by,
+    assert_cases,
+    assert_close,
+    assert_unchanged,
+    counterexample_search,
+    strategies,
+)
 
 
 @pytest.mark.points(1)
 def test_mean_of_the_squared_deviations(student, reference, seed):
     """Is the mean, over n, of the squared deviations from the mean."""
     by_hand = [([1.0, 5.0], 4.0), ([0.0, 0.0, 3.0, 9.0], 13.5), ([2, 4, 9], 26 / 3)]
-    cases = [(np.array(y), variance) for y, variance in by_hand]
     rng = np.random.default_rng(seed("targets"))
-    for n in (3, 10, 41):
-        y = 3.0 + 2.0 * rng.normal(size=n)
-        cases.append((y, reference.variance_impurity(y)))
-    agree(student, cases)
-    assert_unchanged(student.variance_impurity, y)
+    drawn = [3.0 + 2.0 * rng.normal(size=n) for n in (3, 10, 41)]
+    cases = [(np.array(y), variance) for y, variance in by_hand]
+    cases += answered_by(reference.variance_impurity, drawn)
+    assert_cases(student.variance_impurity, cases, sizes=lambda y: [len(y)])
+    assert_unchanged(student.variance_impurity, drawn[-1])
 
 
 @pytest.mark.points(1)
 def test_constant_single_and_empty(student):
     """Is 0.0 for equal targets, for a single one and for none."""
-    agree(student, [(np.array(y), 0.0) for y in ([4.0], [0.1] * 7, [-2, -2], [])], atol=1e-9)
+    cases = [(np.array(y), 0.0) for y in ([4.0], [0.1] * 7, [-2, -2], [])]
+    assert_cases(student.variance_impurity, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_far_from_zero(student, seed):
     """Stays the same when 1e8 is added to every target: the deviations do not change."""
     y = np.random.default_rng(seed("targets")).integers(-64, 64, size=30) / 64
-    agree(student, [(y + shift, float(np.var(y))) for shift in (1e8, -1e8)], rtol=1e-6)
+    cases = [(y + shift, float(np.var(y))) for shift in (1e8, -1e8)]
+    assert_cases(student.variance_impurity, cases, rtol=1e-6, sizes=[len(y)])
 
 
 @counterexample_search(y=strategies.vectors((0, 5)))
