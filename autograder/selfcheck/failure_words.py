@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import CodeType
 from typing import Any
 
-from .student_functions import MissingAnswerError, StudentStoppedError, is_left_over
+from .notebook_functions import MissingAnswerError, StudentStoppedError, is_left_over
 
 UNHASHABLE = (
     ". An array, a list or a dict can be no key of a dict or set, and no argument of a function "

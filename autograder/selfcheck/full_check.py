@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .notebook_cells import Cell, answered_in, find_notebook
+from .slow_notice import time_budget
 from .terminal_words import FAILED, PASSED, say, show_hint
-from .time_budget import time_budget
 from .topic_facts import TopicFacts
 from .zip_packing import pack
 

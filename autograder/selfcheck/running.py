@@ -21,8 +21,8 @@ import pytest
 from autograder.sandbox.inside.forbidden import forbidden
 
 from .failure_words import describe_failure
+from .notebook_functions import NotebookFunctions
 from .results import CheckResult, Row
-from .student_functions import Student
 
 if TYPE_CHECKING:
     from .topic_facts import TopicFacts
@@ -176,10 +176,10 @@ class SelfCheckPlugin:
 
     def __post_init__(self) -> None:
         guard = functools.partial(forbidden, self.write_yourself, self.namespace)
-        self._student = Student(self.namespace, self.exercises, guard)
+        self._student = NotebookFunctions(self.namespace, self.exercises, guard)
 
     @pytest.fixture(scope="session")
-    def student(self) -> Student:
+    def student(self) -> NotebookFunctions:
         """Return the functions of the notebook."""
         return self._student
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from autograder.selfcheck.student_functions import Student
+from autograder.selfcheck.notebook_functions import NotebookFunctions
 
 
 def changed(function, *args):
-    return Student({"answer": function}, ["answer"]).answer.changed_arguments(*args)
+    return NotebookFunctions({"answer": function}, ["answer"]).answer.changed_arguments(*args)
 
 
 def sort(values):

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from autograder.selfcheck.time_budget import time_budget
+from autograder.selfcheck.slow_notice import time_budget
 
 DOUBLE = "def double(x):\n    return 2 * x"
 TOTAL = "def total(x):\n    return float(sum(double(np.array(x))))"

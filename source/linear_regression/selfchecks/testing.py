@@ -2026,7 +2026,7 @@ class StudentStoppedError(Exception):
     """The student's code tried to end Python itself, or the test."""
 
 
-class Student:
+class NotebookFunctions:
     """The notebook's functions as attributes, with the same methods as in hidden tests."""
 
     def __init__(
@@ -2463,10 +2463,10 @@ class SelfCheckPlugin:
 
     def __post_init__(self) -> None:
         guard = functools.partial(forbidden, self.write_yourself, self.namespace)
-        self._student = Student(self.namespace, self.exercises, guard)
+        self._student = NotebookFunctions(self.namespace, self.exercises, guard)
 
     @pytest.fixture(scope="session")
-    def student(self) -> Student:
+    def student(self) -> NotebookFunctions:
         """Return the functions of the notebook."""
         return self._student
 

@@ -23,7 +23,7 @@ class StudentStoppedError(Exception):
     """The student's code tried to end Python itself, or the test."""
 
 
-class Student:
+class NotebookFunctions:
     """The notebook's functions as attributes, with the same methods as in hidden tests."""
 
     def __init__(
