@@ -103,7 +103,7 @@ class CourseConfig(_Table):
         try:
             ZoneInfo(name)
         except (ZoneInfoNotFoundError, ValueError, OSError):
-            raise ValueError("this is no time zone; write one such as Europe/London") from None
+            raise ValueError("this is not a time zone; write one such as Europe/London") from None
         return name
 
     @field_validator("topics")
@@ -111,7 +111,9 @@ class CourseConfig(_Table):
     def _topics_are_slugs(cls, topics: tuple[str, ...]) -> tuple[str, ...]:
         for slug in topics:
             if not SLUG.fullmatch(slug):
-                raise ValueError(f"{slug!r} is no topic name; use lower case, such as ridge_lasso")
+                raise ValueError(
+                    f"{slug!r} is not a topic name; use lower case, such as ridge_lasso"
+                )
             if topics.count(slug) > 1:
                 raise ValueError(f"{slug!r} stands twice; take one out")
         return topics

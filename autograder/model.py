@@ -182,7 +182,7 @@ class ExerciseResult:
 
     @property
     def score(self) -> int | None:
-        """Points earned; None when any verdict is missing through a fault of ours."""
+        """Points earned; None when any verdict is missing through a grader error."""
         total = 0
         for verdict in self.verdicts:
             if verdict.earned is None:
@@ -243,7 +243,7 @@ class SubmissionResult:
 
     @property
     def score(self) -> int | None:
-        """Marks of the core exercises; None when one of them is missing through a fault of ours."""
+        """Marks of the core exercises; None when one of them is missing through a grader error."""
         return self._sum(is_bonus=False)
 
     @property

@@ -21,7 +21,7 @@ _OFFSET = re.compile(r"[+-]\d\d:?\d\d")
 
 
 def date_of(facts: os.stat_result) -> datetime:
-    """Give the date of a file, from 1970 to 2100: some disks keep times that are no dates."""
+    """Return the date of a file, from 1970 to 2100: some disks keep times that are no dates."""
     return datetime.fromtimestamp(min(max(facts.st_mtime, 0), LATEST), UTC)
 
 
@@ -85,4 +85,4 @@ def _zone(name: str) -> tzinfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, OSError) as error:
-        raise ValueError(f"{name!r} is no time zone") from error
+        raise ValueError(f"{name!r} is not a time zone") from error

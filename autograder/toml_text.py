@@ -91,7 +91,7 @@ def _syntax_fault(shown: Path, text: str, message: str) -> Fault:
     found = _DECODE_LINE.search(message)
     line = int(found[1]) if found and found[1] else max(1, len(text.splitlines()))
     said = _DECODE_LINE.sub("", message)
-    return Fault(shown, line, f"this is not TOML: {said[:1].lower()}{said[1:]}. Mend this line.")
+    return Fault(shown, line, f"this is not TOML: {said[:1].lower()}{said[1:]}. Fix this line.")
 
 
 # --- faults in words --------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def _workloads(words: argparse.Namespace) -> list[Workload]:
 
 
 def _rounds(found: Found, pair: Pair, rounds: int) -> None:
-    """Let both sides grade in turn; see each time that the scores are right."""
+    """Make both sides grade in turn; see each time that the scores are right."""
     name = pair.workload.name
     found.students[name] = pair.workload.students
     timings = found.timings.setdefault(name, {})

@@ -81,7 +81,7 @@ class Pair:
 
 
 def environment() -> dict[str, str]:
-    """Give the variables under which both sides run."""
+    """Return the variables under which both sides run."""
     path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
     kept = {k: v for k, v in os.environ.items() if k in ("HOME", "LANG", "TMPDIR")}
     return {**kept, "PATH": path, "PYTHONPATH": str(ROOT)}
@@ -169,7 +169,7 @@ def _take_roster(root: Path, students: Sequence[str]) -> None:
 
 
 def _make_class(paths: CoursePaths, topic: Topic, workload: Workload) -> Class:
-    """Let everybody answer rightly, but one in four get one exercise wrong that no other uses."""
+    """Make everybody answer rightly, but one in four get one exercise wrong that no other uses."""
     right = {
         e.name: read_reference(paths, topic.slug, e.name).solution_cell for e in topic.exercises
     }
@@ -224,7 +224,7 @@ def _make_stock(ours: CoursePaths, topic: Topic, root: Path) -> None:
 
 
 def _checks(ours: CoursePaths, topic: Topic) -> Iterator[tuple[str, tuple[str, int]]]:
-    """Give what stands in each check cell, and its points."""
+    """Return what stands in each check cell, and its points."""
     asserts = {e.name: e.asserts_of(e.name) for e in fixed.EXERCISES}
     for exercise in topic.exercises:
         name = exercise.name

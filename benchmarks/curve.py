@@ -28,7 +28,7 @@ def measure(sizes: Sequence[int], folder: Path) -> Curve:
 
 
 def table(curve: Curve) -> str:
-    """Give the curve as a table."""
+    """Return the curve as a table."""
     rows = [f"| {n:,} | {each:.0f} ms | {cpu:.0f} ms |" for n, each, cpu in curve]
     head = "| submissions | each further one | processor, each (with starting up) |\n|---|---|---|"
     return "\n".join([head, *rows]) + "\n"

@@ -23,7 +23,7 @@ class Exercise:
         return f"def {self.name}({self.parameters}):\n    {body}\n"
 
     def asserts_of(self, call: str) -> str:
-        """Give the asserts for a function that goes by another name."""
+        """Return the asserts for a function that goes by another name."""
         return "\n".join(f"assert {text.replace('CALL', call)}" for text in self.asserts)
 
 
@@ -143,7 +143,7 @@ frame.groupby("group")["x"].mean()"""
 
 
 def assignment_text() -> str:
-    """Give ``assignment.toml``."""
+    """Return ``assignment.toml``."""
     tables = [
         f'[[exercise]]\nname = "{e.name}"\npoints = {POINTS}\nuses = []\nreveal = true\n'
         'hints = ["Look at the shapes.", "One line of NumPy is enough."]\nwrite_yourself = []\n'
@@ -154,7 +154,7 @@ def assignment_text() -> str:
 
 
 def notebook_text(*, has_figure: bool) -> str:
-    """Give ``notebook.md``."""
+    """Return ``notebook.md``."""
     head = (
         "---\njupytext:\n  text_representation:\n    extension: .md\n    format_name: myst\n"
         "    format_version: 0.13\nkernelspec:\n  display_name: Python 3\n  language: python\n"
@@ -169,13 +169,13 @@ def notebook_text(*, has_figure: bool) -> str:
 
 
 def code(source: str, tag: str = "") -> str:
-    """Give a code cell of a text notebook."""
+    """Return a code cell of a text notebook."""
     tags = f":tags: [{tag}]\n\n" if tag else ""
     return f"```{{code-cell}}\n{tags}{source}\n```\n"
 
 
 def reference_text(exercise: Exercise) -> str:
-    """Give a reference."""
+    """Return a reference."""
     body = exercise.body.replace("\n", "\n    ")
     names = exercise.parameters.split(", ")
     parameters = "\n".join(f"    {name} : ndarray\n        Data." for name in names)
@@ -190,7 +190,7 @@ def reference_text(exercise: Exercise) -> str:
 
 
 def hidden_test_text(exercise: Exercise) -> str:
-    """Give the hidden test: the very asserts of the other side's cell."""
+    """Return the hidden test: the very asserts of the other side's cell."""
     asserts = exercise.asserts_of(f"student.{exercise.name}").replace("\n", "\n    ")
     return (
         f'"""Hidden tests of fixed/{exercise.name}."""\n\nimport numpy as np\nimport pytest\n\n\n'
@@ -200,7 +200,7 @@ def hidden_test_text(exercise: Exercise) -> str:
 
 
 def selfcheck_text(exercise: Exercise) -> str:
-    """Give the open test: whether there is a function."""
+    """Return the open test: whether there is a function."""
     return (
         f'"""Self-checks of {exercise.name}."""\n\nimport pytest\n\n\n'
         f"@pytest.mark.points({POINTS})\ndef test_is_a_function(student):\n"

@@ -70,7 +70,7 @@ class Unused:
     """Takes the place of a strategy, of which nothing is asked."""
 
     def __call__(self, *_: object, **__: object) -> "Unused":
-        """Give itself, whatever is called."""
+        """Return itself, whatever is called."""
         return self
 
     def __getattr__(self, _name: str) -> "Unused":
@@ -81,7 +81,7 @@ class Unused:
 
 
 def _without_counterexample_searches() -> None:
-    """Let hidden tests be imported without what only counterexample searches need."""
+    """Make hidden tests be imported without what only counterexample searches need."""
     strategies = ModuleType("strategies")
     strategies.__getattr__ = lambda _: Unused()  # type: ignore[method-assign]
     package = importlib.import_module("autograder.testing")
@@ -128,7 +128,7 @@ def _passes(test: Callable[..., None], fixtures: Mapping[str, Any]) -> bool:
 
 
 def _cases(test: Any) -> Iterator[dict[str, Any]]:
-    """Give the arguments of every parametrized case."""
+    """Return the arguments of every parametrized case."""
     axes = []
     for mark in test.pytestmark:
         if mark.name == "parametrize":

@@ -46,7 +46,7 @@ def _share_mb(pid: int) -> float:
 
 
 def machine() -> str:
-    """Say what this machine is."""
+    """Report what this machine is."""
     model = next(
         (
             line.partition(":")[2].strip()

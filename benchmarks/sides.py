@@ -100,7 +100,7 @@ def _start(command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
 
 
 def _seconds_each(pair: Pair, side: Side) -> float:
-    """Tell from the times at which results were put in place; starting up is left out."""
+    """Report from the times at which results were put in place; starting up is left out."""
     topic = pair.topic.slug
     files = [side.root / "autograded" / s / topic / f"{topic}.ipynb" for s in pair.workload.ids]
     times = sorted(file.stat().st_ctime for file in files)

@@ -33,7 +33,7 @@ class Found:
     otter: Mapping[str, Any] = field(default_factory=dict)
 
     def as_plain(self) -> dict[str, Any]:
-        """Give plain values, with the medians and ratios beside what they were made from."""
+        """Return plain values, with the medians and ratios beside what they were made from."""
         plain = asdict(self)
         plain["medians"] = {
             name: {
@@ -47,12 +47,12 @@ class Found:
 
 
 def median(rounds: Sequence[Timing], key: str) -> float:
-    """Give the median of one figure over the rounds."""
+    """Return the median of one figure over the rounds."""
     return statistics.median(getattr(timing, key) for timing in rounds)
 
 
 def ratios(sides: Mapping[str, Sequence[Timing]]) -> dict[str, float]:
-    """Say how many times the throughput of each other side ours is: the median of the rounds."""
+    """Return how many times the throughput of each other side ours is: the median of rounds."""
     ours = next(rounds for name, rounds in sides.items() if name.startswith("autograder"))
     return {
         name: statistics.median(
@@ -64,7 +64,7 @@ def ratios(sides: Mapping[str, Sequence[Timing]]) -> dict[str, float]:
 
 
 def table(found: Found) -> str:
-    """Give the table in Markdown."""
+    """Return the table in Markdown."""
     lines = [
         "| | each further submission | whole run | processor, each | times stock | target |",
         "|---|---|---|---|---|---|",
@@ -134,7 +134,7 @@ def _peaks(found: Found) -> str:
 
 
 def _few_ms(seconds: float) -> str:
-    """Give milliseconds; a difference of two runs can come out at nothing, or below."""
+    """Return milliseconds; a difference of two runs can come out at nothing, or below."""
     if seconds < 0.0005:
         return "less than 0.5 ms"
     return f"{seconds * 1000:.1f} ms" if seconds < 0.01 else _ms(seconds)

@@ -47,7 +47,7 @@ class EngineExporter(NotebookExporter):
     def from_filename(  # type: ignore[override]
         self, _filename: str, resources: Any = None, **_: Any
     ) -> tuple[str, Any]:
-        """Give the engine's copy of one submission; nbgrader asks twice for each.
+        """Return the engine's copy of one submission; nbgrader asks twice for each.
 
         The engine finds the file by itself, so its name is not used.
 

@@ -118,7 +118,7 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
     path = paths.assignment_file(slug)
     shown = path.relative_to(paths.root)
     if not SLUG.fullmatch(slug):
-        message = f"{slug!r} is no topic name. Use lower case and _, such as ridge_lasso."
+        message = f"{slug!r} is not a topic name. Use lower case and _, such as ridge_lasso."
         raise CourseTextError([Fault(shown, 1, message)])
     values, toml = parse_toml(path, shown)
     faults = faults_of_values(values, toml, _Assignment)
@@ -229,7 +229,9 @@ def _faults_of_uses(topic: Topic, toml: TomlText) -> Iterator[Fault]:
         for helper in exercise.uses:
             cycle = _way(uses, helper, exercise.name)
             if helper not in names:
-                message = f"uses {helper!r}, which is no exercise of {topic.slug}. Mend the name."
+                message = (
+                    f"uses {helper!r}, which is not an exercise of {topic.slug}. Fix the name."
+                )
                 yield toml.fault(here, message)
             elif cycle:
                 way = " -> ".join((exercise.name, *cycle))

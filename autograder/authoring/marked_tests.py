@@ -34,7 +34,7 @@ class MarkedFile:
 
 
 def read_tests(path: Path, shown: Path) -> MarkedFile:
-    """Read one test file; CourseTextError when it is missing or no Python."""
+    """Read one test file; CourseTextError when it is missing or not Python."""
     tree, _ = parse_python(path, shown)
     tests = tuple(_test(function) for function in _functions(tree))
     return MarkedFile(shown, tests, tuple(_modules(tree)))

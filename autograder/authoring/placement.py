@@ -98,7 +98,7 @@ def faults_of_code(pieces: Sequence[Piece], shown: Path) -> Iterator[Fault]:
         try:
             ast.parse(cell.text)
         except SyntaxError as error:
-            message = f"this cell is not Python: {error.msg}. Mend this line."
+            message = f"this cell is not Python: {error.msg}. Fix this line."
             yield Fault(shown, cell.line + (error.lineno or 1) - 1, message)
 
 

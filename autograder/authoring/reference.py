@@ -80,14 +80,14 @@ def read_reference(paths: CoursePaths, topic: str, exercise: str) -> Reference:
 
 
 def parse_python(path: Path, shown: Path) -> tuple[ast.Module, str]:
-    """Parse a Python file without running it; CourseTextError when it is missing or no Python."""
+    """Parse a Python file without running it; CourseTextError when it is missing or not Python."""
     try:
         text = path.read_text(encoding="utf-8")
         return ast.parse(text), text
     except FileNotFoundError:
         raise CourseTextError([Fault(shown, 1, "the file is missing. Write it.")]) from None
     except SyntaxError as error:
-        message = f"this is not Python: {error.msg}. Mend this line."
+        message = f"this is not Python: {error.msg}. Fix this line."
         raise CourseTextError([Fault(shown, error.lineno or 1, message)]) from None
     except ValueError as error:
         message = f"this is not Python text in UTF-8: {error}."

@@ -1,4 +1,4 @@
-"""Say in words what happened to cells that did not run to their end.
+"""Describe what happened to cells that did not run to their end.
 
 When a notebook runs, no hidden input has been near it: what its own cells said may be shown.
 """
@@ -18,7 +18,7 @@ MAX_NAMES = 10
 LOST = {
     Cause.TIME: "ran for too long",
     Cause.MEMORY: "and the processes that it started took too much memory",
-    Cause.PROTOCOL: "sent the grader something that is no report",
+    Cause.PROTOCOL: "sent the grader something that is not a report",
     Cause.FILTER: "made a system call that the sandbox forbids, and was ended for it",
     Cause.END: "ended the whole process",
 }
@@ -37,7 +37,7 @@ _MODULE = re.compile(r"No module named '([\w.]+)'")
 
 
 def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
-    """Say what became of cells that did not run to their end, and which names were put back.
+    """Report what became of cells that did not run to their end, and which names were put back.
 
     ``titles`` says for each cell, by its index, where it stands.
     """

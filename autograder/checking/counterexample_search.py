@@ -104,7 +104,7 @@ def _inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
 
 
 def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: bool) -> str:
-    """Tell the student about the smallest failing input, with values only where that is allowed.
+    """Report the student about the smallest failing input, with values only where that is allowed.
 
     Parameters
     ----------

@@ -102,7 +102,7 @@ def _outer_names(source: str) -> Iterator[str]:
 
 
 def _shares_state(tree: ast.Module | None) -> bool:
-    """Say whether a cell imports from a dynamic module, or draws from NumPy's own generator."""
+    """Return whether a cell imports from a dynamic module, or draws from NumPy's own generator."""
     nodes = list(ast.walk(tree)) if tree else []
     modules = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
     draws = {

@@ -45,7 +45,7 @@ LOST_WORDS = {
     Loss.WALL_TIME: "gave no answer in time: does it sleep or wait for something?",
     Loss.BUSY: "could not be timed: the machine was too busy. That is not your fault.",
     Loss.DIED: "ended the whole process: too much memory, endless recursion, or an exit?",
-    Loss.PROTOCOL: "sent something back that is no answer.",
+    Loss.PROTOCOL: "sent something back that is not an answer.",
 }
 
 CACHED = (
@@ -89,12 +89,12 @@ def finding_of(raised: BaseException | None, about: Circumstances) -> HiddenTest
 
 
 def misused(about: Circumstances) -> HiddenTestFinding:
-    """Say of a result that a test could not go on with what is known of it."""
+    """Report of a result that a test could not go on with what is known of it."""
     return HiddenTestFinding(Status.FAILED, NOTHING if about.has_returned_none else MISUSED)
 
 
 def _advice(name: str, text: str) -> str:
-    """Say what to do about an error that has to do with where the notebook is graded."""
+    """Report what to do about an error that has to do with where the notebook is graded."""
     if name == "EOFError" and "input" in text:
         return " `input()` cannot be answered while a notebook is graded: use the arguments."
     return ADVICE.get(name, "")
@@ -111,7 +111,7 @@ def _mismatch_words(raised: Mismatch, about: Circumstances) -> str:
 
 
 def _raised_words(name: str, raised: Raised, about: Circumstances) -> str:
-    """Say what was raised and where; the place may be a helper that the function called."""
+    """Report what was raised and where; the place may be a helper that the function called."""
     error = f"`{name}`" if name.isidentifier() else "an exception"
     if not raised.line:
         return f"Your function raised {error}."

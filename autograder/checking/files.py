@@ -45,7 +45,7 @@ class FolderContents:
 
 
 def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
-    """Give the ordinary files below a folder, each with its size; links are not followed."""
+    """Return the ordinary files below a folder, each with its size; links are not followed."""
     for path in sorted(folder.rglob("*")):
         facts = path.lstat()
         if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.parts:
@@ -104,7 +104,7 @@ def _rise(error: OSError) -> None:
 
 
 def may_be_the_notebook(path: Path) -> bool:
-    """Say by its name whether a file may be the notebook."""
+    """Report by its name whether a file may be the notebook."""
     suffix = path.suffix.lower()
     if suffix == ".py":
         return path.name not in _RELEASED_SCRIPTS

@@ -10,7 +10,7 @@ WRONG = (Status.FAILED, Status.RAISED)
 
 
 def with_credit(verdict: Verdict, finding: HiddenTestFinding, helpers: Sequence[str]) -> Verdict:
-    """Say whose mistake it is, after a run with right helpers.
+    """Report whose mistake it is, after a run with right helpers.
 
     Only passed or failed is taken from that run. Its words could carry what the references
     answered: an answer chooses the shape that it returns and the line in which it raises.
@@ -26,7 +26,7 @@ def with_credit(verdict: Verdict, finding: HiddenTestFinding, helpers: Sequence[
 def counterexample_after(
     before: ExerciseResult, after: ExerciseResult, helpers: Sequence[str]
 ) -> ExerciseResult:
-    """Say that a counterexample was found with the student's own helpers, where it matters.
+    """Report that a counterexample was found with the student's own helpers, where it matters.
 
     Nothing is left to look at if all that failed is the helpers' fault.
     """

@@ -246,7 +246,7 @@ _control_socket: list[socket.socket] = []
 
 
 def share_zygote(control_socket: socket.socket) -> None:
-    """Let this worker's zygote be a forked zygote of the one of the run."""
+    """Fork this worker's zygote from that of the run."""
     _control_socket[:] = [control_socket]
 
 
@@ -266,7 +266,7 @@ def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
 
 
 def _give_zygote_up() -> None:
-    """Let the next try have a fresh zygote, which has nothing to do with that of the run."""
+    """Make the next try have a fresh zygote, which has nothing to do with that of the run."""
     warm_zygote.cache_clear()
     _control_socket.clear()
 

@@ -18,7 +18,7 @@ from autograder.sandbox.resource_limits import little_memory
 from autograder.sandbox.snapshot import Snapshot
 
 NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
-BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is no answer."
+BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is not an answer."
 LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
 TOO_MUCH = "The answer to `{name}` and the processes that it started took too much memory."
 NO_MORE_RUNS = (
@@ -93,7 +93,7 @@ class TestRunner:
         self.time_budget = Patience(self._limits)
 
     def renew(self) -> None:
-        """Let the next snapshot be of a fresh run of the cells, where no input has been."""
+        """Make the next snapshot be of a fresh run of the cells, where no input has been."""
         self._expected_builds += 1
         self._notebook.renew()
 
@@ -116,7 +116,7 @@ class TestRunner:
         return results
 
     def _held_snapshot(self) -> Snapshot | None:
-        """Give the snapshot that is open, or a new one."""
+        """Return the snapshot that is open, or a new one."""
         if self._held is None or self._held.is_lost:
             self._held = self.snapshot()
         return self._held

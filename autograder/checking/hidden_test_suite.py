@@ -119,7 +119,7 @@ class Suite:
         return room.raised
 
     def marked_anew(self, result: SubmissionResult) -> SubmissionResult:
-        """Give verdicts that stand the titles and points that their tests have now."""
+        """Return verdicts that stand the titles and points that their tests have now."""
         exercises = tuple(self._marked_anew(found) for found in result.exercises)
         return replace(result, exercises=exercises)
 

@@ -1,4 +1,4 @@
-"""Say why there is no answer to an exercise, or why it cannot work, from the notebook's text."""
+"""Explain from the notebook's text why an exercise has no answer, or why it cannot work."""
 
 import ast
 import unicodedata

@@ -98,7 +98,7 @@ def is_lost_mark(verdict: Verdict) -> bool:
 
 
 def ran_alike(one: SubmissionResult, other: SubmissionResult) -> bool:
-    """Say whether the notebook ran in the same way both times."""
+    """Return whether the notebook ran in the same way both times."""
     fates = [[(cell.index, cell.status) for cell in result.cells] for result in (one, other)]
     return one.notes == other.notes and fates[0] == fates[1]
 

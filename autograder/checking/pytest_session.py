@@ -144,7 +144,7 @@ class _Collecting:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self) -> bool:
-        """Say that all was run."""
+        """Report that all was run."""
         return True
 
 

@@ -174,7 +174,7 @@ def _no_notebook(files: FolderContents, topic: Topic) -> str:
 
 
 def _described(notebook: ReadNotebook) -> str:
-    """Say what a notebook of something else holds: its functions, else its ids, else its title."""
+    """Report what another notebook holds: its functions, else its ids, else its title."""
     if notebook.definitions:
         return "the functions " + _listed(notebook.definitions)
     ids = [cell.grade_id for cell in notebook.cells if cell.grade_id]
@@ -222,7 +222,7 @@ def _choice_notes(
 
 
 def _metadata_notes(cells: Sequence[ReadCell], topic: Topic) -> list[str]:
-    """Say where a cell's metadata differs from the course. Marks never come from metadata."""
+    """Report where a cell's metadata differs from the course. Marks never come from metadata."""
     expected: dict[str, dict[str, object]] = {}
     for e in topic.exercises:
         expected[e.answer_cell] = {"grade": False, "solution": True}

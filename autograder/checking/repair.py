@@ -55,7 +55,7 @@ class Repaired:
 
 
 def read_notebook(content: bytes, where: str) -> Repaired:
-    """Read the bytes of an ``.ipynb`` file; SubmissionError if they are no notebook."""
+    """Read the bytes of an ``.ipynb`` file; SubmissionError if they are not a notebook."""
     _refuse_empty(content, where)
     text, notes = _decode(content)
     document = _parse_json(text, where)
@@ -137,17 +137,17 @@ def _parse_json(text: str, where: str) -> dict[str, object]:
         found = escape_line(text[error.pos : error.pos + 30], 24)
         got = f'"{found}"' if found else "the end of the file"
         raise SubmissionError(
-            f"{where}:{error.lineno}:{error.colno}: this is no complete notebook, it cannot be "
+            f"{where}:{error.lineno}:{error.colno}: this is not a complete notebook, it cannot be "
             f"read as JSON ({error.msg}). Got {got}. {remedy}"
         ) from None
     except (RecursionError, ValueError):
         raise SubmissionError(
-            f"{where}: this is no notebook. Got JSON that is nested too deeply or holds "
+            f"{where}: this is not a notebook. Got JSON that is nested too deeply or holds "
             f"a number too long to read. {remedy}"
         ) from None
     if not isinstance(document, dict):
         raise SubmissionError(
-            f"{where}: this is no notebook. Got a JSON {type(document).__name__}. {remedy}"
+            f"{where}: this is not a notebook. Got a JSON {type(document).__name__}. {remedy}"
         )
     return document
 
@@ -163,7 +163,7 @@ def _raw_cells(document: dict[str, object], where: str) -> tuple[list[object], i
     if not isinstance(found, list):
         keys = escape_line(", ".join(sorted(document)[:6])) or "nothing"
         raise SubmissionError(
-            f"{where}: this is no notebook, it has no list of cells. Got a file that holds "
+            f"{where}: this is not a notebook, it has no list of cells. Got a file that holds "
             f"{keys}. Hand in the .ipynb file of the assignment."
         )
     if not found:

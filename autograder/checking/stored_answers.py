@@ -71,7 +71,7 @@ class Trial:
 
     @property
     def earned(self) -> int | None:
-        """Points in all; None after a fault of ours."""
+        """Points in all; None after a grader error."""
         total = 0
         for verdict in self.verdicts:
             if verdict.earned is None:

@@ -139,7 +139,7 @@ class StudentFunction(StudentHandle):
                 raise WrongSignature(self.name)
             raise as_exception(outcome)
         if isinstance(outcome, Foreign):
-            raise Mismatch(f"the result: a {_safe_kind(outcome.kind)}, which is no plain value.")
+            raise Mismatch(f"the result: a {_safe_kind(outcome.kind)}, which is not a plain value.")
         if isinstance(outcome.value, ReturnedFunction):
             return CallableResult(self, outcome.value)
         return outcome.value

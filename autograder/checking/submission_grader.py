@@ -1,4 +1,4 @@
-"""Grade one submission: run it, test it, search counterexamples, give independent credit."""
+"""Grade one submission: run it, test it, search counterexamples, give follow-through credit."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -75,7 +75,7 @@ class SubmissionGrader:
         ]
 
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
-        """Give the verdicts of some exercises, without credit for others' faults."""
+        """Return the verdicts of some exercises, without credit for others' faults."""
         results = self._direct(list(answers))
         if not self._is_brief:
             results = [self._tester.again(result) for result in results]
@@ -101,7 +101,7 @@ class SubmissionGrader:
         return self._tester.tests_run
 
     def notes(self, ended: EndedProcesses) -> tuple[str, ...]:
-        """Say what happened besides verdicts; ``ended`` is what was left at the very end."""
+        """Report what happened besides verdicts; ``ended`` is what was left at the very end."""
         left = (LEFT_AT_END,) if ended.processes else ()
         return (*self._tester.events, *left)
 
@@ -136,7 +136,7 @@ class SubmissionGrader:
         words = sentence(exercise.name, names, found, reveal=exercise.reveal)
         return replace(result, counterexample=words)
 
-    # --- independent credit ---
+    # --- follow-through credit ---
 
     def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
@@ -158,7 +158,7 @@ class SubmissionGrader:
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
     ) -> Verdict:
-        """Let only passed or failed out of such a run: words could carry a reference's answer."""
+        """Report only passed or failed of such a run: words could carry a reference's answer."""
         overrides = {name: load_reference(exercise.topic, name) for name in helpers}
         snapshot = self._tester.snapshot(overrides)
         if snapshot is None:

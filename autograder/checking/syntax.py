@@ -221,7 +221,7 @@ def is_untouched(function: FunctionNode) -> bool:
 
 
 def decorator_name(decorator: ast.expr) -> str:
-    """Give the last name of a decorator, whether it is called or not."""
+    """Return the last name of a decorator, whether it is called or not."""
     if isinstance(decorator, ast.Call):
         decorator = decorator.func
     return getattr(decorator, "attr", getattr(decorator, "id", ""))

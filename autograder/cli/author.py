@@ -68,7 +68,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 
 
 def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a verb the options for recording its table."""
+    """Return a verb the options for recording its table."""
     record = click.option(
         "--record", "is_recorded", is_flag=True,
         help="Keep the rows in tests/calibration/. Runs only what is outdated there.",
@@ -180,7 +180,7 @@ def _calibration_words(report: CalibrationReport) -> str:
     if not report.faults:
         return f"{len(report.rows)} stored answers, each earned what it must."
     wrong = ", ".join(f"{row.exercise}/{row.kind}/{row.name}" for row in report.faults)
-    return f"Not as it must be: {wrong}. Mend the hidden test, or the stored answer."
+    return f"Not as it must be: {wrong}. Fix the hidden test, or the stored answer."
 
 
 def _mutation_table(report: MutationReport) -> Table:

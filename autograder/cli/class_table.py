@@ -32,7 +32,7 @@ def class_table(
     if bonus_possible:
         table.add_column(f"bonus of {bonus_possible}", justify="right")
     table.add_column("exercises", no_wrap=True)
-    table.add_column("needs you", overflow="ellipsis")
+    table.add_column("needs attention", overflow="ellipsis")
     for result in sorted(results, key=lambda r: r.student):
         name = (names or {}).get(result.student, result.student)
         row = [Text(escape_line(name, 30)), _points(result.score)]
@@ -63,7 +63,7 @@ def _needs(result: SubmissionResult) -> str:
         return "not graded: see the report"
     needs = []
     if result.score is None or result.bonus is None:
-        needs.append("fault of ours")
+        needs.append("grader error")
     if result.answered_questions:
         needs.append("written answer to read")
     return ", ".join(needs)

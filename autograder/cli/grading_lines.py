@@ -17,7 +17,7 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
         yield REDUCED
     for item in report.faults:
-        yield f"needs you: {item.student}/{item.topic}: {item.fault}"
+        yield f"needs attention: {item.student}/{item.topic}: {item.fault}"
     if report.is_dry:
         yield from preview_lines(report)
         return
@@ -34,7 +34,7 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
 
 
 def preview_lines(report: GradeReport) -> Iterator[str]:
-    """Say what a run would change: one line for each score, then what it is about."""
+    """Report what a run would change: one line for each score, then what it is about."""
     moved = [item for item in report.graded if item.score_change is not None]
     yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
     reasons = Counter(reason for item in report.graded for reason in item.reasons)

@@ -226,7 +226,7 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
 def export_verb(common: Common, format_name: str, out: Path) -> None:
     """Write the marks as a table for a spreadsheet or an LMS.
 
-    A mark that is missing through a fault of ours stays blank, is named, and makes the exit code 1.
+    A mark that is missing through a grader error stays blank, is named, and makes the exit code 1.
 
     \b
     autograder export

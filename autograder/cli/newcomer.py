@@ -54,7 +54,7 @@ def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
 @click.command("doctor")
 @common_options
 def doctor_verb(common: Common) -> None:
-    """Say what is installed, what this machine can enforce, and what to do about the rest.
+    """Report what is installed, what this machine can enforce, and what to do about the rest.
 
     \b
     autograder doctor
@@ -90,7 +90,8 @@ def _demo_line(step: DemoStep) -> str:
 
 def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     for item in report.graded.faults:
-        yield f"needs you: {item.student} ({report.kinds.get(item.student, '')}): {item.fault}"
+        kind = report.kinds.get(item.student, "")
+        yield f"needs attention: {item.student} ({kind}): {item.fault}"
     shown = next(
         (i.student for i in report.graded.graded if report.kinds.get(i.student) == "mistaken"), ""
     )

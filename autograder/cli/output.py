@@ -76,7 +76,7 @@ class RenamedOption(click.Option):
 
 
 def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a verb the options that all verbs have, gathered in its first argument."""
+    """Return a verb the options that all verbs have, gathered in its first argument."""
 
     @click.option(
         "--course", type=click.Path(path_type=Path, file_okay=False), default=Path(),

@@ -49,7 +49,7 @@ def plain_course_lines(report: PlainCourseReport) -> Iterator[str]:
     elif report.sandbox == "reduced":
         yield REDUCED
     for item in report.faults:
-        yield f"needs you: {item.student}/{item.assignment}: {item.fault}"
+        yield f"needs attention: {item.student}/{item.assignment}: {item.fault}"
     done = sum(item.state == "graded" for item in report.graded)
     skipped = sum(item.state == "skipped" for item in report.graded)
     waiting = sum(item.needs_person for item in report.graded)

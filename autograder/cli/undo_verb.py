@@ -24,7 +24,7 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     to redo.
 
     The old results come back with what they were made from. So the next `grade` sees what has
-    changed since and grades again: take the change of the hidden test back, or mend it, first.
+    changed since and grades again: take the change of the hidden test back, or fix it, first.
     `grade --dry-run` says what it would do. The last 20 runs are kept, up to 500 MB.
 
     \b

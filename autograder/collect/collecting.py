@@ -174,7 +174,7 @@ def _lonely(
     for candidate in candidates:
         taken[candidate.piece.unit].add(candidate.topic)
     return [
-        Refusal(piece.found.where, "it is no notebook, and none came with it")
+        Refusal(piece.found.where, "it is not a notebook, and none came with it")
         for piece in beside
         if not _may_belong(topics, piece, taken[piece.unit])
     ]

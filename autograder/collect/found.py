@@ -154,7 +154,7 @@ def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | 
             yield _link(path)
             return
         if not stat.S_ISREG(facts.st_mode):
-            yield Refusal(where, "it is no ordinary file")
+            yield Refusal(where, "it is not an ordinary file")
             return
         if facts.st_size > rules.max_bytes:
             yield Refusal(where, _too_large(facts.st_size, rules))
@@ -168,7 +168,7 @@ def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | 
 
 
 def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
-    """Give a file as it is; look into it if it is a student's own zip."""
+    """Return a file as it is; look into it if it is a student's own zip."""
     if not is_archive_name(found.name):
         yield found
         return

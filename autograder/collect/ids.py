@@ -18,7 +18,7 @@ def normal_id(text: str) -> str:
 
 
 def fault_of_id(student: str) -> str:
-    """Say what is wrong with a student id; empty if nothing is.
+    """Report what is wrong with a student id; empty if nothing is.
 
     >>> fault_of_id("o'brien, zoë")
     ''

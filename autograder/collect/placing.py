@@ -107,7 +107,7 @@ def _faults(folder: Path) -> Iterator[None]:
     except OSError as error:
         raise RecordError(
             f"{error.filename or folder}: it could not be written. Got: {error.strerror}. "
-            "Mend that and run collect again; nothing is lost"
+            "Fix that and run collect again; nothing is lost"
         ) from error
 
 
@@ -117,7 +117,7 @@ def _present(folder: Path, topic: str) -> list[Path]:
 
 
 def _exchange_secret(choice: Choice, folder: Path) -> bytes:
-    """Give the secret that came with the submission, the one there is, or a new one."""
+    """Return the secret that came with the submission, the one there is, or a new one."""
     came = [original.content for original in choice.originals if original.name == SECRET_FILE]
     there = folder / SECRET_FILE
     came += [there.read_bytes()] if there.is_file() else []

@@ -66,7 +66,7 @@ class Candidate:
 def sort_by_owner(
     files: Sequence[Found], owners: Owners, topics: Sequence[Topic]
 ) -> tuple[list[Piece], list[Refusal]]:
-    """Tell whose each file is; refuse those of nobody, and ids that are not safe."""
+    """Report whose each file is; refuse those of nobody, and ids that are not safe."""
     slugs = [topic.slug for topic in topics]
     pieces: list[Piece] = []
     refused: list[Refusal] = []
@@ -88,7 +88,7 @@ def sort_by_owner(
 def recognise_all(
     pieces: Sequence[Piece], topics: Sequence[Topic]
 ) -> tuple[list[Candidate], list[Piece], list[Refusal]]:
-    """Tell submissions from the files beside them and from what is of no topic, or a wrong one."""
+    """Part submissions from the files beside them and from what is of no topic, or a wrong one."""
     candidates: list[Candidate] = []
     beside: list[Piece] = []
     refused: list[Refusal] = []
@@ -104,7 +104,7 @@ def recognise_all(
 
 
 def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | None:
-    """Tell the topic of a file, by its contents first; None if it is no submission at all."""
+    """Report the topic of a file, by its contents first; None if it is no submission at all."""
     if piece.ending not in NOTEBOOK_ENDINGS:
         return None
     contents = look_into(piece.found.content, topics)
@@ -126,7 +126,7 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
 
 
 def handed_in_at(piece: Piece, stamps: Mapping[tuple[str, ...], datetime]) -> tuple[datetime, str]:
-    """Tell when a file was handed in, and what says so.
+    """Report when a file was handed in, and what says so.
 
     A ``timestamp.txt`` in a platform's folder is one of the files that the student uploaded.
     """

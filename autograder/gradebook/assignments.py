@@ -204,12 +204,12 @@ def _notebook_row(session: Session, assignment_id: str, name: str) -> Any:
 
 
 def _due_fields(due: datetime | None) -> dict[str, Any]:
-    """Give the due date to be set; without one, what was set in formgrader stays."""
+    """Return the due date to be set; without one, what was set in formgrader stays."""
     return {} if due is None else {"duedate": naive_utc(due)}
 
 
 def naive_utc(moment: datetime) -> datetime:
-    """Give a moment as nbgrader stores it: UTC, without a zone."""
+    """Return a moment as nbgrader stores it: UTC, without a zone."""
     return moment.astimezone(UTC).replace(tzinfo=None) if moment.tzinfo else moment
 
 

@@ -109,7 +109,7 @@ def runs_with_backups(paths: CoursePaths) -> list[RunBackups]:
 
 
 def open_backups(paths: CoursePaths, run: str) -> RunBackups:
-    """Give a run its folder, which is made with its first file; forget what is too old."""
+    """Return a run its folder, which is made with its first file; forget what is too old."""
     runs = runs_with_backups(paths)
     _forget(paths, runs)
     for one in runs:

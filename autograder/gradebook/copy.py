@@ -137,7 +137,7 @@ def _bounded(cells: Sequence[SubmittedCell]) -> Iterator[SubmittedCell]:
 
 
 def verdict_text(found: ExerciseResult | None) -> str:
-    """Say what the hidden tests found, one line for each, as plain text."""
+    """Report what the hidden tests found, one line for each, as plain text."""
     if found is None or found.score is None:
         return "No score: the grader failed here. This needs a person; it is no fault of yours.\n"
     kind = "bonus" if found.is_bonus else "points"
@@ -195,7 +195,7 @@ def _placed(
     answer: SubmittedCell | None,
     outputs: Sequence[Mapping[str, object]],
 ) -> dict[str, Any]:
-    """Give a released cell; where the student may write, with what the student wrote."""
+    """Return a released cell; where the student may write, with what the student wrote."""
     cell = dict(released)
     facts = released["metadata"]["nbgrader"]
     if answer is not None and facts["solution"] and answer.source != released["source"]:

@@ -52,14 +52,14 @@ _ADVICE = (
 
 
 def database_url(location: Path | str) -> URL:
-    """Give the URL of a gradebook: a path means an SQLite file."""
+    """Return the URL of a gradebook: a path means an SQLite file."""
     if isinstance(location, Path):
         return URL.create("sqlite", database=str(location))
     return make_url(location)
 
 
 def gradebook_exists(url: URL) -> bool:
-    """Say whether a gradebook was set up; RecordError if its server does not tell."""
+    """Return whether a gradebook was set up; RecordError if its server does not tell."""
     with database_faults(url):
         return _has_gradebook(url)
 
@@ -134,8 +134,8 @@ def database_faults(url: URL) -> Iterator[None]:
 
 
 def os_advice(error: OSError) -> str:
-    """Say what a fault of the file system means, in one sentence."""
-    return f"it could not be written. Got: {error.strerror or error}. Mend that and try again"
+    """Report what a fault of the file system means, in one sentence."""
+    return f"it could not be written. Got: {error.strerror or error}. Fix that and try again"
 
 
 def _advice(said: str) -> str:
@@ -209,7 +209,7 @@ def _has_gradebook(url: URL) -> bool:
 
 
 def _create_tables(url: URL) -> None:
-    """Let nbgrader make its tables.
+    """Have nbgrader make its tables.
 
     Where it finds no table at all, it starts another program to learn their version: two seconds.
     Where the table of the version is there, it makes the others and believes it.

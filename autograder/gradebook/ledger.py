@@ -51,15 +51,15 @@ class Ledger:
         self.repairs = repairs
 
     def last(self, student: str, topic: str, item: str) -> float | None:
-        """Give the mark that the ledger knows; None if it has none."""
+        """Return the mark that the ledger knows; None if it has none."""
         return self._last.get((student, topic, item))
 
     @contextmanager
     def in_step(self) -> Iterator[Callable[[Sequence[LedgerLine]], None]]:
-        """Give a function that appends lines; they are taken back if the block fails after it.
+        """Return a function that appends lines; they are taken back if the block fails after it.
 
         An interruption from outside takes nothing back: whether the block had its effect is not
-        known then, and the next run mends either case.
+        known then, and the next run fixes either case.
         """
         start = os.fstat(self._descriptor).st_size
         appended: list[LedgerLine] = []

@@ -33,7 +33,7 @@ def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str
 
 
 def pending_penalties(url: URL, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
-    """Say which penalties of a topic are not those that the rule gives now; nothing is written."""
+    """Report the penalties of a topic that the rule gives otherwise now; nothing is written."""
     engine = open_engine(url, writes=False)
     try:
         with transaction(engine) as session:

@@ -11,7 +11,7 @@ The order of writes, for one submission:
 Whatever *fails* (no room, no permission, a locked database) does so in 1 to 4: the ledger's lines
 and the staged files are taken back, and nothing was recorded. Only renames come after the commit.
 
-Whatever is *killed* is mended by recording the same submission again, which the next run does,
+Whatever is *killed* is fixed by recording the same submission again, which the next run does,
 because ``stored_result`` gives nothing while a staged result is left behind:
 
 - killed in 1 or 2: nothing counts yet; staged files are overwritten;
@@ -150,7 +150,7 @@ def preview_submission(
     handed_in: HandedIn,
     late_rule: LateRule = no_late_rule,
 ) -> tuple[MarkChange, ...]:
-    """Say which marks recording this result would change; nothing is written."""
+    """Report which marks recording this result would change; nothing is written."""
     findings = _findings(paths, topic, result, handed_in, late_rule)
     engine = open_engine(url, writes=True)
     try:
@@ -183,7 +183,7 @@ def _findings(
 
 
 def auto_marks(topic: Topic, result: SubmissionResult) -> dict[str, float | None]:
-    """Give the mark of every graded cell; None where a person must give it, or it is our fault."""
+    """Return the mark of every graded cell; None where a person gives it, or on a grader error."""
     scores = {found.exercise: found.score for found in result.exercises if not result.fault}
     marks: dict[str, float | None] = {
         exercise.check_cell: scores.get(exercise.name) for exercise in topic.exercises

@@ -180,7 +180,7 @@ def set_penalty(rows: Rows, late_rule: LateRule) -> MarkChange:
 
 
 def late_penalty(submission: Any, grades: Sequence[Any], late_rule: LateRule) -> float | None:
-    """Give the penalty as nbgrader does: none in time, never below zero nor above the score."""
+    """Return the penalty as nbgrader does: none in time, never below zero nor above the score."""
     if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
         return None
     score = sum(_score(grade) for grade in grades)

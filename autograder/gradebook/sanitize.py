@@ -58,7 +58,7 @@ def sanitize_text(text: str, limit: int = MAX_TEXT) -> str:
 
 
 def sanitize_code(source: str) -> str:
-    """Give source code as it is, with its invisible characters spelled out."""
+    """Return source code as it is, with its invisible characters spelled out."""
     return "\n".join(map(escape_control_characters, source.split("\n")))
 
 
@@ -178,7 +178,7 @@ def _text(record: Mapping[str, Any], key: str, between: str = "") -> str:
 
 
 def _image(kind: str, encoded: str) -> str | None:
-    """Give the image again if it is what it says it is."""
+    """Return the image again if it is what it says it is."""
     encoded = "".join(encoded[: MAX_IMAGE + 1].split())
     if not encoded or len(encoded) > MAX_IMAGE:
         return None

@@ -141,13 +141,13 @@ def outdated_exercises(
 
 
 def is_current(stored: SubmissionResult, common: Parts, fingerprints: Fingerprints) -> bool:
-    """Say whether nothing that a stored result depends on has changed."""
+    """Return whether nothing that a stored result depends on has changed."""
     found = {one.exercise: one.fingerprints for one in stored.exercises}
     return stored.fingerprints == common and (found == fingerprints.exercises or bool(stored.fault))
 
 
 def reasons(stored: SubmissionResult, common: Parts, fingerprints: Fingerprints) -> tuple[str, ...]:
-    """Say what has changed since a result was stored, in words."""
+    """Report what has changed since a result was stored, in words."""
     reported = (
         list(changed(stored.fingerprints, common))
         if stored.fingerprints

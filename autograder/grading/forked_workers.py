@@ -103,7 +103,7 @@ class ForkedWorkers:
         self._lifeline.close()
 
     def close(self) -> None:
-        """Let all of them end and wait for it; nobody may be asking any more."""
+        """End all of them and wait; nobody may be asking any more."""
         for worker in self._workers:
             worker.line.close()
         self._first.join()
@@ -137,7 +137,7 @@ class _Worker:
 
 @contextlib.contextmanager
 def _ignore_interrupts_from_the_start() -> Iterator[None]:
-    """Let a new process start without hearing Ctrl-C before it can ignore it."""
+    """Start a new process without hearing Ctrl-C before it can ignore it."""
     resource_tracker.ensure_running()  # else that is started, too, and lets Ctrl-C through again
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:

@@ -69,7 +69,7 @@ class Submitted:
 
 
 def is_plain_course(root: Path) -> bool:
-    """Say whether a folder is a course of nbgrader's that knows nothing of us."""
+    """Return whether a folder is a course of nbgrader's that knows nothing of us."""
     if (root / "course.toml").exists():
         return False
     names = ("nbgrader_config.py", "nbgrader_config.json", "gradebook.db", "source")
@@ -162,7 +162,7 @@ def _look_at(
 def _holds(
     paths: CoursePaths, topic: Topic, stored: SubmissionResult, found: SubmissionMarks | None
 ) -> bool:
-    """Say whether gradebook and ``autograded/`` still hold a stored result.
+    """Return whether gradebook and ``autograded/`` still hold a stored result.
 
     nbgrader's own commands, run without this course's configuration, overwrite both.
     """

@@ -73,12 +73,12 @@ class Run:
 
 
 def report_unchanged(item: Submitted, result: SubmissionResult) -> Graded:
-    """Say of a submission that nothing has changed."""
+    """Report of a submission that nothing has changed."""
     return Graded(item.student, item.topic.slug, result, is_new=False, fault=result.fault)
 
 
 def report_unknown_student(item: Submitted) -> Graded:
-    """Say of a submission that nobody knows whose it is."""
+    """Report of a submission that nobody knows whose it is."""
     fault = (
         f"submitted/{item.student}: no student of the gradebook has this id. "
         "Not graded. Correct the folder's name, or add the student: autograder roster FILE.csv"

@@ -52,7 +52,7 @@ class ScoreChange:
 def score_change_of(
     item: Submitted, result: SubmissionResult, changes: Sequence[MarkChange]
 ) -> ScoreChange | None:
-    """Say how changes of marks move the score of a submission; None if no mark changes."""
+    """Describe how changes of marks move the score of a submission; None if no mark changes."""
     if not changes:
         return None
     topic = item.topic
@@ -125,7 +125,7 @@ def _earned(verdict: Verdict | None) -> int | None:
 
 
 def _judged(verdict: Verdict | None) -> str:
-    """Say how a test was judged, in a few words; an empty text if there was none."""
+    """Describe how a test was judged, in a few words; an empty text if there was none."""
     if verdict is None:
         return ""
     return f"{verdict.status}, credited" if verdict.followed_through_with else str(verdict.status)

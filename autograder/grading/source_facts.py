@@ -61,7 +61,7 @@ class SourceFacts:
 
 
 def read_facts(source: bytes, cache: FactsCache) -> SourceFacts:
-    """Return the facts of a source; what is no Python is taken as it stands."""
+    """Return the facts of a source; what is not Python is taken as it stands."""
     kept = cache.fetch(f"{_FORM}/facts", source, lambda: _to_json(_facts_of(source)))
     values = json.loads(kept)
     values["words"] = frozenset(values["words"].split())
@@ -82,7 +82,7 @@ def hash_without_sentences(source: bytes, cache: FactsCache) -> str:
 
 
 def parse(source: bytes) -> ast.Module | None:
-    """Parse a source; None if it is no Python: whoever runs it will report that."""
+    """Parse a source; None if it is not Python: whoever runs it will report that."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of an answer with "\\d" in it, say

@@ -1,4 +1,4 @@
-"""Let released notebooks be rendered ahead, where enough submissions wait to repay that."""
+"""Render released notebooks ahead, where enough submissions wait to repay that."""
 
 import socket
 from collections import Counter

@@ -130,7 +130,7 @@ class LocalPool:
 
 @contextlib.contextmanager
 def ignore_interrupts() -> Iterator[None]:
-    """Let a second Ctrl-C not disturb what the first one began."""
+    """Keep a second Ctrl-C from disturbing what the first one began."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

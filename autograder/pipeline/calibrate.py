@@ -138,7 +138,7 @@ def calibration_task(
 
 
 def helper_sources(paths: CoursePaths, topic: Topic, exercise: Exercise) -> tuple[str, ...]:
-    """Give the references of all other exercises, which stand in the notebook beside an answer."""
+    """Return the references of all other exercises, which fill the notebook beside an answer."""
     return tuple(
         read_reference(paths, topic.slug, other.name).solution_cell
         for other in topic.exercises

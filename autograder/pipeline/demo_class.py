@@ -97,7 +97,7 @@ def _other_ways(answers: DemoAnswers, turn: int) -> dict[str, str]:
 
 
 def _mistakes(names: Sequence[str], answers: DemoAnswers, turn: int) -> dict[str, str]:
-    """Give one student some of the mistakes, such that every mistake is somebody's."""
+    """Return one student some of the mistakes, such that every mistake is somebody's."""
     found = dict(answers.right)
     for place, name in enumerate(names):
         mistakes = answers.wrong[name]

@@ -187,7 +187,7 @@ def _confinement(paths: CoursePaths) -> Iterator[DoctorFinding]:
 
 
 def level_findings(probe: Probe, gap: str) -> Iterator[DoctorFinding]:
-    """Say which level was found, and of each forbidden thing whether it was refused."""
+    """Report which level was found, and of each forbidden thing whether it was refused."""
     if probe.level is Level.FULL:
         yield DoctorFinding("ok", "sandbox", "level full")
     else:
@@ -200,7 +200,7 @@ def level_findings(probe: Probe, gap: str) -> Iterator[DoctorFinding]:
 
 
 def kernel_findings(kernel: KernelFeatures) -> Iterator[DoctorFinding]:
-    """Say what the kernel offers for a sandbox, and what to do where it refuses."""
+    """Report what the kernel offers for a sandbox, and what to do where it refuses."""
     if not kernel.namespace_error:
         yield DoctorFinding("ok", "user namespaces", "available: user, mount, pid, net, ipc")
     else:
@@ -235,7 +235,7 @@ def _course(paths: CoursePaths) -> Iterator[DoctorFinding]:
         course = read_course(paths.root)
     except CourseTextError as error:
         for fault in error.faults:
-            yield DoctorFinding("fail", "course.toml", str(fault), "Mend that line.")
+            yield DoctorFinding("fail", "course.toml", str(fault), "Fix that line.")
         return
     topics = "1 topic" if len(course.topics) == 1 else f"{len(course.topics)} topics"
     yield DoctorFinding("ok", "course.toml", f'"{course.title}", {topics}')

@@ -25,7 +25,7 @@ class ExportReport:
     students : tuple of StudentLine
         All lines.
     missing : tuple of str
-        ``student/topic: cells`` without a score through a fault of ours; blank in the file.
+        ``student/topic: cells`` without a score through a grader error; blank in the file.
     waiting : tuple of str
         ``student/topic: cells`` whose answers wait for a person; not counted yet.
     """
@@ -146,7 +146,7 @@ def _topic_line(
 
 
 def missing_cells(found: SubmissionMarks) -> tuple[str, ...]:
-    """Name the checks without any score: only a fault of ours leaves one without."""
+    """Name the checks without any score: only a grader error leaves one without."""
     return tuple(mark.cell for mark in found.marks if mark.score is None and not mark.is_written)
 
 

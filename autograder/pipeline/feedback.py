@@ -104,7 +104,7 @@ def publish_feedback(
 
 
 def names_of(gradebook: ClassMarks) -> dict[str, str]:
-    """Give the students' names by id."""
+    """Return the students' names by id."""
     return {
         student.id: " ".join(part for part in (student.first_name, student.last_name) if part)
         for student in gradebook.students

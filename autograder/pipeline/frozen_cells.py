@@ -16,7 +16,7 @@ REMEDY = (
 
 
 def frozen_faults(course: Course, topic: str, cells: Sequence[str]) -> list[Fault]:
-    """Say what is wrong with building a topic of these cells, if it has submissions.
+    """Report what is wrong with building a topic of these cells, if it has submissions.
 
     Parameters
     ----------

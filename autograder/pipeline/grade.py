@@ -129,7 +129,7 @@ def _must_run(item: Submitted) -> bool:
 
 
 def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
-    """Give the results that stand, then run the other tasks and record each as it comes."""
+    """Return the results that stand, then run the other tasks and record each as it comes."""
     waiting = {}
     for item in found:
         if item.is_up_to_date and item.stored is not None:
@@ -198,5 +198,5 @@ def _with_penalties(
 
 
 def released_stubs(paths: CoursePaths, topic: Topic) -> dict[str, str]:
-    """Give the stub of every exercise as it was released."""
+    """Return the stub of every exercise as it was released."""
     return {e.name: read_reference(paths, topic.slug, e.name).stub for e in topic.exercises}

@@ -161,7 +161,7 @@ def grade_plain_course(
 
 
 def _why_unsandboxed(app: Any, way: Way) -> str:
-    """Say why nbgrader itself is to run the notebooks; an empty text if it is not."""
+    """Explain why nbgrader itself is to run the notebooks; an empty text if it is not."""
     replaced = why_unconfined(app)
     if replaced and not way.unsandboxed:
         raise UsageError(REFUSED.format(why=replaced))
@@ -266,7 +266,7 @@ class _Waiting(Mapping[str, bytes]):
         return len(self._items)
 
     def submission(self, key: str) -> PlainSubmission:
-        """Give the submission of a task."""
+        """Return the submission of a task."""
         return self._items[key]
 
 

@@ -5,7 +5,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 
 def server_fault(url: URL) -> tuple[str, str]:
-    """Say what is wrong with a gradebook on a server, and what to do; empty if nothing is."""
+    """Report what is wrong with a gradebook on a server, and what to do; empty if nothing is."""
     try:
         engine = create_engine(url)
         try:

@@ -103,7 +103,7 @@ def _gradescope_rows(lines: Sequence[StudentLine], assignments: Sequence[Assignm
 
 
 def _nbgrader_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
-    """Give the columns of ``nbgrader export``, a line for each student and topic, then ours."""
+    """Return the columns of ``nbgrader export``, a line for each student and topic, then ours."""
     rows = [
         ["assignment", "duedate", "timestamp", "student_id", "last_name", "first_name", "email",
          "raw_score", "late_submission_penalty", "score", "max_score", "bonus", "status"]
@@ -134,7 +134,7 @@ def _person(line: StudentLine) -> list[str]:
 
 
 def _totals(line: StudentLine) -> list[str]:
-    """Give the totals; what was not handed in is blank, so that an LMS keeps what it has."""
+    """Return the totals; what was not handed in is blank, so that an LMS keeps what it has."""
     return ["" if topic.status == NOT_HANDED_IN else _number(topic.total) for topic in line.topics]
 
 

@@ -129,7 +129,7 @@ class MachineFacilities:
 
 
 def obstacle(name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFacilities) -> str:
-    """Say what the sandbox lacks, if a cell failed for it; an empty text if none did."""
+    """Report what the sandbox lacks, if a cell failed for it; an empty text if none did."""
     code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
     if any(NO_BACKEND.search(text) for text in _warnings(notebook)):
         return WANTED.format(name=name, what="programs")
@@ -146,7 +146,7 @@ def obstacle(name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFa
 
 
 def _is_short_of_points(cell: Any) -> bool:
-    """Say whether a cell failed, or a test earned less than there is to earn."""
+    """Return whether a cell failed, or a test earned less than there is to earn."""
     if has_failed(cell):
         return True
     if not is_grade(cell) or is_solution(cell):
@@ -169,7 +169,7 @@ def _warnings(notebook: Any) -> Iterator[str]:
 
 
 def _lack(name: str, error: Any, machine: MachineFacilities) -> str:
-    """Say what was lacking when a cell raised an error, modules apart."""
+    """Report what was lacking when a cell raised an error, modules apart."""
     if error.ename == "MemoryError":
         return NO_MEMORY.format(name=name)
     if NEW_PYTHON.search(_text(error)):
@@ -184,7 +184,7 @@ def _lack(name: str, error: Any, machine: MachineFacilities) -> str:
 
 
 def _module(name: str, error: Any, code: str, machine: MachineFacilities) -> str:
-    """Say which module was lacking that nbgrader's kernel would have found."""
+    """Report which module was lacking that nbgrader's kernel would have found."""
     found = NO_MODULE.search(error.evalue) if error.ename == "ModuleNotFoundError" else None
     if not found:
         return ""
@@ -195,7 +195,7 @@ def _module(name: str, error: Any, code: str, machine: MachineFacilities) -> str
 
 
 def _wanted(name: str, notebook: Any, kernel: SandboxKernel) -> str:
-    """Say what a notebook tried in vain, if it may have failed for that.
+    """Report what a notebook tried in vain, if it may have failed for that.
 
     A shell line fails silently: any failure may come of it. Else an error shows what was refused.
     """
@@ -220,7 +220,7 @@ def _is_module(path: Path) -> bool:
 
 
 def _is_here(module: str) -> bool:
-    """Say whether the module is among this environment's packages."""
+    """Return whether the module is among this environment's packages."""
     if module in sys.stdlib_module_names or module == "autograder":
         return False
     try:

@@ -61,9 +61,7 @@ def open_app(root: Path) -> Any:
         _SET[root] = {k: v for k, v in os.environ.items() if before.get(k) != v and k not in KEPT}
     if " | ERROR]" in said.getvalue() or " | CRITICAL]" in said.getvalue():
         last = said.getvalue().strip().splitlines()[-1]
-        raise UsageError(
-            f"{root}/nbgrader_config.py: nbgrader cannot read it. Got: {last}. Mend it"
-        )
+        raise UsageError(f"{root}/nbgrader_config.py: nbgrader cannot read it. Got: {last}. Fix it")
     if not Path(app.coursedir.root).is_dir():
         raise UsageError(ELSEWHERE.format(root=root, there=app.coursedir.root))
     app.log.handlers = [Lines()]
@@ -73,7 +71,7 @@ def open_app(root: Path) -> Any:
 
 
 def set_by(root: Path) -> dict[str, str]:
-    """Give the environment variables that the course's configuration sets for its notebooks."""
+    """Return the environment variables that the course's configuration sets for its notebooks."""
     open_app(root)
     return _SET[root]
 
@@ -97,7 +95,7 @@ class Lines(logging.Handler):
             self.lines.append((record.levelno, record.getMessage()))
 
     def take(self) -> list[tuple[int, str]]:
-        """Give what was said since this was last asked."""
+        """Return what was said since this was last asked."""
         lines, self.lines = self.lines, []
         return lines
 
@@ -116,7 +114,7 @@ def working_in(folder: Path) -> Iterator[None]:
 
 
 def resolve(preprocessor: Any) -> Any:
-    """Give the class of a preprocessor that is named in a list; what has no such name, as it is."""
+    """Return the class of a preprocessor named in a list; what has no such name, as it is."""
     if isinstance(preprocessor, str):
         with contextlib.suppress(Exception):  # nbgrader says what is wrong with it in its time
             return import_item(preprocessor)
@@ -124,7 +122,7 @@ def resolve(preprocessor: Any) -> Any:
 
 
 def why_unconfined(app: Any) -> str:
-    """Say why the course cannot be run in the sandbox; an empty text if it can.
+    """Explain why the course cannot be run in the sandbox; an empty text if it can.
 
     Preprocessors may be added anywhere but before or in place of ``Execute``.
     """
@@ -148,7 +146,7 @@ def _is_execution(preprocessor: object) -> bool:
 
 
 def has_own_parts(app: Any) -> bool:
-    """Say whether parts that are not nbgrader's take part: they may open a gradebook themselves."""
+    """Return whether parts that are not nbgrader's take part: they may open a gradebook."""
     converter = Autograde(coursedir=app.coursedir, parent=app)
     listed = (*converter.sanitize_preprocessors, *converter.autograde_preprocessors)
     parts: list[Any] = list(map(resolve, listed))
@@ -162,7 +160,7 @@ def has_own_parts(app: Any) -> bool:
 
 
 def is_executing(app: Any) -> bool:
-    """Say whether the course lets notebooks be run at all."""
+    """Return whether the course lets notebooks be run at all."""
     return bool(Execute(parent=app).enabled)
 
 

@@ -18,7 +18,7 @@ class NotebookMark:
 
 
 def marks_of(url: str, assignment: str, student: str) -> tuple[NotebookMark, ...]:
-    """Give the marks of all notebooks; nothing if there is no such submission."""
+    """Return the marks of all notebooks; nothing if there is no such submission."""
     with Gradebook(url) as gradebook:
         try:
             submission = gradebook.find_submission(assignment, student)

@@ -123,7 +123,7 @@ def _preprocessor(app: Any) -> Execute:
 
 
 def _fault(name: str, kernel: SandboxKernel, number: int, *, is_over: bool) -> str:
-    """Say whether the sandbox, which nbgrader does not have, stopped the notebook."""
+    """Return whether the sandbox, which nbgrader does not have, stopped the notebook."""
     if number == signal.SIGSYS:
         return FILTERED.format(name=name)
     if is_over:

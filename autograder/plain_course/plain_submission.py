@@ -90,7 +90,7 @@ def refuse_other_kernels(notebook: str, text: str, configured: str, *, kind: boo
 
 @functools.cache
 def _language_of(kernel: str) -> str | None:
-    """Give the language of a kernel that is installed; None if it is not."""
+    """Return the language of a kernel that is installed; None if it is not."""
     try:
         spec = KernelManager(kernel_name=kernel).kernel_spec
     except NoSuchKernel:
@@ -113,13 +113,13 @@ def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
 
 
 def place_below(root: Path, folder: Path) -> str:
-    """Give the part of a folder's path that is below the course's, else the end of it."""
+    """Return the part of a folder's path that is below the course's, else the end of it."""
     if folder.is_relative_to(root):
         return folder.relative_to(root).as_posix()
     return "/".join(folder.parts[-3:])
 
 
 def last_line(text: str) -> str:
-    """Give the line of a message or a traceback that says what went wrong."""
+    """Return the line of a message or a traceback that says what went wrong."""
     lines = [line.strip() for line in text.splitlines() if line.strip(" -")]
     return lines[-1] if lines else text

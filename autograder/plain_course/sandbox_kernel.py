@@ -122,7 +122,7 @@ class Folder:
         return SandboxKernel(channel)
 
     def signal_of_last(self) -> int:
-        """Say which signal ended the last notebook; 0 if none or unknown."""
+        """Report which signal ended the last notebook; 0 if none or unknown."""
         try:
             self._channel.send({"do": "reap"})
             number = self._channel.receive(Clocks(5.0, 5.0))[0].get("signal")
@@ -181,7 +181,7 @@ class SandboxKernel:
         """Do nothing: the process has greeted."""
 
     def is_alive(self) -> bool:
-        """Say whether the process still answers."""
+        """Return whether the process still answers."""
         return self.loss is None
 
     def kernel_info(self) -> str:
@@ -226,7 +226,7 @@ class SandboxKernel:
             loop.call_soon_threadsafe(self.shell_channel.put, answer)
 
     def _take_room(self, size: int) -> None:
-        """Let a notebook put out so much in all, and no more."""
+        """Allow a notebook so much output in all, and no more."""
         self._room -= size
         if self._room < 0:
             raise Lost(Loss.PROTOCOL, "more output than a notebook may have")
@@ -267,7 +267,7 @@ def _message(kind: str, parent: str, content: dict[str, Any]) -> dict[str, Any]:
 
 
 def _rule_of(zone: str) -> str:
-    """Give a time zone as a rule (``EST5EDT,...``): in the sandbox there are no files of zones."""
+    """Return a time zone as a rule (``EST5EDT,...``): the sandbox has no files of zones."""
     for folder in zoneinfo.TZPATH:
         with contextlib.suppress(OSError, ValueError):
             *_, rule, _ = (Path(folder) / zone).read_bytes().split(b"\n")

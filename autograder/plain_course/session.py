@@ -46,7 +46,7 @@ class _Lent:
 
 @contextlib.contextmanager
 def quiet() -> Iterator[None]:
-    """Let every step open and commit as it does in nbgrader."""
+    """Make every step open and commit as it does in nbgrader."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what libraries say of each other stops nobody
         yield
@@ -54,7 +54,7 @@ def quiet() -> Iterator[None]:
 
 @contextlib.contextmanager
 def one_gradebook(url: str) -> Iterator[None]:
-    """Let every step inside the block share a gradebook; commit at its end, whatever happened."""
+    """Make every step inside the block share a gradebook; commit at its end, whatever happened."""
     with Gradebook(url) as gradebook, contextlib.ExitStack() as stack, quiet():
         lent = _Lent(gradebook)
         for module in USERS:

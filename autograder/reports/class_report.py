@@ -112,7 +112,7 @@ def needs_attention(results: Sequence[SubmissionResult]) -> list[tuple[str, str]
             found.append((result.student, result.fault))
         without = [f"`{e.exercise}`" for e in result.exercises if e.score is None]
         if without:
-            found.append((result.student, f"No score, by a fault of ours: {', '.join(without)}."))
+            found.append((result.student, f"No score, by a grader error: {', '.join(without)}."))
     return found
 
 

@@ -25,7 +25,7 @@ WORDS = {
 
 
 def standing_of(result: ExerciseResult, score: float | None) -> Standing:
-    """Say how an exercise stands with a score, which a person may have set."""
+    """Describe how an exercise stands with a score, which a person may have set."""
     if score is None:
         return Standing.OURS
     if score >= result.max_points:

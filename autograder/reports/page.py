@@ -42,7 +42,7 @@ def with_code(text: str) -> Markup:
 
 
 def breakable(name: str) -> Markup:
-    """Let a long function name wrap after its underscores on a narrow screen."""
+    """Make a long function name wrap after its underscores on a narrow screen."""
     return Markup("_<wbr>").join(escape_control_characters(name).split("_"))
 
 

@@ -53,7 +53,7 @@ class Cause(StrEnum):
 
 
 def cause_of(lost: Lost, ended: EndedProcesses) -> Cause:
-    """Say why a process was lost, from how it was lost and from what was left of it."""
+    """Explain why a process was lost, from how it was lost and from what was left of it."""
     if ended.memory:
         return Cause.MEMORY
     if lost.loss is Loss.PROTOCOL:
@@ -69,13 +69,13 @@ def names_of(value: object, known: Collection[str]) -> tuple[str, ...]:
 
 
 def require(holds: bool, fault: str) -> None:
-    """Give a process up that says what it cannot say."""
+    """Return a process up that says what it cannot say."""
     if not holds:
         raise Lost(Loss.PROTOCOL, fault)
 
 
 def number_of(value: object) -> int:
-    """Read a whole number."""
+    """Read an integer."""
     if type(value) is not int:
         raise Lost(Loss.PROTOCOL, "a number was expected")
     return value

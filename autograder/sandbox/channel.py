@@ -214,7 +214,7 @@ class Channel:
             return 0.0
 
     def is_alive(self) -> bool:
-        """Say whether the process has not ended."""
+        """Return whether the process has not ended."""
         return self._stat()[:1] not in ([], ["Z"], ["X"])
 
     def thread_count(self) -> int:

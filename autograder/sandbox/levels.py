@@ -106,7 +106,7 @@ def choose_level(root: Path, wanted: str = Level.FULL, *, python: Path | None = 
 
 
 def best_level(root: Path) -> Level:
-    """Give the best level there is; for files of our own, which may also run with none."""
+    """Return the best level there is; for files of our own, which may also run with none."""
     levels = (Level.FULL, Level.REDUCED)
     return next((level for level in levels if probe_level(root, level).holds), Level.NONE)
 

@@ -113,7 +113,7 @@ class Notebook:
         self.found = dict.fromkeys(self._names, "lost")
 
     def renew(self) -> None:
-        """Let the next snapshot be of a fresh run of the cells, to which nothing was passed on.
+        """Make the next snapshot be of a fresh run of the cells, to which nothing was passed on.
 
         Snapshots share files, pipes and whatever else their notebook opened. In a fresh run, after
         the end of all that was there before, no input of a test has been.
@@ -179,7 +179,7 @@ class Notebook:
             self.causes.setdefault(index, Cause.TIME)
 
     def _request(self, cells: Sequence[CodeCell]) -> Message:
-        """Say what to run, where, and within which limits."""
+        """Report what to run, where, and within which limits."""
         return {
             "do": "run",
             "files": list(self._files),
@@ -272,7 +272,7 @@ class Notebook:
         self._is_tidy = True
 
     def ended(self) -> EndedProcesses:
-        """Say what snapshots left since this was last asked, once the last of them is closed."""
+        """Report what snapshots left since this was last asked, once the last of them is closed."""
         if not self._is_tidy:
             self._tidy()
         ended, self._remains = self._remains, EndedProcesses()
@@ -292,7 +292,7 @@ class Notebook:
         return fork
 
     def _serve_itself(self, channel: Channel, overrides: Mapping[str, object]) -> Channel:
-        """Let a process with threads answer calls itself; the next snapshot needs a replay."""
+        """Make a process with threads answer calls itself; the next snapshot needs a replay."""
         self._is_spent = True
         channel.send({"do": "serve", "overrides": list(overrides)})
         channel.receive(Clocks(FORK_SECONDS, FORK_SECONDS))

@@ -34,7 +34,7 @@ class Restraint:
         self._left = self._seconds
 
     def release(self) -> None:
-        """Let what is to be done after a loss be done in peace, before the block is left."""
+        """Do what is to be done after a loss in peace, before the block is left."""
         if self._is_on:
             signal.setitimer(signal.ITIMER_PROF, 0.0)
 

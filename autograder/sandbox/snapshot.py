@@ -97,7 +97,7 @@ class Snapshot:
             self._channel.send({"do": "open", "source": open_functions})
 
     def begin_exercise(self) -> None:
-        """Let random numbers begin anew, so that no test's verdict hangs on the tests before."""
+        """Make random numbers begin anew, so that no test's verdict hangs on the tests before."""
         with contextlib.suppress(Lost):  # the first call says so
             self._channel.send({"do": "begin"})
 
@@ -219,7 +219,7 @@ class Snapshot:
         return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
 
     def _lines_told(self, place: CodeCell) -> int:
-        """Say how many lines of a cell may be told; where one is chosen from many, it tells a lot.
+        """Return how many lines of a cell may be named; one chosen from many carries a lot.
 
         A million lines would spell six digits of a hidden input out.
         """
@@ -233,7 +233,7 @@ class Snapshot:
             raise Lost(Loss.PROTOCOL, str(error)) from None
 
     def _answer_callback(self, message: Message, blobs: Blobs) -> None:
-        """Let trusted code answer a call from inside, a limited number of times in a test."""
+        """Make trusted code answer a call from inside, a limited number of times in a test."""
         function = self._callbacks.target(message["callback"])
         body = self._decode(message.get("body"), blobs, ARGUMENTS)
         if type(body) is not list or [type(part) for part in body] != [list, dict]:
@@ -247,7 +247,7 @@ class Snapshot:
         self._channel.send({**reply, "body": answered.encoded.skeleton}, answered.encoded.blobs)
 
     def has_new_threads(self) -> bool:
-        """Say whether an answer left threads running in this process."""
+        """Return whether an answer left threads running in this process."""
         return self._channel.thread_count() > self._threads
 
     def close(self) -> None:
@@ -257,7 +257,7 @@ class Snapshot:
 
 
 def _as_function(argument: Any) -> Any:
-    """Let our functions call a student's that was passed to them; others stay as they are."""
+    """Make our functions call a student's that was passed to them; others stay as they are."""
     if not isinstance(argument, ReturnedFunction):
         return argument
 

@@ -160,7 +160,7 @@ class ForkedZygote(Zygote):
         return "nothing; the zygote of the run may have"
 
     def close(self) -> None:
-        """Let the forked zygote end everything below it, and itself."""
+        """Make the forked zygote end everything below it, and itself."""
         self._channel.close_socket()
 
 

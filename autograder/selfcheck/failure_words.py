@@ -61,7 +61,7 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
     if expected:
         words = re.findall(r"[\w.]+", expected[1].replace("<class", ""))
         names = " or ".join(word.rpartition(".")[2] for word in words)
-        return f"No {names} was raised, and one is asked for here."
+        return f"No {names} was raised, and one is required here."
     if hasattr(error, "elsewhere") and not has_none:
         return str(error.elsewhere)
     if isinstance(error, AssertionError):

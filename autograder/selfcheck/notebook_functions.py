@@ -46,7 +46,8 @@ class NotebookFunctions:
         function = self._namespace[name]
         if not callable(function):
             raise AssertionError(  # noqa: TRY004 - it is the check that fails
-                f"`{name}` is no function now but of type {type(function).__name__}: another line "
+                f"`{name}` is not a function now but of type {type(function).__name__}: "
+                "another line "
                 "gave its name to a value. Rename that value and run the answer cell again."
             )
 
@@ -160,7 +161,7 @@ def _argument_names(function: Callable[..., Any], count: int) -> list[str]:
 
 
 def _is_unchanged(before: Any, after: Any) -> bool:
-    """Compare two values deeply, NaN being the same as NaN; what is no plain value is let be."""
+    """Compare two values deeply, NaN being the same as NaN; what is not a plain value is let be."""
     if type(before) is not type(after):
         return False
     if isinstance(before, np.ndarray):

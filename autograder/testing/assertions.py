@@ -262,7 +262,7 @@ def _wrong_values(
 
 
 def _is_same_kind(got: object, expected: object) -> bool:
-    """Whether two values may be compared: a bool is no number and a text is no list of letters."""
+    """Return whether two values may be compared: a bool is not a number, nor a string a list."""
     for kinds in (
         (bool, np.bool_),
         (str,),

@@ -261,7 +261,7 @@ def _largest(expected: Any) -> float:
 
 
 def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
-    """Say of a mismatch for which of several inputs it is."""
+    """Report of a mismatch for which of several inputs it is."""
     if (label or count > 1) and not isinstance(mismatch, NothingReturned):
         mismatch.locate(f"for {label}" if label else f"input {place} of {count}")
     return mismatch

@@ -1,4 +1,4 @@
-"""Say how a wrong array differs from the right one: transposed, negated, shifted, scaled.
+"""Describe how a wrong array differs from the right one: transposed, negated, shifted, scaled.
 
 Every sentence states a fact about the two answers that was verified with the test's tolerance;
 where numbers are too few or too plain to tell, nothing is said. A copy of this file travels to
@@ -28,7 +28,7 @@ Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it
 def explain(
     got: object, expected: object, rtol: float, atol: float, sizes: Sequence[int] = ()
 ) -> str:
-    """Say how a wrong answer differs from the right one; an empty text if no pattern is sure.
+    """Describe how a wrong answer differs from the right one; an empty text if no pattern is sure.
 
     ``sizes`` are further numbers, such as the number of samples, that may be named as a factor.
     """
@@ -61,7 +61,7 @@ def explain(
 
 
 def _of_one(sentence: str) -> str:
-    """Say it of a single number, of which only the sign tells anything for certain."""
+    """Report it of a single number, of which only the sign tells anything for certain."""
     if "wrong sign" in sentence:
         return "It has the wrong sign."
     for sure, careful in (
@@ -73,7 +73,7 @@ def _of_one(sentence: str) -> str:
 
 
 def is_numeric(value: object) -> bool:
-    """Whether this is a number or an array of numbers; truth values are neither."""
+    """Whether this is a number or an array of numbers; booleans are neither."""
     if isinstance(value, list) and any(isinstance(part, tuple | dict | set) for part in value):
         return False
     try:
@@ -128,7 +128,7 @@ def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
 
 
 def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) -> str:
-    """Say of an answer that is nearly right how near its wrong entries are."""
+    """Report of an answer that is nearly right how near its wrong entries are."""
     if rtol >= 1e-4 or target.dtype.kind in "iu":
         return ""
     sizes = np.atleast_1d(np.abs(target))
@@ -143,16 +143,16 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         return ""
     if worst > 1e-12:
         digits = int(-math.log10(worst))
-        return f"Close: it agrees to about {digits} digits, but more are asked for."
+        return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all():
         return "Right, but for what should be 0: there a rounding error is left."
-    return "It differs by a rounding error only, but here the very same number is asked for."
+    return "It differs by a rounding error only, but here the very same number is required."
 
 
 def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Repair]:
     """Yield what each typical mistake would look like, the plainest first.
 
-    Where whole numbers are asked for (indices, labels, counts), they can only be moved or shifted.
+    Where integers are required (indices, labels, counts), they can only be moved or shifted.
     """
     got, want = _widened(answer), _widened(target)
     if target.dtype.kind in "fc":
@@ -185,16 +185,16 @@ def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
     for cut in (np.trunc, np.floor):
-        # Any whole number is some other number cut off: a few prove nothing.
+        # Any integer is some other number cut off: a few prove nothing.
         if shows_rounding(want, cut(want), 0) and np.unique(cut(want)).size > 1:
-            reason = ": an array of whole numbers cannot hold the answer" if is_whole else ""
-            yield f"Every value is cut off to a whole number{reason}.", got, cut(want)
+            reason = ": an array of integers cannot hold the answer" if is_whole else ""
+            yield f"Every value is cut off to an integer{reason}.", got, cut(want)
     for digits in range(7):
         rounded = want.round(digits)
         if np.any(rounded) and shows_rounding(want, rounded, digits):
             decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
             sentence = f"Rounded to {decimals}: return all digits."
-            yield sentence if digits else "Rounded to whole numbers.", got, rounded
+            yield sentence if digits else "Rounded to integers.", got, rounded
 
 
 def _moves(got: Array, want: Array) -> Iterator[Repair]:
@@ -216,12 +216,12 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
             if is_telling(kept):
                 yield "The entries are shifted by one index.", moved, kept
     ordered = np.sort(want, axis=None)
-    if not np.all(np.diff(ordered) == 1):  # every ranking holds the same whole numbers
+    if not np.all(np.diff(ordered) == 1):  # every ranking holds the same integers
         yield "The right values in another order.", np.sort(got, axis=None), ordered
 
 
 def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
-    """Say how a wrong shape came about, and whether the values are right apart from it."""
+    """Describe how a wrong shape came about, and whether the values are right apart from it."""
     fits = got.size == want.size and agrees(got.reshape(want.shape), want, rtol, atol)
     values = "The values are right apart from the shape." if fits and got.size else ""
     if want.ndim == 1 and got.shape in ((want.size, 1), (1, want.size)):

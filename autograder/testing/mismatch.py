@@ -19,7 +19,7 @@ KNOWN_TYPES = frozenset({
     "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
     "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
 })  # fmt: skip
-COMMON = {"NoneType": "None", "str": "a text (str)", "ndarray": "an array"}
+COMMON = {"NoneType": "None", "str": "a string (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
 SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
@@ -60,16 +60,16 @@ class WrongText(Mismatch):
     """A text is not the right one. Where both are known words, they may be read in any case."""
 
     def __init__(self, what: str, expected: str, returned: str) -> None:
-        safe = f"{what}: a text (str), but not the right one."
+        safe = f"{what}: a string (str), but not the right one."
         super().__init__(safe, f"{what}: expected {short(expected)}, returned {short(returned)}.")
         self.args = (what, expected, returned)
 
     def naming(self, known: Collection[str]) -> str:
-        """Say it with those of the two texts that everybody knows."""
+        """Report it with those of the two texts that everybody knows."""
         what, expected, returned = self.args
         if expected not in known:
             return self.safe
-        got = f"'{returned}'" if returned in known else "a text that the exercise does not name"
+        got = f"'{returned}'" if returned in known else "a string that the exercise does not name"
         return _sentence(f"{what}: expected '{expected}', returned {got}.") + self.where
 
 
@@ -80,7 +80,7 @@ def _sentence(text: str) -> str:
 
 
 def changed_words(parameters: Sequence[str]) -> str:
-    """Say which arguments a call changes in place."""
+    """Report which arguments a call changes in place."""
     names = " and ".join(f"`{clean(name)}`" for name in parameters)
     return f"The call changes its input {names}: work on a copy of it."
 
@@ -108,7 +108,7 @@ def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = 
 
 
 def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
-    """Give of a shape what a slip can explain; None if it is another altogether.
+    """Return of a shape what a slip can explain; None if it is another altogether.
 
     The lengths are the student's choice and could carry a hidden number out. Small ones are told,
     and those near to what was wanted; a long axis that may have any length is ``any``.
@@ -128,7 +128,7 @@ def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
 
 
 def values_words(count: int, noun: str = "value", plural: str = "") -> str:
-    """Say how many there are, if that is a small number."""
+    """Describe how many there are, if that is a small number."""
     if count == 1:
         return f"1 {noun}"
     return f"{count if count <= SMALL else 'many'} {plural or noun + 's'}"
@@ -148,7 +148,7 @@ def type_words(value: object) -> tuple[str, str]:
 
 
 def object_words(array: NDArray[Any]) -> str:
-    """Say in plain words what an array of dtype object holds, which is no array of numbers."""
+    """Report in plain words what an array of dtype object holds, which is no array of numbers."""
     entries = array.ravel().tolist() if array.size <= MAX_LEAVES else []
     kinds = {type(entry) for entry in entries}
     if type(None) in kinds:
@@ -190,7 +190,7 @@ def clean(name: object) -> str:
 
 
 def leaves_of(value: object, what: str, wanted: str) -> list[Any]:
-    """Give the entries of lists inside lists, those of arrays in them included, if not too many."""
+    """Return the entries of nested lists, those of arrays in them included, if not too many."""
     if _count_leaves(value) > MAX_LEAVES:
         raise Mismatch(f"{what}: a list that holds far too much, expected {wanted}.")
     leaves: list[Any] = np.asarray(value, dtype=object).ravel().tolist()
@@ -204,7 +204,7 @@ def _count_leaves(value: object) -> int:
 
 
 def swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
-    """Say that the kinds of the parts fit in another order only; an empty text if not."""
+    """Report that the kinds of the parts fit in another order only; an empty text if not."""
     got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
     if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
         return ""
@@ -220,7 +220,7 @@ def _kind(value: object) -> str:
         array = np.asarray(value)
     except ValueError:
         return "rows of unequal length"
-    kinds = {"b": "truth value", "U": "text", "O": "text" if holds_text(array) else "object"}
+    kinds = {"b": "boolean", "U": "text", "O": "text" if holds_text(array) else "object"}
     noun = kinds.get(array.dtype.kind, "number")
     shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
     return shapes.get(array.ndim, f"an array of {noun}s")
@@ -232,7 +232,7 @@ def holds_text(array: NDArray[Any]) -> bool:
 
 
 def count_wrong(wrong: NDArray[np.bool_]) -> str:
-    """Say how many entries are wrong."""
+    """Describe how many entries are wrong."""
     count = int(wrong.sum())
     if wrong.size == 1:
         return "its only entry is wrong"

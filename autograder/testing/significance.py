@@ -20,7 +20,7 @@ MOST_LOOKED_AT = 20
 def is_telling(values: Array) -> bool:
     """Whether the values are so varied that a pattern in them is no accident.
 
-    Two different broken numbers are; whole numbers (labels, counts, ranks) only if there are four.
+    Two different broken numbers are; integers (labels, counts, ranks) only if there are four.
     """
     finite = values[np.isfinite(values)]
     if finite.size < 2:
@@ -72,7 +72,7 @@ def shows_rounding(values: Array, rounded: Array, digits: int) -> bool:
 
 
 def _sizes(values: Array) -> Array:
-    """Give the different sizes of those that are neither 0 nor infinite."""
+    """Return the different sizes of those that are neither 0 nor infinite."""
     found: Array = np.abs(values[np.isfinite(values) & (values != 0)])
     if not found.size:
         return found

@@ -2,7 +2,7 @@
 
 A student can check the simplest ones by hand.
 
-Numbers are small whole numbers stored as float64 and shrink towards zero; arrays shrink towards
+Numbers are small integers stored as float64 and shrink towards zero; arrays shrink towards
 few rows and columns. Arguments that must fit together, such as ``X`` and ``y``, come as one tuple.
 """
 
@@ -21,19 +21,19 @@ NAMES = ("a", "b", "c", "d")
 
 
 def numbers(low: int = -5, high: int = 5) -> st.SearchStrategy[float]:
-    """Whole numbers from ``low`` to ``high`` as floats; the simplest is the one next to zero."""
+    """Integers from ``low`` to ``high`` as floats; the simplest is the one next to zero."""
     return st.integers(low, high).map(float)
 
 
 def vectors(size: int | Range = (1, 5), low: int = -5, high: int = 5) -> Arrays:
-    """Vectors of whole numbers; ``size`` is a length or the shortest and the longest."""
+    """Vectors of integers; ``size`` is a length or the shortest and the longest."""
     return _lengths(size).flatmap(lambda n: _filled((n,), numbers(low, high)))
 
 
 def matrices(
     rows: int | Range = (1, 4), cols: int | Range = (1, 3), low: int = -5, high: int = 5
 ) -> Arrays:
-    """Matrices of whole numbers; ``rows`` and ``cols`` are each a size or a range of sizes."""
+    """Matrices of integers; ``rows`` and ``cols`` are each a size or a range of sizes."""
     shapes = st.tuples(_lengths(rows), _lengths(cols))
     return shapes.flatmap(lambda shape: _filled(shape, numbers(low, high)))
 
@@ -82,7 +82,7 @@ def classifications(
     *,
     names: Sequence[object] = NAMES[:2],
 ) -> st.SearchStrategy[tuple[Array, ...]]:
-    """Tuples ``(X, y)`` of features, whole numbers as floats, and one label per row."""
+    """Tuples ``(X, y)`` of features, integers as floats, and one label per row."""
     return _labelled(rows, cols, numbers(low, high), names)
 
 

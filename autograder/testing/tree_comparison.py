@@ -189,7 +189,7 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
     if found.keys() != wanted.keys():
         counts = f"{values_words(len(found), 'branch', 'branches')}, expected {len(wanted)}"
         same = len(found) == len(wanted)
-        problem = "the keys are not the values asked for" if same else counts
+        problem = "the keys are not the required values" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):

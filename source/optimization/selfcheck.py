@@ -124,7 +124,7 @@ PYTHON_MAGICS = ("time", "timeit", "capture", "prun", "python", "python3")
 
 
 class NotebookError(Exception):
-    """There is no notebook that can be read; the text says what to do."""
+    """There is not a notebook that can be read; the text says what to do."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def read_cells(path: Path) -> list[Cell]:
             f"{path.name} is broken at line {error.lineno}: save it again."
         ) from None
     except (OSError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
-        raise NotebookError(f"{path.name} is no notebook that can be read.") from None
+        raise NotebookError(f"{path.name} is not a notebook that can be read.") from None
     cells: list[Cell] = []
     titles = [sentence_start(name) for name in label_cells(zip(kinds, sources, strict=True))]
     for cell, kind, source, title in zip(raw, kinds, sources, titles, strict=True):
@@ -212,7 +212,7 @@ def _only_checks(source: str) -> bool:
 
 
 def without_magics(source: str) -> str:
-    """Replace IPython's own lines, which are no Python, by lines that do nothing.
+    """Replace IPython's own lines, which are not Python, by lines that do nothing.
 
     Only a line that the parser refuses is touched, so a ``%`` in a formula or a text stays.
     """

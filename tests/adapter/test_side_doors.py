@@ -12,12 +12,12 @@ AUTOGRADE = ("autograde", TOPIC)
 
 
 def earned(course, student):
-    """Give the automatic marks of a student, by cell."""
+    """Return the automatic marks of a student, by cell."""
     return {row[1]: row[2] for row in course.marks() if row[0] == student}
 
 
 def shape(course, student):
-    """Give a copy's cells, with the verdicts that stand below the checks."""
+    """Return a copy's cells, with the verdicts that stand below the checks."""
     cells = json.loads(course.copy(student).read_text())["cells"]
     is_check = [cell["id"].endswith("-check") for cell in cells]
     return [

@@ -113,7 +113,7 @@ import numpy as np
 
 
 def double(x: np.ndarray) -> np.ndarray:
-    """Give twice the values.
+    """Return twice the values.
 
     >>> double(np.array([1.0, 4.0]))
     array([2., 8.])
@@ -135,7 +135,7 @@ from solutions.lines.double import double
 def slope(
     y: np.ndarray,
 ) -> float:
-    """Give the slope of values at 0, 1, 2, ..."""
+    """Return the slope of values at 0, 1, 2, ..."""
     import math
 
     return math.fsum(double(np.diff(y))) / 2 / len(y)

@@ -91,7 +91,7 @@ ONE_FAULT = {
         TEXT, "import check, needs", "import needs", TEXT, "import numpy", "import check",
     ),
     "reference without docstring": (
-        SLOPE, '    """Give the slope of values at 0, 1, 2, ..."""\n', "",
+        SLOPE, '    """Return the slope of values at 0, 1, 2, ..."""\n', "",
         SLOPE, "def slope", "docstring of slope is missing",
     ),
     "reference without body": (

@@ -48,7 +48,7 @@ WORDS = '''
 
 
     def in_words(x: Any, till: "Till | None" = None) -> str:
-        """Say it."""
+        """Report it."""
         return f"{length(np.asarray(x)):g} {UNIT}"
 '''
 SHOP = '''
@@ -131,7 +131,7 @@ def test_the_joined_file_reads_like_one(join):
 
 
         def in_words(x: Any, till: "Till | None" = None) -> str:
-            """Say it."""
+            """Report it."""
             return f"{{length(np.asarray(x)):g}} {{UNIT}}"
         ''')
 

@@ -11,7 +11,7 @@ def test_stub_is_signature_and_docstring(course):
         read_reference(course.paths, "lines", "double").stub
         == '''\
 def double(x: np.ndarray) -> np.ndarray:
-    """Give twice the values.
+    """Return twice the values.
 
     >>> double(np.array([1.0, 4.0]))
     array([2., 8.])
@@ -28,7 +28,7 @@ def test_solution_cell_keeps_body_comments_and_local_imports(course):
 def slope(
     y: np.ndarray,
 ) -> float:
-    """Give the slope of values at 0, 1, 2, ..."""
+    """Return the slope of values at 0, 1, 2, ..."""
     ### BEGIN SOLUTION
     import math
 

@@ -28,7 +28,7 @@ class Class:
     at_first: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def command(self, *words: str) -> tuple[list[str], dict[str, Any]]:
-        """Give the command line of one verb, and how to start it."""
+        """Return the command line of one verb, and how to start it."""
         environment = {**os.environ, "COLUMNS": "250"}
         line = [str(Path(sys.executable).with_name("autograder")), *words]
         return line, {"cwd": self.root, "env": environment}
@@ -91,7 +91,7 @@ class Class:
         return lost
 
     def page(self, student: str) -> str:
-        """Give the text of a student's feedback page."""
+        """Return the text of a student's feedback page."""
         path = self.root / "feedback" / student / SLUG / f"{SLUG}.html"
         text = re.sub(r"<style>.*?</style>", "", path.read_text(), flags=re.DOTALL)
         return " ".join(html.unescape(re.sub(r"<[^>]*>", "", text)).split())

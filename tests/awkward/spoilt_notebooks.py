@@ -65,7 +65,7 @@ class Case:
         return self.id or f"a{self.line:02}-{'-'.join(words)}"[:60].strip("-")
 
     def handed_in(self) -> Files:
-        """Give the files by their path below the inbox."""
+        """Return the files by their path below the inbox."""
         made = self.files()
         files = {f"{{id}}/{SLUG}/{FILE}": made} if isinstance(made, bytes) else made
         return {path.replace("{id}", self.student_id): data for path, data in files.items()}
@@ -102,7 +102,7 @@ def _draws(cell: Cell) -> bool:
 
 
 def id_of(cell: Cell) -> str:
-    """Give the grade id of a cell, or an empty text."""
+    """Return the grade id of a cell, or an empty text."""
     return str(cell["metadata"].get("nbgrader", {}).get("grade_id", ""))
 
 
@@ -125,12 +125,12 @@ def dumped(notebook: Document) -> bytes:
 
 
 def right() -> bytes:
-    """Give the notebook with right answers only."""
+    """Return the notebook with right answers only."""
     return dumped(document())
 
 
 def untroubled() -> bytes:
-    """Give the whole notebook, figures and all, with right answers."""
+    """Return the whole notebook, figures and all, with right answers."""
     return dumped(document(has_figures=True))
 
 

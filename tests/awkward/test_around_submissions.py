@@ -1,4 +1,4 @@
-"""What happens around submissions: deadlines, mended tests, marks by hand."""
+"""What happens around submissions: deadlines, fixed tests, marks by hand."""
 
 import hashlib
 from pathlib import Path
@@ -107,7 +107,7 @@ def test_marks_and_comments_by_hand_outlive_every_new_run(room):
 
 
 def test_a_mended_hidden_test_shows_whose_marks_move_before_it_moves_them(room):
-    """The test of constant targets is mended such that only a full count passes."""
+    """The test of constant targets is fixed such that only a full count passes."""
     student = "in-time"
     wrong = RIGHT["r2_score"].replace("if y_true.max() == y_true.min()", "if False")
     assert wrong != RIGHT["r2_score"]

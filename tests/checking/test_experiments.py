@@ -13,7 +13,7 @@ CHECK = "check('half')"
 
 
 def apart(own: str, *released: str) -> set[str]:
-    """Give the released cells that can be left out; IMPORTS before them, ``own`` in their midst."""
+    """Return the released cells that can be left out; IMPORTS before them, ``own`` between."""
     cells = [IMPORTS, own, *released]
     trees = {}
     for index, source in enumerate(cells):

@@ -54,7 +54,7 @@ class Fixtures:
 
 @pytest.fixture
 def forget():
-    """Let the canaries look again, before and after."""
+    """Make the canaries look again, before and after."""
     for canary in (moved_in_pytest, moved_in_hypothesis):
         canary.cache_clear()
     yield

@@ -138,7 +138,7 @@ def test_links_in_a_folder_are_not_followed(hands):
 
 def test_a_pipe_does_not_block(hands):
     os.mkfifo(hands.inbox / "ada.ipynb")
-    assert reasons(hands.collect()) == ["it is no ordinary file"]
+    assert reasons(hands.collect()) == ["it is not an ordinary file"]
 
 
 def test_a_hostile_file_name_stays_inside_the_originals(hands):

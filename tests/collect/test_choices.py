@@ -88,7 +88,7 @@ def test_the_released_files_beside_a_notebook_are_no_submissions(hands):
 def test_files_without_any_notebook_are_refused_by_name(hands):
     hands.put("ada/doubling/photo.jpg", b"\xff\xd8\xff")
     report = hands.collect()
-    assert reasons(report) == ["it is no notebook, and none came with it"]
+    assert reasons(report) == ["it is not a notebook, and none came with it"]
     assert report.refused[0].where.endswith("inbox/ada/doubling/photo.jpg")
 
 
@@ -213,7 +213,7 @@ def test_a_file_of_nobody_is_refused(hands):
     ]
 
 
-# --- faults of ours ---------------------------------------------------------------------------
+# --- grader errors ---------------------------------------------------------------------------
 
 
 def test_a_place_that_is_not_there_is_named(hands):

@@ -113,7 +113,7 @@ class Judge:
         return found
 
     def _told(self, reply: bytes) -> str:
-        """Give all that is stored and all that the student reads, times aside."""
+        """Return all that is stored and all that the student reads, times aside."""
         page = render_feedback(REPLY.validate_json(reply).result, self.topic)
         return json.dumps([_timeless(json.loads(reply)), page], indent=1)
 

@@ -15,7 +15,7 @@ class Nobody:
 
 
 def tried() -> list[tuple[int, float, str]]:
-    """Give all inputs of one search, of which none is answered wrongly."""
+    """Return all inputs of one search, of which none is answered wrongly."""
     inputs = []
 
     @counterexample_search(n=st.integers(), x=st.floats(), text=st.text(max_size=40))

@@ -135,7 +135,7 @@ def test_a_cluster_without_workers_is_not_waited_for_without_end(monkeypatch):
 @pytest.mark.parametrize(
     ("address", "words"),
     [
-        ("nonsense://", "this is no address to connect to. Got 'nonsense://'"),
+        ("nonsense://", "this is not an address to connect to. Got 'nonsense://'"),
         ("tls://127.0.0.1:1", "there is no certificate to show there"),
     ],
 )

@@ -60,7 +60,7 @@ class Watched(Class):
     temporary: Path = field(default_factory=Path)
 
     def command(self, *words: str) -> tuple[list[str], dict[str, Any]]:
-        """Give the command line of one verb, and how to start it."""
+        """Return the command line of one verb, and how to start it."""
         line, options = super().command(*words)
         options["env"] = {**options["env"], "TMPDIR": str(self.temporary)}
         return line, options

@@ -162,7 +162,7 @@ def cells() -> Callable[..., tuple[SubmittedCell, ...]]:
 
 @pytest.fixture
 def result() -> Callable[..., SubmissionResult]:
-    """Makes a result from the points earned; None stands for a fault of ours."""
+    """Makes a result from the points earned; None stands for a grader error."""
 
     def make(
         student: str = "ada",

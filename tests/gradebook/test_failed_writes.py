@@ -104,7 +104,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path):
 
 
 def fail_at(monkeypatch, target, name, count, fault):
-    """Let the given call of a function raise ``fault``."""
+    """Make the given call of a function raise ``fault``."""
     real = getattr(target, name)
     calls = iter(range(10**6))
 

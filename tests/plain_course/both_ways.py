@@ -81,7 +81,7 @@ def database_of(course: Path) -> sqlite3.Connection:
 
 
 def scores_of(course: Path, student: str) -> dict[str, float | None]:
-    """Give the automatic score of each cell of a student."""
+    """Return the automatic score of each cell of a student."""
     query = (
         "select c.name, g.auto_score from grade g join base_cell c on c.id = g.cell_id"
         " join submitted_notebook n on n.id = g.notebook_id"

@@ -144,7 +144,7 @@ def test_a_submission_that_needs_a_person_is_told_by_code_1(graded_copy: Path) -
     (broken / "problem1.ipynb").write_text("{")
     code, said = autograder(course, "--student", "broken")
     assert code == 1
-    assert "needs you: broken/ps1: NotJSONError" in said
+    assert "needs attention: broken/ps1: NotJSONError" in said
 
 
 def test_a_fault_of_the_sandbox_is_told_by_code_3(graded_copy: Path) -> None:

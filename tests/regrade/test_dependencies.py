@@ -25,7 +25,7 @@ ALL = {"double", "halve", "quadruple"}
 
 @pytest.fixture
 def changed_by(graded_once, tmp_path):
-    """Say which exercises, and which parts of them, a change of the course makes outdated."""
+    """Report which exercises, and which parts of them, a change of the course makes outdated."""
     root = tmp_path / "course"
     shutil.copytree(graded_once.root, root, symlinks=True)
 

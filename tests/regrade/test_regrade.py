@@ -109,8 +109,8 @@ def test_a_fault_of_the_grader_keeps_the_marks_of_its_exercise_and_is_tried_agai
     again = room.grade("right")["right"]
     assert (again.is_ours, again.exercises) == (True, ("halve",))
     hidden.write_text(whole)
-    mended = room.grade("right")["right"]
-    assert (mended.fault, mended.exercises) == ("", ("halve",))
+    fixed = room.grade("right")["right"]
+    assert (fixed.fault, fixed.exercises) == ("", ("halve",))
     assert room.outcome() == before
 
 

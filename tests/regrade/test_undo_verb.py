@@ -1,4 +1,4 @@
-"""A complaint, a mended test, a preview, a re-grade, and all of it taken back."""
+"""A complaint, a fixed test, a preview, a re-grade, and all of it taken back."""
 
 import json
 
@@ -16,7 +16,7 @@ from tests.regrade.conftest import SLUG, copied
 
 @pytest.fixture(scope="module")
 def regraded_once(graded_once, tmp_path_factory):
-    """A class with feedback pages whose test of one exercise was mended; what was before; how."""
+    """A class with feedback pages whose test of one exercise was fixed; what was before; how."""
     room = copied(graded_once, tmp_path_factory.mktemp("regraded"))
     course = open_course(room.root)
     topics = selected_topics(course, Selection())

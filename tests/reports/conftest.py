@@ -124,7 +124,7 @@ def make_result(topic):
 
 @pytest.fixture
 def results(make_result):
-    """Return 24 submissions; one could not be read, one met a fault of ours."""
+    """Return 24 submissions; one could not be read, one met a grader error."""
     found = [
         make_result(f"s{n:03d}", 1.0 if n % 8 == 0 else 0.55 + n % 10 / 22, n) for n in range(22)
     ]
@@ -133,7 +133,7 @@ def results(make_result):
     )
     ours = make_result("s022", 0.9, 22)
     found.append(make_result("s022", exercises=(fault, *ours.exercises[1:])))
-    broken = "s023/first_steps/first_steps.ipynb:1:201: this is no complete notebook."
+    broken = "s023/first_steps/first_steps.ipynb:1:201: this is not a complete notebook."
     found.append(make_result("s023", exercises=(), answered_questions=(), fault=broken))
     return found
 

@@ -78,7 +78,7 @@ def test_each_status_has_words(make_result, topic, status, words, text_of):
 def test_a_fault_of_ours_costs_nothing_and_is_said_to_be_ours(make_result, topic, text_of):
     verdicts = [Verdict("t", "Adds.", 2, Status.GRADER_ERROR)]
     text = text_of(render_feedback(make_result(exercises=one(verdicts)), topic))
-    assert "through a fault of ours. Nothing is lost: your instructor has been told." in text
+    assert "through a grader error. Nothing is lost: your instructor has been told." in text
     assert "– of 2 points" in text
     assert "0 of 2" not in text
 

@@ -36,7 +36,7 @@ def run_cells(zygote: Zygote, folder: Path, *sources: str, limits: Limits = LIMI
 
 
 def what_is_missing(level: Level) -> str:
-    """Say what this machine lacks for a level, found without the sandbox itself.
+    """Report what this machine lacks for a level, found without the sandbox itself.
 
     Where nothing is missing, a level that does not hold is a fault and no reason to skip.
     """

@@ -165,7 +165,7 @@ BAD = {
     "takes all memory": "x = bytearray(10**10)",
     "leaves a process": "import os, time\nif not os.fork():\n    time.sleep(1000)",
     "spoils its settings": "import matplotlib\nmatplotlib.rcParams.clear()",
-    "is no Python": "for in in",
+    "is not Python": "for in in",
 }
 
 

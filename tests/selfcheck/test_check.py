@@ -159,7 +159,7 @@ def test_an_exception_shows_the_students_line_and_none_of_pytests(check):
         ("def double(x): return 1 / 0", "ZeroDivisionError: division by zero"),
         ("def double(x): raise KeyError", "KeyError"),
         ("def double(x): assert x is None", "AssertionError"),
-        ("double = 3.0", "`double` is no function now but of type float"),
+        ("double = 3.0", "`double` is not a function now but of type float"),
         (
             "def doubel(x): return 2 * x",
             "no function named `double` yet; found `doubel`: was it re",
@@ -187,12 +187,12 @@ def test_the_same_message_is_not_repeated(check):
 def test_a_returned_value_that_a_check_cannot_use_is_explained(check):
     rows = check("def double(x): return x\ndef total(x): return 'a'", "total").rows
     assert "This should hold, and does not:\n    assert student.total.map" in rows[0].message
-    assert "a text (str), expected a number" in rows[1].message
+    assert "a string (str), expected a number" in rows[1].message
 
 
 def test_a_missing_exception_is_explained(check):
     rows = check("def extra(x): return x", "extra").rows
-    assert rows[0].message == "No ValueError was raised, and one is asked for here."
+    assert rows[0].message == "No ValueError was raised, and one is required here."
 
 
 def test_what_is_printed_is_shown_modestly_and_warnings_do_not_count(check, capsys):

@@ -86,8 +86,8 @@ def test_a_wrong_name_is_wrong_usage(write, shell, right):
     [
         (None, "Put demo.ipynb beside selfcheck.py."),
         ('{"cells": [\n{"cell', "demo.ipynb is broken at line 2: save it again."),
-        ("[]", "demo.ipynb is no notebook that can be read."),
-        ('{"cells": 3}', "demo.ipynb is no notebook that can be read."),
+        ("[]", "demo.ipynb is not a notebook that can be read."),
+        ('{"cells": 3}', "demo.ipynb is not a notebook that can be read."),
         ('{"cells": []}', "No notebook with answers to this topic"),
     ],
 )
@@ -216,7 +216,7 @@ def test_a_hint_without_a_name_is_for_the_first_exercise_that_does_not_pass(
 
 @pytest.fixture
 def bare(tmp_path):
-    """Say what to set so that Python finds neither pytest nor NumPy."""
+    """Report what to set so that Python finds neither pytest nor NumPy."""
     for name in ("pytest", "numpy"):
         text = f"raise ModuleNotFoundError('none', name={name!r})\n"
         (tmp_path / f"{name}.py").write_text(text)

@@ -52,8 +52,8 @@ MISTAKES = [
     (V[:-1], V, "Right, but the last entry is missing."),
     (np.append(V, 1.0), V, "Right, but the last entry is one too many."),
     (V[[2, 0, 1, 5, 3, 4]], V, "The right values in another order."),
-    (V.astype(int), V, "cut off to a whole number: an array of whole numbers cannot hold"),
-    (np.floor(V), V, "cut off to a whole number."),
+    (V.astype(int), V, "cut off to an integer: an array of integers cannot hold"),
+    (np.floor(V), V, "cut off to an integer."),
     (V.round(1), V, "Rounded to 1 decimal: return all digits."),
     (0.333, 1 / 3, "Rounded to 3 decimals: return all digits."),
     (V.astype(np.float32) * np.float32(1.000001), V, "only in the precision of float32"),
@@ -64,7 +64,7 @@ MISTAKES = [
     (
         V * (1 + 1e-6 * np.arange(6)),
         V,
-        "Close: it agrees to about 5 digits, but more are asked for.",
+        "Close: it agrees to about 5 digits, but more are required.",
     ),
     (np.zeros(6), V, "Every entry is 0."),
     (np.full(6, np.nan), V, "Every entry is NaN."),
@@ -186,7 +186,7 @@ def test_unrelated_numbers_get_no_diagnosis(expected, seed):
 @settings(max_examples=150, deadline=None)
 @given(hnp.arrays(float, hnp.array_shapes(max_dims=2, max_side=5), elements=NUMBERS), st.data())
 def test_every_claim_about_small_whole_numbers_is_true(expected, data):
-    """Small whole numbers agree by chance all the time; what is said must still be a fact."""
+    """Small integers agree by chance all the time; what is said must still be a fact."""
     expected = np.clip(expected, -3, 3).round()
     got = data.draw(hnp.arrays(float, expected.shape, elements=st.integers(-3, 3).map(float)))
     assume(not np.array_equal(got, expected))

@@ -163,7 +163,7 @@ def test_parts_of_other_kinds_are_told_by_their_kinds():
         "The result: the parts are in another order: it holds a matrix of numbers (part 1), "
         "a vector of texts (part 2), expected a vector of texts, then a matrix of numbers."
     )
-    assert "a truth value (part 1)" in mismatch((True, 2.5), (3.5, True)).safe
+    assert "a boolean (part 1)" in mismatch((True, 2.5), (3.5, True)).safe
 
 
 def test_values_that_differ_are_shown_with_digits_that_differ():
@@ -208,7 +208,7 @@ def test_equal_accepts(got, expected):
 @pytest.mark.parametrize(
     ("got", "expected", "words"),
     [
-        ("a", "b", "a text (str), but not the right one"),
+        ("a", "b", "a string (str), but not the right one"),
         (1, True, "expected a bool"),
         (True, 1, "a bool, expected an int"),
         (None, 1, "Returned None"),

@@ -55,10 +55,15 @@ def test_numpy_values_rounding_and_further_keys_do_not_matter():
     ("way", "key", "value", "words"),
     [
         ((), "feature", 1, "at the root, `feature`: off by 1"),
-        ((), "value", "b", "at the root, `value`: a text (str), but not the right one"),
+        ((), "value", "b", "at the root, `value`: a string (str), but not the right one"),
         (("right",), "threshold", 2.0, "at root > right, `threshold`: off by about 0.5"),
         (("right", "left"), "n", 3, "at root > right > left, `n`: off by 1"),
-        (("right", "left"), "value", 1, "at root > right > left, `value`: an int, expected a text"),
+        (
+            ("right", "left"),
+            "value",
+            1,
+            "at root > right > left, `value`: an int, expected a string",
+        ),
         (("left",), "impurity", None, "at root > left, `impurity`: None, expected a number"),
     ],
 )

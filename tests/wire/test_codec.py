@@ -24,7 +24,7 @@ def cross(value, **options):
 
 
 def alike(a, b) -> bool:
-    """Tell whether two values are the same down to types, signs, dtypes and order; nan is nan."""
+    """Report whether two values are the same down to types, signs, dtypes and order; nan is nan."""
     if type(a) is not type(b):
         return False
     if type(a) is float:

@@ -147,7 +147,7 @@ class ClusterRun:
         self.connection.submit(address, key, worker.grade_here, order, self.tasks[key])
 
     def _require_somebody(self) -> None:
-        """Give up when nobody who can grade has been there for a while."""
+        """Return up when nobody who can grade has been there for a while."""
         now = time.monotonic()
         if self.connection.is_waiting:
             self.idle_since = now

@@ -156,7 +156,7 @@ def _require_address(address: str) -> None:
         get_backend(scheme)
     except ValueError as error:
         raise UsageError(
-            f"--scheduler: this is no address to connect to. Got {address!r}: {error}. "
+            f"--scheduler: this is not an address to connect to. Got {address!r}: {error}. "
             "Write one such as tcp://10.0.0.1:8786 or tls://10.0.0.1:8786"
         ) from error
     make: Any = Security
@@ -169,7 +169,7 @@ def _require_address(address: str) -> None:
 
 
 def _silence() -> None:
-    """Let nobody but the engine say what happened; each part of Dask has a level of its own."""
+    """Silence all but the engine; each part of Dask has a level of its own."""
     for name in list(logging.root.manager.loggerDict):
         if name.split(".")[0] in ("asyncio", "distributed", "tornado"):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)

@@ -11,7 +11,7 @@ from autograder.paths import CoursePaths
 
 
 def fingerprint(paths: CoursePaths, topics: Sequence[str]) -> dict[str, str]:
-    """Give a version or a hash of every part that verdicts on some topics depend on."""
+    """Return a version or a hash of every part that verdicts on some topics depend on."""
     parts = {
         "Python": platform.python_version(),
         "engine code": hash_of(list(_engine_code())),
@@ -58,7 +58,7 @@ def _is_hash(text: str) -> bool:
 
 
 def _differing(expected: str, found: str) -> str:
-    """Say which entries of two lists of versions differ."""
+    """Report which entries of two lists of versions differ."""
     here, there = expected.split(", "), found.split(", ")
     missing = ", ".join(entry for entry in here if entry not in there) or "none"
     instead = ", ".join(entry for entry in there if entry not in here) or "none"

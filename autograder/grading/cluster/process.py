@@ -33,12 +33,12 @@ IDLE_SECONDS = 600.0
 
 
 def course_here(order: Order) -> Path:
-    """Say where the course lies on this machine."""
+    """Report where the course lies on this machine."""
     return Path(os.environ.get(COURSE_VARIABLE) or order.root)
 
 
 def fault_here(order: Order) -> str:
-    """Say why this machine cannot grade for a run; an empty text if it can."""
+    """Explain why this machine cannot grade for a run; an empty text if it can."""
     root = course_here(order)
     if not (root / "course.toml").is_file():
         return (
@@ -61,7 +61,7 @@ def fault_here(order: Order) -> str:
 
 
 def main() -> None:
-    """Say hello, then answer one task after the other."""
+    """Report hello, then answer one task after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints must not get among the answers

@@ -73,7 +73,7 @@ class _GradingProcess:
             raise EOFError from error
 
     def last_words(self) -> str:
-        """Give the end of what the process wrote to standard error."""
+        """Return the end of what the process wrote to standard error."""
         self._process.wait()
         size = self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, size - _LAST_WORDS))

@@ -50,7 +50,7 @@ def plain_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def is_plain(dtype: np.dtype[Any]) -> bool:
-    """Tell whether arrays of a dtype cross as raw bytes."""
+    """Report whether arrays of a dtype cross as raw bytes."""
     return dtype.fields is None and dtype.kind in "biufcUSMm"
 
 

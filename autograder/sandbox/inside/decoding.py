@@ -91,9 +91,9 @@ class Decoder:
     def whole_number(self, body: object) -> int:
         """Decode a large int."""
         if type(body) is not str or 4 * len(body) > self._limits.int_bits + 8:
-            raise ProtocolError("a whole number that is none, or too large")
+            raise ProtocolError("an integer that is none, or too large")
         if not HEX.fullmatch(body):
-            raise ProtocolError("a whole number that is none")
+            raise ProtocolError("an integer that is none")
         return int(body, 16)
 
     def complex_number(self, body: object) -> complex:

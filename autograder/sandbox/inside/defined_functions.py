@@ -33,11 +33,11 @@ class Answers:
                 self.tools[name] = value
 
     def lack(self, name: str) -> bool:
-        """Say whether the answer of this name is not there yet; there is none without a name."""
+        """Return whether the answer of this name is not there yet; there is none without a name."""
         return bool(name) and name not in self.functions
 
     def stands_in(self, name: str, cell: int) -> bool:
-        """Say whether the last answer of this name was defined by that cell."""
+        """Return whether the last answer of this name was defined by that cell."""
         function = self.functions.get(name)
         return function is not None and function.__code__.co_filename == cell_name(cell)
 
@@ -133,7 +133,7 @@ def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
     module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
 
     class Needs:
-        """Let a cell wait for functions that are not written yet."""
+        """Make a cell wait for functions that are not written yet."""
 
         def __init__(self, *functions: str) -> None:
             self.functions = functions

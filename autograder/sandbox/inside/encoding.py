@@ -249,7 +249,7 @@ def _scalar_dtype(value: np.generic) -> "np.dtype[Any]":
 
 
 def _is_key(skeleton: Json) -> bool:
-    """Tell whether what is decoded from a skeleton can be hashed."""
+    """Report whether what is decoded from a skeleton can be hashed."""
     if type(skeleton) is dict:
         ((tag, body),) = skeleton.items()
         if tag == "tuple" and type(body) is list:

@@ -40,7 +40,7 @@ FAR = 72.0
 
 
 def png_of(figure: Figure) -> str | None:
-    """Give a figure as a notebook shows it, cut to its content, with a margin, as base64."""
+    """Return a figure as a notebook shows it, cut to its content, with a margin, as base64."""
     return WARMED_UP.picture(figure, draw)
 
 
@@ -104,7 +104,7 @@ def _drawn_with_room(figure: Figure, canvas: FigureCanvasAgg) -> Any:
 
 
 def _is_within_room(figure: Figure, renderer: Any) -> bool:
-    """Say whether nothing was put so far from the figure that the drawing does not show it."""
+    """Return whether nothing was put so far from the figure that the drawing does not show it."""
     loose: list[Artist] = [*figure.texts, *figure.legends, *figure.artists, *figure.subfigs]
     for axes in figure.axes:
         both = axes._axis_map.values()
@@ -120,7 +120,7 @@ def _is_within_room(figure: Figure, renderer: Any) -> bool:
 
 
 def _contains(room: BboxBase, box: BboxBase | None) -> bool:
-    """Say whether a box is empty, or nowhere outside the room."""
+    """Return whether a box is empty, or nowhere outside the room."""
     if box is None or not np.isfinite(box.extents).all() or box.width == box.height == 0:
         return True
     x0, y0, x1, y1 = box.extents
@@ -214,7 +214,7 @@ def draw_what_is_usual() -> None:
 
 
 def _share_formulas() -> None:
-    """Let renderers share one parser of formulas, and what it has laid out."""
+    """Make renderers share one parser of formulas, and what it has laid out."""
     from matplotlib._mathtext import Parser
 
     MathTextParser.__hash__, MathTextParser.__eq__ = _hash_of_parser, _is_same_parser  # type: ignore
@@ -222,7 +222,7 @@ def _share_formulas() -> None:
 
 
 def _hash_of_parser(parser: "MathTextParser[Any]") -> int:
-    """Let the formulas that one renderer has laid out be found by the next one."""
+    """Make the formulas that one renderer has laid out be found by the next one."""
     return hash(parser._output_type)  # type: ignore[attr-defined]
 
 

@@ -79,7 +79,7 @@ def _changes(names: tuple[str, ...], namespace: dict[str, Any]) -> list[Change]:
 
 @functools.cache
 def _in_library(names: tuple[str, ...]) -> tuple[StandIns, list[Change]]:
-    """Say what raises in place of each function, and where modules of the library keep them."""
+    """Report what raises in place of each function, and where modules of the library keep them."""
     found = {
         id(function): (name, package, function) for name, package, function in _functions(names)
     }

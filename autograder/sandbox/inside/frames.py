@@ -142,7 +142,7 @@ class FrameReader:
         return self._place[self._used :]
 
     def filled(self, count: int) -> None:
-        """Say that so many bytes were written to the start of ``free_space()``."""
+        """Report that so many bytes were written to the start of ``free_space()``."""
         if self._fault is not None:
             raise ProtocolError(str(self._fault))
         self._used += count
@@ -197,7 +197,7 @@ class FrameReader:
         if type(lengths) is not list or len(lengths) > self._limits.blobs:
             raise ProtocolError("a frame without a proper list of its blobs")
         if not all(type(length) is int and length >= 0 for length in lengths):
-            raise ProtocolError("a blob whose length is no whole number")
+            raise ProtocolError("a blob whose length is no integer")
         if sum(lengths) != self._blob_length:
             raise ProtocolError("blobs that do not add up to what the header promised")
         self._lengths = lengths[::-1]
@@ -243,7 +243,7 @@ def _check_structure(payload: bytes, limits: WireLimits) -> None:
 
 def _whole_number(digits: str) -> int:
     if len(digits) > INT_DIGITS:
-        raise ProtocolError("a whole number with too many digits")
+        raise ProtocolError("an integer with too many digits")
     return int(digits)
 
 

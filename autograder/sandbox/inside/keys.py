@@ -11,7 +11,7 @@ MAX_SAME_HASH = 100
 def check_keys(keys: Sequence[object]) -> None:
     """Refuse keys that cannot be hashed, and many different ones that share a hash.
 
-    Whole numbers that share a hash are easily made, and a dict of them is as slow as a list.
+    Integers that share a hash are easily made, and a dict of them is as slow as a list.
     """
     try:
         hashes = [hash(key) for key in keys]
@@ -23,7 +23,7 @@ def check_keys(keys: Sequence[object]) -> None:
 
 
 def _check_crowded(keys: list[tuple[int, object]]) -> None:
-    """Let one label stand any number of times, but not many labels with one hash."""
+    """Make one label stand any number of times, but not many labels with one hash."""
     different: dict[int, list[object]] = {}
     for number, key in keys:
         seen = different.setdefault(number, [])

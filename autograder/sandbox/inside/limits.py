@@ -21,7 +21,7 @@ class CellTimeLimit(BaseException):
 
 
 def start_from_known_state() -> None:
-    """Give every submission the same global random state, whatever ran before the fork."""
+    """Return every submission the same global random state, whatever ran before the fork."""
     _seed_python(0)
     _seed_numpy(0)  # the legacy state is what students' code may use
 

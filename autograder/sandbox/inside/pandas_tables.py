@@ -24,7 +24,7 @@ MAX_ROWS_OF_LEVELS = 10_000  # pandas sorts and hashes them, and knows no hostil
 
 
 def table_kind(kind: type) -> str:
-    """Say ``"series"`` or ``"frame"`` if a type is exactly pandas', else nothing."""
+    """Report ``"series"`` or ``"frame"`` if a type is exactly pandas', else nothing."""
     pandas = sys.modules.get("pandas")
     if type(pandas) is not ModuleType:
         return ""

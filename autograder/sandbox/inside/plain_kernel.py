@@ -19,7 +19,7 @@ class KernelMagics(Magics):
 
     @line_magic
     def autosave(self, line: str) -> None:
-        """Say how often a browser would save."""
+        """Describe how often a browser would save."""
         try:
             seconds = int(line)
         except ValueError:
@@ -28,7 +28,7 @@ class KernelMagics(Magics):
 
     @line_magic
     def connect_info(self, _line: str) -> None:
-        """Say that nobody can connect."""
+        """Report that nobody can connect."""
         print("{}")  # noqa: T201
 
     @line_magic
@@ -57,7 +57,7 @@ def _page(name: str) -> None:
 
 
 def draw_inline(shell: InteractiveShell, backend: str) -> None:
-    """Let figures be shown inline, unless the course has chosen another backend."""
+    """Make figures be shown inline, unless the course has chosen another backend."""
     # else pyplot believes that this shell, too, has its callback, and cannot take it away
     pyplot._REPL_DISPLAYHOOK = pyplot._ReplDisplayHook.NONE
     if backend and backend != INLINE:

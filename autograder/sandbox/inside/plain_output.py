@@ -100,7 +100,7 @@ class OutputOwner(Protocol):
     outbox: Any
 
     def is_of_this_cell(self) -> bool:
-        """Say whether the cell that is running now is to show what is put out."""
+        """Return whether the cell that is running now is to show what is put out."""
 
 
 class Stream:
@@ -156,23 +156,23 @@ class Stream:
                 self._shell.outbox.write(self._stream, data.decode("utf-8", "replace"))
 
     def fileno(self) -> int:
-        """Give the descriptor of the stream."""
+        """Return the descriptor of the stream."""
         return self._number
 
     def isatty(self) -> bool:
-        """Say no."""
+        """Report no."""
         return False
 
     def readable(self) -> bool:
-        """Say no."""
+        """Report no."""
         return False
 
     def writable(self) -> bool:
-        """Say yes."""
+        """Report yes."""
         return True
 
     def seekable(self) -> bool:
-        """Say no."""
+        """Report no."""
         return False
 
     def close(self) -> None:

@@ -137,18 +137,18 @@ class ZMQInteractiveShell(InteractiveShell):
             self.end_soon()
 
     def ask_exit(self) -> None:
-        """Let the kernel end a moment after the cell."""
+        """Make the kernel end a moment after the cell."""
         self.exit_now = not self.keepkernel_on_exit
 
     def enable_gui(self, gui: Any = None) -> None:
         """Accept every way of drawing; figures are always drawn inline."""
 
     def init_sys_modules(self) -> None:
-        """Let ``__main__`` be the notebook."""
+        """Make ``__main__`` be the notebook."""
         sys.modules["__main__"] = self.user_module
 
     def system(self, cmd: str) -> None:
-        """Say that no program is run here; as in a kernel, a line with ``!`` never raises."""
+        """Report that no program is run here; as in a kernel, a line with ``!`` never raises."""
         if not SHOWS_ONLY.match(cmd):
             self.wanted.add("packages" if INSTALLS.match(cmd) else "shell lines")
         print(NO_PROGRAMS.format(cmd))  # noqa: T201 - where the program's own output would be
@@ -178,7 +178,7 @@ class ZMQInteractiveShell(InteractiveShell):
         return outbox
 
     def is_of_this_cell(self) -> bool:
-        """Say whether the cell that is running now is to show what is put out."""
+        """Return whether the cell that is running now is to show what is put out."""
         return BORN_IN.get(self.cell_number) == self.cell_number
 
     def put_out(self, kind: str, content: dict[str, Any]) -> None:
@@ -187,7 +187,7 @@ class ZMQInteractiveShell(InteractiveShell):
             self.outbox.add(kind, clean(content))
 
     def flush_streams(self) -> None:
-        """Let what was written so far come before what follows."""
+        """Make what was written so far come before what follows."""
         for stream in (sys.stdout, sys.stderr):
             with contextlib.suppress(Exception):
                 stream.flush()

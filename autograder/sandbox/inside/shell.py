@@ -78,7 +78,7 @@ class RecordedStream(io.TextIOBase):
         """Do nothing: everything is recorded at once."""
 
     def isatty(self) -> bool:
-        """Say no: a notebook is no terminal."""
+        """Report no: a notebook is no terminal."""
         return False
 
 
@@ -139,7 +139,7 @@ class Translator(TransformerManager):
                 self._known[source] = self.transform_cell(source)
 
     def transform_cell(self, cell: str) -> str:
-        """Give the Python of a cell; it is worked out anew once a notebook has changed how."""
+        """Return the Python of a cell; it is worked out anew once a notebook has changed how."""
         known = self._known.get(cell)
         if known is None or self._steps() != self._usual:
             known = super().transform_cell(cell)
@@ -163,11 +163,11 @@ class GradedShell(InteractiveShell):
         """Accept every ``%matplotlib`` backend; figures are always drawn inline."""
 
     def init_sys_modules(self) -> None:
-        """Let ``__main__`` be the notebook, as in a kernel."""
+        """Make ``__main__`` be the notebook, as in a kernel."""
         sys.modules["__main__"] = self.user_module
 
     def system(self, _command: str) -> None:
-        """Say that shell commands are not run."""
+        """Report that shell commands are not run."""
         print(SHELL_NOTICE)  # noqa: T201 - goes into the cell's output
 
     system_piped = system_raw = system
@@ -240,7 +240,7 @@ def run_cell(
 
 
 def cell_name(number: int) -> str:
-    """Give the file name that tracebacks show for a cell."""
+    """Return the file name that tracebacks show for a cell."""
     return f"<cell {number}>"
 
 

@@ -132,7 +132,7 @@ def serve_calls(sock: socket.socket, namespace: dict[str, Any], *, overrides: li
 
 
 def describe(error: BaseException) -> dict[str, Any]:
-    """Say what was raised: names of known ancestors, its place, a forbidden function's name.
+    """Report what was raised: names of known ancestors, its place, a forbidden function's name.
 
     Its text stays here.
     """

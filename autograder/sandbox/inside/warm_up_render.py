@@ -58,7 +58,7 @@ class Rehearsed:
         measure(facts["words"])
 
     def learn(self) -> None:
-        """Let what is drawn and laid out from now on be learned."""
+        """Learn what is drawn and laid out from now on."""
         self._learned = Facts()
 
     def learned(self) -> Facts:
@@ -67,11 +67,11 @@ class Rehearsed:
         return found
 
     def begin_cell(self, source: str) -> None:
-        """Say which cell runs from now on."""
+        """Report which cell runs from now on."""
         self._cell = source
 
     def picture(self, figure: Figure, draw: Callable[[Figure], str | None]) -> str | None:
-        """Give the picture of a figure; it is drawn if it is not known."""
+        """Return the picture of a figure; it is drawn if it is not known."""
         key = self._key("picture", figure)
         if key in self._pictures:
             return self._pictures[key]

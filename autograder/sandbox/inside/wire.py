@@ -23,11 +23,11 @@ class EncodeError(Exception):
     kind : str
         The name of the offending object's type, fit for "returned a `Foo`".
     reason : str
-        ``"is no plain value"``, ``"refers to itself"``, ``"is nested too deeply"`` or
+        ``"is not a plain value"``, ``"refers to itself"``, ``"is nested too deeply"`` or
         ``"is too large"``.
     """
 
-    def __init__(self, kind: str, reason: str = "is no plain value") -> None:
+    def __init__(self, kind: str, reason: str = "is not a plain value") -> None:
         super().__init__(f"a `{kind}` cannot cross the wire: it {reason}")
         self.kind = kind
         self.reason = reason
@@ -48,7 +48,7 @@ class WireLimits:
     depth : int
         Containers inside containers.
     int_bits : int
-        Binary digits of a whole number.
+        Binary digits of an integer.
     """
 
     json_bytes: int = 64 * MEBIBYTE
@@ -83,7 +83,7 @@ class HandleTable(Protocol):
     def handle_for(self, function: Any, /) -> dict[str, Any] | None:
         """Name a function for the other side, or return None if it may not cross.
 
-        It is asked about every callable that is no plain value, and must not run its code.
+        It is asked about every callable that is not a plain value, and must not run its code.
         """
 
 

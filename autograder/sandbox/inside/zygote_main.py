@@ -148,7 +148,7 @@ class WarmUps:
         _settle_memory()
 
     def _learned(self, request: dict[str, Any], files: list[memoryview]) -> dict[str, Any]:
-        """Let a fork of this process run the cells as it would run a submission's."""
+        """Make a fork of this process run the cells as it would run a submission's."""
         ours, theirs = socket.socketpair()
         child, sandbox_level = self._sandbox_level.fork()
         if child == 0:
@@ -299,7 +299,7 @@ def _prepare() -> "tuple[Serve, GradedShell]":
 
 
 def _settle_memory() -> None:
-    """Let forks share what there is now, and give back what was only needed to make it."""
+    """Make forks share what there is now, and give back what was only needed to make it."""
     gc.collect()
     gc.freeze()
     LIBC.malloc_trim(0)

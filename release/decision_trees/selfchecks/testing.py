@@ -61,7 +61,7 @@ KNOWN_TYPES = frozenset({
     "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
     "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
 })  # fmt: skip
-COMMON = {"NoneType": "None", "str": "a text (str)", "ndarray": "an array"}
+COMMON = {"NoneType": "None", "str": "a string (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
 SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
@@ -102,16 +102,16 @@ class WrongText(Mismatch):
     """A text is not the right one. Where both are known words, they may be read in any case."""
 
     def __init__(self, what: str, expected: str, returned: str) -> None:
-        safe = f"{what}: a text (str), but not the right one."
+        safe = f"{what}: a string (str), but not the right one."
         super().__init__(safe, f"{what}: expected {short(expected)}, returned {short(returned)}.")
         self.args = (what, expected, returned)
 
     def naming(self, known: Collection[str]) -> str:
-        """Say it with those of the two texts that everybody knows."""
+        """Report it with those of the two texts that everybody knows."""
         what, expected, returned = self.args
         if expected not in known:
             return self.safe
-        got = f"'{returned}'" if returned in known else "a text that the exercise does not name"
+        got = f"'{returned}'" if returned in known else "a string that the exercise does not name"
         return _sentence(f"{what}: expected '{expected}', returned {got}.") + self.where
 
 
@@ -122,7 +122,7 @@ def _sentence(text: str) -> str:
 
 
 def changed_words(parameters: Sequence[str]) -> str:
-    """Say which arguments a call changes in place."""
+    """Report which arguments a call changes in place."""
     names = " and ".join(f"`{clean(name)}`" for name in parameters)
     return f"The call changes its input {names}: work on a copy of it."
 
@@ -150,7 +150,7 @@ def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = 
 
 
 def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
-    """Give of a shape what a slip can explain; None if it is another altogether.
+    """Return of a shape what a slip can explain; None if it is another altogether.
 
     The lengths are the student's choice and could carry a hidden number out. Small ones are told,
     and those near to what was wanted; a long axis that may have any length is ``any``.
@@ -170,7 +170,7 @@ def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
 
 
 def values_words(count: int, noun: str = "value", plural: str = "") -> str:
-    """Say how many there are, if that is a small number."""
+    """Describe how many there are, if that is a small number."""
     if count == 1:
         return f"1 {noun}"
     return f"{count if count <= SMALL else 'many'} {plural or noun + 's'}"
@@ -190,7 +190,7 @@ def type_words(value: object) -> tuple[str, str]:
 
 
 def object_words(array: NDArray[Any]) -> str:
-    """Say in plain words what an array of dtype object holds, which is no array of numbers."""
+    """Report in plain words what an array of dtype object holds, which is no array of numbers."""
     entries = array.ravel().tolist() if array.size <= MAX_LEAVES else []
     kinds = {type(entry) for entry in entries}
     if type(None) in kinds:
@@ -232,7 +232,7 @@ def clean(name: object) -> str:
 
 
 def leaves_of(value: object, what: str, wanted: str) -> list[Any]:
-    """Give the entries of lists inside lists, those of arrays in them included, if not too many."""
+    """Return the entries of nested lists, those of arrays in them included, if not too many."""
     if _count_leaves(value) > MAX_LEAVES:
         raise Mismatch(f"{what}: a list that holds far too much, expected {wanted}.")
     leaves: list[Any] = np.asarray(value, dtype=object).ravel().tolist()
@@ -246,7 +246,7 @@ def _count_leaves(value: object) -> int:
 
 
 def swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
-    """Say that the kinds of the parts fit in another order only; an empty text if not."""
+    """Report that the kinds of the parts fit in another order only; an empty text if not."""
     got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
     if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
         return ""
@@ -262,7 +262,7 @@ def _kind(value: object) -> str:
         array = np.asarray(value)
     except ValueError:
         return "rows of unequal length"
-    kinds = {"b": "truth value", "U": "text", "O": "text" if holds_text(array) else "object"}
+    kinds = {"b": "boolean", "U": "text", "O": "text" if holds_text(array) else "object"}
     noun = kinds.get(array.dtype.kind, "number")
     shapes = {0: f"a {noun}", 1: f"a vector of {noun}s", 2: f"a matrix of {noun}s"}
     return shapes.get(array.ndim, f"an array of {noun}s")
@@ -274,7 +274,7 @@ def holds_text(array: NDArray[Any]) -> bool:
 
 
 def count_wrong(wrong: NDArray[np.bool_]) -> str:
-    """Say how many entries are wrong."""
+    """Describe how many entries are wrong."""
     count = int(wrong.sum())
     if wrong.size == 1:
         return "its only entry is wrong"
@@ -335,7 +335,7 @@ MOST_LOOKED_AT = 20
 def is_telling(values: Array) -> bool:
     """Whether the values are so varied that a pattern in them is no accident.
 
-    Two different broken numbers are; whole numbers (labels, counts, ranks) only if there are four.
+    Two different broken numbers are; integers (labels, counts, ranks) only if there are four.
     """
     finite = values[np.isfinite(values)]
     if finite.size < 2:
@@ -387,7 +387,7 @@ def shows_rounding(values: Array, rounded: Array, digits: int) -> bool:
 
 
 def _sizes(values: Array) -> Array:
-    """Give the different sizes of those that are neither 0 nor infinite."""
+    """Return the different sizes of those that are neither 0 nor infinite."""
     found: Array = np.abs(values[np.isfinite(values) & (values != 0)])
     if not found.size:
         return found
@@ -417,7 +417,7 @@ def _is_geometric(values: Array) -> bool:
 
 
 # ==================================================================================================
-# Say how a wrong array differs from the right one: transposed, negated, shifted, scaled.
+# Describe how a wrong array differs from the right one: transposed, negated, shifted, scaled.
 #
 # Every sentence states a fact about the two answers that was verified with the test's tolerance;
 # where numbers are too few or too plain to tell, nothing is said. A copy of this file travels to
@@ -431,7 +431,7 @@ Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it
 def explain(
     got: object, expected: object, rtol: float, atol: float, sizes: Sequence[int] = ()
 ) -> str:
-    """Say how a wrong answer differs from the right one; an empty text if no pattern is sure.
+    """Describe how a wrong answer differs from the right one; an empty text if no pattern is sure.
 
     ``sizes`` are further numbers, such as the number of samples, that may be named as a factor.
     """
@@ -464,7 +464,7 @@ def explain(
 
 
 def _of_one(sentence: str) -> str:
-    """Say it of a single number, of which only the sign tells anything for certain."""
+    """Report it of a single number, of which only the sign tells anything for certain."""
     if "wrong sign" in sentence:
         return "It has the wrong sign."
     for sure, careful in (
@@ -476,7 +476,7 @@ def _of_one(sentence: str) -> str:
 
 
 def is_numeric(value: object) -> bool:
-    """Whether this is a number or an array of numbers; truth values are neither."""
+    """Whether this is a number or an array of numbers; booleans are neither."""
     if isinstance(value, list) and any(isinstance(part, tuple | dict | set) for part in value):
         return False
     try:
@@ -531,7 +531,7 @@ def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
 
 
 def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) -> str:
-    """Say of an answer that is nearly right how near its wrong entries are."""
+    """Report of an answer that is nearly right how near its wrong entries are."""
     if rtol >= 1e-4 or target.dtype.kind in "iu":
         return ""
     sizes = np.atleast_1d(np.abs(target))
@@ -546,16 +546,16 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         return ""
     if worst > 1e-12:
         digits = int(-math.log10(worst))
-        return f"Close: it agrees to about {digits} digits, but more are asked for."
+        return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all():
         return "Right, but for what should be 0: there a rounding error is left."
-    return "It differs by a rounding error only, but here the very same number is asked for."
+    return "It differs by a rounding error only, but here the very same number is required."
 
 
 def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Repair]:
     """Yield what each typical mistake would look like, the plainest first.
 
-    Where whole numbers are asked for (indices, labels, counts), they can only be moved or shifted.
+    Where integers are required (indices, labels, counts), they can only be moved or shifted.
     """
     got, want = _widened(answer), _widened(target)
     if target.dtype.kind in "fc":
@@ -588,16 +588,16 @@ def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
     for cut in (np.trunc, np.floor):
-        # Any whole number is some other number cut off: a few prove nothing.
+        # Any integer is some other number cut off: a few prove nothing.
         if shows_rounding(want, cut(want), 0) and np.unique(cut(want)).size > 1:
-            reason = ": an array of whole numbers cannot hold the answer" if is_whole else ""
-            yield f"Every value is cut off to a whole number{reason}.", got, cut(want)
+            reason = ": an array of integers cannot hold the answer" if is_whole else ""
+            yield f"Every value is cut off to an integer{reason}.", got, cut(want)
     for digits in range(7):
         rounded = want.round(digits)
         if np.any(rounded) and shows_rounding(want, rounded, digits):
             decimals = "1 decimal" if digits == 1 else f"{digits} decimals"
             sentence = f"Rounded to {decimals}: return all digits."
-            yield sentence if digits else "Rounded to whole numbers.", got, rounded
+            yield sentence if digits else "Rounded to integers.", got, rounded
 
 
 def _moves(got: Array, want: Array) -> Iterator[Repair]:
@@ -619,12 +619,12 @@ def _moves(got: Array, want: Array) -> Iterator[Repair]:
             if is_telling(kept):
                 yield "The entries are shifted by one index.", moved, kept
     ordered = np.sort(want, axis=None)
-    if not np.all(np.diff(ordered) == 1):  # every ranking holds the same whole numbers
+    if not np.all(np.diff(ordered) == 1):  # every ranking holds the same integers
         yield "The right values in another order.", np.sort(got, axis=None), ordered
 
 
 def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
-    """Say how a wrong shape came about, and whether the values are right apart from it."""
+    """Describe how a wrong shape came about, and whether the values are right apart from it."""
     fits = got.size == want.size and agrees(got.reshape(want.shape), want, rtol, atol)
     values = "The values are right apart from the shape." if fits and got.size else ""
     if want.ndim == 1 and got.shape in ((want.size, 1), (1, want.size)):
@@ -1234,7 +1234,7 @@ def _wrong_values(
 
 
 def _is_same_kind(got: object, expected: object) -> bool:
-    """Whether two values may be compared: a bool is no number and a text is no list of letters."""
+    """Return whether two values may be compared: a bool is not a number, nor a string a list."""
     for kinds in (
         (bool, np.bool_),
         (str,),
@@ -1434,7 +1434,7 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
     if found.keys() != wanted.keys():
         counts = f"{values_words(len(found), 'branch', 'branches')}, expected {len(wanted)}"
         same = len(found) == len(wanted)
-        problem = "the keys are not the values asked for" if same else counts
+        problem = "the keys are not the required values" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):
@@ -1698,7 +1698,7 @@ def _largest(expected: Any) -> float:
 
 
 def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
-    """Say of a mismatch for which of several inputs it is."""
+    """Report of a mismatch for which of several inputs it is."""
     if (label or count > 1) and not isinstance(mismatch, NothingReturned):
         mismatch.locate(f"for {label}" if label else f"input {place} of {count}")
     return mismatch
@@ -1778,7 +1778,7 @@ def _changes(names: tuple[str, ...], namespace: dict[str, Any]) -> list[Change]:
 
 @functools.cache
 def _in_library(names: tuple[str, ...]) -> tuple[StandIns, list[Change]]:
-    """Say what raises in place of each function, and where modules of the library keep them."""
+    """Report what raises in place of each function, and where modules of the library keep them."""
     found = {
         id(function): (name, package, function) for name, package, function in _functions(names)
     }
@@ -2049,7 +2049,8 @@ class NotebookFunctions:
         function = self._namespace[name]
         if not callable(function):
             raise AssertionError(  # noqa: TRY004 - it is the check that fails
-                f"`{name}` is no function now but of type {type(function).__name__}: another line "
+                f"`{name}` is not a function now but of type {type(function).__name__}: "
+                "another line "
                 "gave its name to a value. Rename that value and run the answer cell again."
             )
 
@@ -2163,7 +2164,7 @@ def _argument_names(function: Callable[..., Any], count: int) -> list[str]:
 
 
 def _is_unchanged(before: Any, after: Any) -> bool:
-    """Compare two values deeply, NaN being the same as NaN; what is no plain value is let be."""
+    """Compare two values deeply, NaN being the same as NaN; what is not a plain value is let be."""
     if type(before) is not type(after):
         return False
     if isinstance(before, np.ndarray):
@@ -2243,7 +2244,7 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
     if expected:
         words = re.findall(r"[\w.]+", expected[1].replace("<class", ""))
         names = " or ".join(word.rpartition(".")[2] for word in words)
-        return f"No {names} was raised, and one is asked for here."
+        return f"No {names} was raised, and one is required here."
     if hasattr(error, "elsewhere") and not has_none:
         return str(error.elsewhere)
     if isinstance(error, AssertionError):

@@ -47,7 +47,7 @@ class Condition:
 
 
 def conditions(own_pid: int | None) -> dict[str, tuple[Condition, ...]]:
-    """Say which arguments some calls may have; with a pid, only that process gets signals."""
+    """Report which arguments some calls may have; with a pid, only that process gets signals."""
     rules = {
         "clone": (Condition(0, (0,), NAMESPACES),),
         "mmap": (Condition(3, (SHARED_WITHOUT_FILE,), SHARED_WITHOUT_FILE, is_forbidden=True),),

@@ -39,7 +39,7 @@ def map_identity(user: int, group: int) -> None:
 
 
 def drop_capabilities() -> None:
-    """Give up every privilege, now and for good."""
+    """Return up every privilege, now and for good."""
     kernel.prctl(kernel.PR_CAP_AMBIENT, kernel.PR_CAP_AMBIENT_CLEAR_ALL)
     with contextlib.suppress(OSError):  # there is no capability of that number, or no right to drop
         for number in range(64):
@@ -52,7 +52,7 @@ def drop_capabilities() -> None:
 
 
 def allowed_processes() -> int:
-    """Say how many processes the user may have where the kernel counts all of the machine.
+    """Describe how many processes the user may have where the kernel counts all of the machine.
 
     Root is about to become a user who has none yet; an ordinary user has some already.
     """

@@ -36,7 +36,7 @@ def needed_libraries(trees: Iterable[str]) -> dict[str, str]:
 
 
 def _library_folders() -> Iterator[str]:
-    """Give the folders from which this process itself was linked, then the usual ones."""
+    """Return the folders from which this process itself was linked, then the usual ones."""
     seen = set()
     for line in Path("/proc/self/maps").read_text().splitlines():
         path = line.partition("/")[2]

@@ -82,7 +82,7 @@ def _copy_links(root: str) -> None:
 
 
 def mount_private(size_mb: int) -> None:
-    """Give a submission a fresh folder of limited size, and a view of its own processes only."""
+    """Return a submission a fresh folder of limited size, and a view of its own processes only."""
     data = f"mode=700,size={size_mb}m,nr_inodes={MAX_FILES}"
     kernel.mount("tmpfs", SCRATCH, "tmpfs", NO_PROGRAMS, data)
     make_folders()

@@ -154,11 +154,11 @@ class Container:
         kernel.setns(self._pidfd, OWN)
 
     def processes(self) -> list[int]:
-        """Give the processes of which all others in the container are descendants."""
+        """Return the processes of which all others in the container are descendants."""
         return [self._first, *self._children]
 
     def is_broken(self) -> bool:
-        """Say whether process 1 has ended unasked: no process in there can have done that.
+        """Return whether process 1 has ended unasked: no process in there can have done that.
 
         It still counts as alive until those in there are reaped, but its line is closed.
         """

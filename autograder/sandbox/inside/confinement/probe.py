@@ -22,12 +22,12 @@ Targets = dict[str, Any]
 
 
 def attempt_everything(targets: Targets) -> dict[str, bool]:
-    """Say of every attempt whether it was refused."""
+    """Report of every attempt whether it was refused."""
     return {name: _is_refused(attempt, targets) for name, attempt in ATTEMPTS.items()}
 
 
 def _is_refused(attempt: Callable[[Targets], None], targets: Targets) -> bool:
-    """Say whether an attempt failed, by the one kind of error with which the kernel refuses."""
+    """Return whether an attempt failed, by the one kind of error with which the kernel refuses."""
     try:
         attempt(targets)
     except (OSError, MemoryError, ValueError):

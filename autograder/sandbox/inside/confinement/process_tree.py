@@ -74,7 +74,7 @@ def _fields(process: Path) -> list[str]:
 
 
 def living(pids: Iterable[int], kept: Collection[int] = ()) -> dict[int, str]:
-    """Give the states of those processes that have not ended, apart from some."""
+    """Return the states of those processes that have not ended, apart from some."""
     states = {pid: _fields(Path(f"/proc/{pid}")) for pid in pids if pid not in kept}
     return {pid: fields[0] for pid, fields in states.items() if fields and fields[0] not in "ZX"}
 

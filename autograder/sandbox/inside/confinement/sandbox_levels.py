@@ -43,7 +43,7 @@ class SubmissionSandbox(Protocol):
         """Move the child in and lock it up, with one descriptor; OSError if any part failed."""
 
     def uses_too_much(self) -> bool:
-        """Say whether the processes together have more memory than they may."""
+        """Return whether the processes together have more memory than they may."""
 
     def kill(self) -> None:
         """End all processes."""
@@ -78,7 +78,7 @@ class FullSandbox:
         install_filter()
 
     def uses_too_much(self) -> bool:
-        """Say whether the processes together have more memory than they may."""
+        """Return whether the processes together have more memory than they may."""
         most = self._limits["together_mb"]
         return memory_mb(self._container.processes(), most) > most
 
@@ -119,7 +119,7 @@ class UnconfinedSandbox:
         identity.apply_limits(self._limits, processes=identity.allowed_processes())
 
     def uses_too_much(self) -> bool:
-        """Say whether the processes together have more memory than they may."""
+        """Return whether the processes together have more memory than they may."""
         most = self._limits["together_mb"]
         return memory_mb(self._children, most) > most
 
@@ -147,7 +147,7 @@ class UnconfinedSandbox:
 
 
 def _status_of(pid: int) -> int:
-    """Give the status with which a child ended; 0 if it has not, or was waited for before."""
+    """Return the status with which a child ended; 0 if it has not, or was waited for before."""
     try:
         return os.waitpid(pid, os.WNOHANG)[1]
     except ChildProcessError:
@@ -162,7 +162,7 @@ class ReducedSandbox(UnconfinedSandbox):
         self._programs = programs
 
     def confine(self, keep: int) -> None:
-        """Give up what can be given up without namespaces."""
+        """Return up what can be given up without namespaces."""
         _settle(keep, *self._folders)
         identity.apply_limits(self._limits, processes=identity.allowed_processes())
         identity.become_unprivileged([self._root, *self._folders])
@@ -226,7 +226,7 @@ class SandboxLevel:
         return UnconfinedSandbox(limits)
 
     def _next_container(self, launcher: socket.socket, limits: Limits) -> Container:
-        """Give the container that was ordered last time, and order the next one."""
+        """Return the container that was ordered last time, and order the next one."""
         size_mb = limits["file_mb"] * FOLDER_FACTOR
         spare = self._spare
         if spare is None or spare.size_mb != size_mb:

@@ -4,7 +4,7 @@ import numpy as np
 
 
 def hat_matrix(X: np.ndarray) -> np.ndarray:
-    """Give the matrix that puts the hat on y.
+    """Return the matrix that puts the hat on y.
 
     ``H @ y`` are the least-squares fitted values for every ``y``: `H` is the
     orthogonal projector onto the column space of `X`, and equals

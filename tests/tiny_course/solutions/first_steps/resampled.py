@@ -8,7 +8,7 @@ import numpy as np
 def resampled(
     statistic: Callable[[np.ndarray], float], x: np.ndarray, n: int, rng: np.random.Generator
 ) -> np.ndarray:
-    """Give the values of a statistic for resampled data.
+    """Return the values of a statistic for resampled data.
 
     Each sample has as many entries as `x`, drawn from `x` with repetition.
 
