@@ -141,7 +141,7 @@ ONE_FAULT = {
         "first line does not say",
     ),
     "still to fill in": (
-        DOUBLE, "Give twice", "FILL_IN Give twice", DOUBLE, "FILL_IN", "FILL_IN still stands",
+        DOUBLE, "Return twice", "FILL_IN Return twice", DOUBLE, "FILL_IN", "FILL_IN still stands",
     ),
 }  # fmt: skip
 

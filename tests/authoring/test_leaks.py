@@ -27,7 +27,7 @@ PUBLIC = {
     "hint": (TOML, '"Rise over run."', "'''{}'''"),
     "docstring of another": (
         "solutions/lines/slope.py",
-        "Give the slope of values at 0, 1, 2, ...",
+        "Return the slope of values at 0, 1, 2, ...",
         "Give {}",
     ),
     "self-check": (SELFCHECK, "    assert_close(", "    {}\n    assert_close("),

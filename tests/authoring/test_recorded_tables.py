@@ -70,7 +70,7 @@ NOTHING, ALL = (set(), set()), (BOTH, BOTH)
         (f"{TESTS}/test_double.py", added("# A comment.\n"), NOTHING),
         (f"{TESTS}/test_double.py", changed("Gives nothing", "Returns nothing"), NOTHING),
         (f"{STORED}/slope/wrong/first.py", added("# A comment.\n"), NOTHING),
-        (DOUBLE, changed("Give twice the values.", "Double the values."), NOTHING),
+        (DOUBLE, changed("Return twice the values.", "Double the values."), NOTHING),
         (TOML, changed("Think of adding.", "Think of sums."), NOTHING),
         ("assignments/lines/notebook.md", added("\nMore.\n"), NOTHING),
         ("tests/selfchecks/lines/test_double.py", added("X = 1\n"), NOTHING),

@@ -45,7 +45,7 @@ def test_needs_are_what_the_function_takes_from_the_top_of_its_file(course):
 
 def test_nothing_is_imported_or_run(course):
     course.change("solutions/lines/double.py", "import numpy as np", "import numpy as np\n1 / 0")
-    assert read_reference(course.paths, "lines", "double").docstring.startswith("Give twice")
+    assert read_reference(course.paths, "lines", "double").docstring.startswith("Return twice")
 
 
 def test_bytes_that_are_no_text_are_a_fault(course):

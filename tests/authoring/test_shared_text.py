@@ -5,6 +5,7 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.shared_text import read_expanded
 from autograder.authoring.text import Code, Markdown
+from autograder.course import open_course
 from autograder.errors import CourseTextError
 from autograder.pipeline.build import build_topics, make_topic
 from autograder.pipeline.new import new
@@ -26,7 +27,7 @@ def pieces(course):
 
 def faults(course):
     with pytest.raises(CourseTextError) as caught:
-        build_topics(course.paths, ["lines"], check=True)
+        build_topics(open_course(course.paths.root), ["lines"], check=True)
     return [str(fault) for fault in caught.value.faults]
 
 
@@ -70,20 +71,24 @@ def test_code_is_a_cell_and_its_imports_count(course):
 def test_the_release_says_it_and_a_build_sees_that_it_changed(course):
     course.write(HOW, "Shared words.\n")
     place(course, "how")
-    build_topics(course.paths, ["lines"], check=False)
+    build_topics(open_course(course.paths.root), ["lines"], check=False)
     assert "Shared words." in course.read("release/lines/lines.ipynb")
     course.write(HOW, "Other words.\n")
-    changes = build_topics(course.paths, ["lines"], check=True).changes
+    changes = build_topics(open_course(course.paths.root), ["lines"], check=True).changes
     assert {one.file for one in changes} == {
         "source/lines/lines.ipynb", "release/lines/lines.ipynb",
     }  # fmt: skip
 
 
 def test_it_leaves_graded_cells_as_they_are(course):
-    before = [cell for cell in make_topic(course.paths, "lines").cells if cell.role]
+    before = [
+        cell for cell in make_topic(open_course(course.paths.root), "lines").cells if cell.role
+    ]
     course.write(HOW, "Shared words.\n")
     place(course, "how")
-    assert [cell for cell in make_topic(course.paths, "lines").cells if cell.role] == before
+    assert [
+        cell for cell in make_topic(open_course(course.paths.root), "lines").cells if cell.role
+    ] == before
 
 
 @pytest.mark.parametrize(
@@ -134,13 +139,13 @@ def test_a_text_that_no_notebook_places_is_a_fault(course):
     assert fault.startswith(f"{HOW}:1: no notebook places this shared text.")
     other = course.read(TEXT).replace(AFTER, PLACED.format("how"))
     course.write("assignments/circles/notebook.md", other)
-    build_topics(course.paths, ["lines"], check=True)
+    build_topics(open_course(course.paths.root), ["lines"], check=True)
 
 
 def test_a_new_topic_begins_with_the_shared_texts(course):
     course.write("assignments/_shared/how_to_work.md", "Words.\n")
     course.write("assignments/_shared/set_up.md", "```{code-cell}\nimport numpy as np\n```\n")
-    new(course.paths, "circles")
+    new(open_course(course.paths.root), "circles")
     text = course.read("assignments/circles/notebook.md")
     assert PLACED.format("how_to_work") in text
     assert PLACED.format("set_up") in text

@@ -143,8 +143,8 @@ def older_release(notebook: Document) -> None:
 
 CASES = (
     Case(1, "truncated JSON", lambda: right()[:20_000],
-         student=("no complete notebook", "Open the notebook in Jupyter, save it"),
-         instructor=(f"{FILE}:", "no complete notebook"), outcome="no score"),
+         student=("not a complete notebook", "Open the notebook in Jupyter, save it"),
+         instructor=(f"{FILE}:", "not a complete notebook"), outcome="no score"),
     Case(2, "byte-order mark", lambda: b"\xef\xbb\xbf" + right(), instructor=("byte-order mark",)),
     Case(2, "Windows line ends", lambda: right().replace(b"\n", b"\r\n"),
          instructor=("Windows line ends",)),

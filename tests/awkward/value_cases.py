@@ -70,7 +70,7 @@ CASES = (
          student=("A matrix with one row is not a vector",)),
     Case(34, "a class of its own",
          wrapped("r2_score", "type('Score', (), {'value': right})()"), all_lost("r2_score"),
-         student=("no plain value",)),
+         student=("not a plain value",)),
     Case(35, "helper in another cell",
          with_cells(after="def my_helper(a, b):\n    return right_one(a, b)\n"
                           + R2.replace("def r2_score", "def right_one"),

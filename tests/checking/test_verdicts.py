@@ -46,7 +46,7 @@ def test_right_answers_earn_everything(grade):
         ("while True: pass", Status.TIMED_OUT, "processor time"),
         ("return None", Status.FAILED, "None"),
         ("return (x for x in [1])", Status.FAILED, "generator"),
-        ("return type('Foo', (), {})()", Status.FAILED, "no plain value"),
+        ("return type('Foo', (), {})()", Status.FAILED, "not a plain value"),
         ("return add_intercept", Status.FAILED, "function"),
         ("return np.full((len(X), 2), np.nan)", Status.FAILED, ""),
         ("pass; raise NotImplementedError", Status.RAISED, "NotImplementedError"),

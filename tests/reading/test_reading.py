@@ -122,7 +122,10 @@ def test_the_hash_changes_with_the_bytes_and_with_nothing_else(hand_in):
     ("content", "words"),
     [
         (b"", ["the file is empty", "Got 0 bytes"]),
-        (b'{"cells": [\n  {"cell_type": "code", }', [":2:25:", "no complete notebook", 'Got "}"']),
+        (
+            b'{"cells": [\n  {"cell_type": "code", }',
+            [":2:25:", "not a complete notebook", 'Got "}"'],
+        ),
         (json.dumps(notebook(right_cells()))[:200].encode(), [":1:", "Got "]),
         (b"PK\x03\x04 zip", [":1:1:", "Got"]),
         (b"[1, 2]", ["JSON list"]),

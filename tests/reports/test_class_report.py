@@ -35,7 +35,7 @@ def test_the_page_shows_every_student_and_every_exercise(results, topic, text_of
 def test_what_needs_a_person_is_listed_with_its_reason(results, topic, text_of):
     found = dict(needs_attention(results))
     assert found["s022"] == "No score, by a grader error: `add_intercept`."
-    assert "no complete notebook" in found["s023"]
+    assert "not a complete notebook" in found["s023"]
     assert len(found) == 2
     assert "2 need you" in text_of(render_class(results, topic))
 

@@ -128,7 +128,7 @@ def test_missing_and_other_branches_are_told():
     assert "Expected the keys ['x', 'y'], returned ['y']" in mismatch.full
     got = branching()
     got["branches"]["z"] = got["branches"].pop("p")
-    assert "keys are not the values" in refusal(got, branching(), BRANCHING).safe
+    assert "keys are not the required values" in refusal(got, branching(), BRANCHING).safe
     got["branches"] = [{"label": 1}]
     assert "a list, expected a dict" in refusal(got, branching(), BRANCHING).safe
 

@@ -115,7 +115,7 @@ def test_a_lying_object_is_refused_by_its_real_name(place):
     with pytest.raises(EncodeError) as refused:
         encode_armed(placed, NoFunctions())
     assert refused.value.kind == "Liar"
-    assert "no plain value" in refused.value.reason
+    assert "not a plain value" in refused.value.reason
 
 
 def test_an_object_that_calls_itself_an_array_is_refused():
