@@ -80,6 +80,11 @@ def test_the_release_says_it_and_a_build_sees_that_it_changed(course):
     }  # fmt: skip
 
 
+def graded_cells(course):
+    made = make_topic(open_course(course.paths.root), "lines")
+    return [cell for cell in made.cells if cell.role]
+
+
 def test_it_leaves_graded_cells_as_they_are(course):
     before = [
         cell for cell in make_topic(open_course(course.paths.root), "lines").cells if cell.role
