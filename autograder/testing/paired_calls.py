@@ -61,7 +61,7 @@ def plain_answer(result: Any, what: str) -> Any:
     if isinstance(result, str | bool | np.bool_):
         return result
     if not is_numeric(result):
-        if isinstance(result, np.ndarray) and result.dtype.kind in "bU":
+        if isinstance(result, np.ndarray) and result.dtype.kind in ("b", "U"):
             return result
         raise wrong_type(result, what, "a value that can be compared")
     array = np.asarray(result)
