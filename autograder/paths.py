@@ -103,6 +103,11 @@ class CoursePaths:
         """What answers for the prose of a topic's notebook."""
         return self.root / "tests" / "claims" / f"{topic}.py"
 
+    @property
+    def shared_claims(self) -> Path:
+        """What answers for the prose of all shared texts."""
+        return self.root / "tests" / "claims" / "shared.py"
+
     def equivalent_mutants(self, topic: str) -> Path:
         return self.root / "tests" / "calibration" / topic / "equivalent_mutants.toml"
 

@@ -10,6 +10,7 @@
 
 A quote stands exactly once within one paragraph; white space and emphasis do not count, and
 ``[...]`` leaves words out. A number or a word such as *never* that no quote holds is unclaimed.
+Texts that several notebooks share are quoted once, in ``tests/claims/shared.py``.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,6 +25,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 from autograder.authoring.prose import Paragraph, Sentence, Span, read_paragraphs
+from autograder.authoring.shared_text import read_shared, shared_names
 from autograder.authoring.text import read_text
 from autograder.errors import Fault
 from autograder.paths import CoursePaths
@@ -67,7 +69,10 @@ _Entry = Claim | Printed | Given
 
 @dataclass(frozen=True)
 class TopicClaims:
-    """The record of a topic; it is complete when ``faults`` and ``unclaimed`` are empty."""
+    """The record of a topic, or of all shared texts.
+
+    It is complete when ``faults`` and ``unclaimed`` are empty.
+    """
 
     claims: tuple[Claim, ...]
     printed: tuple[Printed, ...]
@@ -149,15 +154,33 @@ def _line_of_caller() -> int:
 def read_claims(root: Path, topic: str) -> TopicClaims:
     """Return what the prose of a topic claims, who answers for it, and what nobody answers for.
 
-    A CourseTextError holds what is wrong with the notebook's text itself.
+    A CourseTextError holds what is wrong with the notebook's text itself. Shared texts that the
+    notebook places are left to `read_shared_claims`.
     """
     paths = CoursePaths(root)
-    path = paths.claims(topic)
+    shown = paths.notebook_text(topic).relative_to(root)
+    paragraphs = tuple(read_paragraphs(read_text(paths, topic), shown))
+    return _read_record(root, paths.claims(topic), paragraphs, "the notebook")
+
+
+def read_shared_claims(root: Path) -> TopicClaims:
+    """Return what the shared texts claim: once, however many notebooks place them."""
+    paths = CoursePaths(root)
+    texts = [read_shared(paths, name) for name in shared_names(paths)]
+    paragraphs = tuple(
+        paragraph for text in texts for paragraph in read_paragraphs(text.pieces, text.file)
+    )
+    return _read_record(root, paths.shared_claims, paragraphs, "the shared texts")
+
+
+def _read_record(
+    root: Path, path: Path, paragraphs: Sequence[Paragraph], where: str
+) -> TopicClaims:
+    """Hold the entries of a claims module against the prose that they quote."""
     shown = path.relative_to(root)
-    paragraphs = tuple(read_paragraphs(read_text(paths, topic)))
     entries = _run(path) if path.is_file() else []
-    covered, faults = _cover(paragraphs, entries, shown)
-    if not path.is_file():
+    covered, faults = _cover(paragraphs, entries, shown, where)
+    if paragraphs and not path.is_file():
         message = "the file is missing. Write a claim for every number of the prose."
         faults.append(Fault(shown, 1, message))
     return TopicClaims(
@@ -188,7 +211,7 @@ def _run(path: Path) -> list[_Entry]:
 
 
 def _cover(
-    paragraphs: Sequence[Paragraph], entries: Sequence[_Entry], shown: Path
+    paragraphs: Sequence[Paragraph], entries: Sequence[_Entry], shown: Path, where: str
 ) -> tuple[dict[Paragraph, list[Span]], list[Fault]]:
     """Return what of each paragraph is quoted, and a fault for each quote that is not there."""
     covered: dict[Paragraph, list[Span]] = {paragraph: [] for paragraph in paragraphs}
@@ -201,9 +224,9 @@ def _cover(
             if len(found) == 1:
                 covered[found[0][0]].append(found[0][1])
             elif found:
-                message = f"{quote!r} stands {len(found)} times in the notebook. Quote more words."
+                message = f"{quote!r} stands {len(found)} times in {where}. Quote more words."
                 faults.append(Fault(shown, entry.line, message))
             else:
-                message = f"{quote!r} does not stand in the notebook. Quote what it says now."
+                message = f"{quote!r} does not stand in {where}. Quote what stands there now."
                 faults.append(Fault(shown, entry.line, message))
     return covered, faults

@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from autograder.authoring.text import Markdown, Piece
 
@@ -39,6 +40,7 @@ _RULE_OF_TABLE = re.compile(r"[\s|:-]+")
 class Sentence:
     """A sentence of the prose, and its numbers and strong words that no quote covers."""
 
+    file: Path
     line: int
     words: str
     unclaimed: tuple[str, ...]
@@ -51,6 +53,7 @@ class Paragraph:
     ``lines`` holds the number of each line of the file, ``starts`` where it begins in ``words``.
     """
 
+    file: Path
     words: str
     lines: tuple[int, ...]
     starts: tuple[int, ...]
@@ -75,15 +78,15 @@ class Paragraph:
             )
             if unclaimed:
                 line = self.lines[bisect_right(self.starts, start) - 1]
-                yield Sentence(line, self.words[start:end].strip(), unclaimed)
+                yield Sentence(self.file, line, self.words[start:end].strip(), unclaimed)
 
 
-def read_paragraphs(pieces: Iterable[Piece]) -> Iterator[Paragraph]:
-    """Yield the paragraphs of a topic's text without code and display maths."""
+def read_paragraphs(pieces: Iterable[Piece], file: Path) -> Iterator[Paragraph]:
+    """Yield the paragraphs of ``file`` without code and display maths."""
     for piece in pieces:
         if isinstance(piece, Markdown):
             for lines in _groups_of_lines(piece):
-                yield _paragraph(lines)
+                yield _paragraph(lines, file)
 
 
 def fold_words(words: str) -> str:
@@ -108,7 +111,7 @@ def _groups_of_lines(piece: Markdown) -> Iterator[list[tuple[int, str]]]:
         yield group
 
 
-def _paragraph(group: list[tuple[int, str]]) -> Paragraph:
+def _paragraph(group: list[tuple[int, str]], file: Path) -> Paragraph:
     folded = [fold_words(_MARK.sub("", words)) for _, words in group]
     starts = [sum(len(words) + 1 for words in folded[:index]) for index in range(len(folded))]
-    return Paragraph(" ".join(folded), tuple(line for line, _ in group), tuple(starts))
+    return Paragraph(file, " ".join(folded), tuple(line for line, _ in group), tuple(starts))

@@ -9,6 +9,7 @@ from autograder.authoring.claims import (
     given,
     printed,
     read_claims,
+    read_shared_claims,
 )
 
 HEAD = """\
@@ -174,6 +175,58 @@ def test_an_error_of_the_claims_themselves_is_not_hidden(topic):
 def test_reading_twice_records_once(topic, tmp_path):
     topic("It won 3 times.", 'printed("3 times")')
     assert len(read_claims(tmp_path, "lines").printed) == 1
+
+
+@pytest.fixture
+def shared(tmp_path):
+    """Write shared texts and their claims, and return what is read."""
+
+    def write(texts, claims=None):
+        folder = tmp_path / "assignments" / "_shared"
+        folder.mkdir(parents=True)
+        for name, prose in texts.items():
+            (folder / f"{name}.md").write_text(prose)
+        if claims is not None:
+            path = tmp_path / "tests" / "claims" / "shared.py"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(IMPORTS + claims)
+        return read_shared_claims(tmp_path)
+
+    return write
+
+
+def test_shared_texts_have_claims_of_their_own(shared):
+    record = shared(
+        {"one": "It won 3 times.\n", "two": "Of {{title}}.\n\nIt lost 4 times.\n"},
+        'given("It won 3 times.", why="a test")',
+    )
+    assert record.faults == ()
+    (sentence,) = record.unclaimed
+    assert sentence.file.as_posix() == "assignments/_shared/two.md"
+    assert (sentence.line, sentence.unclaimed) == (3, ("4",))
+
+
+def test_a_quote_that_no_shared_text_holds_is_a_fault(shared):
+    (fault,) = shared({"one": "It won.\n"}, 'printed("It lost 4 times.")').faults
+    assert fault.file.as_posix() == "tests/claims/shared.py"
+    assert "does not stand in the shared texts" in fault.message
+
+
+def test_shared_texts_without_claims(shared, tmp_path):
+    assert read_shared_claims(tmp_path).is_complete
+    record = shared({"one": "It won 3 times.\n"})
+    assert ["the file is missing" in fault.message for fault in record.faults] == [True]
+    assert words(record) == ["3"]
+
+
+def test_a_topic_need_not_quote_what_it_places(topic, shared):
+    shared({"one": "It won 3 times.\n"})
+    placed = "```{code-cell}\n:tags: [shared]\n\none\n```\n"
+    record = topic(f"{placed}\nIt lost 4 times.")
+    assert words(record) == ["4"]
+    assert record.unclaimed[0].file.as_posix() == "assignments/lines/notebook.md"
+    record = topic(placed, 'printed("It won 3 times.")')
+    assert ["does not stand in the notebook" in fault.message for fault in record.faults] == [True]
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,6 @@ def wrong(reference, tree, X, y):
 
 given(
     "About six hours.",
-    "A mistake in one function costs only its own marks",
     why="how the course works",
 )
 given(
@@ -71,7 +70,7 @@ given(
     why="history",
 )
 given(
-    "need not be 0, 1, 2. Inputs are valid",
+    "need not be 0, 1, 2.",
     "a list may stand for an array or a tuple, and 2.0 for 2",
     "within an absolute error of $10^{-9}$, unless",
     "Two questions can be equally good",
@@ -1094,7 +1093,7 @@ def another_half_asks_other_questions(reference, notebook):
 given(
     "Tests probe two to seven labels, text, negative numbers and gaps, [...] an empty y.",
     "Tests probe two to seven labels, text and negative numbers, [...] an empty y.",
-    "Tests probe random targets, whole numbers, constant [...] near $\\pm 10^8$.",
+    "Tests probe random targets, integers, constant [...] near $\\pm 10^8$.",
     "Tests probe entropy, Gini, variance and two functions [...] below $-10^{-9}$.",
     "Tests probe the table, random branches, [...] never nan.",
     "Tests probe tables from [...] one branch.",

@@ -28,8 +28,6 @@ given(
     why="history, and an estimate for the reader",
 )
 given(
-    "A mistake in one function costs only its own marks",
-    "Right means: [...]",
     "we always say which",
     "Orders such as $O(nd)$ with a reason are enough; five to ten lines.",
     why="a rule of the course or of this notebook",

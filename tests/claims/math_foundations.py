@@ -43,9 +43,7 @@ given(
     "half of the behaviour is half of the marks",
     "so a mistake costs only its own marks",
     "you may call anything at all in cells of your own",
-    "`--hint 2` the next",
-    "Conventions, here and in all notebooks.",
-    "Right means: [...]",
+    "Where a threshold decides what counts as zero, [...] ten times above.",
     why="rules of the course, which hidden tests and calibration hold",
 )
 given(

@@ -29,7 +29,6 @@ def random_hessian(rng, d=4):
 given(
     "About six hours.",
     "nearly everything later builds on it",
-    "A mistake in one function costs only its own marks",
     why="how the course works",
 )
 given(
@@ -49,7 +48,6 @@ given(
     "an int that starts at 1, and returns a float",
     "Call them as often as you like",
     "within a relative error of $10^{-9}$ (an absolute one where the exact value is near 0)",
-    "Inputs are finite and valid",
     why="conventions of the exercises",
 )
 

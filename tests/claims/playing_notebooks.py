@@ -15,6 +15,7 @@ import matplotlib as mpl
 import matplotlib.pyplot as plt
 
 from autograder.authoring.prose import OMISSION
+from autograder.authoring.shared_text import expand, placed_names, read_shared
 from autograder.authoring.text import Code, PlacedExercise, read_text
 from autograder.paths import CoursePaths
 
@@ -40,10 +41,12 @@ class PlayedNotebook:
 def play_notebook(root: Path, topic: str, references: dict[str, Any]) -> PlayedNotebook:
     """Run the code cells of a topic in order; an exercise brings its reference."""
     paths = CoursePaths(root)
+    pieces = read_text(paths, topic)
+    shared = {name: read_shared(paths, name) for name in placed_names(pieces, paths)}
     names: dict[str, Any] = {"__name__": "__main__"}
     printed = io.StringIO()
     with _as_in_a_notebook(paths.assignment(topic), printed):
-        for piece in read_text(paths, topic):
+        for piece in expand(pieces, shared, None):
             if isinstance(piece, PlacedExercise):
                 names[piece.name] = references[piece.name]
             elif isinstance(piece, Code):

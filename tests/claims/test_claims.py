@@ -1,5 +1,7 @@
 """What the notebooks say is true: every claim of ``tests/claims/<topic>.py`` holds.
 
+So does what the texts claim that several notebooks share: ``tests/claims/shared.py``.
+
 A claim function takes what it needs by name: ``reference`` (the references of the topic),
 ``data`` (the folder of its data), ``rng`` (seeded with 0), ``notebook`` (what the notebook's own
 cells print and leave behind when they are run with the references).
@@ -14,13 +16,19 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from autograder.authoring.claims import read_claims, rounds_to
+from autograder.authoring.claims import read_claims, read_shared_claims, rounds_to
 from autograder.paths import CoursePaths
 from tests.claims.playing_notebooks import play_notebook, written_numbers
 
 ROOT = Path(__file__).parents[2]
 TOPICS = sorted(path.parent.name for path in ROOT.glob("assignments/*/notebook.md"))
-read = cache(read_claims)
+SHARED = "_shared"
+RECORDS = (*TOPICS, SHARED)
+
+
+@cache
+def read(name):
+    return read_shared_claims(ROOT) if name == SHARED else read_claims(ROOT, name)
 
 
 @cache
@@ -46,8 +54,8 @@ def arguments(topic, function):
 
 
 def claims():
-    for topic in TOPICS:
-        for claim in read(ROOT, topic).claims:
+    for topic in RECORDS:
+        for claim in read(topic).claims:
             marks = getattr(claim.function, "pytestmark", [])
             yield pytest.param(topic, claim, id=f"{topic}/{claim.name}", marks=marks)
 
@@ -61,23 +69,23 @@ def test_claim_holds(topic, claim):
         raise
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", RECORDS)
 def test_what_is_quoted_stands_in_the_notebook(topic):
-    assert "\n".join(map(str, read(ROOT, topic).faults)) == ""
+    assert "\n".join(map(str, read(topic).faults)) == ""
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", RECORDS)
 def test_nothing_is_claimed_without_a_test(topic):
     found = [
-        f"{sentence.line}: {', '.join(sentence.unclaimed)}: {sentence.words}"
-        for sentence in read(ROOT, topic).unclaimed
+        f"{sentence.file}:{sentence.line}: {', '.join(sentence.unclaimed)}: {sentence.words}"
+        for sentence in read(topic).unclaimed
     ]
     assert "\n".join(found) == ""
 
 
-@pytest.mark.parametrize("topic", TOPICS)
+@pytest.mark.parametrize("topic", RECORDS)
 def test_what_is_said_to_be_printed_is_printed(topic):
-    for entry in read(ROOT, topic).printed:
+    for entry in read(topic).printed:
         for quote in entry.quotes:
             numbers = list(written_numbers(quote))
             assert numbers, f"{quote!r} holds no number. Make it a claim."

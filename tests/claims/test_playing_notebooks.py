@@ -58,6 +58,17 @@ def test_printed_and_drawn_numbers_are_heard(root):
     assert played.numbers == (42, 11, 0.25, -3e-5, 9)
 
 
+def test_code_of_shared_texts_is_played(root):
+    path = root / "assignments" / "_shared" / "set_up.md"
+    path.parent.mkdir()
+    path.write_text("Prose.\n\n```{code-cell}\nfrom math import pi\n```\n")
+    text = root / "assignments" / "lines" / "notebook.md"
+    placed = "\n```{code-cell}\n:tags: [shared]\n\nset_up\n```\n"
+    text.write_text(NOTEBOOK + placed + "\n```{code-cell}\nhalf = pi / 2\n```\n")
+    played = play_notebook(root, "lines", {"double": lambda x: 2 * x})
+    assert played.names["half"] == pytest.approx(1.5707963)
+
+
 def test_nothing_is_left_behind(root):
     before = Path.cwd(), plt.show, plt.rcParams["figure.dpi"], sys.modules.get("selfcheck")
     with pytest.raises(ZeroDivisionError):

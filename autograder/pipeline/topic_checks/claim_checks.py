@@ -11,10 +11,9 @@ def check_claims(material: TopicMaterial) -> CheckFinding:
     """Find sentences that nobody answers for; unless it must be quick, run the claims' tests."""
     root, slug = material.paths.root, material.slug
     record = read_claims(root, slug)
-    shown = material.shown(material.paths.notebook_text(slug))
     missing = [str(fault) for fault in record.faults]
     missing += [
-        f"{shown}:{sentence.line}: nobody answers for {', '.join(sentence.unclaimed)}: "
+        f"{sentence.file}:{sentence.line}: nobody answers for {', '.join(sentence.unclaimed)}: "
         f"{sentence.words[:80]}"
         for sentence in record.unclaimed
     ]

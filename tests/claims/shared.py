@@ -1,0 +1,25 @@
+"""What the texts claim that several notebooks share; see ``assignments/_shared/``."""
+
+from pathlib import Path
+
+from autograder.authoring.claims import claim, given
+from autograder.authoring.shared_text import placed_names
+from autograder.authoring.text import read_text
+from autograder.paths import CoursePaths
+
+PATHS = CoursePaths(Path(__file__).parents[2])
+
+given(
+    "A mistake in one function costs only its own marks",
+    "Right means: within a relative error of $10^{-9}$ of the exact value [...] is 0)",
+    why="rules of the course, which hidden tests and calibration hold",
+)
+
+
+@claim("In every notebook inputs are finite")
+def every_notebook_places_the_conventions():
+    texts = sorted(PATHS.shared_texts.parent.glob("*/notebook.md"))
+    assert texts
+    for path in texts:
+        pieces = read_text(PATHS, path.parent.name)
+        assert "conventions" in placed_names(pieces, PATHS), path.parent.name
