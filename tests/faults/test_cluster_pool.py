@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from autograder.errors import SandboxError, UsageError
-from autograder.grading.cluster import pool, worker
+from autograder.grading.cluster import cluster_pool, worker
 from autograder.grading.cluster.cluster_pool import ClusterRun
 from autograder.grading.cluster.connection import connected
 from autograder.grading.cluster.machine_fingerprint import fingerprint
@@ -28,7 +28,7 @@ UNFIT = "unfit"
 
 @pytest.fixture(autouse=True)
 def _look_at_once(monkeypatch):
-    monkeypatch.setattr(pool, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(cluster_pool, "LOOK_SECONDS", 0.0)
 
 
 @dataclass
@@ -91,7 +91,7 @@ def run(connection, tasks):
 
 def test_only_the_task_that_kills_processes_is_charged():
     outcomes, left_out = run(FakeConnection({"a": 1, "b": 2}), {"x": KILLER, "y": b"y", "z": LIAR})
-    assert outcomes["x"] == Undone("x", pool.DIED)
+    assert outcomes["x"] == Undone("x", cluster_pool.DIED)
     assert outcomes["y"] == Done("y", b"Y")
     assert outcomes["z"] == Undone("z", "RAISES")
     assert left_out == []
@@ -101,7 +101,7 @@ def test_a_task_that_kills_machines_is_told_from_those_beside_it():
     connection = FakeConnection({"a": 3})
     tasks = {"x": KILLER_OF_MACHINES, **{str(n): b"right" for n in range(5)}}
     outcomes, _ = run(connection, tasks)
-    assert outcomes.pop("x") == Undone("x", pool.DIED)
+    assert outcomes.pop("x") == Undone("x", cluster_pool.DIED)
     assert set(outcomes.values()) == {Done(key, b"RIGHT") for key in outcomes}
     assert connection.deaths == 4  # once beside others, three times alone
 
@@ -124,7 +124,7 @@ def test_a_worker_that_is_unfit_is_named_and_given_nothing():
 
 
 def test_a_cluster_without_workers_is_not_waited_for_without_end(monkeypatch):
-    monkeypatch.setattr(pool, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(cluster_pool, "WAIT_SECONDS", 0.0)
     with pytest.raises(SandboxError, match=r"no worker within 0 s.*dask worker tcp://fake"):
         run(FakeConnection({}), {"x": b"right"})
 

@@ -279,9 +279,7 @@ def test_calls_that_sleep_too_long_together_are_given_up(zygote, tmp_path, monke
 
 
 @pytest.mark.parametrize("orders", ["sweep end", "end end", "end spawn"])
-def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(
-    zygote, control_socket
-):
+def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(zygote, orders):
     with warm_zygote(sandbox_python(ROOT), zygote.level) as dying:
         channel = dying.spawn(LIMITS)
         assert channel.is_alive()
@@ -291,7 +289,7 @@ def test_a_zygote_that_was_killed_is_told_to_be_gone_however_often_it_is_asked(
             "end": dying.end_submission,
             "spawn": lambda: dying.spawn(LIMITS),
         }
-        for order in control_socket.split():
+        for order in orders.split():
             with pytest.raises(SandboxError, match="zygote"):
                 asked[order]()
         channel.close()

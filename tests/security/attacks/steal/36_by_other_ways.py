@@ -33,7 +33,7 @@ def remember():
 
 
 threading.Thread(target=remember, daemon=True).start()
-sys.modules["inside.notebook"].thread_count = lambda: 1
+sys.modules["inside.notebook_main"].thread_count = lambda: 1
 if os.fork() == 0:
     os.setsid()
     while True:
