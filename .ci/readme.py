@@ -14,8 +14,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from autograder.authoring.assignment import read_topic
 from autograder.cli import main
@@ -25,6 +24,7 @@ from autograder.paths import CoursePaths
 from autograder.reports.index_table import index_table, topics_page
 from benchmarks.summary_table import read_found, table
 
+ROOT = Path(__file__).resolve().parent.parent
 README = "README.md"
 TOPICS = "docs/topics.md"
 BENCHMARK = ROOT / "docs" / "benchmark.json"
