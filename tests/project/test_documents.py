@@ -1,5 +1,6 @@
 """The documents say what is true of the tree and of the command line."""
 
+import importlib.util
 import re
 import shlex
 import subprocess
@@ -48,6 +49,16 @@ def test_shows_what_the_demo_prints(root):
 
 def test_readme_is_one_page(root):
     assert len((root / "README.md").read_text().splitlines()) <= README_LINES
+
+
+def test_of_the_demo_a_few_students_are_shown(root):
+    spec = importlib.util.spec_from_file_location("readme_tables", root / ".ci" / "readme.py")
+    tables = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tables)
+    few = [f"│ demo{number} │" for number in range(tables.SHOWN_STUDENTS)]
+    assert tables.shortened(["head", *few, "end"]) == ["head", *few, "end"]
+    many = ["head", *few, "│ demo98 │", "│ demo99 │", "end"]
+    assert tables.shortened(many) == ["head", *few, "  … 2 more", "end"]
 
 
 @pytest.mark.parametrize("name", VERBS)
