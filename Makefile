@@ -77,11 +77,11 @@ tables: setup ## run what is outdated in the recorded tables of calibrate and mu
 	@$(BIN)/autograder mutate $(TOPIC) --record
 
 .PHONY: bench
-bench: setup ## measure stock nbgrader and this engine side by side; its table goes into README.md
-	@$(BIN)/python -m benchmarks --readme
+bench: setup ## measure stock nbgrader and this engine side by side; its table goes into docs/speed.md
+	@$(BIN)/python -m benchmarks --record
 
 .PHONY: readme
-readme: setup ## fill the generated parts of README.md; runs the demo in a fresh folder
+readme: setup ## fill the generated parts of README.md and docs/; runs the demo in a fresh folder
 	@$(BIN)/python .ci/readme.py --demo
 
 .PHONY: lock

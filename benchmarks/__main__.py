@@ -2,7 +2,7 @@
 
 python -m benchmarks                      everything but the curve; about ten minutes alone
 python -m benchmarks --only fixed         one of fixed, figure, linear_regression, small
-python -m benchmarks --readme             also record it in README.md and docs/benchmark.json
+python -m benchmarks --record             also record it in docs/speed.md and docs/benchmark.json
 python -m benchmarks --curve 20 200 2000  only the cost by size of the class, as docs/*.png
 """
 
@@ -24,6 +24,8 @@ from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
 from benchmarks.summary_table import Found, table
 
 RECORD = ROOT / "docs" / "benchmark.json"
+PAGE = ROOT / "docs" / "speed.md"
+MARKS = r"(<!-- benchmark -->\n).*?(<!-- /benchmark -->)"
 OTTER = ROOT / "benchmarks" / "otter.json"
 PARTS = ("fixed", "figure", "linear_regression", "small")
 SMALL_CLASS = 100
@@ -50,7 +52,7 @@ def main() -> None:
         print(curve.table(found.curve))
     if words.json:
         words.json.write_text(_json(found))
-    if words.readme:
+    if words.record:
         _record(found)
 
 
@@ -63,7 +65,7 @@ def _words() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", choices=PARTS, action="append", default=[])
     parser.add_argument("--json", type=Path, metavar="FILE")
-    parser.add_argument("--readme", action="store_true", help="record what was found")
+    parser.add_argument("--record", action="store_true", help="record what was found")
     parser.add_argument("--curve", type=int, nargs="*", default=[], metavar="STUDENTS")
     return parser.parse_args()
 
@@ -128,17 +130,18 @@ def _json(found: Found) -> str:
 
 
 def _record(found: Found) -> None:
-    """Write the table between its marks in README.md, and the figures beside the documents."""
+    """Write the table between its marks on the page, and the figures beside it."""
     RECORD.write_text(_json(found))
-    readme = ROOT / "README.md"
-    blocks = {"benchmark": table(found)} if found.timings else {}
-    text = readme.read_text()
-    for name, content in blocks.items():
-        pattern = rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)"
-        text, count = re.subn(pattern, lambda m, c=content: m[1] + c + m[2], text, flags=re.DOTALL)
-        if count != 1:
-            raise SystemExit(f"README.md: the block {name!r} stands there {count} times")
-    readme.write_text(text)
+    if found.timings:
+        PAGE.write_text(put_table(PAGE.read_text(), table(found)))
+
+
+def put_table(page: str, content: str) -> str:
+    """Return a page with another table between the marks."""
+    page, count = re.subn(MARKS, lambda marks: marks[1] + content + marks[2], page, flags=re.DOTALL)
+    if count != 1:
+        raise SystemExit(f"docs/speed.md: the block 'benchmark' is there {count} times, not once")
+    return page
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import statistics
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from benchmarks.sides import Timing
@@ -44,6 +44,17 @@ class Found:
         }
         plain["ratios"] = {name: ratios(sides) for name, sides in self.timings.items()}
         return plain
+
+
+def read_found(plain: Mapping[str, Any]) -> Found:
+    """Return what a benchmark found, from the plain values that were recorded of it."""
+    names = [one.name for one in fields(Found)]
+    found = Found(**{name: plain[name] for name in names})
+    found.timings = {
+        name: {side: [Timing(**timing) for timing in rounds] for side, rounds in sides.items()}
+        for name, sides in found.timings.items()
+    }
+    return found
 
 
 def median(rounds: Sequence[Timing], key: str) -> float:

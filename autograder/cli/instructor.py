@@ -113,8 +113,8 @@ def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) 
     cls=RenamedOption,
     old_name="--kind",
     is_flag=True,
-    help="On a course in nbgrader's own form: do no student harm where nbgrader does; see README. "
-    "A course with a course.toml is always graded so.",
+    help="On a course in nbgrader's own form: do no student harm where nbgrader does; "
+    "see docs/plain_courses.md. A course with a course.toml is always graded so.",
 )
 @click.option(
     "--unsandboxed",

@@ -57,7 +57,7 @@ class Formgrader:
 
 @pytest.fixture
 def formgrader(browser, course, tmp_path):
-    """Start a server in the course's folder, as the README says, and a window that watches."""
+    """Start a server in the folder of the course, as its instructor does; open a watched window."""
     own, exchange = tmp_path / "jupyter", course.root.parent / "exchange"
     own.mkdir()
     (exchange / "ml_by_hand" / "inbound").mkdir(parents=True)

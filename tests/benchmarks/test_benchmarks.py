@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from autograder.checking.student_functions import StudentFunction
+from benchmarks.__main__ import put_table
 from benchmarks.kernel_tests import Function, Functions, _cases, _passes
 from benchmarks.sides import Timing
-from benchmarks.summary_table import Found, ratios, table
+from benchmarks.summary_table import Found, ratios, read_found, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +38,18 @@ def test_the_table_has_a_row_for_every_side_and_names_machine_and_date():
     assert "| stock | 3000 ms |" in text
     assert "2026-01-02, a machine" in text
     assert "3.1 ms a submission" in text
+
+
+def test_what_was_recorded_gives_the_same_table_again():
+    assert table(read_found(json.loads(json.dumps(found().as_plain())))) == table(found())
+
+
+def test_the_table_goes_between_its_marks_and_nowhere_else():
+    page = "# A page\n<!-- benchmark -->\nold\n<!-- /benchmark -->\nthe end\n"
+    made = put_table(page, table(found()))
+    assert made == page.replace("old\n", table(found()))
+    with pytest.raises(SystemExit, match=r"docs/speed\.md: .* 2 times"):
+        put_table(page + page, "")
 
 
 def test_stock_can_do_all_that_hidden_tests_ask_of_a_function():

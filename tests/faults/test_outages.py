@@ -54,7 +54,7 @@ def on_a_small_disk(prepared: Watched, tmp_path: Path) -> Iterator[Watched]:
         yield room
 
 
-@pytest.mark.parametrize("left", [0, pytest.param(500_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("left", [0, pytest.param(120_000, marks=pytest.mark.slow)])
 def test_on_a_full_disk_nothing_is_lost(on_a_small_disk, undisturbed, left):
     room = on_a_small_disk
     filler = room.root.parent / "filler"

@@ -1,6 +1,8 @@
-"""README says what is true of the tree and of the command line."""
+"""The documents say what is true of the tree and of the command line."""
 
+import importlib.util
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -16,6 +18,8 @@ from autograder.model import Exercise, Question, Topic
 from autograder.reports.index_table import index_table, topics_page
 
 EXAMPLES = 2
+MANY = 10
+README_LINES = 120
 VERBS = main.list_commands(None)
 
 
@@ -43,6 +47,20 @@ def test_shows_what_the_demo_prints(root):
     assert "Where to look:" in block
 
 
+def test_readme_is_one_page(root):
+    assert len((root / "README.md").read_text().splitlines()) <= README_LINES
+
+
+def test_of_the_demo_a_few_students_are_shown(root):
+    spec = importlib.util.spec_from_file_location("readme_tables", root / ".ci" / "readme.py")
+    tables = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tables)
+    few = [f"│ demo{number} │" for number in range(tables.SHOWN_STUDENTS)]
+    assert tables.shortened(["head", *few, "end"]) == ["head", *few, "end"]
+    many = ["head", *few, "│ demo98 │", "│ demo99 │", "end"]
+    assert tables.shortened(many) == ["head", *few, "  … 2 more", "end"]
+
+
 @pytest.mark.parametrize("name", VERBS)
 def test_help_of_a_verb_is_a_sentence_and_two_examples(name):
     text = shown_help(name)
@@ -66,20 +84,73 @@ def test_every_verb_has_the_same_options():
         assert {"--course", "--json", "--jobs", "--quiet"} <= options, command.name
 
 
-def test_documents_name_only_verbs_that_exist(root):
-    for document in root.glob("*.md"):
-        named = re.findall(
-            r"(?:^\$ |`)autograder ([a-z][a-z-]*)", document.read_text(), re.MULTILINE
-        )
-        assert set(named) <= set(VERBS), document.name
+def documents(root):
+    return sorted([*root.glob("*.md"), *root.glob("docs/*.md")])
+
+
+def shown_commands(text, program):
+    """Return the arguments of each line that a page shows to be typed, its comment left out."""
+    lines = re.findall(rf"^\$ {program} (.*)$", text, re.MULTILINE)
+    return [shlex.split(line, comments=True) for line in lines]
+
+
+def parsed(words):
+    """Let click read the arguments of a verb as it would when the verb is run; run nothing."""
+    name, *arguments = words
+    verb = main.get_command(None, name)
+    assert verb is not None, f"there is no verb {name}"
+    return verb.make_context(name, arguments, resilient_parsing=False)
+
+
+def is_shown_file(error):
+    """Return whether only a file of the page's own story is missing on this machine."""
+    return isinstance(error, click.BadParameter) and "does not exist" in error.message
+
+
+def test_documents_show_only_commands_that_parse(root):
+    faults, count = [], 0
+    for document in documents(root):
+        for words in shown_commands(document.read_text(), "autograder"):
+            count += 1
+            try:
+                parsed(words)
+            except click.ClickException as error:
+                if not is_shown_file(error):
+                    faults.append(f"{document.name}: {' '.join(words)}: {error.message}")
+    assert faults == []
+    assert count >= MANY
+
+
+@pytest.mark.parametrize(
+    "line", ["grade --no-such-option", "undo one two", "grade --sandbox loose", "export --format x"]
+)
+def test_a_command_that_does_not_parse_is_noticed(line):
+    with pytest.raises(click.ClickException) as caught:
+        parsed(shown_commands(f"$ autograder {line}  # a comment", "autograder")[0])
+    assert not is_shown_file(caught.value)
+
+
+def test_documents_name_only_verbs_and_options_that_exist(root):
+    for document in documents(root):
+        for words in re.findall(r"`autograder ([a-z][^`]*)`", document.read_text()):
+            name, *rest = words.split()
+            command = main.get_command(None, name)
+            assert command is not None, f"{document.name}: {name}"
+            known = {word for p in command.params for word in p.opts}
+            assert {word for word in rest if word.startswith("--")} <= known, document.name
 
 
 def test_documents_name_only_chores_that_exist(root):
     chores = set(re.findall(r"^\.PHONY: (.*)$", (root / "Makefile").read_text(), re.MULTILINE))
     chores = {name for line in chores for name in line.split()}
-    for document in root.glob("*.md"):
-        named = re.findall(r"(?:^|\$ |`)make ([a-z]+(?: [a-z]+)*)[`\n]", document.read_text())
-        assert {word for words in named for word in words.split()} <= chores, document.name
+    count = 0
+    for document in documents(root):
+        text = document.read_text()
+        quoted = [words.split() for words in re.findall(r"`make ([^`]*)`", text)]
+        for words in [*quoted, *shown_commands(text, "make")]:
+            count += 1
+            assert {word for word in words if "=" not in word} <= chores, document.name
+    assert count >= MANY
 
 
 def test_version_is_the_same_everywhere(root):

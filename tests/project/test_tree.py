@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,8 @@ VAGUE_NAMES = {"utils", "helpers", "common", "manager", "base"}
 # Folders of somebody's machine. Written in parts, so that this file does not find itself.
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:" + "work|root|home|Users" + r")/\w")
 LEFT_OVER = re.compile(r"\b(?:TO" + "DO|FIX" + "ME|XX" + r"X)\b")
+HISTORY = "CHANGELOG.md"
+"""Names what was there once, and files of a released folder."""
 MARKDOWN_LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 
 
@@ -141,8 +144,59 @@ def test_licences_are_there(root):
     assert "SPDX-License-Identifier: CC-BY-4.0" in (root / "LICENSE-TEXT").read_text()
 
 
+def documents_of(root):
+    return sorted([*root.glob("*.md"), *root.glob("docs/*.md")])
+
+
+def is_in_engine(root, name):
+    """Return whether a dotted name is a module or package of the engine, or defined in one."""
+    path = root / "autograder" / Path(*name.split("."))
+    module = path.parent.with_suffix(".py")
+    is_defined = module.is_file() and f"def {path.name}(" in module.read_text()
+    return path.is_dir() or path.with_suffix(".py").is_file() or is_defined
+
+
+def test_modules_named_in_documents_are_there(root):
+    packages = [folder.name for folder in (root / "autograder").iterdir() if folder.is_dir()]
+    named = re.compile(rf"`((?:{'|'.join(packages)})(?:\.[a-z_]+)+)(?:\(\))?`")
+    found = [
+        (document.name, name)
+        for document in documents_of(root)
+        for name in named.findall(document.read_text())
+        if not name.endswith((".db", ".py"))
+    ]
+    assert found
+    assert [where for where in found if not is_in_engine(root, where[1])] == []
+    assert not is_in_engine(root, "grading.no_such_module")
+    assert not is_in_engine(root, "grading.plan.no_such_function")
+
+
+def test_files_named_in_documents_are_there(root):
+    named = re.compile(r"`([a-z_]+/[a-z_/]+\.(?:py|toml|md|json))`")
+    lost = [
+        f"{document.name}: {name}"
+        for document in documents_of(root)
+        if document.name != HISTORY
+        for name in named.findall(document.read_text())
+        if not (root / name).exists() and not (root / "autograder" / name).exists()
+    ]
+    assert lost == []
+
+
+def test_links_to_headings_lead_to_one(root):
+    lost = []
+    for document in documents_of(root):
+        for page, heading in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", document.read_text()):
+            target = document.parent / page if page else document
+            titles = re.findall(r"^#+ (.*)$", target.read_text(), re.MULTILINE)
+            anchors = {re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in titles}
+            if heading not in anchors:
+                lost.append(f"{document.name}: {page}#{heading}")
+    assert lost == []
+
+
 def test_links_of_documents_lead_somewhere(root):
-    documents = sorted(root.glob("*.md"))
+    documents = documents_of(root)
     assert documents
     lost = [
         f"{document.name}: {target}"
