@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 
-from autograder import __version__
 from autograder.errors import AutograderError, ExitCode
 from autograder.grading.temporary_files import own_temporary_files
 
@@ -64,7 +63,7 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__)
+@click.version_option(package_name="autograder")
 @click.option("--debug", is_flag=True, help="Show where in the engine an error arose.")
 def main(*, debug: bool) -> None:
     """Build, release, collect and grade a course of notebooks.

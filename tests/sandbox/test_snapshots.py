@@ -91,7 +91,7 @@ WAYS = {
         "here, there = os.pipe(); memory = [0]\n"
         "def remember(): memory[0] = int(os.read(here, 20))\n"
         "threading.Thread(target=remember, daemon=True).start()\n"
-        "sys.modules['inside.notebook'].thread_count = lambda: 1\n"
+        "sys.modules['inside.notebook_main'].thread_count = lambda: 1\n"
         "def keep(n): os.write(there, b'%d' % n)\n"
         "def kept():\n"
         "    return memory[0]"
