@@ -89,7 +89,8 @@ def test_where_pytest_has_moved_a_part_its_main_is_called(tmp_path, monkeypatch,
 
 
 @pytest.mark.parametrize("kind", [WarmSession, MainSession])
-def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, capfd):
+def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, capfd, monkeypatch):
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # as open_session does
     file = tmp_path / "test_small.py"
     file.write_text(HIDDEN)
     fixtures = Fixtures()
