@@ -18,6 +18,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     topic_selection.add_option(parser)
 
 
+@pytest.hookimpl(optionalhook=True)  # a pytest without xdist runs the same tests
 def pytest_xdist_make_scheduler(
     config: pytest.Config, log: object
 ) -> dealing.GroupScheduling | None:

@@ -1,5 +1,6 @@
 """Which topic a test belongs to, and what ``--topic`` leaves."""
 
+import os
 import re
 import subprocess
 import sys
@@ -34,7 +35,8 @@ def test_a_topic_is_told_by_file_parameters_or_marker(file, parameters, marked, 
 
 def collect(root, *words):
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *words]
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run(command, cwd=root, env=own, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
 
 
