@@ -3,7 +3,7 @@
 It is hostile content that an instructor opens on the origin where marks are given. So it is built
 from the released notebook: every cell that nbgrader knows comes from there, with its metadata, and
 takes only the *text* of the student's answer. The student's other cells are kept in their places,
-without metadata, made harmless by ``harmless``. The untouched original is kept elsewhere.
+without metadata, sanitized by ``sanitize``. The untouched original is kept elsewhere.
 """
 
 import json

@@ -286,7 +286,7 @@ def _limits_of_process(limits: Limits, together_mb: int) -> dict[str, int]:
 
 
 def _clean_environment(home: str) -> dict[str, str]:
-    """Make the only environment variables that student code sees."""
+    """Return the only environment variables that student code sees."""
     return {
         "PATH": "/usr/bin:/bin",
         "HOME": home,
