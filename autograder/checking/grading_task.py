@@ -278,9 +278,17 @@ def warm_suite(root: Path, topic: Topic, secret: str) -> Suite:
 
 @functools.cache
 def _suite(root: Path, topic: bytes, secret: str) -> Suite:
-    if str(root) not in sys.path:
-        sys.path.insert(0, str(root))
+    _import_references_from(root)
     return Suite(CoursePaths(root), TOPIC.validate_json(topic), secret)
+
+
+def _import_references_from(root: Path) -> None:
+    """Make ``solutions`` the package of this course, whatever other course was on the path."""
+    if sys.path[:1] == [str(root)]:
+        return
+    sys.path.insert(0, str(root))
+    for name in [name for name in sys.modules if name.split(".")[0] == "solutions"]:
+        del sys.modules[name]
 
 
 def open_functions_source(paths: CoursePaths, topic: str) -> str:

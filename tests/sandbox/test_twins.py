@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -130,15 +131,18 @@ def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(
 
 
 @pytest.fixture
-def a_task(tmp_path):
-    """Pack an untouched release for grading."""
+def a_task(tmp_path, monkeypatch):
+    """Pack an untouched release for grading; what this process imports for it is forgotten."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
     paths, slug = CoursePaths(tiny_course()), TOPIC
     topic = read_topic(paths, slug)
     folder = tmp_path / slug
     folder.mkdir()
     shutil.copy(paths.release_notebook(slug), folder)
     stubs = released_stubs(paths, topic)
-    return grading_task.read_task(folder, paths, topic, "s1", stubs, "secret", LIMITS, Level.FULL)
+    yield grading_task.read_task(folder, paths, topic, "s1", stubs, "secret", LIMITS, Level.FULL)
+    for name in [name for name in sys.modules if name.split(".")[0] == "solutions"]:
+        del sys.modules[name]
 
 
 def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypatch, a_task):
