@@ -59,8 +59,11 @@ def demo_output() -> str:
     """Run the demo in a fresh folder with the files of this tree; return what it prints, cut."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    ).stdout  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file in filter(None, listed.split("\0")):
@@ -71,9 +74,12 @@ def demo_output() -> str:
         path = f"{Path(sys.executable).parent}:/usr/bin:/bin"
         done = subprocess.run(
             [sys.executable, "-m", "autograder", "demo"],
-            cwd=folder, env={"COLUMNS": COLUMNS, "LANG": "C.UTF-8", "PATH": path},
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
+            cwd=folder,
+            env={"COLUMNS": COLUMNS, "LANG": "C.UTF-8", "PATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if done.returncode:
             sys.exit(f"the demo ended with code {done.returncode}: {done.stderr}")
         lines = done.stdout.replace(f"{folder}/", "").splitlines()

@@ -68,13 +68,16 @@ def account(costs: list[Cost]) -> str:
     topics = sorted({cost.topic for cost in costs if cost.topic})
     folders = sorted({cost.folder for cost in engine})
     parts = [
-        table("engine: folder", [
-            *((f"`{name}`", (c for c in engine if c.folder == name)) for name in folders),
-            ("together", engine),
-        ]),
+        table(
+            "engine: folder",
+            [
+                *((f"`{name}`", (c for c in engine if c.folder == name)) for name in folders),
+                ("together", engine),
+            ],
+        ),
         table("topic", ((f"`{name}`", (c for c in costs if c.topic == name)) for name in topics)),
         *summary(engine, [sum(c.seconds for c in costs if c.topic == name) for name in topics]),
-    ]  # fmt: skip
+    ]
     by_file: Counter[str] = Counter()
     for cost in costs:
         by_file[cost.file] += cost.seconds

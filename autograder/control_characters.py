@@ -1,4 +1,4 @@
-"""Text of unknown origin, made harmless to look at in a terminal, a message or a page."""
+"""Text of unknown origin, its control characters escaped for a terminal, a message or a page."""
 
 _LINE_SIGNS = {"\n", "\t"}
 _INVISIBLE_BUT_WANTED = {"\u200d"}  # joins the parts of one emoji
@@ -15,7 +15,7 @@ def escape_control_characters(text: str) -> str:
     """
     if text.isprintable():
         return text
-    return "".join(c if _is_harmless(c) else f"⟨U+{ord(c):04X}⟩" for c in text)
+    return "".join(c if _is_printable(c) else f"⟨U+{ord(c):04X}⟩" for c in text)
 
 
 def escape_line(text: str, limit: int = 80) -> str:
@@ -24,5 +24,5 @@ def escape_line(text: str, limit: int = 80) -> str:
     return line if len(line) <= limit else line[: limit - 1] + "…"
 
 
-def _is_harmless(character: str) -> bool:
+def _is_printable(character: str) -> bool:
     return character.isprintable() or character in _LINE_SIGNS or character in _INVISIBLE_BUT_WANTED

@@ -1,6 +1,6 @@
 """One course, opened once for each command and passed to every verb as its first argument.
 
-What not every verb needs is read when it is first asked for, and then not again: the secret, which
+What not every verb needs is read on first use, and then not again: the secret, which
 ``setup`` has to make first, and ``nbgrader_config.py``, which is a program that is executed.
 """
 

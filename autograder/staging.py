@@ -35,7 +35,7 @@ class StagedFile:
 
 @dataclass(frozen=True)
 class StagedRemoval(StagedFile):
-    """The removal of ``final``, told by an empty file that waits beside it until that is done."""
+    """The removal of ``final``, marked by an empty file that waits beside it until that is done."""
 
     @property
     def is_change(self) -> bool:

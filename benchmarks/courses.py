@@ -126,8 +126,13 @@ def make_pair(workload: Workload, folder: Path) -> Pair:
 
 def _copy_linear(root: Path) -> None:
     ignore = shutil.ignore_patterns("__pycache__")
-    for part in ("assignments", "solutions", "autograder/hidden_tests", "tests/selfchecks",
-                 "tests/calibration"):  # fmt: skip
+    for part in (
+        "assignments",
+        "solutions",
+        "autograder/hidden_tests",
+        "tests/selfchecks",
+        "tests/calibration",
+    ):
         shutil.copytree(ROOT / part / LINEAR, root / part / LINEAR, ignore=ignore)
     for part in ("requirements", "assignments/_shared"):
         shutil.copytree(ROOT / part, root / part)

@@ -45,8 +45,9 @@ def draw(curve: Curve, file: Path, found: Found) -> None:
     axis.set_xticks(sizes, [f"{size:,}" for size in sizes])
     axis.minorticks_off()
     axis.set_ylim(0, max(*each, *cpu) * 1.25)
-    axis.set_title(f"Cost of a submission by size of the class\n{found.date}, {found.machine}",
-                   fontsize=8)  # fmt: skip
+    axis.set_title(
+        f"Cost of a submission by size of the class\n{found.date}, {found.machine}", fontsize=8
+    )
     axis.legend(frameon=False, fontsize=8)
     axis.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()

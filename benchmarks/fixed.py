@@ -29,7 +29,9 @@ class Exercise:
 
 EXERCISES = (
     Exercise(
-        "mean_of_squares", "x", "Return the mean of the squares.",
+        "mean_of_squares",
+        "x",
+        "Return the mean of the squares.",
         "return float(np.mean(x**2))",
         (
             "CALL(np.array([2.0])) == 4.0",
@@ -40,7 +42,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "standardise", "x", "Shift and scale to mean 0 and standard deviation 1.",
+        "standardise",
+        "x",
+        "Shift and scale to mean 0 and standard deviation 1.",
         "return (x - np.mean(x)) / np.std(x)",
         (
             "np.allclose(CALL(np.array([1.0, 3.0])), [-1.0, 1.0])",
@@ -51,7 +55,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "softmax", "x", "Turn scores into probabilities.",
+        "softmax",
+        "x",
+        "Turn scores into probabilities.",
         "e = np.exp(x - np.max(x))\nreturn e / np.sum(e)",
         (
             "np.allclose(CALL(np.zeros(4)), 0.25)",
@@ -62,7 +68,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "distances", "A, B", "Return the distance of every row of A to every row of B.",
+        "distances",
+        "A, B",
+        "Return the distance of every row of A to every row of B.",
         "return np.sqrt(((A[:, None, :] - B[None, :, :]) ** 2).sum(axis=2))",
         (
             "np.allclose(CALL(np.zeros((1, 2)), np.array([[3.0, 4.0]])), [[5.0]])",
@@ -73,7 +81,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "moving_average", "x, width", "Average each window of a given width.",
+        "moving_average",
+        "x, width",
+        "Average each window of a given width.",
         "sums = np.cumsum(np.concatenate([[0.0], x]))\n"
         "return (sums[width:] - sums[:-width]) / width",
         (
@@ -85,7 +95,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "confusion", "truth, guess, k", "Count how often class i was taken for class j.",
+        "confusion",
+        "truth, guess, k",
+        "Count how often class i was taken for class j.",
         "table = np.zeros((k, k))\nnp.add.at(table, (truth, guess), 1.0)\nreturn table",
         (
             "np.allclose(CALL(np.array([0, 1]), np.array([0, 1]), 2), np.eye(2))",
@@ -96,7 +108,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "power_iteration", "A, steps", "Estimate the largest eigenvalue of a symmetric matrix.",
+        "power_iteration",
+        "A, steps",
+        "Estimate the largest eigenvalue of a symmetric matrix.",
         "v = np.ones(len(A))\nfor _ in range(steps):\n    v = A @ v\n"
         "    v = v / np.linalg.norm(v)\n"
         "return float(v @ A @ v)",
@@ -109,7 +123,9 @@ EXERCISES = (
         ),
     ),
     Exercise(
-        "ridge", "X, y, penalty", "Fit weights by least squares with a penalty.",
+        "ridge",
+        "X, y, penalty",
+        "Fit weights by least squares with a penalty.",
         "return np.linalg.solve(X.T @ X + penalty * np.eye(X.shape[1]), X.T @ y)",
         (
             "np.allclose(CALL(np.eye(2), np.array([2.0, 4.0]), 1.0), [1.0, 2.0])",
@@ -119,7 +135,7 @@ EXERCISES = (
             "np.allclose(CALL(np.eye(2), np.zeros(2), 0.3), 0.0)",
         ),
     ),
-)  # fmt: skip
+)
 
 IMPORTS = "import matplotlib.pyplot as plt\nimport numpy as np\nimport pandas as pd"
 

@@ -94,9 +94,14 @@ def run_side(
 
 def _start(command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        command, cwd=root, env=environment(), text=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-    )  # fmt: skip
+        command,
+        cwd=root,
+        env=environment(),
+        text=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
 
 
 def _seconds_each(pair: Pair, side: Side) -> float:

@@ -81,9 +81,13 @@ def selfcheck_seconds(pair: Pair) -> tuple[float, float]:
 def _seconds(words: list[str], folder: Path) -> float:
     began = time.perf_counter()
     subprocess.run(
-        words, cwd=folder, env=environment(), check=True,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+        words,
+        cwd=folder,
+        env=environment(),
+        check=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     return time.perf_counter() - began
 
 
@@ -96,9 +100,15 @@ def hidden_test_seconds(pair: Pair) -> float:
     paths, topic = course.paths, pair.topic
     folder = paths.submission(pair.workload.ids[0], topic.slug)
     task = read_task(
-        folder, paths, topic, pair.workload.ids[0], released_stubs(paths, topic),
-        course.secret, course.config.limits, Level.FULL,
-    )  # fmt: skip
+        folder,
+        paths,
+        topic,
+        pair.workload.ids[0],
+        released_stubs(paths, topic),
+        course.secret,
+        course.config.limits,
+        Level.FULL,
+    )
     run_task(task)
     used = []
     for _ in range(REPEATS):

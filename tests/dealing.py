@@ -1,7 +1,7 @@
 """Which tests one worker runs together when ``make test`` deals them out to both cores.
 
 xdist's own ``--dist loadgroup`` writes the group into the id of a test, which pytest no longer
-takes from there; so the group is told from the id.
+takes from there; so the group is read from the id.
 """
 
 import functools

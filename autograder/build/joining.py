@@ -112,9 +112,11 @@ def _split(tree: ast.Module) -> tuple[list[ast.stmt], list[ast.stmt]]:
 
 
 def _is_for_types(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and (
-        node.test.id == _TYPES_ONLY
-    )  # fmt: skip
+    return (
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Name)
+        and (node.test.id == _TYPES_ONLY)
+    )
 
 
 def _is_left_out(node: ast.AST) -> bool:

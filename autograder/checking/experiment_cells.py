@@ -1,4 +1,4 @@
-"""Which released cells do not matter to what a student wrote: told from the text alone."""
+"""Which released cells do not matter to what a student wrote, judged by their source alone."""
 
 import ast
 import functools
@@ -10,9 +10,22 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.snapshot import CodeCell
 
 DYNAMIC = {
-    "__import__", "compile", "delattr", "eval", "exec", "get_ipython", "getattr", "globals",
-    "importlib", "inspect", "locals", "random", "setattr", "sys", "vars",
-}  # fmt: skip
+    "__import__",
+    "compile",
+    "delattr",
+    "eval",
+    "exec",
+    "get_ipython",
+    "getattr",
+    "globals",
+    "importlib",
+    "inspect",
+    "locals",
+    "random",
+    "setattr",
+    "sys",
+    "vars",
+}
 """Names with which code reaches what it does not name, or a random state that all cells share."""
 
 MOST_LOOKS = 1_000_000

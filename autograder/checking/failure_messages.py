@@ -140,6 +140,6 @@ def _endless_words(raised: Raised, about: Circumstances) -> str:
 
 
 def _asked(failure: BaseException) -> str:
-    """Name the exception that a test asked for, from what pytest says of a missing one."""
+    """Name the exception that a test requires, from what pytest says of a missing one."""
     found = re.fullmatch(r"DID NOT RAISE (\w+)", str(failure))
     return f"`{found[1]}`" if found else "an error"

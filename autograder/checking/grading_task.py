@@ -110,8 +110,19 @@ def read_task(
     What is too large to be read, or no longer fits, goes along as a size.
     """
     files, sizes = pack(folder)
-    task = GradingTask(str(paths.root), topic, student, files, stubs, secret, limits, sandbox,
-                before, outdated, sizes)  # fmt: skip
+    task = GradingTask(
+        str(paths.root),
+        topic,
+        student,
+        files,
+        stubs,
+        secret,
+        limits,
+        sandbox,
+        before,
+        outdated,
+        sizes,
+    )
     return TASK.dump_json(task)
 
 
@@ -151,7 +162,7 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
 def _regrade(
     task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path
 ) -> TaskReply:
-    """Test what is outdated; everything if nothing is known, or exercises cannot be told apart."""
+    """Test what is outdated; everything if nothing is known, or exercises cannot be separated."""
     if task.before is None:
         return _examine(task, submission, paths, stage, None)
     suite = warm_suite(paths.root, task.topic, task.secret)
@@ -181,10 +192,15 @@ def _examine(
     suite = warm_suite(paths.root, task.topic, task.secret)
     code, trees = _code_cells(submission)
     notebook = Notebook(
-        zygote, code, [exercise.name for exercise in task.topic.exercises], stage, task.limits,
-        open_functions_source(paths, task.topic.slug), tools_in(trees.values()),
+        zygote,
+        code,
+        [exercise.name for exercise in task.topic.exercises],
+        stage,
+        task.limits,
+        open_functions_source(paths, task.topic.slug),
+        tools_in(trees.values()),
         find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
-    )  # fmt: skip
+    )
     try:
         notebook.build()
         sources = {cell.index: cell.source for cell in code}
@@ -233,8 +249,9 @@ def _answer(
         notes += (RESTORED.format(name=name),)
     source = sources.get(-1 if place.cell is None else place.cell, "")
     called = earlier_in(source, topic, name)
-    return Answer(topic.exercise(name), is_there, "" if is_there else message, notes, called,
-                  source)  # fmt: skip
+    return Answer(
+        topic.exercise(name), is_there, "" if is_there else message, notes, called, source
+    )
 
 
 def _without_score(task: GradingTask, digest: str, fault: str) -> SubmissionResult:
@@ -266,7 +283,7 @@ def warm_zygote(root: Path, sandbox: str = "") -> Zygote:
 
 
 def _give_zygote_up() -> None:
-    """Make the next try have a fresh zygote, which has nothing to do with that of the run."""
+    """Use a fresh zygote for the next try, which has nothing to do with that of the run."""
     warm_zygote.cache_clear()
     _control_socket.clear()
 

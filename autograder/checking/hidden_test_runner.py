@@ -93,7 +93,7 @@ class TestRunner:
         self.time_budget = Patience(self._limits)
 
     def renew(self) -> None:
-        """Make the next snapshot be of a fresh run of the cells, where no input has been."""
+        """Take the next snapshot from a fresh run of the cells, where no input has been."""
         self._expected_builds += 1
         self._notebook.renew()
 

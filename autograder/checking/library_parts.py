@@ -35,7 +35,7 @@ def moved_in_hypothesis() -> tuple[str, ...]:
 
 
 def forget_local_constants() -> None:
-    """Make a search be the same in every worker.
+    """Seed a search alike in every worker.
 
     Hypothesis also tries constants from the source of whatever modules are loaded, and which these
     are differs between workers. Where it has moved them, a search may find another example.

@@ -13,13 +13,35 @@ from autograder.testing.assertions import Mismatch
 KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
     kind.__name__: kind
     for kind in (
-        ArithmeticError, AssertionError, AttributeError, EOFError, FloatingPointError, ImportError,
-        IndexError, KeyError, LookupError, MemoryError, ModuleNotFoundError, NameError,
-        NotImplementedError, OSError, OverflowError, RecursionError, RuntimeError, StopIteration,
-        SyntaxError, TypeError, UnboundLocalError, UnicodeError, ValueError, ZeroDivisionError,
-        FileNotFoundError, PermissionError, np.linalg.LinAlgError,
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        EOFError,
+        FloatingPointError,
+        ImportError,
+        IndexError,
+        KeyError,
+        LookupError,
+        MemoryError,
+        ModuleNotFoundError,
+        NameError,
+        NotImplementedError,
+        OSError,
+        OverflowError,
+        RecursionError,
+        RuntimeError,
+        StopIteration,
+        SyntaxError,
+        TypeError,
+        UnboundLocalError,
+        UnicodeError,
+        ValueError,
+        ZeroDivisionError,
+        FileNotFoundError,
+        PermissionError,
+        np.linalg.LinAlgError,
     )
-}  # fmt: skip
+}
 
 SHOWN = KNOWN_EXCEPTIONS.keys() | {
     name

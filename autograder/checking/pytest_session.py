@@ -55,13 +55,32 @@ def open_session(files: Sequence[Path], plugin: object) -> HiddenTestSession:
 def _options(folder: Path) -> list[str]:
     """Return options for pytest without anything that lies around: no plugins, no cache."""
     return [
-        "-c", os.devnull, f"--rootdir={folder}", f"--confcutdir={folder}",
-        "--noconftest", "--import-mode=importlib", "--assert=plain", "--capture=no", "--quiet",
-        "--quiet", "--quiet", "-p", "no:cacheprovider", "-p", "no:logging",
-        "-p", "no:faulthandler",
-        "-p", "no:unraisableexception", "-p", "no:threadexception", "-p", "no:warnings",
-        "-o", "markers=points(n): what a right answer earns here",
-    ]  # fmt: skip
+        "-c",
+        os.devnull,
+        f"--rootdir={folder}",
+        f"--confcutdir={folder}",
+        "--noconftest",
+        "--import-mode=importlib",
+        "--assert=plain",
+        "--capture=no",
+        "--quiet",
+        "--quiet",
+        "--quiet",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:logging",
+        "-p",
+        "no:faulthandler",
+        "-p",
+        "no:unraisableexception",
+        "-p",
+        "no:threadexception",
+        "-p",
+        "no:warnings",
+        "-o",
+        "markers=points(n): what a right answer earns here",
+    ]
 
 
 class WarmSession:

@@ -236,7 +236,9 @@ def _id_notes(cells: Sequence[dict[str, object]], *, has_ids: bool) -> list[str]
     if len(ids) < len(cells):
         notes.append(f"{len(cells) - len(ids)} cells had no id; that changes nothing.")
     if len(set(ids)) < len(ids):
-        notes.append(f"{len(ids) - len(set(ids))} cells had the id of another; that is harmless.")
+        notes.append(
+            f"{len(ids) - len(set(ids))} cells had the id of another; this changes no mark."
+        )
     return notes
 
 

@@ -60,8 +60,11 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
     course = common.course
     report = build_topics(course, topics or course.config.topics, check=is_check)
     lines = [f"{change.kind:9} {change.file}" for change in report.changes]
-    last = "source/ and release/ are as a build makes them." if report.is_current else (
-        "Run: autograder build" if is_check else f"{len(lines)} files written.")  # fmt: skip
+    last = (
+        "source/ and release/ are as a build makes them."
+        if report.is_current
+        else ("Run: autograder build" if is_check else f"{len(lines)} files written.")
+    )
     common.show(report, *lines, last)
     if is_check and not report.is_current:
         raise SystemExit(ExitCode.NEEDS_PERSON)
@@ -70,13 +73,18 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
 def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a verb the options for recording its table."""
     record = click.option(
-        "--record", "is_recorded", is_flag=True,
+        "--record",
+        "is_recorded",
+        is_flag=True,
         help="Keep the rows in tests/calibration/. Runs only what is outdated there.",
-    )  # fmt: skip
+    )
     force = click.option(
-        "--force", "--all", "is_forced", is_flag=True,
+        "--force",
+        "--all",
+        "is_forced",
+        is_flag=True,
         help="With --record: run also what is up to date.",
-    )  # fmt: skip
+    )
     names = click.argument("names", nargs=-1, metavar="[TOPIC[/EXERCISE]]...")
     return names(record(force(function)))
 
@@ -118,9 +126,12 @@ def calibrate_verb(
     if chosen or not is_recorded:
         with common.progress("calibrate") as advance:
             report = calibrate(
-                common.course, chosen, jobs=common.jobs,
-                secrets=secrets_to_try(count), progress=advance,
-            )  # fmt: skip
+                common.course,
+                chosen,
+                jobs=common.jobs,
+                secrets=secrets_to_try(count),
+                progress=advance,
+            )
     if is_recorded:
         record_calibration(common.course.paths, updates, report)
     shown = (_calibration_table(report), _calibration_words(report)) if report.rows else ()

@@ -79,14 +79,18 @@ def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a verb the options that all verbs have, gathered in its first argument."""
 
     @click.option(
-        "--course", type=click.Path(path_type=Path, file_okay=False), default=Path(),
+        "--course",
+        type=click.Path(path_type=Path, file_okay=False),
+        default=Path(),
         help="The course's folder [default: this one].",
-    )  # fmt: skip
+    )
     @click.option("--json", "is_json", is_flag=True, help="The result as JSON on standard output.")
     @click.option(
-        "--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1,
+        "--jobs",
+        type=click.IntRange(min=1),
+        default=os.cpu_count() or 1,
         help="Worker processes [default: one a core].",
-    )  # fmt: skip
+    )
     @click.option("--quiet", "is_quiet", is_flag=True, help="Say nothing but errors.")
     @functools.wraps(function)
     def wrapped(
@@ -100,9 +104,12 @@ def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
 @contextlib.contextmanager
 def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], None]]:
     columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
         TextColumn("{task.fields[item]}"),
-    )  # fmt: skip
+    )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(what, total=total, item="")
 

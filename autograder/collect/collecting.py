@@ -94,7 +94,7 @@ class CollectReport:
     unknown : tuple of str
         Students that the gradebook does not know; nothing of theirs was taken.
     created : tuple of str
-        Students that were unknown and are to be created, because that was asked for.
+        Students that were unknown and are to be created, because the command required it.
     """
 
     collected: tuple[Collected, ...]

@@ -1,4 +1,4 @@
-"""Whose a file is, told by the names on the way to it."""
+"""Whose a file is, read from the names on the way to it."""
 
 import re
 from collections.abc import Iterable, Sequence

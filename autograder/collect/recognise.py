@@ -1,4 +1,4 @@
-"""Which topic a file belongs to, told by what is in it: names of files are often wrong."""
+"""Which topic a file belongs to, judged by its content: names of files are often wrong."""
 
 import re
 from collections.abc import Mapping, Sequence

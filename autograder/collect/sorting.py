@@ -75,7 +75,7 @@ def sort_by_owner(
             continue
         owner = owners.find(found.outer, slugs)
         if owner is None:
-            reason = "whose it is cannot be told. Put it into a folder named after the student"
+            reason = "its owner is unknown. Put it into a folder named after the student"
             refused.append(Refusal(found.where, reason))
         elif fault := fault_of_id(owner.student):
             refused.append(Refusal(found.where, f"the student id {fault}"))

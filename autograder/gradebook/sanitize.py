@@ -125,7 +125,7 @@ def _keep_attribute(tag: str, attribute: str, value: str) -> str | None:
 
 def sanitize_outputs(outputs: Sequence[Mapping[str, object]]) -> list[dict[str, Any]]:
     """Keep of a cell's outputs plain text, errors as text, and PNG and JPEG images."""
-    kept = [made for made in map(_harmless_output, outputs[:MAX_OUTPUTS]) if made is not None]
+    kept = [made for made in map(_sanitized_output, outputs[:MAX_OUTPUTS]) if made is not None]
     if len(outputs) > MAX_OUTPUTS:
         note = f"[{len(outputs) - MAX_OUTPUTS} more outputs are left out here]\n"
         kept.append(text_output(note))
@@ -137,7 +137,7 @@ def text_output(text: str) -> dict[str, Any]:
     return {"output_type": "stream", "name": "stdout", "text": text}
 
 
-def _harmless_output(output: Mapping[str, object]) -> dict[str, Any] | None:
+def _sanitized_output(output: Mapping[str, object]) -> dict[str, Any] | None:
     kind = output.get("output_type")
     if kind == "stream":
         name = "stderr" if output.get("name") == "stderr" else "stdout"

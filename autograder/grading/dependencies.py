@@ -23,15 +23,36 @@ SETTINGS = "settings"
 WORDS = "docstrings"
 
 _COMPUTED = frozenset(
-    ("getattr", "importlib", "import_module", "__import__", "eval", "exec", "vars", "globals",
-     "compile", "runpy")
-)  # fmt: skip
+    (
+        "getattr",
+        "importlib",
+        "import_module",
+        "__import__",
+        "eval",
+        "exec",
+        "vars",
+        "globals",
+        "compile",
+        "runpy",
+    )
+)
 """Names that can reach others which do not stand in the code."""
 
 _READS_TEXT = frozenset(
-    ("__doc__", "__file__", "getdoc", "getsource", "getsourcelines", "getcomments", "inspect",
-     "linecache", "read_text", "read_bytes", "open")
-)  # fmt: skip
+    (
+        "__doc__",
+        "__file__",
+        "getdoc",
+        "getsource",
+        "getsourcelines",
+        "getcomments",
+        "inspect",
+        "linecache",
+        "read_text",
+        "read_bytes",
+        "open",
+    )
+)
 """Names that can reach the text of code, of which comments and docstrings are a part."""
 
 
@@ -85,16 +106,26 @@ class TopicTexts:
         modules = self._engine_modules(files)
         facts = self._facts(test)
         return ExerciseTexts(
-            tests=[*self._codes({test, *helpers} - references, is_read=is_read),
-                   self._engine.marks_hash(modules)],
+            tests=[
+                *self._codes({test, *helpers} - references, is_read=is_read),
+                self._engine.marks_hash(modules),
+            ],
             points=[facts.points, repr((exercise.max_points, exercise.is_bonus))],
             titles=[facts.titles],
             references=self._codes(references, is_read=is_read),
-            settings=[repr((exercise.uses, self._topic.helpers_of(name), exercise.reveal,
-                            exercise.write_yourself))],
+            settings=[
+                repr(
+                    (
+                        exercise.uses,
+                        self._topic.helpers_of(name),
+                        exercise.reveal,
+                        exercise.write_yourself,
+                    )
+                )
+            ],
             words=[self._facts(file).docstrings for file in (test, *sorted(helpers), own)]
             + [self._engine.words_hash(modules)],
-        )  # fmt: skip
+        )
 
     def codes_of(self, files: Collection[Path]) -> list[str]:
         """Return name and code of some files, to be hashed."""

@@ -2,7 +2,7 @@
 
 The walk begins where a worker begins, and where the process begins that runs a submission. It
 follows every import, at the top or in a function, by name, by a name in a string, or in a program
-in a string. What cannot be told counts.
+in a string. What is in doubt counts.
 """
 
 import functools

@@ -31,10 +31,29 @@ _PROGRAM = re.compile(r"^\s*(?:import|from)\s", re.MULTILINE)
 _WORD = re.compile(r"\w+")
 _UNSEEN = frozenset(("ctx", "kind", "type_comment", "type_ignores"))
 _TELLING = frozenset(
-    ("compile", "count", "endswith", "find", "findall", "finditer", "fullmatch", "get", "index",
-     "match", "partition", "removeprefix", "removesuffix", "replace", "rpartition", "search",
-     "split", "startswith", "strip", "sub")
-)  # fmt: skip
+    (
+        "compile",
+        "count",
+        "endswith",
+        "find",
+        "findall",
+        "finditer",
+        "fullmatch",
+        "get",
+        "index",
+        "match",
+        "partition",
+        "removeprefix",
+        "removesuffix",
+        "replace",
+        "rpartition",
+        "search",
+        "split",
+        "startswith",
+        "strip",
+        "sub",
+    )
+)
 """Methods that look at the strings given to them."""
 
 _Body = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef

@@ -1,4 +1,4 @@
-"""The tasks of a run: packed when they are asked for, so that a class need not fit in memory."""
+"""The tasks of a run: packed on request, so that a class need not fit in memory."""
 
 from collections.abc import Iterator, Mapping
 

@@ -17,14 +17,31 @@ MISTAKEN = 14
 """Students who make mistakes; every stored wrong answer is handed in by one of them."""
 
 NAMES = (
-    "Ada Lovelace", "Abu Ja'far al-Khwarizmi", "Carl Friedrich Gauß", "Émilie du Châtelet",
-    "Sofia Kovalevskaya", "Srinivasa Ramanujan", "Emmy Noether", "Pafnuty Chebyshev",
-    "Sophie Germain", "Thomas Bayes", "Grace Hopper", "Alan Turing", "Mary Somerville",
-    "Ronald Fisher", "Florence Nightingale", "Andrey Markov", "Maria Agnesi",
+    "Ada Lovelace",
+    "Abu Ja'far al-Khwarizmi",
+    "Carl Friedrich Gauß",
+    "Émilie du Châtelet",
+    "Sofia Kovalevskaya",
+    "Srinivasa Ramanujan",
+    "Emmy Noether",
+    "Pafnuty Chebyshev",
+    "Sophie Germain",
+    "Thomas Bayes",
+    "Grace Hopper",
+    "Alan Turing",
+    "Mary Somerville",
+    "Ronald Fisher",
+    "Florence Nightingale",
+    "Andrey Markov",
+    "Maria Agnesi",
     "Pierre-Simon Laplace",
-    "Hypatia of Alexandria", "Leonhard Euler", "Katherine Johnson", "Jerzy Neyman",
-    "Wang Zhenyi", "Adrien-Marie Legendre",
-)  # fmt: skip
+    "Hypatia of Alexandria",
+    "Leonhard Euler",
+    "Katherine Johnson",
+    "Jerzy Neyman",
+    "Wang Zhenyi",
+    "Adrien-Marie Legendre",
+)
 
 WORDS = (
     "Forming X^T X costs about n d^2 operations and solving costs about d^3; one gradient step "

@@ -47,9 +47,15 @@ Mark = Literal["ok", "warn", "fail"]
 
 _SANDBOX_NEEDS = ("numpy", "pandas", "matplotlib", "IPython")
 _SANDBOX_MUST_LACK = (
-    "autograder", "solutions", "pytest", "hypothesis", "nbgrader",
-    "sklearn", "scipy", "statsmodels",
-)  # fmt: skip
+    "autograder",
+    "solutions",
+    "pytest",
+    "hypothesis",
+    "nbgrader",
+    "sklearn",
+    "scipy",
+    "statsmodels",
+)
 _TABLES = {"alembic_version", "assignment", "grade", "student", "submitted_assignment"}
 _GIGABYTE = 1e9
 
@@ -71,9 +77,17 @@ def examine(root: Path) -> list[DoctorFinding]:
     """
     paths = CoursePaths(root.resolve())
     checks: tuple[Callable[[CoursePaths], Iterator[DoctorFinding]], ...] = (
-        _python, _packages, _sandbox, _private_parts, _confinement, _course, _gradebook, _secret,
-        _disk, _chromium,
-    )  # fmt: skip
+        _python,
+        _packages,
+        _sandbox,
+        _private_parts,
+        _confinement,
+        _course,
+        _gradebook,
+        _secret,
+        _disk,
+        _chromium,
+    )
     return [finding for check in checks for finding in check(paths)]
 
 

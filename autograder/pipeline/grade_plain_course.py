@@ -181,9 +181,14 @@ def _item(url: str, submission: PlainSubmission) -> PlainGraded:
     if submission.state != "not run":
         marks = marks_of(url, submission.assignment, submission.student)
     return PlainGraded(
-        submission.student, submission.assignment, submission.state, marks, submission.fault,
-        submission.is_ours, tuple(submission.notes),
-    )  # fmt: skip
+        submission.student,
+        submission.assignment,
+        submission.state,
+        marks,
+        submission.fault,
+        submission.is_ours,
+        tuple(submission.notes),
+    )
 
 
 # --- the run in the sandbox ---

@@ -43,10 +43,10 @@ class StudentLine:
         return sum(known) if len(known) == len(totals) else None
 
 
-def harmless_value(value: str) -> str:
+def escape_formula(value: str) -> str:
     """Keep a spreadsheet from taking a text for a formula.
 
-    >>> harmless_value("=HYPERLINK(...)")
+    >>> escape_formula("=HYPERLINK(...)")
     "'=HYPERLINK(...)"
     """
     return f"'{value}" if value.lstrip(" ").startswith(_FORMULA_SIGNS) else value
@@ -78,8 +78,8 @@ def _canvas_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentR
     )
     for line in lines:
         who = line.student
-        name = harmless_value(", ".join(filter(None, (who.last_name, who.first_name))) or who.id)
-        login = harmless_value(who.id)
+        name = escape_formula(", ".join(filter(None, (who.last_name, who.first_name))) or who.id)
+        login = escape_formula(who.id)
         rows.append([name, "", login, login, "", *_totals(line)])
     return rows
 
@@ -105,9 +105,22 @@ def _gradescope_rows(lines: Sequence[StudentLine], assignments: Sequence[Assignm
 def _nbgrader_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
     """Return the columns of ``nbgrader export``, a line for each student and topic, then ours."""
     rows = [
-        ["assignment", "duedate", "timestamp", "student_id", "last_name", "first_name", "email",
-         "raw_score", "late_submission_penalty", "score", "max_score", "bonus", "status"]
-    ]  # fmt: skip
+        [
+            "assignment",
+            "duedate",
+            "timestamp",
+            "student_id",
+            "last_name",
+            "first_name",
+            "email",
+            "raw_score",
+            "late_submission_penalty",
+            "score",
+            "max_score",
+            "bonus",
+            "status",
+        ]
+    ]
     for index, one in enumerate(assignments):
         for line in lines:
             topic = line.topics[index]
@@ -130,7 +143,7 @@ FORMATS: Mapping[str, Callable[[Sequence[StudentLine], Sequence[AssignmentRecord
 
 def _person(line: StudentLine) -> list[str]:
     who = line.student
-    return [harmless_value(value) for value in (who.id, who.last_name, who.first_name, who.email)]
+    return [escape_formula(value) for value in (who.id, who.last_name, who.first_name, who.email)]
 
 
 def _totals(line: StudentLine) -> list[str]:

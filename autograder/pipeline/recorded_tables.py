@@ -27,9 +27,12 @@ MUTATION = "mutation"
 RUNS_ANSWERS = "autograder.checking.stored_answers"
 MAKES_ANSWERS = {
     CALIBRATION: ("autograder.authoring.reference", "autograder.pipeline.calibrate"),
-    MUTATION: ("autograder.authoring.reference", "autograder.pipeline.calibrate",
-               "autograder.pipeline.mutate"),
-}  # fmt: skip
+    MUTATION: (
+        "autograder.authoring.reference",
+        "autograder.pipeline.calibrate",
+        "autograder.pipeline.mutate",
+    ),
+}
 """The modules that choose what is run; of those that they import, none moves a row."""
 
 
@@ -122,10 +125,15 @@ def record_calibration(
         for row in report.rows:
             if row.topic == update.topic and row.exercise in fresh:
                 fresh[row.exercise].append(
-                    {"exercise": row.exercise, "kind": str(row.kind), "answer": row.name,
-                     "earned": list(row.earned), "of": row.max_points,
-                     "fails": list(row.failed_tests)}
-                )  # fmt: skip
+                    {
+                        "exercise": row.exercise,
+                        "kind": str(row.kind),
+                        "answer": row.name,
+                        "earned": list(row.earned),
+                        "of": row.max_points,
+                        "fails": list(row.failed_tests),
+                    }
+                )
         _merge(paths.recorded_table(update.topic, CALIBRATION), update.fingerprints, fresh)
 
 
@@ -133,11 +141,16 @@ def record_mutation(paths: CoursePaths, update: TableUpdate, report: MutationRep
     """Put the rows of a mutation run into the table of its topic."""
     fresh: dict[str, list[dict[str, Any]]] = {
         row.exercise: [
-            {"exercise": row.exercise, "mutants": row.mutants, "caught": row.caught,
-             "equivalent": row.equivalent, "survivors": list(row.survivors)}
+            {
+                "exercise": row.exercise,
+                "mutants": row.mutants,
+                "caught": row.caught,
+                "equivalent": row.equivalent,
+                "survivors": list(row.survivors),
+            }
         ]
         for row in report.rows
-    }  # fmt: skip
+    }
     _merge(paths.recorded_table(update.topic, MUTATION), update.fingerprints, fresh)
 
 
@@ -161,8 +174,11 @@ def _merge(
     made_from = {**made_from, **{name: fingerprints[name] for name in fresh}}
     kept = {**old, **fresh}
     names = sorted(name for name in kept if name in fingerprints)
-    _write(path, {name: made_from.get(name, "") for name in names},
-           [row for name in names for row in kept[name]])  # fmt: skip
+    _write(
+        path,
+        {name: made_from.get(name, "") for name in names},
+        [row for name in names for row in kept[name]],
+    )
 
 
 def _read(path: Path) -> tuple[dict[str, str], list[dict[str, Any]]]:

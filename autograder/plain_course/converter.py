@@ -66,7 +66,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
     executed: Any = None
 
     def prepare(self) -> None:
-        """Make what ``start`` makes."""
+        """Create what ``start`` creates."""
         self.writer = FilesWriter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
         self.exporter = self.exporter_class(parent=self, config=self.config)
 
@@ -82,9 +82,11 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
                 found = re.match(pattern, folder)
                 if found and (not students or found["student_id"] in students):
                     yield PlainSubmission(
-                        folder, found["assignment_id"], found["student_id"],
+                        folder,
+                        found["assignment_id"],
+                        found["student_id"],
                         sources=sorted(self.assignments[folder]),
-                    )  # fmt: skip
+                    )
 
     def begin(self, submission: PlainSubmission) -> None:
         """Do what nbgrader does before it runs the cells."""

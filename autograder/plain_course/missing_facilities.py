@@ -123,9 +123,10 @@ class MachineFacilities:
     def _own_folders(self) -> Iterator[Path]:
         yield self.root
         yield from (
-            path for path in sorted(self.root.iterdir())
+            path
+            for path in sorted(self.root.iterdir())
             if path.is_dir() and path.name not in self.steps
-        )  # fmt: skip
+        )
 
 
 def obstacle(name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFacilities) -> str:

@@ -15,10 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from autograder.errors import RecordError
 
 USERS = (
-    "nbgrader.converters.autograde", "nbgrader.preprocessors.overwritekernelspec",
-    "nbgrader.preprocessors.overwritecells", "nbgrader.preprocessors.saveautogrades",
+    "nbgrader.converters.autograde",
+    "nbgrader.preprocessors.overwritekernelspec",
+    "nbgrader.preprocessors.overwritecells",
+    "nbgrader.preprocessors.saveautogrades",
     "nbgrader.preprocessors.latesubmissions",
-)  # fmt: skip
+)
 """Modules that open a gradebook of their own."""
 
 
@@ -54,7 +56,7 @@ def quiet() -> Iterator[None]:
 
 @contextlib.contextmanager
 def one_gradebook(url: str) -> Iterator[None]:
-    """Make every step inside the block share a gradebook; commit at its end, whatever happened."""
+    """Share one gradebook among the steps inside the block; commit at its end in any case."""
     with Gradebook(url) as gradebook, contextlib.ExitStack() as stack, quiet():
         lent = _Lent(gradebook)
         for module in USERS:

@@ -129,10 +129,14 @@ def distribution(scores: Sequence[int], possible: int) -> list[Bar]:
         label = f"{low}" if low == high else f"{low}–{high}"
         bars.append(
             Bar(
-                round(n * width + 2, 1), round(120 - height, 1), round(width - 4, 1),
-                round(height, 1), label, counts[n],
+                round(n * width + 2, 1),
+                round(120 - height, 1),
+                round(width - 4, 1),
+                round(height, 1),
+                label,
+                counts[n],
             )
-        )  # fmt: skip
+        )
     return bars
 
 

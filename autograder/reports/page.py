@@ -19,7 +19,7 @@ def render(template: str, values: Mapping[str, object]) -> str:
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
-        finalize=_harmless,
+        finalize=_escape_control_characters,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
@@ -69,7 +69,7 @@ def write_if_changed(path: Path, text: str) -> bool:
     return True
 
 
-def _harmless(value: object) -> object:
+def _escape_control_characters(value: object) -> object:
     return (
         escape_control_characters(value)
         if isinstance(value, str) and not isinstance(value, Markup)

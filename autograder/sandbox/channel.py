@@ -54,7 +54,7 @@ class Lost(Exception):  # noqa: N818 - a fact about the other side, not an error
 
 @dataclass
 class Watch:
-    """When one answer was asked for, by the wall and by the process's own clock.
+    """When one answer was requested, by the wall and by the process's own clock.
 
     ``looked`` is when its clocks were last read, ``waited`` how long the process had waited for a
     processor in all its life when they were read first. ``idle`` is how long it did neither: it

@@ -26,7 +26,7 @@ from autograder.sandbox.snapshot import CodeCell, Snapshot
 from autograder.sandbox.zygote import CELL_LIMITS, Zygote
 
 MAX_BUILDS = 4
-"""The first run and at most three replays; one more where a fresh copy is asked for."""
+"""The first run and at most three replays; one more where a fresh copy is required."""
 
 HARD_FACTOR, IDLE_FACTOR = 2.0, 1.5
 FORK_SECONDS = 10.0
@@ -113,7 +113,7 @@ class Notebook:
         self.found = dict.fromkeys(self._names, "lost")
 
     def renew(self) -> None:
-        """Make the next snapshot be of a fresh run of the cells, to which nothing was passed on.
+        """Take the next snapshot from a fresh run of the cells, to which nothing was passed on.
 
         Snapshots share files, pipes and whatever else their notebook opened. In a fresh run, after
         the end of all that was there before, no input of a test has been.
@@ -241,8 +241,11 @@ class Notebook:
                 self._tidy()
             self._is_tidy = False
             try:
-                snapshot_channel = self._serve_itself(channel, overrides) if self.threads > 1 else (
-                    self._fork(channel, overrides))  # fmt: skip
+                snapshot_channel = (
+                    self._serve_itself(channel, overrides)
+                    if self.threads > 1
+                    else (self._fork(channel, overrides))
+                )
             except Lost:
                 self._remains.add(self._give_up())
                 continue

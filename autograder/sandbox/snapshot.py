@@ -21,7 +21,7 @@ from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 MAX_TEXT = 200
 MAX_TEXTS = 100
 MAX_LINES = 4000
-"""Of a notebook: so many lines of code are told as the place where something was raised."""
+"""Of a notebook: so many lines of code are reported as the place where something was raised."""
 
 
 @dataclass(frozen=True)
@@ -168,16 +168,23 @@ class Snapshot:
 
     def _send(self, calls: Sequence[Call], request: int) -> None:
         body = [
-            [call.target.name if isinstance(call.target, StudentHandle) else call.target,
-             list(call.args), dict(call.kwargs)]
+            [
+                call.target.name if isinstance(call.target, StudentHandle) else call.target,
+                list(call.args),
+                dict(call.kwargs),
+            ]
             for call in calls
-        ]  # fmt: skip
+        ]
         try:
             encoded = codec.encode(body, self)
         except codec.EncodeError as error:
             raise SandboxError(f"a test passed a {error.kind}, which cannot cross") from error
-        message = {"do": "call", "id": request, "body": encoded.skeleton,
-                   "forbid": list(self.forbid)}  # fmt: skip
+        message = {
+            "do": "call",
+            "id": request,
+            "body": encoded.skeleton,
+            "forbid": list(self.forbid),
+        }
         self._channel.send(message, encoded.blobs)
 
     def _replies(self, count: int, request: int) -> Iterator[Reply]:

@@ -59,7 +59,7 @@ class Zygote:
     """The warm process of one worker.
 
     It starts at once and is awaited by the first order, so that a worker can do something else
-    meanwhile. That it did not start is told then. A bare one can be probed and runs no cells.
+    meanwhile. A failed start is reported then. A bare one can be probed and runs no cells.
     """
 
     def __init__(self, python: Path, level: str = FULL, *, is_bare: bool = False) -> None:
@@ -160,7 +160,7 @@ class ForkedZygote(Zygote):
         return "nothing; the zygote of the run may have"
 
     def close(self) -> None:
-        """Make the forked zygote end everything below it, and itself."""
+        """End the forked zygote and everything below it."""
         self._channel.close_socket()
 
 

@@ -169,7 +169,7 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
 
 
 def _read_sequence(value: Sequence[object], what: str, wanted: str) -> Array:
-    """Turn a list into an array; what would vanish in it, such as True among numbers, is told."""
+    """Turn a list into an array; report what would vanish in it, such as True among numbers."""
     try:
         leaves = leaves_of(value, what, wanted)
         array = np.asarray(value)

@@ -31,9 +31,16 @@ from .mismatch import (
 from .significance import Array
 
 __all__ = [
-    "Mismatch", "as_array", "as_number", "as_tuple", "assert_close", "assert_equal",
-    "assert_unchanged", "explain", "require",
-]  # fmt: skip
+    "Mismatch",
+    "as_array",
+    "as_number",
+    "as_tuple",
+    "assert_close",
+    "assert_equal",
+    "assert_unchanged",
+    "explain",
+    "require",
+]
 
 Tolerance = float | Sequence[float]
 """One number, or one for each part of a tuple."""

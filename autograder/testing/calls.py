@@ -12,9 +12,14 @@ import numpy as np
 from .mismatch import Mismatch, changed_words
 
 __all__ = [
-    "CallArguments", "answered_by", "as_call", "assert_leaves_arguments", "assert_raises",
-    "assert_unchanged", "call_with",
-]  # fmt: skip
+    "CallArguments",
+    "answered_by",
+    "as_call",
+    "assert_leaves_arguments",
+    "assert_raises",
+    "assert_unchanged",
+    "call_with",
+]
 
 
 class CallArguments(tuple[Any, ...]):

@@ -16,9 +16,13 @@ from .mismatch import Mismatch
 from .paired_calls import compare_with_plain, plain_answer, replaced
 
 __all__ = [
-    "assert_equivariant", "assert_idempotent", "assert_invariant", "assert_orthonormal",
-    "assert_scales_with", "assert_symmetric",
-]  # fmt: skip
+    "assert_equivariant",
+    "assert_idempotent",
+    "assert_invariant",
+    "assert_orthonormal",
+    "assert_scales_with",
+    "assert_symmetric",
+]
 
 
 # --- of one matrix ----------------------------------------------------------------------------

@@ -11,9 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "derangement", "probability_table", "random_tree", "simplex_points", "stochastic_matrix",
+    "derangement",
+    "probability_table",
+    "random_tree",
+    "simplex_points",
+    "stochastic_matrix",
     "tied_labels",
-]  # fmt: skip
+]
 
 FloatArray = NDArray[np.float64]
 
@@ -207,7 +211,12 @@ def random_tree(
         return {"value": value, "n": int(rng.integers(1, 9)), "impurity": float(rng.uniform(0, 1))}
     left, right = (random_tree(rng, depth - 1, features, names) for _ in range(2))
     return {
-        "value": value, "n": left["n"] + right["n"], "impurity": float(rng.uniform(0, 1)),
-        "feature": int(rng.integers(features)), "threshold": float(rng.normal()),
-        "decrease": float(rng.uniform(0, 1)), "left": left, "right": right,
-    }  # fmt: skip
+        "value": value,
+        "n": left["n"] + right["n"],
+        "impurity": float(rng.uniform(0, 1)),
+        "feature": int(rng.integers(features)),
+        "threshold": float(rng.normal()),
+        "decrease": float(rng.uniform(0, 1)),
+        "left": left,
+        "right": right,
+    }

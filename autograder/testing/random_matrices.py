@@ -10,9 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
-    "definite_matrix", "matrix_with_condition", "matrix_with_singular_values",
-    "orthogonal_matrix", "singular_vectors", "symmetric_matrix",
-]  # fmt: skip
+    "definite_matrix",
+    "matrix_with_condition",
+    "matrix_with_singular_values",
+    "orthogonal_matrix",
+    "singular_vectors",
+    "symmetric_matrix",
+]
 
 FloatArray = NDArray[np.float64]
 

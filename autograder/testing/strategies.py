@@ -105,11 +105,13 @@ def binary_trees(
     Each node holds ``value`` (one of ``names``), ``n`` and ``impurity``; an inner one also
     ``feature``, ``threshold``, ``decrease``, ``left`` and ``right``. The simplest is a leaf.
     """
-    leaves = st.fixed_dictionaries({
-        "value": st.sampled_from(list(names)),
-        "n": st.integers(1, 4),
-        "impurity": st.sampled_from([0.0, 0.25, 0.5]),
-    })  # fmt: skip
+    leaves = st.fixed_dictionaries(
+        {
+            "value": st.sampled_from(list(names)),
+            "n": st.integers(1, 4),
+            "impurity": st.sampled_from([0.0, 0.25, 0.5]),
+        }
+    )
     if depth == 0:
         return leaves
     below = binary_trees(features, depth - 1, names)
@@ -117,11 +119,13 @@ def binary_trees(
     def split(own: dict[str, Any], left: dict[str, Any], right: dict[str, Any]) -> dict[str, Any]:
         return {**own, "n": left["n"] + right["n"], "left": left, "right": right}
 
-    questions = st.fixed_dictionaries({
-        "feature": st.integers(0, features - 1),
-        "threshold": numbers(-2, 2),
-        "decrease": st.just(0.125),
-    })  # fmt: skip
+    questions = st.fixed_dictionaries(
+        {
+            "feature": st.integers(0, features - 1),
+            "threshold": numbers(-2, 2),
+            "decrease": st.just(0.125),
+        }
+    )
     own = st.builds(dict.__or__, leaves, questions)
     return st.one_of(leaves, st.builds(split, own, below, below))
 

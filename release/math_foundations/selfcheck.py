@@ -639,7 +639,7 @@ def check(name: object = None) -> Any:
 
 
 class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
-    """Make a cell wait, with one kind sentence, for functions that are not written yet."""
+    """Skip the rest of a cell, with one sentence, until the functions it needs are written."""
 
     def __init__(self, *names: str) -> None:
         self.names = names

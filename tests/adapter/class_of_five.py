@@ -119,17 +119,34 @@ def _attacking(notebook: dict) -> dict:
     evil = attack("metadata")
     svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>seen('attachment')</script></svg>"
     own = [
-        {"cell_type": "markdown", "source": MARKDOWN, "id": "m1", "metadata": {"name": evil},
-         "attachments": {"evil.svg": {"image/svg+xml": svg, "text/html": evil}}},
-        {"cell_type": "markdown", "source": "an answer", "id": "m2",
-         "metadata": {"nbgrader": {**facts, "grade_id": f'">{evil}'}}},
-        {"cell_type": "markdown", "source": "twice", "id": "m3",
-         "metadata": {"nbgrader": {**facts, "grade_id": QUESTION}}},
-        {"cell_type": "raw", "source": attack("raw"), "id": "r1",
-         "metadata": {"format": "text/html"}},
+        {
+            "cell_type": "markdown",
+            "source": MARKDOWN,
+            "id": "m1",
+            "metadata": {"name": evil},
+            "attachments": {"evil.svg": {"image/svg+xml": svg, "text/html": evil}},
+        },
+        {
+            "cell_type": "markdown",
+            "source": "an answer",
+            "id": "m2",
+            "metadata": {"nbgrader": {**facts, "grade_id": f'">{evil}'}},
+        },
+        {
+            "cell_type": "markdown",
+            "source": "twice",
+            "id": "m3",
+            "metadata": {"nbgrader": {**facts, "grade_id": QUESTION}},
+        },
+        {
+            "cell_type": "raw",
+            "source": attack("raw"),
+            "id": "r1",
+            "metadata": {"format": "text/html"},
+        },
         _code(f"# </pre>{attack('source')}\n{OUTPUTS}"),
         _code(FAILURE, metadata={"tags": [evil], "nbgrader": {"grade_id": "no-such-cell"}}),
-    ]  # fmt: skip
+    ]
     first, *rest = notebook["cells"]
     metadata = {
         **notebook["metadata"],
@@ -143,6 +160,10 @@ def _attacking(notebook: dict) -> dict:
 def _code(source: str, metadata: dict | None = None) -> dict:
     saved = {"output_type": "display_data", "data": {"text/html": attack("saved")}, "metadata": {}}
     return {
-        "cell_type": "code", "source": source, "metadata": metadata or {}, "outputs": [saved],
-        "execution_count": None, "id": f"own-{len(source)}",
-    }  # fmt: skip
+        "cell_type": "code",
+        "source": source,
+        "metadata": metadata or {},
+        "outputs": [saved],
+        "execution_count": None,
+        "id": f"own-{len(source)}",
+    }

@@ -15,10 +15,15 @@ GRADING_MS = 180_000
 FORMGRADER = "nbgrader.server_extensions.formgrader"
 SEEN = "window.seen = name => { (window.top.seenNames ??= []).push(name); };"
 PAGES = (
-    "manage_assignments", f"manage_submissions/{TOPIC}", "gradebook", f"gradebook/{TOPIC}",
-    f"gradebook/{TOPIC}/{TOPIC}", "manage_students", f"manage_students/{ATTACKER}",
+    "manage_assignments",
+    f"manage_submissions/{TOPIC}",
+    "gradebook",
+    f"gradebook/{TOPIC}",
+    f"gradebook/{TOPIC}/{TOPIC}",
+    "manage_students",
+    f"manage_students/{ATTACKER}",
     f"manage_students/{ATTACKER}/{TOPIC}",
-)  # fmt: skip
+)
 
 
 PRESS = """async url => {

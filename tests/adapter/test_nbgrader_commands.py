@@ -72,16 +72,28 @@ def test_export_has_nbgraders_columns_quoted_and_harmless(course):
     done = course.run("nbgrader", "export", "--to", "all marks.csv")
     lines = {line["student_id"]: line for line in read_table(course.root / "all marks.csv")}
     assert list(lines["bob"])[:11] == [
-        "assignment", "duedate", "timestamp", "student_id", "last_name", "first_name", "email",
-        "raw_score", "late_submission_penalty", "score", "max_score",
-    ]  # fmt: skip
+        "assignment",
+        "duedate",
+        "timestamp",
+        "student_id",
+        "last_name",
+        "first_name",
+        "email",
+        "raw_score",
+        "late_submission_penalty",
+        "score",
+        "max_score",
+    ]
     assert lines["bob"]["last_name"] == '\'=HYPERLINK("x")'
     assert lines["bob"]["first_name"] == 'B"ob, junior'
     assert lines["mallory"]["last_name"] == "Måns"
     ada = lines["ada"]
     assert [ada[key] for key in ("raw_score", "score", "max_score", "bonus")] == [
-        "20", "20", "20", "3",
-    ]  # fmt: skip
+        "20",
+        "20",
+        "20",
+        "3",
+    ]
     assert ada["status"] == "not marked yet: why_squares-question"
     assert done.returncode == 1, "written answers wait"
     assert "ada/first_steps: why_squares-question" in done.stderr

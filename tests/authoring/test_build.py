@@ -52,10 +52,22 @@ def test_cells_come_in_the_order_of_the_text(built):
     ids = [cell.id for cell in notebook(built, "source").cells]
     ids = [name.split("-")[0] if name.startswith(("text-", "code-")) else name for name in ids]
     assert ids == [
-        "text", "code", "text", "double-title", "double-answer", "double-check", "C1-erratum",
-        "text", "slope-title", "slope-answer", "slope-check", "code", "text", "why_lines-title",
+        "text",
+        "code",
+        "text",
+        "double-title",
+        "double-answer",
+        "double-check",
+        "C1-erratum",
+        "text",
+        "slope-title",
+        "slope-answer",
+        "slope-check",
+        "code",
+        "text",
+        "why_lines-title",
         "why_lines-question",
-    ]  # fmt: skip
+    ]
 
 
 @pytest.mark.parametrize(
@@ -159,9 +171,13 @@ def test_facts_for_the_selfcheck(built):
     facts = json.loads((built.root / "release/lines/selfchecks/topic.json").read_text())
     assert (facts["topic"], facts["title"]) == ("lines", "Lines")
     assert facts["exercises"][1] == {
-        "name": "slope", "points": 0, "bonus": 2, "uses": ["double"], "hints": ["Rise over run."],
+        "name": "slope",
+        "points": 0,
+        "bonus": 2,
+        "uses": ["double"],
+        "hints": ["Rise over run."],
         "write_yourself": ["numpy.polyfit"],
-    }  # fmt: skip
+    }
 
 
 def test_requirements_follow_the_lock(built):
@@ -296,5 +312,9 @@ def test_equal_cells_have_ids_of_their_own(course):
 
 def test_graded_ids_are_those_that_nbgrader_stores(built):
     assert graded_ids(make_topic(built.opened, "lines").cells) == (
-        "double-answer", "double-check", "slope-answer", "slope-check", "why_lines-question",
-    )  # fmt: skip
+        "double-answer",
+        "double-check",
+        "slope-answer",
+        "slope-check",
+        "why_lines-question",
+    )

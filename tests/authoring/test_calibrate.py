@@ -42,8 +42,13 @@ def calibrated(course):
     course.write("autograder/hidden_tests/lines/test_slope.py", SLOPE)
 
     def calibrated(*words):
-        done = subprocess.run([AUTOGRADER, "calibrate", "--json", *words], cwd=course.root,
-                              capture_output=True, text=True, timeout=120)  # fmt: skip
+        done = subprocess.run(
+            [AUTOGRADER, "calibrate", "--json", *words],
+            cwd=course.root,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
         rows = json.loads(done.stdout)["rows"] if done.stdout else []
         earned = {(r["exercise"], r["kind"], r["name"]): r["earned"] for r in rows}
         return done.returncode, earned, done.stderr
@@ -56,10 +61,13 @@ def test_answers_that_earn_what_they_must(course, calibrated):
     code, earned, _ = calibrated()
     assert code == 0
     assert {key[1:]: points for key, points in earned.items() if key[0] == "double"} == {
-        ("reference", ""): [3, 3, 3], ("stub", ""): [0, 0, 0], ("right", "adds"): [3, 3, 3],
-        ("wrong", "first"): [1, 1, 1], ("wrong", "second"): [1, 1, 1],
+        ("reference", ""): [3, 3, 3],
+        ("stub", ""): [0, 0, 0],
+        ("right", "adds"): [3, 3, 3],
+        ("wrong", "first"): [1, 1, 1],
+        ("wrong", "second"): [1, 1, 1],
         ("wrong", "third"): [1, 1, 1],
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.parametrize(

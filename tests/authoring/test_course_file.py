@@ -144,7 +144,14 @@ e = 1
 '''
     toml = TomlText.of(Path("f.toml"), text)
     places = [
-        ("a",), ("b",), ("c",), ("t", 0), ("t", 0, "k y", "z"), ("t", 1), ("t", 1, "d"),
-        ("t", 1, "u", "e"), ("t", 1, "nothing"),
-    ]  # fmt: skip
+        ("a",),
+        ("b",),
+        ("c",),
+        ("t", 0),
+        ("t", 0, "k y", "z"),
+        ("t", 1),
+        ("t", 1, "d"),
+        ("t", 1, "u", "e"),
+        ("t", 1, "nothing"),
+    ]
     assert [toml.line_of(*place) for place in places] == [2, 1, 6, 9, 10, 11, 12, 14, 11]

@@ -245,18 +245,34 @@ def test_a_reason_is_required():
 
 @pytest.mark.parametrize(
     ("got", "written"),
-    [(2.44, "2.4"), (2.36, "2.4"), (-1.318, "-1.3"), (212523.2, "212523"), (4.86e9, "5e9"),
-     (3.9e-8, "4e-8"), (np.float64(0.25), "0.3"), (0.25, "0.2"), (7, "7")],
-)  # fmt: skip
+    [
+        (2.44, "2.4"),
+        (2.36, "2.4"),
+        (-1.318, "-1.3"),
+        (212523.2, "212523"),
+        (4.86e9, "5e9"),
+        (3.9e-8, "4e-8"),
+        (np.float64(0.25), "0.3"),
+        (0.25, "0.2"),
+        (7, "7"),
+    ],
+)
 def test_a_number_reads_as_it_is_written(got, written):
     assert_rounds_to(got, written)
 
 
 @pytest.mark.parametrize(
     ("got", "written"),
-    [(2.46, "2.4"), (1.3, "-1.3"), (212524, "212523"), (5.6e9, "5e9"), (3e-8, "4e-8"),
-     (float("nan"), "1"), (float("inf"), "1")],
-)  # fmt: skip
+    [
+        (2.46, "2.4"),
+        (1.3, "-1.3"),
+        (212524, "212523"),
+        (5.6e9, "5e9"),
+        (3e-8, "4e-8"),
+        (float("nan"), "1"),
+        (float("inf"), "1"),
+    ],
+)
 def test_a_number_that_reads_otherwise_is_found(got, written):
     with pytest.raises(AssertionError, match="the notebook says"):
         assert_rounds_to(got, written)

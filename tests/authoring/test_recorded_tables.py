@@ -91,8 +91,11 @@ def test_an_edit_makes_outdated_what_it_can_move(course, file, edit, outdated):
 
 
 def test_a_helper_of_a_hidden_test_counts_for_it(course):
-    course.change(f"{TESTS}/test_slope.py", "import pytest\n",
-                  "import pytest\nfrom autograder.hidden_tests.lines import beside\n")  # fmt: skip
+    course.change(
+        f"{TESTS}/test_slope.py",
+        "import pytest\n",
+        "import pytest\nfrom autograder.hidden_tests.lines import beside\n",
+    )
     course.write(f"{TESTS}/beside.py", "X = 1\n")
     before = read_table_fingerprints(course.paths, "lines", CALIBRATION)
     course.write(f"{TESTS}/beside.py", "X = 2\n")
@@ -144,8 +147,11 @@ def test_an_edit_of_the_engine_moves_what_it_can_move(course, tmp_path, file, ol
 def test_a_module_of_the_engine_that_only_one_test_imports_counts_for_it(course, tmp_path):
     folder = tmp_path / "copy" / "autograder"
     shutil.copytree(ENGINE, folder, ignore=shutil.ignore_patterns("__pycache__", "hidden_tests"))
-    course.change(f"{TESTS}/test_slope.py", "import pytest\n",
-                  "import pytest\n\nfrom autograder.checking import strategies\n")  # fmt: skip
+    course.change(
+        f"{TESTS}/test_slope.py",
+        "import pytest\n",
+        "import pytest\n\nfrom autograder.checking import strategies\n",
+    )
     before = read_table_fingerprints(course.paths, "lines", MUTATION, EngineModules(folder))
     with (folder / "checking" / "strategies.py").open("a") as file:
         file.write("X = 1\n")
@@ -238,8 +244,13 @@ def test_exercises_are_chosen_by_name(course):
 
 
 def run(course, *words):
-    done = subprocess.run([AUTOGRADER, *words, "--json", "--jobs", "1"], cwd=course.root,
-                          capture_output=True, text=True, timeout=120)  # fmt: skip
+    done = subprocess.run(
+        [AUTOGRADER, *words, "--json", "--jobs", "1"],
+        cwd=course.root,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert done.returncode in (0, 1), done.stderr
     return done.returncode, json.loads(done.stdout)
 

@@ -76,8 +76,9 @@ def test_the_release_says_it_and_a_build_sees_that_it_changed(course):
     course.write(HOW, "Other words.\n")
     changes = build_topics(open_course(course.paths.root), ["lines"], check=True).changes
     assert {one.file for one in changes} == {
-        "source/lines/lines.ipynb", "release/lines/lines.ipynb",
-    }  # fmt: skip
+        "source/lines/lines.ipynb",
+        "release/lines/lines.ipynb",
+    }
 
 
 def graded_cells(course):

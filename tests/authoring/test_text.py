@@ -21,9 +21,17 @@ FENCE = "```"
 def test_pieces_come_in_order_with_their_lines(course):
     pieces = read_text(course.paths, "lines")
     kinds = [
-        Markdown, Code, Markdown, PlacedExercise, PlacedErratum, Markdown, PlacedExercise, Code,
-        Markdown, PlacedQuestion,
-    ]  # fmt: skip
+        Markdown,
+        Code,
+        Markdown,
+        PlacedExercise,
+        PlacedErratum,
+        Markdown,
+        PlacedExercise,
+        Code,
+        Markdown,
+        PlacedQuestion,
+    ]
     assert [type(piece) for piece in pieces] == kinds
     lines = course.read("assignments/lines/notebook.md").split("\n")
     for piece in pieces:

@@ -89,9 +89,17 @@ def format_3() -> bytes:
     for cell in document()["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "code":
-            cells.append({"cell_type": "code", "input": source, "language": "python",
-                          "outputs": [], "prompt_number": 1, "collapsed": False,
-                          "metadata": cell["metadata"]})  # fmt: skip
+            cells.append(
+                {
+                    "cell_type": "code",
+                    "input": source,
+                    "language": "python",
+                    "outputs": [],
+                    "prompt_number": 1,
+                    "collapsed": False,
+                    "metadata": cell["metadata"],
+                }
+            )
         else:
             cells.append({"cell_type": "markdown", "source": source, "metadata": {}})
     document3 = {"nbformat": 3, "nbformat_minor": 0, "metadata": {"name": ""}}
@@ -126,10 +134,20 @@ def packed() -> dict[str, bytes]:
 
 
 WRONG_ASSIGNMENT = {
-    "nbformat": 4, "nbformat_minor": 5, "metadata": {},
-    "cells": [{"cell_type": "code", "metadata": {}, "outputs": [], "execution_count": None,
-               "source": "def gini(p):\n    return 1 - (p ** 2).sum()\n", "id": "g"}],
-}  # fmt: skip
+    "nbformat": 4,
+    "nbformat_minor": 5,
+    "metadata": {},
+    "cells": [
+        {
+            "cell_type": "code",
+            "metadata": {},
+            "outputs": [],
+            "execution_count": None,
+            "source": "def gini(p):\n    return 1 - (p ** 2).sum()\n",
+            "id": "g",
+        }
+    ],
+}
 PLACE = f"{{id}}/{SLUG}"
 HTML = b"<html><body><div class='jp-Notebook'>add_intercept</div></body></html>"
 
@@ -142,57 +160,142 @@ def older_release(notebook: Document) -> None:
 
 
 CASES = (
-    Case(1, "truncated JSON", lambda: right()[:20_000],
-         student=("not a complete notebook", "Open the notebook in Jupyter, save it"),
-         instructor=(f"{FILE}:", "not a complete notebook"), outcome="no score"),
+    Case(
+        1,
+        "truncated JSON",
+        lambda: right()[:20_000],
+        student=("not a complete notebook", "Open the notebook in Jupyter, save it"),
+        instructor=(f"{FILE}:", "not a complete notebook"),
+        outcome="no score",
+    ),
     Case(2, "byte-order mark", lambda: b"\xef\xbb\xbf" + right(), instructor=("byte-order mark",)),
-    Case(2, "Windows line ends", lambda: right().replace(b"\n", b"\r\n"),
-         instructor=("Windows line ends",)),
+    Case(
+        2,
+        "Windows line ends",
+        lambda: right().replace(b"\n", b"\r\n"),
+        instructor=("Windows line ends",),
+    ),
     Case(2, "UTF-16", lambda: right().decode().encode("utf-16"), instructor=("UTF-16",)),
-    Case(2, "UTF-16 without a mark", lambda: right().decode().encode("utf-16-le"),
-         instructor=("UTF-16",)),
-    Case(2, "Latin-1 accents",
-         lambda: right().replace(b"# First steps", "# Premières étapes".encode("latin-1"), 1),
-         instructor=("not valid UTF-8",)),
+    Case(
+        2,
+        "UTF-16 without a mark",
+        lambda: right().decode().encode("utf-16-le"),
+        instructor=("UTF-16",),
+    ),
+    Case(
+        2,
+        "Latin-1 accents",
+        lambda: right().replace(b"# First steps", "# Premières étapes".encode("latin-1"), 1),
+        instructor=("not valid UTF-8",),
+    ),
     Case(3, "format 3", format_3, instructor=("old format 3",)),
     Case(3, "stray ids in format 4.4", changed(stray_ids), instructor=("Stray cell ids",)),
     Case(3, "no format numbers and odd outputs", changed(odd_outputs)),
     Case(3, "saved by Colab", changed(saved_by_colab), instructor=("metadata is gone",)),
     Case(3, "saved by Deepnote and VS Code", changed(saved_by_deepnote)),
     Case(3, "NaN and repeated keys", with_nan_and_repeated_keys),
-    Case(4, "empty file", lambda: b"", student=("no answers",), instructor=("the file is empty",),
-         outcome="no score"),
-    Case(4, "no cells", lambda: dumped({**document(), "cells": []}),
-         student=("no cells, so there are no answers",), instructor=("no cells",),
-         outcome="no score"),
-    Case(4, "nested too deeply", lambda: b"[" * 200_000, student=("nested too deeply",),
-         instructor=("nested too deeply",), outcome="no score"),
-    Case(5, "a second download", lambda: {f"{PLACE}/{SLUG} (1).ipynb": right()},
-         instructor=(f"{SLUG} (1).ipynb", "recognised by its contents")),
-    Case(5, "a copy", lambda: {f"{PLACE}/{SLUG}-Copy1.ipynb": right()},
-         instructor=("-Copy1.ipynb", "recognised by its contents")),
-    Case(5, "changed case", lambda: {f"{PLACE}/First_Steps.IPYNB": right()},
-         instructor=("First_Steps.IPYNB", "recognised by its contents")),
-    Case(5, "another name", lambda: {"{id}/hw1 final!!.ipynb": right()},
-         instructor=("recognised by its contents",)),
-    Case(6, "two notebooks", two_notebooks,
-         instructor=("chosen by its contents", "final FINAL.ipynb")),
+    Case(
+        4,
+        "empty file",
+        lambda: b"",
+        student=("no answers",),
+        instructor=("the file is empty",),
+        outcome="no score",
+    ),
+    Case(
+        4,
+        "no cells",
+        lambda: dumped({**document(), "cells": []}),
+        student=("no cells, so there are no answers",),
+        instructor=("no cells",),
+        outcome="no score",
+    ),
+    Case(
+        4,
+        "nested too deeply",
+        lambda: b"[" * 200_000,
+        student=("nested too deeply",),
+        instructor=("nested too deeply",),
+        outcome="no score",
+    ),
+    Case(
+        5,
+        "a second download",
+        lambda: {f"{PLACE}/{SLUG} (1).ipynb": right()},
+        instructor=(f"{SLUG} (1).ipynb", "recognised by its contents"),
+    ),
+    Case(
+        5,
+        "a copy",
+        lambda: {f"{PLACE}/{SLUG}-Copy1.ipynb": right()},
+        instructor=("-Copy1.ipynb", "recognised by its contents"),
+    ),
+    Case(
+        5,
+        "changed case",
+        lambda: {f"{PLACE}/First_Steps.IPYNB": right()},
+        instructor=("First_Steps.IPYNB", "recognised by its contents"),
+    ),
+    Case(
+        5,
+        "another name",
+        lambda: {"{id}/hw1 final!!.ipynb": right()},
+        instructor=("recognised by its contents",),
+    ),
+    Case(
+        6,
+        "two notebooks",
+        two_notebooks,
+        instructor=("chosen by its contents", "final FINAL.ipynb"),
+    ),
     Case(7, "a zip with a folder and junk", packed),
-    Case(8, "a script of cells", lambda: {f"{PLACE}/{SLUG}.py": script("\n\n# In[ ]:\n\n\n")},
-         student=("Python script",), instructor=("Python script",)),
-    Case(8, "an HTML page", lambda: {f"{PLACE}/{SLUG}.html": HTML + RIGHT["one_hot"].encode()},
-         student=("page for reading",), instructor=("page for reading",), outcome="no score"),
-    Case(9, "wrong assignment", lambda: dumped(WRONG_ASSIGNMENT),
-         student=(f"not the notebook of {SLUG}", "gini"), instructor=("gini",),
-         outcome="no score"),
-    Case(10, "unknown student", right, instructor=("the gradebook knows no student",),
-         outcome="refused"),
-    Case(11, "odd id", right, id="O'Brien, Zoë \"Z\" del Río"),
-    Case(38, "older release", changed(older_release), all_lost("loo_residuals"),
-         student=("There is no `loo_residuals` in the notebook: its answer cell was deleted or "
-                  "is older",)),
+    Case(
+        8,
+        "a script of cells",
+        lambda: {f"{PLACE}/{SLUG}.py": script("\n\n# In[ ]:\n\n\n")},
+        student=("Python script",),
+        instructor=("Python script",),
+    ),
+    Case(
+        8,
+        "an HTML page",
+        lambda: {f"{PLACE}/{SLUG}.html": HTML + RIGHT["one_hot"].encode()},
+        student=("page for reading",),
+        instructor=("page for reading",),
+        outcome="no score",
+    ),
+    Case(
+        9,
+        "wrong assignment",
+        lambda: dumped(WRONG_ASSIGNMENT),
+        student=(f"not the notebook of {SLUG}", "gini"),
+        instructor=("gini",),
+        outcome="no score",
+    ),
+    Case(
+        10,
+        "unknown student",
+        right,
+        instructor=("the gradebook knows no student",),
+        outcome="refused",
+    ),
+    Case(11, "odd id", right, id='O\'Brien, Zoë "Z" del Río'),
+    Case(
+        38,
+        "older release",
+        changed(older_release),
+        all_lost("loo_residuals"),
+        student=(
+            "There is no `loo_residuals` in the notebook: its answer cell was deleted or is older",
+        ),
+    ),
     Case(25, "much output in the file", changed(huge_output)),
     Case(25, "a picture of 30 MB", changed(big_picture)),
-    Case(25, "a file of 70 MB", lambda: right() + b" " * 70_000_000,
-         instructor=("too large: 70 MB, at most 60 MB",), outcome="refused"),
-)  # fmt: skip
+    Case(
+        25,
+        "a file of 70 MB",
+        lambda: right() + b" " * 70_000_000,
+        instructor=("too large: 70 MB, at most 60 MB",),
+        outcome="refused",
+    ),
+)

@@ -114,9 +114,13 @@ def place_of(notebook: Document, grade_id: str) -> int:
 def code(source: str) -> Cell:
     """Make a code cell of the student's own."""
     return {
-        "cell_type": "code", "metadata": {}, "source": source, "outputs": [],
-        "execution_count": None, "id": f"own-{len(source)}-{sum(source.encode())}",
-    }  # fmt: skip
+        "cell_type": "code",
+        "metadata": {},
+        "source": source,
+        "outputs": [],
+        "execution_count": None,
+        "id": f"own-{len(source)}-{sum(source.encode())}",
+    }
 
 
 def dumped(notebook: Document) -> bytes:

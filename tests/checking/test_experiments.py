@@ -26,39 +26,45 @@ def apart(own: str, *released: str) -> set[str]:
     return {cells[index] for index in found} - {IMPORTS}
 
 
-@pytest.mark.parametrize("experiment", [
-    CHECK,
-    "x = np.linspace(0, 1)\ny = half(x)\nplt.plot(x, y)\nplt.show()",
-    "with needs('half'):\n    fig, ax = plt.subplots()\n    ax.plot(half([1, 2]))",
-    "rng = np.random.default_rng(0)\nrng.shuffle(points)\nprint(points.max(), half(points))",
-    "results = {}\nresults['a'] = half(3)\nresults.update(b=4)",
-    "for x in range(3):\n    print(half(x))",
-    "import pandas as pd\nframe = pd.read_csv('data/a.csv')\nframe['y'] = half(frame['x'])",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "experiment",
+    [
+        CHECK,
+        "x = np.linspace(0, 1)\ny = half(x)\nplt.plot(x, y)\nplt.show()",
+        "with needs('half'):\n    fig, ax = plt.subplots()\n    ax.plot(half([1, 2]))",
+        "rng = np.random.default_rng(0)\nrng.shuffle(points)\nprint(points.max(), half(points))",
+        "results = {}\nresults['a'] = half(3)\nresults.update(b=4)",
+        "for x in range(3):\n    print(half(x))",
+        "import pandas as pd\nframe = pd.read_csv('data/a.csv')\nframe['y'] = half(frame['x'])",
+    ],
+)
 def test_an_experiment_stands_apart(experiment):
     assert apart(ANSWER, experiment) == {experiment}
 
 
-@pytest.mark.parametrize("cell", [
-    "RATE = 0.1",
-    "for RATE in (1, 2):\n    pass",
-    "RATE, other = 1, 2",
-    "with open('data/a.csv') as RATE:\n    pass",
-    "def RATE():\n    return 1",
-    "from constants import RATE",
-    "RATE.extend([1])",
-    "last = RATE.pop()",
-    "RATE[0] = 3",
-    "RATE.value.deep = 3",
-    "RATE += 1",
-    "del RATE",
-    "np.random.shuffle(RATE)",
-    "fill(target=RATE)",
-    "if (RATE := 3):\n    pass",
-    "np.seterr(all='raise')",
-    "np.float = float",
-    "try:\n    pass\nexcept ValueError as RATE:\n    pass",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "RATE = 0.1",
+        "for RATE in (1, 2):\n    pass",
+        "RATE, other = 1, 2",
+        "with open('data/a.csv') as RATE:\n    pass",
+        "def RATE():\n    return 1",
+        "from constants import RATE",
+        "RATE.extend([1])",
+        "last = RATE.pop()",
+        "RATE[0] = 3",
+        "RATE.value.deep = 3",
+        "RATE += 1",
+        "del RATE",
+        "np.random.shuffle(RATE)",
+        "fill(target=RATE)",
+        "if (RATE := 3):\n    pass",
+        "np.seterr(all='raise')",
+        "np.float = float",
+        "try:\n    pass\nexcept ValueError as RATE:\n    pass",
+    ],
+)
 def test_what_an_answer_names_is_kept(cell):
     assert apart("def half(x):\n    return np.array(x) * RATE", cell, CHECK) == {CHECK}
 
@@ -83,17 +89,20 @@ def test_names_of_a_function_s_own_are_not_the_notebook_s():
     }
 
 
-@pytest.mark.parametrize("own", [
-    "def half(x):\n    return globals()['RATE'] * x",
-    "def half(x):\n    return eval('x / 2')",
-    "seen = 0\ndef half(x):\n    global seen\n    seen += 1\n    return x / 2",
-    "import sys\ndef half(x):\n    return x / 2",
-    "import random\ndef half(x):\n    return x / 2 + 0 * random.random()",
-    "from random import random as chance\ndef half(x):\n    return x / 2",
-    "def half(x):\n    return x / 2 + 0 * np.random.rand()",
-    "%run other.py",
-    "def half(x:\n    return x / 2",
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "own",
+    [
+        "def half(x):\n    return globals()['RATE'] * x",
+        "def half(x):\n    return eval('x / 2')",
+        "seen = 0\ndef half(x):\n    global seen\n    seen += 1\n    return x / 2",
+        "import sys\ndef half(x):\n    return x / 2",
+        "import random\ndef half(x):\n    return x / 2 + 0 * random.random()",
+        "from random import random as chance\ndef half(x):\n    return x / 2",
+        "def half(x):\n    return x / 2 + 0 * np.random.rand()",
+        "%run other.py",
+        "def half(x:\n    return x / 2",
+    ],
+)
 def test_nothing_is_left_out_where_an_answer_may_reach_anything(own):
     assert apart(own, CHECK) == set()
 

@@ -656,10 +656,15 @@ def tree_on_paper(reference):
     assert at == pytest.approx([2 - 2 / 3 * 9 / 4, 2])
     assert at[0] == pytest.approx(1 / 2)
     assert reference.grow_tree(x[:, np.newaxis], y, "mse") == {
-        "value": 6.0, "n": 3, "impurity": 2.0, "feature": 0, "threshold": 4.0, "decrease": 2.0,
+        "value": 6.0,
+        "n": 3,
+        "impurity": 2.0,
+        "feature": 0,
+        "threshold": 4.0,
+        "decrease": 2.0,
         "left": {"value": 5.0, "n": 2, "impurity": 0.0},
         "right": {"value": 8.0, "n": 1, "impurity": 0.0},
-    }  # fmt: skip
+    }
 
 
 def predict_by_masks(tree, X):

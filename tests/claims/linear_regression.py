@@ -431,10 +431,12 @@ def the_certified_values_are_the_exact_solution(data, notebook):
     columns = list(zip(*rows, strict=True))
     targets = [Fraction(str(v)) for v in jobs]
     table = [
-        [*(sum(a * b for a, b in zip(p, q, strict=True)) for q in columns),
-         sum(a * b for a, b in zip(p, targets, strict=True))]
+        [
+            *(sum(a * b for a, b in zip(p, q, strict=True)) for q in columns),
+            sum(a * b for a, b in zip(p, targets, strict=True)),
+        ]
         for p in columns
-    ]  # fmt: skip
+    ]
     for k, row in enumerate(table):  # Gauss and Jordan, without rounding
         table[k] = [entry / row[k] for entry in row]
         for i, other in enumerate(table):

@@ -529,8 +529,12 @@ def epochs_on_paper(reference):
         return reference.sgd_least_squares(X, y, np.zeros(1), lambda t: 0.5, 1, size, Draws())[0]
 
     assert [walk(2, [0, 1]), walk(1, [0, 1]), walk(1, [1, 0])] == [1.5, 2.5, 2]
-    first = [reference.sgd_least_squares(X[:1], y[k:][:1], np.zeros(1), lambda t: 0.5, 1, 1,
-                                         np.random.default_rng(0))[0] for k in (0, 1)]  # fmt: skip
+    first = [
+        reference.sgd_least_squares(
+            X[:1], y[k:][:1], np.zeros(1), lambda t: 0.5, 1, 1, np.random.default_rng(0)
+        )[0]
+        for k in (0, 1)
+    ]
     assert first == [1, 2]
 
 
@@ -856,8 +860,11 @@ def projecting_once(reference):
 
         best = reference.projected_gradient_descent(
             lambda w, H=H, b=b: H @ w - b,
-            lambda w, kind=kind: reference.project(w, kind, 0.5), np.zeros(4), 0.1, 200,
-        )  # fmt: skip
+            lambda w, kind=kind: reference.project(w, kind, 0.5),
+            np.zeros(4),
+            0.1,
+            200,
+        )
         once = reference.project(np.linalg.solve(H, b), kind, 0.5)
         assert reference.project(once, kind, 0.5) == pytest.approx(once)
         missed.append(loss(once) > loss(best) + 1e-6)
@@ -1031,8 +1038,11 @@ def zeros_and_units(reference, notebook):
         left[name] = np.array([loss(X, w) for w in path]) - lowest
         assert (np.diff(left[name]) <= 0).all()  # safe
     for name, unit, written in (
-        ("raw", 1e6, "52"), ("units", 1e3, "248"), ("centred", 1e3, "76"), ("both", 1, "470"),
-    ):  # fmt: skip
+        ("raw", 1e6, "52"),
+        ("units", 1e3, "248"),
+        ("centred", 1e3, "76"),
+        ("both", 1, "470"),
+    ):
         assert_rounds_to(kappa[name] / unit, written)
     raw = notebook.names["raw"]
     assert (raw.mean(axis=0) / np.sqrt((raw**2).mean(axis=0)) > 0.94).all()  # cosines

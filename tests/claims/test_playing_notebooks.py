@@ -74,8 +74,11 @@ def test_nothing_is_left_behind(root):
     with pytest.raises(ZeroDivisionError):
         play_notebook(root, "lines", {"double": lambda x: x / 0})
     assert before == (
-        Path.cwd(), plt.show, plt.rcParams["figure.dpi"], sys.modules.get("selfcheck")
-    )  # fmt: skip
+        Path.cwd(),
+        plt.show,
+        plt.rcParams["figure.dpi"],
+        sys.modules.get("selfcheck"),
+    )
     assert plt.get_fignums() == []
 
 

@@ -65,12 +65,12 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_zip_is_refused_with_its_reason_and_the_rest_goes_on(hands, name):
-    content, told = HOSTILE[name]
+    content, reported = HOSTILE[name]
     hands.put("ada_1.zip", content)
     hands.put("bob/doubling.ipynb", DOUBLING)
     report = hands.collect()
     assert len(report.refused) == 1
-    assert told in reasons(report)[0]
+    assert reported in reasons(report)[0]
     assert report.refused[0].where.endswith("inbox/ada_1.zip")
     assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]
     assert sorted(path.name for path in hands.inbox.parent.iterdir()) == ["course", "inbox"]
@@ -168,10 +168,10 @@ WRONG_IN_A_CLASS = {
 
 @pytest.mark.parametrize("name", WRONG_IN_A_CLASS)
 def test_one_students_file_does_not_stop_the_zip_of_a_class(hands, name):
-    content, told = WRONG_IN_A_CLASS[name]
+    content, reported = WRONG_IN_A_CLASS[name]
     files = {name: content, "class/bob/doubling.ipynb": DOUBLING}
     report = hands.collect(hands.put("class.zip", zipped(files)), max_bytes=1_000_000)
-    assert [told in reason for reason in reasons(report)] == [True], reasons(report)
+    assert [reported in reason for reason in reasons(report)] == [True], reasons(report)
     assert "class.zip/" in report.refused[0].where
     assert list(hands.submitted()) == ["bob/doubling/doubling.ipynb"]
 

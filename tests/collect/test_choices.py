@@ -202,14 +202,14 @@ def test_an_unsafe_id_is_refused_even_when_asked_to_create(hands, student):
 def test_a_file_deep_in_folders_that_name_nobody_is_refused(hands):
     hands.put("autumn/zed/week 3/x.ipynb", DOUBLING)
     report = hands.collect(creates=True)
-    assert reasons(report)[0].startswith("whose it is cannot be told")
+    assert reasons(report)[0].startswith("its owner is unknown")
     assert report.created == ()
 
 
 def test_a_file_of_nobody_is_refused(hands):
     path = hands.put("doubling.ipynb", DOUBLING)
     assert reasons(hands.collect(path)) == [
-        "whose it is cannot be told. Put it into a folder named after the student"
+        "its owner is unknown. Put it into a folder named after the student"
     ]
 
 

@@ -79,8 +79,8 @@ def test_the_folder_of_another_user_stays(temporary):
 
 def test_without_a_place_it_says_what_to_do(temporary, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(temporary / "nowhere"))
-    told = r"nowhere: temporary files cannot be made.*TMPDIR="
-    with pytest.raises(RecordError, match=told), scratch_folder():
+    reported = r"nowhere: temporary files cannot be made.*TMPDIR="
+    with pytest.raises(RecordError, match=reported), scratch_folder():
         pass
 
 

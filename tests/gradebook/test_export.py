@@ -12,7 +12,7 @@ from autograder.errors import RecordError, UsageError
 from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
-from autograder.pipeline.mark_tables import harmless_value
+from autograder.pipeline.mark_tables import escape_formula
 
 CONFIG = CourseConfig(title="Course", topics=("doubling",), bonus_cap=0.2)
 LATE = datetime(2026, 10, 6, tzinfo=UTC)
@@ -79,12 +79,12 @@ def test_an_answer_that_waits_for_a_person_is_named_and_counted_later(course, ce
 
 @pytest.mark.parametrize("value", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1"])
 def test_a_text_that_a_spreadsheet_would_compute_is_neutralised(value):
-    assert harmless_value(value) == f"'{value}"
+    assert escape_formula(value) == f"'{value}"
 
 
 @pytest.mark.parametrize("value", ["Ada", "O'Brien", "a=b", "", "7", "Smith-Jones", "王"])
 def test_other_texts_stay_as_they_are(value):
-    assert harmless_value(value) == value
+    assert escape_formula(value) == value
 
 
 def test_excel_gets_its_byte_order_mark_when_asked(course, cells, result):

@@ -84,11 +84,11 @@ def test_a_database_that_vanishes_during_a_run_is_missed(course, cells, result):
 
 
 @pytest.mark.parametrize(
-    ("content", "told"), [(b"", "setup"), (b"no database at all" * 99, "backup")]
+    ("content", "reported"), [(b"", "setup"), (b"no database at all" * 99, "backup")]
 )
-def test_a_file_that_is_no_gradebook_is_named(course, cells, result, content, told):
+def test_a_file_that_is_no_gradebook_is_named(course, cells, result, content, reported):
     course.paths.gradebook.write_bytes(content)
-    with pytest.raises(RecordError, match=told):
+    with pytest.raises(RecordError, match=reported):
         do_record(course, result(), cells())
 
 

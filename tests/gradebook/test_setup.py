@@ -130,7 +130,7 @@ def test_all_faults_are_named_at_once(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "reported"),
     [
         (b"", "no students"),
         (b"id,last_name\n", "no students"),
@@ -139,8 +139,8 @@ def test_all_faults_are_named_at_once(tmp_path):
         (b"id,last_name\nzoe," + b"x" * 200, "a name of 200 characters"),
     ],
 )
-def test_a_table_that_is_no_roster_says_why(tmp_path, content, told):
-    with pytest.raises(CourseTextError, match=told):
+def test_a_table_that_is_no_roster_says_why(tmp_path, content, reported):
+    with pytest.raises(CourseTextError, match=reported):
         read(content, tmp_path)
 
 

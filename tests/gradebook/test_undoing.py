@@ -120,8 +120,8 @@ def test_a_run_is_taken_back_once_and_that_can_be_taken_back(graded_twice):
         choose_run(course.paths, "first")
     do_undo(course, "second", "fifth")
     assert (files_of(course), marks_of(course)) == before
-    told = [(past.backups.run, past.undoes, past.undone_by) for past in past_runs(course.paths)]
-    assert told == [
+    reported = [(past.backups.run, past.undoes, past.undone_by) for past in past_runs(course.paths)]
+    assert reported == [
         ("first", "", ""),
         ("second", "", "fifth"),
         ("third", "second", "fourth"),

@@ -53,9 +53,12 @@ select a.name as assignment, s.student_id as student, s.timestamp
 from submitted_assignment s join assignment a on a.id = s.assignment_id
 """
 QUERIES = {
-    "grade": GRADES, "comment": COMMENTS, "submitted_notebook": NOTEBOOKS,
-    "submitted_assignment": ASSIGNMENTS, "student": "select id from student",
-}  # fmt: skip
+    "grade": GRADES,
+    "comment": COMMENTS,
+    "submitted_notebook": NOTEBOOKS,
+    "submitted_assignment": ASSIGNMENTS,
+    "student": "select id from student",
+}
 Rows = dict[str, list[tuple[Any, ...]]]
 
 

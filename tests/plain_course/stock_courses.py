@@ -19,15 +19,27 @@ KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
 def cell(
-    grade_id: str, source: str, *, kind: str = "code", points: object = None, schema: int = 3,
-    grade: bool = False, solution: bool = False, task: bool = False, tags: Iterable[str] = (),
-) -> Notebook:  # fmt: skip
+    grade_id: str,
+    source: str,
+    *,
+    kind: str = "code",
+    points: object = None,
+    schema: int = 3,
+    grade: bool = False,
+    solution: bool = False,
+    task: bool = False,
+    tags: Iterable[str] = (),
+) -> Notebook:
     make = v4.new_code_cell if kind == "code" else v4.new_markdown_cell
     made = make(source)
     mark = {
-        "grade": grade, "grade_id": grade_id, "locked": not solution,
-        "schema_version": schema, "solution": solution, "task": task,
-    }  # fmt: skip
+        "grade": grade,
+        "grade_id": grade_id,
+        "locked": not solution,
+        "schema_version": schema,
+        "solution": solution,
+        "task": task,
+    }
     if points is not None:
         mark["points"] = points
     made.metadata["nbgrader"] = mark
@@ -57,9 +69,11 @@ def notebook(*cells: Notebook, kernel: dict[str, str] | None = KERNEL) -> Notebo
 
 
 def make_course(
-    root: Path, assignments: dict[str, dict[str, Notebook]], config: str = "",
+    root: Path,
+    assignments: dict[str, dict[str, Notebook]],
+    config: str = "",
     files: dict[str, str] | None = None,
-) -> Path:  # fmt: skip
+) -> Path:
     """Write source/ and have nbgrader release it."""
     for assignment, notebooks in assignments.items():
         folder = root / "source" / assignment
@@ -95,10 +109,15 @@ def write_feedback(root: Path, assignment: str, student: str) -> None:
 
 
 def hand_in(
-    course: Path, student: str, assignment: str, *,
-    changes: dict[str, Change] | None = None, without: Iterable[str] = (),
-    files: dict[str, str] | None = None, at: str = "2026-03-01 10:00:00 UTC",
-) -> Path:  # fmt: skip
+    course: Path,
+    student: str,
+    assignment: str,
+    *,
+    changes: dict[str, Change] | None = None,
+    without: Iterable[str] = (),
+    files: dict[str, str] | None = None,
+    at: str = "2026-03-01 10:00:00 UTC",
+) -> Path:
     """Hand in what was released, changed notebook by notebook."""
     folder = course / "submitted" / student / assignment
     shutil.copytree(course / "release" / assignment, folder)

@@ -72,8 +72,10 @@ def test_rows_equal_those_of_nbgrader(again: Both, table: str) -> None:
 def test_only_what_is_newer_was_graded(again: Both) -> None:
     states = {item.student: item.state for item in again.report.graded}
     assert states == {
-        "b_better": "graded", "c_dies": "failed", "d_undated": "skipped",
-    }  # fmt: skip
+        "b_better": "graded",
+        "c_dies": "failed",
+        "d_undated": "skipped",
+    }
 
 
 def test_forced_is_forced_for_both(again: Both) -> None:

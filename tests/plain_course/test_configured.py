@@ -114,9 +114,11 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Both:
     own = tmp_path_factory.mktemp("configured")
     (own / "late.py").write_text(PLUGIN)
     root = make_course(
-        own / "course", {"ps": {"one": one()}}, CONFIG.format(root=str(own)),
+        own / "course",
+        {"ps": {"one": one()}},
+        CONFIG.format(root=str(own)),
         {"kept.py": "VALUE = 0.25\n", "replaced.py": "VALUE = 0.75\n"},
-    )  # fmt: skip
+    )
     with sqlite3.connect(root / "gradebook.db") as database:
         database.execute("update assignment set duedate = '2026-03-01 12:00:00.000000'")
     files = {"kept.py": "VALUE = 1.5\n", "replaced.py": "VALUE = 2\n"}
@@ -139,16 +141,21 @@ def test_rows_equal_those_of_nbgrader(both: Both, table: str) -> None:
 
 def test_options_were_at_work(both: Both) -> None:
     with sqlite3.connect(both.ours / "gradebook.db") as database:
-        scores = {(who, name): score for who, name, score in database.execute(
-            "select s.student_id, c.name, g.auto_score from grade g"
-            " join base_cell c on c.id = g.cell_id"
-            " join submitted_notebook n on n.id = g.notebook_id"
-            " join submitted_assignment s on s.id = n.assignment_id"
-        )}  # fmt: skip
-        penalties = dict(database.execute(
-            "select s.student_id, n.late_submission_penalty from submitted_notebook n"
-            " join submitted_assignment s on s.id = n.assignment_id"
-        ).fetchall())  # fmt: skip
+        scores = {
+            (who, name): score
+            for who, name, score in database.execute(
+                "select s.student_id, c.name, g.auto_score from grade g"
+                " join base_cell c on c.id = g.cell_id"
+                " join submitted_notebook n on n.id = g.notebook_id"
+                " join submitted_assignment s on s.id = n.assignment_id"
+            )
+        }
+        penalties = dict(
+            database.execute(
+                "select s.student_id, n.late_submission_penalty from submitted_notebook n"
+                " join submitted_assignment s on s.id = n.assignment_id"
+            ).fetchall()
+        )
     assert scores["a_in_time", "ignored"] == 2
     assert scores["a_in_time", "not_ignored"] == 0
     assert scores["a_in_time", "kept"] == 1.5

@@ -37,19 +37,31 @@ import traceback
 import numpy as np
 from IPython.display import clear_output"""
 LAST_VALUES = {
-    "passes": "assert True", "fails": "assert False", "partial": "0.5", "whole": "2",
-    "numpy": "np.float64(1.5)", "nan": "float('nan')", "negative": "-1", "true": "True",
-    "text": "'1.5'", "listed": "[0.5]", "none": "None", "quiet": "0.5;", "shown": "display(0.5)",
-    "zero": "0", "exponent": "1e-1",
+    "passes": "assert True",
+    "fails": "assert False",
+    "partial": "0.5",
+    "whole": "2",
+    "numpy": "np.float64(1.5)",
+    "nan": "float('nan')",
+    "negative": "-1",
+    "true": "True",
+    "text": "'1.5'",
+    "listed": "[0.5]",
+    "none": "None",
+    "quiet": "0.5;",
+    "shown": "display(0.5)",
+    "zero": "0",
+    "exponent": "1e-1",
     "no_repr": "class Bad:\n    def __repr__(self):\n        raise ValueError('no')\nBad()",
     "html": "class Html:\n    def _repr_html_(self):\n        return '<b>1</b>'\nHtml()",
     "assigned": "x = 0.5",
     "several": "1.5\n0.25",
     "hook_then_error": "sys.displayhook(0.5)\nprint('late', file=sys.stderr)",
     "error_then_value": "print('early', file=sys.stderr)\n0.5",
-}  # fmt: skip
+}
 STREAMS = {
-    "prints": "print('fine')", "warns": "import warnings; warnings.warn('careful')",
+    "prints": "print('fine')",
+    "warns": "import warnings; warnings.warn('careful')",
     "deprecated": "import warnings; warnings.warn('old', DeprecationWarning)",
     "logs": "import logging; logging.warning('careful')",
     "numpy_warns": "np.array([1.0]) / 0",
@@ -70,49 +82,72 @@ STREAMS = {
     "    print('tick', file=sys.stderr)\nticking = asyncio.create_task(tick())",
     "task_heard": "bell.set()\nawait ticking\n0.5",
     "traceback_shown": "try:\n    1 / 0\nexcept ZeroDivisionError:\n    traceback.print_exc()",
-}  # fmt: skip
+}
 RUNS_LOOP = """wait = asyncio.sleep(0)
 try:
     asyncio.run(wait)
 finally:
     wait.close()"""
 WAYS_OUT = {
-    "raises": "raise ValueError('no')", "syntax": "def f(:", "leaves": "import sys; sys.exit()",
-    "asks": "input()", "asks_quietly": "import getpass; getpass.getpass()",
-    "stops": "raise KeyboardInterrupt", "runs_loop": RUNS_LOOP,
+    "raises": "raise ValueError('no')",
+    "syntax": "def f(:",
+    "leaves": "import sys; sys.exit()",
+    "asks": "input()",
+    "asks_quietly": "import getpass; getpass.getpass()",
+    "stops": "raise KeyboardInterrupt",
+    "runs_loop": RUNS_LOOP,
     "awaits": "import asyncio\nawait asyncio.sleep(0)\n0.5",
     "awaits_and_fails": "import asyncio\nawait asyncio.sleep(0)\nraise ValueError",
-    "magic": "%time 0.5", "no_magic": "%nothing_like_it", "cell_magic": "%%time\n0.5",
-    "no_cell_magic": "%%nothing_like_it\n1", "timed": "%timeit -n1 -r1 0",
+    "magic": "%time 0.5",
+    "no_magic": "%nothing_like_it",
+    "cell_magic": "%%time\n0.5",
+    "no_cell_magic": "%%nothing_like_it\n1",
+    "timed": "%timeit -n1 -r1 0",
     "environment": "import os; assert os.environ['NBGRADER_EXECUTION'] == 'autograde'",
     "kernel": "assert type(get_ipython()).__name__ == 'ZMQInteractiveShell'",
     "main": "import __main__; assert __main__.sys is sys",
-    "underscore": "assert _ is not None", "helps": "len?", "helper": "import helper; helper.VALUE",
+    "underscore": "assert _ is not None",
+    "helps": "len?",
+    "helper": "import helper; helper.VALUE",
     "data": "float(open('data/numbers.txt').read())",
     "own_file": "open('left.txt', 'w').write('1'); None",
     "plots": "%matplotlib inline\nimport matplotlib.pyplot as plt\nplt.plot([1, 2]); plt.show()",
     "updates": "h = display('a', display_id=True)\nh.update('b')",
     "hidden": "assert True\n### BEGIN HIDDEN TESTS\nassert False\n### END HIDDEN TESTS",
-    "empty": "", "comment": "# nothing",
+    "empty": "",
+    "comment": "# nothing",
     "allowed": "1 / 0",
-}  # fmt: skip
+}
 HABITS = {
-    "listed_files": "!ls", "installs": "%pip install numpy", "asks_version": "!python --version",
+    "listed_files": "!ls",
+    "installs": "%pip install numpy",
+    "asks_version": "!python --version",
     "exit_code": "!ls\nNone",
     "reloads": "%load_ext autoreload\n%autoreload 2",
     "sharper": "%config InlineBackend.figure_format = 'retina'",
-    "rounds": "%precision 2\n0.123", "rounds_no_more": "%precision %r\n0.5",
-    "writes": "%%writefile own.py\nVALUE = 0.5", "runs": "%run own.py\nVALUE",
-    "imports": "import own\nown.VALUE", "sets": "%env COLOUR=red", "where": "assert %pwd",
-    "html_cell": "%%html\n<b>x</b>", "latex_cell": "%%latex\nx", "lists": "%who",
-    "history": "%history -l 1", "inputs": "assert In[-1].startswith('assert')",
-    "input_before": "assert _i.startswith('assert')", "outputs": "assert 0.5 in Out.values()",
-    "name": "assert __name__ == '__main__'", "no_file": "__file__",
-    "frame": "import pandas as pd\npd.DataFrame({'a': [1]})", "item": "pd.Series([0.5])[0]",
+    "rounds": "%precision 2\n0.123",
+    "rounds_no_more": "%precision %r\n0.5",
+    "writes": "%%writefile own.py\nVALUE = 0.5",
+    "runs": "%run own.py\nVALUE",
+    "imports": "import own\nown.VALUE",
+    "sets": "%env COLOUR=red",
+    "where": "assert %pwd",
+    "html_cell": "%%html\n<b>x</b>",
+    "latex_cell": "%%latex\nx",
+    "lists": "%who",
+    "history": "%history -l 1",
+    "inputs": "assert In[-1].startswith('assert')",
+    "input_before": "assert _i.startswith('assert')",
+    "outputs": "assert 0.5 in Out.values()",
+    "name": "assert __name__ == '__main__'",
+    "no_file": "__file__",
+    "frame": "import pandas as pd\npd.DataFrame({'a': [1]})",
+    "item": "pd.Series([0.5])[0]",
     "axes": "import matplotlib.pyplot as plt\nfig, ax = plt.subplots()\nax.plot([1])",
-    "figure": "fig", "image": "from IPython.display import Image\nImage(data=b'x', format='png')",
-    "latex": "from IPython.display import Latex\nLatex('x')", "markdown":
-    "from IPython.display import Markdown\ndisplay(Markdown('x'))",
+    "figure": "fig",
+    "image": "from IPython.display import Image\nImage(data=b'x', format='png')",
+    "latex": "from IPython.display import Latex\nLatex('x')",
+    "markdown": "from IPython.display import Markdown\ndisplay(Markdown('x'))",
     "doctests": "import doctest\ndoctest.testmod()",
     "unittests": "import unittest\nunittest.main(argv=[''], exit=False)",
     "records": "with warnings.catch_warnings(record=True) as seen:\n    warnings.warn('x')\n"
@@ -120,31 +155,42 @@ HABITS = {
     "once_more": "import warnings; warnings.warn('careful')",
     "redirects": "import contextlib, io\nwith contextlib.redirect_stdout(io.StringIO()) as s:\n"
     "    print('x')\nassert s.getvalue() == 'x\\n'",
-    "buffer": "sys.stdout.buffer.write(b'x')", "terminal": "assert not sys.stdout.isatty()",
-    "deep": "def deep(n): return deep(n + 1)\ndeep(0)", "pool":
-    "from multiprocessing import Pool\nwith Pool(2) as pool:\n"
+    "buffer": "sys.stdout.buffer.write(b'x')",
+    "terminal": "assert not sys.stdout.isatty()",
+    "deep": "def deep(n): return deep(n + 1)\ndeep(0)",
+    "pool": "from multiprocessing import Pool\nwith Pool(2) as pool:\n"
     "    assert pool.map(abs, [-1]) == [1]",
     "alarm": "import signal\nsignal.signal(signal.SIGALRM, lambda *_: print('rings'))\n"
     "signal.alarm(1)\nimport time\ntime.sleep(1.2)",
     "group": "raise ExceptionGroup('several', [ValueError('a'), TypeError('b')])",
     "chained": "try:\n    1 / 0\nexcept ZeroDivisionError as error:\n"
     "    raise KeyError('x') from error",
-    "own_error": "class Own(Exception): pass\nraise Own", "no_str":
-    "class Mute(Exception):\n    def __str__(self): raise ValueError\nraise Mute",
-    "generator": "(n for n in 'ab')", "semicolons": "1; 0.25", "last_is_print": "0.25\nprint(1)",
-    "augmented": "total = 0\ntotal += 1", "walrus": "(half := 0.5)", "text_number": "print(0.5)",
-    "int_like": "np.int64(1)", "array": "np.array([0.5])", "fraction": "1/4",
+    "own_error": "class Own(Exception): pass\nraise Own",
+    "no_str": "class Mute(Exception):\n    def __str__(self): raise ValueError\nraise Mute",
+    "generator": "(n for n in 'ab')",
+    "semicolons": "1; 0.25",
+    "last_is_print": "0.25\nprint(1)",
+    "augmented": "total = 0\ntotal += 1",
+    "walrus": "(half := 0.5)",
+    "text_number": "print(0.5)",
+    "int_like": "np.int64(1)",
+    "array": "np.array([0.5])",
+    "fraction": "1/4",
     "displayed_error": "display(1/0)",
-    "exits_quietly": "raise SystemExit(0)", "deletes": "del x",
+    "exits_quietly": "raise SystemExit(0)",
+    "deletes": "del x",
     "star": "from math import *\nsqrt(0.25)",
-    "breaks": "breakpoint()\n0.5", "arguments": "assert sys.argv[1] == '-f'",
+    "breaks": "breakpoint()\n0.5",
+    "arguments": "assert sys.argv[1] == '-f'",
     "stores": "kept = 0.5\n%store kept\ndel kept\n%store -r kept\nkept",
     "jobs": "from joblib import Parallel, delayed\n"
     "Parallel(n_jobs=2)(delayed(abs)(n) for n in [-0.5, 1])[0]",
     "folder": "import os\nassert os.getcwd().split(os.sep)[-3:-1:2] == ['autograded']",
     "later_notebook": "assert not os.path.exists('two.ipynb')",
-    "hidden_name": "__", "unicode": "print('\u20ac \U0001f600')\n0.5", "null": "print('\\x00')",
-}  # fmt: skip
+    "hidden_name": "__",
+    "unicode": "print('\u20ac \U0001f600')\n0.5",
+    "null": "print('\\x00')",
+}
 TAGS = {"allowed": ["raises-exception"]}
 
 
@@ -153,16 +199,18 @@ def one() -> Notebook:
     return notebook(
         plain_cell(SETUP),
         answer_cell("square", "def square(x):\n    return x * x"),
-        *(
-            checks(name, text, tags=TAGS.get(name, ()))
-            for name, text in tests.items()
+        *(checks(name, text, tags=TAGS.get(name, ())) for name, text in tests.items()),
+        cell(
+            "by_hand",
+            "### BEGIN SOLUTION\nx = 1\n### END SOLUTION",
+            points=3,
+            grade=True,
+            solution=True,
         ),
-        cell("by_hand", "### BEGIN SOLUTION\nx = 1\n### END SOLUTION", points=3, grade=True,
-             solution=True),
         cell("essay", "YOUR ANSWER HERE", kind="markdown", points=4, grade=True, solution=True),
         cell("task", "Do something.", kind="markdown", points=5, task=True),
         cell("read_only", "x = 1", grade=False),
-    )  # fmt: skip
+    )
 
 
 def two() -> Notebook:
@@ -242,11 +290,21 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Both:
     hand_in(
         root, "k_too_much", "ps", changes={"two": answer(cube="def cube(x): return 7")}, **only_two
     )
-    hand_in(root, "l_points_as_text", "ps", changes={"two": lambda made: cell_of(
-        made, "cubes").metadata.nbgrader.update(points="1.5")}, **only_two)  # fmt: skip
+    hand_in(
+        root,
+        "l_points_as_text",
+        "ps",
+        changes={"two": lambda made: cell_of(made, "cubes").metadata.nbgrader.update(points="1.5")},
+        **only_two,
+    )
     hand_in(root, "m_invented", "ps", changes={"two": invent}, **only_two)
-    hand_in(root, "n_ungraded", "ps", changes={"two": lambda made: cell_of(
-        made, "cubes").metadata.nbgrader.update(grade=False)}, **only_two)  # fmt: skip
+    hand_in(
+        root,
+        "n_ungraded",
+        "ps",
+        changes={"two": lambda made: cell_of(made, "cubes").metadata.nbgrader.update(grade=False)},
+        **only_two,
+    )
     return grade_both_ways(root, "ps")
 
 
@@ -283,9 +341,15 @@ def test_the_same_files_are_left_with_the_same_permissions(both: Both) -> None:
 def test_the_same_submissions_fail(both: Both) -> None:
     failed = {item.student for item in both.report.faults}
     assert failed == {
-        "f_dies_second", "g_broken", "i_exits", "j_only_strangers", "k_too_much",
-        "l_points_as_text", "m_invented", "n_ungraded",
-    }  # fmt: skip
+        "f_dies_second",
+        "g_broken",
+        "i_exits",
+        "j_only_strangers",
+        "k_too_much",
+        "l_points_as_text",
+        "m_invented",
+        "n_ungraded",
+    }
     assert both.stock_code == 1
     for student in failed:
         assert f"for student '{student}'" in both.stock_said

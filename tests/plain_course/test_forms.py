@@ -39,11 +39,15 @@ c.Autograde.create_student = False
 c.ClearSolutions.code_stub = {"python": "# write here"}
 """
 TIMES = {
-    "a_zoned": "2026-03-01 10:00:00 CET", "b_plain": "2026-03-01 10:00:00",
-    "c_offset": "2026-03-09T10:00:00+02:00", "d_late": "2026-03-09 12:00:00.5 UTC",
-    "e_undated": "", "f_words": "soon", "g_unknown": "2026-03-01 10:00:00 UTC",
+    "a_zoned": "2026-03-01 10:00:00 CET",
+    "b_plain": "2026-03-01 10:00:00",
+    "c_offset": "2026-03-09T10:00:00+02:00",
+    "d_late": "2026-03-09 12:00:00.5 UTC",
+    "e_undated": "",
+    "f_words": "soon",
+    "g_unknown": "2026-03-01 10:00:00 UTC",
     "z_excluded": "2026-03-01 10:00:00 UTC",
-}  # fmt: skip
+}
 
 
 def one() -> Notebook:
@@ -117,8 +121,9 @@ def test_a_second_run_grades_what_is_newer(both: Both) -> None:
     with no_workers():
         report = grade_plain_course(both.ours, Selection(("ps",), students), jobs=1, way=Way())
     assert {item.student: item.state for item in report.graded} == {
-        "a_zoned": "graded", "b_plain": "skipped",
-    }  # fmt: skip
+        "a_zoned": "graded",
+        "b_plain": "skipped",
+    }
     with database_of(both.ours) as database:
         query = "select timestamp from submitted_assignment where student_id = 'a_zoned'"
         assert database.execute(query).fetchall() == [("2026-03-02 09:00:00.000000",)]

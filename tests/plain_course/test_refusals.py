@@ -105,12 +105,15 @@ def both(course: Path, tmp_path_factory: pytest.TempPathFactory) -> Both:
 
 def scores(root: Path) -> dict[tuple[str, str], tuple[float | None, int]]:
     with sqlite3.connect(root / "gradebook.db") as database:
-        return {(who, name): (score, waits) for who, name, score, waits in database.execute(
-            "select s.student_id, c.name, g.auto_score, g.needs_manual_grade from grade g"
-            " join base_cell c on c.id = g.cell_id"
-            " join submitted_notebook n on n.id = g.notebook_id"
-            " join submitted_assignment s on s.id = n.assignment_id"
-        )}  # fmt: skip
+        return {
+            (who, name): (score, waits)
+            for who, name, score, waits in database.execute(
+                "select s.student_id, c.name, g.auto_score, g.needs_manual_grade from grade g"
+                " join base_cell c on c.id = g.cell_id"
+                " join submitted_notebook n on n.id = g.notebook_id"
+                " join submitted_assignment s on s.id = n.assignment_id"
+            )
+        }
 
 
 @pytest.mark.parametrize("table", list(QUERIES))
@@ -149,9 +152,15 @@ def test_the_kind_way_spares_students(copied: Path) -> None:
     report = grade_plain_course(copied, ALL, jobs=2, way=Way(kind=True))
     states = {item.student: item.state for item in report.graded}
     assert states == {
-        "a_good": "graded", "b_dies": "failed", "c_old": "graded", "d_good": "graded",
-        "e_twice": "graded", "f_good": "graded", "g_text": "graded", "h_other": "graded",
-    }  # fmt: skip
+        "a_good": "graded",
+        "b_dies": "failed",
+        "c_old": "graded",
+        "d_good": "graded",
+        "e_twice": "graded",
+        "f_good": "graded",
+        "g_text": "graded",
+        "h_other": "graded",
+    }
     found = scores(copied)
     assert found["a_good", "loud"] == (2, 0)
     assert found["d_good", "test"] == (2, 0)
@@ -190,8 +199,9 @@ def test_metadata_yet_to_come_fails_one_submission_kindly(copied: Path) -> None:
     students = ("a_future", "a_good")
     report = grade_plain_course(copied, Selection(("ps",), students), jobs=1, way=Way(kind=True))
     assert {item.student: item.state for item in report.graded} == {
-        "a_future": "failed", "a_good": "graded",
-    }  # fmt: skip
+        "a_future": "failed",
+        "a_good": "graded",
+    }
     assert "use an newer version" in report.faults[0].fault
 
 
@@ -356,9 +366,14 @@ def test_it_is_run_by_nbgrader_where_that_is_asked_for(copied: Path) -> None:
     report = grade_plain_course(copied, ALL, jobs=1, way=Way(unsandboxed=True))
     assert "student code was NOT confined" in "\n".join(plain_course_lines(report))
     assert {item.student: item.state for item in report.graded} == {
-        "a_good": "graded", "b_dies": "failed", "d_good": "graded", "e_twice": "not run",
-        "f_good": "not run", "g_text": "not run", "h_other": "not run",
-    }  # fmt: skip
+        "a_good": "graded",
+        "b_dies": "failed",
+        "d_good": "graded",
+        "e_twice": "not run",
+        "f_good": "not run",
+        "g_text": "not run",
+        "h_other": "not run",
+    }
     assert scores(copied)["a_good", "test"] == (2, 0)
     assert "DeadKernelError" in report.faults[0].fault
     assert (copied / "autograded/a_good/ps/one.ipynb").exists()

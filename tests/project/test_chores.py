@@ -95,7 +95,7 @@ def ci_run(tmp_path, root, said, code):
         ("== 9 passed, 2 errors in 1.00s ==", 2, "9 passed, 2 failed, 0 not run"),
         ("Making .venv failed", 2, "0 passed, 1 failed, 0 not run"),
     ],
-)  # fmt: skip
+)
 def test_last_line_of_ci_counts(tmp_path, root, said, code, last):
     done = ci_run(tmp_path, root, said, code)
     assert done.stdout.splitlines()[-1] == last

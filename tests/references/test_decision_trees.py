@@ -11,7 +11,10 @@ from sklearn.tree import DecisionTreeClassifier, DecisionTreeRegressor
 
 seeds = pytest.mark.parametrize("seed", range(4))
 criteria = pytest.mark.parametrize("criterion", ["gini", "entropy", "mse"])
-PLAY_TENNIS = np.array([day.split() for day in """sunny hot high weak no
+PLAY_TENNIS = np.array(
+    [
+        day.split()
+        for day in """sunny hot high weak no
 sunny hot high strong no
 overcast hot high weak yes
 rain mild high weak yes
@@ -24,7 +27,9 @@ rain mild normal weak yes
 sunny mild normal strong yes
 overcast mild high strong yes
 overcast hot normal weak yes
-rain mild high strong no""".splitlines()])  # fmt: skip
+rain mild high strong no""".splitlines()
+    ]
+)
 
 
 @pytest.fixture(scope="module")
@@ -137,9 +142,9 @@ def test_bins_against_digitize(topic, seed):
 @seeds
 def test_threshold_against_scikit_learn_and_brute_force(topic, criterion, seed):
     X, y = problem(seed, criterion, d=1)
-    measure = {
-        "gini": topic.gini, "entropy": topic.label_entropy, "mse": topic.variance_impurity
-    }[criterion]  # fmt: skip
+    measure = {"gini": topic.gini, "entropy": topic.label_entropy, "mse": topic.variance_impurity}[
+        criterion
+    ]
     for least in (1, 7):
         threshold, decrease = topic.best_threshold(X[:, 0], y, criterion, least)
         model = peer(criterion, max_depth=1, min_samples_leaf=least).fit(X, y)

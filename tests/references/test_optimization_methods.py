@@ -113,9 +113,10 @@ class TestSubgradients:
 CONSTRAINTS = {
     "box": lambda d, r: {"bounds": Bounds(-r, r)},
     "simplex": lambda d, r: {
-        "bounds": Bounds(0, np.inf), "constraints": LinearConstraint(np.ones(d), r, r)
+        "bounds": Bounds(0, np.inf),
+        "constraints": LinearConstraint(np.ones(d), r, r),
     },
-}  # fmt: skip
+}
 
 
 class TestProjections:
@@ -126,9 +127,13 @@ class TestProjections:
         rng = np.random.default_rng(seed)
         w, r = 2 * rng.normal(size=4), rng.uniform(0.3, 3)
         oracle = minimize(
-            lambda p: np.sum((p - w) ** 2), np.full(4, r / 4), jac=lambda p: 2 * (p - w),
-            method="SLSQP", tol=1e-14, **CONSTRAINTS[kind](4, r),
-        ).x  # fmt: skip
+            lambda p: np.sum((p - w) ** 2),
+            np.full(4, r / 4),
+            jac=lambda p: 2 * (p - w),
+            method="SLSQP",
+            tol=1e-14,
+            **CONSTRAINTS[kind](4, r),
+        ).x
         assert_allclose(topic.project(w, kind, r), oracle, atol=1e-6)
 
     @pytest.mark.oracle("project", library="scipy.optimize.nnls")

@@ -105,9 +105,12 @@ CLASS = {
     "helper": {**ANSWERS, "double": OFF_AT_FIVE},
     "wrong": {**ANSWERS, "halve": "def halve(x):\n    return x // 2", "double": "double = 3"},
     "quiet": {**ANSWERS, "double": CHANCE, "halve": COUNTS},
-    "thread": {**ANSWERS, "": "import threading\nthreading.Thread(target=threading.Event().wait, "
-               "daemon=True).start()"},
-}  # fmt: skip
+    "thread": {
+        **ANSWERS,
+        "": "import threading\nthreading.Thread(target=threading.Event().wait, "
+        "daemon=True).start()",
+    },
+}
 
 
 def hidden_test(root: Path, name: str) -> Path:

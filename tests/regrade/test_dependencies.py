@@ -91,19 +91,29 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
         (edit("double", "range(-3, 9)", "range(9)"), {("double", "hidden tests")}),
         (edit("double", "Changes one", "Doubles one"), {("double", "points")}),
         (edit("double", "points(1)", "points(2)"), {("double", "points")}),
-        (edit("double", "points(1)", "points(n)"),
-         {("double", "points"), ("double", "hidden tests")}),
+        (
+            edit("double", "points(1)", "points(n)"),
+            {("double", "points"), ("double", "hidden tests")},
+        ),
         (append(f"solutions/{SLUG}/double.py", "# said\n"), set()),
-        (append(f"solutions/{SLUG}/double.py", CODE),
-         {("double", "references"), ("quadruple", "references")}),
+        (
+            append(f"solutions/{SLUG}/double.py", CODE),
+            {("double", "references"), ("quadruple", "references")},
+        ),
         (append("assignments/_shared/how_to_work.md", "Words."), set()),
         (append(f"assignments/{SLUG}/notebook.md", "Words."), set()),
         (append(f"solutions/{SLUG}/halve.py", CODE), {("halve", "references")}),
-        (edit_file(f"solutions/{SLUG}/double.py", "Change a", "Double a"),
-         {("double", "docstrings")}),
+        (
+            edit_file(f"solutions/{SLUG}/double.py", "Change a", "Double a"),
+            {("double", "docstrings")},
+        ),
         (edit("double", "Hidden tests.", "All tests."), {("double", "docstrings")}),
-        (edit_file(f"assignments/{SLUG}/assignment.toml", 'uses = ["double"]', 'uses = ["halve"]'),
-         {("quadruple", "settings"), ("quadruple", "references")}),
+        (
+            edit_file(
+                f"assignments/{SLUG}/assignment.toml", 'uses = ["double"]', 'uses = ["halve"]'
+            ),
+            {("quadruple", "settings"), ("quadruple", "references")},
+        ),
         (edit_file("course.toml", "call_cpu_seconds = 2", "call_cpu_seconds = 3"), {"limits"}),
         (append("requirements/sandbox.lock", "numpy==0"), {"packages of the sandbox"}),
         (append("README.md", "read"), set()),
@@ -111,7 +121,7 @@ IMPORT = f"from autograder.hidden_tests.{SLUG}.numbers_to_try import NUMBERS\n\n
         (append(f"assignments/{SLUG}/data/new.csv", "1"), {"data"}),
         (append(f"tests/selfchecks/{SLUG}/open_functions.py", "#"), {"open functions"}),
     ],
-)  # fmt: skip
+)
 def test_a_change_counts_where_it_can_move_a_verdict(changed_by, change, outdated):
     assert changed_by(change) == outdated
 
@@ -125,8 +135,8 @@ def test_a_reference_counts_for_tests_that_name_it(changed_by):
     assert changed_by(edit("halve", "import pytest", "import pytest  # not double")) == set()
     assert ("halve", "references") not in changed_by(append(f"solutions/{SLUG}/double.py", CODE))
     changed_by(edit("halve", "for number", "reference.double(1.0)\n    for number"))
-    told = changed_by(append(f"solutions/{SLUG}/double.py", CODE))
-    assert ("halve", "references") in told
+    reported = changed_by(append(f"solutions/{SLUG}/double.py", CODE))
+    assert ("halve", "references") in reported
 
 
 def test_comments_count_where_the_text_of_code_is_read(changed_by):
@@ -136,15 +146,17 @@ def test_comments_count_where_the_text_of_code_is_read(changed_by):
 
 def test_all_references_count_for_tests_that_compute_names(changed_by):
     changed_by(edit("halve", "for number", "getattr(reference, 'dou' + 'ble')\n    for number"))
-    told = changed_by(append(f"solutions/{SLUG}/quadruple.py", CODE))
-    assert {name for name, _ in told} == {"halve", "quadruple"}
+    reported = changed_by(append(f"solutions/{SLUG}/quadruple.py", CODE))
+    assert {name for name, _ in reported} == {"halve", "quadruple"}
 
 
 # --- what is outdated ----------------------------------------------------------------------------
 
 COMMON = {"engine": "e", SUBMISSION: "s", TIME: "t"}
-NOW = Fingerprints({"engine": "e"}, {"one": {"hidden tests": "1", "points": "p"},
-                                "two": {"hidden tests": "2", "points": "p"}})  # fmt: skip
+NOW = Fingerprints(
+    {"engine": "e"},
+    {"one": {"hidden tests": "1", "points": "p"}, "two": {"hidden tests": "2", "points": "p"}},
+)
 
 
 def stored(**changes):
@@ -162,27 +174,39 @@ def with_two(parts):
 
 
 @pytest.mark.parametrize(
-    ("result", "outdated", "told"),
+    ("result", "outdated", "reported"),
     [
         (stored(), (), ()),
         (stored(fingerprints={**COMMON, TIME: "later"}), (), (TIME,)),
         (stored(fingerprints={**COMMON, "engine": "old"}), ("one", "two"), ("engine",)),
         (stored(fingerprints={}), ("one", "two"), ("format of stored results",)),
-        (stored(exercises=with_two({"hidden tests": "old", "points": "p"})), ("two",),
-         ("hidden tests of two",)),
-        (stored(exercises=with_two({"hidden tests": "2", "points": "old"})), (),
-         ("points of two",)),
+        (
+            stored(exercises=with_two({"hidden tests": "old", "points": "p"})),
+            ("two",),
+            ("hidden tests of two",),
+        ),
+        (
+            stored(exercises=with_two({"hidden tests": "2", "points": "old"})),
+            (),
+            ("points of two",),
+        ),
         (stored(exercises=with_two({})), ("two",), ("two, not tested before",)),
-        (stored(exercises=with_two({}), is_joint=True), ("one", "two"),
-         ("two, not tested before",)),
-        (stored(exercises=()), ("one", "two"),
-         ("one, not tested before", "two, not tested before")),
+        (
+            stored(exercises=with_two({}), is_joint=True),
+            ("one", "two"),
+            ("two, not tested before",),
+        ),
+        (
+            stored(exercises=()),
+            ("one", "two"),
+            ("one, not tested before", "two, not tested before"),
+        ),
     ],
-)  # fmt: skip
-def test_what_is_stale_and_why(result, outdated, told):
+)
+def test_what_is_stale_and_why(result, outdated, reported):
     assert outdated_exercises(result, COMMON, NOW) == outdated
-    assert reasons(result, COMMON, NOW) == told
-    assert is_current(result, COMMON, NOW) is (told == ())
+    assert reasons(result, COMMON, NOW) == reported
+    assert is_current(result, COMMON, NOW) is (reported == ())
 
 
 def test_a_file_that_cannot_be_read_stays_so(graded_once):

@@ -142,15 +142,20 @@ EVERYTHING = {"one", "far", "far.start", "far.deep"}
         ("import numpy", set()),
         ("# from autograder import one", set()),
     ],
-)  # fmt: skip
+)
 def test_whatever_can_be_imported_is_reached(tmp_path, source, reached):
     package = tmp_path / "autograder"
     (package / "far").mkdir(parents=True)
     (package / "hidden_tests").mkdir()
     for name, text in (
-        ("__init__", ""), ("begin", source), ("one", ""), ("far/__init__", ""),
-        ("far/start", "from .deep import f"), ("far/deep", ""), ("hidden_tests/test_f", ""),
-    ):  # fmt: skip
+        ("__init__", ""),
+        ("begin", source),
+        ("one", ""),
+        ("far/__init__", ""),
+        ("far/start", "from .deep import f"),
+        ("far/deep", ""),
+        ("hidden_tests/test_f", ""),
+    ):
         (package / f"{name}.py").write_text(text)
     found = EngineModules(package, FactsCache()).reached_from(["autograder.begin"])
     expected = {"autograder", "autograder.begin", *(f"autograder.{name}" for name in reached)}
@@ -160,8 +165,9 @@ def test_whatever_can_be_imported_is_reached(tmp_path, source, reached):
 def test_a_worker_imports_nothing_that_is_not_reached():
     """Everything that a worker has imported in the end counts, or is excluded by name."""
     program = f"import sys, {', '.join(ENTRIES)}\nprint(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True,
-                          check=True)  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
     imported = {name for name in done.stdout.split() if name.split(".")[0] == "autograder"}
     assert set(ENTRIES) <= imported
     assert imported <= installed_engine().verdict_modules
@@ -275,21 +281,22 @@ class Reworded(ast.NodeTransformer):
 
 IN_OTHER_WORDS = {
     "autograder.checking.cell_notes": "\n\nrun_notes = lambda *_: ('In other words.',)\n",
-    "autograder.testing.significance":
-        "\n\nis_plain = is_telling = shows_constant_factor = shows_rounding = shows_scale = "
-        "shows_sign = lambda *_, **__: True\n",
-    "autograder.checking.failure_context":
-        "\n\nCircumstances.is_elsewhere = Circumstances.calls_itself = Circumstances.is_cached = "
-        "lambda *_: False\nCircumstances.known_texts = frozenset()\n",
-}  # fmt: skip
+    "autograder.testing.significance": "\n\nis_plain = is_telling = shows_constant_factor = "
+    "shows_rounding = shows_scale = shows_sign = lambda *_, **__: True\n",
+    "autograder.checking.failure_context": "\n\nCircumstances.is_elsewhere = "
+    "Circumstances.calls_itself = Circumstances.is_cached = lambda *_: False\n"
+    "Circumstances.known_texts = frozenset()\n",
+}
 
 
 def marks_of(results):
     return {
-        student: [(e["exercise"], [(v["test"], v["status"]) for v in e["verdicts"]])
-                  for e in result["exercises"]]
+        student: [
+            (e["exercise"], [(v["test"], v["status"]) for v in e["verdicts"]])
+            for e in result["exercises"]
+        ]
         for student, result in results.items()
-    }  # fmt: skip
+    }
 
 
 def test_marks_are_the_same_in_other_words(room, graded_once, package, tmp_path):
@@ -314,9 +321,14 @@ assert report.faults == ()
 """
     path = os.pathsep.join(map(str, (other.parent, ROOT)))
     done = subprocess.run(
-        [sys.executable, "-c", program], cwd=other.parent, env={**os.environ, "PYTHONPATH": path},
-        capture_output=True, text=True, check=False, timeout=120,
-    )  # fmt: skip
+        [sys.executable, "-c", program],
+        cwd=other.parent,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
     assert done.returncode == 0, done.stderr
     assert "In other words" in json.dumps(room.results())
     assert marks_of(room.results()) == marks_of(graded_once.results())

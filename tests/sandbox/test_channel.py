@@ -170,7 +170,7 @@ def test_the_line_of_an_exception_comes_from_the_file_that_was_handed_in(talk):
 
 
 @pytest.mark.parametrize(
-    ("claimed", "told"),
+    ("claimed", "reported"),
     [
         ("numpy.linalg.det", "numpy.linalg.det"),
         ("numpy.linalg._umath_linalg.det", "numpy.linalg._umath_linalg.det"),
@@ -180,11 +180,11 @@ def test_the_line_of_an_exception_comes_from_the_file_that_was_handed_in(talk):
         (None, ""),
     ],
 )
-def test_a_refused_function_is_named_only_if_this_test_refuses_it(talk, claimed, told):
+def test_a_refused_function_is_named_only_if_this_test_refuses_it(talk, claimed, reported):
     raised = {"ancestry": ["ForbiddenCall"], "cell": None, "line": None, "forbidden": claimed}
     one = snapshot(talk, frame({"id": 1, "call": 0, "raised": raised}))
     one.begin_test(["numpy.linalg.det"])
-    assert one.call([Call("f")])[0].outcome.forbidden == told
+    assert one.call([Call("f")])[0].outcome.forbidden == reported
 
 
 def test_a_header_that_promises_a_terabyte_is_refused_at_once(talk):

@@ -58,8 +58,10 @@ def reachable(full, tmp_path_factory):
     limits = Limits(output_kb=4096, cell_cpu_seconds=240)  # there may be 100,000 files
     (text,) = run_cells(full, folder, LIST_ALL, limits=limits)
     found = [line.split(" ", 1) for line in text.splitlines()]
-    return ({path for kind, path in found if kind == "R"},
-            {path for kind, path in found if kind == "W"})  # fmt: skip
+    return (
+        {path for kind, path in found if kind == "R"},
+        {path for kind, path in found if kind == "W"},
+    )
 
 
 def test_every_file_that_opens_is_on_the_list(reachable):
@@ -138,12 +140,35 @@ def test_is_refused(run, action):
 @pytest.mark.parametrize(
     "name",
     [
-        "ptrace", "keyctl", "bpf", "userfaultfd", "perf_event_open", "mount", "unshare", "setns",
-        "process_vm_readv", "process_vm_writev", "name_to_handle_at", "io_uring_setup", "shmget",
-        "msgget", "semget", "mq_open", "add_key", "personality", "memfd_create", "pidfd_getfd",
-        "open_tree", "setsockopt", "connect", "bind", "rt_tgsigqueueinfo", "tkill", "execve",
+        "ptrace",
+        "keyctl",
+        "bpf",
+        "userfaultfd",
+        "perf_event_open",
+        "mount",
+        "unshare",
+        "setns",
+        "process_vm_readv",
+        "process_vm_writev",
+        "name_to_handle_at",
+        "io_uring_setup",
+        "shmget",
+        "msgget",
+        "semget",
+        "mq_open",
+        "add_key",
+        "personality",
+        "memfd_create",
+        "pidfd_getfd",
+        "open_tree",
+        "setsockopt",
+        "connect",
+        "bind",
+        "rt_tgsigqueueinfo",
+        "tkill",
+        "execve",
     ],
-)  # fmt: skip
+)
 def test_dangerous_calls_are_not_on_the_list(name):
     assert name not in NUMBERS
 

@@ -128,8 +128,9 @@ def cut_to_content(pixels, dpi):
     """Leave as much paper around what is drawn as matplotlib does."""
     rows, columns = np.nonzero((pixels != pixels[0, 0]).any(axis=-1))
     pad = round(PAD * dpi)
-    return pixels[rows.min() - pad : rows.max() + pad + 1,
-                  columns.min() - pad : columns.max() + pad + 1]  # fmt: skip
+    return pixels[
+        rows.min() - pad : rows.max() + pad + 1, columns.min() - pad : columns.max() + pad + 1
+    ]
 
 
 @pytest.mark.parametrize("name", CUT)

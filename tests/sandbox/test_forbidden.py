@@ -59,9 +59,15 @@ def test_every_way_of_calling_it_is_refused_and_open_again_afterwards(source):
 
 @pytest.mark.parametrize(
     "call",
-    ["np.poly(A)", "np.roots([1, -5, 5])", "np.poly1d([1, -5, 5]).r",
-     "np.polynomial.Polynomial([5, -5, 1]).roots()", "np.matrix(A) ** -1", "np.matrix(A).I"],
-)  # fmt: skip
+    [
+        "np.poly(A)",
+        "np.roots([1, -5, 5])",
+        "np.poly1d([1, -5, 5]).r",
+        "np.polynomial.Polynomial([5, -5, 1]).roots()",
+        "np.matrix(A) ** -1",
+        "np.matrix(A).I",
+    ],
+)
 def test_the_rest_of_the_library_is_no_way_round(call):
     namespace = notebook(f"def f(A): return {call}")
     names = ["numpy.linalg.eigvals", "numpy.linalg.inv", "numpy.linalg.matrix_power"]

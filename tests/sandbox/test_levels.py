@@ -1,4 +1,4 @@
-"""Which level of confinement is found, by whom, and what a machine without one is told."""
+"""Which level of confinement is found, by whom, and what a machine without one reports."""
 
 import functools
 import json

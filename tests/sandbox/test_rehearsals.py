@@ -37,8 +37,16 @@ plt.show()
 PLAIN = "plt.semilogy(values)\nplt.xlabel('x')\nplt.show()\nopen('left', 'w').close()"
 OWN = "plt.gca().add_line(Stroke([0, 1], [0, 1]))\nplt.show()"
 WITH_ANSWER = "plt.plot(double(values))\nplt.show()"
-RELEASED = [IMPORTS, DATA, CLASS, "def double(x): raise NotImplementedError", LAID_OUT, PLAIN, OWN,
-            WITH_ANSWER]  # fmt: skip
+RELEASED = [
+    IMPORTS,
+    DATA,
+    CLASS,
+    "def double(x): raise NotImplementedError",
+    LAID_OUT,
+    PLAIN,
+    OWN,
+    WITH_ANSWER,
+]
 
 COUNT = """
 import functools
@@ -80,8 +88,8 @@ def outputs_of(
     forked_zygote: ForkedZygote, folder: Path, *cells: str
 ) -> tuple[list[str], list[str]]:
     """Run cells; give the pictures, and how many renderers each cell made."""
-    told = [part for cell in cells for part in (cell, TELL)]
-    sources = [CodeCell(n, source) for n, source in enumerate([COUNT, *told])]
+    reported = [part for cell in cells for part in (cell, TELL)]
+    sources = [CodeCell(n, source) for n, source in enumerate([COUNT, *reported])]
     notebook = Notebook(forked_zygote, sources, [], folder, LIMITS)
     try:
         notebook.build()
@@ -131,8 +139,10 @@ def test_what_a_student_changed_is_drawn_as_it_is(warmed_up, plain, tmp_path, ch
 
 def test_a_part_of_a_class_of_the_notebook_is_always_drawn(warmed_up, tmp_path):
     """Its class is known by name alone, and a student may have written another one."""
-    red = CLASS.replace("pass", "def draw(self, renderer):\n        self.set_color('red')\n"
-                                "        super().draw(renderer)")  # fmt: skip
+    red = CLASS.replace(
+        "pass",
+        "def draw(self, renderer):\n        self.set_color('red')\n        super().draw(renderer)",
+    )
     black, _ = outputs_of(warmed_up, tmp_path, IMPORTS, CLASS, OWN)
     changed, drawn = outputs_of(warmed_up, tmp_path, IMPORTS, red, OWN)
     assert drawn[-1] != "0"
@@ -155,8 +165,8 @@ def shout(lines):
     return [line.replace("3.0", "7.0") for line in lines]
 get_ipython().input_transformers_cleanup.append(shout)
 """
-    told = run_cells(warmed_up, tmp_path, IMPORTS, change, DATA, "print(values)")
-    assert told[-1] == "[1.0, 7.0, 2.0]\n"
+    reported = run_cells(warmed_up, tmp_path, IMPORTS, change, DATA, "print(values)")
+    assert reported[-1] == "[1.0, 7.0, 2.0]\n"
 
 
 BAD = {

@@ -96,7 +96,7 @@ WAYS = {
         "def kept():\n"
         "    return memory[0]"
     ),
-}  # fmt: skip
+}
 FULL_ONLY = {"signals to the notebook", "shared memory", "a temporary file"}
 """At level reduced no process may signal another, and only the own folder can be written."""
 CHILD = (

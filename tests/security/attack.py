@@ -36,7 +36,7 @@ class Attack:
     base: str = "right"
     points: dict[str, int | list[int]] = field(default_factory=dict)
     fault: str = ""
-    told: tuple[str, ...] = ()
+    reported: tuple[str, ...] = ()
     no_event: str = ""
     forbidden: tuple[str, ...] = ()
     inactive: tuple[str, ...] = ()
@@ -56,10 +56,10 @@ def read_attack(path: Path) -> Attack:
     """Read one file; whatever is wrong with its header is an error here, not a silent pass."""
     _, header, body = path.read_text(encoding="utf-8").split('"""', 2)
     facts = tomllib.loads(header)
-    for key in ("told", "forbidden", "inactive"):
+    for key in ("reported", "forbidden", "inactive"):
         facts[key] = tuple(facts.get(key, ()))
     attack = Attack(group=path.parent.name, stem=path.stem, parts=tuple(_parts(body)), **facts)
-    if bool(attack.told) == bool(attack.no_event):
+    if bool(attack.reported) == bool(attack.no_event):
         raise ValueError(f"{path.name}: give either 'told' or 'no_event'")
     if bool(attack.unconfined) == bool(attack.not_tried):
         raise ValueError(f"{path.name}: give either 'unconfined' or 'not_tried'")
@@ -124,9 +124,12 @@ def grade_id(cell: dict[str, Any]) -> str:
 def code_cell(source: str) -> dict[str, Any]:
     """Make a cell that a student adds."""
     return {
-        "cell_type": "code", "metadata": {}, "source": source, "outputs": [],
+        "cell_type": "code",
+        "metadata": {},
+        "source": source,
+        "outputs": [],
         "execution_count": None,
-    }  # fmt: skip
+    }
 
 
 def script(attack: Attack, places: dict[str, str]) -> str:

@@ -20,9 +20,14 @@ from tests.security.attack import Attack, code_cell, hostile_notebook, read_atta
 from tests.security.traps import SLUG, Fingerprints, Loot, laid_out
 
 LIMITS = {
-    "cell_cpu_seconds": 1, "notebook_cpu_seconds": 20, "call_cpu_seconds": 1, "memory_mb": 1024,
-    "file_mb": 16, "output_kb": 64, "submission_mb": 5,
-}  # fmt: skip
+    "cell_cpu_seconds": 1,
+    "notebook_cpu_seconds": 20,
+    "call_cpu_seconds": 1,
+    "memory_mb": 1024,
+    "file_mb": 16,
+    "output_kb": 64,
+    "submission_mb": 5,
+}
 INNOCENTS = ("innocent-half", "innocent-right", "innocent-stub")
 PROBE = "probe"
 PROBING = """
@@ -96,8 +101,11 @@ def _text(file: Path) -> str:
 @pytest.fixture(scope="session")
 def attacks(request: pytest.FixtureRequest) -> list[Attack]:
     """All attacks; only those asked for when every selected test is about one attack."""
-    asked = [getattr(item, "callspec", None) for item in request.session.items
-             if "class_run" in getattr(item, "fixturenames", ())]  # fmt: skip
+    asked = [
+        getattr(item, "callspec", None)
+        for item in request.session.items
+        if "class_run" in getattr(item, "fixturenames", ())
+    ]
     if any(call is None or "attack" not in call.params for call in asked):
         return read_attacks()
     return list({call.params["attack"].student: call.params["attack"] for call in asked}.values())
@@ -150,8 +158,12 @@ def autograder(fingerprints: Fingerprints) -> Callable[..., "subprocess.Complete
     def autograder(course: Path, *words: object) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
             [Path(sys.executable).with_name("autograder"), *map(str, words)],
-            cwd=course, env=fingerprints.environment(), capture_output=True, text=True, timeout=900,
-        )  # fmt: skip
+            cwd=course,
+            env=fingerprints.environment(),
+            capture_output=True,
+            text=True,
+            timeout=900,
+        )
 
     return autograder
 

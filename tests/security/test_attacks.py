@@ -19,7 +19,7 @@ def result(attack, class_run, is_confined):
     return class_run.result(attack.student)
 
 
-def told(result):
+def reported(result):
     """Everything that the instructor can read about a submission."""
     lines = [result.fault, *result.notes]
     for found in result.exercises:
@@ -48,12 +48,14 @@ def test_it_earns_what_its_answers_are_worth(attack, result, class_run):
     wanted = {**honest, **attack.points}
     for name, points in wanted.items():
         allowed = points if isinstance(points, list) else [points]
-        assert scores[name] in allowed, (name, scores[name], points, told(result))
+        assert scores[name] in allowed, (name, scores[name], points, reported(result))
 
 
 @each_attack
 def test_the_instructor_is_told(attack, result):
-    assert [words for words in attack.told if words not in told(result)] == [], told(result)
+    assert [words for words in attack.reported if words not in reported(result)] == [], reported(
+        result
+    )
 
 
 @each_attack

@@ -87,8 +87,8 @@ def test_hostile_zips_write_nothing_outside(course, autograder, inbox):
     done = autograder(course, "collect", inbox)
     assert done.returncode == 1
     lines = done.stdout.splitlines()
-    for name, (_, told) in ZIPS.items():
-        assert [line for line in lines if f"{name}.zip" in line and told in line], done.stdout
+    for name, (_, reported) in ZIPS.items():
+        assert [line for line in lines if f"{name}.zip" in line and reported in line], done.stdout
     assert everything(inbox.parent) == outside
     kept = (course / "submitted" / "innocent" / SLUG / f"{SLUG}.ipynb").read_text()
     assert json.loads(kept) == json.loads(RELEASE)

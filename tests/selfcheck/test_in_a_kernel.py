@@ -39,10 +39,10 @@ def test_notebook_and_terminal_agree_word_for_word(write, shell, cell):
         cells += [cell.answer(name, source), cell.checking(name, points[name])]
     cells.append(cell.code("with needs('total'):\n    raise NotImplementedError"))
     executed = run_in_kernel(write(cells))
-    told = json.loads(shell("--json").stdout)
-    assert told["cells"] == []
+    reported = json.loads(shell("--json").stdout)
+    assert reported["cells"] == []
 
-    for data in told["exercises"]:
+    for data in reported["exercises"]:
         checked = next(c for c in executed.cells if c.id == f"{data['exercise']}-check")
         (output,) = checked.outputs
         assert output.output_type == "execute_result"
@@ -55,7 +55,7 @@ def test_notebook_and_terminal_agree_word_for_word(write, shell, cell):
         credit, _ = determine_grade(checked, logging.getLogger())
         assert credit == (0 if data["is_bonus"] else data["points"])
 
-    double, total, extra = told["exercises"]
+    double, total, extra = reported["exercises"]
     assert double["points"] == 2
     assert [row["status"] for row in total["rows"]] == ["failed", "passed"]
     assert "`return np.array(x) @ weights`" in total["rows"][0]["message"]
@@ -76,5 +76,5 @@ def test_an_untouched_notebook_runs_from_top_to_bottom(write, shell, cell):
     for checked in executed.cells[2::2]:
         assert determine_grade(checked, logging.getLogger())[0] == 0
         assert "not attempted yet" in checked.outputs[0].data["text/html"]
-    told = json.loads(shell("--json").stdout)
-    assert {row["status"] for entry in told["exercises"] for row in entry["rows"]} == {"todo"}
+    reported = json.loads(shell("--json").stdout)
+    assert {row["status"] for entry in reported["exercises"] for row in entry["rows"]} == {"todo"}

@@ -297,16 +297,16 @@ def test_help_describes_every_option(shell):
 
 
 def test_what_takes_long_is_named_while_it_runs(capfd):
-    told = threading.Event()
+    reported = threading.Event()
     with time_budget("Cell [3]", seconds=0.01):
         end = time.monotonic() + 20
         said = ""
         while "Cell [3]" not in said and time.monotonic() < end:
-            told.wait(0.01)
+            reported.wait(0.01)
             said += capfd.readouterr().err
     assert "Cell [3] has been running for 0.01 seconds" in said
     assert "Ctrl-C stops it" in said
     with time_budget("Cell [4]", seconds=0.2):
         pass
-    told.wait(0.4)
+    reported.wait(0.4)
     assert capfd.readouterr().err == ""

@@ -33,32 +33,43 @@ PAIRS = (
     SpeedPair("label_entropy", "scipy.stats.entropy", lambda f: f(LABELS), scipy_entropy),
     SpeedPair("variance_impurity", "numpy.var", lambda f: f(TARGETS), lambda: np.var(TARGETS)),
     SpeedPair(
-        "impurity_decrease", "mutual_info_score",
-        lambda f: f(LABELS, GROUPS, label_entropy), lambda: mutual_info_score(LABELS, GROUPS),
+        "impurity_decrease",
+        "mutual_info_score",
+        lambda f: f(LABELS, GROUPS, label_entropy),
+        lambda: mutual_info_score(LABELS, GROUPS),
     ),
     SpeedPair(
-        "chi2_split_statistic", "scipy.stats.chi2_contingency",
-        lambda f: f(LABELS, GROUPS), scipy_chi2,
+        "chi2_split_statistic",
+        "scipy.stats.chi2_contingency",
+        lambda f: f(LABELS, GROUPS),
+        scipy_chi2,
     ),
     SpeedPair(
-        "bin_feature", "numpy.digitize",
-        lambda f: f(X[:, 0], EDGES), lambda: np.digitize(X[:, 0], EDGES),
+        "bin_feature",
+        "numpy.digitize",
+        lambda f: f(X[:, 0], EDGES),
+        lambda: np.digitize(X[:, 0], EDGES),
     ),
     SpeedPair(
-        "best_threshold", "DecisionTreeRegressor(max_depth=1)",
+        "best_threshold",
+        "DecisionTreeRegressor(max_depth=1)",
         lambda f: f(X[:, 0], TARGETS, "mse", 1),
         lambda: DecisionTreeRegressor(max_depth=1).fit(X[:, :1], TARGETS),
     ),
     SpeedPair(
-        "grow_tree", "DecisionTreeClassifier(max_depth=4)",
+        "grow_tree",
+        "DecisionTreeClassifier(max_depth=4)",
         lambda f: f(X, LABELS, "gini", 4),
         lambda: DecisionTreeClassifier(max_depth=4, random_state=0).fit(X, LABELS),
     ),
     SpeedPair(
-        "predict_tree", "DecisionTreeClassifier.predict",
-        lambda f: f(TREE, X), lambda: MODEL.predict(X), why_not=IN_C,
+        "predict_tree",
+        "DecisionTreeClassifier.predict",
+        lambda f: f(TREE, X),
+        lambda: MODEL.predict(X),
+        why_not=IN_C,
     ),
-)  # fmt: skip
+)
 
 NO_COUNTERPART = {
     "gini": "scikit-learn has it inside of its trees only",

@@ -24,9 +24,13 @@ def least_squares_gradient(w):
 def solve_projection():
     bounds, total = [(0, None)] * 6, {"type": "eq", "fun": lambda p: p.sum() - 1}
     return minimize(
-        lambda p: np.sum((p - POINT) ** 2), np.full(6, 1 / 6), jac=lambda p: 2 * (p - POINT),
-        bounds=bounds, constraints=total, method="SLSQP",
-    )  # fmt: skip
+        lambda p: np.sum((p - POINT) ** 2),
+        np.full(6, 1 / 6),
+        jac=lambda p: 2 * (p - POINT),
+        bounds=bounds,
+        constraints=total,
+        method="SLSQP",
+    )
 
 
 def one_epoch():
@@ -38,39 +42,49 @@ def one_epoch():
 
 PAIRS = (
     SpeedPair(
-        "backtracking", "scipy.optimize.line_search",
+        "backtracking",
+        "scipy.optimize.line_search",
         lambda f: f(rosen, rosen_der(START), START),
         lambda: line_search(rosen, rosen_der, START, -rosen_der(START)),
     ),
     SpeedPair(
-        "sgd_least_squares", "SGDRegressor.partial_fit",
+        "sgd_least_squares",
+        "SGDRegressor.partial_fit",
         lambda f: f(X, Y, np.zeros(4), lambda t: 0.01, 1, 1, np.random.default_rng(0)),
-        one_epoch, why_not=ONE_BY_ONE,
+        one_epoch,
+        why_not=ONE_BY_ONE,
     ),
     SpeedPair(
-        "gradient_variance", "trace of numpy.cov",
-        lambda f: f(GRADIENTS), lambda: np.trace(np.cov(GRADIENTS.T, bias=True)),
+        "gradient_variance",
+        "trace of numpy.cov",
+        lambda f: f(GRADIENTS),
+        lambda: np.trace(np.cov(GRADIENTS.T, bias=True)),
     ),
     SpeedPair(
-        "newton_minimize", "scipy.optimize.minimize(method='trust-exact')",
+        "newton_minimize",
+        "scipy.optimize.minimize(method='trust-exact')",
         lambda f: f(rosen_der, rosen_hess, START),
         lambda: minimize(rosen, START, jac=rosen_der, hess=rosen_hess, method="trust-exact"),
     ),
     SpeedPair(
-        "project", "scipy.optimize.minimize(method='SLSQP')",
-        lambda f: f(POINT, "simplex", 1.0), solve_projection,
+        "project",
+        "scipy.optimize.minimize(method='SLSQP')",
+        lambda f: f(POINT, "simplex", 1.0),
+        solve_projection,
     ),
     SpeedPair(
-        "projected_gradient_descent", "scipy.optimize.lsq_linear",
+        "projected_gradient_descent",
+        "scipy.optimize.lsq_linear",
         lambda f: f(least_squares_gradient, lambda w: np.clip(w, -0.4, 0.4), np.zeros(4), 0.4, 50),
         lambda: lsq_linear(X, Y, (-0.4, 0.4)),
     ),
     SpeedPair(
-        "lp_vertices_2d", "scipy.optimize.linprog",
+        "lp_vertices_2d",
+        "scipy.optimize.linprog",
         lambda f: f(np.array([1.0, 2.0]), A, B),
         lambda: linprog([1.0, 2.0], A, B, bounds=(None, None)),
     ),
-)  # fmt: skip
+)
 
 NO_COUNTERPART = {
     "directional_derivative": "one product; no library has it",

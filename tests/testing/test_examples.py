@@ -13,9 +13,18 @@ from autograder.testing import strategies
 
 MODULES = [module.name for module in pkgutil.iter_modules(testing.__path__)]
 EXAMPLED = {
-    "answer_values", "argument_forms", "assertions", "calls", "cases", "derivatives", "laws",
-    "random_inputs", "random_matrices", "search_mark", "tree_comparison",
-}  # fmt: skip
+    "answer_values",
+    "argument_forms",
+    "assertions",
+    "calls",
+    "cases",
+    "derivatives",
+    "laws",
+    "random_inputs",
+    "random_matrices",
+    "search_mark",
+    "tree_comparison",
+}
 
 
 @pytest.mark.parametrize("name", MODULES)

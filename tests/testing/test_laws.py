@@ -151,8 +151,12 @@ def test_a_form_that_is_answered_otherwise_is_named(under_test, function, form, 
 
 def test_scalars_may_be_integers(under_test):
     assert_accepts(under_test(lambda x: x / 2), [(3.0,)], integers=True)
-    broken(assert_accepts, under_test(lambda x: x // 2 if type(x) is int else x / 2), [(3.0,)],
-           integers=True)  # fmt: skip
+    broken(
+        assert_accepts,
+        under_test(lambda x: x // 2 if type(x) is int else x / 2),
+        [(3.0,)],
+        integers=True,
+    )
 
 
 def test_a_form_that_no_argument_can_take_is_an_authors_mistake(under_test):

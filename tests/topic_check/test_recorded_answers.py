@@ -62,8 +62,14 @@ def calibration_rows(*, earned_by_first=0):
         rows = [("reference", "", worth), ("stub", "", 0), ("wrong", "first", earned_by_first)]
         rows += [("wrong", "second", 0), ("wrong", "third", 1)]
         for kind, answer, earned in rows:
-            yield {"exercise": name, "kind": kind, "answer": answer, "earned": [earned] * 3,
-                   "of": worth, "fails": []}  # fmt: skip
+            yield {
+                "exercise": name,
+                "kind": kind,
+                "answer": answer,
+                "earned": [earned] * 3,
+                "of": worth,
+                "fails": [],
+            }
 
 
 def record(course, kind, rows, fingerprints=None):
@@ -126,8 +132,13 @@ def test_an_outdated_table_is_made_again_when_there_is_time(course, material, mo
 
 def mutation_rows(*, caught=20, survivors=()):
     for name in ("double", "slope"):
-        yield {"exercise": name, "mutants": 21, "caught": caught, "equivalent": 1,
-               "survivors": list(survivors)}  # fmt: skip
+        yield {
+            "exercise": name,
+            "mutants": 21,
+            "caught": caught,
+            "equivalent": 1,
+            "survivors": list(survivors),
+        }
 
 
 def test_caught_mutants_are_right(course, material):

@@ -45,17 +45,25 @@ def test_a_complete_topic_has_all_files(complete, material):
     ("break_it", "message"),
     [
         (lambda c: (c.root / "tests/selfchecks/lines/test_slope.py").unlink(), "test_slope.py"),
-        (lambda c: (c.root / "autograder/hidden_tests/lines/test_double.py").unlink(),
-         "test_double.py: the file is missing"),
-        (lambda c: (c.root / "tests/calibration/lines/slope/right/other.py").unlink(),
-         "slope: no other right answer"),
-        (lambda c: (c.root / "tests/calibration/lines/slope/wrong/third.py").unlink(),
-         "slope: 2 wrong answers"),
+        (
+            lambda c: (c.root / "autograder/hidden_tests/lines/test_double.py").unlink(),
+            "test_double.py: the file is missing",
+        ),
+        (
+            lambda c: (c.root / "tests/calibration/lines/slope/right/other.py").unlink(),
+            "slope: no other right answer",
+        ),
+        (
+            lambda c: (c.root / "tests/calibration/lines/slope/wrong/third.py").unlink(),
+            "slope: 2 wrong answers",
+        ),
         (lambda c: c.change(ASSIGNMENT, '"Rise over run."', '"a", "b", "c"'), "slope: 4 hints"),
-        (lambda c: c.change(ASSIGNMENT, '"2 points: says why"', '"3 points: says why"'),
-         "adds up to 4"),
+        (
+            lambda c: c.change(ASSIGNMENT, '"2 points: says why"', '"3 points: says why"'),
+            "adds up to 4",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_is_missing_is_named(complete, material, break_it, message):
     break_it(complete)
     assert message in said(check_files(material()))

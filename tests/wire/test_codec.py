@@ -47,29 +47,40 @@ def alike(a, b) -> bool:
 TEXTS = st.text(st.characters(), max_size=400)  # with lone surrogates
 KEYS = st.recursive(
     st.one_of(
-        st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False), TEXTS,
-        st.binary(), st.complex_numbers(allow_nan=False),
+        st.none(),
+        st.booleans(),
+        st.integers(),
+        st.floats(allow_nan=False),
+        TEXTS,
+        st.binary(),
+        st.complex_numbers(allow_nan=False),
     ),
     lambda keys: st.one_of(st.lists(keys, max_size=3).map(tuple), st.frozensets(keys, max_size=3)),
     max_leaves=5,
-)  # fmt: skip
+)
 DTYPES = st.one_of(
-    hnp.boolean_dtypes(), hnp.integer_dtypes(endianness="<"),
-    hnp.unsigned_integer_dtypes(endianness="<"), hnp.floating_dtypes(endianness="<"),
+    hnp.boolean_dtypes(),
+    hnp.integer_dtypes(endianness="<"),
+    hnp.unsigned_integer_dtypes(endianness="<"),
+    hnp.floating_dtypes(endianness="<"),
     hnp.complex_number_dtypes(endianness="<", sizes=(64, 128)),
-    hnp.byte_string_dtypes(), hnp.unicode_string_dtypes(endianness="<"),
-    hnp.datetime64_dtypes(endianness="<"), hnp.timedelta64_dtypes(endianness="<"),
-)  # fmt: skip
+    hnp.byte_string_dtypes(),
+    hnp.unicode_string_dtypes(endianness="<"),
+    hnp.datetime64_dtypes(endianness="<"),
+    hnp.timedelta64_dtypes(endianness="<"),
+)
 ARRAYS = hnp.arrays(DTYPES, hnp.array_shapes(min_dims=0, max_dims=4, min_side=0, max_side=4))
 LEAVES = st.one_of(KEYS, st.floats(), st.complex_numbers(), st.binary(max_size=600), ARRAYS)
 VALUES = st.recursive(
     LEAVES,
     lambda values: st.one_of(
-        st.lists(values, max_size=4), st.lists(values, max_size=4).map(tuple),
-        st.sets(KEYS, max_size=4), st.dictionaries(KEYS, values, max_size=4),
+        st.lists(values, max_size=4),
+        st.lists(values, max_size=4).map(tuple),
+        st.sets(KEYS, max_size=4),
+        st.dictionaries(KEYS, values, max_size=4),
     ),
     max_leaves=10,
-)  # fmt: skip
+)
 
 
 @settings(deadline=None)
@@ -146,9 +157,17 @@ def test_numpy_scalars_keep_their_dtype(code):
 
 @pytest.mark.parametrize(
     "scalar",
-    [np.float64("nan"), np.float32(-0.0), np.str_("a\ud800"), np.bytes_(b"a\0"), np.str_(""),
-     np.datetime64("2020-02-29", "ns"), np.timedelta64("NaT"), np.datetime64(7, "25s")],
-)  # fmt: skip
+    [
+        np.float64("nan"),
+        np.float32(-0.0),
+        np.str_("a\ud800"),
+        np.bytes_(b"a\0"),
+        np.str_(""),
+        np.datetime64("2020-02-29", "ns"),
+        np.timedelta64("NaT"),
+        np.datetime64(7, "25s"),
+    ],
+)
 def test_unusual_numpy_scalars_cross(scalar):
     got = cross(scalar)
     assert type(got) is type(scalar)

@@ -11,15 +11,21 @@ from autograder.sandbox.inside.changes import fingerprint
 
 VALUES = st.recursive(
     st.one_of(
-        st.none(), st.integers(), st.floats(), st.text(), st.binary(), st.complex_numbers(),
+        st.none(),
+        st.integers(),
+        st.floats(),
+        st.text(),
+        st.binary(),
+        st.complex_numbers(),
         hnp.arrays(hnp.scalar_dtypes(), hnp.array_shapes(min_dims=0, min_side=0)),
     ),
     lambda values: st.one_of(
-        st.lists(values, max_size=3), st.dictionaries(st.text(), values, max_size=3),
+        st.lists(values, max_size=3),
+        st.dictionaries(st.text(), values, max_size=3),
         st.sets(st.integers()),
     ),
     max_leaves=8,
-)  # fmt: skip
+)
 
 
 @settings(deadline=None)

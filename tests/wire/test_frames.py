@@ -25,13 +25,18 @@ from autograder.sandbox.inside.wire import WireLimits
 MESSAGES = st.dictionaries(
     st.text(st.characters()).filter(lambda key: key != "blobs"),
     st.recursive(
-        st.one_of(st.none(), st.booleans(), st.floats(allow_nan=False, allow_infinity=False),
-                  st.integers(-(2**63), 2**64 - 1), st.text(max_size=20)),
+        st.one_of(
+            st.none(),
+            st.booleans(),
+            st.floats(allow_nan=False, allow_infinity=False),
+            st.integers(-(2**63), 2**64 - 1),
+            st.text(max_size=20),
+        ),
         lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(), inner)),
         max_leaves=5,
     ),
     max_size=3,
-)  # fmt: skip
+)
 
 
 def raw_frame(payload: bytes, blobs: bytes = b"", *, promised: int | None = None) -> bytes:
@@ -194,14 +199,29 @@ def test_what_is_no_frame_is_refused_at_its_header(header):
 @pytest.mark.parametrize(
     "payload",
     [
-        b"[]", b"1", b"null", b"{", b"{}", b"", b'{"blobs":1}', b'{"blobs":[1.0]}',
-        b'{"blobs":[-1]}', b'{"blobs":[true]}', b'{"blobs":[]} x',
-        b'{"blobs":[NaN]}', b'{"blobs":[],"a":NaN}',
-        b'{"blobs":[],"a":-Infinity}', b'{"blobs":[],"a":"\xc3\xa9"}', b'{"blobs":[],"a":"\xff"}',
-        b'\xef\xbb\xbf{"blobs":[]}', b'{"blobs":[],"a":' + b"9" * 5000 + b"}", b'{"blobs":[[]]}',
-        b'{"blobs":[],"a":1234567890123456789012}', '{"blobs":[]}'.encode("utf-16"),
+        b"[]",
+        b"1",
+        b"null",
+        b"{",
+        b"{}",
+        b"",
+        b'{"blobs":1}',
+        b'{"blobs":[1.0]}',
+        b'{"blobs":[-1]}',
+        b'{"blobs":[true]}',
+        b'{"blobs":[]} x',
+        b'{"blobs":[NaN]}',
+        b'{"blobs":[],"a":NaN}',
+        b'{"blobs":[],"a":-Infinity}',
+        b'{"blobs":[],"a":"\xc3\xa9"}',
+        b'{"blobs":[],"a":"\xff"}',
+        b'\xef\xbb\xbf{"blobs":[]}',
+        b'{"blobs":[],"a":' + b"9" * 5000 + b"}",
+        b'{"blobs":[[]]}',
+        b'{"blobs":[],"a":1234567890123456789012}',
+        '{"blobs":[]}'.encode("utf-16"),
     ],
-)  # fmt: skip
+)
 def test_json_that_is_not_ours_is_refused(payload):
     with pytest.raises(ProtocolError):
         read(raw_frame(payload))

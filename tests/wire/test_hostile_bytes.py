@@ -15,9 +15,24 @@ from autograder.sandbox.inside.codec import Decoder, ProtocolError, WireLimits, 
 from autograder.sandbox.inside.decoding import DECODERS
 
 PLAIN = (
-    type(None), bool, int, float, complex, str, bytes, list, tuple, set, frozenset, dict,
-    np.ndarray, np.generic, pd.Series, pd.DataFrame, np.random.Generator,
-)  # fmt: skip
+    type(None),
+    bool,
+    int,
+    float,
+    complex,
+    str,
+    bytes,
+    list,
+    tuple,
+    set,
+    frozenset,
+    dict,
+    np.ndarray,
+    np.generic,
+    pd.Series,
+    pd.DataFrame,
+    np.random.Generator,
+)
 BLOBS = [b"12345678" * 2, b"\xff" * 8, b"", b"abc", bytes(64)]
 SMALL = WireLimits(json_bytes=10_000, blob_bytes=1000, blobs=10, elements=300, depth=10)
 
@@ -34,14 +49,58 @@ def settle(skeleton, blobs=BLOBS, limits=SMALL):
 
 
 DTYPES = st.sampled_from(
-    ["<f8", "<i4", "|b1", "<U2", "|S4", "<M8[ns]", "<m8[7D]", "<f2", "|O", "|V8", ">f8", "<f16",
-     "O", "<U0", "f8", "<M8", "<i3", "<M8[0s]", "<M8[999999999Y]", "|S999999999", "object"]
-)  # fmt: skip
+    [
+        "<f8",
+        "<i4",
+        "|b1",
+        "<U2",
+        "|S4",
+        "<M8[ns]",
+        "<m8[7D]",
+        "<f2",
+        "|O",
+        "|V8",
+        ">f8",
+        "<f16",
+        "O",
+        "<U0",
+        "f8",
+        "<M8",
+        "<i3",
+        "<M8[0s]",
+        "<M8[999999999Y]",
+        "|S999999999",
+        "object",
+    ]
+)
 SCRAPS = st.one_of(
-    st.none(), st.booleans(), st.integers(-3, 70), st.integers(), st.floats(), st.text(max_size=5),
-    DTYPES, st.sampled_from(["C", "F", "K", "nan", "-inf", "-ff", "0x1", "PCG64", "MT19937",
-                             "range", "values", "levels", "str", "string", "00" * 8]),
-)  # fmt: skip
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 70),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=5),
+    DTYPES,
+    st.sampled_from(
+        [
+            "C",
+            "F",
+            "K",
+            "nan",
+            "-inf",
+            "-ff",
+            "0x1",
+            "PCG64",
+            "MT19937",
+            "range",
+            "values",
+            "levels",
+            "str",
+            "string",
+            "00" * 8,
+        ]
+    ),
+)
 SHAPES = st.lists(st.one_of(st.integers(-1, 5), st.sampled_from([2**31, 2**40, 2**63])), max_size=4)
 LIKELY = st.one_of(
     st.tuples(st.just("array"), st.tuples(DTYPES, SCRAPS, SHAPES, st.integers(-1, 5)).map(list)),
@@ -119,8 +178,10 @@ def test_a_proper_skeleton_with_changed_places_is_a_plain_value_or_refused(data)
 @given(st.data())
 def test_changed_blobs_are_a_plain_value_or_refused(data):
     encoded = encode(data.draw(st.sampled_from([*SAMPLES, np.array([True]), np.array(["a"])])))
-    blobs = [data.draw(st.one_of(st.just(bytes(blob)), st.binary(max_size=len(blob) + 1)))
-             for blob in encoded.blobs]  # fmt: skip
+    blobs = [
+        data.draw(st.one_of(st.just(bytes(blob)), st.binary(max_size=len(blob) + 1)))
+        for blob in encoded.blobs
+    ]
     settle(encoded.skeleton, blobs, WireLimits())
 
 
@@ -188,8 +249,13 @@ REFUSED = {
     "a dict of no lists": {"dict": [{}, {}]},
     "a handle as key": {"dict": [[{"handle": {"open": "f"}}], [1]]},
     "a handle in a set": {"set": [{"tuple": [{"handle": {"open": "f"}}]}]},
-    "a handle in a table": {"series": [{"tuple": ["range", 0, 1, 1, None]}, None,
-                                       {"objects": [[1], [{"handle": {"open": "f"}}]]}]},
+    "a handle in a table": {
+        "series": [
+            {"tuple": ["range", 0, 1, 1, None]},
+            None,
+            {"objects": [[1], [{"handle": {"open": "f"}}]]},
+        ]
+    },
     "a handle of two entries": {"handle": {"open": "f", "student": "g"}},
     "a handle with a list": {"handle": {"returned": [1]}},
     "a handle below zero": {"handle": {"returned": -1}},
@@ -207,20 +273,25 @@ REFUSED = {
     "a generator out of range": {"generator": ["PCG64", [{"int": "1" * 40}, 3, 0, 0]]},
     "a generator with an even increment": {"generator": ["PCG64", [1, 2, 0, 0]]},
     "a generator beyond its buffer": {"generator": ["MT19937", [0] * 624 + [625]]},
-    "a column of two dimensions": {"series": [{"tuple": ["range", 0, 2, 1, None]}, None,
-                                              {"array": ["<f8", "C", [2, 1], 0]}]},
-    "a column of another length": {"series": [{"tuple": ["range", 0, 3, 1, None]}, None,
-                                              {"array": ["<f8", "C", [2], 0]}]},
-    "an enormous range": {"frame": [{"tuple": ["range", 0, 2**62, 1, None]},
-                                    {"tuple": ["range", 0, 0, 1, None]}, []]},
-    "a range without steps": {"frame": [{"tuple": ["range", 0, 1, 0, None]},
-                                        {"tuple": ["range", 0, 0, 1, None]}, []]},
-    "a name that is a list": {"series": [{"tuple": ["range", 0, 2, 1, None]}, [],
-                                         {"array": ["<f8", "C", [2], 0]}]},
+    "a column of two dimensions": {
+        "series": [{"tuple": ["range", 0, 2, 1, None]}, None, {"array": ["<f8", "C", [2, 1], 0]}]
+    },
+    "a column of another length": {
+        "series": [{"tuple": ["range", 0, 3, 1, None]}, None, {"array": ["<f8", "C", [2], 0]}]
+    },
+    "an enormous range": {
+        "frame": [{"tuple": ["range", 0, 2**62, 1, None]}, {"tuple": ["range", 0, 0, 1, None]}, []]
+    },
+    "a range without steps": {
+        "frame": [{"tuple": ["range", 0, 1, 0, None]}, {"tuple": ["range", 0, 0, 1, None]}, []]
+    },
+    "a name that is a list": {
+        "series": [{"tuple": ["range", 0, 2, 1, None]}, [], {"array": ["<f8", "C", [2], 0]}]
+    },
     "a series of nothing": {"series": []},
     "an object": object(),
     "a subclass of int": True.__class__,
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -286,10 +357,15 @@ def test_more_blobs_than_allowed_are_refused(limits):
         {"array": ["|S1", "C", [2**47], 0]},
         {"array": ["<U999999999", "C", [1000], 0]},
         {"objects": [[2**40], []]},
-        {"frame": [{"tuple": ["range", 0, 2**50, 1, None]},
-                   {"tuple": ["range", 0, 1, 1, None]}, [{"array": ["<f8", "C", [2], 0]}]]},
+        {
+            "frame": [
+                {"tuple": ["range", 0, 2**50, 1, None]},
+                {"tuple": ["range", 0, 1, 1, None]},
+                [{"array": ["<f8", "C", [2], 0]}],
+            ]
+        },
     ],
-)  # fmt: skip
+)
 def test_a_promise_of_a_terabyte_takes_no_memory(skeleton):
     decode(encode(pd.Series([1])).skeleton, encode(pd.Series([1])).blobs)  # pandas is loaded
     tracemalloc.start()

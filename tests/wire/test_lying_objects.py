@@ -43,16 +43,48 @@ def encode_armed(value, handles=None):
 
 LIES = dict.fromkeys(
     [
-        "__eq__", "__hash__", "__iter__", "__len__", "__getitem__", "__array__",
-        "__reduce__", "__reduce_ex__", "__index__", "__int__", "__float__", "__complex__",
-        "__str__", "__repr__", "__bool__", "__getattribute__", "__array_finalize__",
-        "__array_interface__", "__array_ufunc__", "__array_function__", "__lt__",
-        "__bytes__", "__contains__", "__getstate__", "keys", "items", "values", "tobytes",
-        "dtype", "copy", "view", "encode", "hex", "reshape", "shape", "tolist",
-        "bit_length", "real", "imag",
+        "__eq__",
+        "__hash__",
+        "__iter__",
+        "__len__",
+        "__getitem__",
+        "__array__",
+        "__reduce__",
+        "__reduce_ex__",
+        "__index__",
+        "__int__",
+        "__float__",
+        "__complex__",
+        "__str__",
+        "__repr__",
+        "__bool__",
+        "__getattribute__",
+        "__array_finalize__",
+        "__array_interface__",
+        "__array_ufunc__",
+        "__array_function__",
+        "__lt__",
+        "__bytes__",
+        "__contains__",
+        "__getstate__",
+        "keys",
+        "items",
+        "values",
+        "tobytes",
+        "dtype",
+        "copy",
+        "view",
+        "encode",
+        "hex",
+        "reshape",
+        "shape",
+        "tolist",
+        "bit_length",
+        "real",
+        "imag",
     ],
     trap,
-)  # fmt: skip
+)
 
 
 class LyingMeta(type):
@@ -88,10 +120,24 @@ def lying_array(array):
 
 @pytest.mark.parametrize(
     ("base", "content"),
-    [(int, 7), (float, 2.5), (str, "é"), (bytes, b"ab"), (complex, 1j), (list, [1, 2]),
-     (tuple, (1, 2)), (dict, {1: 2}), (set, {1, 2}), (frozenset, {3}), (np.float64, 2.5),
-     (np.float32, 0.5), (np.str_, "a"), (np.bytes_, b"a"), (np.int64, 3)],
-)  # fmt: skip
+    [
+        (int, 7),
+        (float, 2.5),
+        (str, "é"),
+        (bytes, b"ab"),
+        (complex, 1j),
+        (list, [1, 2]),
+        (tuple, (1, 2)),
+        (dict, {1: 2}),
+        (set, {1, 2}),
+        (frozenset, {3}),
+        (np.float64, 2.5),
+        (np.float32, 0.5),
+        (np.str_, "a"),
+        (np.bytes_, b"a"),
+        (np.int64, 3),
+    ],
+)
 def test_a_lying_subclass_crosses_as_what_it_really_is(base, content):
     encoded = encode_armed(lying(base, content))
     got = decode(encoded.skeleton, encoded.blobs)

@@ -173,8 +173,10 @@ def _stumps(X, y) -> Iterator[tuple[int, bool]]:
     """Yield for each split how many rows are right, and whether both majorities are clear."""
     for x in X.T:
         for value in np.unique(x)[:-1]:
-            counts = [np.sort(np.unique(side, return_counts=True)[1])[::-1]
-                      for side in (y[x <= value], y[x > value])]  # fmt: skip
+            counts = [
+                np.sort(np.unique(side, return_counts=True)[1])[::-1]
+                for side in (y[x <= value], y[x > value])
+            ]
             right = sum(int(count[0]) for count in counts)
             yield right, all(len(count) == 1 or count[0] > count[1] for count in counts)
 

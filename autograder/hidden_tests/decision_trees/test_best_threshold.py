@@ -153,9 +153,11 @@ def test_min_leaf(student, reference, seed):
     """Passes over midpoints that leave fewer than min_leaf rows on one side, not just the best."""
     x, y = np.arange(6.0), np.array([0, 1, 1, 1, 1, 1])
     cases = [
-        ((x, y, "gini", 1), 0.5), ((x, y, "gini", 2), 1.5), ((x, y[::-1], "gini", 3), 2.5),
+        ((x, y, "gini", 1), 0.5),
+        ((x, y, "gini", 2), 1.5),
+        ((x, y[::-1], "gini", 3), 2.5),
         ((x, y[::-1], "gini", 2), 3.5),
-    ]  # fmt: skip
+    ]
     for criterion in CRITERIA:
         for least in (2, 5, 8):
             X, y = margins.numeric(seed(criterion), 20, 1, criterion, 1, least)

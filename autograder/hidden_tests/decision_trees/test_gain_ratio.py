@@ -15,15 +15,18 @@ from autograder.testing import (
 )
 
 PLAY = "no no yes yes yes no yes no yes yes yes yes yes no"
-TENNIS = {  # Quinlan 1986: a column, and its gain ratio
-    "sunny sunny overcast rain rain rain overcast sunny sunny rain sunny overcast overcast rain":
-    0.1564275624,
-    "hot hot hot mild cool cool cool mild cool mild mild mild hot mild": 0.0187726462,
-    "high high high high normal normal normal high normal normal normal high normal high":
-    0.1518355014,
-    "weak strong weak weak weak strong strong weak weak weak strong strong weak strong":
-    0.0488486155,
-}  # fmt: skip
+OUTLOOK = (
+    "sunny sunny overcast rain rain rain overcast sunny sunny rain sunny overcast overcast rain"
+)
+TEMPERATURE = "hot hot hot mild cool cool cool mild cool mild mild mild hot mild"
+HUMIDITY = "high high high high normal normal normal high normal normal normal high normal high"
+WIND = "weak strong weak weak weak strong strong weak weak weak strong strong weak strong"
+TENNIS = {  # Quinlan 1986: the gain ratio of each column
+    OUTLOOK: 0.1564275624,
+    TEMPERATURE: 0.0187726462,
+    HUMIDITY: 0.1518355014,
+    WIND: 0.0488486155,
+}
 
 
 @pytest.mark.points(1)

@@ -27,11 +27,15 @@ TENNIS = {"attr": 0, "branches": OUTLOOK, "majority": "yes"}
 @pytest.mark.points(1)
 def test_follows_the_branches(student):
     """Follows each row from the root to its leaf, and returns one label for each row, in order."""
-    X = np.array([
-        ["rain", "hot", "high", "weak"], ["sunny", "hot", "high", "weak"],
-        ["overcast", "mild", "high", "strong"], ["sunny", "cool", "normal", "strong"],
-        ["rain", "cool", "normal", "strong"],
-    ])  # fmt: skip
+    X = np.array(
+        [
+            ["rain", "hot", "high", "weak"],
+            ["sunny", "hot", "high", "weak"],
+            ["overcast", "mild", "high", "strong"],
+            ["sunny", "cool", "normal", "strong"],
+            ["rain", "cool", "normal", "strong"],
+        ]
+    )
     expected = np.array(["yes", "no", "yes", "yes", "no"])
     cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
@@ -41,10 +45,15 @@ def test_follows_the_branches(student):
 @pytest.mark.points(1)
 def test_unknown_values(student):
     """Predicts the majority of the very node at which a value has no branch."""
-    X = np.array([
-        ["fog", "hot", "high", "weak"], ["sunny", "hot", "damp", "weak"],
-        ["rain", "hot", "high", "none"], ["overcast", "?", "?", "?"], ["Sunny", "hot", "high", ""],
-    ])  # fmt: skip
+    X = np.array(
+        [
+            ["fog", "hot", "high", "weak"],
+            ["sunny", "hot", "damp", "weak"],
+            ["rain", "hot", "high", "none"],
+            ["overcast", "?", "?", "?"],
+            ["Sunny", "hot", "high", ""],
+        ]
+    )
     assert_equal(student.predict_id3(TENNIS, X), np.array(["yes", "no", "yes", "yes", "yes"]))
 
 

@@ -41,8 +41,18 @@ def test_zero_eigenvalues(student, seed):
     """Says 'undetermined' if a zero eigenvalue decides, but a saddle is a saddle all the same."""
     rng = np.random.default_rng(seed("zero"))
     cases = []
-    for values in [(0.0,), (2.0, 0.0), (-2.0, 0.0), (0.0, 0.0), (3.0, 1.0, 0.0), (-3.0, 0.0, 0.0),
-                   (1.0, 1e-10), (1.0, -1e-10), (-1.0, 1e-10), (2.0, 1.0, -1e-12)]:  # fmt: skip
+    for values in [
+        (0.0,),
+        (2.0, 0.0),
+        (-2.0, 0.0),
+        (0.0, 0.0),
+        (3.0, 1.0, 0.0),
+        (-3.0, 0.0, 0.0),
+        (1.0, 1e-10),
+        (1.0, -1e-10),
+        (-1.0, 1e-10),
+        (2.0, 1.0, -1e-12),
+    ]:
         cases += critical(rng, values, "undetermined")
     for values in [(1.0, -1.0, 0.0), (0.0, 2.0, -0.5), (1e-6, -1e-6, 0.0), (3.0, -2.0, 1e-11)]:
         cases += critical(rng, values, "saddle")
@@ -69,9 +79,14 @@ def test_tolerance(student):
     """Uses tol for the length of the gradient and for the eigenvalues, as an absolute line."""
     zero = np.zeros(2)
     cases = [((zero, np.diag([1e6, 1e-3])), "minimum")]
-    for unit, tol, expected in [(1e-6, None, "minimum"), (1e-10, None, "undetermined"),
-                                (1e-3, 0.05, "undetermined"), (1e3, 0.05, "minimum"),
-                                (1.0, 0.05, "minimum"), (1e-10, 1e-12, "minimum")]:  # fmt: skip
+    for unit, tol, expected in [
+        (1e-6, None, "minimum"),
+        (1e-10, None, "undetermined"),
+        (1e-3, 0.05, "undetermined"),
+        (1e3, 0.05, "minimum"),
+        (1.0, 0.05, "minimum"),
+        (1e-10, 1e-12, "minimum"),
+    ]:
         rest = () if tol is None else (tol,)
         H = unit * np.diag([1.0, 2.0])
         cases.append(((zero, H, *rest), expected))

@@ -26,9 +26,11 @@ KINDS = {
 def test_clear_signs(student, seed):
     """Tells definite from indefinite by eigenvalues, not by entries or the determinant."""
     rng = np.random.default_rng(seed("clear"))
-    cases = [(np.array([[1, 3], [3, 2]]), "indefinite"),
-             (np.array([[-1, 0], [0, -1]]), "negative definite"),
-             (np.array([[2, -1], [-1, 2]]), "positive definite")]  # fmt: skip
+    cases = [
+        (np.array([[1, 3], [3, 2]]), "indefinite"),
+        (np.array([[-1, 0], [0, -1]]), "negative definite"),
+        (np.array([[2, -1], [-1, 2]]), "positive definite"),
+    ]
     for kind, spectra in KINDS.items():
         cases += [(symmetric_matrix(rng, values), kind) for values in spectra]
     assert_cases(student.definiteness, cases)

@@ -37,9 +37,11 @@ def test_random_matrices(student, reference, seed):
 @pytest.mark.points(1)
 def test_swaps_count(student, seed):
     """Changes the sign with every swap of rows, and gets by with zeros on the diagonal."""
-    cases = [(np.array([[0.0, 0.0, 2.0], [3.0, 0.0, 0.0], [0, 5.0, 0]]), 30.0),
-             (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0),
-             (np.array([[0.0, 1.0], [-4.0, 7.0]]), 4.0)]  # fmt: skip
+    cases = [
+        (np.array([[0.0, 0.0, 2.0], [3.0, 0.0, 0.0], [0, 5.0, 0]]), 30.0),
+        (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0),
+        (np.array([[0.0, 1.0], [-4.0, 7.0]]), 4.0),
+    ]
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 3, 4, 6):
         A = mixed(rng, n)
@@ -71,8 +73,13 @@ def test_tiny_pivot(student):
 @pytest.mark.points(1)
 def test_singular_matrices(student):
     """Gives exactly 0.0 if a pivot column is all zeros, nearly 0 for others, no 0 for small A."""
-    columns = [np.zeros((1, 1)), np.zeros((3, 3)), np.array([[0.0, 1.0], [0.0, 3.0]]),
-               np.array([[2.0, 8.0], [4.0, 16.0]]), np.diag([1.0, 2.0, 0.0, 4.0])]  # fmt: skip
+    columns = [
+        np.zeros((1, 1)),
+        np.zeros((3, 3)),
+        np.array([[0.0, 1.0], [0.0, 3.0]]),
+        np.array([[2.0, 8.0], [4.0, 16.0]]),
+        np.diag([1.0, 2.0, 0.0, 4.0]),
+    ]
     others = np.arange(9.0).reshape(3, 3), np.arange(1.0, 17.0).reshape(4, 4) / 4
     small = np.array([[1.0, 2.0, 1.0], [3.0, 1.0, 0.0], [1.0, 1.0, 2.0]])
     cases = [(A, 0.0) for A in columns]
@@ -84,10 +91,13 @@ def test_singular_matrices(student):
 @pytest.mark.points(1)
 def test_integers_sizes_and_shapes(student):
     """Takes integers without cutting off, gives 1.0 for n = 0, ValueError if A is not square."""
-    cases = [(np.array([[3, 1], [1, 2]]), 5.0), (np.array([[-7]]), -7.0),
-             (np.array([[2, 3, 5], [7, 11, 13], [17, 19, 29]]), -72.0),
-             (np.array([[1, 2, 3], [4, 5, 6], [7, 8, 10]]), -3.0),
-             (np.zeros((0, 0)), 1.0)]  # fmt: skip
+    cases = [
+        (np.array([[3, 1], [1, 2]]), 5.0),
+        (np.array([[-7]]), -7.0),
+        (np.array([[2, 3, 5], [7, 11, 13], [17, 19, 29]]), -72.0),
+        (np.array([[1, 2, 3], [4, 5, 6], [7, 8, 10]]), -3.0),
+        (np.zeros((0, 0)), 1.0),
+    ]
     assert_cases(student.determinant, cases, **SETTINGS)
     shapes = [(2, 3), (3, 2), (1, 2), (4, 1)]
     assert_raises(student.determinant, ValueError, [np.ones(shape) for shape in shapes])

@@ -52,8 +52,12 @@ def test_random_problems(student, reference, seed):
 def test_projection_onto_a_plane(student, seed):
     """Finds the point of a plane that is nearest to another point, and the multiplier."""
     rng = np.random.default_rng(seed("plane"))
-    cases = [((np.array([[2, 0], [0, 4]]), np.array([0, 0]), np.array([[1, 1]]), np.array([3])),
-              (np.array([2.0, 1.0]), np.array([-4.0])))]  # fmt: skip
+    cases = [
+        (
+            (np.array([[2, 0], [0, 4]]), np.array([0, 0]), np.array([[1, 1]]), np.array([3])),
+            (np.array([2.0, 1.0]), np.array([-4.0])),
+        )
+    ]
     for d in (2, 3, 5):
         a, z, b = rng.uniform(0.5, 2.0, size=d), rng.normal(size=d), rng.normal()
         step = (a @ z - b) / (a @ a)

@@ -42,8 +42,13 @@ def test_zeros_units_and_tolerance(student, seed):
         cases.append(((unit_v * V, unit_u * u), True))
         cases.append(((unit_v * V, unit_u * (u + away)), False))
     u = u * 20 / np.linalg.norm(u)
-    for share, tol, expected in [(1e-3, 0.02, True), (1e-3, 5e-5, False), (1e-10, None, True),
-                                 (1e-6, None, False), (0.5, 0.02, False)]:  # fmt: skip
+    for share, tol, expected in [
+        (1e-3, 0.02, True),
+        (1e-3, 5e-5, False),
+        (1e-10, None, True),
+        (1e-6, None, False),
+        (0.5, 0.02, False),
+    ]:
         call = V, u + 20 * share * away
         cases.append((call if tol is None else (*call, tol), expected))
     first, rest = np.eye(400)[0], np.ones(400) - np.eye(400)[0]

@@ -19,8 +19,12 @@ SHAPES = [(1, 2), (3, 3), (3, 5)]
 def test_independent_rows(student, seed):
     """Says True for independent rows, whether V is square or wide."""
     rng = np.random.default_rng(seed("independent"))
-    tables = [np.array([[0.0, 0.0, 3.0]]), np.array([[1, 1, 0], [0, 1, 1]]),
-              np.array([[1.0, 2.0], [2.0, 4.5]]), np.zeros((0, 3))]  # fmt: skip
+    tables = [
+        np.array([[0.0, 0.0, 3.0]]),
+        np.array([[1, 1, 0], [0, 1, 1]]),
+        np.array([[1.0, 2.0], [2.0, 4.5]]),
+        np.zeros((0, 3)),
+    ]
     for m, d in [(1, 1), (3, 3), (2, 7), (5, 6)]:
         tables.append(matrix_with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
     assert_cases(student.is_linearly_independent, [(V, True) for V in tables])
@@ -33,8 +37,12 @@ def test_dependent_rows(student, seed):
     rng = np.random.default_rng(seed("dependent"))
     a, b, c = rng.normal(size=(3, 6))
     combined = ([a, b, a], [a, b, 2 * a - 3 * b], [a, b, c, a + b + c], [a, -0.3 * a])
-    tables = [np.zeros((1, 3)), np.array([[1.0, 2.0, 0.0], [0.0, 0.0, 0.0]]), np.zeros((2, 2)),
-              *map(np.array, combined)]  # fmt: skip
+    tables = [
+        np.zeros((1, 3)),
+        np.array([[1.0, 2.0, 0.0], [0.0, 0.0, 0.0]]),
+        np.zeros((2, 2)),
+        *map(np.array, combined),
+    ]
     tables += [rng.normal(size=shape) for shape in [(2, 1), (3, 2), (7, 3)]]
     assert_cases(student.is_linearly_independent, [(V, False) for V in tables])
 
@@ -56,9 +64,15 @@ def test_tol_draws_the_line(student, seed):
     """Counts a direction if its singular value exceeds tol times the largest one."""
     rng = np.random.default_rng(seed("line"))
     cases = []
-    for small, tol, expected in [(1e-13, None, False), (1e-7, None, True), (1e-3, 0.05, False),
-                                 (0.3, 0.01, True), (1e-13, 1e-15, True), (2e-9, None, True),
-                                 (5e-12, None, False)]:  # fmt: skip
+    for small, tol, expected in [
+        (1e-13, None, False),
+        (1e-7, None, True),
+        (1e-3, 0.05, False),
+        (0.3, 0.01, True),
+        (1e-13, 1e-15, True),
+        (2e-9, None, True),
+        (5e-12, None, False),
+    ]:
         for m, d, largest in [(2, 2, 1.0), (3, 6, 1e3), (3, 3, 1e-3)]:
             values = largest * np.array([1.0, small] if m == 2 else [1.0, 0.8, small])
             V = matrix_with_singular_values(rng, m, d, values)

@@ -37,9 +37,14 @@ def test_ends_of_the_scale(student, seed):
     """Counts the entries that are not zero for p = 0, and takes the largest size for p = inf."""
     by_hand, integers = np.array([0.0, -7.5, 0.25, 0.0, -1e-30, 4.0]), np.array([0, -3, 2])
     x = np.random.default_rng(seed("ends")).normal(size=30)
-    cases = [((by_hand, 0), 4.0), ((by_hand, np.inf), 7.5),
-             ((integers, 0), 2.0), ((integers, np.inf), 3.0),
-             ((x, 0), 30.0), ((x, np.inf), np.sort(np.abs(x))[-1])]  # fmt: skip
+    cases = [
+        ((by_hand, 0), 4.0),
+        ((by_hand, np.inf), 7.5),
+        ((integers, 0), 2.0),
+        ((integers, np.inf), 3.0),
+        ((x, 0), 30.0),
+        ((x, np.inf), np.sort(np.abs(x))[-1]),
+    ]
     assert_cases(student.lp_norm, cases, **SETTINGS)
 
 
@@ -55,8 +60,11 @@ def test_nothing_has_length_zero(student):
 def test_huge_and_tiny_entries(student, seed):
     """Keeps its digits for entries around 1e200 or 1e-200, whose squares no float can hold."""
     rng = np.random.default_rng(seed("sizes"))
-    cases = [((np.array([1e200, -1e-200]), 2), 1e200), ((np.array([-3e200, 0.0, 4.0]), 2), 3e200),
-             ((np.array([3_000_000_000, -4_000_000_000]), 2), 5e9)]  # fmt: skip
+    cases = [
+        ((np.array([1e200, -1e-200]), 2), 1e200),
+        ((np.array([-3e200, 0.0, 4.0]), 2), 3e200),
+        ((np.array([3_000_000_000, -4_000_000_000]), 2), 5e9),
+    ]
     for unit in (1e200, 1e-200):
         cases.append(((unit * np.array([6.0, -8.0]), 2), 10 * unit))
         x = rng.normal(size=5)

@@ -30,8 +30,11 @@ def test_curved_maps(student, reference, seed, open_function):
         r, t = x
         exact = np.array([[np.cos(t), -r * np.sin(t)], [np.sin(t), r * np.cos(t)], [2 * r, 0.0]])
         W = rng.normal(size=(2, 3))
-        cases += [((polar, x), exact), ((polar, x), reference.numerical_jacobian(polar, x)),
-                  ((open_function("weighted_polar", W), x), W @ exact)]  # fmt: skip
+        cases += [
+            ((polar, x), exact),
+            ((polar, x), reference.numerical_jacobian(polar, x)),
+            ((open_function("weighted_polar", W), x), W @ exact),
+        ]
     x, cubes = np.array([1.0, -2.0]), open_function("cubes_and_zero")
     for h in (0.5, 0.25):  # large steps show the formula
         expected = [[3 + h**2, 0.0], [0.0, 12 + h**2], [0.0, 0.0]]

@@ -86,9 +86,14 @@ def test_integers(student):
 @pytest.mark.points(1)
 def test_singular_systems(student):
     """Raises LinAlgError if a column has only zeros left, also where some x would fit."""
-    singular = [np.array([[2.0, 8.0], [4.0, 16.0]]), np.zeros((1, 1)), np.zeros((3, 3)),
-                np.array([[0.0, 1.0], [0.0, 3.0]]), np.diag([1.0, 2.0, 0.0, 4.0]),
-                np.array([[1, 0], [3, 0]])]  # fmt: skip
+    singular = [
+        np.array([[2.0, 8.0], [4.0, 16.0]]),
+        np.zeros((1, 1)),
+        np.zeros((3, 3)),
+        np.array([[0.0, 1.0], [0.0, 3.0]]),
+        np.diag([1.0, 2.0, 0.0, 4.0]),
+        np.array([[1, 0], [3, 0]]),
+    ]
     calls = [(A, A @ np.ones(len(A))) for A in singular]
     calls += [(A, np.arange(1.0, len(A) + 1)) for A in singular]
     assert_raises(student.solve_linear_system, np.linalg.LinAlgError, calls)

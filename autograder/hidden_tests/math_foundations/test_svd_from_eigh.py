@@ -35,8 +35,12 @@ def test_full_rank(student, reference, seed):
     """Takes X apart into U, s and Vt, s from large to small, some equal, for tall and square X."""
     rng = np.random.default_rng(seed("full rank"))
     cases = []
-    for n, d, values in [(1, 1, [2.0]), (4, 4, [9.0, 5.0, 2.0, 0.5]), (20, 3, [30.0, 4.0, 0.1]),
-                         (7, 2, [3.0, 2.5])]:  # fmt: skip
+    for n, d, values in [
+        (1, 1, [2.0]),
+        (4, 4, [9.0, 5.0, 2.0, 0.5]),
+        (20, 3, [30.0, 4.0, 0.1]),
+        (7, 2, [3.0, 2.5]),
+    ]:
         X = matrix_with_singular_values(rng, n, d, values)
         assert_close(reference.svd_from_eigh(X)[1], values, rtol=1e-8)
         cases.append((X, (X, values)))

@@ -18,8 +18,10 @@ from autograder.testing import (
 def test_slope_for_a_step_of_unit_length(student, reference, seed):
     """Is the slope for a step of unit length: scaling v by a positive factor changes nothing."""
     rng = np.random.default_rng(seed("gradients"))
-    cases = [((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13),
-             ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5)]  # fmt: skip
+    cases = [
+        ((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13),
+        ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
+    ]
     for d in (1, 2, 3, 6):
         grad, v = rng.normal(size=(2, d))
         expected = reference.directional_derivative(grad, v)

@@ -65,18 +65,29 @@ def test_stops_where_the_gradient_is_small(student, seed, open_function):
     w0 = np.array([3.0, 4.0])
     cases = [
         ((halving, np.zeros(2), rate, 5), [[0, 0]]),
-        ((halving, np.array([2.0, -6.0]), open_function("constant_rate", 1.0), 5),
-         [[2, -6], [0, 0]]),
+        (
+            (halving, np.array([2.0, -6.0]), open_function("constant_rate", 1.0), 5),
+            [[2, -6], [0, 0]],
+        ),
         # Short along each axis, and still too long: the norm is 1.4.
         ((halving, np.array([1.0, 1.0]), rate, 1, 1.2), [[1, 1], [0.5, 0.5]]),
         # Short steps on a steep slope; and a slope that is tiny, but not zero.
-        ((halving, np.array([8.0, 0.0]), open_function("constant_rate", 0.125), 2, 2.0),
-         [[8, 0], [7, 0], [6.125, 0]]),
+        (
+            (halving, np.array([8.0, 0.0]), open_function("constant_rate", 0.125), 2, 2.0),
+            [[8, 0], [7, 0], [6.125, 0]],
+        ),
         # A step that is lost in rounding is still a step, and the next one is not.
-        ((open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0])), np.ones(1),
-          open_function("listed_rate", np.array([2.0**-60, 0.5])), 2), [[1], [1], [0.5]]),
+        (
+            (
+                open_function("quadratic_gradient", np.zeros((1, 1)), np.array([-1.0])),
+                np.ones(1),
+                open_function("listed_rate", np.array([2.0**-60, 0.5])),
+                2,
+            ),
+            [[1], [1], [0.5]],
+        ),
         ((halving, np.array([0.0, 2.0**-50]), rate, 1), [[0, 2.0**-50], [0, 2.0**-51]]),
-    ]  # fmt: skip
+    ]
     # The gradients are 5, 2.5, 1.25, ... long, to the last digit: two tolerances are met exactly.
     for tol, steps in [(6.0, 0), (5.0, 0), (3.0, 1), (1.25, 2), (0.9, 3), (1e-3, 13), (1e-9, 20)]:
         path = [w0 * 0.5**t for t in range(steps + 1)]

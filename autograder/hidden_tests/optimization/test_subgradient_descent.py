@@ -72,8 +72,10 @@ def test_many_weights(student, reference, seed, open_function):
         rules = open_function("inverse_rate", 0.5), open_function("sqrt_rate", 0.2)
         calls += [(*functions, w0, rule, 25) for rule in rules]
     # An objective may be negative; and a smooth one has a gradient for a subgradient.
-    bowl = [open_function(name, np.eye(2), 3 * np.ones(2))
-            for name in ("quadratic", "quadratic_gradient")]  # fmt: skip
+    bowl = [
+        open_function(name, np.eye(2), 3 * np.ones(2))
+        for name in ("quadratic", "quadratic_gradient")
+    ]
     calls += [(*bowl, np.array(w0), rules[0], 9) for w0 in ([0.5, -1.0], [-2, 1])]
     assert_agrees(student.subgradient_descent, reference.subgradient_descent, calls, atol=1e-9)
     assert_unchanged(student.subgradient_descent, *calls[0])

@@ -131,10 +131,11 @@ def check_mutants(material: TopicMaterial) -> CheckFinding:
         how = "run now, because the recorded table is outdated"
     else:
         rows = [
-            MutationRow(r["exercise"], r["mutants"], r["caught"], r["equivalent"],
-                        tuple(r["survivors"]))
+            MutationRow(
+                r["exercise"], r["mutants"], r["caught"], r["equivalent"], tuple(r["survivors"])
+            )
             for r in recorded_rows(material, MUTATION)
-        ]  # fmt: skip
+        ]
         how = "outdated table" if is_outdated else "recorded table"
     missing = [_outdated("mutate", slug)] if is_outdated and material.is_quick else []
     read_equivalents(paths, material.topic)  # an entry without a reason is a CourseTextError

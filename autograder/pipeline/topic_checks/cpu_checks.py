@@ -119,9 +119,13 @@ def measure_selfchecks(material: TopicMaterial) -> tuple[list[float], list[str]]
         copy = Path(folder) / material.slug
         shutil.copytree(material.paths.release(material.slug), copy)
         done = subprocess.run(
-            [sys.executable, "-c", _SELFCHECKS], cwd=copy, input=given,
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
+            [sys.executable, "-c", _SELFCHECKS],
+            cwd=copy,
+            input=given,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     if done.returncode:
         raise RuntimeError(f"the self-checks could not be run: {done.stderr.strip()[-300:]}")
     reply = json.loads(done.stdout.splitlines()[-1])

@@ -24,9 +24,12 @@ _ADDRESS = re.compile(r"\]\([^)]*\)")
 def count_words(text: str) -> int:
     """Count the words of Markdown outside code; a formula is one word, and so is a name in code."""
     for pattern, stand_in in (
-        (_CODE, " "), (_FORMULA, " formula "), (_INLINE_CODE, " name "), (_TAG, " "),
+        (_CODE, " "),
+        (_FORMULA, " formula "),
+        (_INLINE_CODE, " name "),
+        (_TAG, " "),
         (_ADDRESS, "] "),
-    ):  # fmt: skip
+    ):
         text = pattern.sub(stand_in, text)
     return sum(any(sign.isalnum() for sign in word) for word in text.split())
 

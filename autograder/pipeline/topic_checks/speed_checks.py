@@ -84,9 +84,13 @@ def check_speed(material: TopicMaterial) -> CheckFinding:
     command = [sys.executable, "-c", _PROGRAM, str(material.paths.root), material.slug]
     environment = {**os.environ, **dict.fromkeys(_ONE_THREAD, "1")}
     done = subprocess.run(
-        command, cwd=material.paths.root, env=environment, capture_output=True, text=True,
+        command,
+        cwd=material.paths.root,
+        env=environment,
+        capture_output=True,
+        text=True,
         check=False,
-    )  # fmt: skip
+    )
     if done.returncode:
         raise RuntimeError(f"{material.shown(path)}: {done.stderr.strip().splitlines()[-1]}")
     reply = json.loads(done.stdout.splitlines()[-1])

@@ -21,9 +21,15 @@ from .wire import (
 )
 
 __all__ = [
-    "Decoder", "EncodeError", "Encoded", "HandleTable", "ProtocolError", "WireLimits",
-    "decode", "encode",
-]  # fmt: skip
+    "Decoder",
+    "EncodeError",
+    "Encoded",
+    "HandleTable",
+    "ProtocolError",
+    "WireLimits",
+    "decode",
+    "encode",
+]
 
 
 def encode(
@@ -33,7 +39,7 @@ def encode(
     *,
     first_blob: int = 0,
 ) -> Encoded:
-    """Make a value ready to cross; none of its own code is run.
+    """Encode a value; none of its own code is run.
 
     Parameters
     ----------
@@ -62,7 +68,7 @@ def decode(
     *,
     writable: bool = True,
 ) -> Any:
-    """Make the value of a skeleton; see ``Decoder``, which also decodes several values of a frame.
+    """Decode the value of a skeleton; ``Decoder`` also decodes several values of a frame.
 
     Raises
     ------

@@ -94,7 +94,7 @@ class Answers:
 def definitions(source: str) -> Iterator[tuple[set[str], str]]:
     """Split a cell of definitions: the names that each one binds, and its text in its place.
 
-    The names are empty where they cannot be told.
+    The names are empty where they are not known.
     """
     try:
         statements = ast.parse(source).body
@@ -128,12 +128,12 @@ def _is_tool(value: object) -> bool:
 
 
 def neutral_selfcheck(names: Iterable[str]) -> ModuleType:
-    """Make the module that ``check`` and ``needs`` come from; here checks do nothing."""
+    """Create the module that ``check`` and ``needs`` come from; here checks do nothing."""
     known = tuple(names)
     module = ModuleType("selfcheck", "Stands in for the self-checks while a notebook is graded.")
 
     class Needs:
-        """Make a cell wait for functions that are not written yet."""
+        """Skip the rest of a cell until the functions it needs are written."""
 
         def __init__(self, *functions: str) -> None:
             self.functions = functions

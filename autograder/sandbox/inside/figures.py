@@ -140,10 +140,12 @@ def _as_png(pixels: Any) -> bytes:
     data = zlib.compress(unfiltered.tobytes(), COMPRESSION)
     chunks = ((b"IHDR", header), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(content)) + kind + content
+        struct.pack(">I", len(content))
+        + kind
+        + content
         + struct.pack(">I", zlib.crc32(kind + content))
         for kind, content in chunks
-    )  # fmt: skip
+    )
 
 
 def lay_out_tightly(engine: TightLayoutEngine, figure: Figure) -> None:
@@ -222,7 +224,7 @@ def _share_formulas() -> None:
 
 
 def _hash_of_parser(parser: "MathTextParser[Any]") -> int:
-    """Make the formulas that one renderer has laid out be found by the next one."""
+    """Share the formulas that one renderer has laid out with the next one."""
     return hash(parser._output_type)  # type: ignore[attr-defined]
 
 

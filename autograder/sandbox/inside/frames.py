@@ -24,7 +24,7 @@ Wait = Callable[[int], object]
 
 MAGIC = b"AGWR"
 HEADER = struct.Struct(">4sBIQ")
-WAITING_FRAMES = 64  # read but not yet asked for
+WAITING_FRAMES = 64  # read but not yet requested
 PARTS_A_CALL = 512  # what the kernel takes in one go (IOV_MAX is 1024)
 INT_DIGITS = 21  # 64 bits and a sign; larger ones cross as hex text, see the codec
 
@@ -188,7 +188,7 @@ class FrameReader:
         if self._waiting_bytes + self._blob_length > self._limits.blob_bytes:
             raise ProtocolError(f"a frame with {self._blob_length} bytes of blobs")
         if len(self._frames) >= WAITING_FRAMES:
-            raise ProtocolError("more frames than anyone asked for")
+            raise ProtocolError("more frames than were requested")
         self._expect(json_length, FrameReader._read_json)
 
     def _read_json(self, part: memoryview) -> None:

@@ -160,9 +160,16 @@ def _glyphs_once(draw_text: Callable[..., None]) -> Callable[..., None]:
         _glyphs.clear()
 
     def glyphs_once(
-        renderer: Any, gc: Any, x: float, y: float, words: str, font: Any, angle: float,
-        ismath: Any = False, mtext: Text | None = None,
-    ) -> None:  # fmt: skip
+        renderer: Any,
+        gc: Any,
+        x: float,
+        y: float,
+        words: str,
+        font: Any,
+        angle: float,
+        ismath: Any = False,
+        mtext: Text | None = None,
+    ) -> None:
         is_special = mtext is not None and (mtext.get_fontfeatures() or mtext.get_language())
         if ismath or is_special:
             draw_text(renderer, gc, x, y, words, font, angle, ismath, mtext)
@@ -223,7 +230,7 @@ def _labels_in(source: str) -> Iterator[str]:
 def measure(known: list[list[Any]]) -> None:
     """Measure words that are drawn under the settings that hold now.
 
-    Some may not be words after all: whoever draws them is told then.
+    Some may not be words after all: whoever draws them gets the error.
     """
     if moved_in_matplotlib():
         return

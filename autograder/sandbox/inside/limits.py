@@ -40,8 +40,10 @@ def time_limit(cpu_seconds: float, wall_seconds: float) -> Iterator[None]:
     def strike(_signal: int, _frame: FrameType | None) -> None:
         raise CellTimeLimit
 
-    clocks = ((signal.ITIMER_PROF, signal.SIGPROF, cpu_seconds),
-              (signal.ITIMER_REAL, signal.SIGALRM, wall_seconds))  # fmt: skip
+    clocks = (
+        (signal.ITIMER_PROF, signal.SIGPROF, cpu_seconds),
+        (signal.ITIMER_REAL, signal.SIGALRM, wall_seconds),
+    )
     for timer, number, seconds in clocks:
         signal.signal(number, strike)
         signal.setitimer(timer, seconds, 0.25)

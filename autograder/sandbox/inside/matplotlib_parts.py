@@ -22,21 +22,29 @@ PARTS = (
     PrivatePart("matplotlib.axis", "Axis._get_ticklabel_bboxes", ("self", "ticks", "renderer")),
     PrivatePart("matplotlib.axis", "Axis._update_ticks", _SELF),
     PrivatePart("matplotlib.backends.backend_agg", "get_hinting_flag", ()),
-    PrivatePart("matplotlib.backends.backend_agg", "RendererAgg._prepare_font",
-                ("self", "font_prop")),
-    PrivatePart("matplotlib.backends.backend_agg", "RendererAgg._draw_text_glyphs_and_boxes",
-                _DRAW_GLYPHS),
+    PrivatePart(
+        "matplotlib.backends.backend_agg", "RendererAgg._prepare_font", ("self", "font_prop")
+    ),
+    PrivatePart(
+        "matplotlib.backends.backend_agg", "RendererAgg._draw_text_glyphs_and_boxes", _DRAW_GLYPHS
+    ),
     PrivatePart("matplotlib.backends.backend_agg", "RendererAgg.draw_text", _DRAW_TEXT),
     PrivatePart("matplotlib.font_manager", "ft2font.FT2Font._layout"),
     PrivatePart("matplotlib.layout_engine", "PlaceHolderLayoutEngine"),
     PrivatePart("matplotlib.layout_engine", "TightLayoutEngine.execute", ("self", "fig")),
     PrivatePart("matplotlib.markers", "MarkerStyle._set_marker", ("self", "marker")),
-    PrivatePart("matplotlib.mathtext", "MathTextParser._parse_cached",
-                ("self", "s", "dpi", "prop", "antialiased", "load_glyph_flags")),
+    PrivatePart(
+        "matplotlib.mathtext",
+        "MathTextParser._parse_cached",
+        ("self", "s", "dpi", "prop", "antialiased", "load_glyph_flags"),
+    ),
     PrivatePart("matplotlib.text", "Text._get_layout", ("self", "renderer")),
-    PrivatePart("matplotlib.text", "_get_text_metrics_with_cache",
-                ("renderer", "text", "fontprop", "ismath", "dpi")),
-)  # fmt: skip
+    PrivatePart(
+        "matplotlib.text",
+        "_get_text_metrics_with_cache",
+        ("renderer", "text", "fontprop", "ismath", "dpi"),
+    ),
+)
 
 
 @functools.cache

@@ -53,7 +53,7 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
 
 
 def _reap() -> None:
-    """Make go of children that have ended, each of which counts as a process until then."""
+    """Reap children that have ended, each of which counts as a process until then."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass

@@ -132,9 +132,11 @@ async def _run_cell(shell: ZMQInteractiveShell, source: str) -> dict[str, Any]:
     reply: dict[str, Any] = {"status": "ok", "execution_count": count, "wanted": wanted}
     if is_error:
         reply.update(
-            status="error", ename=type(error).__name__, evalue=_text(error),
+            status="error",
+            ename=type(error).__name__,
+            evalue=_text(error),
             traceback=[str(line) for line in shell.last_trace or []],
-        )  # fmt: skip
+        )
     return reply
 
 
@@ -154,10 +156,12 @@ async def _result_of(shell: ZMQInteractiveShell, source: str) -> Any:
     shell.failed_to_show = False
     cell = asyncio.ensure_future(
         shell.run_cell_async(
-            source, store_history=True, transformed_cell=transformed,
+            source,
+            store_history=True,
+            transformed_cell=transformed,
             preprocessing_exc_tuple=trouble,
         )
-    )  # fmt: skip
+    )
     loop = asyncio.get_running_loop()
 
     def cancel(_number: int, _frame: FrameType | None) -> None:

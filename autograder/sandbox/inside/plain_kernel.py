@@ -57,7 +57,7 @@ def _page(name: str) -> None:
 
 
 def draw_inline(shell: InteractiveShell, backend: str) -> None:
-    """Make figures be shown inline, unless the course has chosen another backend."""
+    """Show figures inline, unless the course has chosen another backend."""
     # else pyplot believes that this shell, too, has its callback, and cannot take it away
     pyplot._REPL_DISPLAYHOOK = pyplot._ReplDisplayHook.NONE
     if backend and backend != INLINE:

@@ -89,8 +89,10 @@ def _short_error(content: Any) -> Any:
 
 
 SHORTEN: dict[str, Callable[[Any], Any]] = {
-    "execute_result": _short_result, "error": _short_error, "clear_output": dict,
-}  # fmt: skip
+    "execute_result": _short_result,
+    "error": _short_error,
+    "clear_output": dict,
+}
 """What a score can depend on, besides text on standard error: it is never left out as a whole."""
 
 

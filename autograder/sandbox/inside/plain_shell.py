@@ -28,10 +28,15 @@ from .plain_kernel import KernelMagics, draw_inline
 from .plain_output import Outbox, Stream, clean
 
 WANTED = {
-    "subprocess.Popen": "programs", "os.system": "programs", "os.exec": "programs",
-    "os.posix_spawn": "programs", "os.forkpty": "programs", "socket.__new__": "the network",
-    "socket.getaddrinfo": "the network", "socket.gethostbyname": "the network",
-}  # fmt: skip
+    "subprocess.Popen": "programs",
+    "os.system": "programs",
+    "os.exec": "programs",
+    "os.posix_spawn": "programs",
+    "os.forkpty": "programs",
+    "socket.__new__": "the network",
+    "socket.getaddrinfo": "the network",
+    "socket.gethostbyname": "the network",
+}
 """What a notebook may try here in vain, and could do in a kernel."""
 
 SHOWS_ONLY = re.compile(
@@ -42,8 +47,11 @@ SHOWS_ONLY = re.compile(
 
 INSTALLS = re.compile(r"\s*(\S*python[\d.]*\s+-m\s+)?(pip3?|conda|mamba) install\b[^<>|;&`$\n]*$")
 ARGUMENTS = (
-    "ipykernel_launcher.py", "-f", "kernel.json", "--HistoryManager.hist_file=:memory:",
-)  # fmt: skip
+    "ipykernel_launcher.py",
+    "-f",
+    "kernel.json",
+    "--HistoryManager.hist_file=:memory:",
+)
 """The command line that a notebook sees."""
 
 NO_PROGRAMS = "(not run in the sandbox: {})"
@@ -66,9 +74,14 @@ class PlainPublisher(DisplayPublisher):
     shell: "ZMQInteractiveShell"
 
     def publish(  # type: ignore[override]
-        self, data: Any, metadata: Any = None, *, transient: Any = None, update: bool = False,
+        self,
+        data: Any,
+        metadata: Any = None,
+        *,
+        transient: Any = None,
+        update: bool = False,
         **_: Any,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Put out one display message."""
         self.shell.flush_streams()
         metadata = metadata if metadata is not None else {}
@@ -137,14 +150,14 @@ class ZMQInteractiveShell(InteractiveShell):
             self.end_soon()
 
     def ask_exit(self) -> None:
-        """Make the kernel end a moment after the cell."""
+        """End the kernel a moment after the cell."""
         self.exit_now = not self.keepkernel_on_exit
 
     def enable_gui(self, gui: Any = None) -> None:
         """Accept every way of drawing; figures are always drawn inline."""
 
     def init_sys_modules(self) -> None:
-        """Make ``__main__`` be the notebook."""
+        """Register the notebook as ``__main__``."""
         sys.modules["__main__"] = self.user_module
 
     def system(self, cmd: str) -> None:

@@ -109,8 +109,12 @@ class RecordingHook(DisplayHook):
             return
         shown, metadata = self.compute_format_data(result)  # type: ignore[no-untyped-call]
         data = as_json(shown)
-        output = {"output_type": "execute_result", "data": data, "metadata": as_json(metadata),
-                  "execution_count": None}  # fmt: skip
+        output = {
+            "output_type": "execute_result",
+            "data": data,
+            "metadata": as_json(metadata),
+            "execution_count": None,
+        }
         self.shell.recorder.add(output, _size(data))
 
 
@@ -163,7 +167,7 @@ class GradedShell(InteractiveShell):
         """Accept every ``%matplotlib`` backend; figures are always drawn inline."""
 
     def init_sys_modules(self) -> None:
-        """Make ``__main__`` be the notebook, as in a kernel."""
+        """Register the notebook as ``__main__``, as a kernel does."""
         sys.modules["__main__"] = self.user_module
 
     def system(self, _command: str) -> None:
@@ -190,8 +194,12 @@ class GradedShell(InteractiveShell):
         if kind is CellTimeLimit:
             name, value = "TimeLimit", "the cell was stopped: it ran for too long"
             lines = [*notebook_lines(trace), f"{name}: {value}\n"]
-        output = {"output_type": "error", "ename": name, "evalue": value,
-                  "traceback": [line.rstrip("\n") for line in lines]}  # fmt: skip
+        output = {
+            "output_type": "error",
+            "ename": name,
+            "evalue": value,
+            "traceback": [line.rstrip("\n") for line in lines],
+        }
         self.recorder.add(output, sum(map(len, lines)))
 
 

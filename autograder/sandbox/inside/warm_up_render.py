@@ -122,7 +122,7 @@ class _Pickler(pickle.Pickler):
     """Leaves out what follows from the rest, and differs between processes."""
 
     def reducer_override(self, part: Any) -> Any:
-        """Leave out which transforms are made of this one: they are told by address."""
+        """Leave out which transforms are made of this one: they are known by their addresses."""
         if not isinstance(part, TransformNode):
             return NotImplemented
         state = {k: v for k, v in vars(part).items() if k not in ("_parents", "_invalid")}

@@ -148,7 +148,7 @@ class WarmUps:
         _settle_memory()
 
     def _learned(self, request: dict[str, Any], files: list[memoryview]) -> dict[str, Any]:
-        """Make a fork of this process run the cells as it would run a submission's."""
+        """Run the cells in a fork of this process, as a submission's are."""
         ours, theirs = socket.socketpair()
         child, sandbox_level = self._sandbox_level.fork()
         if child == 0:

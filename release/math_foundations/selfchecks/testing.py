@@ -55,12 +55,45 @@ if TYPE_CHECKING:
 
 Shape = tuple[int | None, ...]
 # A class name is the student's choice and could carry a hidden value out: only these are safe.
-KNOWN_TYPES = frozenset({
-    "NoneType", "bool", "int", "float", "complex", "str", "bytes", "list", "tuple", "dict", "set",
-    "frozenset", "range", "type", "function", "method", "builtin_function_or_method", "generator",
-    "map", "filter", "zip", "ndarray", "matrix", "MaskedArray", "DataFrame", "Series", "Index",
-    "Fraction", "Decimal", "Generator", "ufunc", "float64", "int64", "bool_", "str_",
-})  # fmt: skip
+KNOWN_TYPES = frozenset(
+    {
+        "NoneType",
+        "bool",
+        "int",
+        "float",
+        "complex",
+        "str",
+        "bytes",
+        "list",
+        "tuple",
+        "dict",
+        "set",
+        "frozenset",
+        "range",
+        "type",
+        "function",
+        "method",
+        "builtin_function_or_method",
+        "generator",
+        "map",
+        "filter",
+        "zip",
+        "ndarray",
+        "matrix",
+        "MaskedArray",
+        "DataFrame",
+        "Series",
+        "Index",
+        "Fraction",
+        "Decimal",
+        "Generator",
+        "ufunc",
+        "float64",
+        "int64",
+        "bool_",
+        "str_",
+    }
+)
 COMMON = {"NoneType": "None", "str": "a string (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
@@ -142,31 +175,31 @@ def wrong_type(value: object, what: str, wanted: str) -> Mismatch:
 
 def wrong_shape(array: NDArray[Any], wanted: Shape, what: str, diagnosis: str = "") -> Mismatch:
     """Name both shapes; the safe text names the one that came only as far as it is plausible."""
-    got, told, want = (
+    got, shown, want = (
         _shape_words(s) for s in (array.shape, _plausible(array.shape, wanted), wanted)
     )
-    safe = f"{what}: {told}, expected {want}. {diagnosis}".strip()
+    safe = f"{what}: {shown}, expected {want}. {diagnosis}".strip()
     return with_detail(safe, f"Returned {f'{short(array)}, ' if array.size else ''}{got}.")
 
 
 def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
     """Return of a shape what a slip can explain; None if it is another altogether.
 
-    The lengths are the student's choice and could carry a hidden number out. Small ones are told,
+    The lengths are the student's choice and could carry a hidden number out. Small ones are shown,
     and those near to what was wanted; a long axis that may have any length is ``any``.
     """
     lengths = [length for length in wanted if length is not None]
     near = {length + step for length in lengths for step in (-1, 0, 1)} | {math.prod(lengths)}
-    told = []
+    shown = []
     for place, length in enumerate(shape):
         is_free = len(shape) == len(wanted) and wanted[place] is None
         if length is None or length <= SMALL or length in near:
-            told.append(length)
+            shown.append(length)
         elif is_free:
-            told.append(None)
+            shown.append(None)
         else:
             return None
-    return tuple(told) if len(told) <= MOST_AXES else None
+    return tuple(shown) if len(shown) <= MOST_AXES else None
 
 
 def values_words(count: int, noun: str = "value", plural: str = "") -> str:
@@ -250,8 +283,8 @@ def swapped_kinds(parts: Sequence[object], expected: Sequence[object]) -> str:
     got, wanted = [_kind(part) for part in parts], [_kind(part) for part in expected]
     if got == wanted or sorted(got) != sorted(wanted) or len(set(got)) == 1:
         return ""
-    told = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
-    return f"the parts are in another order: it holds {told}, expected {', then '.join(wanted)}"
+    shown = ", ".join(f"{kind} (part {place})" for place, kind in enumerate(got, 1))
+    return f"the parts are in another order: it holds {shown}, expected {', then '.join(wanted)}"
 
 
 def _kind(value: object) -> str:
@@ -822,7 +855,7 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
 
 
 def _read_sequence(value: Sequence[object], what: str, wanted: str) -> Array:
-    """Turn a list into an array; what would vanish in it, such as True among numbers, is told."""
+    """Turn a list into an array; report what would vanish in it, such as True among numbers."""
     try:
         leaves = leaves_of(value, what, wanted)
         array = np.asarray(value)

@@ -1,4 +1,4 @@
 """How a submission is kept away from everything else: the whole of it, for a security review.
 
-Standard library and ctypes only. Nothing here is told a secret.
+Standard library and ctypes only. No secret reaches this code.
 """

@@ -97,13 +97,18 @@ def restrict_mount(target: str, attributes: int) -> None:
     words = ctypes.create_string_buffer(struct.pack("4Q", attributes, 0, 0, 0))
     path = ctypes.c_char_p(os.fsencode(target))
     system_call(
-        MOUNT_SETATTR, AT_FDCWD, path, AT_RECURSIVE, words, ctypes.c_size_t(32),
+        MOUNT_SETATTR,
+        AT_FDCWD,
+        path,
+        AT_RECURSIVE,
+        words,
+        ctypes.c_size_t(32),
         what=f"mount_setattr {target}",
-    )  # fmt: skip
+    )
 
 
 def pivot_root(root: str) -> None:
-    """Make ``root`` the root of this mount namespace, and let go of the old one."""
+    """Mount ``root`` as the root of this mount namespace, and detach the old one."""
     os.chdir(root)
     system_call(number_of(PIVOT_ROOT), b".", b".", what="pivot_root")
     detach(".")

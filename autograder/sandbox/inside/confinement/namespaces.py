@@ -20,9 +20,13 @@ from .mounts import build_view, mount_private
 from .process_tree import EndedProcesses, descendants, end_others, living
 
 WARM = (
-    kernel.NEW_MOUNTS | kernel.NEW_PID | kernel.NEW_NET | kernel.NEW_IPC | kernel.NEW_UTS
+    kernel.NEW_MOUNTS
+    | kernel.NEW_PID
+    | kernel.NEW_NET
+    | kernel.NEW_IPC
+    | kernel.NEW_UTS
     | kernel.NEW_CGROUP
-)  # fmt: skip
+)
 OWN = kernel.NEW_USER | kernel.NEW_MOUNTS | kernel.NEW_IPC
 HOST_NAME = "notebook"
 READY, ANOTHER = b"ready", b"another"

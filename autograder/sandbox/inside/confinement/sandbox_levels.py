@@ -236,7 +236,7 @@ class SandboxLevel:
 
 
 def _settle(keep: int, folder: str, home: str, temporary: str) -> None:
-    """Make the folders known to everything that runs here; keep no descriptor but one."""
+    """Record the folders for everything that runs here; keep no descriptor but one."""
     os.setsid()
     os.chdir(folder)
     os.environ.update(HOME=home, TMPDIR=temporary)

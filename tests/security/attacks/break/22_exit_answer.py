@@ -2,7 +2,7 @@
 number = 22
 title = "ends the process inside one answer: only that exercise is lost"
 points = { r2_score = 0 }
-told = ["ended the whole process"]
+reported = ["ended the whole process"]
 not_tried = "ending one's own process needs no proof"
 """
 

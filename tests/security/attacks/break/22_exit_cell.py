@@ -1,7 +1,7 @@
 """
 number = 22
 title = "calls sys.exit, os._exit and os.abort at the top of cells"
-told = ["was left out, because it ended the whole process"]
+reported = ["was left out, because it ended the whole process"]
 not_tried = "ending one's own process needs no proof"
 """
 

@@ -1,7 +1,7 @@
 """
 number = 22
 title = "ends the process in more cells than a notebook is rebuilt for"
-told = ["was left out, because it ended the whole process", "was left out, because other cells"]
+reported = ["was left out, because it ended the whole process", "was left out, because other cells"]
 not_tried = "ending one's own process needs no proof"
 """
 

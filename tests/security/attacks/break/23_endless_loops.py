@@ -2,7 +2,7 @@
 number = 23
 title = "loops without end, swallowing every exception, in a cell and in an answer"
 points = { r2_score = 0, one_hot = 0 }
-told = ["processor time", "was left out, because it ran for too long"]
+reported = ["processor time", "was left out, because it ran for too long"]
 not_tried = "an endless loop needs no proof"
 """
 

@@ -2,7 +2,7 @@
 number = 23
 title = "sleeps for longer than anybody waits"
 points = { r2_score = 0 }
-told = ["no answer in time"]
+reported = ["no answer in time"]
 not_tried = "sleeping needs no proof"
 """
 

@@ -2,7 +2,7 @@
 number = 24
 title = "forks without end in an answer, and starts threads without end in another"
 points = { r2_score = 0, one_hot = 0 }
-told = ["The answer to `r2_score` left processes or threads", "The answer to `one_hot` left processes or threads"]
+reported = ["The answer to `r2_score` left processes or threads", "The answer to `one_hot` left processes or threads"]
 not_tried = "a fork bomb is let loose only where it is confined"
 needs_confinement = true
 """

@@ -1,7 +1,7 @@
 """
 number = 24
 title = "forks in a cell until no process is left"
-told = ["Processes that the cells had started were still running"]
+reported = ["Processes that the cells had started were still running"]
 not_tried = "a fork bomb is let loose only where it is confined"
 needs_confinement = true
 """

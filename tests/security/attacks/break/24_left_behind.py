@@ -1,7 +1,7 @@
 """
 number = 24
 title = "leaves a process behind in one answer and a thread in another, and answers rightly"
-told = ["The answer to `one_hot` left processes or threads behind", "The answer to `r2_score` left processes or threads behind"]
+reported = ["The answer to `one_hot` left processes or threads behind", "The answer to `r2_score` left processes or threads behind"]
 not_tried = "a process that only sleeps harms nobody"
 """
 

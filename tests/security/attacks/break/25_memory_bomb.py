@@ -2,7 +2,7 @@
 number = 25
 title = "takes memory without end: one large array, many small ones, and anonymous maps"
 points = { r2_score = 0, one_hot = 0 }
-told = ["`MemoryError`"]
+reported = ["`MemoryError`"]
 not_tried = "taking memory needs no proof, and would harm this machine"
 """
 

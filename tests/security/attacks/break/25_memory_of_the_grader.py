@@ -2,7 +2,7 @@
 number = 25
 title = "returns a few megabytes of text that would be gigabytes once the grader made an array of them"
 points = { r2_score = 0 }
-told = ["something that the test could not work with"]
+reported = ["something that the test could not work with"]
 not_tried = "it aims at the grader's own process"
 """
 

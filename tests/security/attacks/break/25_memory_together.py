@@ -2,7 +2,7 @@
 number = 25
 title = "takes memory with many processes, each of them within its limit: in a cell and an answer"
 points = { r2_score = 0 }
-told = ["and the processes that it started took too much memory", "`r2_score` and the processes"]
+reported = ["and the processes that it started took too much memory", "`r2_score` and the processes"]
 not_tried = "it would harm this machine"
 needs_confinement = true
 """

@@ -2,7 +2,7 @@
 number = 26
 title = "prints, shows, raises and returns text that no file can hold, and numbers beyond all"
 points = { r2_score = 0 }
-told = ["a string (str)"]
+reported = ["a string (str)"]
 not_tried = "printing needs no proof"
 """
 

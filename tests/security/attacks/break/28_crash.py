@@ -2,7 +2,7 @@
 number = 28
 title = "crashes the interpreter in a cell and in answers, and recurses without end"
 points = { r2_score = 0, one_hot = 0, add_intercept = 0 }
-told = ["was left out, because it ended the whole process", "ended the whole process", "`RecursionError`"]
+reported = ["was left out, because it ended the whole process", "ended the whole process", "`RecursionError`"]
 unconfined = "killed"
 calls = "r2_score(0, 0)"
 """

@@ -1,7 +1,7 @@
 """
 number = 29
 title = "kills its process group, its session and every process that it may signal"
-told = ["was left out, because it ended the whole process"]
+reported = ["was left out, because it ended the whole process"]
 not_tried = "killing everything is let loose only where it is confined"
 needs_confinement = true
 """

@@ -2,7 +2,7 @@
 number = 33
 title = "writes HTML and scripts into outputs, comments, errors, file names and markdown"
 points = { r2_score = 0 }
-told = ["raised"]
+reported = ["raised"]
 inactive = ["<script>alert(33)", "<img src=x onerror", "<svg onload", 'href="javascript']
 not_tried = "a browser's view is tested with the pages; here no page or notebook holds it unescaped"
 """

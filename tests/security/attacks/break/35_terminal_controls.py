@@ -2,7 +2,7 @@
 number = 35
 title = "puts terminal control sequences and bidirectional marks into outputs, errors and names"
 points = { r2_score = 0 }
-told = ["Expected `r2_score`; found `r2_scores`"]
+reported = ["Expected `r2_score`; found `r2_scores`"]
 not_tried = "what a terminal does with them is known"
 """
 

@@ -1,7 +1,7 @@
 """
 number = 10
 title = "starts a detached process that writes the gradebook after grading has ended"
-told = ["Processes that the cells had started were still running"]
+reported = ["Processes that the cells had started were still running"]
 needs_confinement = true
 unconfined = "canary"
 """

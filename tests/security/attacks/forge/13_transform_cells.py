@@ -2,7 +2,7 @@
 number = 13
 title = "registers transformers that rewrite later cells; redefines get_ipython, display, print, open"
 points = { r2_score = 0 }
-told = ["raised"]
+reported = ["raised"]
 not_tried = "transformers exist in IPython only; that they run is seen in what the next cell prints"
 """
 

@@ -2,7 +2,7 @@
 number = 14
 title = "prints a fake report and forges display messages with numbers in them"
 points = { r2_score = 0 }
-told = ["The result:"]
+reported = ["The result:"]
 not_tried = "printing needs no proof; what is asserted is that nothing printed is a score"
 """
 

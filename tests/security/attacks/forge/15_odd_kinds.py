@@ -2,7 +2,7 @@
 number = 15
 title = "returns dates, records, NaNs with a message, huge strides, generators, types that lie about themselves"
 points = { add_intercept = 0, one_hot = 0, r2_score = 0, hat_matrix = 0, loo_residuals = 0, resampled = 0 }
-told = ["The result: "]
+reported = ["The result: "]
 not_tried = "it shows what a checker must not stumble over, and does nothing"
 """
 

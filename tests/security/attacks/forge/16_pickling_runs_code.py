@@ -2,7 +2,7 @@
 number = 16
 title = "returns something whose pickling, copying, repr and conversion run code at the receiver"
 points = { r2_score = 0, one_hot = 0 }
-told = ["a value of a type of its own"]
+reported = ["a value of a type of its own"]
 unconfined = "canary"
 calls = "import pickle; pickle.loads(pickle.dumps(r2_score(0, 0)))"
 """

@@ -2,7 +2,7 @@
 number = 18
 title = "gives itself points, switches grading off, and changes schema version and locked cells"
 points = { r2_score = 0 }
-told = ["The result:"]
+reported = ["The result:"]
 not_tried = "an edited file is what it is"
 """
 

@@ -1,7 +1,7 @@
 """
 number = 18
 title = "gives a right answer the id of another exercise, twice, and an id that is a path"
-told = ["cell"]
+reported = ["cell"]
 not_tried = "an edited file is what it is"
 """
 

@@ -2,7 +2,7 @@
 number = 20
 title = "hard-codes the public examples, and remembers earlier calls"
 points = { r2_score = [0, 1], add_intercept = [0, 1] }
-told = ["The result:"]
+reported = ["The result:"]
 not_tried = "a table is a table"
 """
 

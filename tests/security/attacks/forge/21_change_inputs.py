@@ -2,7 +2,7 @@
 number = 21
 title = "changes its inputs in place so that an expected value computed afterwards agrees"
 points = { r2_score = 0, hat_matrix = 0, loo_residuals = 3 }
-told = ["The result:"]
+reported = ["The result:"]
 unconfined = "canary"
 calls = '''
 X = np.arange(6.0).reshape(3, 2)

@@ -2,7 +2,7 @@
 number = 3
 title = "walks the frames of its callers for an expected value and returns that"
 points = { r2_score = 0 }
-told = ["a string (str)"]
+reported = ["a string (str)"]
 unconfined = "canary"
 calls = '''
 def naive_test():

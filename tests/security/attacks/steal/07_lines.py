@@ -2,7 +2,7 @@
 number = 7
 title = "raises in one of half a million lines, whose number is a hidden input's first digits"
 points = { one_hot = [0, 1, 2, 3, 4, 5] }
-told = ["Your function raised `ZeroDivisionError`."]
+reported = ["Your function raised `ZeroDivisionError`."]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
 

@@ -2,7 +2,7 @@
 number = 7
 title = "puts hidden inputs into the names of exceptions that pretend to be built in"
 points = { one_hot = [0, 1] }
-told = ["raised"]
+reported = ["raised"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
 

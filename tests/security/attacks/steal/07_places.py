@@ -2,7 +2,7 @@
 number = 7
 title = "raises in code that pretends to be another cell, another line, or the grader's own file"
 points = { one_hot = [0, 1] }
-told = ["raised"]
+reported = ["raised"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
 

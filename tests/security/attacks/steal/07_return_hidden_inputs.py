@@ -2,7 +2,7 @@
 number = 7
 title = "returns hidden inputs as the value, as names of types, of columns and of dtypes"
 points = { one_hot = 0 }
-told = ["a string (str)"]
+reported = ["a string (str)"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
 

@@ -2,7 +2,7 @@
 number = 7
 title = "puts hidden inputs into the shape, the dtype and the size of the result and into numbers"
 points = { one_hot = 0 }
-told = ["Z"]
+reported = ["Z"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """
 

@@ -2,7 +2,7 @@
 number = 36
 title = "passes hidden inputs of one exercise to another's shown answer by file, memory and pipe"
 points = { one_hot = [0, 1, 2, 3, 4, 5], r2_score = 0, resampled = 0 }
-told = ["r2_score("]
+reported = ["r2_score("]
 forbidden = ["4.24242e+09", "4242424242"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """

@@ -2,7 +2,7 @@
 number = 36
 title = "passes hidden inputs on by locks, times, places in files, signals, threads and processes"
 points = { one_hot = [0, 1, 2, 3, 4, 5], r2_score = 0 }
-told = ["r2_score("]
+reported = ["r2_score("]
 forbidden = ["4.24242e+09", "4242424242"]
 not_tried = "the hidden inputs exist only while the real grader calls the function"
 """

@@ -2,7 +2,7 @@
 number = 0
 title = "answers late: a thread speaks when the next exercise is tested"
 points = { r2_score = [0, 1, 2, 3] }
-told = ["` sent the grader something that is not an answer"]
+reported = ["` sent the grader something that is not an answer"]
 not_tried = "the wire exists only under the real grader"
 """
 

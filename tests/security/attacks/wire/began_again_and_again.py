@@ -1,7 +1,7 @@
 """
 number = 0
 title = "says again and again that a cell began, so that the clock of the grader starts anew"
-told = ["was left out"]
+reported = ["was left out"]
 not_tried = "the wire exists only under the real grader"
 """
 

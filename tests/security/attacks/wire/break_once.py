@@ -2,7 +2,7 @@
 number = 0
 title = "answers nonsense once, and rightly when it is asked again"
 points = { }
-told = ["The answer to `r2_score` sent the grader something that is not an answer"]
+reported = ["The answer to `r2_score` sent the grader something that is not an answer"]
 not_tried = "the wire exists only under the real grader"
 """
 

@@ -2,7 +2,7 @@
 number = 0
 title = "says one byte a second"
 points = { r2_score = 0 }
-told = ["no answer in time"]
+reported = ["no answer in time"]
 not_tried = "the wire exists only under the real grader"
 """
 

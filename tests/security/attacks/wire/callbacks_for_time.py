@@ -2,7 +2,7 @@
 number = 0
 title = "asks back every few seconds, so that the clock of the grader starts anew"
 points = { loo_residuals = 0, hat_matrix = 0 }
-told = ["Your function"]
+reported = ["Your function"]
 not_tried = "the wire exists only under the real grader"
 """
 

@@ -2,7 +2,7 @@
 number = 0
 title = "sends endless reports of cells that nobody ran, while a cell runs"
 points = {  }
-told = ["was left out"]
+reported = ["was left out"]
 not_tried = "the wire exists only under the real grader"
 """
 

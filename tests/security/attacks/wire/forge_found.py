@@ -2,7 +2,7 @@
 number = 0
 title = "forges the report of a cell and the list of functions that were found"
 points = { r2_score = 0 }
-told = ["sent the grader something that is not a report"]
+reported = ["sent the grader something that is not a report"]
 not_tried = "the wire exists only under the real grader"
 """
 

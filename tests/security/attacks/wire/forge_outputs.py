@@ -2,7 +2,7 @@
 number = 0
 title = "forges outputs that the recorder would have cut, of every wrong shape"
 points = {  }
-told = ["was left out"]
+reported = ["was left out"]
 not_tried = "the wire exists only under the real grader"
 """
 

@@ -2,7 +2,7 @@
 number = 0
 title = "forges processor times: endless, negative, huge"
 points = { r2_score = 0 }
-told = ["The result"]
+reported = ["The result"]
 not_tried = "the wire exists only under the real grader"
 """
 

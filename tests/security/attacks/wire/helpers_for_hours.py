@@ -2,7 +2,7 @@
 number = 0
 title = "asks for right helpers with arguments that would keep the grader busy for hours, or fill its memory"
 points = { hat_matrix = 0, loo_residuals = 0, resampled = 0 }
-told = ["Your function"]
+reported = ["Your function"]
 not_tried = "the references answer only under the real grader"
 """
 

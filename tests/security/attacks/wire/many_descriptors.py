@@ -2,7 +2,7 @@
 number = 0
 title = "passes descriptors along with every byte, to fill the table of the grader"
 points = { r2_score = 0 }
-told = ["sent something back that is not an answer", "` sent the grader something that is not an answer"]
+reported = ["sent something back that is not an answer", "` sent the grader something that is not an answer"]
 not_tried = "the wire exists only under the real grader"
 """
 

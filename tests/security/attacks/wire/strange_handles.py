@@ -2,7 +2,7 @@
 number = 0
 title = "returns functions and handles that were forged"
 points = { r2_score = 0, add_intercept = 0 }
-told = ["function"]
+reported = ["function"]
 not_tried = "the wire exists only under the real grader"
 """
 

@@ -2,7 +2,7 @@
 number = 0
 title = "closes, shuts down and replaces the socket of the grader"
 points = {  }
-told = ["was left out, because it ended the whole process"]
+reported = ["was left out, because it ended the whole process"]
 not_tried = "the wire exists only under the real grader"
 """
 

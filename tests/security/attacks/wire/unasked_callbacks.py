@@ -2,7 +2,7 @@
 number = 0
 title = "sends callbacks that nobody asked for, to learn what references answer"
 points = { r2_score = 0, hat_matrix = 0, loo_residuals = [0, 3] }
-told = ["sent something back that is not an answer", "` sent the grader something that is not an answer"]
+reported = ["sent something back that is not an answer", "` sent the grader something that is not an answer"]
 not_tried = "the wire exists only under the real grader"
 """
 

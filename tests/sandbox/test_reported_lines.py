@@ -16,25 +16,25 @@ CELLS = (
 )
 
 
-def told(cell, line):
+def raised_at(cell, line):
     channel = SimpleNamespace(thread_count=lambda: 1)
     snapshot = Snapshot(channel, Limits(), {}, "", CELLS)
     return snapshot._read_raised({"ancestry": ["ValueError"], "cell": cell, "line": line})
 
 
 def test_a_line_of_a_cell_is_told_with_its_text():
-    assert told(3, 2) == Raised(("ValueError",), 2, "return 1 / x", "f")
-    assert told(1, 1) == Raised(("ValueError",), 1, "a = 1")
+    assert raised_at(3, 2) == Raised(("ValueError",), 2, "return 1 / x", "f")
+    assert raised_at(1, 1) == Raised(("ValueError",), 1, "a = 1")
 
 
 def test_a_line_that_is_one_of_very_many_is_not_told():
-    assert told(4, MAX_LINES - 4).text == str(MAX_LINES - 5)
+    assert raised_at(4, MAX_LINES - 4).text == str(MAX_LINES - 5)
     for place in ((4, MAX_LINES - 3), (4, 99_999), (5, 1)):
-        assert told(*place) == Raised(("ValueError",))
+        assert raised_at(*place) == Raised(("ValueError",))
 
 
 @pytest.mark.parametrize(
     "place", [(2, 1), (3, 0), (3, 3), (3, -1), (True, True), (1.0, "1"), ([], {})]
 )
 def test_a_place_that_is_none_is_not_told(place):
-    assert told(*place) == Raised(("ValueError",))
+    assert raised_at(*place) == Raised(("ValueError",))
