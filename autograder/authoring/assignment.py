@@ -67,6 +67,7 @@ class _Exercise(_Table):
     hints: list[_Text] = Field(min_length=1)
     write_yourself: list[_Dotted] = Field(default_factory=list)
     no_other_way: _Text | None = None
+    given: dict[str, _Text] = Field(default_factory=dict)
 
     @model_validator(mode="after")
     def _counts_one_way(self) -> "_Exercise":
@@ -97,12 +98,15 @@ class Assignment:
     read is left empty, a nameless table has the name "". ``excuses`` holds why something that
     `autograder check-topic` looks for is not there: by exercise why no other right answer exists
     (``no_other_way``), and under "" why the notes need no erratum (``no_errata``).
+    ``given_promises`` holds by exercise the words of its *Tests probe* list that no answer could
+    break, such as a tolerance, and why (``given``).
     """
 
     topic: Topic
     toml: TomlText
     faults: tuple[Fault, ...]
     excuses: Mapping[str, str] = field(default_factory=dict)
+    given_promises: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
 def read_topic(paths: CoursePaths, slug: str) -> Topic:
@@ -124,7 +128,8 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
     faults = faults_of_values(values, toml, _Assignment)
     text = _sketch(values) if faults else _Assignment.model_validate(values)
     topic = _topic(slug, text)
-    return Assignment(topic, toml, (*faults, *_faults(topic, toml)), _excuses(text))
+    given = {exercise.name: exercise.given for exercise in text.exercise}
+    return Assignment(topic, toml, (*faults, *_faults(topic, toml)), _excuses(text), given)
 
 
 def _sketch(values: dict[str, Any]) -> _Assignment:

@@ -22,7 +22,12 @@ STYLES = {CheckState.RIGHT: "green", CheckState.MISSING: "bold red"}
 @click.argument("topic")
 @click.option("--only", multiple=True, metavar="NAME", help="Run this check; may be repeated.")
 @click.option("--quick", "is_quick", is_flag=True, help="Leave out what takes minutes.")
-@click.option("--all", "is_all", is_flag=True, help=f"Show more than {SHOWN} lines a check.")
+@click.option(
+    "--all",
+    "is_all",
+    is_flag=True,
+    help=f"Show more than {SHOWN} lines a check, and which promise is kept by what.",
+)
 @common_options
 def check_topic_verb(
     common: Common, topic: str, *, only: tuple[str, ...], is_quick: bool, is_all: bool
@@ -62,7 +67,8 @@ def _lines(row: CheckRow, shown: int | None) -> list[str]:
     lines += [f"({row.certainty})"] if row.certainty else []
     lines += [f"- {missing}" for missing in row.missing[:shown]]
     hidden = len(row.missing[shown:]) if shown is not None else 0
-    return [*lines, f"... and {hidden} more: --all shows them."] if hidden else lines
+    lines += [f"... and {hidden} more: --all shows them."] if hidden else []
+    return lines if shown is not None else [*lines, *row.details]
 
 
 def _summary(report: TopicCheckReport) -> str:

@@ -20,13 +20,14 @@ class CheckState(StrEnum):
 
 @dataclass(frozen=True)
 class CheckRow:
-    """One line of the table: a check, what it found, and what is missing."""
+    """One line of the table: a check, what it found, what is missing, and what else to read."""
 
     name: str
     state: CheckState
     found: str
     missing: tuple[str, ...] = ()
     certainty: str = ""
+    details: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -103,4 +104,6 @@ def _row(check: TopicCheck, material: TopicMaterial) -> CheckRow:
         reason = f"could not be checked: {type(error).__name__}: {error}"
         return CheckRow(check.name, CheckState.NOT_CHECKED, "", (reason,))
     state = CheckState.MISSING if finding.missing else CheckState.RIGHT
-    return CheckRow(check.name, state, finding.found, finding.missing, finding.certainty)
+    return CheckRow(
+        check.name, state, finding.found, finding.missing, finding.certainty, finding.details
+    )

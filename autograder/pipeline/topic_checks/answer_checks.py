@@ -1,6 +1,5 @@
 """Whether stored answers get what they must, and wrong ones say in words what is wrong."""
 
-import ast
 import json
 import re
 from collections import Counter
@@ -8,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.answer_headers import read_answer_header
 from autograder.checking.stored_answers import Kind
 from autograder.course import open_course
+from autograder.errors import CourseTextError
 from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
 from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
@@ -40,9 +41,9 @@ def fault_of_sentence(path: Path) -> str:
     It is the file's docstring and says what the answer does: "divides by n instead of n - 1".
     """
     try:
-        sentence = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    except SyntaxError as error:
-        return f"not Python: {error.msg}."
+        sentence = read_answer_header(path, path).sentence
+    except CourseTextError as error:
+        return error.faults[0].message
     if not sentence:
         return 'no docstring: begin with """divides by n instead of n - 1""".'
     words = sentence.split()

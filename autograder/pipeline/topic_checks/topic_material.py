@@ -19,11 +19,13 @@ class CheckFinding:
     """What one check found: in short, and what is missing, one sentence each.
 
     ``certainty`` says of a measured figure how often it was measured and how far it spreads.
+    ``details`` are lines worth reading even where nothing is missing.
     """
 
     found: str
     missing: tuple[str, ...] = ()
     certainty: str = ""
+    details: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
