@@ -2,7 +2,8 @@
 
 BIN := .venv/bin
 TOPIC_TESTS := $(wildcard tests/claims) tests/references tests/topics
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadscope --no-loadscope-reorder
+WORKERS ?= 3 # for two cores: tests that wait for a limit leave theirs to another
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 UV_COMPILE := $(BIN)/uv pip compile --quiet --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links
 # An optional check of addresses in schemas, which costs every command a second when it is there.

@@ -53,11 +53,10 @@ def read_costs(report: Path) -> Iterator[Cost]:
         yield Cost(file, noted.get(TOPIC_PROPERTY) or None, float(noted.get(PROPERTY, 0)))
 
 
-def table(head: str, rows: Iterable[tuple[str, Iterable[Cost]]]) -> str:
+def table(head: str, rows: Iterable[tuple[str, list[Cost]]]) -> str:
     """Write a Markdown table of numbers and seconds."""
     lines = [f"| {head} | tests | seconds |", "|---|---:|---:|"]
-    for name, found in rows:
-        costs = list(found)
+    for name, costs in rows:
         lines.append(f"| {name} | {len(costs)} | {sum(cost.seconds for cost in costs):.0f} |")
     return "\n".join(lines)
 
@@ -71,11 +70,11 @@ def account(costs: list[Cost]) -> str:
         table(
             "engine: folder",
             [
-                *((f"`{name}`", (c for c in engine if c.folder == name)) for name in folders),
+                *((f"`{name}`", [c for c in engine if c.folder == name]) for name in folders),
                 ("together", engine),
             ],
         ),
-        table("topic", ((f"`{name}`", (c for c in costs if c.topic == name)) for name in topics)),
+        table("topic", [(f"`{name}`", [c for c in costs if c.topic == name]) for name in topics]),
         *summary(engine, [sum(c.seconds for c in costs if c.topic == name) for name in topics]),
     ]
     by_file: Counter[str] = Counter()

@@ -28,6 +28,8 @@ TREES = '<property name="topic" value="trees"/>'
 REPORT = f"""<testsuites><testsuite>
 <testcase classname="tests.checking.test_words" name="test_a[trees]" time="99">
   <properties><property name="{PROPERTY}" value="120.0"/></properties></testcase>
+<testcase classname="tests.adapter.test_rows" name="test_d" time="2">
+  <properties><property name="{PROPERTY}" value="12.0"/></properties></testcase>
 <testcase classname="tests.topics.test_runs.TestAll" name="test_b[trees]" time="99">
   <properties><property name="{PROPERTY}" value="30.0"/>{TREES}</properties></testcase>
 <testcase classname="tests.references.test_trees" name="test_c" time="1">
@@ -72,9 +74,10 @@ def test_the_account_tells_engine_and_topics_apart(tmp_path, test_account):
     costs = list(test_account.read_costs(tmp_path / "report.xml"))
     said = test_account.account(costs)
     assert "| `checking` | 1 | 120 |" in said
-    assert "| together | 1 | 120 |" in said
+    assert "| `adapter` | 1 | 12 |" in said
+    assert "| together | 2 | 132 |" in said
     assert "| `trees` | 2 | 34 |" in said
-    assert "Engine: 1.0 minutes on 2 cores" in said
+    assert "Engine: 1.1 minutes on 2 cores" in said
     assert "A topic: 17 seconds on 2 cores" in said
     assert "- `tests/checking/test_words.py`: 120" in said
 
