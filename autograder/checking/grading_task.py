@@ -11,7 +11,7 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.submission_packing import digest_of, pack, unpack
-from autograder.checking.syntax import definitions_only, parse_cells, tools_in
+from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
@@ -205,7 +205,8 @@ def _examine(
         notebook.build()
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
-        answers = [_answer(task.topic, place, notebook, sources) for place in places]
+        uses = uses_in(trees.values())
+        answers = [_answer(task.topic, place, notebook, sources, uses) for place in places]
         grader = SubmissionGrader(suite, notebook, task.limits)
         exercises = grader.examine(answers, before)
     finally:
@@ -237,7 +238,11 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, as
 
 
 def _answer(
-    topic: Topic, place: AnswerPlace, notebook: Notebook, sources: Mapping[int, str]
+    topic: Topic,
+    place: AnswerPlace,
+    notebook: Notebook,
+    sources: Mapping[int, str],
+    uses: Mapping[str, Collection[str]],
 ) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
@@ -248,7 +253,7 @@ def _answer(
     if found == "restored":
         notes += (RESTORED.format(name=name),)
     source = sources.get(-1 if place.cell is None else place.cell, "")
-    called = earlier_in(source, topic, name)
+    called = earlier_in(source, topic, name, uses)
     return Answer(
         topic.exercise(name), is_there, "" if is_there else message, notes, called, source
     )

@@ -85,10 +85,22 @@ def wrong_helpers(helpers: Sequence[str], results: Sequence[ExerciseResult]) -> 
     return tuple(helper for helper in helpers if helper in imperfect)
 
 
-def earlier_in(source: str, topic: Topic, name: str) -> tuple[str, ...]:
-    """List the exercises before ``name`` that stand by name in the source of its answer."""
-    words = set(_WORD.findall(source))
+def earlier_in(
+    source: str, topic: Topic, name: str, uses: Mapping[str, Collection[str]]
+) -> tuple[str, ...]:
+    """List the exercises before ``name`` that its answer names, or what it names in its turn.
+
+    ``uses`` holds the names in the notebook's own definitions: ``GAINS = {"gini": gini}`` uses
+    gini, and so does an answer that reads ``GAINS``.
+    """
     names = [exercise.name for exercise in topic.exercises]
+    words: set[str] = set()
+    waiting = set(_WORD.findall(source))
+    while waiting:
+        word = waiting.pop()
+        words.add(word)
+        if word not in names:
+            waiting |= set(uses.get(word, ())) - words
     return tuple(earlier for earlier in names[: names.index(name)] if earlier in words)
 
 

@@ -1,6 +1,6 @@
 """Grade one submission: run it, test it, search counterexamples, give follow-through credit."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
@@ -70,9 +70,7 @@ class SubmissionGrader:
             results = before.with_fresh(tested)
         if self._is_brief:
             return results
-        return [
-            self._credit(found, results) if found.exercise in tested else found for found in results
-        ]
+        return self._credit_all(results, tested)
 
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
         """Return the verdicts of some exercises, without credit for others' faults."""
@@ -138,10 +136,23 @@ class SubmissionGrader:
 
     # --- follow-through credit ---
 
-    def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
+    def _credit_all(
+        self, results: list[ExerciseResult], tested: Collection[str]
+    ) -> list[ExerciseResult]:
+        """Credit each tested exercise; all runs with right helpers come from one replay."""
+        chosen = {
+            result.exercise: wrong_helpers(self._helpers[result.exercise], results)
+            for result in results
+            if result.exercise in tested and any(map(is_lost_mark, result.verdicts))
+        }
+        wrong = sorted({helper for helpers in chosen.values() for helper in helpers})
+        if wrong:
+            self._tester.replay_with_stand_ins(wrong)
+        return [self._credit(result, chosen.get(result.exercise, ())) for result in results]
+
+    def _credit(self, result: ExerciseResult, helpers: tuple[str, ...]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
-        helpers = wrong_helpers(self._helpers[result.exercise], results)
-        if not helpers or not any(is_lost_mark(verdict) for verdict in result.verdicts):
+        if not helpers:
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)
@@ -164,8 +175,9 @@ class SubmissionGrader:
         if snapshot is None:
             return verdict
         finding = self._tester.run(test, exercise, snapshot)
+        has_called_helpers = snapshot.has_called_helpers
         snapshot.close()
-        return with_credit(verdict, finding, helpers)
+        return with_credit(verdict, finding, helpers) if has_called_helpers else verdict
 
 
 def _is_wrong(result: ExerciseResult) -> bool:

@@ -23,6 +23,7 @@ _F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
 _PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
 _CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
 
+_CHANGING_METHODS = {"append", "extend", "insert", "setdefault", "update"}
 _NUMBERS = {"bool", "int", "float", "complex"}  # passed on as a dtype, they are tools still
 
 CACHES = ("cache", "lru_cache")
@@ -162,6 +163,37 @@ def tools_in(trees: Iterable[ast.Module | None]) -> set[str]:
                 elif isinstance(node, ast.arg):
                     data.add(node.arg)
     return tools - data
+
+
+def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
+    """Return for each name that the cells define or change which names stand where they do.
+
+    ``TABLE["gini"] = gini`` and ``TABLE.update(gini=gini)`` change a name as ``TABLE = ...`` does.
+    """
+    uses: dict[str, set[str]] = {}
+    for tree in trees:
+        for statement in _statements(tree.body) if tree else ():
+            for name in _changed_by(statement):
+                uses.setdefault(name, set()).update(_names_in(statement))
+    return uses
+
+
+def _changed_by(statement: ast.stmt) -> Iterator[str]:
+    match statement:
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+        case ast.Assign(targets=targets):
+            for target in targets:
+                yield from _names_in(target)
+        case ast.AnnAssign(target=target) | ast.AugAssign(target=target):
+            yield from _names_in(target)
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=attr, value=ast.Name(id=name)))):
+            if attr in _CHANGING_METHODS:
+                yield name
+
+
+def _names_in(tree: ast.AST) -> set[str]:
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def _without_annotations(function: FunctionNode) -> Iterator[ast.AST]:

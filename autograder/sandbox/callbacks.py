@@ -39,12 +39,14 @@ class Callbacks:
         self._overrides = overrides
         self._functions: list[Callable[..., Any]] = []
         self._count = 0.0
+        self.has_called_helpers = False
         self._restraint = Restraint(limits.call_cpu_seconds, limits.memory_mb)
 
     def begin_test(self) -> None:
         """Forget the functions of the test before, and count anew."""
         self._functions.clear()
         self._count = 0.0
+        self.has_called_helpers = False
         self._restraint.renew()
 
     def release(self) -> None:
@@ -65,7 +67,9 @@ class Callbacks:
             If there is none, or there were too many calls.
         """
         function = self._find(handle)
-        self._count += 1 / HELPER_FACTOR if function in self._overrides.values() else 1
+        is_helper = function in self._overrides.values()
+        self.has_called_helpers |= is_helper
+        self._count += 1 / HELPER_FACTOR if is_helper else 1
         if self._count > self._most:
             raise Lost(Loss.CALLBACKS, "too many calls of a function that was passed in")
         return function

@@ -108,6 +108,11 @@ class Snapshot:
         self._bound.clear()
         self.forbid = tuple(forbid)
 
+    @property
+    def has_called_helpers(self) -> bool:
+        """Whether this test has called a function that the grader answers in a helper's place."""
+        return self._callbacks.has_called_helpers
+
     # --- handles ---
 
     def handle_for(self, function: Any) -> dict[str, Any] | None:

@@ -198,6 +198,7 @@ def render_ahead(
         "answers": [],
         "called": [],
         "is_rehearsal": True,
+        "stand_ins": [],
         "cells": [_as_it_stands(index, source) for index, source in enumerate(cells)],
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
         "process": _limits_of_process(limits, 0),

@@ -1,8 +1,12 @@
 """In each topic: the first helper is wrong, and nothing but its own marks is lost."""
 
+import itertools
+import re
+
 import pytest
 
 from autograder.authoring.assignment import read_topic
+from autograder.authoring.reference import read_reference
 from tests.topics.conftest import credited, lost
 
 
@@ -22,6 +26,35 @@ def test_a_wrong_first_helper_costs_its_own_marks_only(slug, paths, grade_topic)
     passed = {e.exercise for e in result.exercises if credited(result, e.exercise)}
     assert passed
     assert passed <= set(users)
+
+
+WAYS = {
+    "a dictionary": ('BOUND = {{"f": {0}}}', 'BOUND["f"]'),
+    "a partial": ("import functools\nBOUND = functools.partial({0})", "BOUND"),
+    "a closure": (
+        "def bound():\n    f = {0}\n    return lambda *a, **k: f(*a, **k)\nB = bound()",
+        "B",
+    ),
+    "a default": ("def B(*a, f={0}, **k):\n    return f(*a, **k)", "B"),
+    "a helper of one's own": ("def B(*a, **k):\n    return {0}(*a, **k)", "B"),
+}
+
+
+def test_a_wrong_helper_costs_no_more_however_it_is_bound(slug, paths, grade_topic):
+    """Each of the exercises that call it has bound it in another way."""
+    topic = read_topic(paths, slug)
+    helper, users = first_helper(topic)
+    answers = {helper: f"def {helper}(*args, **kwargs):\n    return None"}
+    calling = re.compile(rf"\b{helper}\b(?=\()")
+    ways = itertools.cycle(WAYS.values())
+    for user in users:
+        source = read_reference(paths, slug, user).solution_cell
+        if calling.search(source):
+            binding, call = next(ways)
+            answers[user] = f"{binding.format(helper)}\n\n{calling.sub(call, source)}"
+    assert len(answers) > 1
+    result = grade_topic(slug, answers)
+    assert set(lost(result)) == {helper}
 
 
 HELPER = """def impurity_decrease(y, groups, impurity):

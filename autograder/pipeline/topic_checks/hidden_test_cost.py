@@ -130,7 +130,7 @@ def _run(
             Answer(
                 exercise,
                 notebook.found[exercise.name] in ("function", "restored"),
-                called=earlier_in(answers[exercise.name], topic, exercise.name),
+                called=earlier_in(answers[exercise.name], topic, exercise.name, {}),
                 source=answers[exercise.name],
             )
             for exercise in topic.exercises
