@@ -29,14 +29,14 @@ def test_a_wrong_first_helper_costs_its_own_marks_only(slug, paths, grade_topic)
 
 
 WAYS = {
-    "a dictionary": ('BOUND = {{"f": {0}}}', 'BOUND["f"]'),
-    "a partial": ("import functools\nBOUND = functools.partial({0})", "BOUND"),
+    "a dictionary": ('{1} = {{"f": {0}}}', '{1}["f"]'),
+    "a partial": ("import functools\n{1} = functools.partial({0})", "{1}"),
     "a closure": (
-        "def bound():\n    f = {0}\n    return lambda *a, **k: f(*a, **k)\nB = bound()",
-        "B",
+        "def around(f):\n    return lambda *a, **k: f(*a, **k)\n{1} = around({0})",
+        "{1}",
     ),
-    "a default": ("def B(*a, f={0}, **k):\n    return f(*a, **k)", "B"),
-    "a helper of one's own": ("def B(*a, **k):\n    return {0}(*a, **k)", "B"),
+    "a default": ("def {1}(*a, f={0}, **k):\n    return f(*a, **k)", "{1}"),
+    "a helper of one's own": ("def {1}(*a, **k):\n    return {0}(*a, **k)", "{1}"),
 }
 
 
@@ -50,8 +50,8 @@ def test_a_wrong_helper_costs_no_more_however_it_is_bound(slug, paths, grade_top
     for user in users:
         source = read_reference(paths, slug, user).solution_cell
         if calling.search(source):
-            binding, call = next(ways)
-            answers[user] = f"{binding.format(helper)}\n\n{calling.sub(call, source)}"
+            binding, call = (words.format(helper, f"for_{user}") for words in next(ways))
+            answers[user] = f"{binding}\n\n{calling.sub(call, source)}"
     assert len(answers) > 1
     result = grade_topic(slug, answers)
     assert set(lost(result)) == {helper}
