@@ -138,6 +138,11 @@ class Topic:
         return tuple(e.name for e in self.exercises if e.name in found)
 
 
+def counted_bonus(earned: float, possible: float, cap: float) -> float:
+    """Return how much of a topic's bonus counts: at most ``cap`` times its points without bonus."""
+    return min(earned, round(cap * possible, 9))
+
+
 # --- results ----------------------------------------------------------------------------------
 
 

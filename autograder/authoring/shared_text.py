@@ -2,22 +2,25 @@
 
 A cell of ``notebook.md`` that is tagged ``shared`` holds the name. What the text says in Markdown
 goes on from the Markdown before it, and the Markdown after goes on from there, so that a student
-sees one text. ``{{title}}``, ``{{topic}}`` and ``{{exercise}}`` in it stand for the topic's own.
+sees one text. ``{{title}}``, ``{{topic}}`` and ``{{exercise}}`` in it stand for the topic's own,
+``{{bonus_cap}}`` for that of ``course.toml``, in percent.
 """
 
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.authoring.text import Code, Markdown, Piece, PlacedShared, parse_text, read_text
+from autograder.config import read_course
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 
 _PLACEHOLDER = re.compile(r"\{\{\s*(\w+)\s*\}\}")
-_KNOWN = ("title", "topic", "exercise")
+_CAP = re.compile(r"\{\{\s*bonus_cap\s*\}\}")
+_KNOWN = ("title", "topic", "exercise", "bonus_cap")
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,14 @@ def read_shared(paths: CoursePaths, name: str) -> SharedText:
         faults.append(Fault(shown, 1, "the shared text is empty. Write it, or delete the file."))
     if faults:
         raise CourseTextError(faults)
-    return SharedText(name, shown, pieces)
+    return SharedText(name, shown, tuple(_with_cap(piece, paths) for piece in pieces))
+
+
+def _with_cap(piece: Markdown | Code, paths: CoursePaths) -> Markdown | Code:
+    if not _CAP.search(piece.text):
+        return piece
+    cap = read_course(paths.root).bonus_cap
+    return replace(piece, text=_CAP.sub(f"{100 * cap:g} %", piece.text))
 
 
 def _faults_of_piece(piece: Markdown | Code, shown: Path) -> Iterator[Fault]:

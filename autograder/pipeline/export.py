@@ -10,6 +10,7 @@ from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
+from autograder.model import counted_bonus
 from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, Rows, StudentLine, TopicLine
 from autograder.staging import stage
 
@@ -137,7 +138,7 @@ def _topic_line(
         return TopicLine(assignment.topic, None, None, late, None, state, found.timestamp)
     marks = sum(mark.score or 0.0 for mark in found.marks if not mark.is_bonus)
     bonus = sum(mark.score or 0.0 for mark in found.marks if mark.is_bonus)
-    bonus = min(bonus, cap * assignment.max_score)
+    bonus = counted_bonus(bonus, assignment.max_score, cap)
     total = max(0.0, marks + bonus - found.late_penalty)
     state = f"not marked yet: {', '.join(waiting)}" if waiting else ""
     return TopicLine(

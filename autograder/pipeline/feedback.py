@@ -67,6 +67,7 @@ def write_feedback(
                 (marks or {}).get((result.student, topic.slug), NO_MARKS),
                 course_title=course.config.title,
                 student_name=(names or {}).get(result.student, ""),
+                bonus_cap=course.config.bonus_cap,
             )
             path = paths.feedback_page(result.student, topic.slug)
             _put_facts_beside(paths, path, result.student, topic.slug)

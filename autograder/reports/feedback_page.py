@@ -3,7 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from autograder.model import ExerciseResult, Status, SubmissionResult, Topic, Verdict
+from autograder.model import (
+    ExerciseResult,
+    Status,
+    SubmissionResult,
+    Topic,
+    Verdict,
+    counted_bonus,
+)
 from autograder.reports.exercise_status import WORDS, Standing, standing_of
 from autograder.reports.page import number, render
 
@@ -86,6 +93,7 @@ class Total:
     possible: int
     bonus: float
     bonus_possible: int
+    bonus_counted: float
     late_penalty: float
     is_final: bool
 
@@ -97,6 +105,7 @@ def render_feedback(
     *,
     course_title: str = "",
     student_name: str = "",
+    bonus_cap: float = 1.0,
 ) -> str:
     """Return the page of one submission as HTML that needs no other file."""
     return render(
@@ -106,7 +115,7 @@ def render_feedback(
             "topic": topic,
             "student": student_name or result.student,
             "student_id": result.student,
-            "total": total_of(result, topic, marks),
+            "total": total_of(result, topic, marks, bonus_cap),
             "exercises": [_exercise(r, marks) for r in result.exercises],
             "questions": _questions(result, topic, marks),
             "notes": result.notes,
@@ -116,7 +125,7 @@ def render_feedback(
     )
 
 
-def total_of(result: SubmissionResult, topic: Topic, marks: Marks) -> Total:
+def total_of(result: SubmissionResult, topic: Topic, marks: Marks, bonus_cap: float = 1.0) -> Total:
     """Add up what is known; ``is_final`` is False while a person or a repair of ours is awaited."""
     earned = {False: 0.0, True: 0.0}
     possible = {False: 0, True: 0}
@@ -138,6 +147,7 @@ def total_of(result: SubmissionResult, topic: Topic, marks: Marks) -> Total:
         possible=possible[False],
         bonus=earned[True],
         bonus_possible=possible[True],
+        bonus_counted=counted_bonus(earned[True], possible[False], bonus_cap),
         late_penalty=marks.late_penalty,
         is_final=is_final,
     )

@@ -40,6 +40,15 @@ def test_markdown_goes_on_from_what_stands_before_and_after(course):
     )
 
 
+def test_the_cap_on_bonus_is_that_of_the_course(course):
+    course.write(HOW, "At most {{bonus_cap}} count.\n")
+    settings = course.read("course.toml")
+    course.write("course.toml", f"bonus_cap = 0.125\n{settings.replace('bonus_cap', '# before')}")
+    place(course, "how", before="Before.")
+    texts = [piece.text for piece in pieces(course) if isinstance(piece, Markdown)]
+    assert any("At most 12.5 % count." in text for text in texts)
+
+
 def test_a_list_goes_on_without_a_gap(course):
     course.write(HOW, "- one\n- two\n")
     course.write("assignments/_shared/more.md", "- `{{exercise}}`\n")

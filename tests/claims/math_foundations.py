@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import permutations
 from math import factorial, inf, sqrt
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
@@ -11,6 +12,7 @@ import scipy.linalg
 from scipy import optimize
 
 from autograder.authoring.claims import assert_rounds_to, claim, given, printed
+from autograder.config import read_course
 
 SEEDS = range(200)
 TWO_ONE = np.array([[2.0, 1.0], [1.0, 2.0]])
@@ -21,6 +23,12 @@ FLAT = np.array([[1.0, 2.0], [0.5, 1.0]])
 PAPER = np.array([[0.0, 2.0, 1.0], [1.0, 1.0, 0.0], [2.0, 0.0, 3.0]])
 TALL = np.array([[3.0, 0.0], [4.0, 0.0], [0.0, 2.0]])
 AT = np.array([2.0, 3.0])
+
+
+@claim("of which at most 20 % of the topic's marks count")
+def the_course_caps_a_bonus():
+    assert read_course(Path(__file__).parents[2]).bonus_cap == 0.2
+
 
 given(
     "About four hours.",

@@ -5,6 +5,7 @@ from pathlib import Path
 from autograder.authoring.claims import claim, given
 from autograder.authoring.shared_text import placed_names
 from autograder.authoring.text import read_text
+from autograder.config import read_course
 from autograder.paths import CoursePaths
 
 PATHS = CoursePaths(Path(__file__).parents[2])
@@ -14,6 +15,11 @@ given(
     "Right means: within a relative error of $10^{-9}$ of the exact value [...] is 0)",
     why="rules of the course, which hidden tests and calibration hold",
 )
+
+
+@claim("of which at most 20 % of the topic's marks count")
+def the_course_caps_a_bonus():
+    assert read_course(PATHS.root).bonus_cap == 0.2
 
 
 @claim("In every notebook inputs are finite")

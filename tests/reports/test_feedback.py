@@ -39,6 +39,9 @@ def test_the_score_is_told_as_a_student_reads_it(make_result, topic, text_of):
     assert "ML · feedback for Zoë Å ( s041 )" in text
     assert "44 of 47 so far" in text
     assert "bonus 8 of 8" in text
+    assert "count: the most" not in text
+    capped = text_of(render_feedback(right, topic, bonus_cap=0.1))
+    assert "bonus 8 of 8, of which 4.7 count: the most that a bonus can add here" in capped
     assert "written question: waiting for a person" in text
     marked = Marks(questions={"cost_of_fitting": 2.5}, late_penalty=4.5, adjusted={"hat_matrix": 4})
     text = text_of(render_feedback(right, topic, marked))
