@@ -107,7 +107,7 @@ _NUMPY_NAMES = frozenset({"array", "nan", "inf", "np"})
 class _FromNumPy(ast.NodeTransformer):
     """Turns ``array`` and ``nan``, as NumPy shows them, into attributes of NumPy."""
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:  # noqa: N802 - the name that ast calls
+    def visit_Name(self, node: ast.Name) -> ast.expr:
         """Replace one name."""
         numpy = ast.Name("numpy", ast.Load())
         return numpy if node.id == "np" else ast.Attribute(numpy, node.id, ast.Load())
