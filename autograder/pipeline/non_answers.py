@@ -48,9 +48,12 @@ def write_non_answers(reference: Reference) -> tuple[StoredAnswer, ...]:
     Their sources hold no docstring, so that a word in that of the reference changes none of them.
     """
     signature = _signature(reference)
+    names: dict[str, str] = {}
+    for name, line in _lines(reference, signature):
+        names.setdefault(line, name)
     return tuple(
         StoredAnswer(Kind.NON_ANSWER, name, f"{signature}\n    import numpy\n\n    {line}")
-        for name, line in _lines(reference, signature)
+        for line, name in names.items()
     )
 
 

@@ -95,11 +95,10 @@ def test_arguments_and_constants_come_back(written):
 
 def test_what_the_examples_show_comes_back(written):
     shown = [outcome(a, np.ones(2)) for name, a in written.items() if "example" in name]
+    assert len(shown) == 2  # nan is returned by another one
     assert shown[0] == 1.5
-    assert np.isnan(shown[1])
-    assert np.isnan(shown[2][0])
-    np.testing.assert_array_equal(shown[2][1], [2.0])
-    assert len(shown) == 3
+    assert np.isnan(shown[1][0])
+    np.testing.assert_array_equal(shown[1][1], [2.0])
 
 
 def test_all_are_non_answers_under_different_names(written):
