@@ -209,7 +209,7 @@ class TestRunner:
         if finding is not None:
             spent.timeouts += finding.status is Status.TIMED_OUT
             return finding
-        if self.student.calls and self._suite.run(test, self._suite.reference) is None:
+        if self.student.calls and self._suite.run(test, self._suite.reference.as_subject()) is None:
             return misused(self._circumstances(exercise))
         return HiddenTestFinding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"

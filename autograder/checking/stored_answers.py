@@ -34,6 +34,7 @@ class Kind(StrEnum):
     WRONG = "wrong"
     RIGHT = "right"
     MUTANT = "mutant"
+    NON_ANSWER = "non-answer"
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,8 @@ def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path)
         notebook.build()
         is_there = notebook.found[task.exercise] in ("function", "restored")
         is_there = is_there and answer.kind is not Kind.STUB
-        grader = SubmissionGrader(suite, notebook, task.limits, is_brief=task.is_brief)
+        is_brief = task.is_brief or answer.kind is Kind.NON_ANSWER
+        grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
         return grader.examine([Answer(exercise, is_there, source=answer.source)])[0]
     finally:
         notebook.close()

@@ -162,26 +162,43 @@ class CallableResult:
 class ReferenceFunctions:
     """The references of one topic, with the same interface; results are remembered, read-only."""
 
-    def __init__(self, topic: str) -> None:
+    def __init__(self, topic: str, *, is_subject: bool = False) -> None:
         self._topic = topic
         self._memory: dict[bytes, Any] = {}
+        self._is_subject = is_subject
+
+    def as_subject(self) -> "ReferenceFunctions":
+        """Return them in the place of a student's: what a call draws, the test has not drawn."""
+        subject = ReferenceFunctions(self._topic, is_subject=True)
+        subject._memory = self._memory
+        return subject
 
     def __getattr__(self, name: str) -> "ReferenceFunction":
         if name.startswith("_"):
             raise AttributeError(name)
-        return ReferenceFunction(load_reference(self._topic, name), self._memory)
+        function = load_reference(self._topic, name)
+        return ReferenceFunction(function, self._memory, is_subject=self._is_subject)
 
 
 class ReferenceFunction:
-    """One reference implementation."""
+    """One reference implementation.
 
-    def __init__(self, function: Callable[..., Any], memory: dict[bytes, Any]) -> None:
+    With ``is_subject`` it stands where a student's function stands, to which copies of random
+    generators cross.
+    """
+
+    def __init__(
+        self, function: Callable[..., Any], memory: dict[bytes, Any], *, is_subject: bool = False
+    ) -> None:
+        self._is_subject = is_subject
         self.__name__ = function.__name__
         self._function = function
         self._memory = memory
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Return its value, computed once for the whole class; arrays are read-only."""
+        if self._is_subject and generators_in(args, kwargs):
+            args, kwargs = copy.deepcopy((args, kwargs))
         key = _fingerprint(self._function.__name__, args, kwargs)
         if key is None:
             return self._function(*args, **kwargs)

@@ -6,6 +6,7 @@ from typing import Any
 import click
 from rich.table import Table
 
+from autograder.checking.stored_answers import Kind
 from autograder.cli.output import Common, common_options
 from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
@@ -104,7 +105,8 @@ def calibrate_verb(
 ) -> None:
     """Run all stored answers through the hidden tests, under three secrets.
 
-    Exit 1 if a wrong answer earns everything, or a right one does not.
+    So are answers that answer nothing: always an error, an argument, a constant. Exit 1 if a
+    wrong answer earns everything, a right one does not, or one of these more than a tenth.
 
     \b
     autograder calibrate
@@ -189,7 +191,11 @@ def _calibration_table(report: CalibrationReport) -> Table:
 
 def _calibration_words(report: CalibrationReport) -> str:
     if not report.faults:
-        return f"{len(report.rows)} stored answers, each earned what it must."
+        stored = sum(row.kind is not Kind.NON_ANSWER for row in report.rows)
+        return (
+            f"{stored} stored answers, each earned what it must; no non-answer earned more than "
+            "a tenth."
+        )
     wrong = ", ".join(f"{row.exercise}/{row.kind}/{row.name}" for row in report.faults)
     return f"Not as it must be: {wrong}. Fix the hidden test, or the stored answer."
 

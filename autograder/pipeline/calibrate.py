@@ -21,6 +21,7 @@ from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.exercise_selection import select_exercises
+from autograder.pipeline.non_answers import most_of_non_answer, write_non_answers
 
 SECRETS = ("first", "second", "third")
 """Fixed, so that the table can be made again; a course's own secret is none of them."""
@@ -33,7 +34,11 @@ def secrets_to_try(count: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class CalibrationRow:
-    """One stored answer: what it earned under each secret, and whether that is as it must be."""
+    """One stored answer: what it earned under each secret, and whether that is as it must be.
+
+    All non-answers of an exercise share one row: what any of them earned at most, the tests that
+    all of them fail, and the names of those that earn something.
+    """
 
     exercise: str
     kind: Kind
@@ -46,12 +51,18 @@ class CalibrationRow:
 
     @property
     def is_as_it_must_be(self) -> bool:
-        """Right answers earn everything, the stub nothing, wrong ones lose some."""
+        """Right answers earn everything, the stub nothing, non-answers next to nothing.
+
+        Wrong ones lose some.
+        """
         match self.kind:
             case Kind.REFERENCE | Kind.RIGHT:
                 return all(points == self.max_points for points in self.earned)
             case Kind.STUB:
                 return all(points == 0 for points in self.earned)
+            case Kind.NON_ANSWER:
+                most = most_of_non_answer(self.max_points)
+                return all(points is not None and points <= most for points in self.earned)
             case _:
                 return all(
                     points is not None and points < self.max_points for points in self.earned
@@ -78,7 +89,7 @@ def calibrate(
     secrets: Sequence[str] = SECRETS,
     progress: Callable[[str, int, int], None] = lambda *_: None,
 ) -> CalibrationReport:
-    """Try the reference, the stub and all stored answers of every exercise under some secrets.
+    """Try reference, stub, stored answers and non-answers of every exercise under some secrets.
 
     Hidden tests draw their inputs with the secret: what holds under one may be luck.
 
@@ -130,7 +141,10 @@ def calibration_task(
         root=str(course.paths.root),
         topic=topic,
         exercise=exercise.name,
-        answers=stored_answers(course.paths, exercise),
+        answers=(
+            *stored_answers(course.paths, exercise),
+            *write_non_answers(read_reference(course.paths, exercise.topic, exercise.name)),
+        ),
         helpers=helper_sources(course.paths, topic, exercise),
         secret=secret,
         limits=course.config.limits,
@@ -164,15 +178,38 @@ def _read(folder: Path, kind: Kind) -> Iterator[StoredAnswer]:
 
 
 def _rows(exercise: Exercise, by_secret: Sequence[Sequence[Trial]]) -> Iterator[CalibrationRow]:
-    for trials in zip(*by_secret, strict=True):
-        failed = {v.test for trial in trials for v in trial.verdicts if not v.earned}
-        yield CalibrationRow(
-            exercise=exercise.name,
-            kind=trials[0].kind,
-            name=trials[0].name,
-            max_points=exercise.max_points,
-            earned=tuple(trial.earned for trial in trials),
-            cpu_seconds=max(trial.cpu_seconds for trial in trials),
-            failed_tests=tuple(sorted(failed)),
-            topic=exercise.topic,
-        )
+    rows = [_row(exercise, trials) for trials in zip(*by_secret, strict=True)]
+    yield from (row for row in rows if row.kind is not Kind.NON_ANSWER)
+    yield _merge_non_answers([row for row in rows if row.kind is Kind.NON_ANSWER])
+
+
+def _row(exercise: Exercise, trials: Sequence[Trial]) -> CalibrationRow:
+    failed = {v.test for trial in trials for v in trial.verdicts if not v.earned}
+    return CalibrationRow(
+        exercise=exercise.name,
+        kind=trials[0].kind,
+        name=trials[0].name,
+        max_points=exercise.max_points,
+        earned=tuple(trial.earned for trial in trials),
+        cpu_seconds=max(trial.cpu_seconds for trial in trials),
+        failed_tests=tuple(sorted(failed)),
+        topic=exercise.topic,
+    )
+
+
+def _merge_non_answers(rows: Sequence[CalibrationRow]) -> CalibrationRow:
+    """Return one row for all non-answers of an exercise; a grader error of one is one of all."""
+    earning = [row.name for row in rows if any(points != 0 for points in row.earned)]
+    failed = set.intersection(*({*row.failed_tests} for row in rows))
+    return replace(
+        rows[0],
+        name=", ".join(earning),
+        earned=tuple(map(_most, zip(*(row.earned for row in rows), strict=True))),
+        cpu_seconds=max(row.cpu_seconds for row in rows),
+        failed_tests=tuple(sorted(failed)),
+    )
+
+
+def _most(earned: Sequence[int | None]) -> int | None:
+    known = [points for points in earned if points is not None]
+    return max(known) if len(known) == len(earned) else None

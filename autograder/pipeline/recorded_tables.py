@@ -20,13 +20,18 @@ from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import CalibrationReport
 from autograder.pipeline.exercise_selection import select_exercises
 from autograder.pipeline.mutate import MutationReport, read_equivalents
+from autograder.pipeline.non_answers import write_non_answers
 
 CALIBRATION = "calibration"
 MUTATION = "mutation"
 
 RUNS_ANSWERS = "autograder.checking.stored_answers"
 MAKES_ANSWERS = {
-    CALIBRATION: ("autograder.authoring.reference", "autograder.pipeline.calibrate"),
+    CALIBRATION: (
+        "autograder.authoring.reference",
+        "autograder.pipeline.calibrate",
+        "autograder.pipeline.non_answers",
+    ),
     MUTATION: (
         "autograder.authoring.reference",
         "autograder.pipeline.calibrate",
@@ -72,6 +77,8 @@ def read_table_fingerprints(
         parts = [*shared, *own.tests, *own.points, *own.references, *own.settings]
         if kind == CALIBRATION:
             parts += texts.codes_of(answers)
+            reference = read_reference(paths, slug, exercise.name)
+            parts += [answer.source for answer in write_non_answers(reference)]
         else:
             excuses = read_equivalents(paths, topic).get(exercise.name, {})
             parts += [read_reference(paths, slug, exercise.name).body, *sorted(excuses)]

@@ -21,6 +21,7 @@ from .calls import (
     answered_by,
     assert_leaves_arguments,
     assert_raises,
+    assert_varies,
     call_with,
 )
 from .cases import (
@@ -86,6 +87,7 @@ __all__ = [
     "assert_scales_with",
     "assert_symmetric",
     "assert_unchanged",
+    "assert_varies",
     "call_with",
     "counterexample_search",
     "definite_matrix",

@@ -161,13 +161,16 @@ HIDDEN = '''\
 import numpy as np
 import pytest
 
-from autograder.testing.assertions import assert_close
+from autograder.testing import assert_close, assert_varies, require
 
 
 @pytest.mark.points(1)
 @pytest.mark.parametrize("n", [1, 2])
 def test_zeros(student, n):
     """Gives nothing for nothing."""
+    some = np.array([1.0, 4.0])
+    assert_varies(student.{name}, [some, 3 * some])
+    require(np.any(student.{name}(some) != some), "It returns what it is given.")
     assert_close(student.{name}(np.zeros(n)), np.zeros(n))
 
 
@@ -248,6 +251,6 @@ def course(tmp_path: Path) -> TinyCourse:
         for mistake in ("first", "second", "third"):
             tiny.write(
                 f"tests/calibration/lines/{name}/wrong/{mistake}.py",
-                f"# The {mistake} mistake.\ndef {name}(x):\n    return x\n",
+                f"# The {mistake} mistake.\ndef {name}(x):\n    return 3 * x\n",
             )
     return tiny

@@ -67,6 +67,7 @@ def test_answers_that_earn_what_they_must(course, calibrated):
         ("wrong", "first"): [1, 1, 1],
         ("wrong", "second"): [1, 1, 1],
         ("wrong", "third"): [1, 1, 1],
+        ("non-answer", ""): [0, 0, 0],
     }
 
 

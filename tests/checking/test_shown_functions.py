@@ -31,6 +31,13 @@ def test_a_remembered_result_draws_from_the_generator_as_a_new_one_does():
     assert len(calls) == 3
 
 
+def test_a_reference_in_the_place_of_a_student_leaves_generators_as_they_were():
+    rng, state = np.random.default_rng(3), np.random.default_rng(3).bit_generator.state
+    reference = ReferenceFunction(lambda n, rng: rng.permutation(n), {}, is_subject=True)
+    np.testing.assert_array_equal(*reference.map([(9, rng), (9, rng)]))
+    assert rng.bit_generator.state == state
+
+
 def test_a_counterexample_search_shows_functions_and_generators_as_a_student_can_write_them():
     slope = open_function_maker("def slope(a, x):\n    return a * x\n")("slope", np.array([2.0]))
     call = Call("f", (slope, np.random.default_rng(4), 3))

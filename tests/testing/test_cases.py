@@ -17,6 +17,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     assert_unchanged,
+    assert_varies,
     call_with,
     require,
 )
@@ -203,14 +204,46 @@ def test_laws_of_each_result(under_test):
     assert mismatch.safe == "It does not grow. (Input 1 of 2.)"
 
 
+def root_of(x):
+    return [][0] if x < 0 else x**0.5
+
+
 def test_errors_for_many_inputs(under_test):
-    root = under_test(lambda x: [][0] if x < 0 else x**0.5)
-    assert_raises(root, IndexError, [-1.0, (-2.0,)])
-    assert root.trips == 1
+    root = under_test(root_of)
+    assert_raises(root, IndexError, [-1.0, (-2.0,)], works_on=[4.0, 9.0])
+    assert root.trips == 2
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
-        assert_raises(root, IndexError, [-1.0, 4.0])
+        assert_raises(root, IndexError, [-1.0, 4.0], works_on=[4.0])
     with pytest.raises(IndexError):
-        assert_raises(root, ValueError, [-1.0])
+        assert_raises(root, ValueError, [-1.0], works_on=[4.0])
+
+
+def test_no_error_counts_before_an_ordinary_input_has_an_answer(under_test):
+    for always, words in (
+        (lambda _: [][0], "It raises IndexError for an ordinary input, too."),
+        (lambda x: [][0] if x < 0 else None, "Returned None"),
+    ):
+        mismatch = failure(assert_raises, under_test(always), IndexError, [-1.0], works_on=[HIDDEN])
+        assert words in mismatch.safe
+    with pytest.raises(ZeroDivisionError):
+        assert_raises(under_test(lambda x: x / 0), IndexError, [-1.0], works_on=[HIDDEN])
+    # Whether the answer is right is for other tests to say.
+    assert_raises(under_test(lambda x: [][0] if x < 0 else 0.0), IndexError, [-1.0], works_on=[4.0])
+    with pytest.raises(TypeError, match="works_on"):
+        assert_raises(under_test(root_of), IndexError, [-1.0])
+    with pytest.raises(ValueError, match="works_on holds no call"):
+        assert_raises(under_test(root_of), IndexError, [-1.0], works_on=[])
+
+
+def test_a_result_that_never_varies(under_test):
+    large = np.zeros(3000), np.eye(1, 3000, 1500)[0]
+    for function, calls in ((root_of, [4.0, 9.0]), (lambda x: x, [4.0, 4.0, 9.0]), (abs, large)):
+        assert_varies(under_test(function), calls)
+    for constant in (0.0, np.nan, (), {"value": 1}, np.zeros(2), "red"):
+        mismatch = failure(assert_varies, under_test(lambda x, c=constant: c), [HIDDEN, 4.0])
+        assert mismatch.safe == "The result is the same whatever the input is."
+    with pytest.raises(ValueError, match="name two"):
+        assert_varies(under_test(root_of), [4.0])
 
 
 def test_arguments_are_left_alone_in_every_call(under_test):

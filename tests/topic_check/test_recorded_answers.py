@@ -57,10 +57,10 @@ def test_files_without_a_sentence_are_counted(course, material):
 # --- tables ---
 
 
-def calibration_rows(*, earned_by_first=0):
+def calibration_rows(*, earned_by_first=0, non_answer=0):
     for name, worth in (("double", 3), ("slope", 2)):
         rows = [("reference", "", worth), ("stub", "", 0), ("wrong", "first", earned_by_first)]
-        rows += [("wrong", "second", 0), ("wrong", "third", 1)]
+        rows += [("wrong", "second", 0), ("wrong", "third", 1), ("non-answer", "", non_answer)]
         for kind, answer, earned in rows:
             yield {
                 "exercise": name,
@@ -82,7 +82,7 @@ def test_a_clean_table_is_right(course, material):
     record(course, "calibration", calibration_rows())
     finding = check_calibration(material(is_quick=True))
     assert finding.missing == ()
-    assert finding.found == "10 answers under 3 secrets, recorded table"
+    assert finding.found == "12 answers under 3 secrets, recorded table"
 
 
 def test_a_wrong_answer_that_earns_everything_is_named(course, material):
@@ -98,9 +98,22 @@ def test_a_table_of_fewer_secrets_is_missing_some(course, material):
 
 
 def test_an_answer_that_the_table_does_not_know_is_named(course, material):
-    record(course, "calibration", list(calibration_rows())[:-1])
-    [missing] = check_calibration(material(is_quick=True)).missing
-    assert missing == "slope/wrong/third: was never tried."
+    record(course, "calibration", list(calibration_rows())[:-2])
+    missing = check_calibration(material(is_quick=True)).missing
+    assert missing == ("slope/non-answer: was never tried.", "slope/wrong/third: was never tried.")
+
+
+def test_a_non_answer_that_earns_something_is_named(course, material):
+    rows = list(calibration_rows(non_answer=1))
+    for row in rows:
+        if row["kind"] == "non-answer":
+            row["answer"] = "returns_zero, returns_x"
+    record(course, "calibration", rows)
+    missing = check_calibration(material(is_quick=True)).missing
+    assert missing[0] == (
+        "double/non-answer: returns_zero, returns_x: earned [1] of 3. Make it at most 0."
+    )
+    assert len(missing) == 2
 
 
 def test_an_outdated_table_is_not_believed(course, material):

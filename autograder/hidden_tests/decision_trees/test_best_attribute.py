@@ -84,6 +84,7 @@ def test_gain_prefers_many_values(student):
     numbers = np.array([[3, -1], [3, -1], [7, -1], [7, 4]])
     cases = [
         ((table("012345", "abbabb", "ppqqqq"), y, [1, 2, 0]), 0),
+        ((table("abbabb", "012345", "ppqqqq"), y, [0, 1, 2]), 1),
         ((table("aaaabbbb", "abcdabcd"), halves, [1, 0]), 0),
         ((numbers, np.array([0, 0, 1, 1]), [1, 0]), 0),
     ]

@@ -43,8 +43,9 @@ def test_refuses_unsorted_edges(student):
     """Raises ValueError if an edge is smaller than the one before it, but not for equal edges."""
     unsorted = [3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]
     calls = [(np.array([0.0, 2.5]), np.array(edges)) for edges in unsorted]
-    assert_raises(student.bin_feature, ValueError, calls)
-    answer = student.bin_feature(np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0]))
+    ordinary = np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0])
+    assert_raises(student.bin_feature, ValueError, calls, works_on=[ordinary])
+    answer = student.bin_feature(*ordinary)
     below, above = as_array(answer, shape=(2,))
     assert_close(above - below, 2, what="the step over two equal edges")
 

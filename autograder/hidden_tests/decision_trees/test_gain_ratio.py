@@ -10,6 +10,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -56,6 +57,7 @@ def test_nothing_to_tell(student):
     empty = np.array([], dtype="U1")
     equal = np.array(["a", "a", "a"])
     mixed, numbers = np.array([0, 1, 1]), np.array([1, 2, 3])
+    assert_varies(student.gain_ratio, [(mixed, groups) for groups in (mixed, 1 - mixed[::-1])])
     cases = [
         Case((mixed, equal), 0.0, label="one branch"),
         Case((equal, numbers), 0.0, label="pure labels"),

@@ -8,6 +8,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -37,6 +38,7 @@ def test_equally_frequent_labels(student):
 @pytest.mark.points(1)
 def test_pure_and_empty(student):
     """Is 0.0 for equal labels and for no labels."""
+    assert_varies(student.gini, [np.array(y) for y in ([0, 0], [0, 1], [0, 0, 0, 1])])
     pure = [np.array(y) for y in (["a"], ["a", "a", "a"], [-3, -3], [1] * 7)]
     cases = [(y, 0.0) for y in (*pure, np.array([], int), np.array([], "U3"))]
     assert_cases(student.gini, cases, atol=1e-9)

@@ -9,6 +9,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     require,
     strategies,
@@ -70,6 +71,8 @@ def test_branches_weigh_as_much_as_their_samples(student, reference):
 def test_one_branch_and_no_samples(student, reference, seed):
     """Is 0.0 for a single branch and for no samples; an information gain is never negative."""
     gini, spread = on_lists_too(reference.gini), on_lists_too(np.ptp)
+    y = np.array([0, 0, 1, 1])
+    assert_varies(student.impurity_decrease, [(y, groups, gini) for groups in (y, y[[0, 2, 1, 3]])])
     calls = []
     for y in (np.array([0, 1, 1]), np.array(["a", "b", "b"]), np.array([2, 2])):
         calls += [(y, np.zeros(len(y), int), gini), (y, np.full(len(y), "all"), gini)]

@@ -9,6 +9,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     require,
     strategies,
@@ -42,6 +43,7 @@ def test_any_labels(student, seed):
 @pytest.mark.points(1)
 def test_pure_and_empty(student):
     """Is 0.0 for equal labels and for no labels: neither nan nor -0.0."""
+    assert_varies(student.label_entropy, [np.array(y) for y in ([0, 0], [0, 1], [0, 0, 0, 1])])
     pure = [(np.array(y), 0.0) for y in (["a"], ["a", "a", "a"], [-3, -3], [0] * 7)]
     answers = assert_cases(student.label_entropy, pure, read=as_number, **BITS)
     signs = np.signbit([as_number(bits) for bits in answers])

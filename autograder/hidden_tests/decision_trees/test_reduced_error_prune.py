@@ -11,8 +11,10 @@ from autograder.testing import (
     BINARY,
     answered_by,
     assert_cases,
+    assert_law,
     assert_leaves_arguments,
     assert_same_tree,
+    assert_varies,
     counterexample_search,
     require,
     strategies,
@@ -94,6 +96,17 @@ def test_values_come_from_training(student):
 @pytest.mark.points(1)
 def test_returns_a_new_tree(student):
     """Leaves the tree that it is given unchanged, on every level."""
+
+    def is_pruned(answer, *_):
+        is_leaf = isinstance(answer, dict) and "left" not in answer
+        require(is_leaf, "A split stays although its node alone is right more often.")
+
+    calls = []
+    for own in (leaf("a", n=4, impurity=0.375), leaf("b", n=6, impurity=0.25)):
+        tree = split(0, 0.0, leaf("a"), leaf("b"), **{**own, "decrease": 0.01})
+        calls.append((tree, np.array([LOW, RIGHT]), np.array([own["value"]] * 2)))
+    assert_law(student.reduced_error_prune, calls, is_pruned)
+    assert_varies(student.reduced_error_prune, calls)
     X, y = np.array([LOW, LOW, RIGHT]), np.array(["b", "b", "b"])
     tree = split(1, 5.0, SMALL, deepcopy(SMALL), **leaf("a", n=20))
     calls = [(SMALL, X, y), (tree, X, np.array(["a", "b", "b"]))]

@@ -8,6 +8,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -28,6 +29,7 @@ def test_mean_of_the_squared_deviations(student, reference, seed):
 @pytest.mark.points(1)
 def test_constant_single_and_empty(student):
     """Is 0.0 for equal targets, for a single one and for none."""
+    assert_varies(student.variance_impurity, [np.array([1.0, y]) for y in (1.0, 3.0, 7.0)])
     cases = [(np.array(y), 0.0) for y in ([4.0], [0.1] * 7, [-2, -2], [])]
     assert_cases(student.variance_impurity, cases, atol=1e-9)
 

@@ -10,6 +10,7 @@ from autograder.testing import (
     assert_close,
     assert_derivative_of,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -62,6 +63,8 @@ def test_is_zero_at_the_minimum(student, seed):
     data = [(rng.normal(size=(n, d)), rng.normal(size=n)) for n, d in [(8, 1), (20, 3)]]
     fits = [(X, y, np.linalg.lstsq(X, y, rcond=None)[0]) for X, y in data]
     names = ("sum", "mean", "half_sum", "half_mean")
+    (X, y, w), grad = fits[1], student.squared_error_gradient
+    assert_varies(grad, [(X, y, weights, "sum") for weights in (w, w + 1.0, 0.0 * w)])
     cases = [((*fit, name), np.zeros(fit[0].shape[1])) for name in names for fit in fits]
     assert_cases(student.squared_error_gradient, cases, atol=1e-9)
 

@@ -102,4 +102,5 @@ def test_no_single_answer(student, seed):
         a, v, w = rng.normal(size=(3, 4))
         flats = np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)
         calls += [(flat, c, a[None, :], np.ones(1)) for flat in flats]
-    assert_raises(student.equality_constrained_quadratic, np.linalg.LinAlgError, calls)
+    solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b)]
+    assert_raises(solve, np.linalg.LinAlgError, calls, works_on=works_on)

@@ -7,12 +7,14 @@ from autograder.testing import (
     assert_cases,
     assert_equal,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     matrix_with_singular_values,
     strategies,
 )
 
 SHAPES = [(1, 2), (3, 3), (3, 5)]
+BOTH_KINDS = np.array([[1.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 2.0], [1.0, 2.0]])
 
 
 @pytest.mark.points(1)
@@ -27,6 +29,7 @@ def test_independent_rows(student, seed):
     ]
     for m, d in [(1, 1), (3, 3), (2, 7), (5, 6)]:
         tables.append(matrix_with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
+    assert_varies(student.is_linearly_independent, BOTH_KINDS)
     assert_cases(student.is_linearly_independent, [(V, True) for V in tables])
     assert_unchanged(student.is_linearly_independent, tables[-1])
 
@@ -44,6 +47,7 @@ def test_dependent_rows(student, seed):
         *map(np.array, combined),
     ]
     tables += [rng.normal(size=shape) for shape in [(2, 1), (3, 2), (7, 3)]]
+    assert_varies(student.is_linearly_independent, BOTH_KINDS)
     assert_cases(student.is_linearly_independent, [(V, False) for V in tables])
 
 

@@ -12,6 +12,7 @@ from autograder.testing import (
     assert_close,
     assert_law,
     assert_leaves_arguments,
+    assert_varies,
     require,
 )
 
@@ -53,9 +54,15 @@ def test_error_of_second_order(student, seed, open_function):
 def test_integers(student, open_function):
     """Gives for x of integers what it gives for the same x of floats, and leaves x as it is."""
     length, calls = open_function("length"), []
+
+    def cubes(d):
+        return open_function("sum_of_cubes", np.ones(d))
+
     for x in (np.array([1, 2, -3]), np.array([4])):
-        calls += [(length, x), (open_function("sum_of_cubes", np.ones(len(x))), x)]
+        calls += [(length, x), (cubes(len(x)), x)]
     floats = [(f, x.astype(float)) for f, x in calls]
+    here = np.array([1.0, 2.0, -3.0])
+    assert_varies(student.numerical_gradient, [(f, here) for f in (length, cubes(3))])
     assert_accepts(student.numerical_gradient, floats, integers=[1], **TOLERANCE)
 
     def has_a_slope(gradient, _, x):

@@ -10,6 +10,7 @@ from autograder.testing import (
     assert_close,
     assert_law,
     assert_unchanged,
+    assert_varies,
     counterexample_search,
     require,
     strategies,
@@ -75,6 +76,8 @@ def test_affine_functions_and_inputs(student, seed, open_function):
         X = rng.normal(size=(n, 3))
         calls.append((f, X, 20, np.random.default_rng(n)))
         calls.append((wavy, X[:1], 5, np.random.default_rng(n)))
+    apart = [(wavy, unit * X, 20, np.random.default_rng(8)) for unit in (1.0, 2.0, 0.5)]
+    assert_varies(student.jensen_violation, apart)
     assert_cases(student.jensen_violation, [(call, 0.0) for call in calls], atol=1e-9)
     assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
 

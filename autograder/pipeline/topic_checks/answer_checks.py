@@ -13,6 +13,7 @@ from autograder.course import open_course
 from autograder.errors import CourseTextError
 from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
 from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
+from autograder.pipeline.non_answers import most_of_non_answer
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
 from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
 
@@ -71,7 +72,7 @@ def recorded_rows(material: TopicMaterial, kind: str) -> list[dict[str, Any]]:
 
 
 def check_calibration(material: TopicMaterial) -> CheckFinding:
-    """Judge the recorded table of stored answers; run them where the table is outdated."""
+    """Judge the recorded table of stored answers and non-answers; run them where it is outdated."""
     paths, slug = material.paths, material.slug
     is_outdated = bool(outdated_rows(paths, slug, CALIBRATION))
     if is_outdated and not material.is_quick:
@@ -81,12 +82,7 @@ def check_calibration(material: TopicMaterial) -> CheckFinding:
         rows = [_calibration_row(row) for row in recorded_rows(material, CALIBRATION)]
         how = "outdated table" if is_outdated else "recorded table"
     missing = [_outdated("calibrate", slug)] if is_outdated and material.is_quick else []
-    missing += [
-        f"{row.exercise}/{row.kind}/{row.name}: earned {sorted(set(row.earned), key=str)} of "
-        f"{row.max_points}. Fix the hidden test or the stored answer."
-        for row in rows
-        if not row.is_as_it_must_be
-    ]
+    missing += [_misjudged(row) for row in rows if not row.is_as_it_must_be]
     if rows and min(len(row.earned) for row in rows) < len(SECRETS):
         missing.append(f"fewer than {len(SECRETS)} secrets. {_outdated('calibrate', slug)}")
     missing += _untried(material, rows)
@@ -95,6 +91,14 @@ def check_calibration(material: TopicMaterial) -> CheckFinding:
 
 def _outdated(verb: str, slug: str) -> str:
     return f"the recorded table is outdated. Run: autograder {verb} {slug} --record"
+
+
+def _misjudged(row: CalibrationRow) -> str:
+    earned = f"earned {sorted(set(row.earned), key=str)} of {row.max_points}"
+    if row.kind is Kind.NON_ANSWER:
+        most = most_of_non_answer(row.max_points)
+        return f"{row.exercise}/{row.kind}: {row.name}: {earned}. Make it at most {most}."
+    return f"{row.exercise}/{row.kind}/{row.name}: {earned}. Fix the hidden test or the answer."
 
 
 def _calibration_row(row: dict[str, Any]) -> CalibrationRow:
@@ -111,8 +115,9 @@ def _calibration_row(row: dict[str, Any]) -> CalibrationRow:
 
 def _untried(material: TopicMaterial, rows: list[CalibrationRow]) -> Iterator[str]:
     tried = {(row.exercise, str(row.kind), row.name) for row in rows}
+    tried |= {(row.exercise, "non-answer", "") for row in rows if row.kind is Kind.NON_ANSWER}
     for name in material.names:
-        wanted = [(name, kind, "") for kind in ("reference", "stub")]
+        wanted = [(name, kind, "") for kind in ("reference", "stub", "non-answer")]
         wanted += [
             (name, kind, path.stem)
             for kind in ("wrong", "right")

@@ -954,8 +954,14 @@ def _fresh(call: CallArguments) -> list[Any]:
     return [copy.deepcopy(v) if drawn else v for v, drawn in zip(call, is_generator, strict=True)]
 
 
-def assert_raises(function: Any, error: type[Exception], calls: Iterable[Any]) -> None:
-    """Assert that every call raises an exception, all in one round trip.
+def assert_raises(
+    function: Any, error: type[Exception], calls: Iterable[Any], *, works_on: Iterable[Any]
+) -> None:
+    """Assert that every call raises an exception, and that ordinary calls return a value.
+
+    A function that always raises has not seen what is wrong with an input, so no error counts
+    before an ordinary input gets an answer. Whether that answer is right is for other tests to
+    say: a wrong formula costs the marks for the formula, not those for the errors.
 
     Parameters
     ----------
@@ -965,17 +971,67 @@ def assert_raises(function: Any, error: type[Exception], calls: Iterable[Any]) -
         What must be raised; a subclass will do.
     calls : iterable of tuple
         The arguments of each call; a single argument that is no tuple may stand alone.
+    works_on : iterable of tuple
+        The arguments of one or more ordinary calls, as unlike those of ``calls`` as need be for
+        every honest attempt to answer them.
 
     Raises
     ------
+    Mismatch
+        If a call of ``works_on`` raises this error or returns None.
     pytest.fail.Exception
-        If a call returns. What else a call raises comes out as it is.
+        If a call of ``calls`` returns. What else a call raises comes out as it is.
 
     Examples
     --------
-    >>> assert_raises(student.double, TypeError, [None, ({},)])
+    >>> assert_raises(student.double, TypeError, [None, ({},)], works_on=[1.5])
     """
+    ordinary = [as_call(call) for call in works_on]
+    if not ordinary:
+        raise ValueError("works_on holds no call: name one that every honest attempt answers.")
+    try:
+        results = function.map(ordinary)
+    except Mismatch:
+        raise
+    except error:
+        name = error.__name__
+        message = f"It raises {name} for an ordinary input, too. Raise it only where it belongs."
+        raise Mismatch(message) from None
+    if any(result is None for result in results):
+        raise NothingReturned("The result is None for an ordinary input.")
     function.must_raise(error, [as_call(call) for call in calls])
+
+
+def assert_varies(function: Any, calls: Iterable[Any]) -> None:
+    """Assert that a function does not return the same for all of some calls, made in one trip.
+
+    Put it first in a test whose expected results are all alike (zeros, True, the argument
+    unchanged), or a constant passes it. Whether the results are right is not looked at.
+
+    Parameters
+    ----------
+    function : student.f or reference.f
+        The function under test.
+    calls : iterable of tuple
+        Two or more calls of which every honest attempt returns different results; a single
+        argument that is no tuple may stand alone.
+
+    Raises
+    ------
+    Mismatch
+        If all results are the same.
+
+    Examples
+    --------
+    >>> assert_varies(student.double, [1.0, 3.0])
+    """
+    results = function.map([as_call(call) for call in calls])
+    if len(results) < 2:
+        raise ValueError("one call cannot vary: name two of which the results must differ.")
+    with np.printoptions(threshold=sys.maxsize, floatmode="unique"):
+        shown = {repr(result) for result in results}
+    if len(shown) == 1:
+        raise Mismatch("The result is the same whatever the input is.")
 
 
 def assert_leaves_arguments(function: Any, calls: Iterable[Any]) -> None:
