@@ -1,5 +1,6 @@
 """A whole term in small: build, release, a class hands in, grade, gradebook, feedback, report."""
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -25,7 +26,6 @@ from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
 from autograder.sandbox.levels import best_level
-from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
 PREFIX = "demo"
@@ -153,6 +153,8 @@ def _hand_in(paths: CoursePaths, everyone: dict[str, list[DemoStudent]]) -> Path
         for student in students:
             folder = inbox / student.id / topic
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{topic}.ipynb").write_bytes(student.notebook)
-            (folder / TIMESTAMP_FILE).write_text(timestamp_text(student.timestamp))
+            notebook = folder / f"{topic}.ipynb"
+            notebook.write_bytes(student.notebook)
+            moment = student.timestamp.timestamp()
+            os.utime(notebook, (moment, moment))
     return inbox
