@@ -106,7 +106,7 @@ def read_class_archive(
                 continue
             room -= len(content)
             _check_room(room, max_bytes, where)
-            yield Member(PurePosixPath(info.filename).parts, content, _moment(info, zone))
+            yield Member(_path(info).parts, content, _moment(info, zone))
 
 
 @contextlib.contextmanager
@@ -124,7 +124,16 @@ def _listed(archive: zipfile.ZipFile, where: str) -> list[zipfile.ZipInfo]:
     infos = archive.infolist()
     if len(infos) > MAX_MEMBERS:
         raise _refusal(where, f"the zip holds more than {MAX_MEMBERS} files", str(len(infos)))
-    return [info for info in infos if PurePosixPath(info.filename).parts and not info.is_dir()]
+    return [info for info in infos if _path(info).parts and not _is_folder(info)]
+
+
+def _path(info: zipfile.ZipInfo) -> PurePosixPath:
+    """Return the path of a file; some programs for Windows part it by backslashes."""
+    return PurePosixPath(info.filename.replace("\\", "/"))
+
+
+def _is_folder(info: zipfile.ZipInfo) -> bool:
+    return info.filename.endswith(("/", "\\"))
 
 
 def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
@@ -150,7 +159,7 @@ def _read_members(
         content = _content(archive, info, room)
         room -= len(content)
         _check_room(room, max_bytes, where)
-        members.append(Member(PurePosixPath(info.filename).parts, content, _moment(info, zone)))
+        members.append(Member(_path(info).parts, content, _moment(info, zone)))
     return members
 
 
@@ -158,8 +167,8 @@ def _check(info: zipfile.ZipInfo, where: str) -> None:
     """Refuse names that lead elsewhere, links, passwords, and bombs that say so themselves."""
     name = info.filename
     shown = escape_line(name)
-    path = PurePosixPath(name)
-    if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name[:3]:
+    path = _path(info)
+    if path.is_absolute() or ".." in path.parts or ":" in name[:3]:
         raise _refusal(where, "a name in the zip leads out of it", shown)
     if stat.S_ISLNK(info.external_attr >> 16):
         raise _refusal(where, "the zip holds a symbolic link", shown)

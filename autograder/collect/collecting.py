@@ -1,24 +1,18 @@
 """Collect what was handed in: find it, tell whose and of which topic, choose, put it in place."""
 
-from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from itertools import groupby
 from pathlib import Path
 
-from autograder.collect.found import Found, Refusal, Rules, find_files
+from autograder.collect.accounts import AccountCheck
+from autograder.collect.choosing import Chosen, choose_all, part_conflicts, refuse_lonely
+from autograder.collect.found import Found, Refusal, Rules, find_files, students_folders
 from autograder.collect.owners import KnownStudent, Owners
-from autograder.collect.placing import Choice, Original, keep, place
-from autograder.collect.recognise import named_topic
-from autograder.collect.sorting import (
-    Candidate,
-    Piece,
-    handed_in_at,
-    read_stamps,
-    recognise_all,
-    sort_by_owner,
-)
+from autograder.collect.placing import keep, place
+from autograder.collect.sorting import Piece, read_stamps, recognise_all, sort_by_owner
+from autograder.collect.student_level import StudentLevel
 from autograder.control_characters import escape_line
 from autograder.model import Topic
 from autograder.paths import CoursePaths
@@ -42,6 +36,8 @@ class CollectTask:
         The largest file that is taken.
     creates : bool
         Whether unknown students are taken, too.
+    checks_account : bool
+        Whether an entry of nbgrader's exchange must belong to the account that it names.
     """
 
     paths: CoursePaths
@@ -50,6 +46,7 @@ class CollectTask:
     zone: tzinfo
     max_bytes: int = 20_000_000
     creates: bool = False
+    checks_account: bool = True
 
 
 @dataclass(frozen=True)
@@ -108,20 +105,6 @@ class CollectReport:
         return bool(self.refused)
 
 
-@dataclass(frozen=True)
-class _Chosen:
-    """A submission that was chosen, not yet in place."""
-
-    choice: Choice
-    where: str
-    moment_from: str
-    notes: tuple[str, ...]
-
-    @property
-    def key(self) -> tuple[str, str]:
-        return self.choice.topic, self.choice.student
-
-
 def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     """Take everything that can be taken; what cannot is in the report, with its place.
 
@@ -132,26 +115,49 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     RecordError
         If the course folder cannot be written.
     """
-    owners = Owners(task.students)
-    walked = list(find_files(sources, Rules(owners.begins_with_student, task.max_bytes, task.zone)))
+    owners = Owners(task.students, task.topics)
+    rules = Rules(owners, task.max_bytes, task.zone)
+    walked = list(find_files(sources, rules))
     files = [item for item in walked if isinstance(item, Found)]
     refused = [item for item in walked if isinstance(item, Refusal)]
     stamps, unread = read_stamps(files, task.zone)
-    pieces, homeless = sort_by_owner(files, owners, task.topics)
+    levels = _levels(files, sources, rules)
+    pieces, homeless = sort_by_owner(files, owners, levels, AccountCheck(is_on=task.checks_account))
     strangers = [piece for piece in pieces if not piece.owner.is_known]
     unknown = tuple(sorted({piece.owner.student for piece in strangers}))
     if not task.creates:
         pieces = [piece for piece in pieces if piece.owner.is_known]
-        refused += [_stranger(piece) for piece in strangers]
+        refused += [_stranger(piece) for piece in strangers if not piece.found.is_left_behind]
     candidates, beside, wrong = recognise_all(pieces, task.topics)
-    lonely = _lonely(task.topics, beside, candidates)
-    chosen = _choose_all(task.topics, candidates, beside, stamps)
+    sound, doubtful = part_conflicts(candidates)
+    chosen = choose_all(task.topics, sound, beside, stamps, task.max_bytes)
+    lonely = refuse_lonely(task.topics, beside, candidates, chosen)
+    reasons = [*refused, *unread, *homeless, *wrong, *doubtful, *lonely]
     return CollectReport(
         tuple(_put_in_place(task.paths, chosen)),
-        tuple(sorted([*refused, *unread, *homeless, *wrong, *lonely], key=lambda r: r.where)),
+        tuple(sorted(reasons, key=lambda refusal: refusal.where)),
         unknown=() if task.creates else unknown,
         created=unknown if task.creates else (),
     )
+
+
+def _levels(
+    files: Sequence[Found], sources: Sequence[Path], rules: Rules
+) -> dict[int, StudentLevel]:
+    """Find where students' names stand, in each of the places that were named."""
+    ways: dict[int, list[tuple[str, ...]]] = {number: [] for number in range(len(sources))}
+    for found in files:
+        ways[found.origin].append(found.outer)
+    beside_students = students_folders(sources, rules)
+    return {
+        number: StudentLevel(
+            ways[number],
+            rules.owners,
+            is_one_students=place.resolve().parent in beside_students
+            and not rules.owners.is_topic(place.resolve().name),
+        )
+        for number, place in enumerate(sources)
+    }
 
 
 def _stranger(piece: Piece) -> Refusal:
@@ -160,76 +166,7 @@ def _stranger(piece: Piece) -> Refusal:
     return Refusal(piece.found.where, f"the gradebook knows no student {student}. {advice}")
 
 
-def _may_belong(topics: Sequence[Topic], piece: Piece, taken: Collection[str]) -> bool:
-    """Whether a file may be part of a submission of one of some topics, by its name."""
-    hint = named_topic([*piece.found.outer, *piece.found.inner], topics)
-    return bool(taken) and (hint is None or hint in taken)
-
-
-def _lonely(
-    topics: Sequence[Topic], beside: Sequence[Piece], candidates: Sequence[Candidate]
-) -> list[Refusal]:
-    """Refuse the files that came without a notebook."""
-    taken = defaultdict(set)
-    for candidate in candidates:
-        taken[candidate.piece.unit].add(candidate.topic)
-    return [
-        Refusal(piece.found.where, "it is not a notebook, and none came with it")
-        for piece in beside
-        if not _may_belong(topics, piece, taken[piece.unit])
-    ]
-
-
-def _choose_all(
-    topics: Sequence[Topic],
-    candidates: Sequence[Candidate],
-    beside: Sequence[Piece],
-    stamps: Mapping[tuple[str, ...], datetime],
-) -> list[_Chosen]:
-    """Choose one file of each student, topic and unit; those handed in last come last."""
-
-    def unit_of(candidate: Candidate) -> tuple[str, str, str]:
-        return candidate.topic, candidate.piece.owner.student, candidate.piece.unit
-
-    together = defaultdict(list)
-    for piece in beside:
-        together[piece.unit].append(piece)
-    chosen = []
-    for (topic, _, unit), group in groupby(sorted(candidates, key=unit_of), key=unit_of):
-        others = [piece for piece in together[unit] if _may_belong(topics, piece, [topic])]
-        chosen.append(_choose(list(group), others, stamps))
-    return sorted(chosen, key=lambda item: (*item.key, item.choice.moment, item.where))
-
-
-def _choose(
-    group: Sequence[Candidate],
-    beside: Sequence[Piece],
-    stamps: Mapping[tuple[str, ...], datetime],
-) -> _Chosen:
-    best, *others = sorted(group, key=lambda candidate: candidate.rank, reverse=True)
-    found = best.piece.found
-    moment, moment_from = handed_in_at(best.piece, stamps)
-    notes = best.notes
-    if others:
-        names = ", ".join(f"`{escape_line(other.piece.found.name)}`" for other in others)
-        notes = (*notes, f"chosen by its contents; {names} was handed in with it")
-    if found.package is not None:
-        originals = [Original(found.package.name, found.package.content)]
-    else:
-        pieces = [best.piece, *(other.piece for other in others), *beside]
-        originals = [Original(piece.found.name, piece.found.content) for piece in pieces]
-    choice = Choice(
-        best.piece.owner.student,
-        best.topic,
-        best.piece.ending,
-        found.content,
-        moment,
-        tuple(originals),
-    )
-    return _Chosen(choice, found.where, moment_from, notes)
-
-
-def _put_in_place(paths: CoursePaths, chosen: Sequence[_Chosen]) -> Iterator[Collected]:
+def _put_in_place(paths: CoursePaths, chosen: Sequence[Chosen]) -> Iterator[Collected]:
     """Keep the originals of all; of one student's several submissions, the last one counts."""
     for (topic, student), same in groupby(chosen, key=lambda item: item.key):
         *earlier, last = same

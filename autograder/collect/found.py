@@ -6,9 +6,9 @@ such a zip is a border: only the names outside it may say whose it is.
 
 import os
 import stat
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, tzinfo
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 from autograder.collect.archive import (
@@ -17,6 +17,7 @@ from autograder.collect.archive import (
     read_archive,
     read_class_archive,
 )
+from autograder.collect.owners import Owners
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError, UsageError
 from autograder.timestamps import date_of
@@ -56,6 +57,13 @@ class Found:
         When it came, as far as the file system or the archive knows.
     package : Package or None
         The student's own zip that it came in.
+    origin : int
+        Which of the places that were named it was found in.
+    path : Path or None
+        Where it lies on the disk; None if it lies in the zip of a class.
+    is_left_behind : bool
+        Whether it is only what operating systems and editors leave behind, or an empty folder:
+        it is handed in by nobody, but nothing that was handed in goes without a word.
     """
 
     where: str
@@ -64,6 +72,9 @@ class Found:
     content: bytes = field(repr=False)
     moment: datetime
     package: Package | None = None
+    origin: int = 0
+    path: Path | None = None
+    is_left_behind: bool = False
 
     @property
     def name(self) -> str:
@@ -85,15 +96,15 @@ class Rules:
 
     Attributes
     ----------
-    is_student : callable
-        Says whether a name begins with a known student: a zip named so is that student's own.
+    owners : Owners
+        What names say.
     max_bytes : int
         The largest file that is taken.
     zone : tzinfo
         The zone of times in zips, which zips do not say.
     """
 
-    is_student: Callable[[str], bool]
+    owners: Owners
     max_bytes: int
     zone: tzinfo
 
@@ -104,8 +115,9 @@ def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusa
     Parameters
     ----------
     sources : sequence of Path
-        Folders, zips and single files. A zip that is named here, and not after a student, is
-        taken as the archive of a whole class; a zip inside anything is one student's own.
+        Folders, zips and single files. A zip that is named here is taken as the archive of a whole
+        class, unless it or one beside it is named after a student; a zip inside anything is one
+        student's own.
     rules : Rules
         What the walk needs to know.
 
@@ -117,13 +129,30 @@ def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusa
     for place in sources:
         if not place.exists():
             raise UsageError(f"{place}: there is no such file or folder. Check the spelling")
-    for place in sources:
+    beside_students = students_folders(sources, rules)
+    for origin, place in enumerate(sources):
         if place.is_dir():
-            yield from _folder(place, rules)
-        elif is_archive_name(place.name) and not rules.is_student(place.stem):
-            yield from _class_archive(place, rules)
+            walk = _folder(place, rules)
+        elif _is_class_archive(place, rules) and place.resolve().parent not in beside_students:
+            walk = _class_archive(place, rules)
         else:
-            yield from _file(place, (place.name,), rules)
+            walk = _file(place, (place.name,), rules)
+        for item in walk:
+            yield replace(item, origin=origin) if isinstance(item, Found) else item
+
+
+def _is_class_archive(place: Path, rules: Rules) -> bool:
+    return is_archive_name(place.name) and not rules.owners.is_like_a_students(place.name)
+
+
+def students_folders(sources: Sequence[Path], rules: Rules) -> set[Path]:
+    """Return the folders of which places were named that are students': others there are, too."""
+    found = set()
+    for place in sources:
+        place = place.resolve()
+        if rules.owners.named_by(place.name, is_file=not place.is_dir()) is not None:
+            found.add(place.parent)
+    return found
 
 
 def is_junk(parts: Sequence[str]) -> bool:
@@ -139,11 +168,15 @@ def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
         for link in [sub for sub in folders if (here / sub).is_symlink()]:
             folders.remove(link)
             yield _link(here / link)
+        outer = (name, *here.relative_to(top).parts)
+        if not folders and not files and here != top:
+            yield _left_behind(escape_line(str(here), 200), outer, here)
         for file in sorted(files):
             path = here / file
-            outer = (name, *path.relative_to(top).parts)
-            if not is_junk(outer[1:]):
-                yield from _file(path, outer, rules)
+            if is_junk((*outer[1:], file)):
+                yield _left_behind(escape_line(str(path), 200), (*outer, file), path)
+            else:
+                yield from _file(path, (*outer, file), rules)
 
 
 def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | Refusal]:
@@ -164,7 +197,7 @@ def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | 
         yield Refusal(where, f"it cannot be read: {error.strerror}")
         return
     moment = date_of(facts)
-    yield from _opened(Found(where, outer, (), content, moment), rules)
+    yield from _opened(Found(where, outer, (), content, moment, path=path), rules)
 
 
 def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
@@ -178,8 +211,13 @@ def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
         yield Refusal(found.where, str(error).removeprefix(f"{found.where}: "))
         return
     package = Package(found.name, found.content)
+    left_behind = replace(found, content=b"", is_left_behind=True, package=package)
+    if not members:
+        yield left_behind
     for member in members:
         if is_junk(member.parts):
+            shown = f"{found.where}/{escape_line('/'.join(member.parts), 200)}"
+            yield replace(left_behind, where=shown, inner=member.parts)
             continue
         where = f"{found.where}/{escape_line('/'.join(member.parts), 200)}"
         if is_archive_name(member.parts[-1]):
@@ -198,12 +236,19 @@ def _class_archive(path: Path, rules: Rules) -> Iterator[Found | Refusal]:
         for member in read_class_archive(path, shown, CLASS_ZIP_BYTES, rules.max_bytes, rules.zone):
             if isinstance(member, Unusable):
                 yield Refusal(member.where, member.why)
-            elif not is_junk(member.parts):
-                where = f"{shown}/{escape_line('/'.join(member.parts), 200)}"
-                outer = (path.stem, *member.parts)
+                continue
+            where = f"{shown}/{escape_line('/'.join(member.parts), 200)}"
+            outer = (path.stem, *member.parts)
+            if is_junk(member.parts):
+                yield _left_behind(where, outer, None)
+            else:
                 yield from _opened(Found(where, outer, (), member.content, member.moment), rules)
     except SubmissionError as error:
         yield Refusal(shown, str(error).removeprefix(f"{shown}: "))
+
+
+def _left_behind(where: str, outer: tuple[str, ...], path: Path | None) -> Found:
+    return Found(where, outer, (), b"", datetime.fromtimestamp(0, UTC), None, 0, path, True)
 
 
 def _link(path: Path) -> Refusal:

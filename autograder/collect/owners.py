@@ -1,15 +1,22 @@
-"""Whose a file is, read from the names on the way to it."""
+"""Whose a file is, read from a name that an instructor, nbgrader or a learning platform wrote."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from autograder.collect.ids import normal_id
+from autograder.collect.recognise import named_topic, without_ending
+from autograder.model import Topic
 
 _EXCHANGE = re.compile(
     r"(?P<student>[^+]+)\+(?P<topic>[^+]+)\+(?P<moment>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[^+]*)(\+.*)?"
 )
-_MOODLE_OR_CANVAS = re.compile(r"(?P<name>[^_]+)_(late_)?\d+_.*", re.IGNORECASE)
+_PLATFORM = re.compile(r"(?P<name>[^_]+)_(late_)?(?P<account>\d+)_.*", re.IGNORECASE | re.DOTALL)
+_CERTAIN = re.compile(
+    r"[^_]+_(late_)?\d+_(\d+_|assignsubmission_|onlinetext_).*", re.IGNORECASE | re.DOTALL
+)
+"""Canvas puts two numbers behind a name, Moodle one and a word; a folder of a class has neither."""
+
 _AFTER_AN_ID = re.compile(r"[\s_.,(\[-]")
 
 
@@ -24,88 +31,125 @@ class KnownStudent:
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose a file is: the id, whether it is known, and which of the names on the way said so."""
+    """What the name of a file or folder says about its owner.
+
+    Attributes
+    ----------
+    student : str
+        The id; what stands for it, if the roster does not know the student.
+    is_known : bool
+        Whether the gradebook knows the student.
+    source : str
+        The account or the place that it came from: two of them are two people, perhaps.
+    is_platform : bool
+        Whether a learning platform wrote the name; everything below it is the student's.
+    exchange_moment : str
+        When it was handed in, if nbgrader's exchange says so.
+    """
 
     student: str
     is_known: bool
-    place: int
+    source: str
+    is_platform: bool = False
     exchange_moment: str = ""
+
+    @property
+    def is_of_the_exchange(self) -> bool:
+        """Whether the name is one that nbgrader's exchange gives."""
+        return bool(self.exchange_moment)
 
 
 class Owners:
-    """Finds students in names of files and folders."""
+    """Finds students in names. Ids count whole; a display name counts as a platform writes it."""
 
-    def __init__(self, students: Iterable[KnownStudent]) -> None:
+    def __init__(self, students: Iterable[KnownStudent], topics: Iterable[Topic]) -> None:
         students = tuple(students)
+        self._topics = tuple(topics)
         self._ids = {normal_id(student.id): student.id for student in students}
         self._by_length = sorted(self._ids, key=len, reverse=True)
+        self._folded = {student.casefold() for student in self._ids}
         spelled: dict[str, set[str]] = {}
         for student in students:
             for name in _spellings(student):
                 spelled.setdefault(name, set()).add(student.id)
         self._names = {name: ids.pop() for name, ids in spelled.items() if len(ids) == 1}
 
-    def begins_with_student(self, name: str) -> bool:
-        """Whether a name (without its ending) is or begins with that of a known student."""
-        return self._known(name) is not None or _EXCHANGE.fullmatch(name) is not None
+    def named_by(self, name: str, *, is_file: bool) -> Owner | None:
+        """Return the owner that a name says for certain; None if it may be anything.
 
-    def find(self, names: Sequence[str], topics: Iterable[str]) -> Owner | None:
-        """Find the owner on a way of names, outermost first; None if no name can be one.
-
-        An unknown student is read from nbgrader's exchange, from ``<student>/<topic>/``, from
-        ``<top>/<student>/<file>`` and from ``<student>_anything``; the caller decides what then.
+        It does so if it is a student's id, alone or with a topic, an entry of nbgrader's exchange
+        or a name that a learning platform made, also for somebody who is not on the roster.
         """
-        last = len(names) - 1
-        for place, name in enumerate(names):
-            stem = _stem(name) if place == last else name
-            match = _EXCHANGE.fullmatch(stem)
-            if match:
-                student = normal_id(match["student"])
-                return Owner(
-                    self._ids.get(student, student), student in self._ids, place, match["moment"]
-                )
-            is_top_folder = place == 0 and last > 0
-            known = self._ids.get(normal_id(stem)) if is_top_folder else self._known(stem)
-            if known is not None:
-                return Owner(known, True, place)
-        return self._unknown(names, set(topics))
+        stem = without_ending(name) if is_file else name
+        match = _EXCHANGE.fullmatch(stem)
+        if match:
+            student = normal_id(match["student"])
+            known = self._ids.get(student)
+            source = f"the account {student} in the exchange"
+            return Owner(known or student, known is not None, source, False, match["moment"])
+        known = self._ids.get(normal_id(stem)) or self._with_topic(stem)
+        if known is not None:
+            return Owner(known, True, name)
+        return self._of_platform(stem)
 
-    def _known(self, name: str) -> str | None:
-        name = normal_id(name)
-        if name in self._ids:
-            return self._ids[name]
+    def is_like_a_students(self, name: str) -> bool:
+        """Whether the name of a file says a student, or begins with the id of one."""
+        stem = normal_id(without_ending(name))
+        if self.named_by(name, is_file=True) is not None:
+            return True
+        return any(
+            stem.startswith(student) and _AFTER_AN_ID.match(stem, len(student))
+            for student in self._by_length
+        )
+
+    def unknown(self, name: str, *, is_file: bool) -> Owner:
+        """Return an owner that the roster does not know, by the name at the students' level."""
+        return Owner(normal_id(without_ending(name) if is_file else name), False, name)
+
+    def is_like_a_known_one(self, student: str) -> bool:
+        """Whether an unknown id differs from a known one in upper and lower case alone."""
+        return student.casefold() in self._folded
+
+    def is_topic(self, name: str) -> bool:
+        """Whether a folder is named after a topic."""
+        return any(name == topic.slug for topic in self._topics)
+
+    def begins_with_topic(self, name: str) -> bool:
+        """Whether a name says a topic first, and so nobody."""
+        return name.casefold().startswith(tuple(topic.slug for topic in self._topics))
+
+    def _with_topic(self, stem: str) -> str | None:
+        """Find a whole id, a sign, and nothing but a topic behind it: ``ada_linear_regression``."""
+        name = normal_id(stem)
         for student in self._by_length:
             if name.startswith(student) and _AFTER_AN_ID.match(name, len(student)):
-                return self._ids[student]
-        match = _MOODLE_OR_CANVAS.fullmatch(name)
-        return self._names.get(_letters(match["name"])) if match else None
+                rest = name[len(student) + 1 :]
+                topic = named_topic([rest], self._topics, is_whole=True)
+                if topic is not None:
+                    return self._ids[student]
+        return None
 
-    def _unknown(self, names: Sequence[str], topics: set[str]) -> Owner | None:
-        for place, name in enumerate(names[:-1]):
-            if names[place + 1] in topics:
-                return Owner(normal_id(name), False, place)
-        if len(names) > 2:
-            return Owner(normal_id(names[1]), False, 1) if len(names) == 3 else None
-        stem = _stem(names[-1])
-        if stem.casefold().startswith(tuple(topics)):
+    def _of_platform(self, stem: str) -> Owner | None:
+        match = _PLATFORM.fullmatch(stem)
+        if match is None:
             return None
-        return Owner(normal_id(stem.partition("_")[0]), False, len(names) - 1)
+        shown = normal_id(match["name"])
+        known = self._names.get(_spelled(shown))
+        if known is None and not _CERTAIN.fullmatch(stem):
+            return None
+        source = f"the account {shown}_{match['account']}"
+        return Owner(known or shown, known is not None, source, is_platform=True)
 
 
-def is_of_an_lms(name: str, student: str) -> bool:
-    """Whether a learning platform gave a folder its name, and the student all names inside."""
-    return normal_id(name) != student and _MOODLE_OR_CANVAS.fullmatch(name) is not None
-
-
-def _stem(name: str) -> str:
-    stem, dot, ending = name.rpartition(".")
-    return stem if dot and ending.lower() in ("ipynb", "zip", "py", "html") else name
-
-
-def _letters(name: str) -> str:
-    return "".join(filter(str.isalnum, normal_id(name).casefold()))
+def _spelled(name: str) -> str:
+    """Spell a display name in one way; words stay words where the platform keeps them apart."""
+    words = ["".join(filter(str.isalnum, word)) for word in normal_id(name).casefold().split()]
+    return " ".join(filter(None, words))
 
 
 def _spellings(student: KnownStudent) -> set[str]:
-    first, last = _letters(student.first_name), _letters(student.last_name)
-    return {first + last, last + first} if first and last else set()
+    first, last = _spelled(student.first_name), _spelled(student.last_name)
+    if not first or not last:
+        return set()
+    together = {f"{first} {last}", f"{last} {first}"}
+    return together | {name.replace(" ", "") for name in together}

@@ -5,16 +5,18 @@ never lost; each file appears whole or not at all. Doing it again changes nothin
 """
 
 import hashlib
+import json
 import re
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
 from autograder.collect.recognise import NOTEBOOK_ENDINGS
 from autograder.errors import RecordError
+from autograder.own_files import fault_of_own_file
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.staging import stage
 from autograder.timestamps import (
@@ -24,6 +26,9 @@ from autograder.timestamps import (
     read_timestamp_text,
     timestamp_text,
 )
+
+PLACED = "placed.json"
+"""Names the files that were placed beside the notebook, if there are any."""
 
 _NAME_LENGTH = 100
 _SECRET = re.compile(rb"[\w+-]{8,200}")
@@ -47,6 +52,8 @@ class Choice:
     content: bytes
     moment: datetime
     originals: tuple[Original, ...]
+    own: Mapping[str, bytes] = field(default_factory=dict)
+    """The student's own modules and data, by their path from the notebook."""
 
 
 def keep(paths: CoursePaths, choice: Choice) -> None:
@@ -87,17 +94,67 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
         there = _moment(folder)
         if present and there is not None and there > choice.moment:
             return False, (f"a later one, of {_shown(there)}, is there already and stays",)
-        if present == [target] and target.read_bytes() == choice.content and there == choice.moment:
+        is_same = (
+            present == [target] and target.read_bytes() == choice.content and there == choice.moment
+        )
+        before = _placed(home)
+        if is_same and _holds(folder, choice.own) and before == set(choice.own):
             return False, ()
-        notes = _file_replaced(home, present, there)
-        staged = [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
+        replaced = present if not is_same else []
+        notes = _file_replaced(home, replaced, there, _own_files_there(folder, before, choice.own))
+        if not set(choice.own) <= before:
+            _note_placed(home, before | set(choice.own))
+        staged = [stage(folder / name, content) for name, content in choice.own.items()]
+        staged += [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
         staged.append(stage(folder / SECRET_FILE, _exchange_secret(choice, folder)))
         for file in staged:
             file.publish()
         for other in present:
             if other != target:
                 other.unlink()
+        if not before <= set(choice.own):
+            _remove(folder, before - set(choice.own))
+            _note_placed(home, set(choice.own))
     return True, notes
+
+
+def _holds(folder: Path, own: Mapping[str, bytes]) -> bool:
+    files = {folder / name: content for name, content in own.items()}
+    return all(file.is_file() and file.read_bytes() == files[file] for file in files)
+
+
+def _own_files_there(folder: Path, before: set[str], own: Mapping[str, bytes]) -> list[Path]:
+    """Return the files beside a notebook that are about to be replaced or removed."""
+    there = [(name, folder / name) for name in sorted(before | set(own))]
+    return [path for name, path in there if path.is_file() and path.read_bytes() != own.get(name)]
+
+
+def _placed(home: Path) -> set[str]:
+    """Return which files beside the notebook were placed with it: others are nobody's to remove."""
+    try:
+        names = json.loads((home / PLACED).read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return set()
+    is_sound = isinstance(names, list) and all(isinstance(name, str) for name in names)
+    return {name for name in names if not fault_of_own_file(name)} if is_sound else set()
+
+
+def _note_placed(home: Path, names: set[str]) -> None:
+    if names:
+        stage(home / PLACED, json.dumps(sorted(names)).encode()).publish()
+    else:
+        (home / PLACED).unlink(missing_ok=True)
+
+
+def _remove(folder: Path, names: Iterable[str]) -> None:
+    """Remove own files of an earlier submission, and folders that are empty then."""
+    for name in names:
+        path = folder / name
+        path.unlink(missing_ok=True)
+        for parent in path.parents:
+            if parent == folder or not parent.is_dir() or any(parent.iterdir()):
+                break
+            parent.rmdir()
 
 
 @contextmanager
@@ -135,15 +192,21 @@ def _moment(folder: Path) -> datetime | None:
         return None
 
 
-def _file_replaced(home: Path, present: Sequence[Path], there: datetime | None) -> tuple[str, ...]:
+def _file_replaced(
+    home: Path, present: Sequence[Path], there: datetime | None, own: Sequence[Path]
+) -> tuple[str, ...]:
     """Keep what is about to be replaced; say so when it was handed in at another time."""
-    if not present:
+    paths = [*present, *own]
+    if not paths:
         return ()
-    kept = [Original(path.name, path.read_bytes()) for path in present]
-    moment = there or date_of(present[0].stat())
-    filed = {path.read_bytes() for path in home.rglob("*") if path.is_file()}
+    kept = [Original(path.name, path.read_bytes()) for path in paths]
+    moment = there or date_of(paths[0].stat())
+    there_already = [path for path in home.rglob("[!.]*") if path.is_file()]  # no staged ones
+    filed = {path.read_bytes() for path in there_already}
     if not {original.content for original in kept} <= filed:
         _file_originals(home, moment, kept)
+    if not present:
+        return ()
     return (f"replaces the one of {_shown(moment)}, which is kept in {home}",)
 
 

@@ -3,15 +3,26 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
-from pathlib import PurePosixPath
+from functools import cached_property
 
+from autograder.collect.accounts import AccountCheck
 from autograder.collect.found import Found, Refusal
 from autograder.collect.ids import fault_of_id
-from autograder.collect.owners import Owner, Owners, is_of_an_lms
-from autograder.collect.recognise import NOTEBOOK_ENDINGS, Contents, look_into, named_topic
+from autograder.collect.owners import Owner, Owners
+from autograder.collect.recognise import (
+    NOTEBOOK_ENDINGS,
+    Contents,
+    kind_of,
+    look_into,
+    named_topic,
+)
+from autograder.collect.student_level import StudentLevel
 from autograder.control_characters import escape_line
 from autograder.model import Topic
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
+
+SUBMITTED = "submitted"
+"""nbgrader's folder of what was handed in."""
 
 
 @dataclass(frozen=True)
@@ -24,18 +35,26 @@ class Piece:
         The file.
     owner : Owner
         Whose it is.
+    place : int
+        Which of the names on the way to it said so.
     unit : str
         What was handed in in one go: a zip, a folder, or the file alone.
     """
 
     found: Found
     owner: Owner
+    place: int
     unit: str
 
+    @cached_property
+    def kind(self) -> str:
+        """As what it may be a submission; empty if it is none."""
+        return kind_of(self.found.name, self.found.content)
+
     @property
-    def ending(self) -> str:
-        """The ending of its name, in lower case."""
-        return PurePosixPath(self.found.name).suffix.lower()
+    def way(self) -> tuple[str, ...]:
+        """The names on the way to it, those inside the student's own zip included."""
+        return (*self.found.outer, *self.found.inner)
 
 
 @dataclass(frozen=True)
@@ -51,7 +70,7 @@ class Candidate:
     def rank(self) -> tuple[object, ...]:
         """The greater, the likelier the right one of several files handed in together."""
         answers = self.contents.found[self.topic]
-        preference = -NOTEBOOK_ENDINGS.index(self.piece.ending)
+        preference = -NOTEBOOK_ENDINGS.index(self.piece.kind)
         found = self.piece.found
         return (
             answers > 0,
@@ -64,31 +83,63 @@ class Candidate:
 
 
 def sort_by_owner(
-    files: Sequence[Found], owners: Owners, topics: Sequence[Topic]
+    files: Sequence[Found], owners: Owners, levels: Mapping[int, StudentLevel], check: AccountCheck
 ) -> tuple[list[Piece], list[Refusal]]:
     """Report whose each file is; refuse those of nobody, and ids that are not safe."""
-    slugs = [topic.slug for topic in topics]
     pieces: list[Piece] = []
     refused: list[Refusal] = []
     for found in files:
         if found.name == TIMESTAMP_FILE and not found.inner:
             continue
-        owner = owners.find(found.outer, slugs)
-        if owner is None:
-            reason = "its owner is unknown. Put it into a folder named after the student"
+        place = levels[found.origin].place_of(found.outer)
+        owner = _owner_at(found.outer, place, owners)
+        reason = _fault_of(owner, found, place, owners) or check.fault_of(owner, found, place)
+        if not reason:
+            unit = found.outer if found.package else found.outer[: place + 1]
+            pieces.append(Piece(found, owner, place, "/".join((str(found.origin), *unit))))
+        elif not found.is_left_behind:
             refused.append(Refusal(found.where, reason))
-        elif fault := fault_of_id(owner.student):
-            refused.append(Refusal(found.where, f"the student id {fault}"))
-        else:
-            unit = found.outer if found.package else found.outer[: owner.place + 1]
-            pieces.append(Piece(found, owner, "/".join(unit)))
     return pieces, refused
+
+
+def _owner_at(outer: Sequence[str], place: int, owners: Owners) -> Owner:
+    name, is_file = outer[place], place == len(outer) - 1
+    return owners.named_by(name, is_file=is_file) or owners.unknown(name, is_file=is_file)
+
+
+def _fault_of(owner: Owner, found: Found, place: int, owners: Owners) -> str:
+    """Explain why a file cannot be anybody's; empty if it is a student's, known or not."""
+    if owner.is_known:
+        return ""
+    shown = escape_line(owner.student, 60)
+    if owner.is_platform:
+        return (
+            f"the roster has nobody, or two, of the name that the platform shows, {shown}. "
+            "Correct the roster, or put it into a folder named after the student's id"
+        )
+    below = found.outer[place + 1 :]
+    is_nobodys = not below and owners.begins_with_topic(owner.student)
+    if is_nobodys:
+        return "its owner is unknown. Put it into a folder named after the student"
+    if len(below) > 1 and not owners.is_topic(below[0]):
+        return (
+            f"its owner is unknown: no student is named {shown}. Put it into a folder named after "
+            "the student; the folder of a class is to be named on the command line by itself"
+        )
+    if owners.is_like_a_known_one(owner.student):
+        return f"the id {shown} differs from a student's in upper and lower case. Correct the name"
+    fault = fault_of_id(owner.student)
+    return f"the student id {fault}" if fault else ""
 
 
 def recognise_all(
     pieces: Sequence[Piece], topics: Sequence[Topic]
 ) -> tuple[list[Candidate], list[Piece], list[Refusal]]:
-    """Part submissions from the files beside them and from what is of no topic, or a wrong one."""
+    """Part submissions from the files beside them and from what is of no topic, or a wrong one.
+
+    A script in the folder of a notebook is one that the notebook may import, and no hand-in: a
+    module of last week's answers would count as last week's otherwise.
+    """
     candidates: list[Candidate] = []
     beside: list[Piece] = []
     refused: list[Refusal] = []
@@ -100,15 +151,25 @@ def recognise_all(
             refused.append(recognised)
         else:
             beside.append(piece)
-    return candidates, beside, refused
+    folders = {_folder_of(one.piece) for one in candidates if one.piece.kind == ".ipynb"}
+    modules = [
+        one for one in candidates if one.piece.kind == ".py" and _folder_of(one.piece) in folders
+    ]
+    beside += [one.piece for one in modules]
+    listed = {id(one) for one in modules}
+    return [one for one in candidates if id(one) not in listed], beside, refused
+
+
+def _folder_of(piece: Piece) -> tuple[str, tuple[str, ...]]:
+    return piece.unit, piece.way[:-1]
 
 
 def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | None:
     """Report the topic of a file, by its contents first; None if it is no submission at all."""
-    if piece.ending not in NOTEBOOK_ENDINGS:
+    if not piece.kind or piece.found.is_left_behind:
         return None
     contents = look_into(piece.found.content, topics)
-    if piece.ending != ".ipynb" and contents.topic is None:
+    if piece.kind != ".ipynb" and contents.topic is None:
         return None
     found = piece.found
     folders = found.outer if found.inner else found.outer[:-1]
@@ -125,36 +186,49 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
     return Candidate(piece, topic, contents, (f"no answers of {topic} were found in it",))
 
 
-def handed_in_at(piece: Piece, stamps: Mapping[tuple[str, ...], datetime]) -> tuple[datetime, str]:
+def handed_in_at(
+    piece: Piece, topic: str, stamps: Mapping[tuple[int, tuple[str, ...]], datetime]
+) -> tuple[datetime, str]:
     """Report when a file was handed in, and what says so.
 
-    A ``timestamp.txt`` in a platform's folder is one of the files that the student uploaded.
+    A ``timestamp.txt`` counts only where nbgrader lays it, in ``submitted/<student>/<topic>/``:
+    what lies in any other student's folder may be one of the files that the student made.
     """
-    folders, place = piece.found.outer[:-1], piece.owner.place
-    is_theirs = is_of_an_lms(piece.found.outer[place], piece.owner.student)
-    for end in range(len(folders), len(folders) if is_theirs else place, -1):
-        if folders[:end] in stamps:
-            return stamps[folders[:end]], TIMESTAMP_FILE
+    found, place = piece.found, piece.place
+    if place and found.outer[place - 1] == SUBMITTED and found.outer[place + 1 : -1] == (topic,):
+        stamp = stamps.get((found.origin, found.outer[:-1]))
+        if stamp is not None:
+            return stamp, TIMESTAMP_FILE
     if piece.owner.exchange_moment:
         try:
             return parse_timestamp(piece.owner.exchange_moment), "the exchange"
         except ValueError:
             pass
-    return piece.found.moment, "the date of the file"
+    return found.moment, "the date of the file"
+
+
+def stamps_beside(
+    piece: Piece, stamps: Mapping[tuple[int, tuple[str, ...]], datetime]
+) -> list[datetime]:
+    """Return what the ``timestamp.txt`` of the student's folders say, the nearest first."""
+    found, folders = piece.found, piece.found.outer[:-1]
+    ends = range(len(folders), piece.place, -1)
+    ways = [(found.origin, folders[:end]) for end in ends]
+    return [stamps[way] for way in ways if way in stamps]
 
 
 def read_stamps(
     files: Sequence[Found], zone: tzinfo
-) -> tuple[dict[tuple[str, ...], datetime], list[Refusal]]:
+) -> tuple[dict[tuple[int, tuple[str, ...]], datetime], list[Refusal]]:
     """Read the ``timestamp.txt`` of folders; one inside a student's own zip says nothing."""
-    stamps: dict[tuple[str, ...], datetime] = {}
+    stamps: dict[tuple[int, tuple[str, ...]], datetime] = {}
     refused = []
     for found in files:
-        if found.name != TIMESTAMP_FILE or found.inner:
+        if found.name != TIMESTAMP_FILE or found.inner or found.is_left_behind:
             continue
         text = found.content.decode("utf-8", errors="replace")
         try:
-            stamps[found.outer[:-1]] = parse_timestamp(text, zone)
+            stamps[found.origin, found.outer[:-1]] = parse_timestamp(text, zone)
         except ValueError:
             shown = escape_line(text, 40)
             refused.append(Refusal(found.where, f"no time can be read in it, got {shown!r}"))

@@ -22,6 +22,9 @@ from autograder.grading.fingerprints import (
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 
+MOST_NAMED = 3
+"""Of so many topics a message gives the names."""
+
 
 @dataclass(frozen=True)
 class Selection:
@@ -100,16 +103,19 @@ def survey(
     Raises
     ------
     UsageError
-        If a student that was named has handed in nothing, or the course has no secret yet.
+        If a student that was named has handed in none of the topics, or the course has no secret.
     RecordError
         If there is no gradebook.
     """
     secret = course.secret
     gradebook = read_marks(course.database, [t.slug for t in topics])
     known = {student.id for student in gradebook.students}
+    handed_in = _who_handed_in(course.paths, topics, students)
     for topic in topics:
+        if students and not handed_in[topic.slug]:
+            continue
         fingerprints = read_fingerprints(course.paths, topic, course.config.limits, secret)
-        for student in _who_handed_in(course.paths, topic.slug, students):
+        for student in handed_in[topic.slug]:
             found = _look_at(course.paths, topic, student, fingerprints, gradebook)
             if is_forced:
                 outdated = tuple(fingerprints.exercises)
@@ -173,14 +179,24 @@ def _holds(
     return all(recorded.get(cell) == mark for cell, mark in auto_marks(topic, stored).items())
 
 
-def _who_handed_in(paths: CoursePaths, topic: str, wanted: Sequence[str]) -> list[str]:
+def _who_handed_in(
+    paths: CoursePaths, topics: Sequence[Topic], wanted: Sequence[str]
+) -> dict[str, list[str]]:
+    """List the students of each topic; a student that was named must be in one of them."""
     folders = sorted(paths.submitted.iterdir()) if paths.submitted.is_dir() else []
-    handed_in = [f.name for f in folders if paths.submission(f.name, topic).is_dir()]
-    named = set(wanted)
-    absent = sorted(named - set(handed_in))
+    names = [folder.name for folder in folders]
+    handed_in = {
+        topic.slug: [name for name in names if paths.submission(name, topic.slug).is_dir()]
+        for topic in topics
+    }
+    absent = sorted(set(wanted).difference(*handed_in.values()))
     if absent:
+        slugs = ", ".join(handed_in) if len(handed_in) <= MOST_NAMED else "any topic"
         raise UsageError(
-            f"submitted/: nothing of {', '.join(absent)} for {topic}. "
+            f"submitted/: nothing of {', '.join(absent)} for {slugs}. "
             "Run: autograder collect, or check the spelling"
         )
-    return [student for student in handed_in if not named or student in named]
+    return {
+        slug: [name for name in students if not wanted or name in wanted]
+        for slug, students in handed_in.items()
+    }

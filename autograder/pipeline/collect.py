@@ -54,4 +54,10 @@ def _task(course: Course, *, creates: bool) -> CollectTask:
         ZoneInfo(config.timezone),
         config.limits.submission_mb * MEGABYTE,
         creates,
+        checks_account=_checks_account(course),
     )
+
+
+def _checks_account(course: Course) -> bool:
+    """Whether the exchange is to be checked, by nbgrader's own setting."""
+    return course.nbgrader_settings.get("ExchangeCollect", {}).get("check_owner") is not False

@@ -1,7 +1,6 @@
 """A whole term in small: build, release, a class hands in, grade, gradebook, feedback, report."""
 
-import csv
-import io
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.collect.collecting import CollectReport
 from autograder.config import CourseConfig
 from autograder.course import Course, make_secret
+from autograder.csv_text import csv_text
 from autograder.errors import UsageError
 from autograder.gradebook.database import gradebook_exists, shown
 from autograder.gradebook.marks import read_marks
@@ -26,7 +26,6 @@ from autograder.pipeline.report import TopicReport, publish_report
 from autograder.pipeline.roster import take_roster
 from autograder.pipeline.setup import set_up
 from autograder.sandbox.levels import best_level
-from autograder.timestamps import TIMESTAMP_FILE, timestamp_text
 
 DEFAULT_DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
 PREFIX = "demo"
@@ -139,15 +138,11 @@ def _due(config: CourseConfig, topic: Topic) -> datetime:
 
 def _take_roster(course: Course, students: list[DemoStudent]) -> None:
     """Write the class list and take it over, as an instructor would."""
-    table = io.StringIO()
-    writer = csv.writer(table, lineterminator="\n")
-    writer.writerow(("id", "last_name", "first_name", "email"))
-    for student in students:
-        address = f"{student.id}@example.org"
-        writer.writerow((student.id, student.last_name, student.first_name, address))
+    rows = [("id", "last_name", "first_name", "email")]
+    rows += [(s.id, s.last_name, s.first_name, f"{s.id}@example.org") for s in students]
     file = course.paths.private / "demo" / "class.csv"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(table.getvalue(), encoding="utf-8")
+    file.write_text(csv_text(rows, "\n"), encoding="utf-8")
     take_roster(course, file)
 
 
@@ -158,6 +153,8 @@ def _hand_in(paths: CoursePaths, everyone: dict[str, list[DemoStudent]]) -> Path
         for student in students:
             folder = inbox / student.id / topic
             folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{topic}.ipynb").write_bytes(student.notebook)
-            (folder / TIMESTAMP_FILE).write_text(timestamp_text(student.timestamp))
+            notebook = folder / f"{topic}.ipynb"
+            notebook.write_bytes(student.notebook)
+            moment = student.timestamp.timestamp()
+            os.utime(notebook, (moment, moment))
     return inbox

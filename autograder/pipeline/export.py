@@ -1,17 +1,16 @@
 """Write the marks of a class to a file, and say what in it is not final."""
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course import Course
+from autograder.csv_text import csv_text
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.students import StudentRecord
 from autograder.model import counted_bonus
-from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, Rows, StudentLine, TopicLine
+from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, StudentLine, TopicLine
 from autograder.staging import stage
 
 
@@ -82,7 +81,7 @@ def export(
     wanted = _students(gradebook, students)
     lines = _student_lines(gradebook, wanted, assignments, course.config.bonus_cap)
     rows = FORMATS[format_name](lines, assignments)
-    _write(out, _csv_text(rows), has_byte_order_mark=has_byte_order_mark)
+    _write(out, csv_text(rows), has_byte_order_mark=has_byte_order_mark)
     missing, waiting = _unfinished(gradebook, wanted, [one.topic for one in assignments])
     return ExportReport(out, lines, missing, waiting)
 
@@ -171,12 +170,6 @@ def _unfinished(
         if waiting_cells(found):
             waiting.append(f"{name}: {', '.join(waiting_cells(found))}")
     return tuple(missing), tuple(waiting)
-
-
-def _csv_text(rows: Rows) -> str:
-    text = io.StringIO(newline="")
-    csv.writer(text).writerows(rows)
-    return text.getvalue()
 
 
 def _write(out: Path, text: str, *, has_byte_order_mark: bool) -> None:

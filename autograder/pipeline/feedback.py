@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course import Course
-from autograder.errors import RecordError
+from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.grading.stored_results import stored_results
 from autograder.model import Topic
@@ -95,13 +95,35 @@ def publish_feedback(
 
     Raises
     ------
+    UsageError
+        If a student that was named is unknown, or nothing of theirs was graded in these topics.
     RecordError
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
     gradebook = read_marks(course.database, slugs)
+    _require(course.paths, gradebook, slugs, students or ())
     marks = marks_by_submission(gradebook, topics)
     return write_feedback(course, topics, students, marks=marks, names=names_of(gradebook))
+
+
+def _require(
+    paths: CoursePaths, gradebook: ClassMarks, topics: Sequence[str], students: Sequence[str]
+) -> None:
+    """Refuse students of whom there cannot be a page: a misspelled name must not go unnoticed."""
+    unknown = sorted(set(students) - {who.id for who in gradebook.students})
+    if unknown:
+        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    absent = [
+        student
+        for student in sorted(set(students))
+        if not any(paths.stored_result(student, topic).exists() for topic in topics)
+    ]
+    if absent:
+        raise UsageError(
+            f"nothing of {', '.join(absent)} was graded yet. Run: autograder grade, or name "
+            "another topic"
+        )
 
 
 def names_of(gradebook: ClassMarks) -> dict[str, str]:

@@ -9,8 +9,6 @@ from autograder.gradebook.students import StudentRecord
 
 NOT_HANDED_IN = "not handed in"
 
-_FORMULA_SIGNS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
-
 
 @dataclass(frozen=True)
 class TopicLine:
@@ -43,15 +41,6 @@ class StudentLine:
         return sum(known) if len(known) == len(totals) else None
 
 
-def escape_formula(value: str) -> str:
-    """Keep a spreadsheet from taking a text for a formula.
-
-    >>> escape_formula("=HYPERLINK(...)")
-    "'=HYPERLINK(...)"
-    """
-    return f"'{value}" if value.lstrip(" ").startswith(_FORMULA_SIGNS) else value
-
-
 Rows = list[list[str]]
 
 
@@ -78,9 +67,8 @@ def _canvas_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentR
     )
     for line in lines:
         who = line.student
-        name = escape_formula(", ".join(filter(None, (who.last_name, who.first_name))) or who.id)
-        login = escape_formula(who.id)
-        rows.append([name, "", login, login, "", *_totals(line)])
+        name = ", ".join(filter(None, (who.last_name, who.first_name))) or who.id
+        rows.append([name, "", who.id, who.id, "", *_totals(line)])
     return rows
 
 
@@ -143,7 +131,7 @@ FORMATS: Mapping[str, Callable[[Sequence[StudentLine], Sequence[AssignmentRecord
 
 def _person(line: StudentLine) -> list[str]:
     who = line.student
-    return [escape_formula(value) for value in (who.id, who.last_name, who.first_name, who.email)]
+    return [who.id, who.last_name, who.first_name, who.email]
 
 
 def _totals(line: StudentLine) -> list[str]:

@@ -9,11 +9,18 @@ from pathlib import Path
 
 from autograder.collect.collecting import CollectTask, collect_files
 from autograder.collect.owners import KnownStudent
-from autograder.model import Exercise, Topic
+from autograder.model import DataFile, Exercise, Topic
 from autograder.paths import CoursePaths
 
 TOPICS = tuple(
-    Topic(slug, slug, "Goal.", 1, tuple(Exercise(slug, name, points=2) for name in names))
+    Topic(
+        slug,
+        slug,
+        "Goal.",
+        1,
+        tuple(Exercise(slug, name, points=2) for name in names),
+        data=(DataFile("longley.csv", "NIST", "free"),),
+    )
     for slug, names in (("doubling", ("double", "twice")), ("linear_maps", ("rotate", "mirror")))
 )
 STUDENTS = (
@@ -75,7 +82,8 @@ class Hands:
         return path
 
     def collect(self, *places: Path, **options):
-        task = CollectTask(self.paths, TOPICS, STUDENTS, UTC, **options)
+        students = options.pop("students", STUDENTS)
+        task = CollectTask(self.paths, TOPICS, students, UTC, **options)
         return collect_files(task, places or [self.inbox])
 
     def submitted(self) -> dict[str, bytes]:

@@ -110,9 +110,9 @@ def test_of_two_notebooks_the_one_with_more_answers_is_chosen(hands):
 
 def test_the_later_of_two_submissions_counts_and_both_are_kept(hands):
     first, second = zipped({"x.ipynb": notebook("double")}), zipped({"x.ipynb": DOUBLING})
-    hands.put("ada_2.zip", first, NOON)
-    hands.put("ada_1.zip", second, NOON + timedelta(minutes=1))
-    report = hands.collect()
+    hands.put("first/ada.zip", first, NOON)
+    hands.put("late/ada.zip", second, NOON + timedelta(minutes=1))
+    report = hands.collect(hands.inbox / "late", hands.inbox / "first")
     assert hands.submitted() == {TARGET: DOUBLING}
     assert hands.originals() == sorted([first, second])
     assert any("a later one counts" in note for note in notes(report))
@@ -159,14 +159,16 @@ def test_a_script_that_was_handed_in_before_gives_way_to_the_notebook(hands):
 
 def test_running_twice_changes_nothing(hands):
     hands.put("ada.ipynb", notebook("double"), NOON)
-    hands.put("ada_again.ipynb", DOUBLING, NOON)
+    hands.put("ada_linear_maps.ipynb", MAPS, NOON)
     hands.put("bob/doubling/doubling.ipynb", DOUBLING)
     hands.put("bob/doubling/notes.txt", b"hello")
-    hands.put("s1_1.zip", zipped({"x.ipynb": MAPS}))
-    hands.put("s1_2.zip", zipped({"x.ipynb": MAPS}), NOON + timedelta(hours=1))
-    hands.collect()
+    hands.put("late/s1.zip", zipped({"x.ipynb": MAPS}))
+    hands.put("later/s1.zip", zipped({"x.ipynb": MAPS, "a.py": b""}), NOON + timedelta(hours=1))
+    places = [hands.inbox, hands.inbox / "late", hands.inbox / "later"]
+    hands.collect(*places)
+    assert len(hands.submitted()) == 6
     before = hands.everything()
-    report = hands.collect()
+    report = hands.collect(*places)
     assert hands.everything() == before
     assert [item for item in report.collected if item.is_change] == []
 
@@ -174,7 +176,7 @@ def test_running_twice_changes_nothing(hands):
 # --- students ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["zed/doubling/doubling.ipynb", "zed_1.ipynb", "zed/x.ipynb"])
+@pytest.mark.parametrize("name", ["zed/doubling/doubling.ipynb", "zed.ipynb", "zed/x.ipynb"])
 def test_an_unknown_student_is_reported_and_only_taken_when_asked(hands, name):
     hands.put(name, DOUBLING)
     report = hands.collect()
@@ -243,21 +245,23 @@ def _call_before(target, name, call):
     setattr(target, name, after_call)
 
 
-@pytest.mark.parametrize("step", range(16))
+@pytest.mark.parametrize("step", range(26))
 def test_whenever_it_is_killed_the_next_run_mends_it(hands, step):
-    hands.put("ada.py", b"def double(x): ...", NOON - timedelta(hours=1))
+    first = zipped({"ada.py": b"def double(x): ...", "lib/old.csv": b"1", "notes.txt": b"old"})
+    hands.put("ada.zip", first, NOON - timedelta(hours=1))
     hands.collect()
-    (hands.inbox / "ada.py").unlink()
-    package = zipped({"x.ipynb": DOUBLING, "notes.txt": b"hello"})
+    package = zipped({"x.ipynb": DOUBLING, "notes.txt": b"hello", "own/own.py": b"a = 1"})
     hands.put("ada.zip", package)
     was_killed = collect_until_killed(hands, step)
-    assert was_killed or step > 6
+    assert was_killed or step > 22
     hands.collect()
-    assert hands.submitted() == {TARGET: DOUBLING}
+    own = {"ada/doubling/notes.txt": b"hello", "ada/doubling/own/own.py": b"a = 1"}
+    assert hands.submitted() == {TARGET: DOUBLING, **own}
     stamp = hands.paths.submission("ada", "doubling") / "timestamp.txt"
     assert stamp.read_text() == "2026-10-05 12:00:00.000000 UTC\n"
-    assert {b"def double(x): ...", package} <= set(hands.originals())
+    assert {first, package} <= set(hands.originals())
     assert not list(hands.paths.root.rglob("*.new"))
+    assert not (stamp.parent / "lib").exists()
 
 
 def test_a_course_that_cannot_be_written_is_named(hands):

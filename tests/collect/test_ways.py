@@ -46,7 +46,6 @@ def test_a_file_finds_its_student_and_topic(hands, name):
         ("ada.zip", {"doubling.ipynb": DOUBLING}),
         ("ada_doubling.zip", {"doubling/doubling.ipynb": DOUBLING}),
         ("ada/work.zip", {"a/b/c/doubling.ipynb": DOUBLING}),
-        ("ada_anything at all.zip", {"doubling.ipynb": DOUBLING}),
         ("Ada Lovelace_1_assignsubmission_file/x.zip", {"doubling.ipynb": DOUBLING}),
     ],
 )
@@ -74,7 +73,7 @@ def test_the_zip_of_a_whole_class_is_taken_apart(hands):
     content = zipped(
         {
             "week3/ada/doubling/doubling.ipynb": DOUBLING,
-            "week3/bob_1234_x.zip": zipped({"whatever.ipynb": MAPS}),
+            "week3/bob.zip": zipped({"whatever.ipynb": MAPS}),
             "week3/s10/doubling.ipynb": notebook("double"),
         }
     )
@@ -88,7 +87,7 @@ def test_the_zip_of_a_whole_class_is_taken_apart(hands):
 
 
 def test_a_zip_named_directly_after_a_student_is_that_students(hands):
-    hands.collect(hands.put("ada_1.zip", zipped({"bob/doubling.ipynb": DOUBLING})))
+    hands.collect(hands.put("ada.zip", zipped({"bob/doubling.ipynb": DOUBLING})))
     assert hands.submitted() == ADA
 
 
@@ -103,10 +102,10 @@ def test_the_exchange_of_nbgrader_tells_student_topic_and_time(hands):
     assert stamp.read_text() == "2026-10-04 09:30:00.500000 UTC\n"
 
 
-def test_a_timestamp_beside_the_notebook_is_believed(hands):
-    hands.put("ada/doubling/doubling.ipynb", DOUBLING)
-    hands.put("ada/doubling/timestamp.txt", b"2026-10-04 11:00:00 Europe/London\n")
-    report = hands.collect()
+def test_a_timestamp_in_a_folder_of_nbgraders_is_believed(hands):
+    hands.put("submitted/ada/doubling/doubling.ipynb", DOUBLING)
+    hands.put("submitted/ada/doubling/timestamp.txt", b"2026-10-04 11:00:00 Europe/London\n")
+    report = hands.collect(hands.inbox / "submitted")
     assert times(report) == [(datetime(2026, 10, 4, 10, tzinfo=UTC), "timestamp.txt")]
 
 
@@ -145,8 +144,8 @@ def test_an_id_that_begins_another_id_is_not_mistaken_for_it(hands):
 
 
 def test_a_student_cannot_hand_in_for_another_by_names_inside_a_zip(hands):
-    hands.put("ada_1.zip", zipped({"bob/doubling/doubling.ipynb": DOUBLING}))
-    hands.put("zed_1.zip", zipped({"bob/linear_maps/linear_maps.ipynb": MAPS}))
+    hands.put("ada.zip", zipped({"bob/doubling/doubling.ipynb": DOUBLING}))
+    hands.put("zed.zip", zipped({"bob/linear_maps/linear_maps.ipynb": MAPS}))
     report = hands.collect()
     assert list(hands.submitted()) == ["ada/doubling/doubling.ipynb"]
     assert report.unknown == ("zed",)

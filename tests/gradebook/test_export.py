@@ -1,6 +1,8 @@
 import csv
 import io
+import re
 import sqlite3
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -8,11 +10,13 @@ import pytest
 from autograder.cli.report_lines import export_lines
 from autograder.config import CourseConfig
 from autograder.course import Course
+from autograder.csv_text import csv_text, escape_formula
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.recording import HandedIn, record_submission
+from autograder.gradebook.students import StudentRecord
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
-from autograder.pipeline.mark_tables import escape_formula
+from autograder.pipeline.mark_tables import FORMATS, StudentLine
 
 CONFIG = CourseConfig(title="Course", topics=("doubling",), bonus_cap=0.2)
 LATE = datetime(2026, 10, 6, tzinfo=UTC)
@@ -77,12 +81,42 @@ def test_an_answer_that_waits_for_a_person_is_named_and_counted_later(course, ce
     assert (table[1][4], table[1][7], report.needs_person) == ("6.5", "", False)
 
 
-@pytest.mark.parametrize("value", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\n=1"])
-def test_a_text_that_a_spreadsheet_would_compute_is_neutralised(value):
-    assert escape_formula(value) == f"'{value}"
+SIGNS = "=+-@＝＋－＠"
+BORDERS = [";", ",", "\t", "|", ":", " ", '"', "\r", "\n", "\x0b", "\x1c", "\u2028", "\x85"]
 
 
-@pytest.mark.parametrize("value", ["Ada", "O'Brien", "a=b", "", "7", "Smith-Jones", "王"])
+@pytest.mark.parametrize("value", ["=1+1", "+1+1", "-1-1", "@SUM(A1)", " =1", "＝1", "=-1"])
+@pytest.mark.parametrize("border", ["", *BORDERS])
+@pytest.mark.parametrize("before", ["", "x", "x y", ","])
+def test_a_text_that_a_spreadsheet_would_compute_is_neutralised(before, border, value):
+    if before and not border:
+        return
+    name = f"{before}{border}{value}"
+    text = csv_text([["ada", name, "last"]])
+    assert next(csv.reader(io.StringIO(text, newline="")))[1] == escape_formula(name)
+    for delimiters in ([","], [";"], ["\t"], BORDERS):
+        for cell in re.split("[" + "".join(map(re.escape, [*delimiters, "\r", "\n"])) + "]", text):
+            assert not cell.strip(' "\t').startswith(tuple(SIGNS)), (cell, text)
+
+
+@pytest.mark.parametrize("value", ["-1", "-2.5", "+1", "1e+20", "-1e-05"])
+def test_a_number_is_written_as_it_is(value):
+    assert escape_formula(value) == value
+
+
+@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("field", ["id", "last_name", "first_name", "email"])
+def test_no_column_of_any_table_lets_a_formula_through(format_name, field):
+    who = replace(
+        StudentRecord("eve", "Eve", "Eve", "eve@example.org"), **{field: "x;=1+cmd|'/C'!A0"}
+    )
+    rows = FORMATS[format_name]([StudentLine(who, ())], [])
+    assert ";=" not in csv_text(rows)
+
+
+@pytest.mark.parametrize(
+    "value", ["Ada", "O'Brien", "a=b", "", "7", "Smith-Jones", "王", "a+b@c.org", "Anna - Maria"]
+)
 def test_other_texts_stay_as_they_are(value):
     assert escape_formula(value) == value
 
