@@ -1,7 +1,6 @@
 """The files of one submission: which of them may be the notebook, and their bytes."""
 
 import hashlib
-import os
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,13 +8,18 @@ from pathlib import Path
 
 from autograder.control_characters import escape_control_characters, escape_line
 from autograder.errors import SubmissionError
+from autograder.folder_walk import files_in, walk_folder
 
 MAX_FILES = 500
 MAX_DEPTH = 4
 MAX_BYTES_EACH = 50_000_000
 MAX_BYTES_TOGETHER = 100_000_000
 
-_JUNK_FOLDERS = {"__MACOSX", ".ipynb_checkpoints", "__pycache__", ".git", "selfchecks"}
+JUNK_FOLDERS = {"__MACOSX", ".ipynb_checkpoints", "__pycache__", ".git", "selfchecks"}
+TOO_DEEP = (
+    f"The folder `{{path}}` lies below {MAX_DEPTH} others; what is in it was left out. "
+    "Hand in the notebook and its files without folders around them."
+)
 _JUNK_FILES = {".DS_Store", "Thumbs.db", "timestamp.txt"}
 _RELEASED_SCRIPTS = {"selfcheck.py", "conftest.py"}
 # Browsers and mail programs rename notebooks; their contents tell.
@@ -46,9 +50,9 @@ class FolderContents:
 
 def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
     """Return the ordinary files below a folder, each with its size; links are not followed."""
-    for path in sorted(folder.rglob("*")):
+    for path in files_in(folder):
         facts = path.lstat()
-        if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.parts:
+        if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.relative_to(folder).parts:
             yield path, facts.st_size
 
 
@@ -83,16 +87,18 @@ def read_files(folder: Path, where: str = "") -> FolderContents:
 
 def _regular_files(folder: Path, found: FolderContents) -> list[Path]:
     paths: list[Path] = []
-    for parent, folders, names in os.walk(folder, onerror=_rise):
-        depth = len(Path(parent).relative_to(folder).parts)
-        folders[:] = sorted(f for f in folders if f not in _JUNK_FOLDERS and depth < MAX_DEPTH)
-        for name in sorted(names):
-            mode = Path(parent, name).lstat().st_mode
+    for parent, folders, names in walk_folder(folder, _rise):
+        folders[:] = [name for name in folders if name not in JUNK_FOLDERS]
+        if folders and len(parent.relative_to(folder).parts) >= MAX_DEPTH:
+            found.notes.append(TOO_DEEP.format(path=escape_line(folders[0])))
+            folders.clear()
+        for name in names:
+            mode = (parent / name).lstat().st_mode
             if stat.S_ISLNK(mode):
                 found.others.append(f"{name} (a link)")
                 found.notes.append(f"The symbolic link `{escape_line(name)}` was left out.")
             elif stat.S_ISREG(mode) and name not in _JUNK_FILES and not name.startswith("._"):
-                paths.append(Path(parent, name))
+                paths.append(parent / name)
         if len(paths) > MAX_FILES:
             found.notes.append(f"There are more than {MAX_FILES} files; the rest was left out.")
             break

@@ -4,7 +4,6 @@ The way is what tells the student. A student may write any names *inside* a zip 
 such a zip is a border: only the names outside it may say whose it is.
 """
 
-import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,6 +18,7 @@ from autograder.collect.archive import (
 )
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError, UsageError
+from autograder.folder_walk import walk_folder
 from autograder.timestamps import date_of
 
 ZIP_ROOM = 5
@@ -133,17 +133,16 @@ def is_junk(parts: Sequence[str]) -> bool:
 
 def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
     name = top.resolve().name
-    for folder, folders, files in os.walk(top):
-        here = Path(folder)
-        folders.sort()
-        for link in [sub for sub in folders if (here / sub).is_symlink()]:
-            folders.remove(link)
-            yield _link(here / link)
-        for file in sorted(files):
+    errors: list[OSError] = []
+    for here, _, files in walk_folder(top, errors.append):
+        for file in files:
             path = here / file
             outer = (name, *path.relative_to(top).parts)
             if not is_junk(outer[1:]):
                 yield from _file(path, outer, rules)
+    for error in errors:
+        where = escape_line(str(error.filename), 200)
+        yield Refusal(where, f"the folder cannot be listed: {error.strerror}")
 
 
 def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | Refusal]:

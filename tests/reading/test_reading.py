@@ -717,3 +717,19 @@ def test_names_that_functions_only_call_or_look_into_are_told_from_data():
     tools = tools_in(parse_cell(cell).tree for cell in cells)
     assert {"np", "sum", "len", "float", "helper"} <= tools
     assert not tools & {"TABLE", "mean", "max", "range", "list", "total", "X", "row"}
+
+
+def test_metadata_that_is_just_not_too_deep_to_be_read_is_shown(hand_in):
+    cells = right_cells()
+    text = json.dumps(notebook([*cells[:2], {**cells[2], "metadata": "HERE"}, *cells[3:]]))
+    metadata = '{"nbgrader": {"grade_id": "add_intercept-answer", "grade": NESTED}}'
+    outcomes = set()
+    for depth in range(700, 1001):
+        nested = metadata.replace("NESTED", "[" * depth + "]" * depth)
+        try:
+            read = hand_in(text.replace('"HERE"', nested))
+        except SubmissionError as error:
+            outcomes.add("refused" if "nested too deeply" in str(error) else str(error))
+        else:
+            outcomes.add("read" if "metadata was edited" in all_notes(read) else "unnoticed")
+    assert outcomes == {"read", "refused"}
