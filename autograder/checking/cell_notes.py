@@ -36,13 +36,16 @@ _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
 
 
-def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
+def run_notes(
+    notebook: Notebook, titles: Mapping[int, str], newer_in: Mapping[int, str]
+) -> tuple[str, ...]:
     """Report what became of cells that did not run to their end, and which names were put back.
 
-    ``titles`` says for each cell, by its index, where it stands.
+    ``titles`` says for each cell, by its index, where it stands; ``newer_in`` what only a newer
+    Python reads in it.
     """
     runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
-    notes = tuple(cell_notes(runs, titles, notebook.skipped, notebook.causes))
+    notes = tuple(cell_notes(runs, titles, notebook.skipped, notebook.causes, newer_in))
     if notebook.left_by_cells:
         notes += (LEFT_BY_CELLS,)
     if notebook.put_back:
@@ -60,6 +63,7 @@ def cell_notes(
     titles: Mapping[int, str],
     skipped: Set[int],
     causes: Mapping[int, Cause],
+    newer_in: Mapping[int, str],
 ) -> Iterator[str]:
     """Name the cells that failed or were stopped; everything else was run all the same.
 
@@ -73,10 +77,15 @@ def cell_notes(
         The cells that ended the process, and were left out of the run that counts.
     causes : mapping of int to Cause
         Why they did.
+    newer_in : mapping of int to str
+        What only a newer Python reads, by the cell that holds it.
     """
     reported = 0
     for run in runs:
-        words = _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run)
+        newer = newer_in.get(run.index, "")
+        words = (
+            _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run, newer)
+        )
         if not words:
             continue
         reported += 1
@@ -96,13 +105,15 @@ def _left_out(run: CellRun, cause: Cause | None) -> str:
     return f"was left out, because it {what}; everything else was run without it."
 
 
-def _words(run: CellRun) -> str:
+def _words(run: CellRun, newer: str) -> str:
     if run.status is Status.TIMED_OUT:
         return "was stopped, because it ran for too long; everything else was run all the same."
     error = next((o for o in run.outputs if o.get("output_type") == "error"), None)
     if run.status is not Status.RAISED or error is None or error.get("ename") == "SystemExit":
         return ""
     name = escape_line(str(error.get("ename")), 60)
+    if newer and name == "SyntaxError":
+        return f"cannot be read: {newer}."
     return f"stopped with `{name}`{_line_of(error)}{_reason(name, error)}."
 
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from autograder.checking.file_kinds import other_kind
 from autograder.control_characters import escape_control_characters, escape_line
 from autograder.errors import SubmissionError
 from autograder.folder_walk import files_in, walk_folder
+from autograder.paths import SECRET_FILE
+from autograder.timestamps import TIMESTAMP_FILE
 
 MAX_FILES = 500
 MAX_DEPTH = 4
@@ -20,7 +23,7 @@ TOO_DEEP = (
     f"The folder `{{path}}` lies below {MAX_DEPTH} others; what is in it was left out. "
     "Hand in the notebook and its files without folders around them."
 )
-_JUNK_FILES = {".DS_Store", "Thumbs.db", "timestamp.txt"}
+_JUNK_FILES = {".DS_Store", "Thumbs.db", TIMESTAMP_FILE, SECRET_FILE}
 _RELEASED_SCRIPTS = {"selfcheck.py", "conftest.py"}
 # Browsers and mail programs rename notebooks; their contents tell.
 _NOTEBOOK_IN_DISGUISE = {"", ".json", ".txt", ".download"}
@@ -139,4 +142,5 @@ def _read_one(path: Path, name: str, found: FolderContents, *, is_too_much: bool
     if is_named_notebook or path.suffix.lower() == ".py" or b'"cells"' in content:
         found.contents[name] = content
     else:
-        found.others.append(name)
+        what, _ = other_kind(content)
+        found.others.append(f"{name} ({what})" if what else name)

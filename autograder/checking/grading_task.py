@@ -27,6 +27,7 @@ from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
+from autograder.folder_walk import files_in
 from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
@@ -136,6 +137,7 @@ def run_task(data: bytes) -> bytes:
 
 def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
+    paths = CoursePaths(Path(task.root))
     unpack(handed_in, task.files, task.too_large)
     try:
         submission = read_submission(
@@ -143,11 +145,11 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
             task.topic,
             task.stubs,
             where=f"submitted/{task.student}/{task.topic.slug}",
+            released=released_files(paths, task.topic.slug),
         )
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
-    paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
     fault = ""
     for _ in range(MAX_TRIES):
@@ -216,7 +218,9 @@ def _examine(
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=submission.notes + run_notes(notebook, submission.titles) + grader.notes(ended),
+        notes=submission.notes
+        + run_notes(notebook, submission.titles, submission.newer_in)
+        + grader.notes(ended),
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=grader.is_joint,
     )
@@ -312,6 +316,13 @@ def open_functions_source(paths: CoursePaths, topic: str) -> str:
     """Read the topic's open functions; an empty text if it has none."""
     path = paths.open_functions(topic)
     return path.read_text() if path.exists() else ""
+
+
+@functools.cache
+def released_files(paths: CoursePaths, topic: str) -> frozenset[str]:
+    """Name the files of a release, relative to its folder."""
+    folder = paths.release(topic)
+    return frozenset(path.relative_to(folder).as_posix() for path in files_in(folder))
 
 
 def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:

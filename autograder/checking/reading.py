@@ -1,7 +1,7 @@
 """Reading a submission: bytes in, records out. Nothing of it is run, imported or believed."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
 from autograder.checking.answer_cells import (
@@ -15,6 +15,7 @@ from autograder.checking.answer_cells import (
 from autograder.checking.files import FolderContents, read_files
 from autograder.checking.missing_answers import explained
 from autograder.checking.repair import ReadCell, read_notebook, read_script
+from autograder.checking.syntax import breakpoint_in
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
@@ -52,6 +53,9 @@ class Submission:
         """Where each cell stands, as a sentence begins with it, by its index."""
         return {cell.index: cell.title for cell in self.cells}
 
+    newer_in: Mapping[int, str] = field(default_factory=dict)
+    """What only a newer Python reads, by the index of the cell that holds it."""
+
     @property
     def answered_questions(self) -> tuple[str, ...]:
         """The written questions that a person has to read."""
@@ -71,7 +75,12 @@ class _Candidate:
 
 
 def read_submission(
-    folder: Path, topic: Topic, stubs: Mapping[str, str], *, where: str = ""
+    folder: Path,
+    topic: Topic,
+    stubs: Mapping[str, str],
+    *,
+    where: str = "",
+    released: Collection[str] = (),
 ) -> Submission:
     """Read what one student handed in for one topic.
 
@@ -85,6 +94,8 @@ def read_submission(
         The source of the released stub of every exercise of the topic, by name.
     where : str, optional
         What messages call the folder, if it is read from a copy; by default its own name.
+    released : collection of str, optional
+        The files of the release, relative to its folder: they are nobody's own.
 
     Raises
     ------
@@ -92,8 +103,11 @@ def read_submission(
         If there is no readable notebook of this topic; the message says what was found.
     """
     files = read_files(folder, where)
+    strange = [name for name in files.others if name not in released]
+    has_released, files.others = len(strange) < len(files.others), strange
     candidates = _candidates(files, topic)
-    chosen = _choose(candidates, files, topic)
+    nothing = "only files of the release" if has_released else "an empty folder"
+    chosen = _choose(candidates, files, topic, nothing)
     notes = files.notes + _choice_notes(chosen, candidates, files, topic)
     return Submission(
         topic=topic.slug,
@@ -101,8 +115,16 @@ def read_submission(
         sha256=files.sha256,
         cells=chosen.notebook.cells,
         answers={e.name: _answer(chosen.notebook, topic, e.name, stubs) for e in topic.exercises},
+        newer_in={n: p.error for n, p in chosen.notebook.parsed.items() if p.is_newer},
         questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
-        notes=_some([*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)]),
+        notes=_some(
+            [
+                *notes,
+                *chosen.notes,
+                *_metadata_notes(chosen.notebook.cells, topic),
+                *_breakpoint_notes(chosen.notebook),
+            ]
+        ),
     )
 
 
@@ -145,7 +167,10 @@ def _holdings(notebook: ReadNotebook, topic: Topic) -> tuple[int, int]:
     return answers, known + sum(question.cell in ids for question in topic.questions)
 
 
-def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topic) -> _Candidate:
+def _choose(
+    candidates: Sequence[_Candidate], files: FolderContents, topic: Topic, nothing: str
+) -> _Candidate:
+    """Return the file that counts; ``nothing`` says what is there when nobody's own file is."""
     best = max(candidates, key=lambda c: c.rank, default=None)
     if best is not None and best.known:
         return best
@@ -158,10 +183,10 @@ def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topi
             f"{topic.slug}, none of its exercises is in it. Got {_described(best.notebook)}. "
             f"Hand in {topic.slug}.ipynb."
         )
-    raise SubmissionError(_no_notebook(files, topic))
+    raise SubmissionError(_no_notebook(files, topic, nothing))
 
 
-def _no_notebook(files: FolderContents, topic: Topic) -> str:
+def _no_notebook(files: FolderContents, topic: Topic, nothing: str) -> str:
     suffixes = {PurePath(name).suffix.lower() for name in files.others}
     if suffixes & {".html", ".htm", ".pdf"}:
         what = "a page for reading was handed in in place of the notebook; it cannot be run"
@@ -169,7 +194,7 @@ def _no_notebook(files: FolderContents, topic: Topic) -> str:
         what = "there is no notebook outside the zip file"
     else:
         what = "there is no notebook"
-    got = _listed(files.others) or "an empty folder"
+    got = _listed(files.others) or nothing
     return f"{files.where}: {what}. Got {got}. Hand in the file {topic.slug}.ipynb itself."
 
 
@@ -219,6 +244,16 @@ def _choice_notes(
         if failed.lower().endswith(".ipynb")
     ]
     return notes
+
+
+def _breakpoint_notes(notebook: ReadNotebook) -> Iterator[str]:
+    for index, parsed in notebook.parsed.items():
+        call = breakpoint_in(parsed.tree) if parsed.tree else ""
+        if call:
+            yield (
+                f"{notebook.cells[index].title} calls `{escape_line(call, 60)}`. While a notebook "
+                "is graded there is no debugger, so it is passed over; take it out."
+            )
 
 
 def _metadata_notes(cells: Sequence[ReadCell], topic: Topic) -> list[str]:

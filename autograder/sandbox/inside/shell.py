@@ -5,6 +5,7 @@ import contextlib
 import io
 import itertools
 import linecache
+import pdb
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TextIO
 
+from IPython.core import debugger
 from IPython.core.compilerop import CachingCompiler
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
@@ -238,12 +240,24 @@ def make_shell() -> GradedShell:
     config.InteractiveShell.xmode = "Minimal"
     shell: GradedShell = GradedShell.instance(config=config)
     shell.input_transformer_manager = Translator()
+    pass_breakpoints_over()
     sys.path.append("")  # a cell may write a module into the working folder and import it
     shell.run_line_magic("matplotlib", "inline")
     formatter = shell.display_formatter
     if formatter is not None:
         formatter.formatters["image/png"].for_type(Figure, png_of)
     return shell
+
+
+def pass_breakpoints_over() -> None:
+    """Go on at every breakpoint: nobody sits at a debugger while a notebook is graded."""
+
+    def go_on(*_: object, **__: object) -> None:
+        pass
+
+    sys.breakpointhook = go_on
+    pdb.set_trace = go_on
+    debugger.set_trace = go_on
 
 
 def run_cell(
