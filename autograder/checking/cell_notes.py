@@ -31,6 +31,12 @@ PUT_BACK = (
     "For grading, the old meaning was put back; choose other names for your variables."
 )
 
+RELEASED = (
+    "The notebook does not define {names} above the code that needs it, as the release does: the "
+    "cell was deleted, moved down, or cannot be read. For grading, what the release gave was put "
+    "back; put its cell back at the top of the notebook."
+)
+
 _PLACE = re.compile(r"cell -?\d+, line (\d+)")
 _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
@@ -51,6 +57,11 @@ def run_notes(
     if notebook.put_back:
         notes += (PUT_BACK.format(names=_listed(notebook.put_back)),)
     return notes
+
+
+def released_notes(lacking: Sequence[str]) -> tuple[str, ...]:
+    """Report what the release gave and the notebook lacks where it needs it."""
+    return (RELEASED.format(names=_listed(lacking)),) if lacking else ()
 
 
 def _listed(names: Sequence[str]) -> str:

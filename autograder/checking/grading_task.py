@@ -17,11 +17,18 @@ from pathlib import Path
 
 from pydantic import Base64Bytes, TypeAdapter
 
-from autograder.checking.cell_notes import run_notes
+from autograder.checking.cell_notes import released_notes, run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
+from autograder.checking.failed_definitions import definition_words
 from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.released_names import (
+    PUT_BACK_CELL,
+    lacking_names,
+    put_back_source,
+    released_names,
+)
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in
@@ -193,9 +200,12 @@ def _examine(
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
     code, trees = _code_cells(submission)
+    given = released_names(paths, task.topic.slug)
+    lacking = lacking_names([cell.source for cell in code], trees.values(), given)
+    put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
     notebook = Notebook(
         zygote,
-        code,
+        [*put_back, *code],
         [exercise.name for exercise in task.topic.exercises],
         stage,
         task.limits,
@@ -212,15 +222,15 @@ def _examine(
         exercises = grader.examine(answers, before)
     finally:
         ended = notebook.close()
+    notes = submission.notes + released_notes(lacking)
+    notes += run_notes(notebook, submission.titles, submission.newer_in) + grader.notes(ended)
     result = SubmissionResult(
         student=task.student,
         topic=task.topic.slug,
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=submission.notes
-        + run_notes(notebook, submission.titles, submission.newer_in)
-        + grader.notes(ended),
+        notes=notes,
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=grader.is_joint,
     )
@@ -248,10 +258,12 @@ def _answer(
     found = notebook.found.get(name, "missing")
     notes = tuple(place.notes)
     is_there = place.state is not AnswerState.UNTOUCHED and found in ("function", "restored")
+    source = sources.get(-1 if place.cell is None else place.cell, "")
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
+    if place.state is AnswerState.PRESENT:
+        message = definition_words(name, source, notebook.errors) or message
     if found == "restored":
         notes += (RESTORED.format(name=name),)
-    source = sources.get(-1 if place.cell is None else place.cell, "")
     called = earlier_in(source, topic, name)
     return Answer(
         topic.exercise(name), is_there, "" if is_there else message, notes, called, source

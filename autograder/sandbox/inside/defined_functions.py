@@ -2,12 +2,16 @@
 
 import ast
 import builtins
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any
 
 from .shell import cell_name
+
+MAX_ERRORS, MAX_ERROR = 200, 300
+PLACE = re.compile(r"cell -?\d+, line (\d+)")
 
 
 @dataclass
@@ -19,6 +23,7 @@ class Answers:
     tools: dict[str, Any] = field(default_factory=dict)
     functions: dict[str, FunctionType] = field(default_factory=dict)
     others: dict[str, Any] = field(default_factory=dict)
+    errors: dict[str, list[Any]] = field(default_factory=dict)
 
     def look(self, namespace: dict[str, Any]) -> None:
         """Remember the functions that stand in the notebook's namespace now."""
@@ -40,6 +45,19 @@ class Answers:
         """Return whether the last answer of this name was defined by that cell."""
         function = self.functions.get(name)
         return function is not None and function.__code__.co_filename == cell_name(cell)
+
+    def keep_error(self, names: Iterable[str], outputs: list[dict[str, Any]]) -> None:
+        """Keep the kind, the text and the line of what defining some names raised."""
+        for output in outputs:
+            if output["output_type"] == "error" and len(self.errors) < MAX_ERRORS:
+                lines = [found[1] for line in output["traceback"] if (found := PLACE.match(line))]
+                line = int(lines[0]) if lines else 0
+                one = [output["ename"], output["evalue"][:MAX_ERROR], line]
+                self.errors.update(dict.fromkeys(names, one))
+
+    def errors_left(self, namespace: dict[str, Any]) -> dict[str, list[Any]]:
+        """Return the errors of those names that are not there."""
+        return {name: one for name, one in self.errors.items() if name not in namespace}
 
     def put_back(self, namespace: dict[str, Any]) -> list[str]:
         """Put back modules, helpers and built-ins that functions use and a cell took away.
