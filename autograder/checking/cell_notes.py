@@ -145,11 +145,15 @@ def _reason(name: str, error: Mapping[str, object]) -> str:
     if name == "FileNotFoundError" and file:
         return (
             f": there is no `{_path(file[1])}` where the notebook is graded. "
-            "Only what the release brings is there, under the names that it has in the release"
+            "Only what the release brings is there, under the names that it has in the release, "
+            "and what was handed in beside the notebook"
         )
     if name == "ModuleNotFoundError" and module:
         shown = escape_line(module[1], 60)
-        return f": `{shown}` is not installed, only what `requirements.txt` lists is"
+        return (
+            f": `{shown}` is not installed, only what `requirements.txt` lists is, and no file of "
+            "this name was handed in beside the notebook"
+        )
     if name == "EOFError" and "input()" in text:
         return ": `input()` cannot be answered while a notebook is graded"
     return "; the cells below it were run all the same"

@@ -39,6 +39,8 @@ class FolderContents:
     failures: dict[str, str] = field(default_factory=dict)
     """Why a file that may be the notebook cannot be read, by its name."""
     others: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    """All ordinary files that are no junk, whatever they are."""
     notes: list[str] = field(default_factory=list)
 
     @property
@@ -80,6 +82,7 @@ def read_files(folder: Path, where: str = "") -> FolderContents:
     together = 0
     for path in paths:
         name = path.relative_to(folder).as_posix()
+        found.names.append(name)
         if not may_be_the_notebook(path):
             found.others.append(name)
             continue

@@ -11,7 +11,7 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from autograder.checking.cell_notes import released_notes, run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
 from autograder.checking.failed_definitions import definition_words
 from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.own_files import OwnFiles
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.released_names import (
@@ -158,6 +159,7 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
     stage_release(paths, task.topic.slug, stage)
+    stage_own_files(submission.own, stage)
     fault = ""
     for _ in range(MAX_TRIES):
         try:
@@ -211,7 +213,7 @@ def _examine(
         task.limits,
         open_functions_source(paths, task.topic.slug),
         tools_in(trees.values()),
-        find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
+        find_apart=lambda: _cells_apart(submission, code, trees, paths),
     )
     try:
         notebook.build()
@@ -250,6 +252,18 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, as
     return code, {cell.index: tree for cell, tree in zip(cells, trees, strict=True)}
 
 
+def _cells_apart(
+    submission: Submission,
+    code: Sequence[CodeCell],
+    trees: Mapping[int, ast.Module | None],
+    paths: CoursePaths,
+) -> Set[int]:
+    """Name the released cells without which the functions are the same, judged by the text."""
+    if submission.own.has_modules:
+        return frozenset()  # what these need is not in the text of the cells
+    return cells_apart(code, trees, released_cells(paths, submission.topic))
+
+
 def _answer(
     topic: Topic, place: AnswerPlace, notebook: Notebook, sources: Mapping[int, str]
 ) -> Answer:
@@ -257,7 +271,11 @@ def _answer(
     name = place.exercise
     found = notebook.found.get(name, "missing")
     notes = tuple(place.notes)
-    is_there = place.state is not AnswerState.UNTOUCHED and found in ("function", "restored")
+    is_elsewhere = found == "elsewhere"
+    is_stub = place.state is AnswerState.UNTOUCHED and not is_elsewhere
+    is_there = not is_stub and found in ("function", "restored", "elsewhere")
+    if is_elsewhere and place.state is AnswerState.MISSING:
+        notes = ()  # they say why it is not in the notebook
     source = sources.get(-1 if place.cell is None else place.cell, "")
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
     if place.state is AnswerState.PRESENT:
@@ -343,3 +361,11 @@ def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:
     data = paths.release(topic) / "data"
     if data.is_dir():
         shutil.copytree(data, stage / "data")
+
+
+def stage_own_files(own: OwnFiles, stage: Path) -> None:
+    """Lay a student's own files beside the released ones, on their way into the sandbox."""
+    for name, content in own.contents.items():
+        path = stage / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)

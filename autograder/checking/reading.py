@@ -1,5 +1,6 @@
 """Reading a submission: bytes in, records out. Nothing of it is run, imported or believed."""
 
+import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
@@ -14,6 +15,7 @@ from autograder.checking.answer_cells import (
 )
 from autograder.checking.files import FolderContents, read_files
 from autograder.checking.missing_answers import explained
+from autograder.checking.own_files import OwnFiles, hidden_modules, read_own_files
 from autograder.checking.repair import ReadCell, read_notebook, read_script
 from autograder.checking.syntax import breakpoint_in
 from autograder.control_characters import escape_line
@@ -41,7 +43,7 @@ class Submission:
     notebook: str
     """The name of the file that counts, relative to the submission's folder."""
     sha256: str
-    """Over the names and bytes of all files that could have been the notebook."""
+    """Over the names and bytes of all files that may be the notebook, or may be read by it."""
     cells: tuple[ReadCell, ...]
     answers: Mapping[str, AnswerPlace]
     questions: Mapping[str, QuestionAnswer]
@@ -53,6 +55,8 @@ class Submission:
         """Where each cell stands, as a sentence begins with it, by its index."""
         return {cell.index: cell.title for cell in self.cells}
 
+    own: OwnFiles = field(default_factory=OwnFiles)
+    """The files of the student's own that lie beside it."""
     newer_in: Mapping[int, str] = field(default_factory=dict)
     """What only a newer Python reads, by the index of the cell that holds it."""
 
@@ -108,13 +112,17 @@ def read_submission(
     candidates = _candidates(files, topic)
     nothing = "only files of the release" if has_released else "an empty folder"
     chosen = _choose(candidates, files, topic, nothing)
+    own = read_own_files(folder, files, chosen.name, released)
+    trees = [parsed.tree for parsed in chosen.notebook.parsed.values()]
     notes = files.notes + _choice_notes(chosen, candidates, files, topic)
+    notes += [*own.notes, *hidden_modules(own.contents, trees)]
     return Submission(
         topic=topic.slug,
         notebook=chosen.name,
-        sha256=files.sha256,
+        sha256=_digest(files, own),
         cells=chosen.notebook.cells,
         answers={e.name: _answer(chosen.notebook, topic, e.name, stubs) for e in topic.exercises},
+        own=own,
         newer_in={n: p.error for n, p in chosen.notebook.parsed.items() if p.is_newer},
         questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
         notes=_some(
@@ -126,6 +134,18 @@ def read_submission(
             ]
         ),
     )
+
+
+def _digest(files: FolderContents, own: OwnFiles) -> str:
+    """Hash what may be the notebook, and whatever else lies beside it."""
+    others = {name: content for name, content in own.contents.items() if name not in files.contents}
+    if not others:
+        return files.sha256
+    digest = hashlib.sha256(files.sha256.encode())
+    for name, content in sorted(others.items()):
+        digest.update(hashlib.sha256(name.encode("utf-8", "surrogateescape")).digest())
+        digest.update(hashlib.sha256(content).digest())
+    return digest.hexdigest()
 
 
 def _answer(

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .shell import cell_name
+from .own_modules import WORKING_FOLDER
+from .shell import cell_name, cell_number
 
 MAX_ERRORS, MAX_ERROR = 200, 300
 PLACE = re.compile(r"cell -?\d+, line (\d+)")
@@ -29,7 +30,7 @@ class Answers:
         """Remember the functions that stand in the notebook's namespace now."""
         for name in self.names:
             value = namespace.get(name)
-            if type(value) is FunctionType and value.__module__ == "__main__":
+            if type(value) is FunctionType and _is_own(value):
                 self.functions[name] = value
             elif callable(value):
                 self.others[name] = value
@@ -89,9 +90,10 @@ class Answers:
         Returns
         -------
         dict
-            For each name: ``function``, ``restored``, ``missing``, or ``a <type>`` for a name that
-            was never a function of the notebook's own but holds a callable (a lambda's cousin such
-            as ``functools.partial`` or a library function), which is used as it is.
+            For each name: ``function``, ``elsewhere`` for one whose code is not in a cell,
+            ``restored`` or ``missing``. A name that was never a function of the notebook's own but
+            holds a callable (a lambda's cousin such as ``functools.partial`` or a library
+            function) is used as it is.
         """
         found = {}
         for name in self.names:
@@ -103,7 +105,7 @@ class Answers:
                 namespace[name] = kept
                 found[name] = "restored"
             elif kept is not None or callable(value):
-                found[name] = "function"
+                found[name] = "elsewhere" if _is_elsewhere(value) else "function"
             else:
                 found[name] = "missing"
         return found
@@ -138,6 +140,15 @@ def _names_bound(statement: ast.stmt) -> set[str]:
         names = {alias.asname or alias.name.partition(".")[0] for alias in statement.names}
         return set() if "*" in names else names
     return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+
+
+def _is_own(function: FunctionType) -> bool:
+    """Whether a function was defined in a cell, or in a file beside the notebook."""
+    return function.__module__ == "__main__" or WORKING_FOLDER.has(function.__code__.co_filename)
+
+
+def _is_elsewhere(value: object) -> bool:
+    return type(value) is FunctionType and cell_number(value.__code__.co_filename) is None
 
 
 def _is_tool(value: object) -> bool:

@@ -14,6 +14,7 @@ from .figures import draw_what_is_usual
 from .frames import receive_frame, send_frame
 from .layout_cache import known_words, likely_words
 from .limits import forget_settings, start_from_known_state, thread_count
+from .own_modules import WORKING_FOLDER
 from .plain_cells import serve_submission
 from .shell import GradedShell, run_cell
 from .snapshot_main import serve_calls
@@ -37,6 +38,7 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
     while True:
         request, blobs = receive_frame(sock)
         if request["do"] == "run":
+            WORKING_FOLDER.settle()
             _write_files(request["files"], blobs)
             _run(sock, shell, request)
         elif request["do"] == "fork":
