@@ -31,23 +31,37 @@ PUT_BACK = (
     "For grading, the old meaning was put back; choose other names for your variables."
 )
 
+RELEASED = (
+    "The notebook does not define {names} above the code that needs it, as the release does: the "
+    "cell was deleted, moved down, or cannot be read. For grading, what the release gave was put "
+    "back; put its cell back at the top of the notebook."
+)
+
 _PLACE = re.compile(r"cell -?\d+, line (\d+)")
 _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
 
 
-def run_notes(notebook: Notebook, titles: Mapping[int, str]) -> tuple[str, ...]:
+def run_notes(
+    notebook: Notebook, titles: Mapping[int, str], newer_in: Mapping[int, str]
+) -> tuple[str, ...]:
     """Report what became of cells that did not run to their end, and which names were put back.
 
-    ``titles`` says for each cell, by its index, where it stands.
+    ``titles`` says for each cell, by its index, where it stands; ``newer_in`` what only a newer
+    Python reads in it.
     """
     runs = [run for index, run in sorted(notebook.runs.items()) if index >= 0]
-    notes = tuple(cell_notes(runs, titles, notebook.skipped, notebook.causes))
+    notes = tuple(cell_notes(runs, titles, notebook.skipped, notebook.causes, newer_in))
     if notebook.left_by_cells:
         notes += (LEFT_BY_CELLS,)
     if notebook.put_back:
         notes += (PUT_BACK.format(names=_listed(notebook.put_back)),)
     return notes
+
+
+def released_notes(lacking: Sequence[str]) -> tuple[str, ...]:
+    """Report what the release gave and the notebook lacks where it needs it."""
+    return (RELEASED.format(names=_listed(lacking)),) if lacking else ()
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -60,6 +74,7 @@ def cell_notes(
     titles: Mapping[int, str],
     skipped: Set[int],
     causes: Mapping[int, Cause],
+    newer_in: Mapping[int, str],
 ) -> Iterator[str]:
     """Name the cells that failed or were stopped; everything else was run all the same.
 
@@ -73,10 +88,15 @@ def cell_notes(
         The cells that ended the process, and were left out of the run that counts.
     causes : mapping of int to Cause
         Why they did.
+    newer_in : mapping of int to str
+        What only a newer Python reads, by the cell that holds it.
     """
     reported = 0
     for run in runs:
-        words = _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run)
+        newer = newer_in.get(run.index, "")
+        words = (
+            _left_out(run, causes.get(run.index)) if run.index in skipped else _words(run, newer)
+        )
         if not words:
             continue
         reported += 1
@@ -96,13 +116,15 @@ def _left_out(run: CellRun, cause: Cause | None) -> str:
     return f"was left out, because it {what}; everything else was run without it."
 
 
-def _words(run: CellRun) -> str:
+def _words(run: CellRun, newer: str) -> str:
     if run.status is Status.TIMED_OUT:
         return "was stopped, because it ran for too long; everything else was run all the same."
     error = next((o for o in run.outputs if o.get("output_type") == "error"), None)
     if run.status is not Status.RAISED or error is None or error.get("ename") == "SystemExit":
         return ""
     name = escape_line(str(error.get("ename")), 60)
+    if newer and name == "SyntaxError":
+        return f"cannot be read: {newer}."
     return f"stopped with `{name}`{_line_of(error)}{_reason(name, error)}."
 
 
@@ -123,11 +145,15 @@ def _reason(name: str, error: Mapping[str, object]) -> str:
     if name == "FileNotFoundError" and file:
         return (
             f": there is no `{_path(file[1])}` where the notebook is graded. "
-            "Only what the release brings is there, under the names that it has in the release"
+            "Only what the release brings is there, under the names that it has in the release, "
+            "and what was handed in beside the notebook"
         )
     if name == "ModuleNotFoundError" and module:
         shown = escape_line(module[1], 60)
-        return f": `{shown}` is not installed, only what `requirements.txt` lists is"
+        return (
+            f": `{shown}` is not installed, only what `requirements.txt` lists is, and no file of "
+            "this name was handed in beside the notebook"
+        )
     if name == "EOFError" and "input()" in text:
         return ": `input()` cannot be answered while a notebook is graded"
     return "; the cells below it were run all the same"

@@ -1,22 +1,29 @@
 """The files of one submission: which of them may be the notebook, and their bytes."""
 
 import hashlib
-import os
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from autograder.checking.file_kinds import other_kind
 from autograder.control_characters import escape_control_characters, escape_line
 from autograder.errors import SubmissionError
+from autograder.folder_walk import files_in, walk_folder
+from autograder.paths import SECRET_FILE
+from autograder.timestamps import TIMESTAMP_FILE
 
 MAX_FILES = 500
 MAX_DEPTH = 4
 MAX_BYTES_EACH = 50_000_000
 MAX_BYTES_TOGETHER = 100_000_000
 
-_JUNK_FOLDERS = {"__MACOSX", ".ipynb_checkpoints", "__pycache__", ".git", "selfchecks"}
-_JUNK_FILES = {".DS_Store", "Thumbs.db", "timestamp.txt"}
+JUNK_FOLDERS = {"__MACOSX", ".ipynb_checkpoints", "__pycache__", ".git", "selfchecks"}
+TOO_DEEP = (
+    f"The folder `{{path}}` lies below {MAX_DEPTH} others; what is in it was left out. "
+    "Hand in the notebook and its files without folders around them."
+)
+_JUNK_FILES = {".DS_Store", "Thumbs.db", TIMESTAMP_FILE, SECRET_FILE}
 _RELEASED_SCRIPTS = {"selfcheck.py", "conftest.py"}
 # Browsers and mail programs rename notebooks; their contents tell.
 _NOTEBOOK_IN_DISGUISE = {"", ".json", ".txt", ".download"}
@@ -32,6 +39,8 @@ class FolderContents:
     failures: dict[str, str] = field(default_factory=dict)
     """Why a file that may be the notebook cannot be read, by its name."""
     others: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    """All ordinary files that are no junk, whatever they are."""
     notes: list[str] = field(default_factory=list)
 
     @property
@@ -46,9 +55,9 @@ class FolderContents:
 
 def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
     """Return the ordinary files below a folder, each with its size; links are not followed."""
-    for path in sorted(folder.rglob("*")):
+    for path in files_in(folder):
         facts = path.lstat()
-        if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.parts:
+        if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.relative_to(folder).parts:
             yield path, facts.st_size
 
 
@@ -73,6 +82,7 @@ def read_files(folder: Path, where: str = "") -> FolderContents:
     together = 0
     for path in paths:
         name = path.relative_to(folder).as_posix()
+        found.names.append(name)
         if not may_be_the_notebook(path):
             found.others.append(name)
             continue
@@ -83,16 +93,18 @@ def read_files(folder: Path, where: str = "") -> FolderContents:
 
 def _regular_files(folder: Path, found: FolderContents) -> list[Path]:
     paths: list[Path] = []
-    for parent, folders, names in os.walk(folder, onerror=_rise):
-        depth = len(Path(parent).relative_to(folder).parts)
-        folders[:] = sorted(f for f in folders if f not in _JUNK_FOLDERS and depth < MAX_DEPTH)
-        for name in sorted(names):
-            mode = Path(parent, name).lstat().st_mode
+    for parent, folders, names in walk_folder(folder, _rise):
+        folders[:] = [name for name in folders if name not in JUNK_FOLDERS]
+        if folders and len(parent.relative_to(folder).parts) >= MAX_DEPTH:
+            found.notes.append(TOO_DEEP.format(path=escape_line(folders[0])))
+            folders.clear()
+        for name in names:
+            mode = (parent / name).lstat().st_mode
             if stat.S_ISLNK(mode):
                 found.others.append(f"{name} (a link)")
                 found.notes.append(f"The symbolic link `{escape_line(name)}` was left out.")
             elif stat.S_ISREG(mode) and name not in _JUNK_FILES and not name.startswith("._"):
-                paths.append(Path(parent, name))
+                paths.append(parent / name)
         if len(paths) > MAX_FILES:
             found.notes.append(f"There are more than {MAX_FILES} files; the rest was left out.")
             break
@@ -133,4 +145,5 @@ def _read_one(path: Path, name: str, found: FolderContents, *, is_too_much: bool
     if is_named_notebook or path.suffix.lower() == ".py" or b'"cells"' in content:
         found.contents[name] = content
     else:
-        found.others.append(name)
+        what, _ = other_kind(content)
+        found.others.append(f"{name} ({what})" if what else name)

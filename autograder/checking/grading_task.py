@@ -11,22 +11,31 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from pydantic import Base64Bytes, TypeAdapter
 
-from autograder.checking.cell_notes import run_notes
+from autograder.checking.cell_notes import released_notes, run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
+from autograder.checking.failed_definitions import definition_words
 from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.own_files import OwnFiles
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
+from autograder.checking.released_names import (
+    PUT_BACK_CELL,
+    lacking_names,
+    put_back_source,
+    released_names,
+)
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
 from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
+from autograder.folder_walk import files_in
 from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
@@ -136,6 +145,7 @@ def run_task(data: bytes) -> bytes:
 
 def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
+    paths = CoursePaths(Path(task.root))
     unpack(handed_in, task.files, task.too_large)
     try:
         submission = read_submission(
@@ -143,12 +153,13 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
             task.topic,
             task.stubs,
             where=f"submitted/{task.student}/{task.topic.slug}",
+            released=released_files(paths, task.topic.slug),
         )
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
-    paths = CoursePaths(Path(task.root))
     stage_release(paths, task.topic.slug, stage)
+    stage_own_files(submission.own, stage)
     fault = ""
     for _ in range(MAX_TRIES):
         try:
@@ -191,15 +202,18 @@ def _examine(
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
     code, trees = _code_cells(submission)
+    given = released_names(paths, task.topic.slug)
+    lacking = lacking_names([cell.source for cell in code], trees.values(), given)
+    put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
     notebook = Notebook(
         zygote,
-        code,
+        [*put_back, *code],
         [exercise.name for exercise in task.topic.exercises],
         stage,
         task.limits,
         open_functions_source(paths, task.topic.slug),
         tools_in(trees.values()),
-        find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
+        find_apart=lambda: _cells_apart(submission, code, trees, paths),
     )
     try:
         notebook.build()
@@ -211,13 +225,15 @@ def _examine(
         exercises = grader.examine(answers, before)
     finally:
         ended = notebook.close()
+    notes = submission.notes + released_notes(lacking)
+    notes += run_notes(notebook, submission.titles, submission.newer_in) + grader.notes(ended)
     result = SubmissionResult(
         student=task.student,
         topic=task.topic.slug,
         submission_hash=submission.sha256,
         exercises=tuple(exercises),
         answered_questions=submission.answered_questions,
-        notes=submission.notes + run_notes(notebook, submission.titles) + grader.notes(ended),
+        notes=notes,
         cells=tuple(run for index, run in sorted(notebook.runs.items()) if index >= 0),
         is_joint=grader.is_joint,
     )
@@ -237,6 +253,18 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, as
     return code, {cell.index: tree for cell, tree in zip(cells, trees, strict=True)}
 
 
+def _cells_apart(
+    submission: Submission,
+    code: Sequence[CodeCell],
+    trees: Mapping[int, ast.Module | None],
+    paths: CoursePaths,
+) -> Set[int]:
+    """Name the released cells without which the functions are the same, judged by the text."""
+    if submission.own.has_modules:
+        return frozenset()  # what these need is not in the text of the cells
+    return cells_apart(code, trees, released_cells(paths, submission.topic))
+
+
 def _answer(
     topic: Topic,
     place: AnswerPlace,
@@ -248,11 +276,17 @@ def _answer(
     name = place.exercise
     found = notebook.found.get(name, "missing")
     notes = tuple(place.notes)
-    is_there = place.state is not AnswerState.UNTOUCHED and found in ("function", "restored")
+    is_elsewhere = found == "elsewhere"
+    is_stub = place.state is AnswerState.UNTOUCHED and not is_elsewhere
+    is_there = not is_stub and found in ("function", "restored", "elsewhere")
+    if is_elsewhere and place.state is AnswerState.MISSING:
+        notes = ()  # they say why it is not in the notebook
+    source = sources.get(-1 if place.cell is None else place.cell, "")
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
+    if place.state is AnswerState.PRESENT:
+        message = definition_words(name, source, notebook.errors) or message
     if found == "restored":
         notes += (RESTORED.format(name=name),)
-    source = sources.get(-1 if place.cell is None else place.cell, "")
     called = earlier_in(source, topic, name, uses)
     return Answer(
         topic.exercise(name), is_there, "" if is_there else message, notes, called, source
@@ -319,9 +353,24 @@ def open_functions_source(paths: CoursePaths, topic: str) -> str:
     return path.read_text() if path.exists() else ""
 
 
+@functools.cache
+def released_files(paths: CoursePaths, topic: str) -> frozenset[str]:
+    """Name the files of a release, relative to its folder."""
+    folder = paths.release(topic)
+    return frozenset(path.relative_to(folder).as_posix() for path in files_in(folder))
+
+
 def stage_release(paths: CoursePaths, topic: str, stage: Path) -> None:
     """Lay out what a notebook may read: the released data, nothing else."""
     stage.mkdir()
     data = paths.release(topic) / "data"
     if data.is_dir():
         shutil.copytree(data, stage / "data")
+
+
+def stage_own_files(own: OwnFiles, stage: Path) -> None:
+    """Lay a student's own files beside the released ones, on their way into the sandbox."""
+    for name, content in own.contents.items():
+        path = stage / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)

@@ -1,7 +1,8 @@
 """Reading a submission: bytes in, records out. Nothing of it is run, imported or believed."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import hashlib
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 
 from autograder.checking.answer_cells import (
@@ -14,7 +15,9 @@ from autograder.checking.answer_cells import (
 )
 from autograder.checking.files import FolderContents, read_files
 from autograder.checking.missing_answers import explained
+from autograder.checking.own_files import OwnFiles, hidden_modules, read_own_files
 from autograder.checking.repair import ReadCell, read_notebook, read_script
+from autograder.checking.syntax import breakpoint_in
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
@@ -40,7 +43,7 @@ class Submission:
     notebook: str
     """The name of the file that counts, relative to the submission's folder."""
     sha256: str
-    """Over the names and bytes of all files that could have been the notebook."""
+    """Over the names and bytes of all files that may be the notebook, or may be read by it."""
     cells: tuple[ReadCell, ...]
     answers: Mapping[str, AnswerPlace]
     questions: Mapping[str, QuestionAnswer]
@@ -51,6 +54,11 @@ class Submission:
     def titles(self) -> dict[int, str]:
         """Where each cell stands, as a sentence begins with it, by its index."""
         return {cell.index: cell.title for cell in self.cells}
+
+    own: OwnFiles = field(default_factory=OwnFiles)
+    """The files of the student's own that lie beside it."""
+    newer_in: Mapping[int, str] = field(default_factory=dict)
+    """What only a newer Python reads, by the index of the cell that holds it."""
 
     @property
     def answered_questions(self) -> tuple[str, ...]:
@@ -71,7 +79,12 @@ class _Candidate:
 
 
 def read_submission(
-    folder: Path, topic: Topic, stubs: Mapping[str, str], *, where: str = ""
+    folder: Path,
+    topic: Topic,
+    stubs: Mapping[str, str],
+    *,
+    where: str = "",
+    released: Collection[str] = (),
 ) -> Submission:
     """Read what one student handed in for one topic.
 
@@ -85,6 +98,8 @@ def read_submission(
         The source of the released stub of every exercise of the topic, by name.
     where : str, optional
         What messages call the folder, if it is read from a copy; by default its own name.
+    released : collection of str, optional
+        The files of the release, relative to its folder: they are nobody's own.
 
     Raises
     ------
@@ -92,18 +107,45 @@ def read_submission(
         If there is no readable notebook of this topic; the message says what was found.
     """
     files = read_files(folder, where)
+    strange = [name for name in files.others if name not in released]
+    has_released, files.others = len(strange) < len(files.others), strange
     candidates = _candidates(files, topic)
-    chosen = _choose(candidates, files, topic)
+    nothing = "only files of the release" if has_released else "an empty folder"
+    chosen = _choose(candidates, files, topic, nothing)
+    own = read_own_files(folder, files, chosen.name, released)
+    trees = [parsed.tree for parsed in chosen.notebook.parsed.values()]
     notes = files.notes + _choice_notes(chosen, candidates, files, topic)
+    notes += [*own.notes, *hidden_modules(own.contents, trees)]
     return Submission(
         topic=topic.slug,
         notebook=chosen.name,
-        sha256=files.sha256,
+        sha256=_digest(files, own),
         cells=chosen.notebook.cells,
         answers={e.name: _answer(chosen.notebook, topic, e.name, stubs) for e in topic.exercises},
+        own=own,
+        newer_in={n: p.error for n, p in chosen.notebook.parsed.items() if p.is_newer},
         questions={q.id: find_question(chosen.notebook, topic, q.id) for q in topic.questions},
-        notes=_some([*notes, *chosen.notes, *_metadata_notes(chosen.notebook.cells, topic)]),
+        notes=_some(
+            [
+                *notes,
+                *chosen.notes,
+                *_metadata_notes(chosen.notebook.cells, topic),
+                *_breakpoint_notes(chosen.notebook),
+            ]
+        ),
     )
+
+
+def _digest(files: FolderContents, own: OwnFiles) -> str:
+    """Hash what may be the notebook, and whatever else lies beside it."""
+    others = {name: content for name, content in own.contents.items() if name not in files.contents}
+    if not others:
+        return files.sha256
+    digest = hashlib.sha256(files.sha256.encode())
+    for name, content in sorted(others.items()):
+        digest.update(hashlib.sha256(name.encode("utf-8", "surrogateescape")).digest())
+        digest.update(hashlib.sha256(content).digest())
+    return digest.hexdigest()
 
 
 def _answer(
@@ -145,7 +187,10 @@ def _holdings(notebook: ReadNotebook, topic: Topic) -> tuple[int, int]:
     return answers, known + sum(question.cell in ids for question in topic.questions)
 
 
-def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topic) -> _Candidate:
+def _choose(
+    candidates: Sequence[_Candidate], files: FolderContents, topic: Topic, nothing: str
+) -> _Candidate:
+    """Return the file that counts; ``nothing`` says what is there when nobody's own file is."""
     best = max(candidates, key=lambda c: c.rank, default=None)
     if best is not None and best.known:
         return best
@@ -158,10 +203,10 @@ def _choose(candidates: Sequence[_Candidate], files: FolderContents, topic: Topi
             f"{topic.slug}, none of its exercises is in it. Got {_described(best.notebook)}. "
             f"Hand in {topic.slug}.ipynb."
         )
-    raise SubmissionError(_no_notebook(files, topic))
+    raise SubmissionError(_no_notebook(files, topic, nothing))
 
 
-def _no_notebook(files: FolderContents, topic: Topic) -> str:
+def _no_notebook(files: FolderContents, topic: Topic, nothing: str) -> str:
     suffixes = {PurePath(name).suffix.lower() for name in files.others}
     if suffixes & {".html", ".htm", ".pdf"}:
         what = "a page for reading was handed in in place of the notebook; it cannot be run"
@@ -169,7 +214,7 @@ def _no_notebook(files: FolderContents, topic: Topic) -> str:
         what = "there is no notebook outside the zip file"
     else:
         what = "there is no notebook"
-    got = _listed(files.others) or "an empty folder"
+    got = _listed(files.others) or nothing
     return f"{files.where}: {what}. Got {got}. Hand in the file {topic.slug}.ipynb itself."
 
 
@@ -219,6 +264,16 @@ def _choice_notes(
         if failed.lower().endswith(".ipynb")
     ]
     return notes
+
+
+def _breakpoint_notes(notebook: ReadNotebook) -> Iterator[str]:
+    for index, parsed in notebook.parsed.items():
+        call = breakpoint_in(parsed.tree) if parsed.tree else ""
+        if call:
+            yield (
+                f"{notebook.cells[index].title} calls `{escape_line(call, 60)}`. While a notebook "
+                "is graded there is no debugger, so it is passed over; take it out."
+            )
 
 
 def _metadata_notes(cells: Sequence[ReadCell], topic: Topic) -> list[str]:

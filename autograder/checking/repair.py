@@ -13,6 +13,7 @@ from pathlib import PurePath
 from typing import Literal
 
 from autograder.checking.cell_labels import label_cells, sentence_start
+from autograder.checking.file_kinds import other_kind
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import SubmittedCell
@@ -57,6 +58,7 @@ class Repaired:
 def read_notebook(content: bytes, where: str) -> Repaired:
     """Read the bytes of an ``.ipynb`` file; SubmissionError if they are not a notebook."""
     _refuse_empty(content, where)
+    _refuse_other_kinds(content, where)
     text, notes = _decode(content)
     document = _parse_json(text, where)
     raw_cells, version = _raw_cells(document, where)
@@ -76,6 +78,7 @@ def read_notebook(content: bytes, where: str) -> Repaired:
 def read_script(content: bytes, where: str) -> Repaired:
     """Read a ``.py`` file: a Jupytext or nbconvert export, or a plain script."""
     _refuse_empty(content, where)
+    _refuse_other_kinds(content, where)
     text, notes = _decode(content)
     parts = [part for part in _script_parts(_clean(text)) if part[1]]
     _refuse_too_many(len(parts), where)
@@ -101,6 +104,15 @@ def _refuse_empty(content: bytes, where: str) -> None:
         raise SubmissionError(
             f"{where}: the file is empty, so there are no answers. Got {len(content)} bytes. "
             "Save the notebook and hand it in again."
+        )
+
+
+def _refuse_other_kinds(content: bytes, where: str) -> None:
+    what, remedy = other_kind(content)
+    if what:
+        raise SubmissionError(
+            f"{where}: this is not a notebook, whatever its name. Got {what}. "
+            f"{remedy}, and hand in the .ipynb file itself."
         )
 
 

@@ -135,7 +135,7 @@ class StudentFunction(StudentHandle):
     def _value(self, reply: Reply) -> Any:
         outcome = reply.outcome
         if isinstance(outcome, Raised):
-            if outcome.ancestry[:1] == ("TypeError",) and not outcome.line:
+            if outcome.ancestry[:1] == ("TypeError",) and not (outcome.line or outcome.is_within):
                 raise WrongSignature(self.name)
             raise as_exception(outcome)
         if isinstance(outcome, Foreign):

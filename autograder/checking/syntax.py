@@ -7,6 +7,8 @@ import warnings
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from autograder.checking.newer_syntax import newer_syntax
+
 MAX_CHARACTERS = 1_000_000
 """Of all code cells together. A tree takes up to a kilobyte for each character."""
 
@@ -29,6 +31,8 @@ _NUMBERS = {"bool", "int", "float", "complex"}  # passed on as a dtype, they are
 CACHES = ("cache", "lru_cache")
 """Decorators that remember results, which asks for arguments that can be keys of a dict."""
 
+BREAKPOINTS = ("breakpoint", "set_trace")
+
 FunctionNode = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -39,6 +43,8 @@ class Parsed:
     tree: ast.Module | None
     error_line: int = 0
     error: str = ""
+    is_newer: bool = False
+    """Whether a newer Python would read it."""
 
 
 def parse_cell(source: str) -> Parsed:
@@ -56,9 +62,12 @@ def _parsed(source: str) -> Parsed:
         return Parsed(_parse(source))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         pass  # perhaps only because of a magic; the second try decides
+    plain = _without_magics(source)
     try:
-        return Parsed(_parse(_without_magics(source)))
+        return Parsed(_parse(plain))
     except SyntaxError as error:
+        if newer := newer_syntax(plain):
+            return Parsed(None, newer.line, str(newer), is_newer=True)
         return Parsed(None, error.lineno or 1, error.msg)
     except (ValueError, RecursionError, MemoryError):
         return Parsed(None, 1, "Python cannot read text like this")
@@ -250,6 +259,17 @@ def is_untouched(function: FunctionNode) -> bool:
     if isinstance(raised, ast.Call):
         raised = raised.func
     return isinstance(raised, ast.Name) and raised.id == "NotImplementedError"
+
+
+def breakpoint_in(tree: ast.Module) -> str:
+    """Return the first call that stops at a debugger, as it is written; else an empty string."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name) and node.func.id in BREAKPOINTS:
+                return f"{node.func.id}()"
+            if isinstance(node.func, ast.Attribute) and node.func.attr == "set_trace":
+                return f"{getattr(node.func.value, 'id', '...')}.set_trace()"
+    return ""
 
 
 def decorator_name(decorator: ast.expr) -> str:

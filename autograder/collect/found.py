@@ -4,7 +4,6 @@ The way is what tells the student. A student may write any names *inside* a zip 
 such a zip is a border: only the names outside it may say whose it is.
 """
 
-import os
 import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,7 @@ from autograder.collect.archive import (
 from autograder.collect.owners import Owners
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError, UsageError
+from autograder.folder_walk import walk_folder
 from autograder.timestamps import date_of
 
 ZIP_ROOM = 5
@@ -162,12 +162,8 @@ def is_junk(parts: Sequence[str]) -> bool:
 
 def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
     name = top.resolve().name
-    for folder, folders, files in os.walk(top):
-        here = Path(folder)
-        folders.sort()
-        for link in [sub for sub in folders if (here / sub).is_symlink()]:
-            folders.remove(link)
-            yield _link(here / link)
+    errors: list[OSError] = []
+    for here, folders, files in walk_folder(top, errors.append):
         outer = (name, *here.relative_to(top).parts)
         if not folders and not files and here != top:
             yield _left_behind(escape_line(str(here), 200), outer, here)
@@ -177,6 +173,9 @@ def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
                 yield _left_behind(escape_line(str(path), 200), (*outer, file), path)
             else:
                 yield from _file(path, (*outer, file), rules)
+    for error in errors:
+        where = escape_line(str(error.filename), 200)
+        yield Refusal(where, f"the folder cannot be listed: {error.strerror}")
 
 
 def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | Refusal]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from autograder.checking.released_names import read_released_names
 from autograder.config import Limits
 from autograder.grading.dependencies import (
     POINTS,
@@ -70,6 +71,7 @@ def read_fingerprints(
     common = {
         **verdict_parts(paths, topic, limits, texts, engine),
         "words of the engine": engine.words_hash(engine.verdict_modules),
+        "top of the release": short_hash([repr(read_released_names(paths, topic.slug))]),
         "secret": short_hash([secret]),
         "list of exercises": short_hash([topic.slug, repr(names), repr(questions)]),
     }

@@ -25,7 +25,7 @@ def submission_parts(folder: Path) -> list[bytes]:
     parts: list[bytes] = []
     for file, size in submitted_files(folder):
         content = file.read_bytes() if size <= MAX_BYTES_EACH else f"{size} bytes".encode()
-        parts += [os.fsencode(file.name), content]
+        parts += [os.fsencode(file.relative_to(folder)), content]
     return parts
 
 

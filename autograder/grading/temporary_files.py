@@ -7,7 +7,6 @@ So a folder of ours that nobody holds belongs to nobody any more.
 import contextlib
 import fcntl
 import os
-import shutil
 import stat
 import tempfile
 import time
@@ -15,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from autograder.errors import RecordError
+from autograder.sandbox.inside.folder_removal import remove_folder
 
 PREFIX = "autograder-run-"
 GONE_WITHIN = 5.0
@@ -61,10 +61,10 @@ def remove_left_over() -> list[Path]:
 def _remove(folder: Path) -> None:
     """Remove a folder in which a process that is about to end may still be making files."""
     until = time.monotonic() + GONE_WITHIN
-    shutil.rmtree(folder, ignore_errors=True)
+    remove_folder(folder)
     while folder.exists() and time.monotonic() < until:
         time.sleep(0.02)
-        shutil.rmtree(folder, ignore_errors=True)
+        remove_folder(folder)
 
 
 def _make_locked() -> tuple[Path, int]:

@@ -2,18 +2,21 @@
 
 import functools
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from jupyter_client.kernelspec import NATIVE_KERNEL_NAME, NoSuchKernel
 from jupyter_client.manager import KernelManager
 
+from autograder.folder_walk import files_in, walk_folder
+
 OTHER_KERNEL = (
     "{notebook}.ipynb wants the kernel {kernel!r}{language}. Only Python 3 is run in the sandbox. "
     "Nothing was graded. To have nbgrader run it, student code not confined: --unsandboxed"
 )
 LINK = "{path} links out of the submission, to what a student may not read. Remove the link"
+UNLISTED = "{path} holds a folder that cannot be listed: {said}. Hand in fewer folders"
 OLD_SCHEMA = (
     "One or more notebooks in the assignment use an old version of the nbgrader metadata format. "
     "Please back up your class files directory and then update the metadata: nbgrader update ."
@@ -100,14 +103,22 @@ def _language_of(kernel: str) -> str | None:
 
 def refuse_links(folder: Path) -> None:
     """Refuse links that lead out of a submission: nbgrader would copy what they point to."""
-    for path in folder.rglob("*"):
+    for path in _entries(folder):
         if path.is_symlink() and not path.resolve().is_relative_to(folder.resolve()):
             raise NotOursError(LINK.format(path=path))
 
 
+def _entries(folder: Path) -> Iterator[Path]:
+    def refuse(error: OSError) -> None:
+        raise NotOursError(UNLISTED.format(path=folder, said=error.strerror))
+
+    for here, _, names in walk_folder(folder, refuse):
+        yield from (here / name for name in names)
+
+
 def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
     """Read all files of a folder but some."""
-    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    paths = [path for path in files_in(folder) if path.is_file()]
     named = {path.relative_to(folder).as_posix(): path for path in paths}
     return {name: path.read_bytes() for name, path in named.items() if name not in but}
 

@@ -3,6 +3,7 @@
 import json
 import signal
 from collections.abc import Collection
+from dataclasses import dataclass
 from enum import StrEnum
 
 from autograder.model import Status
@@ -10,6 +11,7 @@ from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 
 A_DAY = 86_400.0
+MAX_ERRORS, MAX_TEXT = 200, 300
 OUTPUT_CUT = "(output cut here: the cell, or all cells together, put out too much)\n"
 OF_ONE, OF_ALL = 8, 32
 
@@ -72,6 +74,24 @@ def require(holds: bool, fault: str) -> None:
     """Return a process up that says what it cannot say."""
     if not holds:
         raise Lost(Loss.PROTOCOL, fault)
+
+
+@dataclass(frozen=True)
+class DefinitionError:
+    """What defining a name raised, by its own account: kind, text, and line of its cell."""
+
+    kind: str
+    text: str
+    line: int
+
+
+def errors_of(value: object) -> dict[str, DefinitionError]:
+    """Read what definitions raised; words for the student, and nothing else, are made of it."""
+    found = {}
+    for name, one in list(value.items())[:MAX_ERRORS] if isinstance(value, dict) else ():
+        if isinstance(one, list) and [type(part) for part in one] == [str, str, int]:
+            found[name] = DefinitionError(one[0][:MAX_TEXT], one[1][:MAX_TEXT], one[2])
+    return found
 
 
 def number_of(value: object) -> int:

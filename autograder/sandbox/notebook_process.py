@@ -11,9 +11,11 @@ from autograder.sandbox.cell_reports import (
     FATES,
     LOSSES,
     Cause,
+    DefinitionError,
     IdleTime,
     OutputRoom,
     cause_of,
+    errors_of,
     found_of,
     names_of,
     number_of,
@@ -88,6 +90,7 @@ class Notebook:
         self.runs: dict[int, CellRun] = {}
         self.found: dict[str, str] = {}
         self.put_back: tuple[str, ...] = ()
+        self.errors: dict[str, DefinitionError] = {}
         self.threads = 1
         self.builds = 0
 
@@ -165,6 +168,7 @@ class Notebook:
                     self.found = found_of(message["found"], self._names)
                     if not self._is_complete:
                         self.put_back = names_of(message.get("put_back"), self._called)
+                        self.errors = errors_of(message.get("raised"))
                     self.threads = number_of(message.get("threads"))
                     require(next(order, None) is None, "an end before the end")
                     return True

@@ -10,7 +10,8 @@ class Raised:
 
     ``line`` counts from 1 within its cell, 0 if unknown; ``text`` is that line as it was handed in;
     ``answers`` is the exercise that the cell answers, if any; ``forbidden`` is the library function
-    whose call was refused, if that was the reason.
+    whose call was refused, if that was the reason. ``is_within`` says, of a place that is not
+    known, that it is in code of the student's own.
     """
 
     ancestry: tuple[str, ...]
@@ -18,6 +19,7 @@ class Raised:
     text: str = ""
     answers: str = ""
     forbidden: str = ""
+    is_within: bool = False
 
 
 @dataclass(frozen=True)

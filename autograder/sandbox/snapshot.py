@@ -225,9 +225,9 @@ class Snapshot:
         names, called = _texts(value.get("ancestry")), value.get("forbidden")
         known = called if type(called) is str and called in refused_names(self.forbid) else ""
         place, line = self._cells.get(_number(value.get("cell"))), _number(value.get("line"))
-        lines = place.source.splitlines() if place is not None else []
+        lines = place.source.split("\n") if place is not None else []
         if place is None or not 1 <= line <= min(len(lines), self._lines_told(place)):
-            return Raised(names, forbidden=known)
+            return Raised(names, forbidden=known, is_within=value.get("is_within") is True)
         return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
 
     def _lines_told(self, place: CodeCell) -> int:

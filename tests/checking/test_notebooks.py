@@ -120,3 +120,20 @@ def test_files_of_the_release_are_there_and_nothing_else(grade):
         after="import os; print(sorted(os.listdir('.')), os.path.exists('data/points.csv'))"
     )
     assert "['data'] True" in json.dumps([cell.outputs for cell in result.cells])
+
+
+@pytest.mark.parametrize(
+    "stop",
+    [
+        "breakpoint()",
+        "import pdb; pdb.set_trace()",
+        "from pdb import set_trace; set_trace()",
+        "from IPython.core.debugger import set_trace; set_trace()",
+    ],
+)
+def test_breakpoints_are_passed_over_with_a_note(grade, right_answers, stop):
+    source = right_answers["r2_score"].replace("    residual", f"    {stop}\n    residual", 1)
+    assert stop in source
+    result = grade({"r2_score": source}, before=stop)
+    assert lost(result) == {}
+    assert sum("passed over" in note for note in result.notes) == 2

@@ -9,7 +9,7 @@ from autograder.model import CellRun, Status
 def ran(*, put_back=(), outputs=()):
     runs = {0: CellRun(0, Status.RAISED, tuple(outputs))}
     facts = {"skipped": set(), "causes": {}, "left_by_cells": False, "put_back": put_back}
-    return run_notes(SimpleNamespace(runs=runs, **facts), {0: "Cell 1"})
+    return run_notes(SimpleNamespace(runs=runs, **facts), {0: "Cell 1"}, {})
 
 
 def test_a_few_of_the_names_that_were_put_back_are_told():

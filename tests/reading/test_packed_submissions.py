@@ -57,3 +57,33 @@ def test_a_name_that_is_too_long_once_it_is_spelled_out_keeps_its_end(folder):
     os.close(os.open(os.fsencode(folder) + b"/" + b"\xe9" * 249 + b".ipynb", os.O_CREAT))
     (name,) = {path.name for path in there_and_back(folder).iterdir()} - {"a.ipynb"}
     assert name.endswith("udce9.ipynb")
+
+
+@pytest.mark.parametrize(
+    ("raw", "spelled"),
+    [
+        (b"\xe9.ipynb", rb"\udce9.ipynb"),
+        (b"\xe9/x.py", rb"\udce9/x.py"),
+        (b"\xe9/x.py", rb"\udce9"),
+        (b"\xe9", rb"\udce9/x.py"),
+        (b"a/\xe9/x.py", rb"a/\udce9"),
+        (b"\xe9" * 200, b"ce9" + rb"\udce9" * 42),
+    ],
+)
+def test_names_that_are_one_once_they_are_spelled_out_stay_two(folder, raw, spelled):
+    for number, name in enumerate((raw, spelled)):
+        path = folder / os.fsdecode(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"%d" % number)
+    laid_out = there_and_back(folder)
+    contents = {path.read_bytes() for path in laid_out.rglob("*") if path.is_file()}
+    assert contents == {b"notebook", b"0", b"1"}
+
+
+def test_of_thousands_of_files_the_notebook_is_packed_and_one_too_many(folder):
+    (folder / "a").mkdir()
+    for number in range(600):
+        (folder / "a" / f"{number}.csv").touch()
+    files, _ = pack(folder)
+    assert "a.ipynb" in files
+    assert len(files) == 501

@@ -1,6 +1,11 @@
 """Reading what real classes hand in: every odd file is read, or refused with a useful sentence."""
 
+import bz2
+import gzip
+import io
 import json
+import lzma
+import zipfile
 
 import pytest
 
@@ -127,7 +132,7 @@ def test_the_hash_changes_with_the_bytes_and_with_nothing_else(hand_in):
             [":2:25:", "not a complete notebook", 'Got "}"'],
         ),
         (json.dumps(notebook(right_cells()))[:200].encode(), [":1:", "Got "]),
-        (b"PK\x03\x04 zip", [":1:1:", "Got"]),
+        (b"PK zip", [":1:1:", "Got"]),
         (b"[1, 2]", ["JSON list"]),
         (b'{"a": 1}', ["no list of cells", "a file that holds a"]),
         (b"[" * 100_000, ["nested too deeply"]),
@@ -717,3 +722,90 @@ def test_names_that_functions_only_call_or_look_into_are_told_from_data():
     tools = tools_in(parse_cell(cell).tree for cell in cells)
     assert {"np", "sum", "len", "float", "helper"} <= tools
     assert not tools & {"TABLE", "mean", "max", "range", "list", "total", "X", "row"}
+
+
+def test_metadata_that_is_just_not_too_deep_to_be_read_is_shown(hand_in):
+    cells = right_cells()
+    text = json.dumps(notebook([*cells[:2], {**cells[2], "metadata": "HERE"}, *cells[3:]]))
+    metadata = '{"nbgrader": {"grade_id": "add_intercept-answer", "grade": NESTED}}'
+    outcomes = set()
+    for depth in range(700, 1001):
+        nested = metadata.replace("NESTED", "[" * depth + "]" * depth)
+        try:
+            read = hand_in(text.replace('"HERE"', nested))
+        except SubmissionError as error:
+            outcomes.add("refused" if "nested too deeply" in str(error) else str(error))
+        else:
+            outcomes.add("read" if "metadata was edited" in all_notes(read) else "unnoticed")
+    assert outcomes == {"read", "refused"}
+
+
+# --- files of another kind --------------------------------------------------------------------
+
+TEXT = json.dumps(notebook(right_cells())).encode()
+PAGE = b"<!DOCTYPE html>\n<html><body class='jp-Notebook'>...</body></html>"
+TAR = b"first_steps.ipynb".ljust(257, b"\0") + b"ustar  " + bytes(300)
+
+
+def zipped(name="first_steps.ipynb"):
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(name, TEXT)
+    return file.getvalue()
+
+
+KINDS = [
+    (gzip.compress(TEXT), "a gzip file"),
+    (bz2.compress(TEXT), "a bzip2 file"),
+    (lzma.compress(TEXT), "an xz file"),
+    (zipped(), "a zip file"),
+    (zipped("word/document.xml"), "a document of an office program"),
+    (TAR, "a tar file"),
+    (b"7z\xbc\xaf\x27\x1c\0\4", "a 7z file"),
+    (b"Rar!\x1a\x07\x01\0", "a RAR file"),
+    (b"%PDF-1.7\n...", "a PDF"),
+    (b"\x89PNG\r\n\x1a\n...", "a picture"),
+    (PAGE, "a page for reading"),
+    (b"\xef\xbb\xbf\n<!-- saved -->\n<HTML lang='en'><head>", "a page for reading"),
+    (b'<html><form><input type="password"></form></html>', "the login page of a web site"),
+]
+
+
+@pytest.mark.parametrize(("content", "kind"), KINDS)
+@pytest.mark.parametrize("name", ["first_steps.ipynb", "first_steps.py", "first_steps"])
+def test_a_file_of_another_kind_is_called_what_it_is(hand_in, content, kind, name):
+    with pytest.raises(SubmissionError) as caught:
+        hand_in(content, name)
+    message = str(caught.value)
+    assert kind in message
+    assert name in message
+    assert "JSON" not in message
+
+
+@pytest.mark.parametrize("name", ["first_steps.html", "first_steps.pdf", "first_steps.zip"])
+def test_none_of_our_own_files_is_listed(hand_in, name):
+    ours = ["data/points.csv", "requirements.txt", "selfchecks/test_softmax.py", "selfcheck.py"]
+    for own in (*ours, "timestamp.txt", "submission_secret.txt"):
+        path = hand_in.folder / own
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("ours")
+    with pytest.raises(SubmissionError, match="Got only files of the release"):
+        read_submission(hand_in.folder, TOPIC, STUBS, released=ours)
+    (hand_in.folder / name).write_bytes(b"theirs")
+    with pytest.raises(SubmissionError) as caught:
+        read_submission(hand_in.folder, TOPIC, STUBS, released=ours)
+    assert f"Got {name}. Hand in" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("call", "shown"),
+    [
+        ("breakpoint()", "breakpoint()"),
+        ("import pdb; pdb.set_trace()", "pdb.set_trace()"),
+        ("set_trace()", "set_trace()"),
+        ("core.debugger.set_trace()", "....set_trace()"),
+    ],
+)
+def test_a_breakpoint_that_was_left_in_is_named(hand_in, call, shown):
+    read = hand_in(right_cells(softmax=SOFT.replace("return", f"{call}\n    return")))
+    assert f"calls `{shown}`" in all_notes(read)

@@ -2,12 +2,17 @@
 
 import ast
 import builtins
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from types import FunctionType, ModuleType
 from typing import Any
 
-from .shell import cell_name
+from .own_modules import WORKING_FOLDER
+from .shell import cell_name, cell_number
+
+MAX_ERRORS, MAX_ERROR = 200, 300
+PLACE = re.compile(r"cell -?\d+, line (\d+)")
 
 
 @dataclass
@@ -19,12 +24,13 @@ class Answers:
     tools: dict[str, Any] = field(default_factory=dict)
     functions: dict[str, FunctionType] = field(default_factory=dict)
     others: dict[str, Any] = field(default_factory=dict)
+    errors: dict[str, list[Any]] = field(default_factory=dict)
 
     def look(self, namespace: dict[str, Any]) -> None:
         """Remember the functions that stand in the notebook's namespace now."""
         for name in self.names:
             value = namespace.get(name)
-            if type(value) is FunctionType and value.__module__ == "__main__":
+            if type(value) is FunctionType and _is_own(value):
                 self.functions[name] = value
             elif callable(value):
                 self.others[name] = value
@@ -40,6 +46,19 @@ class Answers:
         """Return whether the last answer of this name was defined by that cell."""
         function = self.functions.get(name)
         return function is not None and function.__code__.co_filename == cell_name(cell)
+
+    def keep_error(self, names: Iterable[str], outputs: list[dict[str, Any]]) -> None:
+        """Keep the kind, the text and the line of what defining some names raised."""
+        for output in outputs:
+            if output["output_type"] == "error" and len(self.errors) < MAX_ERRORS:
+                lines = [found[1] for line in output["traceback"] if (found := PLACE.match(line))]
+                line = int(lines[0]) if lines else 0
+                one = [output["ename"], output["evalue"][:MAX_ERROR], line]
+                self.errors.update(dict.fromkeys(names, one))
+
+    def errors_left(self, namespace: dict[str, Any]) -> dict[str, list[Any]]:
+        """Return the errors of those names that are not there."""
+        return {name: one for name, one in self.errors.items() if name not in namespace}
 
     def put_back(self, namespace: dict[str, Any]) -> list[str]:
         """Put back modules, helpers and built-ins that functions use and a cell took away.
@@ -71,9 +90,10 @@ class Answers:
         Returns
         -------
         dict
-            For each name: ``function``, ``restored``, ``missing``, or ``a <type>`` for a name that
-            was never a function of the notebook's own but holds a callable (a lambda's cousin such
-            as ``functools.partial`` or a library function), which is used as it is.
+            For each name: ``function``, ``elsewhere`` for one whose code is not in a cell,
+            ``restored`` or ``missing``. A name that was never a function of the notebook's own but
+            holds a callable (a lambda's cousin such as ``functools.partial`` or a library
+            function) is used as it is.
         """
         found = {}
         for name in self.names:
@@ -85,7 +105,7 @@ class Answers:
                 namespace[name] = kept
                 found[name] = "restored"
             elif kept is not None or callable(value):
-                found[name] = "function"
+                found[name] = "elsewhere" if _is_elsewhere(value) else "function"
             else:
                 found[name] = "missing"
         return found
@@ -120,6 +140,15 @@ def _names_bound(statement: ast.stmt) -> set[str]:
         names = {alias.asname or alias.name.partition(".")[0] for alias in statement.names}
         return set() if "*" in names else names
     return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+
+
+def _is_own(function: FunctionType) -> bool:
+    """Whether a function was defined in a cell, or in a file beside the notebook."""
+    return function.__module__ == "__main__" or WORKING_FOLDER.has(function.__code__.co_filename)
+
+
+def _is_elsewhere(value: object) -> bool:
+    return type(value) is FunctionType and cell_number(value.__code__.co_filename) is None
 
 
 def _is_tool(value: object) -> bool:

@@ -14,6 +14,7 @@ from .figures import draw_what_is_usual
 from .frames import receive_frame, send_frame
 from .layout_cache import known_words, likely_words
 from .limits import forget_settings, start_from_known_state, thread_count
+from .own_modules import WORKING_FOLDER
 from .plain_cells import serve_submission
 from .shell import GradedShell, run_cell
 from .snapshot_main import serve_calls
@@ -38,6 +39,7 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
     while True:
         request, blobs = receive_frame(sock)
         if request["do"] == "run":
+            WORKING_FOLDER.settle()
             _write_files(request["files"], blobs)
             _run(sock, shell, request)
         elif request["do"] == "fork":
@@ -113,7 +115,8 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
         send_frame(sock, report, [])
     found = answers.restore(shell.user_ns)
     put_back = answers.put_back(shell.user_ns)
-    end = {"found": found, "put_back": put_back, "threads": thread_count()}
+    raised = answers.errors_left(shell.user_ns)
+    end = {"found": found, "put_back": put_back, "raised": raised, "threads": thread_count()}
     if request["is_rehearsal"]:
         end["learned"] = _learned([cell["source"] for cell in request["cells"]])
     send_frame(sock, end, [])
@@ -139,14 +142,15 @@ def _define(
     is_answer = bool(cell["answers"]) and not answers.stands_in(cell["answers"], cell["index"])
     for names, source in definitions(cell["definitions"]):
         if is_answer or not names or not names <= shell.user_ns.keys():
-            run_cell(
+            _, outputs, _ = run_cell(
                 shell,
                 cell["index"],
                 source,
                 cpu_limit=limits["cell_cpu_seconds"],
                 wall_limit=limits["cell_wall_seconds"],
-                output_kb=0,
+                output_kb=1,
             )
+            answers.keep_error(names, outputs)
 
 
 def _write_files(names: list[str], contents: list[memoryview]) -> None:

@@ -3,7 +3,9 @@
 import builtins
 import contextlib
 import io
+import itertools
 import linecache
+import pdb
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
@@ -11,6 +13,7 @@ from dataclasses import dataclass, field
 from types import TracebackType
 from typing import Any, TextIO
 
+from IPython.core import debugger
 from IPython.core.compilerop import CachingCompiler
 from IPython.core.displayhook import DisplayHook
 from IPython.core.displaypub import DisplayPublisher
@@ -27,6 +30,7 @@ from .warm_up_render import WARMED_UP
 
 Output = dict[str, Any]
 SHELL_NOTICE = "(shell commands and installers are not run while a notebook is graded)"
+RUN_AS_A_CELL = {"capture"}
 INPUT_NOTICE = "input() cannot be answered in a graded notebook: give the value in the code instead"
 
 
@@ -129,7 +133,10 @@ class CellCompiler(CachingCompiler):
 
 
 class Translator(TransformerManager):
-    """Turns the text of a cell into Python; cells that all submissions share are known before."""
+    """Turns the text of a cell into Python, line by line: what is in line 7 stays in line 7.
+
+    Cells that all submissions share are known before.
+    """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -146,11 +153,28 @@ class Translator(TransformerManager):
         """Return the Python of a cell; it is worked out anew once a notebook has changed how."""
         known = self._known.get(cell)
         if known is None or self._steps() != self._usual:
-            known = super().transform_cell(cell)
+            known = _empty_lines_above(cell) + super().transform_cell(cell)
         return known
+
+    def do_one_token_transform(self, lines: list[str]) -> tuple[bool, list[str]]:
+        """Make one step; where it turns several lines into one, empty ones follow."""
+        is_changed, new = super().do_one_token_transform(lines)  # type: ignore[no-untyped-call]
+        missing = len(lines) - len(new)
+        if is_changed and missing > 0:
+            pairs = enumerate(zip(lines, new, strict=False))
+            place = next((n for n, (old, line) in pairs if old != line), len(new) - 1)
+            new = [*new[: place + 1], *["\n"] * missing, *new[place + 1 :]]
+        return is_changed, new
 
     def _steps(self) -> list[Any]:
         return [*self.cleanup_transforms, *self.line_transforms, *self.token_transformers]
+
+
+def _empty_lines_above(cell: str) -> str:
+    """Return the line ends above the first line with something in it, which IPython drops."""
+    lines = cell.splitlines(keepends=True)
+    above = list(itertools.takewhile(str.isspace, lines))
+    return "" if len(above) == len(lines) else "\n" * "".join(above).count("\n")
 
 
 class GradedShell(InteractiveShell):
@@ -169,6 +193,11 @@ class GradedShell(InteractiveShell):
     def init_sys_modules(self) -> None:
         """Register the notebook as ``__main__``, as a kernel does."""
         sys.modules["__main__"] = self.user_module
+
+    def run_cell_magic(self, magic_name: str, line: str, cell: str) -> Any:
+        """Run a cell under a magic; where its text is run as a cell again, lines keep numbers."""
+        text = f"\n{cell}" if magic_name in RUN_AS_A_CELL else cell
+        return super().run_cell_magic(magic_name, line, text)  # type: ignore[no-untyped-call]
 
     def system(self, _command: str) -> None:
         """Report that shell commands are not run."""
@@ -211,12 +240,24 @@ def make_shell() -> GradedShell:
     config.InteractiveShell.xmode = "Minimal"
     shell: GradedShell = GradedShell.instance(config=config)
     shell.input_transformer_manager = Translator()
+    pass_breakpoints_over()
     sys.path.append("")  # a cell may write a module into the working folder and import it
     shell.run_line_magic("matplotlib", "inline")
     formatter = shell.display_formatter
     if formatter is not None:
         formatter.formatters["image/png"].for_type(Figure, png_of)
     return shell
+
+
+def pass_breakpoints_over() -> None:
+    """Go on at every breakpoint: nobody sits at a debugger while a notebook is graded."""
+
+    def go_on(*_: object, **__: object) -> None:
+        pass
+
+    sys.breakpointhook = go_on
+    pdb.set_trace = go_on
+    debugger.set_trace = go_on
 
 
 def run_cell(

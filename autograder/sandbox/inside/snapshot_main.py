@@ -17,6 +17,7 @@ from .forbidden import ForbiddenCall, forbidden
 from .frames import receive_frame, send_frame
 from .generators import generators_in, move_on
 from .limits import cpu_seconds, start_from_known_state
+from .own_modules import WORKING_FOLDER
 from .shell import cell_number
 from .stand_ins import StandIns
 
@@ -80,6 +81,14 @@ class CallServer:
 
     # --- calls ---
 
+    @contextlib.contextmanager
+    def forbidden(self, names: list[str]) -> Iterator[None]:
+        """Make library functions raise for the notebook's code and that of files beside it."""
+        with contextlib.ExitStack() as stack:
+            for own in WORKING_FOLDER.namespaces(self.namespace) if names else ():
+                stack.enter_context(forbidden(names, own))
+            yield
+
     def answer(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
         """Run every call of a request and reply to each by itself."""
         calls = codec.decode(request["body"], blobs, resolve_handle=self.resolve)
@@ -95,7 +104,7 @@ class CallServer:
         function = self.namespace.get(target) if type(target) is str else target
         before = [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
         began = cpu_seconds()
-        with _silence(), forbidden(forbid, self.namespace):
+        with _silence(), self.forbidden(forbid):
             try:
                 value = function(*args, **kwargs)  # type: ignore[misc]
                 failure = None
@@ -124,9 +133,13 @@ def serve_calls(
 ) -> None:
     """Serve until the grader closes the socket; the grader answers the names in ``overrides``."""
     server = CallServer(sock, namespace)
+    own = WORKING_FOLDER.namespaces(namespace)
     for name in overrides:
         namespace[name] = server.callback({"override": name})
         stand_ins.answer(name, namespace[name])
+        for names in own:
+            if name in names:
+                names[name] = namespace[name]
     while True:
         request, blobs = receive_frame(sock)
         if request["do"] == "begin":
@@ -145,15 +158,18 @@ def describe(error: BaseException) -> dict[str, Any]:
     Its text stays here.
     """
     ancestry = [kind.__name__ for kind in type.mro(type(error)) if _is_known(kind)]
-    cell, line = None, None
+    cell, line, is_within = None, None, False
     trace = error.__traceback__
     while trace is not None:
-        number = cell_number(trace.tb_frame.f_code.co_filename)
+        file = trace.tb_frame.f_code.co_filename
+        number = cell_number(file)
+        is_within |= number is not None or WORKING_FOLDER.has(file)
         if number is not None:
             cell, line = number, trace.tb_lineno
         trace = trace.tb_next
     called = str(getattr(error, "name", "")) if type(error) is ForbiddenCall else ""
-    return {"ancestry": ancestry, "cell": cell, "line": line, "forbidden": called}
+    place = {"cell": cell, "line": line, "is_within": is_within}
+    return {"ancestry": ancestry, **place, "forbidden": called}
 
 
 def _is_known(kind: type) -> bool:

@@ -3,12 +3,12 @@
 import contextlib
 import copy
 import os
-import shutil
 import socket
 import tempfile
 from pathlib import Path
 from typing import Protocol
 
+from ..folder_removal import remove_folder
 from . import identity, kernel, landlock
 from .filters import install_filter
 from .libraries import needed_libraries
@@ -140,7 +140,7 @@ class UnconfinedSandbox:
         others = living(descendants([os.getpid()]), [os.getpid(), *self._children])
         statuses = [_status_of(pid) for pid in self._children]
         end_descendants()
-        shutil.rmtree(self._root, ignore_errors=True)
+        remove_folder(Path(self._root))
         signals = [os.WTERMSIG(status) for status in statuses if os.WIFSIGNALED(status)]
         running = "R" in others.values()
         return EndedProcesses(bool(others), running, signal=signals[-1] if signals else 0)

@@ -1,0 +1,133 @@
+"""The files of a student's own that lie beside the notebook: modules, tables, scripts.
+
+They go into the sandbox's working folder, where the notebook finds them, and nowhere else.
+"""
+
+import ast
+import sys
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+from autograder.checking.files import FolderContents
+from autograder.control_characters import escape_line
+
+MAX_FILES = 100
+MAX_BYTES = 10_000_000
+"""Of all of them together: they are laid out again whenever the notebook is run."""
+
+_KIT = {"selfcheck.py", "conftest.py", "requirements.txt"}
+_KIT_FOLDER = "selfchecks"
+_LEFT_OUT = (
+    "Not laid beside the notebook while it was graded: {names}. Files of one's own may be "
+    f"{MAX_FILES}, of {MAX_BYTES // 1_000_000} MB together."
+)
+_HIDDEN = (
+    "`{name}` has the name of a module of Python or of a library, and that one is imported. "
+    "Give the file another name."
+)
+MAX_NAMES = 5
+_IMPORTED_FIRST = sys.stdlib_module_names | {
+    "test",
+    "numpy",
+    "pandas",
+    "matplotlib",
+    "scipy",
+    "PIL",
+}
+
+
+@dataclass(frozen=True)
+class OwnFiles:
+    """The bytes of the files by their place beside the notebook, and notes about the others."""
+
+    contents: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    notes: tuple[str, ...] = ()
+
+    @property
+    def has_modules(self) -> bool:
+        """Whether code may be imported or run from them."""
+        return any(
+            PurePosixPath(name).suffix in (".py", ".ipy", ".ipynb") for name in self.contents
+        )
+
+
+def read_own_files(
+    folder: Path, files: FolderContents, notebook: str, released: Collection[str]
+) -> OwnFiles:
+    """Read what lies beside the notebook that counts, and is not of the release.
+
+    Parameters
+    ----------
+    folder : Path
+        The submission's folder.
+    files : FolderContents
+        What it holds.
+    notebook : str
+        The name of the file that counts.
+    released : collection of str
+        The files of the release; a file of the same name is never laid over one of them.
+    """
+    contents: dict[str, bytes] = {}
+    left_out: list[str] = []
+    room = MAX_BYTES
+    for name, place in sorted(_places(files.names, notebook), key=_use):
+        if _is_released(place, released) or place in contents:
+            continue
+        size = (folder / name).lstat().st_size
+        if len(contents) >= MAX_FILES or size > room:
+            left_out.append(name)
+            continue
+        try:
+            contents[place] = (folder / name).read_bytes()
+        except OSError:
+            left_out.append(name)
+            continue
+        room -= size
+    notes = (_LEFT_OUT.format(names=_listed(left_out)),) if left_out else ()
+    return OwnFiles(contents, notes)
+
+
+def hidden_modules(own: Iterable[str], trees: Iterable[ast.Module | None]) -> Iterator[str]:
+    """Report modules of a student's own that cannot be imported, because Python has their name."""
+    imported = set()
+    for tree in trees:
+        for node in ast.walk(tree) if tree else ():
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                imported.add((node.module or "").partition(".")[0])
+    for name in own:
+        module = name.partition("/")[0].removesuffix(".py")
+        if name == f"{module}.py" and module in imported & _IMPORTED_FIRST:
+            yield _HIDDEN.format(name=escape_line(name, 60))
+
+
+def _places(names: Iterable[str], notebook: str) -> Iterator[tuple[str, str]]:
+    """Yield each file with its place as the notebook sees it, which may lie in a folder."""
+    around = PurePosixPath(notebook).parent
+    for name in names:
+        if name != notebook:
+            path = PurePosixPath(name)
+            place = path.relative_to(around) if path.is_relative_to(around) else path
+            yield name, place.as_posix()
+
+
+def _use(found: tuple[str, str]) -> tuple[object, ...]:
+    """Sort modules first, then what lies nearest."""
+    path = PurePosixPath(found[1])
+    return path.suffix != ".py", len(path.parts), found[1]
+
+
+def _is_released(place: str, released: Collection[str]) -> bool:
+    """Return whether a file would take the place of one of ours, or of a folder of ours."""
+    parts = PurePosixPath(place).parts
+    above = {"/".join(parts[:end]) for end in range(1, len(parts) + 1)}
+    is_folder_of_ours = any(name.startswith(f"{place}/") for name in released)
+    is_kit = parts[0] in _KIT or parts[0] == _KIT_FOLDER
+    return is_kit or is_folder_of_ours or not above.isdisjoint(released)
+
+
+def _listed(names: list[str]) -> str:
+    shown = ", ".join(f"`{escape_line(name, 60)}`" for name in names[:MAX_NAMES])
+    return shown + (f" and {len(names) - MAX_NAMES} more" if len(names) > MAX_NAMES else "")
