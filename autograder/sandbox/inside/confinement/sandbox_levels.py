@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from . import identity, kernel, landlock
-from .filters import install_filter
+from .filters import SharedView, install_filter
 from .libraries import needed_libraries
 from .mounts import DEVICES, FOLDER, HOME, SCRATCH, TEMPORARY, foreign_packages, program_trees
 from .namespaces import Container, another_launcher, enter, leave_network
@@ -169,7 +169,8 @@ class ReducedSandbox(UnconfinedSandbox):
         identity.drop_capabilities()
         readable = [*self._programs.readable, "/proc/self"]
         landlock.restrict(readable, self._root, WRITABLE_DEVICES, self._programs.listable)
-        install_filter(own_pid=os.getpid())
+        governs_truncation = landlock.version() >= landlock.FIRST_WITH_TRUNCATION
+        install_filter(SharedView(os.getpid(), governs_truncation))
 
 
 class Programs:
