@@ -32,6 +32,10 @@ SET_MODE_FILTER = 1
 
 ALL_BITS = 0xFFFF_FFFF
 NAMESPACES = 0x7E02_0000
+A_SIBLING = 0x8000
+"""``CLONE_PARENT``: a process so made would be no descendant, and in no sum over all of them."""
+CHILD_ENDED = 17
+"""Who ignores this signal has its children reaped unseen, and their processor time with them."""
 SHARED_WITHOUT_FILE = 0x21  # memory that no process need hold: nobody could count it
 UNIX, STREAM, SOCKET_KIND = 1, 1, 0xF
 TERMINAL_QUESTIONS = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
@@ -70,7 +74,8 @@ class SharedView:
 def conditions(shared: SharedView | None) -> dict[str, tuple[Condition, ...]]:
     """Report which arguments some calls may have; fewer in a view that is shared."""
     rules = {
-        "clone": (Condition(0, (0,), NAMESPACES),),
+        "clone": (Condition(0, (0,), NAMESPACES | A_SIBLING),),
+        "rt_sigaction": (Condition(0, (CHILD_ENDED,), is_forbidden=True),),
         "mmap": (Condition(3, (SHARED_WITHOUT_FILE,), SHARED_WITHOUT_FILE, is_forbidden=True),),
         "ioctl": (Condition(1, TERMINAL_QUESTIONS),),
         "fcntl": (Condition(1, FILE_CONTROLS),),
