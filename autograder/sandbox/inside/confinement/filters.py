@@ -34,12 +34,18 @@ ALL_BITS = 0xFFFF_FFFF
 NAMESPACES = 0x7E02_0000
 A_SIBLING = 0x8000
 """``CLONE_PARENT``: a process so made would be no descendant, and in no sum over all of them."""
+A_DESCRIPTOR = 0x1000
+"""``CLONE_PIDFD``: its inode number counts all processes of the machine."""
 CHILD_ENDED = 17
 """Who ignores this signal has its children reaped unseen, and their processor time with them."""
 SHARED_WITHOUT_FILE = 0x21  # memory that no process need hold: nobody could count it
 UNIX, STREAM, SOCKET_KIND = 1, 1, 0xF
 TERMINAL_QUESTIONS = (0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)
 FILE_CONTROLS = (0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032)
+MEMORY_ADVICE = (0, 1, 2, 4, 8, 10, 11, 14, 15, 16, 17, 18, 19, 102, 103)
+"""About a process's own memory; none that fills or empties the page cache, or merges pages."""
+SOCKET_LEVEL, SOCKET_FACTS = 1, (3, 4, 7, 8, 30, 38, 39)
+"""What a socket is; not its number (``SO_COOKIE``), which counts all sockets of the machine."""
 PROCESS_CONTROLS = (3, 15, 16, 21, 23, 39, 0x5356_4D41)
 TRUNCATE, ACCESS_MODE, READ_WITHOUT_RIGHT = 0x200, 3, 3
 
@@ -74,10 +80,12 @@ class SharedView:
 def conditions(shared: SharedView | None) -> dict[str, tuple[Condition, ...]]:
     """Report which arguments some calls may have; fewer in a view that is shared."""
     rules = {
-        "clone": (Condition(0, (0,), NAMESPACES | A_SIBLING),),
+        "clone": (Condition(0, (0,), NAMESPACES | A_SIBLING | A_DESCRIPTOR),),
         "rt_sigaction": (Condition(0, (CHILD_ENDED,), is_forbidden=True),),
         "mmap": (Condition(3, (SHARED_WITHOUT_FILE,), SHARED_WITHOUT_FILE, is_forbidden=True),),
         "ioctl": (Condition(1, TERMINAL_QUESTIONS),),
+        "madvise": (Condition(2, MEMORY_ADVICE),),
+        "getsockopt": (Condition(1, (SOCKET_LEVEL,)), Condition(2, SOCKET_FACTS)),
         "fcntl": (Condition(1, FILE_CONTROLS),),
         "prctl": (Condition(0, PROCESS_CONTROLS),),
         "prlimit64": (Condition(0, (0,)),),
