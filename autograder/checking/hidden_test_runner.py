@@ -197,11 +197,10 @@ class TestRunner:
             )
         self.tests_run += 1
         self.student.attach(snapshot, forbid=exercise.write_yourself)
-        began = self.student.cpu_seconds
         with little_memory(self._limits.memory_mb):
             raised = self._suite.run(test, self.student)
         spent = self.time_budget.spent[exercise.name]
-        spent.busy_seconds += self.student.cpu_seconds - began
+        spent.busy_seconds += snapshot.busy_seconds
         spent.idle_seconds += round(snapshot.idle_seconds)
         if snapshot.is_lost:
             self._tell_of_loss(snapshot, exercise)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
     BUDGET,
+    Check,
     find_counterexample_search,
     sentence,
     smallest_failing_input,
@@ -77,7 +78,7 @@ class SubmissionGrader:
         results = self._direct(list(answers))
         if not self._is_brief:
             results = [self._tester.again(result) for result in results]
-            if any(self._is_revealing(result) for result in results):
+            if any(self._search_after(result) for result in results):
                 self._tester.renew()
             results = [self._with_counterexample(result) for result in results]
         return {result.exercise: result for result in results}
@@ -105,19 +106,20 @@ class SubmissionGrader:
 
     # --- counterexample search ---
 
-    def _is_revealing(self, result: ExerciseResult) -> bool:
-        """Whether a counterexample will show values: no hidden one may be where it is searched."""
-        return self._suite.topic.exercise(result.exercise).reveal and _is_wrong(result)
+    def _search_after(self, result: ExerciseResult) -> Check | None:
+        """Return the search that a result calls for; no hidden input may be where it is made.
+
+        Even the sizes that it reports without values were chosen by the answers that it got.
+        """
+        if not _is_wrong(result) or self._tester.time_budget.is_over(result.exercise):
+            return None
+        return find_counterexample_search(self._suite.module(result.exercise))
 
     def _with_counterexample(self, result: ExerciseResult) -> ExerciseResult:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
-        check = find_counterexample_search(self._suite.module(exercise.name))
-        if (
-            check is None
-            or not _is_wrong(result)
-            or self._tester.time_budget.is_over(exercise.name)
-        ):
+        check = self._search_after(result)
+        if check is None:
             return result
         snapshot = self._tester.snapshot()
         if snapshot is None:

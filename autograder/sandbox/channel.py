@@ -7,7 +7,7 @@ import signal
 import socket
 import struct
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -24,7 +24,8 @@ BUFFER_BYTES = 4 << 20
 JOINED_BYTES = 1 << 18
 LOOK_SECONDS = 0.25
 STARVED_SHARE = 0.5
-"""Who spent more than this share of the time ready to run, but without a processor, was starved."""
+"""Who spent more than this share of the time ready to run, but without a processor, was starved:
+unless it was its own other processes that had one meanwhile."""
 END_SECONDS = 1.0
 CREDENTIALS = struct.Struct("3i")
 
@@ -57,14 +58,17 @@ class Watch:
     """When one answer was requested, by the wall and by the process's own clock.
 
     ``looked`` is when its clocks were last read, ``waited`` how long the process had waited for a
-    processor in all its life when they were read first. ``idle`` is how long it did neither: it
-    slept, or waited for something.
+    processor in all its life when they were read first. ``used`` is the processor time of all its
+    submission's processes since, as far as was seen, and ``total_before`` what all of them had used
+    before. ``idle`` is how long it did neither: it slept, or waited for something.
     """
 
     wall: float
     cpu: float
     looked: float
     waited: float | None = None
+    total_before: float | None = None
+    used: float = 0.0
     idle: float = 0.0
 
 
@@ -95,6 +99,14 @@ class Channel:
         self.pid = 0
         self._pidfd = -1
         self._statfd = -1
+        self._total_seconds: Callable[[], float] | None = None
+
+    def count_all(self, total_seconds: Callable[[], float] | None) -> None:
+        """Let the clocks count all processes of a submission, whose total a function tells.
+
+        Who greets and who works may be two: a process can start others, which may have ended.
+        """
+        self._total_seconds = total_seconds
 
     def greet(self, wall_seconds: float) -> None:
         """Wait for the first message and learn from the kernel which process sent it."""
@@ -132,6 +144,9 @@ class Channel:
     def receive(self, clocks: Clocks, watch: Watch | None = None) -> tuple[Message, Blobs]:
         """Wait for the next frame, counting the other side's processor time, not ours.
 
+        Of other processes than the one that greeted, what they use counts from the first look on,
+        a moment after the start: a total for every call would cost more than most calls.
+
         Raises
         ------
         Lost
@@ -154,13 +169,24 @@ class Channel:
         waited = self._waited_seconds()
         if watch.waited is None:
             watch.waited = waited
-        used, elapsed = self.cpu_seconds() - watch.cpu, now - watch.wall
-        watch.idle = max(watch.idle, elapsed - used - (waited - watch.waited))
-        if used > clocks.cpu_seconds:
+        elapsed = now - watch.wall
+        watch.used = max(watch.used, self._used_seconds(watch))
+        watch.idle = max(watch.idle, elapsed - watch.used - (waited - watch.waited))
+        if watch.used > clocks.cpu_seconds:
             raise Lost(Loss.CPU_TIME)
         if elapsed > clocks.wall_seconds:
-            is_starved = waited - watch.waited > STARVED_SHARE * elapsed
+            has_waited = waited - watch.waited > STARVED_SHARE * elapsed
+            is_starved = has_waited and watch.used < (1 - STARVED_SHARE) * elapsed
             raise Lost(Loss.BUSY if is_starved else Loss.WALL_TIME)
+
+    def _used_seconds(self, watch: Watch) -> float:
+        """Return the processor time since the start, of all processes where these are counted."""
+        if self._total_seconds is None:
+            return self.cpu_seconds() - watch.cpu
+        if watch.total_before is None:
+            own = self.cpu_seconds() - watch.cpu
+            watch.total_before = max(self._total_seconds(), self._total_seconds()) - own
+        return self._total_seconds() - watch.total_before
 
     def _read(self) -> None:
         space = socket.CMSG_SPACE(CREDENTIALS.size)

@@ -191,6 +191,7 @@ def _targets(root: Path) -> Iterator[dict[str, Any]]:
         yield {
             "files": [str(secret), "/etc/passwd", str(root / "course.toml"), f"{root}/solutions"],
             "folders": [folder, "/dev", "/usr", str(root)],
+            "disposable": [str(secret), folder],
             "port": server.getsockname()[1],
             "name": name,
             "pids": [pid for pid in (os.getpid(), os.getppid()) if pid >= FIRST_FOREIGN_PID],

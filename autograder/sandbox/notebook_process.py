@@ -308,6 +308,7 @@ class Notebook:
                 channel.send({"do": "fork", "overrides": list(overrides)})
                 channel.send_descriptor(theirs.fileno())
             fork.greet(FORK_SECONDS)
+            fork.count_all(self._zygote.cpu_seconds)
         except Lost:
             fork.close()
             raise

@@ -89,7 +89,7 @@ class Snapshot:
         self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
         self._requests = 0
-        self.idle_seconds = 0.0
+        self.idle_seconds = self.busy_seconds = 0.0
         self.is_lost = False
         self.has_lied = False
         self.forbid: tuple[str, ...] = ()
@@ -103,7 +103,7 @@ class Snapshot:
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
         """Start counting callbacks and idle time anew; say which functions this test forbids."""
-        self.idle_seconds = 0.0
+        self.idle_seconds = self.busy_seconds = 0.0
         self._callbacks.begin_test()
         self._bound.clear()
         self.forbid = tuple(forbid)
@@ -205,7 +205,9 @@ class Snapshot:
             self.idle_seconds += watch.idle
             if self.idle_seconds > self._limits.call_wall_seconds:
                 raise Lost(Loss.WALL_TIME, "its calls together slept for too long")
-            yield self._read_reply(message, blobs)
+            reply = self._read_reply(message, blobs)
+            self.busy_seconds += max(watch.used, reply.cpu_seconds)
+            yield reply
 
     def _read_reply(self, message: Message, blobs: Blobs) -> Reply:
         outcome: Raised | Foreign | Returned

@@ -109,7 +109,9 @@ class Zygote:
             except Lost as lost:
                 ours.close()
                 raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
-        return _greeted(ours)
+        channel = _greeted(ours)
+        channel.count_all(self.cpu_seconds)
+        return channel
 
     def sweep(self) -> EndedProcesses:
         """End every process of the submission but its notebook; say what there was."""
@@ -119,12 +121,19 @@ class Zygote:
         """Kill and reap every process that the submission left; say what there was."""
         return self._remains("end", "ended")
 
-    def _remains(self, order: str, answer: str) -> EndedProcesses:
+    def cpu_seconds(self) -> float:
+        """Return the processor time of all processes of the submission, ended ones included."""
+        return float(self._answer("clock", "cpu_seconds"))
+
+    def _answer(self, order: str, answer: str) -> Any:
         try:
             self._channel.send({"do": order})
         except Lost as lost:
             raise SandboxError(f"sandbox: the zygote is gone ({lost})") from lost
-        ended = EndedProcesses(**self._await(answer))
+        return self._await(answer)
+
+    def _remains(self, order: str, answer: str) -> EndedProcesses:
+        ended = EndedProcesses(**self._answer(order, answer))
         if ended.is_broken:
             raise SandboxError("sandbox: somebody outside ended the processes of a submission")
         return ended

@@ -1,6 +1,7 @@
 """What a submission reaches, tried from inside: nothing but what is on the list."""
 
 import os
+import struct
 import sysconfig
 import time
 from pathlib import Path
@@ -8,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from autograder.config import Limits
-from autograder.sandbox.inside.confinement.filters import COLUMNS, filter_program
+from autograder.sandbox.inside.confinement.filters import (
+    COLUMNS,
+    MODES,
+    TIMES,
+    SharedView,
+    filter_program,
+)
 from autograder.sandbox.inside.confinement.mounts import FOLDER
 from autograder.sandbox.inside.confinement.system_calls import NUMBERS
 from autograder.sandbox.zygote import INSIDE
@@ -152,6 +159,18 @@ def test_is_refused(run, action):
         "process_vm_writev",
         "name_to_handle_at",
         "io_uring_setup",
+        "open_by_handle_at",
+        "fchmodat2",
+        "chown",
+        "fchown",
+        "lchown",
+        "fchownat",
+        "futimesat",
+        "setxattr",
+        "removexattr",
+        "move_mount",
+        "mount_setattr",
+        "fsopen",
         "shmget",
         "msgget",
         "semget",
@@ -175,9 +194,210 @@ def test_dangerous_calls_are_not_on_the_list(name):
 
 def test_the_filter_can_be_written_for_every_machine_that_it_knows():
     for machine in COLUMNS:
-        program = filter_program(machine, own_pid=None)
-        assert len(program) % 8 == 0
-        assert len(program) // 8 < 4096
+        for shared in (None, SharedView(42, governs_truncation=False)):
+            program = filter_program(machine, shared)
+            assert len(program) % 8 == 0
+            assert len(program) // 8 < 4096
+
+
+def fate_of(shared: SharedView | None, name: str, *words: int) -> int:
+    """Run the filter as the kernel does for one call on x86_64; 0 stands for allowed."""
+    program = filter_program("x86_64", shared)
+    steps = list(struct.iter_unpack("HBBI", program))
+    call = struct.pack("IIQ6Q", NUMBERS[name][0], 0xC000_003E, 0, *(*words, *[0] * 6)[:6])
+    accumulator, place = 0, 0
+    while True:
+        code, then, otherwise, constant = steps[place]
+        place += 1
+        if code == 0x06:
+            return 0 if constant == 0x7FFF_0000 else constant
+        if code == 0x20:
+            (accumulator,) = struct.unpack_from("I", call, constant)
+        elif code == 0x54:
+            accumulator &= constant
+        else:
+            is_true = accumulator == constant if code == 0x15 else accumulator >= constant
+            place += then if is_true else otherwise
+
+
+REFUSED, WITHOUT_EFFECT = 0x0005_0001, 0x0005_0000
+OLD, NEW = SharedView(42, governs_truncation=False), SharedView(42, governs_truncation=True)
+
+
+@pytest.mark.parametrize("name", sorted(TIMES))
+def test_times_are_refused_where_the_machines_files_are_in_view(name):
+    assert (fate_of(None, name), fate_of(NEW, name), fate_of(OLD, name)) == (0, REFUSED, REFUSED)
+
+
+@pytest.mark.parametrize("name", sorted(MODES))
+def test_modes_are_without_effect_where_the_machines_files_are_in_view(name):
+    fates = (fate_of(None, name), fate_of(NEW, name), fate_of(OLD, name))
+    assert fates == (0, WITHOUT_EFFECT, WITHOUT_EFFECT)
+
+
+def test_nothing_is_emptied_where_landlock_does_not_govern_that():
+    read_only, odd, write = os.O_RDONLY, os.O_ACCMODE, os.O_WRONLY
+    for name, before in (("open", (0,)), ("openat", (0, 0))):
+        for mode in (read_only, odd):
+            assert fate_of(OLD, name, *before, mode | os.O_TRUNC) == REFUSED
+            assert fate_of(NEW, name, *before, mode | os.O_TRUNC) == 0
+        assert fate_of(OLD, name, *before, write | os.O_CREAT | os.O_TRUNC) == 0
+        assert fate_of(OLD, name, *before, read_only) == 0
+    assert (fate_of(OLD, "truncate"), fate_of(NEW, "truncate")) == (REFUSED, 0)
+
+
+MACHINE_WIDE = {
+    "mincore": "call(27, 232, start, 4096, words)",
+    "fadvise64": "call(221, 223, file, 0, 0, 4)",
+    "readahead": "call(187, 213, file, 0, 4096)",
+    "cachestat": "call(451, 451, file, words, words, 0)",
+    "preadv2 that does not wait": "call(327, 286, file, words, 1, 0, 0, 8)",
+    "advice to fill": "call(28, 233, start, 4096, 3)",
+    "advice to empty": "call(28, 233, start, 4096, 21)",
+    "advice to fill pages": "call(28, 233, start, 4096, 22)",
+    "advice to merge": "call(28, 233, start, 4096, 12)",
+    "sysinfo": "call(99, 179, words)",
+    "statx": "call(332, 291, -100, b'.', 0, 0x4000, words)",
+    "statmount": "call(457, 457, words, words, 64, 0)",
+    "SO_COOKIE": "call(55, 209, sock, 1, 57, words, size)",
+    "SO_PEERPIDFD": "call(55, 209, sock, 1, 77, words, size)",
+    "clone with a descriptor": "call(56, 220, 0x1000 | 17, 0, words, 0, 0)",
+    "pidfd_open": "call(434, 434, os.getpid(), 0)",
+    "quotactl": "call(179, 60, 0, 0, 0, 0)",
+    "syslog": "call(103, 116, 3, words, 64)",
+}
+TRY_MACHINE_WIDE = """
+import ctypes, mmap, os, socket
+libc = ctypes.CDLL(None, use_errno=True)
+words, size = ctypes.create_string_buffer(4096), ctypes.c_int(8)
+size = ctypes.byref(size)
+file = os.open(os.__file__, os.O_RDONLY)
+mapped = mmap.mmap(file, 0, prot=mmap.PROT_READ, flags=mmap.MAP_PRIVATE)
+import numpy as np
+start = ctypes.c_void_p(np.frombuffer(mapped, dtype=np.uint8).ctypes.data)
+sock = socket.socketpair()[0].detach()
+x86 = os.uname().machine == 'x86_64'
+def call(on_x86, on_arm, *arguments):
+    result = libc.syscall(on_x86 if x86 else on_arm, *arguments)
+    if result == 0 and on_x86 == 56: os._exit(0)
+    return result, ctypes.get_errno()
+print(*ACTION)
+"""
+
+
+@pytest.mark.parametrize("action", MACHINE_WIDE.values(), ids=MACHINE_WIDE)
+def test_state_of_the_whole_machine_is_out_of_reach(run, action):
+    """It outlives a submission, and could carry a hidden input to the next run."""
+    (text,) = run(TRY_MACHINE_WIDE.replace("ACTION", action))
+    assert text.split() in (["-1", "1"], ["-1", "38"])
+
+
+def test_what_programs_ask_of_memory_and_sockets_still_works(run):
+    (text,) = run(
+        "import mmap, socket\n"
+        "import numpy as np\n"
+        "memory = mmap.mmap(-1, 1 << 22, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)\n"
+        "for advice in (mmap.MADV_DONTNEED, mmap.MADV_HUGEPAGE, mmap.MADV_FREE): "
+        "memory.madvise(advice)\n"
+        "one, other = socket.socketpair(); copy = socket.socket(fileno=one.detach())\n"
+        "print(copy.type.name, copy.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR))\n"
+        "print(int(np.ones((2000, 2000)).sum()))\n"
+    )
+    assert text.split() == ["SOCK_STREAM", "0", "4000000"]
+
+
+METADATA = {
+    "chmod": "os.chmod(name, 0o777)",
+    "fchmodat": "os.chmod(name, 0o777, dir_fd=folder)",
+    "chmod by number": "libc.syscall(numbers['chmod'], path(name), 0o777)",
+    "fchmodat2": "libc.syscall(452, -100, path(name), 0o777, 0)",
+    "chown": "os.chown(name, -1, -1)",
+    "lchown": "os.lchown(name, os.getuid(), os.getgid())",
+    "utime": "os.utime(name, (0, 0))",
+    "utime of now": "os.utime(name)",
+    "utimensat": "os.utime(name, (0, 0), dir_fd=folder, follow_symlinks=False)",
+    "futimesat": "libc.syscall(numbers['futimesat'], -100, path(name), None)",
+    "setxattr": "os.setxattr(name, 'user.x', b'1')",
+    "removexattr": "os.removexattr(name, 'user.kept')",
+    "setxattrat": "libc.syscall(463, -100, path(name), 0, b'user.x', words, 24)",
+    "file_setattr": "libc.syscall(469, -100, path(name), words, 24, 0)",
+    "truncate": "os.truncate(name, 0)",
+    "open to truncate": "os.close(os.open(name, os.O_RDONLY | os.O_TRUNC))",
+    "flags": "fcntl.ioctl(os.open(name, os.O_RDONLY), 0x40086602, b'\\x20\\0\\0\\0\\0\\0\\0\\0')",
+    "handle": "libc.syscall(304, -100, words, os.O_RDWR)",
+    "io_uring": "libc.syscall(425, 8, words)",
+    "mount": "libc.mount(b'none', path(name), b'tmpfs', 0, None)",
+    "move_mount": "libc.syscall(429, folder, b'', -100, path(name), 4)",
+    "mount_setattr": "libc.syscall(442, -100, path(name), 0, words, 32)",
+    "rename": "os.rename(name, str(name) + '2')",
+    "link": "os.link(name, 'linked')",
+    "swap": "libc.syscall(316, -100, path(name), -100, path('own'), 2)",
+    "unlink": "os.unlink(name)",
+}
+TRY_METADATA = """
+import ctypes, fcntl, os
+libc = ctypes.CDLL(None)
+numbers = {'chmod': 90 if os.uname().machine == 'x86_64' else 452,
+           'futimesat': 261 if os.uname().machine == 'x86_64' else 452}
+words = ctypes.create_string_buffer(64)
+path = lambda name: ctypes.c_char_p(os.fsencode(name))
+open('own', 'w').close()
+folder = os.open('.', os.O_RDONLY)
+for target in TARGETS:
+    names = [target]
+    for flags in (os.O_PATH, os.O_PATH | os.O_NOFOLLOW, os.O_RDONLY | os.O_NONBLOCK):
+        try:
+            descriptor = os.open(target, flags)
+        except OSError:
+            continue
+        names += [descriptor, f'/proc/self/fd/{descriptor}']
+    for name in names:
+        try:
+            ACTION
+        except (OSError, TypeError, ValueError):
+            pass
+print('tried')
+"""
+
+
+def facts_of(path):
+    found = path.stat()
+    times = (found.st_mtime_ns, found.st_ctime_ns)
+    return (found.st_ino, found.st_mode, found.st_uid, found.st_gid, found.st_size, *times)
+
+
+@pytest.mark.parametrize("action", METADATA.values(), ids=METADATA)
+def test_nothing_about_other_peoples_files_can_be_changed(run, tmp_path_factory, action):
+    """They belong to who grades; an ordinary user's submission at level reduced is that user."""
+    folder = tmp_path_factory.mktemp("others")
+    book, secret, closed = folder / "gradebook.db", folder / "secret", folder / "closed"
+    for file in (book, secret):
+        file.write_text("marks")
+    secret.chmod(0o600)
+    closed.mkdir()
+    targets = [folder, book, secret, closed, Path(INSIDE, "__init__.py")]
+    before = [facts_of(path) for path in targets]
+    code = TRY_METADATA.replace("TARGETS", repr([str(path) for path in targets]))
+    (text,) = run(code.replace("ACTION", action))
+    assert text.strip() == "tried"
+    assert [facts_of(path) for path in targets] == before
+
+
+def test_honest_code_copies_and_touches_its_own_files(run):
+    (text,) = run(
+        "import os, pathlib, shutil, tempfile, zipfile\n"
+        "open('a.txt', 'w').write('abc')\n"
+        "shutil.copy('a.txt', 'b.txt'); shutil.copyfile('a.txt', 'c.txt')\n"
+        "pathlib.Path('d').touch(); pathlib.Path('d').touch()\n"
+        "os.chmod('a.txt', 0o600)\n"
+        "with zipfile.ZipFile('e.zip', 'w') as file: file.write('a.txt')\n"
+        "with zipfile.ZipFile('e.zip') as file: file.extractall('out')\n"
+        "shutil.move('c.txt', 'f.txt'); os.replace('b.txt', 'g.txt')\n"
+        "with open('g.txt', 'r+') as file: file.truncate(1)\n"
+        "shutil.rmtree('out')\n"
+        "print(sorted(os.listdir('.')), open('g.txt').read())\n"
+    )
+    assert text.strip() == "['a.txt', 'd', 'e.zip', 'f.txt', 'g.txt'] a"
 
 
 def test_calls_by_number_are_refused_too(run):

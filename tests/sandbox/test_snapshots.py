@@ -81,10 +81,10 @@ WAYS = {
     "numbers of processes": (
         "before = os.getpid()\n"
         "def keep(n):\n"
-        "    for _ in range(1000):\n"
+        "    for _ in range(200):\n"
         "        if os.fork() == 0: os._exit(0)\n"
         "        os.wait()\n"
-        "def kept(): return 42 * (os.getpid() - before > 900)"
+        "def kept(): return 42 * (os.getpid() - before > 190)"
     ),
     "a thread of the notebook": (
         "import threading, sys\n"
@@ -97,8 +97,15 @@ WAYS = {
         "    return memory[0]"
     ),
 }
-FULL_ONLY = {"signals to the notebook", "shared memory", "a temporary file"}
-"""At level reduced no process may signal another, and only the own folder can be written."""
+FULL_ONLY = {
+    "signals to the notebook",
+    "shared memory",
+    "a temporary file",
+    "the time of a file",
+    "the mode of a file",
+}
+"""At level reduced no process may signal another, only the own folder can be written, and modes
+and times stay as they are."""
 CHILD = (
     "here, there = os.pipe(); back, forth = os.pipe(); os.set_blocking(back, False)\n"
     "if os.fork() == 0:\n"

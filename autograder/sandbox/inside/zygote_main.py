@@ -236,6 +236,9 @@ def _serve(control: socket.socket, sandbox_level: SandboxLevel, serve_notebook: 
         elif request["do"] == "sweep":
             ended = _together(watched.sweep() for watched in watched_levels)
             send_frame(control, {"swept": asdict(ended)}, [])
+        elif request["do"] == "clock":
+            seconds = sum(watched.place.cpu_seconds() for watched in watched_levels)
+            send_frame(control, {"cpu_seconds": seconds}, [])
         elif request["do"] == "end":
             send_frame(control, {"ended": asdict(_end(watched_levels))}, [])
 

@@ -110,13 +110,34 @@ def _make_container(line: socket.socket, size_mb: int) -> NoReturn:
         if os.fork():
             os._exit(0)
         mount_private(size_mb)
-        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps orphans by itself
+        orphans = _told_of_orphans()
         line.sendall(READY)
-        line.recv(1)
+        _reap_orphans(orphans, line)
     except OSError as error:
         line.sendall(str(error).encode())
     finally:
         os._exit(0)
+
+
+def _told_of_orphans() -> socket.socket:
+    """Return a socket that can be read whenever a child of this process has ended."""
+    ours, theirs = socket.socketpair()
+    theirs.setblocking(False)
+    signal.set_wakeup_fd(theirs.detach(), warn_on_full_buffer=False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    return ours
+
+
+def _reap_orphans(orphans: socket.socket, line: socket.socket) -> None:
+    """Wait for whoever ends, until the line is closed.
+
+    The kernel could do that by itself, but then their processor time would be lost.
+    """
+    while line not in select.select([line, orphans], [], [])[0]:
+        orphans.recv(4096)
+        with contextlib.suppress(ChildProcessError):
+            while os.waitpid(-1, os.WNOHANG)[0]:
+                pass
 
 
 # --- the warm process ---

@@ -7,7 +7,7 @@ import os
 import resource
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ TOO_MANY_PROCESSES = 200
 TERABYTE = 1 << 40
 PTRACE_TRACEME = 0
 REFUSED = 7
+CHANGE_MODE_AT = 452
 Targets = dict[str, Any]
 
 
@@ -49,6 +50,59 @@ def _write_files(targets: Targets) -> None:
             Path(folder, f"probe-{os.getpid()}").touch()
             return
     raise OSError
+
+
+def _change_metadata(targets: Targets) -> None:
+    """Change whatever is not content: mode, owner, times, attributes, length.
+
+    A call may say that it did and have done nothing, so the files are looked at: files that were
+    made for this, since where the attempt succeeds they come to harm.
+    """
+    for path in targets["disposable"]:
+        with contextlib.suppress(OSError):
+            before = _metadata(path)
+            for name in (path, *_other_names(path)):
+                for change in CHANGES:
+                    with contextlib.suppress(OSError):
+                        change(name)
+            if _metadata(path) != before:
+                return
+    raise OSError
+
+
+def _other_names(path: str) -> Iterator[Any]:
+    """Reach a file through descriptors, too: those that need no right to read it, and others."""
+    for flags in (os.O_PATH, os.O_RDONLY | os.O_NONBLOCK):
+        with contextlib.suppress(OSError):
+            descriptor = os.open(path, flags)
+            try:
+                yield f"/proc/self/fd/{descriptor}"
+                yield descriptor
+            finally:
+                os.close(descriptor)
+
+
+def _metadata(path: str) -> tuple[int, ...]:
+    facts = Path(path).stat()
+    times = (facts.st_mtime_ns, facts.st_ctime_ns)
+    return (facts.st_mode, facts.st_uid, facts.st_gid, facts.st_size, *times)
+
+
+def _change_mode_by_number(name: Any) -> None:
+    """Use the call that the C library may not know yet."""
+    is_descriptor = isinstance(name, int)
+    path = ctypes.c_char_p(os.fsencode(f"/proc/self/fd/{name}" if is_descriptor else name))
+    kernel.system_call(CHANGE_MODE_AT, kernel.AT_FDCWD, path, 0o600, 0, what="fchmodat2")
+
+
+CHANGES: tuple[Callable[[Any], None], ...] = (
+    lambda name: os.chmod(name, 0o600),  # noqa: PTH101 - a name may be a descriptor
+    lambda name: os.chown(name, -1, -1),
+    lambda name: os.utime(name, (0, 0)),
+    lambda name: os.setxattr(name, "user.probe", b""),
+    lambda name: os.truncate(name, 0),
+    _change_mode_by_number,
+)
 
 
 def _connect(targets: Targets) -> None:
@@ -174,6 +228,7 @@ def _is_open(number: int) -> bool:
 ATTEMPTS: dict[str, Callable[[Targets], None]] = {
     "read other files": _read_files,
     "write other files": _write_files,
+    "change modes, owners or times of other files": _change_metadata,
     "connect to the network": _connect,
     "connect to local services": _connect_by_name,
     "signal other processes": _signal,

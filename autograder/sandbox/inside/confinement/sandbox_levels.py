@@ -3,6 +3,7 @@
 import contextlib
 import copy
 import os
+import resource
 import socket
 import tempfile
 from pathlib import Path
@@ -10,12 +11,13 @@ from typing import Protocol
 
 from ..folder_removal import remove_folder
 from . import identity, kernel, landlock
-from .filters import install_filter
+from .filters import SharedView, install_filter
 from .libraries import needed_libraries
 from .mounts import DEVICES, FOLDER, HOME, SCRATCH, TEMPORARY, foreign_packages, program_trees
 from .namespaces import Container, another_launcher, enter, leave_network
 from .process_tree import (
     EndedProcesses,
+    cpu_seconds,
     descendants,
     end_descendants,
     end_others,
@@ -44,6 +46,9 @@ class SubmissionSandbox(Protocol):
 
     def uses_too_much(self) -> bool:
         """Return whether the processes together have more memory than they may."""
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time of all processes, ended ones included."""
 
     def kill(self) -> None:
         """End all processes."""
@@ -82,6 +87,10 @@ class FullSandbox:
         most = self._limits["together_mb"]
         return memory_mb(self._container.processes(), most) > most
 
+    def cpu_seconds(self) -> float:
+        """Return the processor time of all processes, ended ones included."""
+        return cpu_seconds(self._container.processes())
+
     def kill(self) -> None:
         """End all processes."""
         self._container.kill()
@@ -105,6 +114,7 @@ class UnconfinedSandbox:
         for folder in self._folders:
             Path(folder).mkdir()
         self._children: list[int] = []
+        self._reaped_before = _reaped_seconds()
 
     def fork(self) -> int:
         """Fork this process; return 0 in the child."""
@@ -122,6 +132,11 @@ class UnconfinedSandbox:
         """Return whether the processes together have more memory than they may."""
         most = self._limits["together_mb"]
         return memory_mb(self._children, most) > most
+
+    def cpu_seconds(self) -> float:
+        """Return the processor time of all processes, ended ones included."""
+        reaped = _reaped_seconds() - self._reaped_before
+        return reaped + cpu_seconds([os.getpid()], [os.getpid()])
 
     def kill(self) -> None:
         """End all processes."""
@@ -144,6 +159,12 @@ class UnconfinedSandbox:
         signals = [os.WTERMSIG(status) for status in statuses if os.WIFSIGNALED(status)]
         running = "R" in others.values()
         return EndedProcesses(bool(others), running, signal=signals[-1] if signals else 0)
+
+
+def _reaped_seconds() -> float:
+    """Return the processor time of all children that this process has waited for."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _status_of(pid: int) -> int:
@@ -169,7 +190,8 @@ class ReducedSandbox(UnconfinedSandbox):
         identity.drop_capabilities()
         readable = [*self._programs.readable, "/proc/self"]
         landlock.restrict(readable, self._root, WRITABLE_DEVICES, self._programs.listable)
-        install_filter(own_pid=os.getpid())
+        governs_truncation = landlock.version() >= landlock.FIRST_WITH_TRUNCATION
+        install_filter(SharedView(os.getpid(), governs_truncation))
 
 
 class Programs:
