@@ -31,6 +31,7 @@ from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, To
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
 
@@ -137,13 +138,9 @@ def run_task(data: bytes) -> bytes:
 def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
     unpack(handed_in, task.files, task.too_large)
+    clock = GraderClock(task.limits.grader_cpu_seconds)
     try:
-        submission = read_submission(
-            handed_in,
-            task.topic,
-            task.stubs,
-            where=f"submitted/{task.student}/{task.topic.slug}",
-        )
+        submission = _read(task, handed_in, clock)
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
@@ -152,31 +149,60 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
     fault = ""
     for _ in range(MAX_TRIES):
         try:
-            return replace(_regrade(task, submission, paths, stage), cells=cells)
+            return replace(_regrade(task, submission, paths, stage, clock), cells=cells)
         except SandboxError as error:
             fault = str(error)
             _give_zygote_up()
+            clock = GraderClock(task.limits.grader_cpu_seconds)  # what failed is no fault of theirs
+        except GraderTimeSpent:
+            return TaskReply(_without_score(task, submission.sha256, _too_much(task, "run")), cells)
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
+def _read(task: GradingTask, folder: Path, clock: GraderClock) -> Submission:
+    """Read a submission, within the grader's time and memory.
+
+    Raises
+    ------
+    SubmissionError
+        If it cannot be read, or takes too much of either.
+    """
+    where = f"submitted/{task.student}/{task.topic.slug}"
+    try:
+        with little_memory(task.limits.memory_mb), clock.until():
+            return read_submission(folder, task.topic, task.stubs, where=where)
+    except (GraderTimeSpent, MemoryError):
+        raise SubmissionError(_too_much(task, "read")) from None
+
+
+def _too_much(task: GradingTask, what: str) -> str:
+    size = sum(map(len, task.files.values())) / 1e6
+    return (
+        f"submitted/{task.student}/{task.topic.slug}: the notebook takes more time or memory to be "
+        f"{what} than the grader has for one submission. Got {len(task.files)} files of {size:.0f} "
+        "MB. Hand in the notebook alone, without what is no answer."
+    )
+
+
 def _regrade(
-    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path
+    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path, clock: GraderClock
 ) -> TaskReply:
     """Test what is outdated; everything if nothing is known, or exercises cannot be separated."""
     if task.before is None:
-        return _examine(task, submission, paths, stage, None)
+        return _examine(task, submission, paths, stage, clock, None)
     suite = warm_suite(paths.root, task.topic, task.secret)
     everything = tuple(exercise.name for exercise in task.topic.exercises)
     before = Before(suite.marked_anew(task.before), task.outdated)
     if not task.outdated:
         return TaskReply(before.result, is_partial=True)
-    part = _examine(task, submission, paths, stage, before)
+    part = _examine(task, submission, paths, stage, clock, before)
     if set(task.outdated) == set(everything):
         return part
     if not part.result.is_joint and ran_alike(part.result, before.result):
         result = replace(before.result, exercises=part.result.exercises)
         return replace(part, result=result, is_partial=True)
-    whole = _examine(task, submission, paths, stage, Before(before.result, everything))
+    again = Before(before.result, everything)
+    whole = _examine(task, submission, paths, stage, clock, again)
     return replace(whole, tests_run=part.tests_run + whole.tests_run)
 
 
@@ -185,12 +211,14 @@ def _examine(
     submission: Submission,
     paths: CoursePaths,
     stage: Path,
+    clock: GraderClock,
     before: Before | None,
 ) -> TaskReply:
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    code, trees = _code_cells(submission)
+    with little_memory(task.limits.memory_mb), clock.until():
+        code, trees = _code_cells(submission)
     notebook = Notebook(
         zygote,
         code,
@@ -206,7 +234,7 @@ def _examine(
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
         answers = [_answer(task.topic, place, notebook, sources) for place in places]
-        grader = SubmissionGrader(suite, notebook, task.limits)
+        grader = SubmissionGrader(suite, notebook, task.limits, clock=clock)
         exercises = grader.examine(answers, before)
     finally:
         ended = notebook.close()

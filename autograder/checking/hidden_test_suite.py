@@ -1,7 +1,8 @@
 """The hidden tests of one topic, collected once by pytest and run for one student after another."""
 
+import contextlib
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
@@ -17,6 +18,7 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.open_functions import OpenFunction, open_function_maker
 
 Subject = Student | ReferenceFunctions
+Restrained = Callable[[], contextlib.AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Room:
         self.subject: Subject | None = None
         self.reference_functions = ReferenceFunctions(topic)
         self.raised: BaseException | None = None
+        self.restrained: Restrained = contextlib.nullcontext
 
     @pytest.fixture(scope="session")
     def student(self) -> Subject:
@@ -62,6 +65,12 @@ class Room:
     def open_function(self) -> Callable[..., OpenFunction]:
         """Return what makes an open function, by its name and its first arguments."""
         return self.make_open_function
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Generator[None, object, object]:
+        """Restrain the body of a test alone: pytest's own steps must not be left half way."""
+        with self.restrained():
+            return (yield)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
@@ -111,10 +120,18 @@ class Suite:
         module: ModuleType = self._tests[exercise][0].items[0].module
         return module
 
-    def run(self, test: HiddenTest, subject: Subject) -> BaseException | None:
-        """Run all cases of one test; return what the first failing one raised."""
+    def run(
+        self,
+        test: HiddenTest,
+        subject: Subject,
+        restrained: Restrained = contextlib.nullcontext,
+    ) -> BaseException | None:
+        """Run all cases of one test; return what the first failing one raised.
+
+        ``restrained`` makes what the body of each case runs in, such as a clock.
+        """
         room = self._room
-        room.subject, room.raised = subject, None
+        room.subject, room.raised, room.restrained = subject, None, restrained
         self._session.run(test.items, lambda: room.raised is not None)
         return room.raised
 

@@ -65,7 +65,8 @@ def cause_of(lost: Lost, ended: EndedProcesses) -> Cause:
 
 def names_of(value: object, known: Collection[str]) -> tuple[str, ...]:
     """Keep those of some known names that a list holds."""
-    return tuple(name for name in known if name in value) if isinstance(value, list) else ()
+    words = {word for word in value if type(word) is str} if isinstance(value, list) else set()
+    return tuple(name for name in known if name in words)
 
 
 def require(holds: bool, fault: str) -> None:

@@ -1,9 +1,9 @@
 """Call functions of a finished notebook. Nothing that comes back is believed without a check."""
 
 import contextlib
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Any
 
 from autograder.config import Limits
@@ -17,6 +17,7 @@ from autograder.sandbox.inside.generators import generators_in
 from autograder.sandbox.inside.wire import DEFAULT_LIMITS, WireLimits
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
+from autograder.sandbox.resource_limits import GraderTimeSpent, strikes_held
 
 MAX_TEXT = 200
 MAX_TEXTS = 100
@@ -89,7 +90,7 @@ class Snapshot:
         self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
         self._requests = 0
-        self.idle_seconds = 0.0
+        self.idle_seconds = self.busy_seconds = self._last_clock = 0.0
         self.is_lost = False
         self.has_lied = False
         self.forbid: tuple[str, ...] = ()
@@ -102,8 +103,8 @@ class Snapshot:
             self._channel.send({"do": "begin"})
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
-        """Start counting callbacks and idle time anew; say which functions this test forbids."""
-        self.idle_seconds = 0.0
+        """Start counting callbacks and time anew; say which functions this test forbids."""
+        self.idle_seconds = self.busy_seconds = 0.0
         self._callbacks.begin_test()
         self._bound.clear()
         self.forbid = tuple(forbid)
@@ -156,15 +157,30 @@ class Snapshot:
             raise Lost(Loss.DIED, "the snapshot was lost before")
         self._requests += 1
         request = self._requests
+        began, before = self._clock(), self.busy_seconds
         try:
             self._send(calls, request)
             return list(self._replies(len(calls), request))
-        except Lost as lost:
-            self._callbacks.release()
-            self.is_lost = True
-            self.has_lied = lost.loss is Loss.PROTOCOL
-            self._channel.close()
-            raise self._judge(lost) from None
+        except (Lost, GraderTimeSpent, MemoryError) as error:
+            with strikes_held():
+                raise self._given_up(error) from None
+        finally:
+            self.busy_seconds = before + self._clock() - began
+
+    def _clock(self) -> float:
+        """Read the process's clock, which the kernel keeps; of one that ended, the last reading."""
+        self._last_clock = max(self._last_clock, self._channel.cpu_seconds())
+        return self._last_clock
+
+    def _given_up(self, error: BaseException) -> BaseException:
+        """End the process, with which no conversation can go on after any error."""
+        self._clock()
+        self.is_lost = True
+        self._channel.close()
+        if not isinstance(error, Lost):
+            return error
+        self.has_lied = error.loss is Loss.PROTOCOL
+        return self._judge(error)
 
     def _send(self, calls: Sequence[Call], request: int) -> None:
         body = [
@@ -220,18 +236,23 @@ class Snapshot:
         names, called = _texts(value.get("ancestry")), value.get("forbidden")
         known = called if type(called) is str and called in refused_names(self.forbid) else ""
         place, line = self._cells.get(_number(value.get("cell"))), _number(value.get("line"))
-        lines = place.source.splitlines() if place is not None else []
-        if place is None or not 1 <= line <= min(len(lines), self._lines_told(place)):
+        lines = self._lines_reported.get(place.index, ()) if place is not None else ()
+        if place is None or not 1 <= line <= len(lines):
             return Raised(names, forbidden=known)
         return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
 
-    def _lines_told(self, place: CodeCell) -> int:
-        """Return how many lines of a cell may be named; one chosen from many carries a lot.
+    @functools.cached_property
+    def _lines_reported(self) -> Mapping[int, Sequence[str]]:
+        """The lines of each cell that may be named; one chosen from many carries a lot.
 
         A million lines would spell six digits of a hidden input out.
         """
-        cells = takewhile(lambda cell: cell is not place, self._cells.values())
-        return MAX_LINES - sum(cell.source.count("\n") + 1 for cell in cells)
+        lines: dict[int, Sequence[str]] = {}
+        room = MAX_LINES
+        for index, cell in self._cells.items():
+            lines[index] = cell.source.splitlines()[: max(room, 0)]
+            room -= cell.source.count("\n") + 1
+        return lines
 
     def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
         try:
