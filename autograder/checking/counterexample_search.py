@@ -52,9 +52,9 @@ class Counterexample:
     failure: Exception
 
 
-def find_counterexample_search(module: ModuleType) -> Check | None:
+def find_counterexample_search(module: ModuleType | None) -> Check | None:
     """Find the counterexample search of a hidden-test file."""
-    for value in vars(module).values():
+    for value in vars(module).values() if module is not None else ():
         if inspect.isfunction(value) and hasattr(value, "counterexample_search"):
             return value
     return None

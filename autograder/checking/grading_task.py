@@ -77,7 +77,8 @@ class TaskReply:
 
     ``is_partial`` says that all but some exercises was taken over, ``untestable`` names the
     exercises that could not be tested and have the verdicts that they had before, ``tests_run``
-    counts how often a hidden test was run.
+    counts how often a hidden test was run. ``course_faults`` says what the author of the hidden
+    tests must correct.
     """
 
     result: SubmissionResult
@@ -86,6 +87,7 @@ class TaskReply:
     is_partial: bool = False
     untestable: tuple[str, ...] = ()
     tests_run: int = 0
+    course_faults: tuple[str, ...] = ()
 
 
 TASK = TypeAdapter(GradingTask)
@@ -249,7 +251,12 @@ def _examine(
         is_joint=grader.is_joint,
     )
     untestable = tuple(before.untestable) if before is not None else ()
-    return TaskReply(result, untestable=untestable, tests_run=grader.tests_run)
+    return TaskReply(
+        result,
+        untestable=untestable,
+        tests_run=grader.tests_run,
+        course_faults=suite.faults,
+    )
 
 
 def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:

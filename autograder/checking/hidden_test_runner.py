@@ -21,6 +21,7 @@ NO_MORE_TIME = "Not run, because other tests of this exercise had used up the ti
 TOO_MUCH_TO_CHECK = (
     "What your function returned took too long to check: is it far more than is required?"
 )
+COURSE_FAULT = "It could not be run. Your instructor hears which file is at fault."
 GRADER_TIME_SPENT = (
     "Not run, because checking what this notebook returned had used up all the time that the "
     "grader has for one submission. Your instructor decides."
@@ -192,6 +193,8 @@ class TestRunner:
         self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None
     ) -> HiddenTestFinding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
+        if test.fault:
+            return HiddenTestFinding(Status.GRADER_ERROR, COURSE_FAULT)
         if self.clock.is_over:
             return HiddenTestFinding(Status.NOT_RUN, GRADER_TIME_SPENT)
         if self.time_budget.is_over(exercise.name):

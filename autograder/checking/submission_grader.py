@@ -167,11 +167,8 @@ class SubmissionGrader:
     def _credit(self, result: ExerciseResult, results: list[ExerciseResult]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
         helpers = wrong_helpers(self._helpers[result.exercise], results)
-        if (
-            self._clock.is_over
-            or not helpers
-            or not any(is_lost_mark(verdict) for verdict in result.verdicts)
-        ):
+        is_complete = not any(is_lost_mark(verdict) for verdict in result.verdicts)
+        if not helpers or is_complete or self._clock.is_over:
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)

@@ -1,9 +1,10 @@
-"""How long the tests of one exercise may take, all together: the student's time and the grader's."""
+"""How long the tests of one exercise may take together: the student's time and the grader's."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
 
 from autograder.config import Limits
+from autograder.sandbox.resource_limits import GRAIN_SECONDS
 
 MAX_TIMEOUTS = 3
 """After so many time-outs the other tests of an exercise are not waited for."""
@@ -44,7 +45,7 @@ class Patience:
             spent.timeouts >= MAX_TIMEOUTS
             or spent.idle_seconds > MAX_IDLE_CALLS * self.limits.call_wall_seconds
             or spent.busy_seconds > MAX_BUSY_CALLS * self.limits.call_cpu_seconds
-            or self.grader_seconds_left(exercise) <= 0
+            or self.grader_seconds_left(exercise) < GRAIN_SECONDS
         )
 
     def grader_seconds_left(self, exercise: str) -> float:

@@ -171,6 +171,8 @@ def _untested(reply: TaskReply) -> str:
         for words, names in ((UNTESTED, failed), (NOT_RUN, cut))
         if names
     ]
+    if failed:
+        faults += reply.course_faults
     if reply.untestable:
         faults.append(KEPT_SOME.format(names=", ".join(reply.untestable)))
     return " ".join(faults)
