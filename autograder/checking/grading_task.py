@@ -230,6 +230,7 @@ def _examine(
         open_functions_source(paths, task.topic.slug),
         tools_in(trees.values()),
         find_apart=lambda: cells_apart(code, trees, released_cells(paths, task.topic.slug)),
+        clock=clock,
     )
     try:
         notebook.build()
