@@ -94,11 +94,11 @@ def test_a_channel_reads_no_more_than_it_was_limited_to():
     ours, theirs = socket_pair()
     channel = Channel(ours)
     channel.limit_frames(report_limits(1))
-    theirs.sendall(frame({"cell": 1, "outputs": ["x" * (2 << 20)]}))
-    with pytest.raises(Lost) as caught:
+    with theirs, pytest.raises(Lost) as caught:
+        theirs.sendall(frame({"cell": 1, "outputs": ["x" * (2 << 20)]}))
         channel.receive(Clocks(5, 5))
     assert caught.value.loss is Loss.PROTOCOL
-    channel.close()
+    channel.close_socket()  # by ``close`` it would end this process, which sent the frame
 
 
 def test_what_an_honest_cell_puts_out_fits_whatever_its_letters():
