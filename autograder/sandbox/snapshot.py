@@ -2,8 +2,10 @@
 
 import contextlib
 import functools
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from autograder.config import Limits
@@ -21,7 +23,8 @@ from autograder.sandbox.resource_limits import GraderTimeSpent, strikes_held
 
 MAX_TEXT = 200
 MAX_TEXTS = 100
-MAX_LINES = 4000
+_DOCSTRING = re.compile(r"""[rR]?(\"{3}|'{3})""")
+MAX_LINES = 512
 """Of a notebook: so many lines of code are reported as the place where something was raised."""
 
 
@@ -236,23 +239,23 @@ class Snapshot:
         names, called = _texts(value.get("ancestry")), value.get("forbidden")
         known = called if type(called) is str and called in refused_names(self.forbid) else ""
         place, line = self._cells.get(_number(value.get("cell"))), _number(value.get("line"))
-        lines = self._lines_reported.get(place.index, ()) if place is not None else ()
-        if place is None or not 1 <= line <= len(lines):
+        text = self._lines_named.get((place.index, line)) if place is not None else None
+        if place is None or text is None:
             return Raised(names, forbidden=known)
-        return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
+        return Raised(names, line, text[:MAX_TEXT], place.answers, known)
 
     @functools.cached_property
-    def _lines_reported(self) -> Mapping[int, Sequence[str]]:
-        """The lines of each cell that may be named; one chosen from many carries a lot.
+    def _lines_named(self) -> Mapping[tuple[int, int], str]:
+        """The lines that may be named, by cell and number; one chosen from many carries a lot.
 
-        A million lines would spell six digits of a hidden input out.
+        A million lines would spell six digits of a hidden input out. Cells with answers come
+        first; comments and docstrings raise nothing.
         """
-        lines: dict[int, Sequence[str]] = {}
-        room = MAX_LINES
-        for index, cell in self._cells.items():
-            lines[index] = cell.source.splitlines()[: max(room, 0)]
-            room -= cell.source.count("\n") + 1
-        return lines
+        answers_first = sorted(self._cells.values(), key=lambda cell: not cell.answers)
+        named = (
+            ((cell.index, line), text) for cell in answers_first for line, text in _code_in(cell)
+        )
+        return dict(islice(named, MAX_LINES))
 
     def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
         try:
@@ -282,6 +285,19 @@ class Snapshot:
         """End the process."""
         self.is_lost = True
         self._channel.close()
+
+
+def _code_in(cell: CodeCell) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a cell that hold code, with their numbers."""
+    quotes = ""
+    for number, line in enumerate(cell.source.splitlines(), 1):
+        text = line.strip()
+        if quotes:
+            quotes = "" if quotes in text else quotes
+        elif found := _DOCSTRING.match(text):
+            quotes = "" if text.count(found[1]) > 1 else found[1]
+        elif text and not text.startswith("#"):
+            yield number, text
 
 
 def _as_function(argument: Any) -> Any:

@@ -94,8 +94,9 @@ def test_a_channel_reads_no_more_than_it_was_limited_to():
     ours, theirs = socket_pair()
     channel = Channel(ours)
     channel.limit_frames(report_limits(1))
-    with theirs, pytest.raises(Lost) as caught:
+    with theirs:
         theirs.sendall(frame({"cell": 1, "outputs": ["x" * (2 << 20)]}))
+    with pytest.raises(Lost) as caught:
         channel.receive(Clocks(5, 5))
     assert caught.value.loss is Loss.PROTOCOL
     channel.close_socket()  # by ``close`` it would end this process, which sent the frame
