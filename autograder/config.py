@@ -59,7 +59,10 @@ class LateRule(_Table):
 
 
 class Limits(_Table):
-    """What one submission may use. Seconds are the processor time of the student's own code."""
+    """What one submission may use. Seconds are the processor time of the student's own code.
+
+    ``grader_cpu_seconds`` alone is that of the grader itself: of a worker, for one submission.
+    """
 
     cell_cpu_seconds: _Positive = 30
     notebook_cpu_seconds: _Positive = 120
@@ -69,6 +72,7 @@ class Limits(_Table):
     output_kb: _Positive = 256
     submission_mb: _Positive = 20
     callbacks_per_test: _Positive = 1000
+    grader_cpu_seconds: _Positive = 120
 
     @property
     def cell_wall_seconds(self) -> float:

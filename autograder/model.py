@@ -196,6 +196,15 @@ class ExerciseResult:
         return total
 
     @property
+    def is_to_be_retried(self) -> bool:
+        """Whether a verdict is missing through a grader error, which may not happen again.
+
+        What was not run because the submission had used up the grader's time would not be run
+        the next time either.
+        """
+        return any(verdict.status is Status.GRADER_ERROR for verdict in self.verdicts)
+
+    @property
     def is_attempted(self) -> bool:
         """Whether there was an answer to test at all."""
         return any(verdict.status is not Status.NO_ANSWER for verdict in self.verdicts)

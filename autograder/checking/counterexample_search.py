@@ -22,11 +22,15 @@ from autograder.checking.outcomes import StudentLost, StudentRaised
 from autograder.checking.student_functions import CallBudgetSpent, Student
 from autograder.errors import SandboxError
 from autograder.sandbox.open_functions import OpenFunction
+from autograder.sandbox.resource_limits import GraderTimeSpent
 from autograder.sandbox.snapshot import Call
 from autograder.testing.assertions import Mismatch
 
 BUDGET = 100
 """Student calls that one search may make; counted, because seconds differ between machines."""
+
+CALLS_LONG = 2
+"""All calls of one search may together take so many times as long as one call of a test."""
 
 SMALL_SEEDS = 10
 """Generators made from a seed below this are shown as what makes them."""
@@ -34,6 +38,10 @@ SMALL_SEEDS = 10
 Check = Callable[..., None]
 
 forget_local_constants()
+
+
+class _SearchEnded(BaseException):
+    """The search cannot go on; the cause says why."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +52,9 @@ class Counterexample:
     failure: Exception
 
 
-def find_counterexample_search(module: ModuleType) -> Check | None:
+def find_counterexample_search(module: ModuleType | None) -> Check | None:
     """Find the counterexample search of a hidden-test file."""
-    for value in vars(module).values():
+    for value in vars(module).values() if module is not None else ():
         if inspect.isfunction(value) and hasattr(value, "counterexample_search"):
             return value
     return None
@@ -57,8 +65,11 @@ def smallest_failing_input(
     student: Student,
     reference: object,
     open_function: Callable[..., OpenFunction] | None = None,
+    restrained: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext,
 ) -> Counterexample | None:
-    """Search and shrink, derandomised, until the student's budget of calls is spent.
+    """Search and shrink, derandomised, until the student's budget of calls or time is spent.
+
+    ``restrained`` makes the block that all of it runs in, such as a clock of the grader's own time.
 
     Returns
     -------
@@ -76,8 +87,8 @@ def smallest_failing_input(
         except (AssertionError, StudentRaised) as error:
             best.append(Counterexample(student.last_call, error))
             return True
-        except (CallBudgetSpent, StudentLost, SandboxError):
-            raise
+        except (StudentLost, SandboxError) as error:
+            raise _SearchEnded from error
         except Exception:
             if student.calls == calls:
                 raise  # nothing of a student's is in it: an author's mistake
@@ -92,8 +103,14 @@ def smallest_failing_input(
         suppress_health_check=list(HealthCheck),
     )
     # Whatever ends the search, what was found until then is what there is.
-    with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
-        hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
+    try:
+        with restrained():
+            hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
+    except (CallBudgetSpent, GraderTimeSpent, HypothesisException):
+        pass
+    except _SearchEnded as ended:
+        if isinstance(ended.__cause__, SandboxError):
+            raise ended.__cause__ from None
     return min(best, key=lambda found: len(_arguments(found.call)), default=None)
 
 

@@ -40,6 +40,7 @@ from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, To
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, best_zygote
 from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
 
@@ -85,7 +86,8 @@ class TaskReply:
 
     ``is_partial`` says that all but some exercises was taken over, ``untestable`` names the
     exercises that could not be tested and have the verdicts that they had before, ``tests_run``
-    counts how often a hidden test was run.
+    counts how often a hidden test was run. ``course_faults`` says what the author of the hidden
+    tests must correct.
     """
 
     result: SubmissionResult
@@ -94,6 +96,7 @@ class TaskReply:
     is_partial: bool = False
     untestable: tuple[str, ...] = ()
     tests_run: int = 0
+    course_faults: tuple[str, ...] = ()
 
 
 TASK = TypeAdapter(GradingTask)
@@ -147,14 +150,9 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
     handed_in, stage = folder / "submitted", folder / "stage"
     paths = CoursePaths(Path(task.root))
     unpack(handed_in, task.files, task.too_large)
+    clock = GraderClock(task.limits.grader_cpu_seconds)
     try:
-        submission = read_submission(
-            handed_in,
-            task.topic,
-            task.stubs,
-            where=f"submitted/{task.student}/{task.topic.slug}",
-            released=released_files(paths, task.topic.slug),
-        )
+        submission = _read(task, handed_in, clock)
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
     cells = tuple(SubmittedCell(c.cell_type, c.source, c.grade_id) for c in submission.cells)
@@ -163,31 +161,61 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
     fault = ""
     for _ in range(MAX_TRIES):
         try:
-            return replace(_regrade(task, submission, paths, stage), cells=cells)
+            return replace(_regrade(task, submission, paths, stage, clock), cells=cells)
         except SandboxError as error:
             fault = str(error)
             _give_zygote_up()
+            clock = GraderClock(task.limits.grader_cpu_seconds)  # what failed is no fault of theirs
+        except GraderTimeSpent:
+            return TaskReply(_without_score(task, submission.sha256, _too_much(task, "run")), cells)
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
 
+def _read(task: GradingTask, folder: Path, clock: GraderClock) -> Submission:
+    """Read a submission, within the grader's time and memory.
+
+    Raises
+    ------
+    SubmissionError
+        If it cannot be read, or takes too much of either.
+    """
+    where = f"submitted/{task.student}/{task.topic.slug}"
+    try:
+        with little_memory(task.limits.memory_mb), clock.until():
+            released = released_files(CoursePaths(Path(task.root)), task.topic.slug)
+            return read_submission(folder, task.topic, task.stubs, where=where, released=released)
+    except (GraderTimeSpent, MemoryError):
+        raise SubmissionError(_too_much(task, "read")) from None
+
+
+def _too_much(task: GradingTask, what: str) -> str:
+    size = sum(map(len, task.files.values())) / 1e6
+    return (
+        f"submitted/{task.student}/{task.topic.slug}: the notebook takes more time or memory to be "
+        f"{what} than the grader has for one submission. Got {len(task.files)} files of {size:.0f} "
+        "MB. Hand in the notebook alone, without what is no answer."
+    )
+
+
 def _regrade(
-    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path
+    task: GradingTask, submission: Submission, paths: CoursePaths, stage: Path, clock: GraderClock
 ) -> TaskReply:
     """Test what is outdated; everything if nothing is known, or exercises cannot be separated."""
     if task.before is None:
-        return _examine(task, submission, paths, stage, None)
+        return _examine(task, submission, paths, stage, clock, None)
     suite = warm_suite(paths.root, task.topic, task.secret)
     everything = tuple(exercise.name for exercise in task.topic.exercises)
     before = Before(suite.marked_anew(task.before), task.outdated)
     if not task.outdated:
         return TaskReply(before.result, is_partial=True)
-    part = _examine(task, submission, paths, stage, before)
+    part = _examine(task, submission, paths, stage, clock, before)
     if set(task.outdated) == set(everything):
         return part
     if not part.result.is_joint and ran_alike(part.result, before.result):
         result = replace(before.result, exercises=part.result.exercises)
         return replace(part, result=result, is_partial=True)
-    whole = _examine(task, submission, paths, stage, Before(before.result, everything))
+    again = Before(before.result, everything)
+    whole = _examine(task, submission, paths, stage, clock, again)
     return replace(whole, tests_run=part.tests_run + whole.tests_run)
 
 
@@ -196,14 +224,16 @@ def _examine(
     submission: Submission,
     paths: CoursePaths,
     stage: Path,
+    clock: GraderClock,
     before: Before | None,
 ) -> TaskReply:
     """Run the notebook and its hidden tests."""
     zygote = warm_zygote(paths.root, task.sandbox)
     suite = warm_suite(paths.root, task.topic, task.secret)
-    code, trees = _code_cells(submission)
-    given = released_names(paths, task.topic.slug)
-    lacking = lacking_names([cell.source for cell in code], trees.values(), given)
+    with little_memory(task.limits.memory_mb), clock.until():
+        code, trees = _code_cells(submission)
+        given = released_names(paths, task.topic.slug)
+        lacking = lacking_names([cell.source for cell in code], trees.values(), given)
     put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
     notebook = Notebook(
         zygote,
@@ -214,6 +244,7 @@ def _examine(
         open_functions_source(paths, task.topic.slug),
         tools_in(trees.values()),
         find_apart=lambda: _cells_apart(submission, code, trees, paths),
+        clock=clock,
     )
     try:
         notebook.build()
@@ -221,7 +252,7 @@ def _examine(
         places = submission.answers.values()
         uses = uses_in(trees.values())
         answers = [_answer(task.topic, place, notebook, sources, uses) for place in places]
-        grader = SubmissionGrader(suite, notebook, task.limits)
+        grader = SubmissionGrader(suite, notebook, task.limits, clock=clock)
         exercises = grader.examine(answers, before)
     finally:
         ended = notebook.close()
@@ -238,7 +269,12 @@ def _examine(
         is_joint=grader.is_joint,
     )
     untestable = tuple(before.untestable) if before is not None else ()
-    return TaskReply(result, untestable=untestable, tests_run=grader.tests_run)
+    return TaskReply(
+        result,
+        untestable=untestable,
+        tests_run=grader.tests_run,
+        course_faults=suite.faults,
+    )
 
 
 def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, ast.Module | None]]:

@@ -9,15 +9,23 @@ from autograder.checking.failure_messages import HiddenTestFinding, finding_of, 
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.student_functions import Student
-from autograder.checking.time_budget import Patience
+from autograder.checking.time_budget import EXERCISE_SHARE, Patience
 from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.notebook_process import Notebook
-from autograder.sandbox.resource_limits import little_memory
+from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import Snapshot
 
 NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
+TOO_MUCH_TO_CHECK = (
+    "What your function returned took too long to check: is it far more than is required?"
+)
+COURSE_FAULT = "It could not be run. Your instructor hears which file is at fault."
+GRADER_TIME_SPENT = (
+    "Not run, because checking what this notebook returned had used up all the time that the "
+    "grader has for one submission. Your instructor decides."
+)
 BROKE_PROTOCOL = "The answer to `{name}` sent the grader something that is not an answer."
 LEFT = "The answer to `{name}` left processes or threads behind, which were ended."
 TOO_MUCH = "The answer to `{name}` and the processes that it started took too much memory."
@@ -30,8 +38,11 @@ NO_MORE_RUNS = (
 class TestRunner:
     """Runs hidden tests in snapshots of one notebook."""
 
-    def __init__(self, suite: Suite, notebook: Notebook, limits: Limits) -> None:
+    def __init__(
+        self, suite: Suite, notebook: Notebook, limits: Limits, clock: GraderClock
+    ) -> None:
         self.student = Student(suite.topic.slug)
+        self.clock = clock
         self.time_budget = Patience(limits)
         self.events: dict[str, None] = {}
         self.ruinous: set[str] = set()
@@ -156,7 +167,7 @@ class TestRunner:
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
-            if is_final or self.time_budget.is_over(exercise.name):
+            if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)
             else:
                 snapshot = self.snapshot()
@@ -187,6 +198,10 @@ class TestRunner:
         self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None
     ) -> HiddenTestFinding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
+        if test.fault:
+            return HiddenTestFinding(Status.GRADER_ERROR, COURSE_FAULT)
+        if self.clock.is_over:
+            return HiddenTestFinding(Status.NOT_RUN, GRADER_TIME_SPENT)
         if self.time_budget.is_over(exercise.name):
             return HiddenTestFinding(Status.TIMED_OUT, NO_MORE_TIME)
         if exercise.name in self.ruinous:
@@ -197,8 +212,7 @@ class TestRunner:
             )
         self.tests_run += 1
         self.student.attach(snapshot, forbid=exercise.write_yourself)
-        with little_memory(self._limits.memory_mb):
-            raised = self._suite.run(test, self.student)
+        raised = self._raised_by(test, exercise)
         spent = self.time_budget.spent[exercise.name]
         spent.busy_seconds += snapshot.busy_seconds
         spent.idle_seconds += round(snapshot.idle_seconds)
@@ -208,7 +222,33 @@ class TestRunner:
         if finding is not None:
             spent.timeouts += finding.status is Status.TIMED_OUT
             return finding
-        if self.student.calls and self._suite.run(test, self._suite.reference.as_subject()) is None:
+        return self._judged(test, exercise, raised)
+
+    def _raised_by(self, test: HiddenTest, exercise: Exercise) -> BaseException | None:
+        """Run one test within the grader's time and memory; return what it raised."""
+        began = self.clock.used
+        until = began + self.time_budget.grader_seconds_left(exercise.name)
+        try:
+            with little_memory(self._limits.memory_mb):
+                return self._suite.run(test, self.student, lambda: self.clock.until(until))
+        finally:
+            self.time_budget.spent[exercise.name].grader_seconds += self.clock.used - began
+
+    def _judged(
+        self, test: HiddenTest, exercise: Exercise, raised: BaseException | None
+    ) -> HiddenTestFinding:
+        """Let the reference show whose fault it is: a test that it passes works."""
+        is_cut = isinstance(raised, GraderTimeSpent)
+        if is_cut and self.clock.is_over:
+            return HiddenTestFinding(Status.NOT_RUN, GRADER_TIME_SPENT)
+        own = GraderClock(EXERCISE_SHARE * self._limits.grader_cpu_seconds)
+        is_tried = self.student.calls > 0
+        if (
+            is_tried
+            and self._suite.run(test, self._suite.reference.as_subject(), own.until) is None
+        ):
+            if is_cut:
+                return HiddenTestFinding(Status.TIMED_OUT, TOO_MUCH_TO_CHECK)
             return misused(self._circumstances(exercise))
         return HiddenTestFinding(
             Status.GRADER_ERROR, f"{test.name}: {type(raised).__name__} in the test itself"

@@ -1,7 +1,8 @@
 """The hidden tests of one topic, collected once by pytest and run for one student after another."""
 
+import contextlib
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
@@ -17,16 +18,22 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.open_functions import OpenFunction, open_function_maker
 
 Subject = Student | ReferenceFunctions
+UNREADABLE = "Its hidden tests cannot be read: a mistake in the course, and none of yours."
+Restrained = Callable[[], contextlib.AbstractContextManager[None]]
 
 
 @dataclass(frozen=True)
 class HiddenTest:
-    """One hidden test function with all its parametrized cases."""
+    """One hidden test function with all its parametrized cases.
+
+    ``fault`` says why it cannot be run: a mistake of the author, so there are no cases.
+    """
 
     name: str
     title: str
     points: int
-    items: tuple[pytest.Function, ...]
+    items: tuple[pytest.Function, ...] = ()
+    fault: str = ""
 
 
 class Room:
@@ -39,6 +46,7 @@ class Room:
         self.subject: Subject | None = None
         self.reference_functions = ReferenceFunctions(topic)
         self.raised: BaseException | None = None
+        self.restrained: Restrained = contextlib.nullcontext
 
     @pytest.fixture(scope="session")
     def student(self) -> Subject:
@@ -62,6 +70,12 @@ class Room:
     def open_function(self) -> Callable[..., OpenFunction]:
         """Return what makes an open function, by its name and its first arguments."""
         return self.make_open_function
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_pyfunc_call(self) -> Generator[None, object, object]:
+        """Restrain the body of a test alone: pytest's own steps must not be left half way."""
+        with self.restrained():
+            return (yield)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(
@@ -90,7 +104,7 @@ class Suite:
         self._room = Room(topic.slug, secret, open_functions)
         files = [paths.hidden_test(topic.slug, e.name) for e in topic.exercises]
         self._session = open_session(files, self._room)
-        self._tests = {e.name: tuple(self._tests_of(e)) for e in topic.exercises}
+        self._tests = {e.name: self._tests_of(e) for e in topic.exercises}
 
     @property
     def reference(self) -> ReferenceFunctions:
@@ -106,15 +120,31 @@ class Suite:
         """List the hidden tests of one exercise in the order of their file."""
         return self._tests[exercise]
 
-    def module(self, exercise: str) -> ModuleType:
-        """Return the module of an exercise's hidden tests."""
-        module: ModuleType = self._tests[exercise][0].items[0].module
-        return module
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What an author must correct before all exercises can be tested: file, line and cause."""
+        return tuple(test.fault for tests in self._tests.values() for test in tests if test.fault)
 
-    def run(self, test: HiddenTest, subject: Subject) -> BaseException | None:
-        """Run all cases of one test; return what the first failing one raised."""
+    def module(self, exercise: str) -> ModuleType | None:
+        """Return the module of an exercise's hidden tests, if it could be imported."""
+        for test in self._tests[exercise]:
+            for item in test.items:
+                module: ModuleType = item.module
+                return module
+        return None
+
+    def run(
+        self,
+        test: HiddenTest,
+        subject: Subject,
+        restrained: Restrained = contextlib.nullcontext,
+    ) -> BaseException | None:
+        """Run all cases of one test; return what the first failing one raised.
+
+        ``restrained`` makes what the body of each case runs in, such as a clock.
+        """
         room = self._room
-        room.subject, room.raised = subject, None
+        room.subject, room.raised, room.restrained = subject, None, restrained
         self._session.run(test.items, lambda: room.raised is not None)
         return room.raised
 
@@ -139,8 +169,25 @@ class Suite:
         """End pytest's session."""
         self._session.close()
 
-    def _tests_of(self, exercise: Exercise) -> Iterator[HiddenTest]:
+    def _tests_of(self, exercise: Exercise) -> tuple[HiddenTest, ...]:
+        """Return the hidden tests of one exercise; one that cannot be run if its file is faulty."""
+        try:
+            return tuple(self._read_tests(exercise))
+        except CourseTextError as error:
+            fault = "; ".join(self._placed(fault) for fault in error.faults)
+            name, points = f"test_{exercise.name}", exercise.max_points
+            return (HiddenTest(name, UNREADABLE, points, fault=fault),)
+
+    def _placed(self, fault: Fault) -> str:
+        """Write a fault with its file as seen from the course."""
+        root = self._paths.root
+        is_inside = fault.file.is_relative_to(root)
+        return str(replace(fault, file=fault.file.relative_to(root)) if is_inside else fault)
+
+    def _read_tests(self, exercise: Exercise) -> Iterator[HiddenTest]:
         path = self._paths.hidden_test(exercise.topic, exercise.name)
+        if path in self._session.faults:
+            raise CourseTextError([self._session.faults[path]])
         cases: dict[str, list[pytest.Function]] = {}
         for item in self._session.items:
             if item.path == path and isinstance(item, pytest.Function):

@@ -1,6 +1,5 @@
 """What can happen to a hidden test besides passing: exceptions that carry a status."""
 
-import builtins
 import functools
 
 import numpy as np
@@ -44,11 +43,13 @@ KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
 }
 
 SHOWN = KNOWN_EXCEPTIONS.keys() | {
-    name
-    for module in (builtins, np.exceptions)
-    for name, kind in vars(module).items()
-    if isinstance(kind, type) and issubclass(kind, BaseException)
+    "AxisError",
+    "SystemExit",
+    "TimeoutError",
+    "UnicodeDecodeError",
+    "UnicodeEncodeError",
 }
+"""The names that messages may hold: the student chooses among them, so they are five bits."""
 
 
 class StudentRaised(Exception):  # noqa: N818 - a fact about an answer, not an error of ours

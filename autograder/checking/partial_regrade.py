@@ -48,7 +48,8 @@ class Before:
     def put_in(self, tested: Mapping[str, ExerciseResult]) -> dict[str, ExerciseResult]:
         """Keep the earlier verdicts where the grader failed and there were marks."""
         had_score = {e.exercise for e in self.result.exercises if e.score is not None}
-        self.untestable.extend(n for n, f in tested.items() if f.score is None and n in had_score)
+        failed = [name for name, found in tested.items() if found.is_to_be_retried]
+        self.untestable.extend(name for name in failed if name in had_score)
         return {name: found for name, found in tested.items() if name not in self.untestable}
 
     def credited_otherwise(

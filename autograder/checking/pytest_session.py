@@ -8,6 +8,8 @@ version of pytest has moved them, ``main`` is called for every test: the same ve
 import contextlib
 import io
 import os
+import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -15,15 +17,21 @@ from typing import Protocol
 import pytest
 
 from autograder.checking.library_parts import moved_in_pytest
-from autograder.errors import CourseTextError, Fault, SandboxError
+from autograder.errors import Fault, SandboxError
 
-NOT_IMPORTED = "a hidden test cannot be imported. Run it with pytest"
+NOT_IMPORTED = "this hidden test cannot be imported. Got {cause}. Correct it; pytest shows more"
+MOST_SAID = 200
+MISSING = "there is no such hidden test. Write it, or take the exercise out of assignment.toml"
 
 
 class HiddenTestSession(Protocol):
-    """Collected hidden tests that can be run, again and again."""
+    """Collected hidden tests that can be run, again and again.
+
+    ``faults`` says by file why some could not be collected; the others are there all the same.
+    """
 
     items: Sequence[pytest.Item]
+    faults: dict[Path, Fault]
 
     def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
         """Run some items, one by one, until all are run or ``is_over``."""
@@ -42,14 +50,26 @@ def open_session(files: Sequence[Path], plugin: object) -> HiddenTestSession:
     plugin : object
         A pytest plugin that holds their fixtures.
 
-    Raises
-    ------
-    CourseTextError
-        If a file is missing or cannot be imported.
+    Returns
+    -------
+    HiddenTestSession
+        Files that are missing or cannot be imported are among its faults.
     """
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.environ.pop("PYTEST_ADDOPTS", None)
     return MainSession(files, plugin) if moved_in_pytest() else WarmSession(files, plugin)
+
+
+def _forget_namesakes(files: Sequence[Path]) -> None:
+    """Have each file imported, not what another topic or course has under its name.
+
+    pytest names the module of a file after its place below the folder of hidden tests, and takes a
+    module of that name that is there already.
+    """
+    for file in files:
+        known = sys.modules.get(file.stem)
+        if known is not None and getattr(known, "__file__", None) != str(file):
+            del sys.modules[file.stem]
 
 
 def _options(folder: Path) -> list[str]:
@@ -91,17 +111,17 @@ class WarmSession:
         from _pytest.main import Session
 
         folder = files[0].parent
-        self._config = _prepareconfig([*_options(folder), *map(str, files)], [plugin])
+        there, self.faults = _present(files)
+        _forget_namesakes(there)
+        words = [*_options(folder), *map(str, there or [folder])]
+        self._config = _prepareconfig(words, [plugin, _ImportFaults(self.faults)])
         self._config._do_configure()
         self._session = Session.from_config(self._config)
         self._config.hook.pytest_sessionstart(session=self._session)
-        try:
+        self.items: Sequence[pytest.Item] = ()
+        if there:
             self._session.perform_collect()
-        except pytest.UsageError as error:
-            raise CourseTextError([Fault(folder, 1, f"hidden tests: {error}")]) from error
-        if self._session.testsfailed:
-            raise CourseTextError([Fault(folder, 1, NOT_IMPORTED)])
-        self.items: Sequence[pytest.Item] = self._session.items
+            self.items = self._session.items
 
     def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
         """Run some items, one by one, until all are run or ``is_over``."""
@@ -123,13 +143,10 @@ class MainSession:
 
     def __init__(self, files: Sequence[Path], plugin: object) -> None:
         self._plugin, self._folder = plugin, files[0].parent
+        there, self.faults = _present(files)
         collecting = _Collecting()
-        code = self._main(files, collecting)
-        if collecting.has_failed:
-            raise CourseTextError([Fault(self._folder, 1, NOT_IMPORTED)])
-        if code is pytest.ExitCode.USAGE_ERROR:
-            missing = ", ".join(str(file) for file in files if not file.exists())
-            raise CourseTextError([Fault(self._folder, 1, f"hidden tests: not found: {missing}")])
+        if there:
+            self._main(there, collecting, _ImportFaults(self.faults))
         self.items: Sequence[pytest.Item] = collecting.items
 
     def run(self, items: Sequence[pytest.Item], is_over: Callable[[], bool]) -> None:
@@ -144,10 +161,45 @@ class MainSession:
     def close(self) -> None:
         """Do nothing: every call of ``main`` has torn down what it made."""
 
-    def _main(self, files: Sequence[Path], chooser: object) -> pytest.ExitCode:
+    def _main(self, files: Sequence[Path], *choosers: object) -> pytest.ExitCode:
+        _forget_namesakes(files)
         words = [*_options(self._folder), *map(str, files)]
         with contextlib.redirect_stdout(io.StringIO()):
-            return pytest.ExitCode(pytest.main(words, [self._plugin, chooser]))
+            return pytest.ExitCode(pytest.main(words, [self._plugin, *choosers]))
+
+
+def _present(files: Sequence[Path]) -> tuple[list[Path], dict[Path, Fault]]:
+    """Part the files that are there from those that are not, which are faults."""
+    there = [file for file in files if file.is_file()]
+    return there, {file: Fault(file, 1, MISSING) for file in files if file not in there}
+
+
+class _ImportFaults:
+    """Keeps why a file could not be collected."""
+
+    def __init__(self, faults: dict[Path, Fault]) -> None:
+        self._faults = faults
+
+    def pytest_exception_interact(
+        self, node: pytest.Item | pytest.Collector, call: pytest.CallInfo[object]
+    ) -> None:
+        """Name the line of the file that failed, and the error itself, which pytest wraps."""
+        if isinstance(node, pytest.Item) or call.excinfo is None:
+            return
+        error: BaseException = call.excinfo.value
+        error = error.__cause__ if error.__cause__ is not None else error
+        lines = [
+            frame.lineno
+            for frame in traceback.extract_tb(error.__traceback__)
+            if frame.filename == str(node.path)
+        ]
+        if isinstance(error, SyntaxError) and error.filename == str(node.path):
+            lines.append(error.lineno)
+        said = " ".join(str(getattr(error, "msg", error)).split())[:MOST_SAID]
+        cause = f"{type(error).__name__}: {said}"
+        line = (lines or [None])[-1] or 1
+        fault = Fault(node.path, line, NOT_IMPORTED.format(cause=cause))
+        self._faults.setdefault(node.path, fault)
 
 
 class _Collecting:
@@ -155,11 +207,10 @@ class _Collecting:
 
     def __init__(self) -> None:
         self.items: list[pytest.Item] = []
-        self.has_failed = False
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """Keep the items."""
-        self.items, self.has_failed = list(session.items), bool(session.testsfailed)
+        self.items = list(session.items)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self) -> bool:

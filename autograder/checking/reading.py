@@ -158,10 +158,16 @@ def _answer(
 
 
 def _candidates(files: FolderContents, topic: Topic) -> list[_Candidate]:
-    """Read every file that may be the notebook; those that cannot be read become failures."""
-    found = []
-    for name, content in files.contents.items():
-        is_script = PurePath(name).suffix.lower() == ".py"
+    """Read every file that may be the notebook; those that cannot be read become failures.
+
+    Scripts only count where no notebook does. What one file holds is forgotten before the next is
+    read: a tree takes hundreds of times the room of its text.
+    """
+    found: list[_Candidate] = []
+    for name, content in sorted(files.contents.items(), key=lambda file: _is_script(file[0])):
+        is_script = _is_script(name)
+        if is_script and any(candidate.known for candidate in found):
+            break
         read = read_script if is_script else read_notebook
         try:
             repaired = read(content, f"{files.where}/{escape_line(name)}")
@@ -171,8 +177,13 @@ def _candidates(files: FolderContents, topic: Topic) -> list[_Candidate]:
         notebook = ReadNotebook(repaired.cells)
         answers, known = _holdings(notebook, topic)
         rank = (known > 0, not is_script, answers, known, name == f"{topic.slug}.ipynb")
-        found.append(_Candidate(name, notebook, repaired.notes, answers, known, rank))
+        fresh = ReadNotebook(repaired.cells)
+        found.append(_Candidate(name, fresh, repaired.notes, answers, known, rank))
     return found
+
+
+def _is_script(name: str) -> bool:
+    return PurePath(name).suffix.lower() == ".py"
 
 
 def _holdings(notebook: ReadNotebook, topic: Topic) -> tuple[int, int]:

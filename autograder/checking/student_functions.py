@@ -5,6 +5,7 @@ import hashlib
 import importlib
 import inspect
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,8 +30,19 @@ CALLS_TOGETHER = 32
 """So many calls cross in one round trip; more answers than can wait would be taken for a flood."""
 
 
-class CallBudgetSpent(Exception):  # noqa: N818 - the search of a counterexample search ends with it
-    """A counterexample search has made as many calls as it may."""
+class CallBudgetSpent(BaseException):
+    """A counterexample search has called the student's functions as often, or as long, as it may.
+
+    It is no ``Exception``: Hypothesis would take one for a failure, and try to shrink that, too.
+    """
+
+
+@dataclass(frozen=True)
+class CallBudget:
+    """How many calls a search may make, and how long all of them may compute or sleep."""
+
+    calls: int
+    seconds: float
 
 
 class Student:
@@ -39,7 +51,7 @@ class Student:
     def __init__(self, topic: str) -> None:
         self._topic = topic
         self._snapshot: Snapshot | None = None
-        self._budget: int | None = None
+        self._budget: CallBudget | None = None
         self.calls = 0
         self.has_returned_none = False
         self.cpu_seconds = 0.0
@@ -56,7 +68,7 @@ class Student:
         return self._topic
 
     def attach(
-        self, snapshot: Snapshot, *, forbid: Sequence[str] = (), budget: int | None = None
+        self, snapshot: Snapshot, *, forbid: Sequence[str] = (), budget: CallBudget | None = None
     ) -> None:
         """Send calls to this snapshot from now on, and count them from zero."""
         snapshot.begin_test(forbid)
@@ -69,7 +81,10 @@ class Student:
         """Make calls in the sandbox."""
         if self._snapshot is None:
             raise RuntimeError("no snapshot is attached: this is a bug of the grader")
-        if self._budget is not None and self.calls + len(calls) > self._budget:
+        if self._budget is not None and (
+            self.calls + len(calls) > self._budget.calls
+            or self._snapshot.busy_seconds + self._snapshot.idle_seconds > self._budget.seconds
+        ):
             raise CallBudgetSpent
         self.calls += len(calls)
         self.last_call = calls[-1] if calls else self.last_call

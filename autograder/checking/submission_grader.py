@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
     BUDGET,
+    CALLS_LONG,
     Check,
     find_counterexample_search,
     sentence,
@@ -14,29 +15,43 @@ from autograder.checking.follow_through import WRONG, counterexample_after, with
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
-from autograder.checking.student_functions import load_reference, parameter_names
+from autograder.checking.student_functions import CallBudget, load_reference, parameter_names
+from autograder.checking.time_budget import SEARCH_SHARE
 from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
-from autograder.sandbox.resource_limits import little_memory
+from autograder.sandbox.resource_limits import GraderClock, little_memory
 
+GRADER_TIME = (
+    "Checking what this notebook returned used up all the time that the grader has for one "
+    "submission (`grader_cpu_seconds` in `course.toml`). What was not tested has no score: it is "
+    "for the instructor to mark, or to grade again with more time."
+)
 LEFT_AT_END = "Processes were still running at the end, and were ended."
 
 
 class SubmissionGrader:
     """Judges the answers in one finished notebook.
 
-    With ``is_brief`` only the direct verdicts are made, for when nobody reads the words.
+    ``clock`` counts the grader's own time for the submission, which began before. With ``is_brief``
+    only the direct verdicts are made, for when nobody reads the words.
     """
 
     def __init__(
-        self, suite: Suite, notebook: Notebook, limits: Limits, *, is_brief: bool = False
+        self,
+        suite: Suite,
+        notebook: Notebook,
+        limits: Limits,
+        *,
+        clock: GraderClock | None = None,
+        is_brief: bool = False,
     ) -> None:
         self._is_brief = is_brief
-        self._memory_mb = limits.memory_mb
+        self._limits = limits
         self._suite = suite
-        self._tester = TestRunner(suite, notebook, limits)
+        self._clock = clock or GraderClock(limits.grader_cpu_seconds)
+        self._tester = TestRunner(suite, notebook, limits, self._clock)
         self._helpers: dict[str, tuple[str, ...]] = {}
 
     def examine(
@@ -102,7 +117,8 @@ class SubmissionGrader:
     def notes(self, ended: EndedProcesses) -> tuple[str, ...]:
         """Report what happened besides verdicts; ``ended`` is what was left at the very end."""
         left = (LEFT_AT_END,) if ended.processes else ()
-        return (*self._tester.events, *left)
+        spent = (GRADER_TIME,) if self._clock.is_over else ()
+        return (*self._tester.events, *left, *spent)
 
     # --- counterexample search ---
 
@@ -119,15 +135,24 @@ class SubmissionGrader:
         """Search the smallest failing input, where no hidden input has ever been."""
         exercise = self._suite.topic.exercise(result.exercise)
         check = self._search_after(result)
-        if check is None:
+        if check is None or self._clock.is_over:
             return result
         snapshot = self._tester.snapshot()
         if snapshot is None:
             return result
-        self._tester.student.attach(snapshot, forbid=exercise.write_yourself, budget=BUDGET)
-        with little_memory(self._memory_mb):
+        self._tester.student.attach(
+            snapshot,
+            forbid=exercise.write_yourself,
+            budget=CallBudget(BUDGET, CALLS_LONG * self._limits.call_cpu_seconds),
+        )
+        most = self._clock.used + SEARCH_SHARE * self._limits.grader_cpu_seconds
+        with little_memory(self._limits.memory_mb):
             found = smallest_failing_input(
-                check, self._tester.student, self._suite.reference, self._suite.open_function
+                check,
+                self._tester.student,
+                self._suite.reference,
+                self._suite.open_function,
+                lambda: self._clock.until(most),
             )
         snapshot.close()
         if found is None:
@@ -154,7 +179,7 @@ class SubmissionGrader:
 
     def _credit(self, result: ExerciseResult, helpers: tuple[str, ...]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
-        if not helpers:
+        if not helpers or self._clock.is_over:
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)

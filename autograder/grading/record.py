@@ -25,7 +25,11 @@ from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestam
 
 KEPT = "{fault} The marks that this submission had before were kept."
 UNTESTED = "{names}: could not be tested, the grader failed."
-KEPT_SOME = " The marks that {names} had before were kept; the next run tries again."
+NOT_RUN = (
+    "{names}: not tested, because checking what the notebook returned used up the grader's time "
+    "for one submission. Read its notes; mark by hand, or raise grader_cpu_seconds in course.toml."
+)
+KEPT_SOME = "The marks that {names} had before were kept; the next run tries again."
 UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
 FIRST = "graded"
 
@@ -151,7 +155,7 @@ def _exercise_with_fingerprint(
     item: Submitted, found: ExerciseResult, reply: TaskReply
 ) -> ExerciseResult:
     """Without fingerprints, where the grader failed: the next run tests that exercise again."""
-    is_tested = found.score is not None and found.exercise not in reply.untestable
+    is_tested = not found.is_to_be_retried and found.exercise not in reply.untestable
     return replace(
         found, fingerprints=item.fingerprints.exercises[found.exercise] if is_tested else {}
     )
@@ -160,11 +164,18 @@ def _exercise_with_fingerprint(
 def _untested(reply: TaskReply) -> str:
     """Report what the engine could not do; an empty string if it did everything."""
     exercises = reply.result.exercises
-    names = [e.exercise for e in exercises if e.score is None or e.exercise in reply.untestable]
-    fault = UNTESTED.format(names=", ".join(names)) if names else ""
-    return (
-        fault + KEPT_SOME.format(names=", ".join(reply.untestable)) if reply.untestable else fault
-    )
+    failed = [e.exercise for e in exercises if e.is_to_be_retried or e.exercise in reply.untestable]
+    cut = [e.exercise for e in exercises if e.score is None and e.exercise not in failed]
+    faults = [
+        words.format(names=", ".join(names))
+        for words, names in ((UNTESTED, failed), (NOT_RUN, cut))
+        if names
+    ]
+    if failed:
+        faults += reply.course_faults
+    if reply.untestable:
+        faults.append(KEPT_SOME.format(names=", ".join(reply.untestable)))
+    return " ".join(faults)
 
 
 def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:

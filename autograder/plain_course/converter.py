@@ -41,6 +41,7 @@ from autograder.plain_course.plain_submission import (
     files_below,
     last_line,
     place_below,
+    refuse_large,
     refuse_links,
     refuse_other_kernels,
 )
@@ -94,6 +95,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         self.notebooks = submission.sources
         with self._watched(submission):
             refuse_links(Path(submission.folder))
+            refuse_large(Path(submission.folder))
             if not self.init_destination(submission.assignment, submission.student):
                 submission.state = "skipped"
                 return

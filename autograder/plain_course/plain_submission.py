@@ -2,6 +2,7 @@
 
 import functools
 import json
+import stat
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,13 @@ OTHER_KERNEL = (
 )
 LINK = "{path} links out of the submission, to what a student may not read. Remove the link"
 UNLISTED = "{path} holds a folder that cannot be listed: {said}. Hand in fewer folders"
+TOO_LARGE = (
+    "{path}: with this file of {size} MB the submission is larger than {most} MB, which is not "
+    "taken. Remove what is no answer, or grade it with --unsandboxed, not confined"
+)
+MOST_MB = 256
+"""Of one submission. Its files are in memory several times on their way to the sandbox."""
+
 OLD_SCHEMA = (
     "One or more notebooks in the assignment use an old version of the nbgrader metadata format. "
     "Please back up your class files directory and then update the metadata: nbgrader update ."
@@ -116,8 +124,22 @@ def _entries(folder: Path) -> Iterator[Path]:
         yield from (here / name for name in names)
 
 
+def refuse_large(folder: Path) -> None:
+    """Refuse a submission that is too large to be held in memory, before any of it is read."""
+    together = 0
+    for path in files_in(folder):
+        facts = path.lstat()
+        if not stat.S_ISREG(facts.st_mode):
+            continue
+        together += facts.st_size
+        if together > MOST_MB << 20:
+            size = facts.st_size / (1 << 20)
+            raise NotOursError(TOO_LARGE.format(path=path, size=f"{size:.0f}", most=MOST_MB))
+
+
 def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
-    """Read all files of a folder but some."""
+    """Read all files of a folder but some, if they fit."""
+    refuse_large(folder)
     paths = [path for path in files_in(folder) if path.is_file()]
     named = {path.relative_to(folder).as_posix(): path for path in paths}
     return {name: path.read_bytes() for name, path in named.items() if name not in but}

@@ -49,10 +49,6 @@ class Callbacks:
         self.has_called_helpers = False
         self._restraint.renew()
 
-    def release(self) -> None:
-        """End the restraint: the conversation is lost, and what is left of it is cleared away."""
-        self._restraint.release()
-
     def number_of(self, function: Callable[..., Any]) -> int:
         """Take a function in and give its number."""
         self._functions.append(function)

@@ -9,12 +9,19 @@ from enum import StrEnum
 from autograder.model import Status
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
+from autograder.sandbox.inside.wire import MEBIBYTE, WireLimits
 
 A_DAY = 86_400.0
 MAX_ERRORS, MAX_TEXT = 200, 300
 OUTPUT_CUT = "(output cut here: the cell, or all cells together, put out too much)\n"
 OF_ONE, OF_ALL = 8, 32
 
+
+MOST_REPORTED = 256 * MEBIBYTE
+"""What all reports of one run may hold. To read a report costs the grader's own time."""
+REPORTED_VALUES = 50_000
+ESCAPED = 6
+"""So many bytes may one character take in JSON."""
 
 FATES = {"ok": Status.PASSED, "error": Status.RAISED, "timeout": Status.TIMED_OUT}
 LOSSES = dict.fromkeys((Loss.CPU_TIME, Loss.WALL_TIME, Loss.BUSY), Status.TIMED_OUT)
@@ -65,9 +72,21 @@ def cause_of(lost: Lost, ended: EndedProcesses) -> Cause:
     return Cause.FILTER if ended.signal == signal.SIGSYS else Cause.END
 
 
+def report_limits(output_kb: int) -> WireLimits:
+    """Return what one report of a cell may hold: whatever honest cells put out, cut inside."""
+    room = ESCAPED * (OF_ONE + 1) * 1024 * output_kb + MEBIBYTE
+    return WireLimits(json_bytes=room, blob_bytes=0, blobs=0, elements=REPORTED_VALUES)
+
+
+def fate_of(value: object) -> Status:
+    """Read what became of a cell."""
+    return FATES.get(value, Status.CRASHED) if type(value) is str else Status.CRASHED
+
+
 def names_of(value: object, known: Collection[str]) -> tuple[str, ...]:
     """Keep those of some known names that a list holds."""
-    return tuple(name for name in known if name in value) if isinstance(value, list) else ()
+    words = {word for word in value if type(word) is str} if isinstance(value, list) else set()
+    return tuple(name for name in known if name in words)
 
 
 def require(holds: bool, fault: str) -> None:
@@ -138,4 +157,5 @@ def found_of(value: object, names: tuple[str, ...]) -> dict[str, str]:
     """Read what stands under the exercises' names."""
     if not isinstance(value, dict):
         raise Lost(Loss.PROTOCOL, "no list of functions")
-    return {name: str(value.get(name, "missing")) for name in names}
+    found = {name: value.get(name) for name in names}
+    return {name: word if type(word) is str else "missing" for name, word in found.items()}

@@ -15,7 +15,7 @@ from typing import Any
 
 from autograder.errors import SandboxError
 from autograder.sandbox.inside.frames import FrameReader, pack
-from autograder.sandbox.inside.wire import Blob, ProtocolError
+from autograder.sandbox.inside.wire import Blob, ProtocolError, WireLimits
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 STAT_BYTES = 4096
@@ -96,7 +96,7 @@ class Channel:
         self._sock = sock
         self._reader = FrameReader()
         self._unread = memoryview(b"")
-        self.pid = 0
+        self.pid = self.received_bytes = 0
         self._pidfd = -1
         self._statfd = -1
         self._total_seconds: Callable[[], float] | None = None
@@ -107,6 +107,10 @@ class Channel:
         Who greets and who works may be two: a process can start others, which may have ended.
         """
         self._total_seconds = total_seconds
+
+    def limit_frames(self, limits: WireLimits) -> None:
+        """Let the frames that are still to come hold so much, no more."""
+        self._reader.limit(limits)
 
     def greet(self, wall_seconds: float) -> None:
         """Wait for the first message and learn from the kernel which process sent it."""
@@ -199,6 +203,7 @@ class Channel:
         if not self.pid:
             self._learn_sender(extras)
         self._unread = memoryview(data)
+        self.received_bytes += len(data)
 
     def _next_frame(self) -> tuple[Message, Blobs] | None:
         """Put the next frame together from what was read; None if there is more to read.

@@ -10,20 +10,25 @@ from autograder.model import CellRun, Status
 from autograder.sandbox.cell_reports import (
     FATES,
     LOSSES,
+    MOST_REPORTED,
     Cause,
     DefinitionError,
     IdleTime,
     OutputRoom,
     cause_of,
     errors_of,
+    fate_of,
     found_of,
     names_of,
     number_of,
+    report_limits,
     require,
     seconds_of,
 )
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, Message, socket_pair
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
+from autograder.sandbox.inside.wire import DEFAULT_LIMITS
+from autograder.sandbox.resource_limits import GraderClock
 from autograder.sandbox.snapshot import CodeCell, Snapshot
 from autograder.sandbox.zygote import CELL_LIMITS, Zygote
 
@@ -54,6 +59,8 @@ class Notebook:
     find_apart : callable
         Finds the cells without which the functions are the same. Once all cells have run to the
         end, these are left out when the notebook has to be run again.
+    clock : GraderClock, optional
+        The grader's own time for the submission: once it is over, no more reports are read.
     """
 
     def __init__(
@@ -66,7 +73,9 @@ class Notebook:
         open_functions: str = "",
         called: Collection[str] = (),
         find_apart: Callable[[], Set[int]] = frozenset,
+        clock: GraderClock | None = None,
     ) -> None:
+        self._clock = clock
         self._called = tuple(called)
         self._find_apart = find_apart
         self._zygote = zygote
@@ -151,10 +160,13 @@ class Notebook:
         clocks = Clocks(HARD_FACTOR * cpu, HARD_FACTOR * wall)
         self._idle = IdleTime(IDLE_FACTOR * wall)
         try:
+            channel.limit_frames(report_limits(self._limits.output_kb))
             channel.send(self._request(cells), list(self._files.values()))
             while True:
                 watch = channel.start()
                 message, _ = channel.receive(clocks, watch)
+                is_over = self._clock is not None and self._clock.is_over
+                require(channel.received_bytes <= MOST_REPORTED and not is_over, "too much said")
                 self._idle.add(current, watch.idle)
                 if "began" in message:
                     following = next(order, -1)
@@ -234,7 +246,7 @@ class Notebook:
             return
         self.runs[index] = CellRun(
             index=index,
-            status=FATES.get(str(message.get("fate")), Status.CRASHED),
+            status=fate_of(message.get("fate")),
             outputs=self._outputs.take(index, message.get("outputs")),
             cpu_seconds=seconds_of(message.get("cpu")),
         )
@@ -319,6 +331,7 @@ class Notebook:
         self._is_spent = True
         channel.send({"do": "serve", "overrides": list(overrides)})
         channel.receive(Clocks(FORK_SECONDS, FORK_SECONDS))
+        channel.limit_frames(DEFAULT_LIMITS)  # from now on it answers calls
         return channel
 
     def _give_up(self) -> EndedProcesses:

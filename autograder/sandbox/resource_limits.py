@@ -1,19 +1,61 @@
 """Bounds on what the grader itself computes from values that a submission chose."""
 
 import contextlib
+import math
 import resource
 import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from types import FrameType
 
 from autograder.sandbox.channel import Loss, Lost
 
 AGAIN_SECONDS = 0.25
+GRAIN_SECONDS = 0.05
+"""Two clocks of the kernel differ by less: what has so little left has nothing left."""
 MEBIBYTE = 1 << 20
 TOO_LONG = "what it asked the grader to work out took too long"
+
+
+class GraderTimeSpent(BaseException):
+    """The grader has worked for a submission, or a part of it, for as long as it may.
+
+    It is no ``Exception``: no test, no assertion and no search may take it for an answer's fault.
+    """
+
+
+class GraderClock:
+    """Counts the grader's own processor time for one submission: ``seconds`` for all of it.
+
+    Processor time of this process alone, so that a busy machine does not shorten it.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._began = time.process_time()
+
+    @property
+    def used(self) -> float:
+        """How long the grader has worked so far."""
+        return time.process_time() - self._began
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the submission has had all its time."""
+        return self.used > self._seconds - GRAIN_SECONDS
+
+    @contextlib.contextmanager
+    def until(self, used: float = math.inf) -> Iterator[None]:
+        """End a block by ``GraderTimeSpent`` once so much was used, or all there is.
+
+        What is inside must be such that it can be left at any point.
+        """
+        left = min(used, self._seconds) - self.used
+        with _little_time(left, GraderTimeSpent):
+            yield
 
 
 class Restraint:
@@ -33,11 +75,6 @@ class Restraint:
         """Start counting anew."""
         self._left = self._seconds
 
-    def release(self) -> None:
-        """Do what is to be done after a loss in peace, before the block is left."""
-        if self._is_on:
-            signal.setitimer(signal.ITIMER_PROF, 0.0)
-
     @contextlib.contextmanager
     def applied(self) -> Iterator[None]:
         """Restrain a block; one inside another is restrained already."""
@@ -47,41 +84,83 @@ class Restraint:
         self._is_on = True
         began = time.process_time()
         try:
-            with little_memory(self._memory_mb), _little_time(self._left):
+            with little_memory(self._memory_mb), _little_time(self._left, _too_long):
                 yield
         finally:
             self._is_on = False
             self._left -= time.process_time() - began
         if self._left <= 0:
-            raise Lost(Loss.CALLBACKS, TOO_LONG)
+            raise _too_long()
+
+
+def _too_long() -> Lost:
+    return Lost(Loss.CALLBACKS, TOO_LONG)
+
+
+@dataclass
+class _Strikes:
+    """Whether clocks that have run out may strike; ``held`` counts the blocks that forbid it."""
+
+    held: int = 0
+
+
+_STRIKES = _Strikes()
 
 
 @contextlib.contextmanager
-def _little_time(seconds: float) -> Iterator[None]:
-    """Raise Lost inside the block, again and again, once the time has run out.
+def strikes_held() -> Iterator[None]:
+    """Let no clock end what is inside, such as a conversation with the zygote; it strikes later."""
+    _STRIKES.held += 1
+    try:
+        yield
+    finally:
+        _STRIKES.held -= 1
 
-    Only a main thread hears signals; workers grade in theirs.
+
+@contextlib.contextmanager
+def _little_time(seconds: float, error: Callable[[], BaseException]) -> Iterator[None]:
+    """Raise an error inside the block, again and again, once the time has run out.
+
+    One block may stand inside another: the clock that runs out first strikes. Only a main thread
+    hears signals; workers grade in theirs.
     """
-
-    def strike(_signal: int, _frame: FrameType | None) -> None:
-        raise Lost(Loss.CALLBACKS, TOO_LONG)
-
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before, hook = signal.signal(signal.SIGPROF, strike), sys.unraisablehook
+    is_armed = True
+
+    around, _ = signal.getitimer(signal.ITIMER_PROF)
+    began = time.process_time()
+
+    def strike(_signal: int, _frame: FrameType | None) -> None:
+        left = began + seconds - time.process_time()
+        if left > 0:  # the timer counts in ticks of the kernel, and may be early
+            signal.setitimer(signal.ITIMER_PROF, left, AGAIN_SECONDS)
+        elif is_armed and not _STRIKES.held:
+            raise error()
+
+    before, hook = signal.getsignal(signal.SIGPROF), sys.unraisablehook
     try:
-        sys.unraisablehook = _pass_over_lost  # where it strikes in vain, it strikes again
-        signal.setitimer(signal.ITIMER_PROF, max(seconds, 0.001), AGAIN_SECONDS)
-        yield
+        try:
+            if not 0 < around <= seconds:
+                signal.signal(signal.SIGPROF, strike)
+                sys.unraisablehook = _pass_over_strikes  # in vain there: it strikes again
+                signal.setitimer(signal.ITIMER_PROF, max(seconds, 0.001), AGAIN_SECONDS)
+            yield
+        finally:
+            is_armed = False
     finally:
+        is_armed = False  # once more: a strike may have come just before the line above
         signal.setitimer(signal.ITIMER_PROF, 0.0)
         signal.signal(signal.SIGPROF, before)
         sys.unraisablehook = hook
+        if around > 0:
+            left = max(around - (time.process_time() - began), 0.001)
+            signal.setitimer(signal.ITIMER_PROF, left, AGAIN_SECONDS)
 
 
-def _pass_over_lost(unraisable: "sys.UnraisableHookArgs") -> None:
-    if not isinstance(unraisable.exc_value, Lost):
+def _pass_over_strikes(unraisable: "sys.UnraisableHookArgs") -> None:
+    if not isinstance(unraisable.exc_value, Lost | GraderTimeSpent):
         sys.__unraisablehook__(unraisable)
 
 

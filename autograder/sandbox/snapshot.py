@@ -1,9 +1,11 @@
 """Call functions of a finished notebook. Nothing that comes back is believed without a check."""
 
 import contextlib
+import functools
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import islice
 from typing import Any
 
 from autograder.config import Limits
@@ -17,10 +19,12 @@ from autograder.sandbox.inside.generators import generators_in
 from autograder.sandbox.inside.wire import DEFAULT_LIMITS, WireLimits
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
+from autograder.sandbox.resource_limits import GraderTimeSpent, strikes_held
 
 MAX_TEXT = 200
 MAX_TEXTS = 100
-MAX_LINES = 4000
+_DOCSTRING = re.compile(r"""[rR]?(\"{3}|'{3})""")
+MAX_LINES = 512
 """Of a notebook: so many lines of code are reported as the place where something was raised."""
 
 
@@ -89,7 +93,7 @@ class Snapshot:
         self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
         self._requests = 0
-        self.idle_seconds = self.busy_seconds = 0.0
+        self.idle_seconds = self.busy_seconds = self._last_clock = 0.0
         self.is_lost = False
         self.has_lied = False
         self.forbid: tuple[str, ...] = ()
@@ -102,7 +106,7 @@ class Snapshot:
             self._channel.send({"do": "begin"})
 
     def begin_test(self, forbid: Sequence[str] = ()) -> None:
-        """Start counting callbacks and idle time anew; say which functions this test forbids."""
+        """Start counting callbacks and time anew; say which functions this test forbids."""
         self.idle_seconds = self.busy_seconds = 0.0
         self._callbacks.begin_test()
         self._bound.clear()
@@ -161,15 +165,30 @@ class Snapshot:
             raise Lost(Loss.DIED, "the snapshot was lost before")
         self._requests += 1
         request = self._requests
+        began, before = self._clock(), self.busy_seconds
         try:
             self._send(calls, request)
             return list(self._replies(len(calls), request))
-        except Lost as lost:
-            self._callbacks.release()
-            self.is_lost = True
-            self.has_lied = lost.loss is Loss.PROTOCOL
-            self._channel.close()
-            raise self._judge(lost) from None
+        except (Lost, GraderTimeSpent, MemoryError) as error:
+            with strikes_held():
+                raise self._given_up(error) from None
+        finally:
+            self.busy_seconds = before + self._clock() - began
+
+    def _clock(self) -> float:
+        """Read the process's clock, which the kernel keeps; of one that ended, the last reading."""
+        self._last_clock = max(self._last_clock, self._channel.cpu_seconds())
+        return self._last_clock
+
+    def _given_up(self, error: BaseException) -> BaseException:
+        """End the process, with which no conversation can go on after any error."""
+        self._clock()
+        self.is_lost = True
+        self._channel.close()
+        if not isinstance(error, Lost):
+            return error
+        self.has_lied = error.loss is Loss.PROTOCOL
+        return self._judge(error)
 
     def _send(self, calls: Sequence[Call], request: int) -> None:
         body = [
@@ -227,18 +246,23 @@ class Snapshot:
         names, called = _texts(value.get("ancestry")), value.get("forbidden")
         known = called if type(called) is str and called in refused_names(self.forbid) else ""
         place, line = self._cells.get(_number(value.get("cell"))), _number(value.get("line"))
-        lines = place.source.split("\n") if place is not None else []
-        if place is None or not 1 <= line <= min(len(lines), self._lines_told(place)):
+        text = self._lines_named.get((place.index, line)) if place is not None else None
+        if place is None or text is None:
             return Raised(names, forbidden=known, is_within=value.get("is_within") is True)
-        return Raised(names, line, lines[line - 1].strip()[:MAX_TEXT], place.answers, known)
+        return Raised(names, line, text[:MAX_TEXT], place.answers, known)
 
-    def _lines_told(self, place: CodeCell) -> int:
-        """Return how many lines of a cell may be named; one chosen from many carries a lot.
+    @functools.cached_property
+    def _lines_named(self) -> Mapping[tuple[int, int], str]:
+        """The lines that may be named, by cell and number; one chosen from many carries a lot.
 
-        A million lines would spell six digits of a hidden input out.
+        A million lines would spell six digits of a hidden input out. Cells with answers come
+        first; comments and docstrings raise nothing.
         """
-        cells = takewhile(lambda cell: cell is not place, self._cells.values())
-        return MAX_LINES - sum(cell.source.count("\n") + 1 for cell in cells)
+        answers_first = sorted(self._cells.values(), key=lambda cell: not cell.answers)
+        named = (
+            ((cell.index, line), text) for cell in answers_first for line, text in _code_in(cell)
+        )
+        return dict(islice(named, MAX_LINES))
 
     def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
         try:
@@ -268,6 +292,19 @@ class Snapshot:
         """End the process."""
         self.is_lost = True
         self._channel.close()
+
+
+def _code_in(cell: CodeCell) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a cell that hold code, with their numbers."""
+    quotes = ""
+    for number, line in enumerate(cell.source.split("\n"), 1):
+        text = line.strip()
+        if quotes:
+            quotes = "" if quotes in text else quotes
+        elif found := _DOCSTRING.match(text):
+            quotes = "" if text.count(found[1]) > 1 else found[1]
+        elif text and not text.startswith("#"):
+            yield number, text
 
 
 def _as_function(argument: Any) -> Any:

@@ -1,9 +1,9 @@
 """Compare an answer with what is expected, and say in plain words what is wrong with it.
 
 Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
-read by a student: shapes, dtypes, how many entries are off, a deviation rounded to one digit and
-a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the students
-with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
+read by a student: shapes, dtypes, how many entries are off, how large a deviation is on a coarse
+scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the
+students with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ from .mismatch import (
     WrongText,
     comparison,
     count_wrong,
-    one_digit,
     short,
+    size_words,
     swapped_kinds,
     type_words,
     with_detail,
@@ -258,7 +258,8 @@ def _wrong_values(
     wrong = wrong_entries(answer, target, rtol, atol)
     finite = distance[np.isfinite(distance)]
     is_exact = answer.dtype.kind in "iu" and target.dtype.kind in "iu" and finite.max(initial=0) < 9
-    largest = f"{'' if is_exact else 'about '}{one_digit(float(finite.max(initial=0.0)))}"
+    worst = float(finite.max(initial=0.0))
+    largest = f"{worst:g}" if is_exact else size_words(worst)
     if target.ndim == 0:
         problem = f"off by {largest}" if finite.size else "not the right number"
     else:

@@ -14,7 +14,7 @@ from numpy.typing import DTypeLike
 from .answer_values import THE_RESULT
 from .assertions import Tolerance, as_array, as_tuple, assert_close
 from .calls import CallArguments, answered_by, as_call
-from .mismatch import Mismatch, NothingReturned
+from .mismatch import Mismatch, NothingReturned, place_words
 from .tree_comparison import TreeKind, assert_same_tree
 
 __all__ = ["Case", "assert_agrees", "assert_cases", "assert_law"]
@@ -263,5 +263,5 @@ def _largest(expected: Any) -> float:
 def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
     """Report of a mismatch for which of several inputs it is."""
     if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else f"input {place} of {count}")
+        mismatch.locate(f"for {label}" if label else place_words(place, count))
     return mismatch

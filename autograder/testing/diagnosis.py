@@ -12,6 +12,7 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from .mismatch import SMALL, share_words
 from .significance import (
     Array,
     is_plain,
@@ -121,10 +122,18 @@ def _widened(array: Array) -> Array:
 def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
     if strange.ndim == 0:
         return f"It{predicate}."
-    place = [int(index) for index in np.argwhere(strange)[0]]
-    who = "Every entry" if strange.all() else f"The entry at {place}"
-    more = "" if strange.all() or strange.sum() == 1 else f", the first of {strange.sum()}"
-    return f"{who}{predicate}{more}."
+    if strange.all():
+        return f"Every entry{predicate}."
+    count = int(strange.sum())
+    if strange.size <= SMALL:  # else the place is one of many, and could spell a number out
+        place = [int(index) for index in np.argwhere(strange)[0]]
+        more = "" if count == 1 else f", the first of {count}"
+        return f"The entry at {place}{predicate}{more}."
+    if count == 1 and (strange.flat[0] or strange.flat[-1]):
+        return f"The {'first' if strange.flat[0] else 'last'} entry{predicate}."
+    plural = predicate.replace(" is ", " are ") if count > 1 else predicate
+    words = f"{share_words(count, strange.size)} entries{plural}."
+    return words[:1].upper() + words[1:]
 
 
 def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) -> str:

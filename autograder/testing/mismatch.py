@@ -55,8 +55,11 @@ KNOWN_TYPES = frozenset(
 COMMON = {"NoneType": "None", "str": "a string (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
-SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
-"""Lengths and numbers of axes up to which a safe text names them in any case."""
+SMALL, FREE_AXES, MOST_AXES, MAX_LEAVES = 9, 2, 4, 1_000_000
+"""Lengths, counts and numbers of axes up to which a safe text names them in any case."""
+
+SMALLEST_NAMED, LARGEST_NAMED = 1e-6, 1e3
+"""Deviations outside of these are not told apart in a safe text."""
 
 
 class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by this word
@@ -157,7 +160,21 @@ def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
             shown.append(None)
         else:
             return None
-    return tuple(shown) if len(shown) <= MOST_AXES else None
+    if len(shown) <= FREE_AXES or _is_rearranged(shown, wanted):
+        return tuple(shown)
+    return None
+
+
+def _is_rearranged(shown: Sequence[int | None], wanted: Shape) -> bool:
+    """Whether a shape of many axes has the lengths that are wanted, in whatever order.
+
+    An axis of length 1 may be one too many, and one length may be another, small one.
+    """
+    left = [length for length in shown if length != 1]
+    for length in wanted:
+        if length in left:
+            left.remove(length)
+    return len(left) <= 1 and len(shown) <= MOST_AXES
 
 
 def values_words(count: int, noun: str = "value", plural: str = "") -> str:
@@ -212,9 +229,27 @@ def _shape_words(shape: Shape | None) -> str:
     return f"shape {shape_text(shape)}" if shape else "a single number"
 
 
-def one_digit(deviation: float) -> str:
-    """Round a deviation to one digit, so that it tells a size and no value."""
-    return f"{float(f'{deviation:.0e}'):g}"
+def size_words(deviation: float) -> str:
+    """Describe how large a deviation is, so coarsely that it tells a size and no value.
+
+    A number with a free exponent would carry eleven bits of a hidden input out: it is rounded to
+    1, 2 or 5 times a power of ten, and neither tiny nor huge ones are told apart.
+    """
+    if not deviation <= LARGEST_NAMED:
+        return f"more than {LARGEST_NAMED:g}: far off"
+    if deviation < SMALLEST_NAMED:
+        return f"less than {SMALLEST_NAMED:g}"
+    power = 10.0 ** math.floor(math.log10(deviation))
+    steps = [power * step for step in (1, 2, 5, 10)]
+    nearest = min(steps, key=lambda step: abs(math.log(step / deviation)))
+    return f"about {float(f'{nearest:.0e}'):g}"
+
+
+def place_words(place: int, count: int) -> str:
+    """Report which of several inputs it is, by its number if that is a small one."""
+    if place <= SMALL:
+        return f"input {place} of {count}"
+    return f"one of inputs {SMALL + 1} to {count}"
 
 
 def clean(name: object) -> str:
@@ -266,10 +301,17 @@ def holds_text(array: NDArray[Any]) -> bool:
 
 def count_wrong(wrong: NDArray[np.bool_]) -> str:
     """Describe how many entries are wrong."""
-    count = int(wrong.sum())
     if wrong.size == 1:
         return "its only entry is wrong"
-    return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
+    count = int(wrong.sum())
+    return f"{share_words(count, wrong.size)} entries {'is' if count == 1 else 'are'} wrong"
+
+
+def share_words(count: int, size: int) -> str:
+    """Describe how many of several: exactly if it is a few, or all; else which half."""
+    if count <= SMALL or count == size:
+        return f"{count} of {size}"
+    return f"{'more than' if 2 * count > size else 'up to'} half of {size}"
 
 
 def short(value: object, number: str = "{:.6g}") -> str:

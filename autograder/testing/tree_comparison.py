@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from .assertions import Mismatch, assert_close, assert_equal
-from .mismatch import short, values_words, with_detail, wrong_type
+from .mismatch import SMALL, short, values_words, with_detail, wrong_type
 
 __all__ = ["BINARY", "BRANCHING", "TreeKind", "assert_entries", "assert_same_tree"]
 
 ROOT = "the root"
+STEPS_NAMED = 4
+"""Of the way to a node; one of the many nodes of a deep tree could spell a hidden number out."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,10 @@ class _Node:
 
     @property
     def place(self) -> str:
-        return " > ".join(("root", *self.way)) if self.way else ROOT
+        if not self.way:
+            return ROOT
+        cut = ("...",) if len(self.way) > STEPS_NAMED else ()
+        return " > ".join(("root", *self.way[:STEPS_NAMED], *cut))
 
     @property
     def full_place(self) -> str:
@@ -193,7 +198,8 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):
-        step = f"branch {place} of {len(wanted)}"
+        number = f"branch {place}" if place <= SMALL else "a later branch"
+        step = f"{number} of {len(wanted)}"
         yield node.below(found[value], subtree, step, repr(value))
 
 

@@ -100,3 +100,34 @@ def test_what_was_not_attempted_earns_nothing_even_there(verdicts):
     found, by_test = verdicts("def double(x):\n    raise NotImplementedError()")
     assert {v.status for v in by_test.values()} == {Status.NO_ANSWER}
     assert found.score == 0
+
+
+def test_a_hidden_test_that_cannot_be_imported_costs_its_own_exercise_alone(tmp_path):
+    sound = HIDDEN.replace("raise KeyError", "# raise KeyError").replace("double", "triple")
+    for name, text in (
+        ("solutions/__init__.py", ""),
+        ("solutions/lines/__init__.py", ""),
+        ("solutions/lines/double.py", REFERENCE),
+        ("solutions/lines/triple.py", REFERENCE.replace("double", "triple")),
+        ("autograder/hidden_tests/lines/test_double.py", "\nimport nothing_of_this_name\n"),
+        ("autograder/hidden_tests/lines/test_triple.py", sound),
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    (tmp_path / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
+    exercises = (Exercise("lines", "double", points=3), Exercise("lines", "triple", points=3))
+    answers = [code_cell(f"def {e.name}(x):\n    return 2 * x") for e in exercises]
+    notebook = {"nbformat": 4, "nbformat_minor": 5, "metadata": {}, "cells": answers}
+    files = {"lines.ipynb": json.dumps(notebook).encode()}
+    stubs = {e.name: f"def {e.name}(x):\n    raise NotImplementedError()" for e in exercises}
+    topic = Topic("lines", "Lines", "Draw.", 1, exercises)
+    task = GradingTask(str(tmp_path), topic, "s1", files, stubs, "secret", LIMITS)
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
+        reply = REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result())
+    broken, other = reply.result.exercises
+    assert (broken.score, other.score) == (None, 3)
+    assert broken.is_to_be_retried
+    assert "nothing_of_this_name" not in broken.verdicts[0].message
+    (fault,) = reply.course_faults
+    assert fault.startswith("autograder/hidden_tests/lines/test_double.py:2: ")
+    assert "ModuleNotFoundError: No module named 'nothing_of_this_name'" in fault

@@ -16,7 +16,6 @@ from autograder.checking.library_parts import (
     moved_in_pytest,
 )
 from autograder.checking.pytest_session import MainSession, WarmSession, open_session
-from autograder.errors import CourseTextError
 from autograder.paths import CoursePaths
 from autograder.pipeline import doctor
 
@@ -111,13 +110,43 @@ def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, ca
 
 
 @pytest.mark.parametrize("kind", [WarmSession, MainSession])
-@pytest.mark.parametrize("text", [None, "import nothing_of_this_name", "def"])
-def test_both_ways_refuse_what_cannot_be_collected(tmp_path, kind, text):
-    file = tmp_path / f"test_{'none' if text is None else text[:3]}_{kind.__name__}.py"
+@pytest.mark.parametrize(
+    ("text", "line", "cause"),
+    [
+        (None, 1, "there is no such hidden test"),
+        ("\nimport nothing_of_this_name", 2, "Got ModuleNotFoundError: No module named"),
+        ("x = 1\n\ndef", 3, "Got SyntaxError: "),
+        ("def f():\n    return 1 / 0\n\nf()", 2, "Got ZeroDivisionError: division by zero"),
+    ],
+)
+def test_both_ways_name_the_file_the_line_and_the_cause_and_collect_the_others(
+    tmp_path, kind, text, line, cause
+):
+    broken, sound = tmp_path / "test_broken.py", tmp_path / "test_sound.py"
+    sound.write_text(HIDDEN)
     if text is not None:
-        file.write_text(text)
-    with pytest.raises(CourseTextError):
-        kind([file], Fixtures())
+        broken.write_text(text)
+    session = kind([broken, sound], Fixtures())
+    assert len(session.items) == 5
+    (fault,) = session.faults.values()
+    assert (fault.file, fault.line) == (broken, line)
+    assert cause in fault.message
+    session.close()
+
+
+@pytest.mark.parametrize("kind", [WarmSession, MainSession])
+def test_files_of_one_name_in_two_topics_are_two_modules(tmp_path, kind):
+    sessions = []
+    for topic in ("trees", "lines"):
+        file = tmp_path / topic / "test_fit.py"
+        file.parent.mkdir()
+        file.write_text(f"def test_of_{topic}():\n    pass\n")
+        sessions.append((topic, file, kind([file], Fixtures())))
+    for topic, file, session in sessions:
+        (item,) = session.items
+        assert (item.name, item.module.__file__) == (f"test_of_{topic}", str(file))
+    for _, _, session in sessions:
+        session.close()
 
 
 def test_a_topic_gets_the_same_verdicts_in_both_ways(monkeypatch):

@@ -3,9 +3,12 @@
 import numpy as np
 import pytest
 
+from autograder.checking.outcomes import SHOWN
 from autograder.checking.student_functions import Student
 from autograder.sandbox.replies import Reply, Returned
 from autograder.testing.assertions import Mismatch, as_array, as_number, as_tuple, assert_close
+from autograder.testing.cases import assert_cases
+from autograder.testing.tree_comparison import BINARY, assert_same_tree
 from tests.course_copy import TOPIC
 
 SECRET = 4242
@@ -69,6 +72,82 @@ def test_the_full_text_names_every_shape():
     with pytest.raises(Mismatch) as caught:
         assert_close(np.zeros((0, SECRET)), WANTED)
     assert f"(0, {SECRET})" in caught.value.full
+
+
+def words_of(answer, expected, **options):
+    return safe_words(assert_close, answer, expected, **options)
+
+
+def test_deviations_of_all_sizes_make_few_messages():
+    rng = np.random.default_rng(0)
+    sizes = 10.0 ** rng.uniform(-300, 300, size=20_000)
+    numbers = {words_of(size, 0.0) for size in sizes}
+    arrays = {words_of(np.full(3, size), np.zeros(3)) for size in sizes}
+    assert max(len(numbers), len(arrays)) <= 34
+    assert words_of(9e240, 0.0) == "The result: off by more than 1000: far off."
+    assert words_of(1.5, 1.5 + 2e-7) == "The result: off by less than 1e-06."
+    assert words_of(4.4, 1.0) == "The result: off by about 5."
+    assert words_of(np.inf, 1.0).startswith("The result: not the right number.")
+
+
+def test_counts_and_places_in_a_large_array_make_few_messages():
+    def wrong_at(value, places):
+        got = np.zeros(1000)
+        got[list(places)] = value
+        return words_of(got, np.zeros(1000))
+
+    for value in (3.0, np.nan):
+        counts = {wrong_at(value, range(count)) for count in range(1, 1001)}
+        places = {wrong_at(value, [place]) for place in range(1000)}
+        assert len(counts) <= 12
+        assert len(places) <= 3
+
+
+def test_one_of_many_inputs_is_not_named_by_its_number():
+    class Wrong:
+        def __init__(self, place):
+            self.place = place
+
+        def map(self, calls):
+            return [float(number == self.place) for number in range(len(calls))]
+
+    cases = [(float(number), 0.0) for number in range(500)]
+    messages = {safe_words(assert_cases, Wrong(place), cases) for place in range(500)}
+    assert len(messages) == 10
+    assert any("One of inputs 10 to 500." in message for message in messages)
+
+
+def test_shapes_of_many_axes_make_few_messages():
+    lengths = (0, 1, 2, 3, 4, 5, 7, 9, 12, 60)
+    wanted = np.zeros((3, 4, 5))
+    shapes = [(a, b, c) for a in lengths for b in lengths for c in lengths]
+    messages = {
+        words_of(np.ones(shape), wanted).partition(", expected")[0]
+        for shape in shapes
+        if shape != wanted.shape
+    }
+    assert len(messages) <= 256
+
+
+def test_a_node_deep_in_a_tree_is_not_named_by_its_whole_path():
+    def grown(depth, leaf):
+        if depth == 0:
+            return {"value": leaf}
+        return {"feature": 0, "left": grown(depth - 1, leaf), "right": grown(depth - 1, leaf)}
+
+    messages = set()
+    for number in range(256):
+        got = node = grown(8, 1.0)
+        for bit in f"{number:08b}":
+            node = node["left" if bit == "0" else "right"]
+        node["value"] = 2.0
+        messages.add(safe_words(assert_same_tree, got, grown(8, 1.0), BINARY))
+    assert len(messages) == 16
+    assert any("root > left > left > left > left > ..." in message for message in messages)
+
+
+def test_exceptions_have_few_names():
+    assert len(SHOWN) <= 32
 
 
 class Liar:

@@ -33,6 +33,20 @@ def test_a_line_that_is_one_of_very_many_is_not_told():
         assert raised_at(*place) == Raised(("ValueError",))
 
 
+def test_answers_come_first_and_comments_and_docstrings_take_no_room():
+    prose = '"""\n' + "words\n" * 5000 + '"""\n' + "# a comment\n\n" * 5000
+    cells = (CodeCell(1, "x = 1\n" * 5000), CodeCell(2, f"{prose}def f():\n    raise", "f"))
+    channel = SimpleNamespace(thread_count=lambda: 1)
+    snapshot = Snapshot(channel, Limits(), {}, "", cells)
+    last = prose.count("\n") + 2
+    raised = [
+        snapshot._read_raised({"ancestry": ["ValueError"], "cell": cell, "line": line})
+        for cell, line in ((2, last), (1, MAX_LINES - 2), (1, MAX_LINES - 1), (2, 2))
+    ]
+    assert [one.text for one in raised] == ["raise", "x = 1", "", ""]
+    assert len(snapshot._lines_named) == MAX_LINES
+
+
 @pytest.mark.parametrize(
     "place", [(2, 1), (3, 0), (3, 3), (3, -1), (True, True), (1.0, "1"), ([], {})]
 )

@@ -125,7 +125,7 @@ def test_the_safe_text_holds_no_value_and_the_full_text_says_where():
     got = V.copy()
     got[3] = 7.654321
     error = mismatch(got, V)
-    assert error.safe == "The result: 1 of 6 entries is wrong, the largest deviation is about 6."
+    assert error.safe == "The result: 1 of 6 entries is wrong, the largest deviation is about 5."
     assert "At [3]: expected 2.125, returned 7.65432." in str(error)
     assert "7.65" not in error.safe
     assert "2.125" not in error.safe

@@ -129,6 +129,10 @@ class FrameReader:
         self._fault: ProtocolError | None = None
         self._await_header()
 
+    def limit(self, limits: WireLimits) -> None:
+        """Let the frames that are still to come hold so much, no more."""
+        self._limits = limits
+
     def next_frame(self) -> tuple[dict[str, Any], list[memoryview]] | None:
         """Hand over the oldest whole frame: the message, and each blob in memory of its own."""
         if not self._frames:

@@ -33,6 +33,10 @@ SHELL_NOTICE = "(shell commands and installers are not run while a notebook is g
 RUN_AS_A_CELL = {"capture"}
 INPUT_NOTICE = "input() cannot be answered in a graded notebook: give the value in the code instead"
 
+WHOLE = 8
+"""An output is kept whole up to so many times what a cell may print; the grader keeps no more."""
+TOO_LARGE = "(output cut here: the cell, or all cells together, put out too much)\n"
+
 
 @dataclass
 class Recorder:
@@ -43,7 +47,9 @@ class Recorder:
     size: int = 0
 
     def add(self, output: Output, size: int) -> None:
-        """Keep an output unless the cell has put out too much already."""
+        """Keep an output unless the cell has put out too much already, or it is far too large."""
+        if size > WHOLE * self.limit:
+            output = {"output_type": "stream", "name": "stdout", "text": TOO_LARGE}
         if self.size <= self.limit:
             self.size += size
             self.outputs.append(output)

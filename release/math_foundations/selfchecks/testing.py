@@ -97,8 +97,11 @@ KNOWN_TYPES = frozenset(
 COMMON = {"NoneType": "None", "str": "a string (str)", "ndarray": "an array"}
 DTYPE_KINDS = {"O": "object", "U": "text", "S": "bytes", "V": "records", "M": "dates", "m": "times"}
 
-SMALL, MOST_AXES, MAX_LEAVES = 9, 4, 1_000_000
-"""Lengths and numbers of axes up to which a safe text names them in any case."""
+SMALL, FREE_AXES, MOST_AXES, MAX_LEAVES = 9, 2, 4, 1_000_000
+"""Lengths, counts and numbers of axes up to which a safe text names them in any case."""
+
+SMALLEST_NAMED, LARGEST_NAMED = 1e-6, 1e3
+"""Deviations outside of these are not told apart in a safe text."""
 
 
 class Mismatch(AssertionError):  # noqa: N818 - tests and feedback call it by this word
@@ -199,7 +202,21 @@ def _plausible(shape: Shape, wanted: Shape) -> Shape | None:
             shown.append(None)
         else:
             return None
-    return tuple(shown) if len(shown) <= MOST_AXES else None
+    if len(shown) <= FREE_AXES or _is_rearranged(shown, wanted):
+        return tuple(shown)
+    return None
+
+
+def _is_rearranged(shown: Sequence[int | None], wanted: Shape) -> bool:
+    """Whether a shape of many axes has the lengths that are wanted, in whatever order.
+
+    An axis of length 1 may be one too many, and one length may be another, small one.
+    """
+    left = [length for length in shown if length != 1]
+    for length in wanted:
+        if length in left:
+            left.remove(length)
+    return len(left) <= 1 and len(shown) <= MOST_AXES
 
 
 def values_words(count: int, noun: str = "value", plural: str = "") -> str:
@@ -254,9 +271,27 @@ def _shape_words(shape: Shape | None) -> str:
     return f"shape {shape_text(shape)}" if shape else "a single number"
 
 
-def one_digit(deviation: float) -> str:
-    """Round a deviation to one digit, so that it tells a size and no value."""
-    return f"{float(f'{deviation:.0e}'):g}"
+def size_words(deviation: float) -> str:
+    """Describe how large a deviation is, so coarsely that it tells a size and no value.
+
+    A number with a free exponent would carry eleven bits of a hidden input out: it is rounded to
+    1, 2 or 5 times a power of ten, and neither tiny nor huge ones are told apart.
+    """
+    if not deviation <= LARGEST_NAMED:
+        return f"more than {LARGEST_NAMED:g}: far off"
+    if deviation < SMALLEST_NAMED:
+        return f"less than {SMALLEST_NAMED:g}"
+    power = 10.0 ** math.floor(math.log10(deviation))
+    steps = [power * step for step in (1, 2, 5, 10)]
+    nearest = min(steps, key=lambda step: abs(math.log(step / deviation)))
+    return f"about {float(f'{nearest:.0e}'):g}"
+
+
+def place_words(place: int, count: int) -> str:
+    """Report which of several inputs it is, by its number if that is a small one."""
+    if place <= SMALL:
+        return f"input {place} of {count}"
+    return f"one of inputs {SMALL + 1} to {count}"
 
 
 def clean(name: object) -> str:
@@ -308,10 +343,17 @@ def holds_text(array: NDArray[Any]) -> bool:
 
 def count_wrong(wrong: NDArray[np.bool_]) -> str:
     """Describe how many entries are wrong."""
-    count = int(wrong.sum())
     if wrong.size == 1:
         return "its only entry is wrong"
-    return f"{count} of {wrong.size} entries {'is' if count == 1 else 'are'} wrong"
+    count = int(wrong.sum())
+    return f"{share_words(count, wrong.size)} entries {'is' if count == 1 else 'are'} wrong"
+
+
+def share_words(count: int, size: int) -> str:
+    """Describe how many of several: exactly if it is a few, or all; else which half."""
+    if count <= SMALL or count == size:
+        return f"{count} of {size}"
+    return f"{'more than' if 2 * count > size else 'up to'} half of {size}"
 
 
 def short(value: object, number: str = "{:.6g}") -> str:
@@ -557,10 +599,18 @@ def _widened(array: Array) -> Array:
 def _describe_strange(predicate: str, strange: NDArray[np.bool_]) -> str:
     if strange.ndim == 0:
         return f"It{predicate}."
-    place = [int(index) for index in np.argwhere(strange)[0]]
-    who = "Every entry" if strange.all() else f"The entry at {place}"
-    more = "" if strange.all() or strange.sum() == 1 else f", the first of {strange.sum()}"
-    return f"{who}{predicate}{more}."
+    if strange.all():
+        return f"Every entry{predicate}."
+    count = int(strange.sum())
+    if strange.size <= SMALL:  # else the place is one of many, and could spell a number out
+        place = [int(index) for index in np.argwhere(strange)[0]]
+        more = "" if count == 1 else f", the first of {count}"
+        return f"The entry at {place}{predicate}{more}."
+    if count == 1 and (strange.flat[0] or strange.flat[-1]):
+        return f"The {'first' if strange.flat[0] else 'last'} entry{predicate}."
+    plural = predicate.replace(" is ", " are ") if count > 1 else predicate
+    words = f"{share_words(count, strange.size)} entries{plural}."
+    return words[:1].upper() + words[1:]
 
 
 def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) -> str:
@@ -1090,9 +1140,9 @@ def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
 # Compare an answer with what is expected, and say in plain words what is wrong with it.
 #
 # Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
-# read by a student: shapes, dtypes, how many entries are off, a deviation rounded to one digit and
-# a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the students
-# with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
+# read by a student: shapes, dtypes, how many entries are off, how large a deviation is on a coarse
+# scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the
+# students with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
 # ==================================================================================================
 
 
@@ -1312,7 +1362,8 @@ def _wrong_values(
     wrong = wrong_entries(answer, target, rtol, atol)
     finite = distance[np.isfinite(distance)]
     is_exact = answer.dtype.kind in "iu" and target.dtype.kind in "iu" and finite.max(initial=0) < 9
-    largest = f"{'' if is_exact else 'about '}{one_digit(float(finite.max(initial=0.0)))}"
+    worst = float(finite.max(initial=0.0))
+    largest = f"{worst:g}" if is_exact else size_words(worst)
     if target.ndim == 0:
         problem = f"off by {largest}" if finite.size else "not the right number"
     else:
@@ -1348,6 +1399,8 @@ def _is_same(got: Any, expected: Any) -> bool:
 
 
 ROOT = "the root"
+STEPS_NAMED = 4
+"""Of the way to a node; one of the many nodes of a deep tree could spell a hidden number out."""
 
 
 @dataclass(frozen=True)
@@ -1387,7 +1440,10 @@ class _Node:
 
     @property
     def place(self) -> str:
-        return " > ".join(("root", *self.way)) if self.way else ROOT
+        if not self.way:
+            return ROOT
+        cut = ("...",) if len(self.way) > STEPS_NAMED else ()
+        return " > ".join(("root", *self.way[:STEPS_NAMED], *cut))
 
     @property
     def full_place(self) -> str:
@@ -1527,7 +1583,8 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):
-        step = f"branch {place} of {len(wanted)}"
+        number = f"branch {place}" if place <= SMALL else "a later branch"
+        step = f"{number} of {len(wanted)}"
         yield node.below(found[value], subtree, step, repr(value))
 
 
@@ -1789,7 +1846,7 @@ def _largest(expected: Any) -> float:
 def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
     """Report of a mismatch for which of several inputs it is."""
     if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else f"input {place} of {count}")
+        mismatch.locate(f"for {label}" if label else place_words(place, count))
     return mismatch
 
 
