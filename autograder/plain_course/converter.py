@@ -119,7 +119,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             stops = isinstance(error, OperationalError) or (
                 not self.kind and isinstance(error, SchemaTooOldError | SchemaTooNewError)
             )
-            submission.stops_class = stops  # already now: others are begun before this one ends
+            submission.stops_assignment = (
+                stops  # already now: others are begun before this one ends
+            )
             return
         path = Path(self.writer.build_directory, Path(notebook).name)
         text = path.read_text(encoding="utf-8")
@@ -198,13 +200,13 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         except NotExecutedError as error:
             self._fail(submission, str(error))
         except OperationalError as error:
-            self._fail(submission, f"{DATABASE} ({error.orig})", stops_class=True)
+            self._fail(submission, f"{DATABASE} ({error.orig})", stops_assignment=True)
         except SchemaTooOldError:
-            self._fail(submission, OLD_SCHEMA, stops_class=not self.kind)
+            self._fail(submission, OLD_SCHEMA, stops_assignment=not self.kind)
         except SchemaTooNewError:
-            self._fail(submission, NEW_SCHEMA, stops_class=not self.kind)
+            self._fail(submission, NEW_SCHEMA, stops_assignment=not self.kind)
         except KeyboardInterrupt:
-            self._fail(submission, "Canceled", stops_class=True)
+            self._fail(submission, "Canceled", stops_assignment=True)
             raise
         except Exception as error:  # noqa: BLE001 - one submission must not stop the class
             if str(error) == NO_TIME_STAMP:
@@ -216,9 +218,11 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         finally:
             self._take_notes(submission)
 
-    def _fail(self, submission: PlainSubmission, fault: str, *, stops_class: bool = False) -> None:
+    def _fail(
+        self, submission: PlainSubmission, fault: str, *, stops_assignment: bool = False
+    ) -> None:
         submission.state, submission.fault = "failed", fault
-        submission.stops_class = stops_class
+        submission.stops_assignment = stops_assignment
         if not self.kind:
             self._remove_copy(submission)
 

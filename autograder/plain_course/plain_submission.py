@@ -60,7 +60,7 @@ class PlainSubmission:
     trouble: Exception | None = None
     fault: str = ""
     is_ours: bool = False
-    stops_class: bool = False
+    stops_assignment: bool = False
     notes: list[str] = field(default_factory=list)
     sources: list[str] = field(default_factory=list)
 

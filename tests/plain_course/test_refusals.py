@@ -1,4 +1,4 @@
-"""What stops the class, what is refused, and what the kind way does instead."""
+"""What stops an assignment, what is refused, and what the kind way does instead."""
 
 import copy
 import json
@@ -143,7 +143,7 @@ def test_an_old_schema_is_refused_in_the_words_of_nbgrader(both: Both) -> None:
     faults = {item.student: item.fault for item in both.report.faults}
     assert "use an old version of the nbgrader metadata format" in faults["c_old"]
     assert "use an old version" in both.stock_said
-    assert "nbgrader stops the class" in faults["d_good"]
+    assert "nbgrader stops the assignment" in faults["d_good"]
     assert ("d_good", "test") not in scores(both.ours)
 
 
