@@ -49,7 +49,11 @@ REFUSED = (
 
 @dataclass(frozen=True)
 class PlainGraded:
-    """What became of one submission: graded, skipped, failed or not run."""
+    """What became of one submission: graded, skipped, failed or not run.
+
+    ``withheld`` names the cells that have no score because the sandbox stood in their way,
+    ``remarks`` what it refused to cells that have none to lose.
+    """
 
     student: str
     assignment: str
@@ -58,6 +62,8 @@ class PlainGraded:
     fault: str = ""
     is_ours: bool = False
     notes: tuple[str, ...] = ()
+    withheld: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     @property
     def needs_person(self) -> bool:
@@ -188,7 +194,10 @@ def _item(url: str, submission: PlainSubmission) -> PlainGraded:
         marks,
         escape_control_characters(submission.fault),
         submission.is_ours,
-        tuple(map(escape_control_characters, submission.notes)),
+        *(
+            tuple(map(escape_control_characters, lines))
+            for lines in (submission.notes, submission.withheld, submission.remarks)
+        ),
     )
 
 

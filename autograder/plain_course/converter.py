@@ -13,6 +13,7 @@ import re
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import nbformat
@@ -44,6 +45,7 @@ from autograder.plain_course.plain_submission import (
     refuse_links,
     refuse_other_kernels,
 )
+from autograder.plain_course.withheld_scores import with_withholding
 
 NO_TIME_STAMP = "'CourseDirectory' object has no attribute 'fail'"
 """nbgrader's slip where it means to say that it cannot read a time."""
@@ -64,6 +66,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
 
     kind = False
     executed: Any = None
+    refused: Mapping[str, str] = MappingProxyType({})
+    withheld: list[str]
 
     def prepare(self) -> None:
         """Create what ``start`` creates."""
@@ -137,23 +141,26 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         """Do what nbgrader does after it has run the cells."""
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
+        self.withheld = submission.withheld
+        submission.remarks.extend(executed.notes)
         with self._watched(submission):
             for name in submission.notebooks:
                 if name not in executed.notebooks:
                     self._save_partial(submission, name, executed)
                     raise NotExecutedError(executed.failure)
-                self._score(submission, name, executed.notebooks)
+                self._score(submission, name, executed)
             if submission.trouble is not None:
                 raise submission.trouble
             self.set_permissions(submission.assignment, submission.student)
             self.run_post_convert_hook()
             submission.state = "graded"
 
-    def _score(self, submission: PlainSubmission, name: str, notebooks: Mapping[str, str]) -> None:
+    def _score(self, submission: PlainSubmission, name: str, executed: Executed) -> None:
         """Run the preprocessors that follow on the notebook that was run."""
         folder = self._format_dest(submission.assignment, submission.student)
         # not joined yet, if the course lets no notebook be run
-        self.executed = rejoin_lines(_node(json.loads(notebooks[name])))  # type: ignore[no-untyped-call]
+        self.executed = rejoin_lines(_node(json.loads(executed.notebooks[name])))  # type: ignore[no-untyped-call]
+        self.refused = executed.refused.get(name, {})
         self._sanitizing = False
         self._init_preprocessors()
         try:
@@ -179,6 +186,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             listed = [TakeOutputs, *self.autograde_preprocessors[1:]]
         if self.kind:
             listed = kind_list(listed, is_first=self._sanitizing)
+        if self.refused and not self._sanitizing:
+            listed = with_withholding(listed)
         for one in listed:
             self.exporter.register_preprocessor(one)
 

@@ -48,6 +48,8 @@ class PlainSubmission:
         The folder below the course's that nbgrader runs the notebooks in.
     notebooks : mapping of str to str
         The sanitised notebooks that are to be run, by file name.
+    withheld, remarks : list of str
+        Cells that have no score, each with the reason; what is to be known of other cells.
     """
 
     folder: str
@@ -63,6 +65,8 @@ class PlainSubmission:
     stops_assignment: bool = False
     notes: list[str] = field(default_factory=list)
     sources: list[str] = field(default_factory=list)
+    withheld: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
 
 
 def refuse_other_kernels(notebook: str, text: str, configured: str, *, kind: bool) -> None:
