@@ -81,6 +81,7 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
     home = paths.original(choice.student, choice.topic)
     target = folder / f"{choice.topic}{choice.ending}"
     stamp = timestamp_text(choice.moment)
+    _refuse_links(folder)
     with _faults(folder):
         _file_originals(home, choice.moment, choice.originals)
         present = _present(folder, choice.topic)
@@ -98,6 +99,16 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
             if other != target:
                 other.unlink()
     return True, notes
+
+
+def _refuse_links(folder: Path) -> None:
+    """Refuse to write into a folder that is somebody else's by a link."""
+    for path in (folder.parent, folder):
+        if path.is_symlink():
+            raise RecordError(
+                f"{path}: the submission cannot be placed. Got a link. "
+                "Remove the link and run collect again; nothing is lost"
+            )
 
 
 @contextmanager

@@ -26,7 +26,6 @@ from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestam
 KEPT = "{fault} The marks that this submission had before were kept."
 UNTESTED = "{names}: could not be tested, the grader failed."
 KEPT_SOME = " The marks that {names} had before were kept; the next run tries again."
-UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
 FIRST = "graded"
 
 LateRule = Callable[[float, float], float]

@@ -41,6 +41,7 @@ from autograder.plain_course.plain_submission import (
     PlainSubmission,
     files_below,
     last_line,
+    own_folder,
     place_below,
     refuse_links,
     refuse_other_kernels,
@@ -97,7 +98,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
         with self._watched(submission):
-            refuse_links(Path(submission.folder))
+            folder = Path(submission.folder)
+            refuse_links(folder, own_folder(folder, self.coursedir.directory_structure))
             if not self.init_destination(submission.assignment, submission.student):
                 submission.state = "skipped"
                 return
@@ -108,9 +110,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             for notebook in self.notebooks:
                 if submission.trouble is None:
                     self._sanitize(submission, notebook)
-            folder = self._folder(submission)
-            submission.files = files_below(folder, submission.notebooks)
-            submission.place = place_below(Path(self.coursedir.root), folder)
+            copy = self._folder(submission)
+            submission.files = files_below(copy, submission.notebooks)
+            submission.place = place_below(Path(self.coursedir.root), copy)
 
     def _sanitize(self, submission: PlainSubmission, notebook: str) -> None:
         """Clean one notebook; what goes wrong counts when those before it have been graded."""

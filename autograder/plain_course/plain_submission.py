@@ -102,11 +102,35 @@ def _language_of(kernel: str) -> str | None:
     return str(spec.language) if spec else None
 
 
-def refuse_links(folder: Path) -> None:
-    """Refuse links that lead out of a submission: nbgrader would copy what they point to."""
+def refuse_links(folder: Path, own: Path) -> None:
+    """Refuse links that lead out of a submission: nbgrader would copy what they point to.
+
+    ``own`` is the topmost folder of the student on the way to the submission. What stands above it
+    is the instructor's, who may have put a link there.
+
+    Raises
+    ------
+    NotOursError
+        If the submission lies elsewhere than its path says, or something in it does.
+    """
+    home = own.parent.resolve() / folder.relative_to(own.parent)
+    if folder.resolve() != home:
+        steps = [folder, *folder.parents]
+        linked = [path for path in steps if path.is_relative_to(own) and path.is_symlink()]
+        raise NotOursError(LINK.format(path=linked[-1] if linked else folder))
     for path in folder.rglob("*"):
-        if path.is_symlink() and not path.resolve().is_relative_to(folder.resolve()):
+        if path.is_symlink() and not path.resolve().is_relative_to(home):
             raise NotOursError(LINK.format(path=path))
+
+
+def own_folder(folder: Path, structure: str) -> Path:
+    """Return the topmost folder of the student on the way to a submission.
+
+    ``structure`` is nbgrader's ``directory_structure``.
+    """
+    parts = Path(structure).parts
+    below = next((n for n, part in enumerate(reversed(parts)) if "{student_id}" in part), 0)
+    return [folder, *folder.parents][below]
 
 
 def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
