@@ -17,6 +17,9 @@ c.ClearSolutions.text_stub = "*Your answer here.*"
 c.Autograde.exporter_class = "autograder.adapter.autograde.EngineExporter"
 c.Autograde.create_student = False
 
+# --- one page of feedback, whichever button or command writes it
+c.GenerateFeedback.exporter_class = "autograder.adapter.engine_feedback.EngineFeedback"
+
 # --- marks leave quoted, without false zeros
 c.ExportApp.plugin_class = "autograder.adapter.engine_export.EngineExport"
 

@@ -36,7 +36,7 @@ def grade_plain_course_verb(
             progress=lambda item, done, of: advance(f"{item.assignment}/{item.student}", done, of),
         )
     common.show(report, *plain_course_lines(report))
-    if any(item.is_ours for item in report.graded):
+    if any(item.is_ours or item.withheld for item in report.graded):
         raise SystemExit(ExitCode.GRADER_ERROR)
     if report.faults:
         raise SystemExit(ExitCode.NEEDS_PERSON)
@@ -50,6 +50,10 @@ def plain_course_lines(report: PlainCourseReport) -> Iterator[str]:
         yield REDUCED
     for item in report.faults:
         yield f"needs attention: {item.student}/{item.assignment}: {item.fault}"
+    for item in report.graded:
+        where = f"{item.student}/{item.assignment}"
+        yield from (f"needs attention: {where}: {one}" for one in item.withheld)
+        yield from (f"note: {where}: {one}" for one in item.remarks)
     done = sum(item.state == "graded" for item in report.graded)
     skipped = sum(item.state == "skipped" for item in report.graded)
     waiting = sum(item.needs_person for item in report.graded)

@@ -88,6 +88,7 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
     home = paths.original(choice.student, choice.topic)
     target = folder / f"{choice.topic}{choice.ending}"
     stamp = timestamp_text(choice.moment)
+    _refuse_links(folder)
     with _faults(folder):
         _file_originals(home, choice.moment, choice.originals)
         present = _present(folder, choice.topic)
@@ -155,6 +156,16 @@ def _remove(folder: Path, names: Iterable[str]) -> None:
             if parent == folder or not parent.is_dir() or any(parent.iterdir()):
                 break
             parent.rmdir()
+
+
+def _refuse_links(folder: Path) -> None:
+    """Refuse to write into a folder that is somebody else's by a link."""
+    for path in (folder.parent, folder):
+        if path.is_symlink():
+            raise RecordError(
+                f"{path}: the submission cannot be placed. Got a link. "
+                "Remove the link and run collect again; nothing is lost"
+            )
 
 
 @contextmanager

@@ -71,7 +71,7 @@ def stage_autograded_copy(
     if timestamp is not None:
         files[TIMESTAMP_FILE] = timestamp_text(timestamp).encode()
     secret = paths.submission(result.student, topic.slug) / SECRET_FILE
-    if secret.is_file() and secret.stat().st_size <= _MAX_SECRET:
+    if secret.is_file() and not secret.is_symlink() and secret.stat().st_size <= _MAX_SECRET:
         files[SECRET_FILE] = secret.read_bytes()
     staged: list[StagedFile] = []
     try:

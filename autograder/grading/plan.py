@@ -6,7 +6,7 @@ from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
-from autograder.errors import UsageError
+from autograder.errors import SubmissionError, UsageError
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.result_store import stored_result
@@ -20,7 +20,10 @@ from autograder.grading.fingerprints import (
     reasons,
 )
 from autograder.model import SubmissionResult, Topic
-from autograder.paths import CoursePaths
+from autograder.paths import SECRET_FILE, CoursePaths
+from autograder.timestamps import TIMESTAMP_FILE
+
+UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
 
 MOST_NAMED = 3
 """Of so many topics a message gives the names."""
@@ -41,7 +44,7 @@ class Submitted:
     ``stored`` is the last recorded result, ``is_up_to_date`` whether it is still the right one,
     and wholly recorded; ``outdated`` names the exercises that must be tested, ``reasons`` what has
     changed; ``marks`` are those of the gradebook; ``is_known`` whether it has the student;
-    ``unreadable`` what the system said if a file of the submission cannot be read.
+    ``unreadable`` why the submission cannot be read, if it cannot.
     """
 
     student: str
@@ -140,9 +143,12 @@ def _look_at(
     marks = gradebook.submission(student, topic.slug)
     unreadable, common = "", fingerprints.common
     try:
+        refuse_links(paths, student, topic.slug)
         common = fingerprints.with_submission(paths.submission(student, topic.slug))
-    except OSError as error:
+    except SubmissionError as error:
         unreadable = str(error)
+    except OSError as error:
+        unreadable = UNREADABLE.format(said=error)
     found = Submitted(
         student,
         topic,
@@ -163,6 +169,24 @@ def _look_at(
         return replace(found, is_up_to_date=holds, outdated=(), reasons=because)
     outdated = outdated_exercises(stored, common, fingerprints)
     return replace(found, outdated=outdated, reasons=reasons(stored, common, fingerprints))
+
+
+def refuse_links(paths: CoursePaths, student: str, topic: str) -> None:
+    """Refuse a submission that is somebody else's by a link.
+
+    Links among its other files are never followed.
+
+    Raises
+    ------
+    SubmissionError
+        If a link stands for the student's folder, the topic's, or a fact beside the notebook.
+    """
+    folder = paths.submission(student, topic)
+    facts = (folder / name for name in (TIMESTAMP_FILE, SECRET_FILE))
+    for path in (folder.parent, folder, *facts):
+        if path.is_symlink():
+            shown = path.relative_to(paths.root)
+            raise SubmissionError(f"{shown}: it may be another's. Got a link. Remove it")
 
 
 def _holds(

@@ -30,7 +30,6 @@ NOT_RUN = (
     "for one submission. Read its notes; mark by hand, or raise grader_cpu_seconds in course.toml."
 )
 KEPT_SOME = "The marks that {names} had before were kept; the next run tries again."
-UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user who grades."
 FIRST = "graded"
 
 LateRule = Callable[[float, float], float]

@@ -8,7 +8,7 @@ from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.grading.stored_results import stored_results
-from autograder.model import Topic
+from autograder.model import SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.reports.feedback_page import NO_MARKS, Marks, render_feedback
 from autograder.reports.page import write_if_changed
@@ -61,14 +61,7 @@ def write_feedback(
         stored = stored_results(paths, topic.slug, students)
         unusable += stored.unusable
         for result in stored.results:
-            page = render_feedback(
-                result,
-                topic,
-                (marks or {}).get((result.student, topic.slug), NO_MARKS),
-                course_title=course.config.title,
-                student_name=(names or {}).get(result.student, ""),
-                bonus_cap=course.config.bonus_cap,
-            )
+            page = _page(course, topic, result, marks or {}, names or {})
             path = paths.feedback_page(result.student, topic.slug)
             _put_facts_beside(paths, path, result.student, topic.slug)
             if write_page(paths, path, page):
@@ -76,6 +69,43 @@ def write_feedback(
             else:
                 unchanged += 1
     return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+
+
+def feedback_page(course: Course, topic: Topic, student: str, gradebook: ClassMarks) -> str:
+    """Return the page of one submission, as ``feedback`` writes it.
+
+    Raises
+    ------
+    RecordError
+        If there is no result of this submission that can be read.
+    """
+    stored = stored_results(course.paths, topic.slug, [student])
+    if stored.unusable:
+        raise RecordError(stored.unusable[0])
+    if not stored.results:
+        raise RecordError(
+            f"{student}/{topic.slug}: there is nothing to write feedback from. Got no result of "
+            f"the engine. Run: autograder grade {topic.slug} --student {student}"
+        )
+    marks, names = marks_by_submission(gradebook, [topic]), names_of(gradebook)
+    return _page(course, topic, stored.results[0], marks, names)
+
+
+def _page(
+    course: Course,
+    topic: Topic,
+    result: SubmissionResult,
+    marks: Mapping[tuple[str, str], Marks],
+    names: Mapping[str, str],
+) -> str:
+    return render_feedback(
+        result,
+        topic,
+        marks.get((result.student, topic.slug), NO_MARKS),
+        course_title=course.config.title,
+        student_name=names.get(result.student, ""),
+        bonus_cap=course.config.bonus_cap,
+    )
 
 
 def _put_facts_beside(paths: CoursePaths, page: Path, student: str, topic: str) -> None:

@@ -14,7 +14,6 @@ from autograder.gradebook.writer import open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
 from autograder.grading.plan import Selection, Submitted, selected_topics, survey
 from autograder.grading.record import (
-    UNREADABLE,
     Graded,
     Run,
     late_rule,
@@ -137,9 +136,7 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
         elif not item.is_known:
             yield report_unknown_student(item)
         elif item.unreadable:
-            yield record_outcome(
-                run, item, Undone(item.key, UNREADABLE.format(said=item.unreadable))
-            )
+            yield record_outcome(run, item, Undone(item.key, item.unreadable))
         else:
             waiting[item.key] = item
     stubs = {item.topic.slug: item.topic for item in waiting.values()}

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from autograder.control_characters import escape_control_characters
 from autograder.errors import UsageError
 from autograder.grading.plan import Selection
 from autograder.grading.worker_pool import Done, LocalPool, Undone
@@ -37,7 +38,7 @@ from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
-STOPPED = "not graded: nbgrader stops the class at the fault above (--lenient goes on)."
+STOPPED = "not graded: nbgrader stops the assignment at the fault above (--lenient goes on)."
 ASKED_FOR = "--unsandboxed was given"
 REFUSED = (
     "nbgrader_config.py: {why}, so that the notebooks cannot be run in the sandbox. Leave Execute "
@@ -48,7 +49,11 @@ REFUSED = (
 
 @dataclass(frozen=True)
 class PlainGraded:
-    """What became of one submission: graded, skipped, failed or not run."""
+    """What became of one submission: graded, skipped, failed or not run.
+
+    ``withheld`` names the cells that have no score because the sandbox stood in their way,
+    ``remarks`` what it refused to cells that have none to lose.
+    """
 
     student: str
     assignment: str
@@ -57,6 +62,8 @@ class PlainGraded:
     fault: str = ""
     is_ours: bool = False
     notes: tuple[str, ...] = ()
+    withheld: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     @property
     def needs_person(self) -> bool:
@@ -181,13 +188,16 @@ def _item(url: str, submission: PlainSubmission) -> PlainGraded:
     if submission.state != "not run":
         marks = marks_of(url, submission.assignment, submission.student)
     return PlainGraded(
-        submission.student,
+        escape_control_characters(submission.student),
         submission.assignment,
         submission.state,
         marks,
-        submission.fault,
+        escape_control_characters(submission.fault),
         submission.is_ours,
-        tuple(submission.notes),
+        *(
+            tuple(map(escape_control_characters, lines))
+            for lines in (submission.notes, submission.withheld, submission.remarks)
+        ),
     )
 
 
@@ -202,7 +212,7 @@ class _Run:
         self._converter = converter
         self._level, self._set = level, set_by(root)
         self._is_executing = is_executing(app)
-        self._is_stopped = False
+        self._stopped: set[str] = set()
         self._url = app.coursedir.db_url
         self._has_own_parts = has_own_parts(app)
 
@@ -211,10 +221,10 @@ class _Run:
 
     def task(self, submission: PlainSubmission) -> bytes:
         """Begin a submission; give what a worker is to run, nothing if there is nothing."""
-        if submission.state == "waiting" and not self._is_stopped:
+        if submission.state == "waiting" and submission.assignment not in self._stopped:
             with self._gradebook():
                 self._converter.begin(submission)
-            self._is_stopped |= submission.stops_class
+            self._note_stop(submission)
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
             return b""
         parts = submission.place, submission.notebooks, submission.files
@@ -235,7 +245,12 @@ class _Run:
             return
         with self._gradebook():
             self._converter.finish(submission, executed)
-        self._is_stopped |= submission.stops_class
+        self._note_stop(submission)
+
+    def _note_stop(self, submission: PlainSubmission) -> None:
+        """Leave out the rest of an assignment, and no other: nbgrader runs one at a time."""
+        if submission.stops_assignment:
+            self._stopped.add(submission.assignment)
 
     def _executed(self, submission: PlainSubmission, outcome: Done | Undone) -> Executed:
         if isinstance(outcome, Undone):

@@ -13,6 +13,7 @@ import re
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import nbformat
@@ -40,11 +41,13 @@ from autograder.plain_course.plain_submission import (
     PlainSubmission,
     files_below,
     last_line,
+    own_folder,
     place_below,
     refuse_large,
     refuse_links,
     refuse_other_kernels,
 )
+from autograder.plain_course.withheld_scores import with_withholding
 
 NO_TIME_STAMP = "'CourseDirectory' object has no attribute 'fail'"
 """nbgrader's slip where it means to say that it cannot read a time."""
@@ -65,6 +68,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
 
     kind = False
     executed: Any = None
+    refused: Mapping[str, str] = MappingProxyType({})
+    withheld: list[str]
 
     def prepare(self) -> None:
         """Create what ``start`` creates."""
@@ -94,8 +99,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
         with self._watched(submission):
-            refuse_links(Path(submission.folder))
-            refuse_large(Path(submission.folder))
+            folder = Path(submission.folder)
+            refuse_links(folder, own_folder(folder, self.coursedir.directory_structure))
+            refuse_large(folder)
             if not self.init_destination(submission.assignment, submission.student):
                 submission.state = "skipped"
                 return
@@ -106,9 +112,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             for notebook in self.notebooks:
                 if submission.trouble is None:
                     self._sanitize(submission, notebook)
-            folder = self._folder(submission)
-            submission.files = files_below(folder, submission.notebooks)
-            submission.place = place_below(Path(self.coursedir.root), folder)
+            copy = self._folder(submission)
+            submission.files = files_below(copy, submission.notebooks)
+            submission.place = place_below(Path(self.coursedir.root), copy)
 
     def _sanitize(self, submission: PlainSubmission, notebook: str) -> None:
         """Clean one notebook; what goes wrong counts when those before it have been graded."""
@@ -121,7 +127,9 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             stops = isinstance(error, OperationalError) or (
                 not self.kind and isinstance(error, SchemaTooOldError | SchemaTooNewError)
             )
-            submission.stops_class = stops  # already now: others are begun before this one ends
+            submission.stops_assignment = (
+                stops  # already now: others are begun before this one ends
+            )
             return
         path = Path(self.writer.build_directory, Path(notebook).name)
         text = path.read_text(encoding="utf-8")
@@ -137,23 +145,26 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         """Do what nbgrader does after it has run the cells."""
         self.coursedir.assignment_id = submission.assignment
         self.notebooks = submission.sources
+        self.withheld = submission.withheld
+        submission.remarks.extend(executed.notes)
         with self._watched(submission):
             for name in submission.notebooks:
                 if name not in executed.notebooks:
                     self._save_partial(submission, name, executed)
                     raise NotExecutedError(executed.failure)
-                self._score(submission, name, executed.notebooks)
+                self._score(submission, name, executed)
             if submission.trouble is not None:
                 raise submission.trouble
             self.set_permissions(submission.assignment, submission.student)
             self.run_post_convert_hook()
             submission.state = "graded"
 
-    def _score(self, submission: PlainSubmission, name: str, notebooks: Mapping[str, str]) -> None:
+    def _score(self, submission: PlainSubmission, name: str, executed: Executed) -> None:
         """Run the preprocessors that follow on the notebook that was run."""
         folder = self._format_dest(submission.assignment, submission.student)
         # not joined yet, if the course lets no notebook be run
-        self.executed = rejoin_lines(_node(json.loads(notebooks[name])))  # type: ignore[no-untyped-call]
+        self.executed = rejoin_lines(_node(json.loads(executed.notebooks[name])))  # type: ignore[no-untyped-call]
+        self.refused = executed.refused.get(name, {})
         self._sanitizing = False
         self._init_preprocessors()
         try:
@@ -179,6 +190,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             listed = [TakeOutputs, *self.autograde_preprocessors[1:]]
         if self.kind:
             listed = kind_list(listed, is_first=self._sanitizing)
+        if self.refused and not self._sanitizing:
+            listed = with_withholding(listed)
         for one in listed:
             self.exporter.register_preprocessor(one)
 
@@ -200,13 +213,13 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         except NotExecutedError as error:
             self._fail(submission, str(error))
         except OperationalError as error:
-            self._fail(submission, f"{DATABASE} ({error.orig})", stops_class=True)
+            self._fail(submission, f"{DATABASE} ({error.orig})", stops_assignment=True)
         except SchemaTooOldError:
-            self._fail(submission, OLD_SCHEMA, stops_class=not self.kind)
+            self._fail(submission, OLD_SCHEMA, stops_assignment=not self.kind)
         except SchemaTooNewError:
-            self._fail(submission, NEW_SCHEMA, stops_class=not self.kind)
+            self._fail(submission, NEW_SCHEMA, stops_assignment=not self.kind)
         except KeyboardInterrupt:
-            self._fail(submission, "Canceled", stops_class=True)
+            self._fail(submission, "Canceled", stops_assignment=True)
             raise
         except Exception as error:  # noqa: BLE001 - one submission must not stop the class
             if str(error) == NO_TIME_STAMP:
@@ -218,9 +231,11 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         finally:
             self._take_notes(submission)
 
-    def _fail(self, submission: PlainSubmission, fault: str, *, stops_class: bool = False) -> None:
+    def _fail(
+        self, submission: PlainSubmission, fault: str, *, stops_assignment: bool = False
+    ) -> None:
         submission.state, submission.fault = "failed", fault
-        submission.stops_class = stops_class
+        submission.stops_assignment = stops_assignment
         if not self.kind:
             self._remove_copy(submission)
 

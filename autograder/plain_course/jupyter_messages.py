@@ -6,8 +6,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from autograder.sandbox.channel import Loss, Lost
+from autograder.sandbox.inside.plain_output import MAX_OUTPUT, Outbox
 
 Text = Annotated[str, Field(max_length=40_000_000)]
+Contents = list[tuple[str, dict[str, Any]]]
+"""Kind and content of each message, in order."""
+
 Bundle = dict[Annotated[str, Field(max_length=200)], Any]
 
 
@@ -81,7 +85,7 @@ KINDS: dict[str, type[BaseModel]] = {
 _ANSWER = TypeAdapter(_Answer)
 
 
-def read_answer(frame: object, number: int) -> tuple[KernelReply, list[tuple[str, dict[str, Any]]]]:
+def read_answer(frame: object, number: int) -> tuple[KernelReply, Contents]:
     """Read the answer to a request: how the cell ended, and kind and content of each message.
 
     Raises
@@ -107,6 +111,18 @@ def size_of(value: object) -> int:
     if isinstance(value, list | tuple):
         return sum(map(size_of, value)) + 50
     return 20
+
+
+def shorten(contents: Contents) -> Contents:
+    """Keep of the outputs of a cell what its score can depend on, shortened."""
+    outbox = Outbox(size=MAX_OUTPUT)
+    for kind, content in contents:
+        if kind == "stream":
+            outbox.write(content["name"], content["text"])
+        else:
+            outbox.add(kind, content)
+    outbox.flush()
+    return [(message["kind"], message["content"]) for message in outbox.messages]
 
 
 def _contents(messages: list[_Message]) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -15,7 +15,7 @@ from autograder.plain_course.nbgrader_course import resolve
 class KindMetadata(NbGraderPreprocessor):  # type: ignore[misc]
     """Brings the metadata of cells to the form of today, as ``nbgrader update`` would.
 
-    nbgrader stops the class at older forms, and at a graded cell that was copied; it fails a
+    nbgrader stops the assignment at older forms, and at a graded cell that was copied; it fails a
     submission in which points are text.
     """
 

@@ -1,17 +1,19 @@
 """What the sandbox lacks that nbgrader's kernel would have had, read from how cells failed.
 
-Where a notebook failed for such a thing nothing is recorded: it is no fault of the student.
+Where a graded cell lost points for such a thing it gets no score: it is no fault of the student.
 """
 
+import ast
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from IPython.core.inputtransformer2 import TransformerManager
 from nbgrader.utils import determine_grade, has_failed, is_grade, is_solution
 
 from autograder.plain_course.sandbox_kernel import SandboxKernel
@@ -43,7 +45,14 @@ EVERYWHERE = (
 )
 """Folders of every machine: that a notebook names something in them says nothing."""
 
-WIDGETS = re.compile(r"\b(interact|interact_manual|interactive|interactive_output|Output)\b")
+WIDGETS = re.compile(r"\b(interact|interact_manual|interactive|interactive_output|Output)\s*\(")
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+SHELL = "shell lines"
+NO_NAME = re.compile(r"name '(\w+)' is not defined")
+COLOURS = re.compile(r"\x1b\[[\d;]*m")
+MOST_SOURCE = 100_000
+"""Characters of a cell that are looked through for the names it makes."""
+
 NO_VARIABLE = re.compile(r"'(\w+)'")
 LOOKS_ELSEWHERE = re.compile(r"sys\.path|addsitedir|chdir|^\s*%cd\b", re.MULTILINE)
 NEW_PYTHON = re.compile(
@@ -55,22 +64,42 @@ NO_BACKEND = re.compile(r"joblib backend '\w+' is not available on your system")
 """What joblib says, which starts no processes here, to who asks for them by name."""
 
 NOT_SHOWN = (
-    "{name}: it reads {path}, which is on this machine, but not in the sandbox. "
+    "it reads {path}, which is on this machine, but not in the sandbox. "
     "Put the file beside the notebook in source/"
 )
 NOT_SET = (
-    "{name}: it reads the environment variable {variable}, which is set here, but not in the "
-    "sandbox. Set it in nbgrader_config.py: os.environ[...] = ..."
+    "it reads the environment variable {variable}, which is set here, but not in the sandbox. "
+    "Set it in nbgrader_config.py: os.environ[...] = ..."
 )
 NOT_INSTALLED = (
-    "{name}: `{module}` is installed beside nbgrader, but not in the sandbox, so the notebook "
-    "failed through no fault of the student. Install it into {python}"
+    "`{module}` is installed beside nbgrader, but not in the sandbox, so it failed through no "
+    "fault of the student. Install it into {python}"
 )
-NO_MEMORY = "{name}: the notebook was ended, it used more memory than the sandbox gives."
+NO_MEMORY = "it used more memory than the sandbox gives. Mark it by hand"
 WANTED = (
-    "{name}: it wants {what}, which the sandbox does not allow, and some cell failed; nbgrader "
-    "would have let it. Look at it, or grade it with --unsandboxed, not confined"
+    "it wants {what}, which the sandbox does not allow; nbgrader would have let it. "
+    "Read what it does, and mark it by hand"
 )
+NOTE = (
+    "{notebook}: a cell that carries no points met a refusal: {reason}. Cells below it lost "
+    "points, and were scored as they are: {cells}"
+)
+
+
+@dataclass(frozen=True)
+class Refusals:
+    """What the sandbox refused to the cells of a notebook.
+
+    Attributes
+    ----------
+    graded : mapping of str to str
+        The reason, by the id of a graded cell that lost points and itself met the refusal.
+    note : str
+        What another cell met, if graded cells below it lost points; else empty.
+    """
+
+    graded: Mapping[str, str]
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -129,28 +158,61 @@ class MachineFacilities:
         )
 
 
-def obstacle(name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFacilities) -> str:
-    """Report what the sandbox lacks, if a cell failed for it; an empty text if none did."""
+def refusals(
+    name: str, notebook: Any, kernel: SandboxKernel, machine: MachineFacilities
+) -> Refusals:
+    """Report to which cells the sandbox refused what nbgrader's kernel has.
+
+    That one cell met a refusal is no reason to doubt the score of another. The one exception: the
+    other lacks a name that the first would have made of what only this machine has.
+    """
     code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-    if any(NO_BACKEND.search(text) for text in _warnings(notebook)):
-        return WANTED.format(name=name, what="programs")
-    for error in _errors(notebook):
-        if fault := _lack(name, error, machine) or _module(name, error, code, machine):
-            return fault
-    if not any(map(_is_short_of_points, notebook.cells)):
-        return ""
-    if path := next(filter(None, map(machine.named, PATH.findall(code))), None):
-        return NOT_SHOWN.format(name=name, path=path)
-    if "ipywidgets" in code and WIDGETS.search(code):
-        return WANTED.format(name=name, what="a browser's widgets")
-    return _wanted(name, notebook, kernel)
+    graded: dict[str, str] = {}
+    lost: dict[str, str] = {}
+    doubted: list[str] = []
+    elsewhere = ""
+    for cell, wanted in _runs(notebook, kernel):
+        if not _is_short_of_points(cell):
+            reason = WANTED.format(what=SHELL) if SHELL in wanted else ""  # it fails silently
+        else:
+            lack = _lack(cell, code, machine) or _lost_name(cell, lost)
+            lost |= dict.fromkeys(_names_made(cell.source), lack) if lack else {}
+            reason = lack or _refused(cell, wanted, code)
+            if _is_test(cell) and reason:
+                graded[cell.metadata.nbgrader["grade_id"]] = reason
+                continue
+            if _is_test(cell) and elsewhere:
+                doubted.append(cell.metadata.nbgrader["grade_id"])
+        elsewhere = elsewhere or reason
+    cells = ", ".join(doubted)
+    note = NOTE.format(notebook=name, reason=elsewhere, cells=cells) if cells else ""
+    return Refusals(graded, note)
+
+
+def _runs(notebook: Any, kernel: SandboxKernel) -> Iterator[tuple[Any, tuple[str, ...]]]:
+    """Go through the code cells, each with what it tried in vain; some were not run."""
+    runs = iter(kernel.runs)
+    run = next(runs, None)
+    for cell in notebook.cells:
+        if cell.cell_type != "code":
+            continue
+        if run is not None and run.source == cell.source:
+            yield cell, run.wanted
+            run = next(runs, None)
+        else:
+            yield cell, ()
+
+
+def _is_test(cell: Any) -> bool:
+    """Return whether nbgrader gives the cell a score by itself."""
+    return bool(is_grade(cell) and not is_solution(cell))
 
 
 def _is_short_of_points(cell: Any) -> bool:
     """Return whether a cell failed, or a test earned less than there is to earn."""
     if has_failed(cell):
         return True
-    if not is_grade(cell) or is_solution(cell):
+    if not _is_test(cell):
         return False
     try:
         score, most = determine_grade(cell)
@@ -159,61 +221,107 @@ def _is_short_of_points(cell: Any) -> bool:
     return score is not None and score < most
 
 
-def _errors(notebook: Any) -> Iterator[Any]:
-    for cell in notebook.cells:
-        yield from (one for one in cell.get("outputs", ()) if one.output_type == "error")
+def _errors(cell: Any) -> list[Any]:
+    return [one for one in cell.get("outputs", ()) if one.output_type == "error"]
 
 
-def _warnings(notebook: Any) -> Iterator[str]:
-    for cell in notebook.cells:
-        yield from (one.text for one in cell.get("outputs", ()) if one.get("name") == "stderr")
+def _warnings(cell: Any) -> Iterator[str]:
+    yield from (one.text for one in cell.get("outputs", ()) if one.get("name") == "stderr")
 
 
-def _lack(name: str, error: Any, machine: MachineFacilities) -> str:
+def _lack(cell: Any, code: str, machine: MachineFacilities) -> str:
+    """Report what a cell lacked that this machine has, or that a Python has outside a sandbox."""
+    if any(NO_BACKEND.search(text) for text in _warnings(cell)):
+        return WANTED.format(what="programs")
+    errors = _errors(cell)
+    for error in errors:
+        if reason := _lack_behind(error, machine) or _module(error, code, machine):
+            return reason
+    text = "\n".join([cell.source, *map(_text, errors)])
+    path = next(filter(None, map(machine.named, PATH.findall(text))), None)
+    return NOT_SHOWN.format(path=path) if path else ""
+
+
+def _lack_behind(error: Any, machine: MachineFacilities) -> str:
     """Report what was lacking when a cell raised an error, modules apart."""
     if error.ename == "MemoryError":
-        return NO_MEMORY.format(name=name)
+        return NO_MEMORY
     if NEW_PYTHON.search(_text(error)):
-        return WANTED.format(name=name, what="programs")
+        return WANTED.format(what="programs")
     if error.ename == "FileNotFoundError" and (found := NO_FILE.search(error.evalue)):
         path = machine.file(found[1] or found[2])
-        return NOT_SHOWN.format(name=name, path=path) if path else ""
+        return NOT_SHOWN.format(path=path) if path else ""
     if error.ename == "KeyError" and (found := NO_VARIABLE.fullmatch(error.evalue)):
         is_lacking = "environ" in _text(error) and found[1] in os.environ
-        return NOT_SET.format(name=name, variable=found[1]) if is_lacking else ""
+        return NOT_SET.format(variable=found[1]) if is_lacking else ""
     return ""
 
 
-def _module(name: str, error: Any, code: str, machine: MachineFacilities) -> str:
+def _module(error: Any, code: str, machine: MachineFacilities) -> str:
     """Report which module was lacking that nbgrader's kernel would have found."""
     found = NO_MODULE.search(error.evalue) if error.ename == "ModuleNotFoundError" else None
     if not found:
         return ""
     if _is_here(found[1]):
-        return NOT_INSTALLED.format(name=name, module=found[1], python=machine.python)
+        return NOT_INSTALLED.format(module=found[1], python=machine.python)
     path = machine.module(found[1], is_wide=bool(LOOKS_ELSEWHERE.search(code)))
-    return NOT_SHOWN.format(name=name, path=path) if path else ""
+    return NOT_SHOWN.format(path=path) if path else ""
 
 
-def _wanted(name: str, notebook: Any, kernel: SandboxKernel) -> str:
-    """Report what a notebook tried in vain, if it may have failed for that.
+def _lost_name(cell: Any, lost: Mapping[str, str]) -> str:
+    """Report why a name is not there that a cell asks for, if something was lacking for it."""
+    found = (NO_NAME.search(one.evalue) for one in _errors(cell) if one.ename == "NameError")
+    return next((lost[name[1]] for name in found if name and name[1] in lost), "")
 
-    A shell line fails silently: any failure may come of it. Else an error shows what was refused.
+
+def _names_made(source: str) -> set[str]:
+    """List the names that a cell binds anywhere."""
+    if len(source) > MOST_SOURCE:
+        return set()
+    try:
+        manager = TransformerManager()  # type: ignore[no-untyped-call]
+        tree = ast.parse(manager.transform_cell(source))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return set()
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.alias):
+            names.add((node.asname or node.name).partition(".")[0])
+    return names
+
+
+def _refused(cell: Any, wanted: tuple[str, ...], code: str) -> str:
+    """Report what a cell tried in vain, if it may have failed for that.
+
+    A shell line fails silently. For the rest, the cell's own error shows what was refused.
     """
-    errors = list(_errors(notebook))
+    errors = _errors(cell)
+    if "ipywidgets" in code and _meets_widgets(cell):
+        return WANTED.format(what="a browser's widgets")
     is_refused = any(REFUSAL.search(_text(error)) for error in errors)
     counts = {
         "packages": any(one.ename in ("ModuleNotFoundError", "ImportError") for one in errors),
-        "shell lines": any(map(_is_short_of_points, notebook.cells)),
+        SHELL: True,
         "programs": is_refused,
         "the network": is_refused,
     }
-    what = [one for one in kernel.wanted if counts[one]]
-    return WANTED.format(name=name, what=" and ".join(what)) if what else ""
+    what = [one for one in wanted if counts[one]]
+    return WANTED.format(what=" and ".join(what)) if what else ""
+
+
+def _meets_widgets(cell: Any) -> bool:
+    """Return whether a cell makes a widget that takes outputs away, as a browser would show it."""
+    is_shown = any(WIDGET_VIEW in one.get("data", ()) for one in cell.get("outputs", ()))
+    is_inside = any("ipywidgets" in _text(error) for error in _errors(cell))
+    return is_shown or is_inside or bool(WIDGETS.search(cell.source))
 
 
 def _text(error: Any) -> str:
-    return "\n".join([error.ename, error.evalue, *error.traceback])
+    return COLOURS.sub("", "\n".join([error.ename, error.evalue, *error.traceback]))
 
 
 def _is_module(path: Path) -> bool:

@@ -22,7 +22,7 @@ def marks_of(url: str, assignment: str, student: str) -> tuple[NotebookMark, ...
     with Gradebook(url) as gradebook:
         try:
             submission = gradebook.find_submission(assignment, student)
-        except MissingEntry:
+        except (MissingEntry, UnicodeEncodeError):  # no database holds such a name
             return ()
         return tuple(
             NotebookMark(

@@ -4,7 +4,7 @@ import functools
 import json
 import signal
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,21 @@ from nbgrader.preprocessors import Execute
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.errors import SandboxError
-from autograder.plain_course.missing_facilities import NO_MEMORY, MachineFacilities, obstacle
+from autograder.plain_course.missing_facilities import MachineFacilities, Refusals, refusals
 from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
 from autograder.plain_course.sandbox_kernel import Folder, SandboxKernel
+from autograder.sandbox.channel import Loss
 from autograder.sandbox.levels import Level
 from autograder.sandbox.zygote import Zygote
 
-FILTERED = "{name}: a system call that the sandbox forbids ended the notebook."
-BROKEN = "{name}: the notebook's process broke the protocol ({lost})."
+TOO_MUCH_MEMORY = "{name}: the notebook was ended, it used more memory than the sandbox gives."
+BROKEN = (
+    "{failure}: in {name} a cell wrote into the kernel's own connection ({lost}), and was ended"
+)
+SIGNALLED = "{failure}: in {name} a cell ended its own process by {signal}"
+NOT_STARTED = (
+    "DeadKernelError: {name} could not be run after what the notebook before it did ({why})"
+)
 
 
 @dataclass(frozen=True)
@@ -45,13 +52,16 @@ class Executed:
     """The notebooks that were run, in order, until one could not be.
 
     ``failure`` says why the next one was not, in nbgrader's words; ``fault`` what is the
-    sandbox's fault in that: then nothing is to be recorded.
+    sandbox's fault in that: then nothing is to be recorded. ``refused`` holds, by notebook, the
+    graded cells that met a refusal and why; ``notes`` what other cells met.
     """
 
     notebooks: Mapping[str, str]
     failure: str = ""
     partial: str = ""
     fault: str = ""
+    refused: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
 
 TASK = TypeAdapter(NotebookTask)
@@ -79,27 +89,45 @@ def _execute(task: NotebookTask) -> Executed:
     folder = Folder(warm_zygote(python, task.sandbox), task.place, task.files)
     is_closed = False
     done: dict[str, str] = {}
+    found: dict[str, Refusals] = {}
     try:
         for name, text in task.notebooks.items():
-            folder.put(name, text.encode())  # not before: nbgrader has not written it, either
-            kernel = folder.start(task.environment)
+            try:
+                folder.put(name, text.encode())  # not before: nbgrader has not written it, either
+                kernel = folder.start(task.environment)
+            except SandboxError as error:
+                if not done:
+                    raise
+                return _executed(done, found, NOT_STARTED.format(name=name, why=error))
             notebook = nbformat.reads(text, as_version=4)  # type: ignore[no-untyped-call]
             failure = _run(app, root, notebook, name, kernel)
             kernel.close()
             if failure:
                 number = folder.signal_of_last()
                 is_closed, is_over = True, folder.close()
-                fault = _fault(name, kernel, number, is_over=is_over)
-                return Executed(done, failure, json.dumps(notebook), fault)
-            if fault := obstacle(name, notebook, kernel, machine):
-                return Executed(done, "the sandbox stood in the way", fault=fault)
+                fault = TOO_MUCH_MEMORY.format(name=name) if is_over else ""
+                failure = _explained(failure, name, kernel, number)
+                return _executed(done, found, failure, json.dumps(notebook), fault)
+            found[name] = refusals(name, notebook, kernel, machine)
             done[name] = json.dumps(notebook)
             text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
             folder.put(name, text.encode())  # a later notebook may look into this one
     finally:
         if not is_closed:
             folder.close()
-    return Executed(done)
+    return _executed(done, found)
+
+
+def _executed(
+    done: Mapping[str, str],
+    found: Mapping[str, Refusals],
+    failure: str = "",
+    partial: str = "",
+    fault: str = "",
+) -> Executed:
+    refused = {name: one.graded for name, one in found.items() if one.graded}
+    notes = tuple(one.note for one in found.values() if one.note)
+    return Executed(done, failure, partial, fault, refused, notes)
 
 
 def _run(app: Any, root: Path, notebook: Any, name: str, kernel: SandboxKernel) -> str:
@@ -122,15 +150,19 @@ def _preprocessor(app: Any) -> Execute:
     return Execute(parent=exporter)
 
 
-def _fault(name: str, kernel: SandboxKernel, number: int, *, is_over: bool) -> str:
-    """Return whether the sandbox, which nbgrader does not have, stopped the notebook."""
+def _explained(failure: str, name: str, kernel: SandboxKernel, number: int) -> str:
+    """Add to nbgrader's words how a kernel died, where that was the doing of a cell.
+
+    The filter of system calls refuses, and ends nobody but who calls as another machine does: so
+    the signal that it sends is one that a notebook sent itself, or asked for.
+    """
+    if kernel.loss is None:
+        return failure
+    if kernel.loss.loss is Loss.PROTOCOL:
+        return BROKEN.format(failure=failure, name=name, lost=kernel.loss.detail)
     if number == signal.SIGSYS:
-        return FILTERED.format(name=name)
-    if is_over:
-        return NO_MEMORY.format(name=name)
-    if kernel.loss is not None and kernel.loss.loss is kernel.loss.loss.PROTOCOL:
-        return BROKEN.format(name=name, lost=kernel.loss.detail)
-    return ""
+        return SIGNALLED.format(failure=failure, name=name, signal=signal.SIGSYS.name)
+    return failure
 
 
 @functools.cache

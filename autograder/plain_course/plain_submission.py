@@ -59,6 +59,8 @@ class PlainSubmission:
         The folder below the course's that nbgrader runs the notebooks in.
     notebooks : mapping of str to str
         The sanitised notebooks that are to be run, by file name.
+    withheld, remarks : list of str
+        Cells that have no score, each with the reason; what is to be known of other cells.
     """
 
     folder: str
@@ -71,9 +73,11 @@ class PlainSubmission:
     trouble: Exception | None = None
     fault: str = ""
     is_ours: bool = False
-    stops_class: bool = False
+    stops_assignment: bool = False
     notes: list[str] = field(default_factory=list)
     sources: list[str] = field(default_factory=list)
+    withheld: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
 
 
 def refuse_other_kernels(notebook: str, text: str, configured: str, *, kind: bool) -> None:
@@ -109,11 +113,35 @@ def _language_of(kernel: str) -> str | None:
     return str(spec.language) if spec else None
 
 
-def refuse_links(folder: Path) -> None:
-    """Refuse links that lead out of a submission: nbgrader would copy what they point to."""
+def refuse_links(folder: Path, own: Path) -> None:
+    """Refuse links that lead out of a submission: nbgrader would copy what they point to.
+
+    ``own`` is the topmost folder of the student on the way to the submission. What stands above it
+    is the instructor's, who may have put a link there.
+
+    Raises
+    ------
+    NotOursError
+        If the submission lies elsewhere than its path says, or something in it does.
+    """
+    home = own.parent.resolve() / folder.relative_to(own.parent)
+    if folder.resolve() != home:
+        steps = [folder, *folder.parents]
+        linked = [path for path in steps if path.is_relative_to(own) and path.is_symlink()]
+        raise NotOursError(LINK.format(path=linked[-1] if linked else folder))
     for path in _entries(folder):
-        if path.is_symlink() and not path.resolve().is_relative_to(folder.resolve()):
+        if path.is_symlink() and not path.resolve().is_relative_to(home):
             raise NotOursError(LINK.format(path=path))
+
+
+def own_folder(folder: Path, structure: str) -> Path:
+    """Return the topmost folder of the student on the way to a submission.
+
+    ``structure`` is nbgrader's ``directory_structure``.
+    """
+    parts = Path(structure).parts
+    below = next((n for n, part in enumerate(reversed(parts)) if "{student_id}" in part), 0)
+    return [folder, *folder.parents][below]
 
 
 def _entries(folder: Path) -> Iterator[Path]:

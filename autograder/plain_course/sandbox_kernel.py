@@ -14,13 +14,14 @@ import socket
 import zoneinfo
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from autograder.config import Limits
 from autograder.errors import SandboxError
-from autograder.plain_course.jupyter_messages import read_answer, size_of
-from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, socket_pair
+from autograder.plain_course.jupyter_messages import Contents, read_answer, shorten, size_of
+from autograder.sandbox.channel import Channel, Clocks, Lost, socket_pair
 from autograder.sandbox.zygote import Zygote
 
 FOREVER = Clocks(float("inf"), float("inf"))
@@ -136,6 +137,14 @@ class Folder:
         return bool(self._zygote.end_submission().memory)
 
 
+@dataclass
+class CellRun:
+    """A cell that was run, and what it tried that the sandbox refuses."""
+
+    source: str
+    wanted: tuple[str, ...] = ()
+
+
 class SandboxKernel:
     """Kernel manager and client in one, as far as nbclient asks for them."""
 
@@ -149,7 +158,7 @@ class SandboxKernel:
         self._numbers = itertools.count(1)
         self._worker = ThreadPoolExecutor(1)
         self.loss: Lost | None = None
-        self.wanted: tuple[str, ...] = ()
+        self.runs: list[CellRun] = []
         self._room = MAX_OUTPUT
         self.shell_channel = Inbox()
         self.iopub_channel = Inbox()
@@ -194,28 +203,29 @@ class SandboxKernel:
         """Have a cell run; its outputs and its end arrive in the two inboxes."""
         name = self._next()
         loop = asyncio.get_running_loop()
-        self._worker.submit(self._run, loop, name, source)
+        self.runs.append(CellRun(source))
+        self._worker.submit(self._run, loop, name, self.runs[-1])
         return name
 
     def _next(self) -> str:
         return str(next(self._numbers))
 
-    def _run(self, loop: asyncio.AbstractEventLoop, name: str, source: str) -> None:
+    def _run(self, loop: asyncio.AbstractEventLoop, name: str, run: CellRun) -> None:
         """Wait for the answer in a thread of its own, and pass it to nbclient's loop."""
         try:
             if self.loss is not None:
                 return
-            self._channel.send({"number": int(name), "source": source})
+            self._channel.send({"number": int(name), "source": run.source})
             frame, _ = self._channel.receive(FOREVER)
             reply, contents = read_answer(frame, int(name))
-            self._take_room(size_of(contents))
         except Lost as lost:
             self.loss = self.loss or lost
             return
-        self.wanted = tuple(reply.wanted)
-        reported: list[tuple[str, dict[str, Any]]] = [
+        run.wanted = tuple(reply.wanted)
+        contents = self._within_room(contents)
+        reported: Contents = [
             ("status", {"execution_state": "busy"}),
-            ("execute_input", {"code": source, "execution_count": reply.execution_count}),
+            ("execute_input", {"code": run.source, "execution_count": reply.execution_count}),
             *contents,
             ("status", {"execution_state": "idle"}),
         ]
@@ -225,11 +235,10 @@ class SandboxKernel:
             answer = _message("execute_reply", name, reply.model_dump(exclude={"wanted"}))
             loop.call_soon_threadsafe(self.shell_channel.put, answer)
 
-    def _take_room(self, size: int) -> None:
-        """Allow a notebook so much output in all, and no more."""
-        self._room -= size
-        if self._room < 0:
-            raise Lost(Loss.PROTOCOL, "more output than a notebook may have")
+    def _within_room(self, contents: Contents) -> Contents:
+        """Allow a notebook so much output in all; of the rest stays what scores hang on."""
+        self._room -= size_of(contents)
+        return contents if self._room >= 0 else shorten(contents)
 
 
 class Inbox:

@@ -20,6 +20,7 @@ USERS = (
     "nbgrader.preprocessors.overwritecells",
     "nbgrader.preprocessors.saveautogrades",
     "nbgrader.preprocessors.latesubmissions",
+    "autograder.plain_course.withheld_scores",
 )
 """Modules that open a gradebook of their own."""
 

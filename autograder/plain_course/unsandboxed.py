@@ -7,7 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.plain_course.plain_submission import PlainSubmission, last_line
+from autograder.plain_course.plain_submission import (
+    NotOursError,
+    PlainSubmission,
+    last_line,
+    own_folder,
+    refuse_links,
+)
 
 
 def grade_by_nbgrader(
@@ -17,22 +23,46 @@ def grade_by_nbgrader(
 
     It reads the same configuration, in the same folder. Student code runs as the user that grades.
     """
+    for one in found:
+        _refuse_links(one, coursedir)
     for assignment in dict.fromkeys(one.assignment for one in found):
-        said = "\n".join(_runs(Path(coursedir.root), assignment, students, is_forced=is_forced))
-        for one in found:
-            if one.assignment == assignment:
+        of_it = [one for one in found if one.assignment == assignment]
+        refused = [one.student for one in of_it if one.fault]
+        said = "\n".join(_runs(coursedir, assignment, students, refused, is_forced=is_forced))
+        for one in of_it:
+            if not one.fault:
                 _note(one, coursedir, said)
 
 
+def _refuse_links(one: PlainSubmission, coursedir: Any) -> None:
+    """Refuse a submission that lies elsewhere than its path says, or has links that lead out."""
+    folder = Path(one.folder)
+    try:
+        refuse_links(folder, own_folder(folder, coursedir.directory_structure))
+    except (NotOursError, OSError, RuntimeError) as error:  # a link to itself, folders without end
+        one.state, one.fault, one.is_ours = "failed", str(error), True
+
+
 def _runs(
-    root: Path, assignment: str, students: Iterable[str], *, is_forced: bool
+    coursedir: Any,
+    assignment: str,
+    students: Iterable[str],
+    refused: Sequence[str],
+    *,
+    is_forced: bool,
 ) -> Iterator[str]:
     """Run nbgrader for everybody at once, or for each student that was named."""
-    options = [[f"--CourseDirectory.student_id={student}"] for student in students] or [[]]
+    named = [student for student in students if student not in refused]
+    options = [[f"--CourseDirectory.student_id={student}"] for student in named]
+    if not students:
+        excluded = ",".join(filter(None, [coursedir.student_id_exclude, *refused]))
+        options = [[f"--CourseDirectory.student_id_exclude={excluded}"] if refused else []]
     for words in options:
         command = [sys.executable, "-m", "nbgrader", "autograde", assignment, *words]
         command += ["--force"] if is_forced else []
-        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=coursedir.root, capture_output=True, text=True, check=False
+        )
         yield done.stderr
 
 

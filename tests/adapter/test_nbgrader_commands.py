@@ -2,9 +2,13 @@
 
 import csv
 import shutil
+import sqlite3
 
 import pytest
+from nbgrader.apps.api import NbGraderAPI
 
+from autograder.plain_course.nbgrader_course import open_app, working_in
+from tests.adapter.class_of_five import NAMES, QUESTION
 from tests.adapter.conftest import read_table
 from tests.course_copy import TOPIC, tiny_course
 
@@ -50,19 +54,56 @@ def test_generate_assignment_makes_the_release_that_build_makes(course):
 # --- generate_feedback ------------------------------------------------------------------------
 
 
-def test_both_kinds_of_feedback_can_be_made(course):
-    pages = course.root / "feedback"
-    done = course.run("nbgrader", "generate_feedback", TOPIC)
-    assert done.returncode == 0, done.stderr
-    names = {page.parent.parent.name for page in pages.rglob("*.html")}
-    assert names == {"ada", "bob", "eve", "idle", "mallory"}
-    theirs = (pages / "ada" / TOPIC / f"{TOPIC}.html").read_text()
-    assert "(Score: 20.0 / 20.0)" in theirs
-    assert "For the marker" not in theirs, "the rubric is the marker's"
+def page_of(course, student):
+    return course.root / "feedback" / student / TOPIC / f"{TOPIC}.html"
+
+
+def press_generate_feedback(course, *student):
+    """Do what formgrader's button does; return nbgrader's answer."""
+    with working_in(course.root):
+        app = open_app(course.root)
+        return NbGraderAPI(app.coursedir, parent=app).generate_feedback(TOPIC, *student)
+
+
+def test_the_button_of_formgrader_writes_the_page_of_the_engine(course):
     done = course.run("autograder", "feedback")
     assert done.returncode == 0, done.stderr
-    ours = (pages / "ada" / TOPIC / f"{TOPIC}.html").read_text()
-    assert "3 of 3" in ours
+    pages = {name: page_of(course, name).read_bytes() for name in NAMES}
+    assert b"3 of 3" in pages["ada"]
+    for student in ([], ["ada"]):
+        said = press_generate_feedback(course, *student)
+        assert said["success"], said
+        assert {name: page_of(course, name).read_bytes() for name in NAMES} == pages
+
+
+def test_the_button_writes_what_a_person_gave_since(course):
+    with sqlite3.connect(course.root / "gradebook.db") as connection:
+        cell = "(select id from base_cell where name = ?)"
+        mark = f"update grade set manual_score = 2.5 where cell_id in {cell}"
+        comment = f"update comment set manual_comment = 'Well put.' where cell_id in {cell}"
+        for change in (mark, comment):
+            assert connection.execute(change, [QUESTION]).rowcount
+    assert press_generate_feedback(course)["success"]
+    page = page_of(course, "ada").read_text()
+    assert "Well put." in page
+    assert "2.5 of 3" in page
+
+
+def test_the_button_names_a_submission_that_the_engine_did_not_grade(course):
+    (course.root / f".autograder/results/{TOPIC}/bob.json").unlink()
+    said = press_generate_feedback(course)
+    assert not said["success"]
+    assert f"bob/{TOPIC}: there is nothing to write feedback from" in said["log"]
+    assert page_of(course, "ada").exists()
+
+
+def test_generate_feedback_writes_a_page_for_everybody(course):
+    done = course.run("nbgrader", "generate_feedback", TOPIC)
+    assert done.returncode == 0, done.stderr
+    assert all(page_of(course, name).exists() for name in NAMES)
+    theirs = page_of(course, "ada").read_text()
+    assert "3 of 3" in theirs
+    assert "For the marker" not in theirs, "the rubric is the marker's"
 
 
 # --- export -----------------------------------------------------------------------------------
@@ -133,8 +174,6 @@ def test_nbgrader_export_leaves_a_fault_of_ours_blank(course):
 
 def break_result(course, student):
     """Let one submission have no score, as after a fault of the engine."""
-    import sqlite3
-
     with sqlite3.connect(course.root / "gradebook.db") as connection:
         connection.execute(
             "update grade set auto_score = null, needs_manual_grade = 1 where id in ("

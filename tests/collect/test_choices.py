@@ -277,3 +277,19 @@ def test_the_summary_counts(hands):
     *_, last = collect_lines(hands.collect())
     assert last == "1 submissions found, 1 new or changed, 1 with notes, 1 files refused."
     assert len(STUDENTS) == 5
+
+
+# --- links ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("below", ["bob", "bob/doubling"])
+def test_nothing_is_placed_through_a_link_into_the_folder_of_another(hands, below):
+    hands.put("ada/x.ipynb", DOUBLING)
+    hands.collect()
+    link = hands.paths.submitted / below
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(hands.paths.submitted / below.replace("bob", "ada"))
+    hands.put("bob/x.ipynb", notebook("double", text="None"))
+    with pytest.raises(RecordError, match=r"cannot be placed\. Got a link"):
+        hands.collect()
+    assert (hands.paths.submitted / TARGET).read_bytes() == DOUBLING

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from .frames import receive_frame, send_frame
 from .limits import start_from_known_state
+from .plain_output import error_reply
 from .plain_shell import ZMQInteractiveShell, make_plain_shell, no_input
 
 EXIT_SECONDS = 0.1
@@ -131,12 +132,8 @@ async def _run_cell(shell: ZMQInteractiveShell, source: str) -> dict[str, Any]:
     count, wanted = shell.execution_count - 1, sorted(shell.wanted)
     reply: dict[str, Any] = {"status": "ok", "execution_count": count, "wanted": wanted}
     if is_error:
-        reply.update(
-            status="error",
-            ename=type(error).__name__,
-            evalue=_text(error),
-            traceback=[str(line) for line in shell.last_trace or []],
-        )
+        reply.update(error_reply(type(error).__name__, _text(error), shell.last_trace))
+        reply["status"] = "error"
     return reply
 
 

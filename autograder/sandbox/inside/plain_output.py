@@ -8,20 +8,33 @@ import re
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from json.encoder import encode_basestring_ascii
 from typing import Any, Protocol
 
 MAX_OUTPUT = 16 << 20
-"""Characters that one cell may put out; the rest is left out, and that is said."""
+"""Characters that one cell may put out, on the wire; the rest is left out, and that is said."""
+
+ESCAPE_CHARACTERS = 6
+"""What one character may take on the wire."""
 
 LEFT_OUT = "\n(output cut here: the cell put out too much)\n"
 SPARE = 100
 """Messages that may decide on a score, and are kept, shortened, when there is no more room."""
 
 SPARE_CHARACTERS = 2000
+MAX_TRACE = 1 << 20
+"""Characters of a traceback in the reply to a cell."""
+
 MOST_JSON = 100_000
 """Characters of an output that is neither text nor a picture."""
 MAX_DEPTH = 30
 SURROGATES = re.compile("[\ud800-\udfff]")
+NOT_SENT = re.compile("[\ud800-\udc7f\udd00-\udfff]")
+NOT_SENT_ERROR = (
+    "UnicodeEncodeError: 'utf-8' codec can't encode a character: surrogates not allowed\n"
+)
+"""What a kernel says on standard error, in place of text that it cannot send."""
+
 Message = dict[str, Any]
 
 
@@ -45,8 +58,10 @@ class Outbox:
 
     def flush(self) -> None:
         """Turn what was written so far into messages."""
-        for stream in list(self.pieces):
-            text = "".join(self.pieces.pop(stream))
+        for name in list(self.pieces):
+            stream, text = name, "".join(self.pieces.pop(name))
+            if NOT_SENT.search(text):
+                stream, text = "stderr", NOT_SENT_ERROR
             self.messages.append(_message("stream", {"name": stream, "text": text}))
 
     def add(self, kind: str, content: dict[str, Any]) -> None:
@@ -66,12 +81,14 @@ class Outbox:
         return self.spare >= 0
 
     def _within_limit(self, text: str) -> str:
-        room = MAX_OUTPUT - self.size
-        self.size += len(text)
-        if len(text) <= room:
+        room, size = MAX_OUTPUT - self.size, _size(text)
+        self.size += size
+        if size <= room:
             return text
-        self.size = max(self.size, MAX_OUTPUT)
-        return text[:room] + LEFT_OUT if room > 0 else ""
+        if room <= 0:
+            return ""
+        kept = text[:room]
+        return (kept if _size(kept) <= room else text[: room // ESCAPE_CHARACTERS]) + LEFT_OUT
 
 
 def _short_result(content: Any) -> Any:
@@ -86,6 +103,17 @@ def _short_result(content: Any) -> Any:
 def _short_error(content: Any) -> Any:
     names = {name: content[name][:SPARE_CHARACTERS] for name in ("ename", "evalue")}
     return {**names, "traceback": [LEFT_OUT.strip()]}
+
+
+def error_reply(name: object, value: str, trace: list[str] | None) -> dict[str, Any]:
+    """Return how a cell failed, as the reply says it: short, since an output says it in full."""
+    texts = {"ename": str(name), "evalue": value}
+    shown = list(map(str, trace or []))
+    is_long = sum(map(len, shown)) > MAX_TRACE
+    return {
+        **{key: clean(text[:SPARE_CHARACTERS]) for key, text in texts.items()},
+        "traceback": [LEFT_OUT.strip()] if is_long else clean(shown),
+    }
 
 
 SHORTEN: dict[str, Callable[[Any], Any]] = {
@@ -221,8 +249,11 @@ def _message(kind: str, content: dict[str, Any]) -> Message:
 
 
 def _size(value: Any) -> int:
-    if isinstance(value, str | bytes):
-        return len(value)
+    """Count characters as they cross the wire, where many take six."""
+    if isinstance(value, str):
+        return len(encode_basestring_ascii(value))
+    if isinstance(value, bytes):
+        return 2 * len(value)
     if isinstance(value, dict):
         return sum(_size(item) for item in value.values()) + 50
     if isinstance(value, list):

@@ -40,10 +40,16 @@ WANTED = {
 """What a notebook may try here in vain, and could do in a kernel."""
 
 SHOWS_ONLY = re.compile(
-    r"\s*(ls|pwd|echo|date|whoami|which|head|tail|wc|cat|tree|nvidia-smi|python3? --version|"
+    r"\s*(ls|pwd|echo|date|whoami|which|head|tail|wc|cat|more|less|man|file|du|df|uname|hostname|"
+    r"tree|nvidia-smi|python3? --version|"
     r"(\S*python[\d.]*\s+-m\s+)?(pip3?|conda) (list|show|freeze|--version))\b[^<>|;&`$\n]*$"
 )
 """Lines whose output is for people alone: no cell that follows can miss them."""
+
+LISTS_PACKAGES = re.compile(
+    r"\s*(\S*python[\d.]*\s+-m\s+)?(pip3?|conda) (list|freeze)\b[^<>|;&`$\n]*>\s*[\w./-]+\s*$"
+)
+"""Lines that write a file of package names, which no test reads."""
 
 INSTALLS = re.compile(r"\s*(\S*python[\d.]*\s+-m\s+)?(pip3?|conda|mamba) install\b[^<>|;&`$\n]*$")
 ARGUMENTS = (
@@ -162,7 +168,7 @@ class ZMQInteractiveShell(InteractiveShell):
 
     def system(self, cmd: str) -> None:
         """Report that no program is run here; as in a kernel, a line with ``!`` never raises."""
-        if not SHOWS_ONLY.match(cmd):
+        if not (SHOWS_ONLY.match(cmd) or LISTS_PACKAGES.match(cmd)):
             self.wanted.add("packages" if INSTALLS.match(cmd) else "shell lines")
         print(NO_PROGRAMS.format(cmd))  # noqa: T201 - where the program's own output would be
         self.user_ns["_exit_code"] = CANNOT_RUN
@@ -186,6 +192,7 @@ class ZMQInteractiveShell(InteractiveShell):
     def begin_cell(self) -> Outbox:
         """Collect the outputs of another cell from now on."""
         outbox = self.outbox = Outbox()
+        self.wanted.clear()
         self.cell_number += 1
         BORN_IN.set(self.cell_number)
         return outbox
@@ -216,8 +223,8 @@ def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
     config.HistoryManager.enabled = False
     shell: ZMQInteractiveShell = ZMQInteractiveShell.instance(config=config)
     shell.config.IPKernelApp.parent_appname = "notebook"  # by this tqdm knows a notebook
-    shell.begin_cell()
     shell.wanted = set()
+    shell.begin_cell()
     _notice_what_is_wanted(shell.wanted)
     streams = Stream("stdout", shell, 1), Stream("stderr", shell, 2)
     for stream in streams:
