@@ -20,8 +20,8 @@ from pydantic import Base64Bytes, TypeAdapter
 from autograder.checking.cell_notes import released_notes, run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
 from autograder.checking.failed_definitions import definition_words
+from autograder.checking.files_beside import OwnFiles
 from autograder.checking.hidden_test_suite import Suite
-from autograder.checking.own_files import OwnFiles
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.released_names import (
@@ -43,6 +43,7 @@ from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
 
+MEGABYTE = 1_000_000
 MAX_TRIES = 3
 """When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
 MISSING = "There is no function of this name in the notebook."
@@ -154,6 +155,7 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
             task.stubs,
             where=f"submitted/{task.student}/{task.topic.slug}",
             released=released_files(paths, task.topic.slug),
+            max_bytes=task.limits.file_mb * MEGABYTE,
         )
     except SubmissionError as error:
         return TaskReply(_without_score(task, digest_of(task.files), str(error)))
