@@ -20,8 +20,8 @@ from pydantic import Base64Bytes, TypeAdapter
 from autograder.checking.cell_notes import released_notes, run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
 from autograder.checking.failed_definitions import definition_words
+from autograder.checking.files_beside import OwnFiles
 from autograder.checking.hidden_test_suite import Suite
-from autograder.checking.own_files import OwnFiles
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.released_names import (
@@ -44,6 +44,7 @@ from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, lit
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
 
+MEGABYTE = 1_000_000
 MAX_TRIES = 3
 """When the sandbox fails, which is our fault, the submission is run again in a fresh one."""
 MISSING = "There is no function of this name in the notebook."

@@ -14,8 +14,8 @@ from autograder.checking.answer_cells import (
     find_question,
 )
 from autograder.checking.files import FolderContents, read_files
+from autograder.checking.files_beside import MAX_BYTES, OwnFiles, hidden_modules, read_own_files
 from autograder.checking.missing_answers import explained
-from autograder.checking.own_files import OwnFiles, hidden_modules, read_own_files
 from autograder.checking.repair import ReadCell, read_notebook, read_script
 from autograder.checking.syntax import breakpoint_in
 from autograder.control_characters import escape_line
@@ -85,6 +85,7 @@ def read_submission(
     *,
     where: str = "",
     released: Collection[str] = (),
+    max_bytes: int = MAX_BYTES,
 ) -> Submission:
     """Read what one student handed in for one topic.
 
@@ -100,6 +101,8 @@ def read_submission(
         What messages call the folder, if it is read from a copy; by default its own name.
     released : collection of str, optional
         The files of the release, relative to its folder: they are nobody's own.
+    max_bytes : int, optional
+        What a file in the sandbox may have.
 
     Raises
     ------
@@ -112,7 +115,7 @@ def read_submission(
     candidates = _candidates(files, topic)
     nothing = "only files of the release" if has_released else "an empty folder"
     chosen = _choose(candidates, files, topic, nothing)
-    own = read_own_files(folder, files, chosen.name, released)
+    own = read_own_files(folder, files, chosen.name, released, max_bytes)
     trees = [parsed.tree for parsed in chosen.notebook.parsed.values()]
     notes = files.notes + _choice_notes(chosen, candidates, files, topic)
     notes += [*own.notes, *hidden_modules(own.contents, trees)]

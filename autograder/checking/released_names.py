@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from autograder.checking.repair import ReadCell, read_notebook
-from autograder.checking.syntax import FunctionNode, definitions_only, parse_cell
+from autograder.checking.syntax import FunctionNode, parse_cell
 from autograder.paths import CoursePaths
 
 PUT_BACK_CELL = -2
@@ -58,7 +58,7 @@ def read_released_names(paths: CoursePaths, topic: str) -> Mapping[str, str]:
 
 def _definitions(cell: ReadCell) -> Iterator[tuple[str, str]]:
     """Yield each name that a released cell defines, with the statement alone that does."""
-    tree = parse_cell(definitions_only(cell.source, parse_cell(cell.source).tree)).tree
+    tree = parse_cell(cell.source).tree
     for statement in tree.body if tree else ():
         if isinstance(statement, ast.Import | ast.ImportFrom):
             for alias in statement.names:
@@ -66,9 +66,20 @@ def _definitions(cell: ReadCell) -> Iterator[tuple[str, str]]:
                 assert isinstance(alone, ast.Import | ast.ImportFrom)
                 alone.names = [alias]
                 yield alias.asname or alias.name.partition(".")[0], ast.unparse(alone)
-        else:
-            for name in _uses(statement).bound:
+        elif isinstance(statement, FunctionNode | ast.ClassDef) or _is_constant(statement):
+            for name in sorted(_uses(statement).bound):
                 yield name, ast.unparse(statement)
+
+
+def _is_constant(statement: ast.stmt) -> bool:
+    """Whether a statement gives names to plain values: ``BLUE, RED = "#00f", "#f00"``."""
+    if not isinstance(statement, ast.Assign):
+        return False
+    try:
+        ast.literal_eval(statement.value)
+    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+        return False
+    return all(isinstance(target, ast.Name | ast.Tuple) for target in statement.targets)
 
 
 def lacking_names(

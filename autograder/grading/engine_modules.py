@@ -39,6 +39,7 @@ NO_VERDICT: Mapping[str, str] = {
 
 ONLY_WORDS: Mapping[str, str] = {
     "autograder.checking.cell_notes": "says what became of cells that did not run to their end",
+    "autograder.checking.failed_definitions": "says what the line of a definition raised",
     "autograder.testing.significance": "decides whether a sentence about a wrong array is sure",
     "autograder.checking.failure_context": "what the words about a failure depend on",
 }

@@ -10,6 +10,7 @@ from autograder.checking.released_names import (
     put_back_source,
     read_released_names,
 )
+from autograder.paths import CoursePaths
 
 from .conftest import SLUG, code_cell, exercise_of, lost
 
@@ -69,6 +70,26 @@ def test_a_name_is_put_back_as_the_release_defined_it():
     namespace = {}
     exec(put_back_source(lacking("x = scaled(3)"), GIVEN), namespace)
     assert namespace["scaled"](2.0) == 2e12
+
+
+def test_constants_and_functions_of_a_release_are_known(tmp_path):
+    source = (
+        "%matplotlib inline\nimport os.path, numpy as np\nBLUE, RED = '#00f', '#f00'\n"
+        "SIZES = {'a': 1}\nx = np.ones(3)\nprint(x)\ndef helper(): return BLUE\n"
+    )
+    answer = {
+        **code_cell("def half(x): pass"),
+        "metadata": {"nbgrader": {"grade_id": "half-answer"}},
+    }
+    cells = [code_cell(source), answer, code_cell("LATER = 1")]
+    folder = tmp_path / "release" / "t"
+    folder.mkdir(parents=True)
+    notebook = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (folder / "t.ipynb").write_text(json.dumps(notebook))
+    given = read_released_names(CoursePaths(tmp_path), "t")
+    assert list(given) == ["os", "np", "BLUE", "RED", "SIZES", "helper"]
+    assert given["os"] == "import os.path"
+    assert given["RED"] == "BLUE, RED = ('#00f', '#f00')"
 
 
 def test_every_name_at_the_top_of_a_release_is_known(paths):

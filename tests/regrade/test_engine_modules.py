@@ -204,6 +204,7 @@ IMPORTERS = {
     "plain_shell": {"plain_cells"},
     "toml_text": {"config"},
     "cell_notes": {"grading_task"},
+    "failed_definitions": {"grading_task"},
     "significance": {"answer_values", "assertions", "derivatives", "diagnosis"},
     "failure_context": {"failure_messages", "hidden_test_runner"},
 }
@@ -281,6 +282,7 @@ class Reworded(ast.NodeTransformer):
 
 IN_OTHER_WORDS = {
     "autograder.checking.cell_notes": "\n\nrun_notes = lambda *_: ('In other words.',)\n",
+    "autograder.checking.failed_definitions": "\n\ndefinition_words = lambda *_: 'Other.'\n",
     "autograder.testing.significance": "\n\nis_plain = is_telling = shows_constant_factor = "
     "shows_rounding = shows_scale = shows_sign = lambda *_, **__: True\n",
     "autograder.checking.failure_context": "\n\nCircumstances.is_elsewhere = "

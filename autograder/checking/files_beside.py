@@ -20,7 +20,7 @@ _KIT = {"selfcheck.py", "conftest.py", "requirements.txt"}
 _KIT_FOLDER = "selfchecks"
 _LEFT_OUT = (
     "Not laid beside the notebook while it was graded: {names}. Files of one's own may be "
-    f"{MAX_FILES}, of {MAX_BYTES // 1_000_000} MB together."
+    f"{MAX_FILES}, of {{most:.0f}} MB together."
 )
 _HIDDEN = (
     "`{name}` has the name of a module of Python or of a library, and that one is imported. "
@@ -53,7 +53,11 @@ class OwnFiles:
 
 
 def read_own_files(
-    folder: Path, files: FolderContents, notebook: str, released: Collection[str]
+    folder: Path,
+    files: FolderContents,
+    notebook: str,
+    released: Collection[str],
+    max_bytes: int = MAX_BYTES,
 ) -> OwnFiles:
     """Read what lies beside the notebook that counts, and is not of the release.
 
@@ -67,10 +71,12 @@ def read_own_files(
         The name of the file that counts.
     released : collection of str
         The files of the release; a file of the same name is never laid over one of them.
+    max_bytes : int
+        What one file in the sandbox may have; all together have no more than that, either.
     """
     contents: dict[str, bytes] = {}
     left_out: list[str] = []
-    room = MAX_BYTES
+    room = most = min(MAX_BYTES, max_bytes)
     for name, place in sorted(_places(files.names, notebook), key=_use):
         if _is_released(place, released) or place in contents:
             continue
@@ -84,7 +90,7 @@ def read_own_files(
             left_out.append(name)
             continue
         room -= size
-    notes = (_LEFT_OUT.format(names=_listed(left_out)),) if left_out else ()
+    notes = (_LEFT_OUT.format(names=_listed(left_out), most=most / 1e6),) if left_out else ()
     return OwnFiles(contents, notes)
 
 
@@ -104,13 +110,15 @@ def hidden_modules(own: Iterable[str], trees: Iterable[ast.Module | None]) -> It
 
 
 def _places(names: Iterable[str], notebook: str) -> Iterator[tuple[str, str]]:
-    """Yield each file with its place as the notebook sees it, which may lie in a folder."""
+    """Yield each file with its place as the notebook sees it, first those of its own folder."""
     around = PurePosixPath(notebook).parent
-    for name in names:
-        if name != notebook:
-            path = PurePosixPath(name)
-            place = path.relative_to(around) if path.is_relative_to(around) else path
-            yield name, place.as_posix()
+    others = [name for name in names if name != notebook]
+    for name in others:
+        if PurePosixPath(name).is_relative_to(around):
+            yield name, PurePosixPath(name).relative_to(around).as_posix()
+    for name in others:
+        if not PurePosixPath(name).is_relative_to(around):
+            yield name, name
 
 
 def _use(found: tuple[str, str]) -> tuple[object, ...]:

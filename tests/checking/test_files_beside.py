@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from autograder.checking import own_files
+from autograder.checking import files_beside
 from autograder.model import Status
 
 from .conftest import SLUG, code_cell, exercise_of, lost
@@ -18,13 +18,13 @@ STUB = "raise NotImplementedError"
 def hand_in(run, fill_in, right_answers):
     """Grade right answers but for one, with files beside the notebook."""
 
-    def hand_in(files, answer="", *, after="", before="", folder="", **answers):
-        notebook = fill_in({**right_answers, NAME: answer or right_answers[NAME], **answers})
+    def hand_in(files, answer="", *, after="", before="", folder="", **limits):
+        notebook = fill_in({**right_answers, NAME: answer or right_answers[NAME]})
         notebook["cells"][:0] = [code_cell(before)] if before else []
         notebook["cells"] += [code_cell(after)] if after else []
         named = {f"{folder}{name}": data.encode() for name, data in files.items()}
         data = json.dumps(notebook).encode()
-        return run({f"{folder}{SLUG}.ipynb": data, **named}).result
+        return run({f"{folder}{SLUG}.ipynb": data, **named}, **limits).result
 
     return hand_in
 
@@ -102,6 +102,19 @@ def test_they_are_there_when_the_notebook_is_run_again(hand_in, module):
     assert [cell.status for cell in result.cells].count(Status.CRASHED) == 1
 
 
+def test_of_two_files_the_one_beside_the_notebook_counts(run, fill_in, right_answers, module):
+    notebook = fill_in({**right_answers, NAME: "from mine import *"})
+    files = {"homework/mine.py": module.encode(), "mine.py": b"1 / 0"}
+    files[f"homework/{SLUG}.ipynb"] = json.dumps(notebook).encode()
+    assert lost(run(files).result) == {}
+
+
+def test_a_file_that_the_sandbox_does_not_take_is_named(hand_in):
+    (note,) = hand_in({"big.csv": "1" * 2_000_000}, file_mb=1).notes
+    assert "`big.csv`" in note
+    assert "of 1 MB" in note
+
+
 def test_the_notebook_s_folder_is_the_one_that_counts(hand_in, module):
     assert lost(hand_in({"mine.py": module}, "from mine import *", folder="homework/")) == {}
 
@@ -151,8 +164,8 @@ def test_nothing_of_them_is_imported_by_the_grader(hand_in, tmp_path):
 
 
 def test_too_many_and_too_large_ones_are_named(hand_in, monkeypatch):
-    files = {f"d/{number:03}.txt": "x" for number in range(own_files.MAX_FILES + 3)}
-    (note,) = hand_in({**files, "big.csv": "1" * (own_files.MAX_BYTES + 1)}).notes
+    files = {f"d/{number:03}.txt": "x" for number in range(files_beside.MAX_FILES + 3)}
+    (note,) = hand_in({**files, "big.csv": "1" * (files_beside.MAX_BYTES + 1)}).notes
     assert "`big.csv`" in note
     assert "`d/102.txt`" in note
     assert "100, of 10 MB" in note
