@@ -28,7 +28,7 @@ OWN, LEFT = leaf("b", n=9, impurity=0.44), leaf("a", n=5, impurity=0.48)
 INNER = split(1, 0.0, leaf("a", n=3), leaf("b"), **LEFT)
 SMALL = split(0, 0.0, INNER, leaf("b", n=4), **OWN)
 LOW, HIGH, RIGHT = [-1.0, -1.0], [-1.0, 1.0], [1.0, 0.0]
-FIXED = 7, 22
+FIXED = (25, 7), (30, 22), (25, 4), (25, 15)
 NOBODY = np.empty((0, 2)), np.array([], dtype="U1")
 assert_pruned = partial(assert_cases, tree=BINARY, atol=1e-9, what="the pruned tree")
 
@@ -119,8 +119,8 @@ def test_grown_trees(student, reference, seed):
     """Prunes grown trees as the reference does, and is never right less often on validation."""
     rng, calls = np.random.default_rng(seed("validation")), []
     drawn = [(n, d, rng, seed(f"{n} by {d}")) for n, d in [(25, 1), (30, 2), (30, 1), (25, 2)]]
-    # Two that are the same for everybody: here a wrong order and a single pass show.
-    fixed = [(25, 2, np.random.default_rng(number), number) for number in FIXED]
+    # The same for everybody: here each mistake in the order or in a new leaf shows.
+    fixed = [(n, 2, np.random.default_rng(number), number) for n, number in FIXED]
     for n, d, rng, number in (*drawn, *fixed):
         X, y = margins.numeric(number, n, d, "gini", 4, 1)
         tree = reference.grow_tree(X, y, max_depth=4)
