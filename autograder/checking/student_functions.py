@@ -238,9 +238,10 @@ class ReferenceFunction:
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Name the parameters whose arguments it modifies in place; there should be none."""
         bound = inspect.signature(self._function).bind(*copy.deepcopy(args), **kwargs).arguments
-        before = {name: fingerprint(value) for name, value in bound.items()}
+        before = {name: fingerprint(value, generators=False) for name, value in bound.items()}
         self._function(**bound)
-        return [name for name, value in bound.items() if fingerprint(value) != before[name]]
+        after = {name: fingerprint(value, generators=False) for name, value in bound.items()}
+        return [name for name in bound if after[name] != before[name]]
 
     def changed_by_each(self, inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
         """Name for each call the parameters that it modifies in place; there should be none."""

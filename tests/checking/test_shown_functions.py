@@ -36,6 +36,7 @@ def test_a_reference_in_the_place_of_a_student_leaves_generators_as_they_were():
     reference = ReferenceFunction(lambda n, rng: rng.permutation(n), {}, is_subject=True)
     np.testing.assert_array_equal(*reference.map([(9, rng), (9, rng)]))
     assert rng.bit_generator.state == state
+    assert reference.changed_arguments(9, rng) == []  # to draw is no change, as for a student
 
 
 def test_a_counterexample_search_shows_functions_and_generators_as_a_student_can_write_them():

@@ -86,6 +86,8 @@ def test_decrease(student, seed):
         Case((far, targets + 1e6, "mse"), expected, rtol=1e-6, atol=1e-6),
         ((x, labels, "entropy"), 0.3112781245),
         ((x, labels), 1 / 6),  # Gini, if nothing is said
+        # The rows beside the border have equal labels: left 0 0 1, right 1 1 0.
+        ((np.repeat([1.0, 2.0], 3), np.array([0, 0, 1, 1, 1, 0])), 1 / 18),
     ]
     assert_cases(student.best_threshold, cases, part=(1, 2), atol=1e-9, what="the decrease")
 
@@ -157,6 +159,8 @@ def test_min_leaf(student, reference, seed):
         ((x, y, "gini", 2), 1.5),
         ((x, y[::-1], "gini", 3), 2.5),
         ((x, y[::-1], "gini", 2), 3.5),
+        # If both sides counted the same, 3.5 would be better.
+        ((np.arange(8.0), np.array([0, 0, 1, 0, 1, 1, 0, 1]), "gini", 2), 1.5),
     ]
     for criterion in CRITERIA:
         for least in (2, 5, 8):

@@ -48,10 +48,13 @@ def test_targets(student, reference, seed):
     """Grows the right regression tree ('mse'): its splits, and the mean at each node."""
     X, y = np.array([[0.0], [1.0], [2.0], [9.0]]), np.array([2.0, 2.0, 2.0, 8.0])
     by_hand = (X, y, "mse"), split(0, 5.5, leaf(2.0), leaf(8.0), value=3.5)
+    # The variance of 0.1 repeated is rounding, and no reason to split.
+    equal = np.arange(8.0)[:, np.newaxis], np.array([0.1] * 7 + [5.0]), "mse"
+    by_hand = [by_hand, (equal, split(0, 6.5, leaf(0.1), leaf(5.0), value=5.7 / 8))]
     deep = (*margins.runs(seed("one feature"), "mse"), "mse")
     X, y = margins.blocks(seed("2 features"), 30, 2, "mse")
     grown = answered_by(reference.grow_tree, [deep, (X, y, "mse")])
-    assert_splits(student.grow_tree, [by_hand, *grown], "value")
+    assert_splits(student.grow_tree, [*by_hand, *grown], "value")
     tiny = [
         ((columns, 1e-6 * y, "mse"), reference.grow_tree(columns, y, "mse"))
         for columns in (X, X[:, ::-1])
@@ -156,7 +159,8 @@ def test_min_leaf(student, reference, seed):
         ((X, y, "gini", None, 2), split(0, 1.5, leaf(0), leaf(1))),
         ((X, y, "gini", None, 4), leaf(1)),
     ]
-    calls = []
+    # Gini splits at 1.5, the entropy at 3.5.
+    calls = [(np.arange(7.0)[:, None], np.array([0, 0, 1, 1, 2, 2, 0]), "entropy", 1, 2)]
     for criterion, least in [("gini", 3), ("entropy", 4), ("mse", 5)]:
         X, y = margins.numeric(seed(criterion), 30, 2, criterion, None, least)
         calls.append((X, y, criterion, None, least))

@@ -1,6 +1,7 @@
 """Hidden tests of decision_trees/id3; a first docstring line is shown to students."""
 
 from functools import partial
+from itertools import count
 
 import numpy as np
 import pytest
@@ -40,8 +41,13 @@ def clear_splits(tree, X, y):
 def random_cases(reference, seed):
     calls = []
     for n, d, kinds in [(8, 2, 3), (14, 3, 3), (20, 3, 2), (25, 4, 3)]:
-        X, y = margins.categorical(seed(f"{n} rows"), n, d, kinds)
+        # Splits that gain nothing have a test of their own.
+        tables = (margins.categorical(seed(f"{n} rows") + k, n, d, kinds) for k in count())
+        X, y = next(t for t in tables if margins.gains_everywhere(*t, range(d)))
         calls.append((X, y, list(range(d))[::-1], {attr: list("cab") for attr in range(d)}))
+    # The majority of the node "b", where no column is left, is not that of the root.
+    X, y = table("aaaabbb"), np.array([5, 5, 5, 5, 8, 8, 5])
+    calls.append((X, y, [0], {0: list("abc")}))
     return answered_by(reference.id3, calls)
 
 

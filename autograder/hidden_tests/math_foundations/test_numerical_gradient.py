@@ -43,10 +43,15 @@ def test_error_of_second_order(student, seed, open_function):
     rng = np.random.default_rng(seed("cubic"))
     cases = []
     for d in (1, 2):
-        x, c = rng.uniform(-2.0, 2.0, size=d), rng.uniform(1.0, 3.0, size=d)
+        # Not near 0, where the gradient is as small as the error.
+        x = rng.uniform(0.5, 2.0, size=d) * rng.choice([-1.0, 1.0], size=d)
+        c = rng.uniform(1.0, 3.0, size=d)
         cubic = open_function("sum_of_cubes", c)
         cases.append(Case((cubic, x), 3 * c * x**2, **TOLERANCE))
         cases += [((cubic, x, h), c * (3 * x**2 + h**2)) for h in (0.5, 0.1)]
+    # The step is h at large entries, too.
+    cubic, x = open_function("sum_of_cubes", np.ones(2)), np.array([1.5, -4.0])
+    cases.append(((cubic, x, 0.5), 3 * x**2 + 0.25))
     assert_cases(student.numerical_gradient, cases)
 
 
