@@ -111,7 +111,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
                 if submission.trouble is None:
                     self._sanitize(submission, notebook)
             copy = self._folder(submission)
-            submission.files = files_below(copy, submission.notebooks)
+            submission.files, submission.remarks = files_below(copy, submission.notebooks)
             submission.place = place_below(Path(self.coursedir.root), copy)
 
     def _sanitize(self, submission: PlainSubmission, notebook: str) -> None:

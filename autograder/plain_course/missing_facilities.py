@@ -16,6 +16,7 @@ from typing import Any
 from IPython.core.inputtransformer2 import TransformerManager
 from nbgrader.utils import determine_grade, has_failed, is_grade, is_solution
 
+from autograder.plain_course.plain_submission import MAX_EACH
 from autograder.plain_course.sandbox_kernel import SandboxKernel
 from autograder.sandbox.inside.confinement.mounts import FOLDER
 
@@ -128,9 +129,10 @@ class MachineFacilities:
         path = Path(os.path.normpath(inside))
         if path.is_relative_to(FOLDER):
             path = self.root / path.relative_to(FOLDER)
-        if path.is_relative_to(folder) or not path.exists():
+        if not path.exists():
             return None
-        return path
+        is_own = path.is_relative_to(folder)  # the notebook's own doing, but for what is left out
+        return path if not is_own or path.stat().st_size > MAX_EACH else None
 
     def named(self, said: str) -> Path | None:
         """Find what a notebook names by its whole path, and what is in the sandbox nowhere."""

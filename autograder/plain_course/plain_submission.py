@@ -13,6 +13,13 @@ OTHER_KERNEL = (
     "{notebook}.ipynb wants the kernel {kernel!r}{language}. Only Python 3 is run in the sandbox. "
     "Nothing was graded. To have nbgrader run it, student code not confined: --unsandboxed"
 )
+MAX_EACH, MAX_TOGETHER = 256 << 20, 512 << 20
+"""Bytes of one file and of all files beside the notebooks that a submission may have."""
+
+LEFT_OUT = (
+    "{name} has {size:.0f} MB, more than cells are shown: at most "
+    f"{MAX_EACH / 1e6:.0f} MB a file, {MAX_TOGETHER / 1e6:.0f} MB in all. They ran without it"
+)
 LINK = "{path} links out of the submission, to what a student may not read. Remove the link"
 OLD_SCHEMA = (
     "One or more notebooks in the assignment use an old version of the nbgrader metadata format. "
@@ -133,11 +140,26 @@ def own_folder(folder: Path, structure: str) -> Path:
     return [folder, *folder.parents][below]
 
 
-def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
-    """Read all files of a folder but some."""
+def files_below(folder: Path, but: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
+    """Read the files of a folder but some; name those that are too large to be taken along.
+
+    They are as large as their length says, however little of it is on the disk.
+    """
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     named = {path.relative_to(folder).as_posix(): path for path in paths}
-    return {name: path.read_bytes() for name, path in named.items() if name not in but}
+    files: dict[str, bytes] = {}
+    left_out: list[str] = []
+    room = MAX_TOGETHER
+    for name, path in named.items():
+        size = path.stat().st_size
+        if name in but:
+            continue
+        if size > min(MAX_EACH, room):
+            left_out.append(LEFT_OUT.format(name=name, size=size / 1e6))
+            continue
+        room -= size
+        files[name] = path.read_bytes()
+    return files, left_out
 
 
 def place_below(root: Path, folder: Path) -> str:

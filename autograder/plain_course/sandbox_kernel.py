@@ -39,7 +39,7 @@ LIMITS = Limits(
 """Wide: nbgrader sets none but the time of a cell, which nbclient keeps here, too."""
 TOO_LARGE = (
     f"sandbox: a file of the submission has more than {LIMITS.file_mb} MB, which is not taken. "
-    "Grade it with --unsandboxed, not confined"
+    "Make it smaller"
 )
 ENVIRONMENT = {
     "NBGRADER_EXECUTION": "autograde",
