@@ -52,7 +52,7 @@ SHELL = "shell lines"
 NO_NAME = re.compile(r"name '(\w+)' is not defined")
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 MOST_SOURCE = 100_000
-"""Characters of a cell that are looked through for the names it makes."""
+"""Characters of a cell, or of an error, that are looked through."""
 
 NO_VARIABLE = re.compile(r"'(\w+)'")
 LOOKS_ELSEWHERE = re.compile(r"sys\.path|addsitedir|chdir|^\s*%cd\b", re.MULTILINE)
@@ -323,7 +323,9 @@ def _meets_widgets(cell: Any) -> bool:
 
 
 def _text(error: Any) -> str:
-    return COLOURS.sub("", "\n".join([error.ename, error.evalue, *error.traceback]))
+    """Return the end of what an error says: that is where the cause stands."""
+    text = "\n".join([error.ename, error.evalue, *error.traceback])
+    return COLOURS.sub("", text[-MOST_SOURCE:])
 
 
 def _is_module(path: Path) -> bool:
