@@ -43,7 +43,6 @@ from autograder.plain_course.plain_submission import (
     last_line,
     own_folder,
     place_below,
-    refuse_large,
     refuse_links,
     refuse_other_kernels,
 )
@@ -101,7 +100,6 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         with self._watched(submission):
             folder = Path(submission.folder)
             refuse_links(folder, own_folder(folder, self.coursedir.directory_structure))
-            refuse_large(folder)
             if not self.init_destination(submission.assignment, submission.student):
                 submission.state = "skipped"
                 return
@@ -113,7 +111,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
                 if submission.trouble is None:
                     self._sanitize(submission, notebook)
             copy = self._folder(submission)
-            submission.files = files_below(copy, submission.notebooks)
+            submission.files, submission.remarks = files_below(copy, submission.notebooks)
             submission.place = place_below(Path(self.coursedir.root), copy)
 
     def _sanitize(self, submission: PlainSubmission, notebook: str) -> None:

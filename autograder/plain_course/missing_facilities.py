@@ -16,6 +16,7 @@ from typing import Any
 from IPython.core.inputtransformer2 import TransformerManager
 from nbgrader.utils import determine_grade, has_failed, is_grade, is_solution
 
+from autograder.plain_course.plain_submission import MAX_EACH
 from autograder.plain_course.sandbox_kernel import SandboxKernel
 from autograder.sandbox.inside.confinement.mounts import FOLDER
 
@@ -51,7 +52,7 @@ SHELL = "shell lines"
 NO_NAME = re.compile(r"name '(\w+)' is not defined")
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 MOST_SOURCE = 100_000
-"""Characters of a cell that are looked through for the names it makes."""
+"""Characters of a cell, or of an error, that are looked through."""
 
 NO_VARIABLE = re.compile(r"'(\w+)'")
 LOOKS_ELSEWHERE = re.compile(r"sys\.path|addsitedir|chdir|^\s*%cd\b", re.MULTILINE)
@@ -128,9 +129,10 @@ class MachineFacilities:
         path = Path(os.path.normpath(inside))
         if path.is_relative_to(FOLDER):
             path = self.root / path.relative_to(FOLDER)
-        if path.is_relative_to(folder) or not path.exists():
+        if not path.exists():
             return None
-        return path
+        is_own = path.is_relative_to(folder)  # the notebook's own doing, but for what is left out
+        return path if not is_own or path.stat().st_size > MAX_EACH else None
 
     def named(self, said: str) -> Path | None:
         """Find what a notebook names by its whole path, and what is in the sandbox nowhere."""
@@ -321,7 +323,9 @@ def _meets_widgets(cell: Any) -> bool:
 
 
 def _text(error: Any) -> str:
-    return COLOURS.sub("", "\n".join([error.ename, error.evalue, *error.traceback]))
+    """Return the end of what an error says: that is where the cause stands."""
+    text = "\n".join([error.ename, error.evalue, *error.traceback])
+    return COLOURS.sub("", text[-MOST_SOURCE:])
 
 
 def _is_module(path: Path) -> bool:

@@ -1,5 +1,6 @@
 """Run the notebooks of one submission in the sandbox: a pure function of bytes to bytes."""
 
+import contextlib
 import functools
 import json
 import signal
@@ -111,7 +112,8 @@ def _execute(task: NotebookTask) -> Executed:
             found[name] = refusals(name, notebook, kernel, machine)
             done[name] = json.dumps(notebook)
             text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
-            folder.put(name, text.encode())  # a later notebook may look into this one
+            with contextlib.suppress(SandboxError):  # the next one finds out, if there is one
+                folder.put(name, text.encode())  # a later notebook may look into this one
     finally:
         if not is_closed:
             folder.close()

@@ -2,7 +2,6 @@
 
 import functools
 import json
-import stat
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,15 +15,15 @@ OTHER_KERNEL = (
     "{notebook}.ipynb wants the kernel {kernel!r}{language}. Only Python 3 is run in the sandbox. "
     "Nothing was graded. To have nbgrader run it, student code not confined: --unsandboxed"
 )
+MAX_EACH = MAX_TOGETHER = 256 << 20
+"""Bytes of one file and of all files beside the notebooks that a submission may have."""
+
+LEFT_OUT = (
+    "{name} has {size:.0f} MB, more than cells are shown: at most "
+    f"{MAX_EACH / 1e6:.0f} MB a file, {MAX_TOGETHER / 1e6:.0f} MB in all. They ran without it"
+)
 LINK = "{path} links out of the submission, to what a student may not read. Remove the link"
 UNLISTED = "{path} holds a folder that cannot be listed: {said}. Hand in fewer folders"
-TOO_LARGE = (
-    "{path}: with this file of {size} MB the submission is larger than {most} MB, which is not "
-    "taken. Remove what is no answer, or grade it with --unsandboxed, not confined"
-)
-MOST_MB = 256
-"""Of one submission. Its files are in memory several times on their way to the sandbox."""
-
 OLD_SCHEMA = (
     "One or more notebooks in the assignment use an old version of the nbgrader metadata format. "
     "Please back up your class files directory and then update the metadata: nbgrader update ."
@@ -152,25 +151,26 @@ def _entries(folder: Path) -> Iterator[Path]:
         yield from (here / name for name in names)
 
 
-def refuse_large(folder: Path) -> None:
-    """Refuse a submission that is too large to be held in memory, before any of it is read."""
-    together = 0
-    for path in files_in(folder):
-        facts = path.lstat()
-        if not stat.S_ISREG(facts.st_mode):
-            continue
-        together += facts.st_size
-        if together > MOST_MB << 20:
-            size = facts.st_size / (1 << 20)
-            raise NotOursError(TOO_LARGE.format(path=path, size=f"{size:.0f}", most=MOST_MB))
+def files_below(folder: Path, but: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
+    """Read the files of a folder but some; name those that are too large to be taken along.
 
-
-def files_below(folder: Path, but: Collection[str]) -> dict[str, bytes]:
-    """Read all files of a folder but some, if they fit."""
-    refuse_large(folder)
+    They are as large as their length says, however little of it is on the disk.
+    """
     paths = [path for path in files_in(folder) if path.is_file()]
     named = {path.relative_to(folder).as_posix(): path for path in paths}
-    return {name: path.read_bytes() for name, path in named.items() if name not in but}
+    files: dict[str, bytes] = {}
+    left_out: list[str] = []
+    room = MAX_TOGETHER
+    for name, path in named.items():
+        size = path.stat().st_size
+        if name in but:
+            continue
+        if size > min(MAX_EACH, room):
+            left_out.append(LEFT_OUT.format(name=name, size=size / 1e6))
+            continue
+        room -= size
+        files[name] = path.read_bytes()
+    return files, left_out
 
 
 def place_below(root: Path, folder: Path) -> str:

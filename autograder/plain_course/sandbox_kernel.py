@@ -39,7 +39,7 @@ LIMITS = Limits(
 """Wide: nbgrader sets none but the time of a cell, which nbclient keeps here, too."""
 TOO_LARGE = (
     f"sandbox: a file of the submission has more than {LIMITS.file_mb} MB, which is not taken. "
-    "Grade it with --unsandboxed, not confined"
+    "Make it smaller"
 )
 ENVIRONMENT = {
     "NBGRADER_EXECUTION": "autograde",
@@ -138,7 +138,7 @@ class Folder:
 
 
 @dataclass
-class CellRun:
+class CellAttempt:
     """A cell that was run, and what it tried that the sandbox refuses."""
 
     source: str
@@ -158,7 +158,7 @@ class SandboxKernel:
         self._numbers = itertools.count(1)
         self._worker = ThreadPoolExecutor(1)
         self.loss: Lost | None = None
-        self.runs: list[CellRun] = []
+        self.runs: list[CellAttempt] = []
         self._room = MAX_OUTPUT
         self.shell_channel = Inbox()
         self.iopub_channel = Inbox()
@@ -203,14 +203,14 @@ class SandboxKernel:
         """Have a cell run; its outputs and its end arrive in the two inboxes."""
         name = self._next()
         loop = asyncio.get_running_loop()
-        self.runs.append(CellRun(source))
+        self.runs.append(CellAttempt(source))
         self._worker.submit(self._run, loop, name, self.runs[-1])
         return name
 
     def _next(self) -> str:
         return str(next(self._numbers))
 
-    def _run(self, loop: asyncio.AbstractEventLoop, name: str, run: CellRun) -> None:
+    def _run(self, loop: asyncio.AbstractEventLoop, name: str, run: CellAttempt) -> None:
         """Wait for the answer in a thread of its own, and pass it to nbclient's loop."""
         try:
             if self.loss is not None:

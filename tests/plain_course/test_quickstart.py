@@ -147,7 +147,7 @@ def test_a_submission_that_needs_a_person_is_told_by_code_1(graded_copy: Path) -
     assert "needs attention: broken/ps1: NotJSONError" in said
 
 
-def test_a_fault_of_the_sandbox_is_told_by_code_3(graded_copy: Path) -> None:
+def test_a_cell_without_a_score_is_told_by_code_3(graded_copy: Path) -> None:
     course = graded_copy
     wanting = course / "submitted" / "wanting" / "ps1"
     shutil.copytree(course / "submitted" / "bitdiddle" / "ps1", wanting)
@@ -158,4 +158,4 @@ def test_a_fault_of_the_sandbox_is_told_by_code_3(graded_copy: Path) -> None:
     )
     code, said = autograder(course, "--student", "wanting")
     assert code == 3
-    assert "problem1.ipynb: it wants shell lines" in said
+    assert "`correct_squares` in problem1.ipynb has no score: it wants shell lines" in said

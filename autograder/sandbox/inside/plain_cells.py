@@ -23,6 +23,7 @@ EXIT_SECONDS = 0.1
 
 def serve_submission(sock: socket.socket) -> NoReturn:
     """Take files in and start notebooks, until the grader is done with the submission."""
+    child = 0
     try:
         while True:
             request, blobs = receive_frame(sock)
@@ -31,22 +32,23 @@ def serve_submission(sock: socket.socket) -> NoReturn:
                     _write(Path(name), data, "wb" if request["is_first"] else "ab")
             elif request["do"] == "notebook":
                 descriptor = socket.recv_fds(sock, 1, 1)[1][0]
-                if os.fork() == 0:
+                child = os.fork()
+                if child == 0:
                     sock.close()
                     os.chdir(request["folder"])
                     serve_kernel(socket.socket(fileno=descriptor), request["environment"])
                 os.close(descriptor)
             elif request["do"] == "reap":
-                send_frame(sock, {"signal": _signal_of_child()}, [])
+                send_frame(sock, {"signal": _signal_of(child)}, [])
     except (EOFError, ConnectionError):
         pass
     finally:
         os._exit(0)
 
 
-def _signal_of_child() -> int:
-    """Wait for a notebook that has ended; say which signal ended it, 0 if none did."""
-    status = os.wait()[1]
+def _signal_of(child: int) -> int:
+    """Wait for the notebook that was started last; say which signal ended it, 0 if none did."""
+    status = os.waitpid(child, 0)[1]
     return os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
 
 

@@ -230,6 +230,20 @@ def clean(value: Any, depth: int = MAX_DEPTH) -> Any:
     raise ValueError(f"Can't clean for JSON: {value!r}")
 
 
+def require_sendable(value: Any) -> None:
+    """Raise UnicodeEncodeError if there is text in a message that a kernel cannot send."""
+    if isinstance(value, str):
+        if not value.isascii() and NOT_SENT.search(value):
+            raise UnicodeEncodeError("utf-8", value, 0, 1, "surrogates not allowed")
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            require_sendable(key)
+            require_sendable(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            require_sendable(item)
+
+
 def as_json(bundle: Any) -> dict[str, Any]:
     """Keep what a page can show: bytes of pictures as base64, as a kernel does; no odd objects.
 

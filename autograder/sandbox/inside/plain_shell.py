@@ -25,7 +25,7 @@ from traitlets import Type as TypeTrait
 from traitlets.config import Config
 
 from .plain_kernel import KernelMagics, draw_inline
-from .plain_output import Outbox, Stream, clean
+from .plain_output import Outbox, Stream, clean, require_sendable
 
 WANTED = {
     "subprocess.Popen": "programs",
@@ -202,7 +202,15 @@ class ZMQInteractiveShell(InteractiveShell):
         return BORN_IN.get(self.cell_number) == self.cell_number
 
     def put_out(self, kind: str, content: dict[str, Any]) -> None:
-        """Put out a message, unless a task of an earlier cell sent it."""
+        """Put out a message, unless a task of an earlier cell sent it.
+
+        Raises
+        ------
+        UnicodeEncodeError
+            If a value that is shown holds what a kernel cannot send: there, the cell fails, too.
+        """
+        if kind != "error":
+            require_sendable(content)
         if self.is_of_this_cell():
             self.outbox.add(kind, clean(content))
 
