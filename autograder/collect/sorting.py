@@ -143,21 +143,19 @@ def recognise_all(
     candidates: list[Candidate] = []
     beside: list[Piece] = []
     refused: list[Refusal] = []
-    for piece in pieces:
-        recognised = _recognise(piece, topics)
+    folders: set[tuple[str, tuple[str, ...]]] = set()
+    for piece in sorted(pieces, key=lambda piece: piece.kind != ".ipynb"):
+        is_module = piece.kind == ".py" and _folder_of(piece) in folders
+        recognised = None if is_module else _recognise(piece, topics)
         if isinstance(recognised, Candidate):
             candidates.append(recognised)
+            if piece.kind == ".ipynb" and recognised.contents.topic is not None:
+                folders.add(_folder_of(piece))
         elif isinstance(recognised, Refusal):
             refused.append(recognised)
         else:
             beside.append(piece)
-    folders = {_folder_of(one.piece) for one in candidates if one.piece.kind == ".ipynb"}
-    modules = [
-        one for one in candidates if one.piece.kind == ".py" and _folder_of(one.piece) in folders
-    ]
-    beside += [one.piece for one in modules]
-    listed = {id(one) for one in modules}
-    return [one for one in candidates if id(one) not in listed], beside, refused
+    return candidates, beside, refused
 
 
 def _folder_of(piece: Piece) -> tuple[str, tuple[str, ...]]:
