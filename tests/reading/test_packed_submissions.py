@@ -57,3 +57,23 @@ def test_a_name_that_is_too_long_once_it_is_spelled_out_keeps_its_end(folder):
     os.close(os.open(os.fsencode(folder) + b"/" + b"\xe9" * 249 + b".ipynb", os.O_CREAT))
     (name,) = {path.name for path in there_and_back(folder).iterdir()} - {"a.ipynb"}
     assert name.endswith("udce9.ipynb")
+
+
+@pytest.mark.parametrize("linked", ["eve", "eve/ps"])
+@pytest.mark.parametrize("read", [pack, submission_parts])
+def test_a_folder_that_leads_to_anothers_work_is_not_followed(tmp_path, read, linked):
+    (tmp_path / "ada" / "ps").mkdir(parents=True)
+    (tmp_path / "ada" / "ps" / "ps.ipynb").write_text("{}")
+    link = tmp_path / linked
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(tmp_path / linked.replace("eve", "ada"))
+    with pytest.raises(OSError, match="not followed"):
+        read(tmp_path / "eve" / "ps")
+    assert read(tmp_path / "ada" / "ps")
+
+
+def test_a_file_that_moves_into_another_folder_is_another_submission(tmp_path):
+    for place in ("one/own.py", "two/lib/own.py"):
+        (tmp_path / place).parent.mkdir(parents=True)
+        (tmp_path / place).write_text("")
+    assert submission_parts(tmp_path / "one") != submission_parts(tmp_path / "two")
