@@ -37,7 +37,7 @@ def is_released(name: str, topic: str, data: Collection[str]) -> bool:
     if first in RELEASED_FOLDERS or (first == "data" and rest in {d.casefold() for d in data}):
         return True
     notebooks = {f"{topic}{ending}" for ending in (".ipynb", ".py", ".html")}
-    return folded in {*RELEASED, _SECRET, *(notebook.casefold() for notebook in notebooks)}
+    return first in {*RELEASED, _SECRET, *(notebook.casefold() for notebook in notebooks)}
 
 
 def fault_of_own_file(name: str) -> str:
@@ -55,7 +55,7 @@ def fault_of_own_file(name: str) -> str:
         is_odd = not part.isprintable() or bool(_FORBIDDEN & set(part)) or part != part.strip()
         if not part or is_odd or part.startswith(".") or part.endswith("."):
             return "its name is not safe on all systems"
-        if part is not parts[-1] and part.lower().endswith(SUFFIXES):
+        if part is not parts[-1] and part.lower().endswith((*SUFFIXES, ".ipynb", ".html")):
             return "a folder on the way to it has the name of a file"
         if len(part.encode("utf-8", "replace")) > MAX_NAME_BYTES:
             return "its name is too long"

@@ -53,6 +53,7 @@ def _topic_facts(topic: Topic) -> bytes:
             }
             for exercise in topic.exercises
         ],
+        "data": [file.file for file in topic.data],
     }
     return (json.dumps(facts, indent=1, ensure_ascii=False) + "\n").encode()
 

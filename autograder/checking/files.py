@@ -1,5 +1,6 @@
 """The files of one submission: which of them may be the notebook, and their bytes."""
 
+import errno
 import hashlib
 import stat
 from collections.abc import Iterator
@@ -54,7 +55,16 @@ class FolderContents:
 
 
 def submitted_files(folder: Path) -> Iterator[tuple[Path, int]]:
-    """Return the ordinary files below a folder, each with its size; links are not followed."""
+    """Return the ordinary files below a folder, each with its size; links are not followed.
+
+    Raises
+    ------
+    OSError
+        If the folder, or the student's around it, is itself a link: it leads to another's work.
+    """
+    for place in (folder.parent, folder):
+        if place.is_symlink():
+            raise OSError(errno.ELOOP, "it is a symbolic link, which is not followed", str(place))
     for path in files_in(folder):
         facts = path.lstat()
         if stat.S_ISREG(facts.st_mode) and "__pycache__" not in path.relative_to(folder).parts:

@@ -124,10 +124,10 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     levels = _levels(files, sources, rules)
     pieces, homeless = sort_by_owner(files, owners, levels, AccountCheck(is_on=task.checks_account))
     strangers = [piece for piece in pieces if not piece.owner.is_known]
-    unknown = tuple(sorted({piece.owner.student for piece in strangers}))
+    unknown = tuple(sorted({p.owner.student for p in strangers if not p.found.is_left_behind}))
     if not task.creates:
         pieces = [piece for piece in pieces if piece.owner.is_known]
-        refused += [_stranger(piece) for piece in strangers if not piece.found.is_left_behind]
+        refused += [_stranger(piece) for piece in strangers]
     candidates, beside, wrong = recognise_all(pieces, task.topics)
     sound, doubtful = part_conflicts(candidates)
     chosen = choose_all(task.topics, sound, beside, stamps, task.max_bytes)
@@ -146,8 +146,9 @@ def _levels(
 ) -> dict[int, StudentLevel]:
     """Find where students' names stand, in each of the places that were named."""
     ways: dict[int, list[tuple[str, ...]]] = {number: [] for number in range(len(sources))}
-    for found in files:
-        ways[found.origin].append(found.outer)
+    for found in sorted(files, key=lambda found: found.is_left_behind):
+        if not found.is_left_behind or not ways[found.origin]:
+            ways[found.origin].append(found.outer)  # what a system leaves behind shows no level
     beside_students = students_folders(sources, rules)
     return {
         number: StudentLevel(

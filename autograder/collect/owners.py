@@ -73,6 +73,7 @@ class Owners:
             for name in _spellings(student):
                 spelled.setdefault(name, set()).add(student.id)
         self._names = {name: ids.pop() for name, ids in spelled.items() if len(ids) == 1}
+        self._found: dict[tuple[str, bool], Owner | None] = {}
 
     def named_by(self, name: str, *, is_file: bool) -> Owner | None:
         """Return the owner that a name says for certain; None if it may be anything.
@@ -80,6 +81,11 @@ class Owners:
         It does so if it is a student's id, alone or with a topic, an entry of nbgrader's exchange
         or a name that a learning platform made, also for somebody who is not on the roster.
         """
+        if (name, is_file) not in self._found:
+            self._found[name, is_file] = self._read(name, is_file=is_file)
+        return self._found[name, is_file]
+
+    def _read(self, name: str, *, is_file: bool) -> Owner | None:
         stem = without_ending(name) if is_file else name
         match = _EXCHANGE.fullmatch(stem)
         if match:

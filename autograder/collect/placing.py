@@ -87,7 +87,6 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
     folder = paths.submission(choice.student, choice.topic)
     home = paths.original(choice.student, choice.topic)
     target = folder / f"{choice.topic}{choice.ending}"
-    stamp = timestamp_text(choice.moment)
     _refuse_links(folder)
     with _faults(folder):
         _file_originals(home, choice.moment, choice.originals)
@@ -103,20 +102,28 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
             return False, ()
         replaced = present if not is_same else []
         notes = _file_replaced(home, replaced, there, _own_files_there(folder, before, choice.own))
-        if not set(choice.own) <= before:
-            _note_placed(home, before | set(choice.own))
-        staged = [stage(folder / name, content) for name, content in choice.own.items()]
-        staged += [stage(target, choice.content), stage(folder / TIMESTAMP_FILE, stamp.encode())]
-        staged.append(stage(folder / SECRET_FILE, _exchange_secret(choice, folder)))
-        for file in staged:
-            file.publish()
+        _publish(choice, folder, home, before)
         for other in present:
             if other != target:
                 other.unlink()
-        if not before <= set(choice.own):
-            _remove(folder, before - set(choice.own))
-            _note_placed(home, set(choice.own))
     return True, notes
+
+
+def _publish(choice: Choice, folder: Path, home: Path, before: set[str]) -> None:
+    """Put everything into place; what is noted as placed is so before, and until it is removed."""
+    own = set(choice.own)
+    if not own <= before:
+        _note_placed(home, before | own)
+    stamp = timestamp_text(choice.moment).encode()
+    staged = [stage(folder / name, content) for name, content in choice.own.items()]
+    staged.append(stage(folder / f"{choice.topic}{choice.ending}", choice.content))
+    staged.append(stage(folder / TIMESTAMP_FILE, stamp))
+    staged.append(stage(folder / SECRET_FILE, _exchange_secret(choice, folder)))
+    for file in staged:
+        file.publish()
+    if not before <= own:
+        _remove(folder, before - own)
+        _note_placed(home, own)
 
 
 def _holds(folder: Path, own: Mapping[str, bytes]) -> bool:

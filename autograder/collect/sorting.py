@@ -6,7 +6,7 @@ from datetime import datetime, tzinfo
 from functools import cached_property
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.found import Found, Refusal
+from autograder.collect.found import Found, Refusal, is_junk
 from autograder.collect.ids import fault_of_id
 from autograder.collect.owners import Owner, Owners
 from autograder.collect.recognise import (
@@ -16,7 +16,7 @@ from autograder.collect.recognise import (
     look_into,
     named_topic,
 )
-from autograder.collect.student_level import StudentLevel
+from autograder.collect.student_level import OUTSIDE, StudentLevel
 from autograder.control_characters import escape_line
 from autograder.model import Topic
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp
@@ -92,6 +92,12 @@ def sort_by_owner(
         if found.name == TIMESTAMP_FILE and not found.inner:
             continue
         place = levels[found.origin].place_of(found.outer)
+        if found.is_left_behind and (place == OUTSIDE or is_junk(found.outer[place : place + 1])):
+            continue
+        if place == OUTSIDE:
+            reason = "it lies beside the folder that holds those of the students"
+            refused.append(Refusal(found.where, reason))
+            continue
         owner = _owner_at(found.outer, place, owners)
         reason = _fault_of(owner, found, place, owners) or check.fault_of(owner, found, place)
         if not reason:
@@ -143,21 +149,19 @@ def recognise_all(
     candidates: list[Candidate] = []
     beside: list[Piece] = []
     refused: list[Refusal] = []
-    for piece in pieces:
-        recognised = _recognise(piece, topics)
+    folders: set[tuple[str, tuple[str, ...]]] = set()
+    for piece in sorted(pieces, key=lambda piece: piece.kind != ".ipynb"):
+        is_module = piece.kind == ".py" and _folder_of(piece) in folders
+        recognised = None if is_module else _recognise(piece, topics)
         if isinstance(recognised, Candidate):
             candidates.append(recognised)
+            if piece.kind == ".ipynb" and recognised.contents.topic is not None:
+                folders.add(_folder_of(piece))
         elif isinstance(recognised, Refusal):
             refused.append(recognised)
         else:
             beside.append(piece)
-    folders = {_folder_of(one.piece) for one in candidates if one.piece.kind == ".ipynb"}
-    modules = [
-        one for one in candidates if one.piece.kind == ".py" and _folder_of(one.piece) in folders
-    ]
-    beside += [one.piece for one in modules]
-    listed = {id(one) for one in modules}
-    return [one for one in candidates if id(one) not in listed], beside, refused
+    return candidates, beside, refused
 
 
 def _folder_of(piece: Piece) -> tuple[str, tuple[str, ...]]:

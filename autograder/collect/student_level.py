@@ -17,6 +17,9 @@ OF_A_CLASS = ("submitted", "submissions", "inbound")
 _EXCHANGE_FOLDERS = {"inbound", "outbound", "feedback"}
 _MOST_WRAPPERS = 4
 
+OUTSIDE = -1
+"""The place of a file that lies beside the folder which holds the students' folders."""
+
 Way = tuple[str, ...]
 
 
@@ -43,16 +46,20 @@ class StudentLevel:
                 self._inside[way[:place]].setdefault(name, place == len(way) - 1)
         is_one_students = is_one_students or self._is_student(top, is_file=False)
         self._class_folder: Way = () if is_one_students else self._find_class_folder((top,))
+        self._has_students = self._students(self._class_folder) > 0
 
     def place_of(self, way: Way) -> int:
-        """Return which name on a way stands where students' names stand."""
+        """Return which name on a way stands where students' names stand; OUTSIDE if none does."""
+        around = way[: len(self._class_folder)]
+        if len(way) > 1 and around != self._class_folder:
+            return OUTSIDE
         place = min(len(self._class_folder), len(way) - 1)
         name = way[place]
         if place in (0, len(way) - 1) or not self._owners.is_topic(name):
             return place
         if self._is_student(name, is_file=False):
             return place
-        is_alone = place == 1 and not self._students(self._class_folder)
+        is_alone = place == 1 and not self._has_students
         return 0 if is_alone and self._holds_its_notebook(way[: place + 1]) else place + 1
 
     def _holds_its_notebook(self, folder: Way) -> bool:

@@ -21,7 +21,7 @@ def file_parts(place: Path) -> list[bytes]:
 
 
 def submission_parts(folder: Path) -> list[bytes]:
-    """Name and content of all files of one submission; of what is too large to read, the size."""
+    """Path and content of all files of one submission; of what is too large to read, the size."""
     parts: list[bytes] = []
     for file, size in submitted_files(folder):
         content = file.read_bytes() if size <= MAX_BYTES_EACH else f"{size} bytes".encode()

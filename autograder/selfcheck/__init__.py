@@ -29,6 +29,7 @@ KIT = (
             "autograder.checking.cell_labels",
             "autograder.selfcheck.notebook_cells",
             "autograder.selfcheck.slow_notice",
+            "autograder.own_files",
             "autograder.selfcheck.zip_packing",
             "autograder.selfcheck.terminal_words",
             "autograder.selfcheck.full_check",

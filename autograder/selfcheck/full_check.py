@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .notebook_cells import Cell, answered_in, find_notebook
+from .notebook_cells import Cell, answered_in, find_notebook, find_rivals, written_answers
 from .slow_notice import time_budget
 from .terminal_words import FAILED, PASSED, say, show_hint
 from .topic_facts import TopicFacts
@@ -96,8 +96,19 @@ def _pack(
     results: "list[CheckResult]",
 ) -> int:
     """Pack, and warn about what a person may want to put right first."""
+    exercises = list(facts.exercises)
+    rivals, others = find_rivals(folder, notebook, cells, exercises)
+    if rivals:
+        holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
+        listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+        say(
+            f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
+            "written. Move those that you do not hand in into another folder, and pack again.",
+            sys.stderr,
+        )
+        return FAILED
     try:
-        target, contents = pack(folder, facts.topic, notebook, cells)
+        target, contents, left_out = pack(folder, facts, notebook, cells)
     except OSError as error:
         say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
         return FAILED
@@ -106,10 +117,15 @@ def _pack(
     waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
     warnings = [f"{problem.place} fails: {problem.message}" for problem in problems]
     warnings += [f"The answer cell of {name} is missing." for name in missing]
+    warnings += [f"{name} is not packed: {reason}." for name, reason in left_out.items()]
     warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
     for warning in warnings:
         say(f"Note: {_indented(warning)}")
     say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
+    if notebook.stem != facts.topic:
+        say(f"The notebook in it is {notebook.name}.")
+    if others:
+        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
     return FAILED if warnings else PASSED
 
 

@@ -40,7 +40,11 @@ class Cell:
 
 
 def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:
-    """Return the newest notebook that answers exercises of the topic, and its code cells."""
+    """Return the notebook that answers exercises of the topic, and its code cells.
+
+    It is the newest with an answer that is more than the stub: a copy that was opened later, or
+    was taken from the release again, is not the student's work.
+    """
     found = []
     faults = []
     for path in folder.glob("*.ipynb"):
@@ -50,10 +54,13 @@ def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[P
             faults.append(str(fault))
             continue
         if answered_in(cells, exercises):
-            found.append((path.stat().st_mtime_ns, path.stem == topic, str(path), cells))
+            age, is_named_so = path.stat().st_mtime_ns, path.stem == topic
+            is_begun = bool(written_answers(cells, exercises))
+            order = (age, is_named_so) if is_begun else (is_named_so, age)
+            found.append((is_begun, order, str(path), cells))
     if found:
-        newest = max(found, key=lambda entry: entry[:3])
-        return Path(newest[2]), newest[3]
+        best = max(found, key=lambda entry: entry[:3])
+        return Path(best[2]), best[3]
     reason = " ".join(faults) or f"Put {topic}.ipynb beside selfcheck.py."
     raise NotebookError(f"No notebook with answers to this topic lies in {folder}. {reason}")
 
@@ -61,6 +68,43 @@ def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[P
 def answered_in(cells: Sequence[Cell], exercises: Sequence[str]) -> set[str]:
     """Return the exercises that have an answer cell."""
     return {name for cell in cells for name in cell.answers}.intersection(exercises)
+
+
+def written_answers(cells: Sequence[Cell], exercises: Sequence[str]) -> dict[str, str]:
+    """Return the source of every answer that is more than the stub, by the exercise's name."""
+    waiting = set(unwritten(cells, exercises))
+    return {
+        name: cell.source.strip()
+        for cell in cells
+        for name in cell.answers
+        if name in exercises and name not in waiting
+    }
+
+
+def find_rivals(
+    folder: Path, notebook: Path, cells: Sequence[Cell], exercises: Sequence[str]
+) -> tuple[dict[str, int], list[str]]:
+    """Look at the other notebooks that answer exercises of the topic.
+
+    Return those that hold an answer which the chosen one does not hold, with how many answers
+    are written in each, and the names of those that hold no other.
+    """
+    own = written_answers(cells, exercises)
+    rivals: dict[str, int] = {}
+    others: list[str] = []
+    for path in sorted(folder.glob("*.ipynb")):
+        try:
+            theirs = read_cells(path) if path != notebook else []
+        except NotebookError:
+            continue
+        if not answered_in(theirs, exercises):
+            continue
+        written = written_answers(theirs, exercises)
+        if any(own.get(name) != source for name, source in written.items()):
+            rivals[path.name] = len(written)
+        else:
+            others.append(path.name)
+    return rivals, others
 
 
 def read_cells(path: Path) -> list[Cell]:

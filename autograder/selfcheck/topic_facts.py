@@ -9,10 +9,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class TopicFacts:
-    """What ``topic.json`` says: the topic's name and its exercises in order."""
+    """What ``topic.json`` says: the topic's name, its exercises in order, its files of data.
+
+    ``data`` is None in a release that does not say which files it has.
+    """
 
     topic: str
     exercises: dict[str, dict[str, Any]]
+    data: tuple[str, ...] | None = None
 
     def explain_unknown_name(self, name: str) -> str:
         """Return that there is no such exercise, and which one may be meant."""
@@ -28,7 +32,9 @@ def read_topic_facts(tests: Path) -> TopicFacts:
         raise ModuleNotFoundError(f"There is no folder {tests}", name=tests.name)
     try:
         facts = json.loads((tests / "topic.json").read_text(encoding="utf-8"))
-        return TopicFacts(facts["topic"], {entry["name"]: entry for entry in facts["exercises"]})
+        data = tuple(facts["data"]) if "data" in facts else None
+        exercises = {entry["name"]: entry for entry in facts["exercises"]}
+        return TopicFacts(facts["topic"], exercises, data)
     except (OSError, ValueError, KeyError, TypeError):
         names = sorted(path.stem.removeprefix("test_") for path in tests.glob("test_*.py"))
         return TopicFacts(tests.parent.name, {name: {} for name in names})

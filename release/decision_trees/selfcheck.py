@@ -26,8 +26,9 @@ import subprocess
 import sys
 import threading
 import time
+import unicodedata
 import zipfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import ModuleType, TracebackType
@@ -44,10 +45,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TopicFacts:
-    """What ``topic.json`` says: the topic's name and its exercises in order."""
+    """What ``topic.json`` says: the topic's name, its exercises in order, its files of data.
+
+    ``data`` is None in a release that does not say which files it has.
+    """
 
     topic: str
     exercises: dict[str, dict[str, Any]]
+    data: tuple[str, ...] | None = None
 
     def explain_unknown_name(self, name: str) -> str:
         """Return that there is no such exercise, and which one may be meant."""
@@ -63,7 +68,9 @@ def read_topic_facts(tests: Path) -> TopicFacts:
         raise ModuleNotFoundError(f"There is no folder {tests}", name=tests.name)
     try:
         facts = json.loads((tests / "topic.json").read_text(encoding="utf-8"))
-        return TopicFacts(facts["topic"], {entry["name"]: entry for entry in facts["exercises"]})
+        data = tuple(facts["data"]) if "data" in facts else None
+        exercises = {entry["name"]: entry for entry in facts["exercises"]}
+        return TopicFacts(facts["topic"], exercises, data)
     except (OSError, ValueError, KeyError, TypeError):
         names = sorted(path.stem.removeprefix("test_") for path in tests.glob("test_*.py"))
         return TopicFacts(tests.parent.name, {name: {} for name in names})
@@ -150,7 +157,11 @@ class Cell:
 
 
 def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:
-    """Return the newest notebook that answers exercises of the topic, and its code cells."""
+    """Return the notebook that answers exercises of the topic, and its code cells.
+
+    It is the newest with an answer that is more than the stub: a copy that was opened later, or
+    was taken from the release again, is not the student's work.
+    """
     found = []
     faults = []
     for path in folder.glob("*.ipynb"):
@@ -160,10 +171,13 @@ def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[P
             faults.append(str(fault))
             continue
         if answered_in(cells, exercises):
-            found.append((path.stat().st_mtime_ns, path.stem == topic, str(path), cells))
+            age, is_named_so = path.stat().st_mtime_ns, path.stem == topic
+            is_begun = bool(written_answers(cells, exercises))
+            order = (age, is_named_so) if is_begun else (is_named_so, age)
+            found.append((is_begun, order, str(path), cells))
     if found:
-        newest = max(found, key=lambda entry: entry[:3])
-        return Path(newest[2]), newest[3]
+        best = max(found, key=lambda entry: entry[:3])
+        return Path(best[2]), best[3]
     reason = " ".join(faults) or f"Put {topic}.ipynb beside selfcheck.py."
     raise NotebookError(f"No notebook with answers to this topic lies in {folder}. {reason}")
 
@@ -171,6 +185,43 @@ def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[P
 def answered_in(cells: Sequence[Cell], exercises: Sequence[str]) -> set[str]:
     """Return the exercises that have an answer cell."""
     return {name for cell in cells for name in cell.answers}.intersection(exercises)
+
+
+def written_answers(cells: Sequence[Cell], exercises: Sequence[str]) -> dict[str, str]:
+    """Return the source of every answer that is more than the stub, by the exercise's name."""
+    waiting = set(unwritten(cells, exercises))
+    return {
+        name: cell.source.strip()
+        for cell in cells
+        for name in cell.answers
+        if name in exercises and name not in waiting
+    }
+
+
+def find_rivals(
+    folder: Path, notebook: Path, cells: Sequence[Cell], exercises: Sequence[str]
+) -> tuple[dict[str, int], list[str]]:
+    """Look at the other notebooks that answer exercises of the topic.
+
+    Return those that hold an answer which the chosen one does not hold, with how many answers
+    are written in each, and the names of those that hold no other.
+    """
+    own = written_answers(cells, exercises)
+    rivals: dict[str, int] = {}
+    others: list[str] = []
+    for path in sorted(folder.glob("*.ipynb")):
+        try:
+            theirs = read_cells(path) if path != notebook else []
+        except NotebookError:
+            continue
+        if not answered_in(theirs, exercises):
+            continue
+        written = written_answers(theirs, exercises)
+        if any(own.get(name) != source for name, source in written.items()):
+            rivals[path.name] = len(written)
+        else:
+            others.append(path.name)
+    return rivals, others
 
 
 def read_cells(path: Path) -> list[Cell]:
@@ -283,45 +334,145 @@ def _report_overrun(what: str, seconds: float) -> None:
 
 
 # ==================================================================================================
+# Which files a student may hand in beside the notebook: what is packed is what is collected.
+# ==================================================================================================
+
+
+SUFFIXES = (
+    *(".py", ".csv", ".tsv", ".txt", ".dat", ".json", ".yaml", ".toml"),
+    *(".npy", ".npz", ".pkl", ".pickle", ".xlsx", ".png", ".jpg", ".jpeg"),
+)
+"""Code and data. What a browser would run, and archives, stay away."""
+
+MAX_FILES = 100
+MAX_DEPTH = 4
+"""So many names may stand in a path: deeper files are not read when a submission is graded."""
+
+MAX_NAME_BYTES = 120
+
+RELEASED = ("selfcheck.py", "conftest.py", "requirements.txt", "timestamp.txt")
+RELEASED_FOLDERS = ("selfchecks",)
+_SECRET = "submission_secret.txt"
+_FORBIDDEN = set('\\:*?"<>|')
+
+
+def plain_own_name(name: str) -> str:
+    """Spell a path as a notebook's code does: accents are composed, whatever system packed it."""
+    return unicodedata.normalize("NFC", name)
+
+
+def is_released(name: str, topic: str, data: Collection[str]) -> bool:
+    """Report whether a path is one of the release's files or the notebook's own.
+
+    ``data`` names the files that the release has in the folder ``data``. Upper and lower case
+    do not count: on some disks they are one.
+    """
+    folded = plain_own_name(name).casefold()
+    first, _, rest = folded.partition("/")
+    if first in RELEASED_FOLDERS or (first == "data" and rest in {d.casefold() for d in data}):
+        return True
+    notebooks = {f"{topic}{ending}" for ending in (".ipynb", ".py", ".html")}
+    return first in {*RELEASED, _SECRET, *(notebook.casefold() for notebook in notebooks)}
+
+
+def fault_of_own_file(name: str) -> str:
+    """Report why a file of this path, relative to the notebook, is not taken; empty if it is.
+
+    >>> fault_of_own_file("lib/mine.py")
+    ''
+    >>> fault_of_own_file("page.html")
+    'files that end in .html are not taken'
+    """
+    parts = name.split("/")
+    if len(parts) > MAX_DEPTH:
+        return f"it lies deeper than {MAX_DEPTH - 1} folders"
+    for part in parts:
+        is_odd = not part.isprintable() or bool(_FORBIDDEN & set(part)) or part != part.strip()
+        if not part or is_odd or part.startswith(".") or part.endswith("."):
+            return "its name is not safe on all systems"
+        if part is not parts[-1] and part.lower().endswith((*SUFFIXES, ".ipynb", ".html")):
+            return "a folder on the way to it has the name of a file"
+        if len(part.encode("utf-8", "replace")) > MAX_NAME_BYTES:
+            return "its name is too long"
+    suffix = f".{parts[-1].rpartition('.')[2]}".lower() if "." in parts[-1] else ""
+    if suffix not in SUFFIXES:
+        return f"files that end in {suffix} are not taken" if suffix else "its name has no ending"
+    return ""
+
+
+# ==================================================================================================
 # Make the zip file to hand in: the notebook, and what the student added that it needs.
 # ==================================================================================================
 
 
-RELEASED = ("selfcheck.py", "selfchecks", "data")
+_IMPORTING = ("import_module", "__import__")
 
 
-def pack(folder: Path, topic: str, notebook: Path, cells: Sequence[Cell]) -> tuple[Path, list[str]]:
-    """Write ``<topic>.zip`` beside the notebook; return it and the names of what is in it.
+def pack(
+    folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]
+) -> tuple[Path, list[str], dict[str, str]]:
+    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file.
 
-    The same work gives the same file, byte for byte.
+    Return it, the names of what is in it, and what is needed but cannot be handed in, with the
+    reason.
     """
-    target = folder / f"{topic}.zip"
-    contents = {f"{topic}.ipynb": notebook}
-    for path in _added_files(folder, cells):
-        contents[path.relative_to(folder).as_posix()] = path
+    target = folder / f"{facts.topic}.zip"
+    contents = {f"{facts.topic}.ipynb": notebook}
+    left_out: dict[str, str] = {}
+    for path in _added_files(folder, facts, notebook, cells):
+        name = path.relative_to(folder).as_posix()
+        fault = fault_of_own_file(name)
+        if not fault and len(contents) > MAX_FILES:
+            fault = f"at most {MAX_FILES} files can be handed in"
+        if fault:
+            left_out[name] = fault
+        else:
+            contents[name] = path
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in contents.items():
             archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
-    return target, list(contents)
+    return target, list(contents), left_out
 
 
-def _added_files(folder: Path, cells: Iterable[Cell]) -> list[Path]:
+def _added_files(
+    folder: Path, facts: TopicFacts, notebook: Path, cells: Iterable[Cell]
+) -> list[Path]:
     """Find what the cells import or name in the folder, and the release did not bring."""
-    queue = [cell.python for cell in cells]
+    queue = [_names_in(cell.python, ()) | _words_of_magics(cell.source) for cell in cells]
     found: set[Path] = set()
     while queue:
-        for name in _names_in(queue.pop()):
-            path = folder / name
-            if path in found or not _is_added(folder, path):
+        for path in sorted(_files(folder, queue.pop())):
+            if path in found or path == notebook or not _is_added(folder, facts, path):
                 continue
             found.add(path)
             if path.suffix == ".py":
-                queue.append(path.read_text(encoding="utf-8", errors="replace"))
+                text = path.read_text(encoding="utf-8", errors="replace")
+                queue.append(_names_in(text, path.parent.relative_to(folder).parts))
     return sorted(found)
 
 
-def _names_in(source: str) -> set[str]:
-    """Return the file names that a piece of code may mean."""
+def _files(folder: Path, names: Iterable[str]) -> Iterator[Path]:
+    """Return the files of some names; a folder stands for all that it holds."""
+    for name in names:
+        path = folder / name
+        try:
+            if path.is_file():
+                yield path
+            elif path.is_dir() and folder.resolve() in path.resolve().parents:
+                yield from (inside for inside in path.rglob("*") if inside.is_file())
+        except (ValueError, OSError):  # no possible name
+            continue
+
+
+def _words_of_magics(source: str) -> set[str]:
+    """Return what may be files in lines like ``%run mine.py``, which are not Python."""
+    lines = [line.strip() for line in source.splitlines()]
+    words = {word for line in lines if line.startswith(("%", "!")) for word in line.split()[1:]}
+    return words | {f"{word}.py" for word in words}
+
+
+def _names_in(source: str, home: Sequence[str]) -> set[str]:
+    """Return the file names that a piece of code may mean; ``home`` is the folder that it is in."""
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError):  # a cell that does not run needs no files
@@ -329,20 +480,42 @@ def _names_in(source: str) -> set[str]:
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            names.update(f"{alias.name.replace('.', '/')}.py" for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names.add(f"{node.module.replace('.', '/')}.py")
+            names.update(*(_module_files(alias.name.split(".")) for alias in node.names))
+        elif isinstance(node, ast.ImportFrom):
+            above = list(home[: len(home) - node.level + 1]) if node.level else []
+            module = [*above, *(node.module or "").split(".")] if node.module else above
+            parts = [[*module, alias.name] for alias in node.names]
+            names.update(*(_module_files(part) for part in parts))
+        elif isinstance(node, ast.Call) and _called(node) in _IMPORTING:
+            texts = [word.value for word in node.args if isinstance(word, ast.Constant)]
+            names.update(*(_module_files(str(text).split(".")) for text in texts))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
             names.add(node.value.splitlines()[0][:200])
     return names
 
 
-def _is_added(folder: Path, path: Path) -> bool:
+def _called(node: ast.Call) -> str:
+    function = node.func
+    return getattr(function, "attr", "") or getattr(function, "id", "")
+
+
+def _module_files(parts: Sequence[str]) -> set[str]:
+    """Return the files that ``import a.b`` may read: those of ``a`` and of ``a.b``."""
+    ways = ["/".join(parts[:end]) for end in range(1, len(parts) + 1)]
+    return {f"{way}{ending}" for way in ways for ending in (".py", "/__init__.py")}
+
+
+def _is_added(folder: Path, facts: TopicFacts, path: Path) -> bool:
     try:
         inside = path.resolve().relative_to(folder.resolve())
-        return inside.parts[:1] not in [(name,) for name in RELEASED] and path.is_file()
-    except (ValueError, OSError):  # outside of the folder, or no possible name
+    except (ValueError, OSError):  # outside of the folder
         return False
+    name = inside.as_posix()
+    if "__pycache__" in inside.parts or path.suffix in (".ipynb", ".zip"):
+        return False
+    if facts.data is None and inside.parts[0] == "data":
+        return False
+    return not is_released(name, facts.topic, facts.data or ())
 
 
 # ==================================================================================================
@@ -451,8 +624,19 @@ def _pack(
     results: "list[CheckResult]",
 ) -> int:
     """Pack, and warn about what a person may want to put right first."""
+    exercises = list(facts.exercises)
+    rivals, others = find_rivals(folder, notebook, cells, exercises)
+    if rivals:
+        holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
+        listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+        say(
+            f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
+            "written. Move those that you do not hand in into another folder, and pack again.",
+            sys.stderr,
+        )
+        return FAILED
     try:
-        target, contents = pack(folder, facts.topic, notebook, cells)
+        target, contents, left_out = pack(folder, facts, notebook, cells)
     except OSError as error:
         say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
         return FAILED
@@ -461,10 +645,15 @@ def _pack(
     waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
     warnings = [f"{problem.place} fails: {problem.message}" for problem in problems]
     warnings += [f"The answer cell of {name} is missing." for name in missing]
+    warnings += [f"{name} is not packed: {reason}." for name, reason in left_out.items()]
     warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
     for warning in warnings:
         say(f"Note: {_indented(warning)}")
     say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
+    if notebook.stem != facts.topic:
+        say(f"The notebook in it is {notebook.name}.")
+    if others:
+        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
     return FAILED if warnings else PASSED
 
 

@@ -187,6 +187,37 @@ def test_folders_around_a_class_are_looked_into(hands, around):
     assert sorted(hands.submitted()) == [VICTIM, "bob/doubling/doubling.ipynb"]
 
 
+def test_what_lies_beside_the_exchanges_inbound_is_nobodys(hands):
+    hands.put("ml/inbound/ada+doubling+2026-10-04 09:30:00 UTC/doubling.ipynb", DOUBLING)
+    hands.put("ml/outbound/linear_maps/linear_maps.ipynb", MAPS)
+    report = hands.collect(hands.inbox / "ml", creates=True)
+    assert report.created == ()
+    assert "outbound" in report.refused[0].where
+    assert list(hands.submitted()) == [VICTIM]
+
+
+JUNK = {
+    "__MACOSX/week/._ada": b"",
+    "__MACOSX/._x.ipynb": b"",
+    ".DS_Store": b"",
+    "week/.DS_Store": b"",
+    "week/.ipynb_checkpoints/x-checkpoint.ipynb": b"{}",
+}
+
+
+@pytest.mark.parametrize("is_creating", [False, True])
+def test_what_systems_leave_behind_is_no_place_and_nobody(hands, is_creating):
+    files = {"week/ada/doubling.ipynb": DOUBLING, "week/bob/doubling.ipynb": DOUBLING, **JUNK}
+    report = hands.collect(hands.put("c.zip", zipped(files)), creates=is_creating)
+    assert (report.refused, report.unknown, report.created) == ((), (), ())
+    assert sorted(hands.submitted()) == [VICTIM, "bob/doubling/doubling.ipynb"]
+    (hands.inbox / "c.zip").unlink()
+    for name, content in files.items():
+        hands.put(name, content)
+    assert hands.collect(creates=is_creating).refused == ()
+    assert [hands.collect(hands.inbox / "week", creates=is_creating).created] == [()]
+
+
 # --- the exchange -----------------------------------------------------------------------------
 
 ENTRY = "ada+doubling+2026-10-04 09:30:00 UTC+random"

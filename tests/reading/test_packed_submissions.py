@@ -87,3 +87,23 @@ def test_of_thousands_of_files_the_notebook_is_packed_and_one_too_many(folder):
     files, _ = pack(folder)
     assert "a.ipynb" in files
     assert len(files) == 501
+
+
+@pytest.mark.parametrize("linked", ["eve", "eve/ps"])
+@pytest.mark.parametrize("read", [pack, submission_parts])
+def test_a_folder_that_leads_to_anothers_work_is_not_followed(tmp_path, read, linked):
+    (tmp_path / "ada" / "ps").mkdir(parents=True)
+    (tmp_path / "ada" / "ps" / "ps.ipynb").write_text("{}")
+    link = tmp_path / linked
+    link.parent.mkdir(exist_ok=True)
+    link.symlink_to(tmp_path / linked.replace("eve", "ada"))
+    with pytest.raises(OSError, match="not followed"):
+        read(tmp_path / "eve" / "ps")
+    assert read(tmp_path / "ada" / "ps")
+
+
+def test_a_file_that_moves_into_another_folder_is_another_submission(tmp_path):
+    for place in ("one/own.py", "two/lib/own.py"):
+        (tmp_path / place).parent.mkdir(parents=True)
+        (tmp_path / place).write_text("")
+    assert submission_parts(tmp_path / "one") != submission_parts(tmp_path / "two")

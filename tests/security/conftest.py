@@ -1,10 +1,12 @@
 """One class of all attackers and three innocents, collected and graded by the real commands."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -219,7 +221,8 @@ def hand_in(inbox: Path, student: str, notebook: dict[str, Any], **files: str) -
     folder = inbox / student / SLUG
     folder.mkdir(parents=True)
     (folder / f"{SLUG}.ipynb").write_text(json.dumps(notebook))
-    (folder / "timestamp.txt").write_text("2027-01-05 12:00:00 UTC")
+    in_time = datetime(2027, 1, 5, 12, tzinfo=UTC).timestamp()
+    os.utime(folder / f"{SLUG}.ipynb", (in_time, in_time))
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)

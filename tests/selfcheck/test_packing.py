@@ -6,6 +6,11 @@ import zipfile
 
 import pytest
 
+from autograder.selfcheck.notebook_cells import Cell, find_notebook, find_rivals
+from autograder.selfcheck.topic_facts import TopicFacts
+from autograder.selfcheck.zip_packing import pack
+from tests.selfcheck.conftest import write_notebook
+
 IMPORTS = "import numpy as np\nfrom selfcheck import check"
 
 
@@ -74,3 +79,104 @@ def test_a_file_that_cannot_be_written_is_explained(release, write, shell, right
     assert run.returncode == 1
     assert "could not be written" in run.stderr
     assert "Copy the folder elsewhere" in run.stderr
+
+
+def stubs(cell):
+    stub = "def {}(x):\n    # YOUR CODE HERE\n    raise NotImplementedError()"
+    return [cell.answer(name, stub.format(name)) for name in ("double", "total", "extra")]
+
+
+def test_a_newer_copy_of_the_stubs_is_not_taken_for_the_work(release, write, shell, cell, right):
+    notebook = write(right)
+    os.utime(notebook, (0, 10**9))
+    write([cell.code(IMPORTS), *stubs(cell)], "demo-Copy1.ipynb")
+    run = shell("--pack")
+    assert run.returncode == 0, run.stdout
+    assert contents(release)["demo.ipynb"] == notebook.read_bytes()
+    assert "Left out, for they hold no answers of their own: demo-Copy1.ipynb." in run.stdout
+    assert "Self-checks of all: 4.5 of 4.5 points" in shell().stdout
+
+
+def test_two_notebooks_with_different_answers_are_never_chosen_from_in_silence(
+    release, write, shell, cell, right
+):
+    write(right)
+    write([right[0], cell.answer("double", "def double(x):\n    return x + x")], "demo-Copy1.ipynb")
+    run = shell("--pack")
+    assert run.returncode == 1
+    assert not (release / "demo.zip").exists()
+    for listed in ("demo.ipynb (3 of 3)", "demo-Copy1.ipynb (1 of 3)"):
+        assert listed in run.stderr
+
+
+BEGUN = {"a": "def a(x):\n    return x", "b": "def b(x):\n    return x"}
+WAITING = {name: f"def {name}(x):\n    raise NotImplementedError" for name in BEGUN}
+
+
+@pytest.mark.parametrize(
+    ("older", "newer", "chosen", "rivals", "others"),
+    [
+        (("t", BEGUN), ("t-Copy1", WAITING), "t", {}, ["t-Copy1.ipynb"]),
+        (("t", WAITING), ("t-Copy1", BEGUN), "t-Copy1", {}, ["t.ipynb"]),
+        (("t-Copy1", BEGUN), ("t", WAITING), "t-Copy1", {}, ["t.ipynb"]),
+        (("t", WAITING), ("t-Copy1", WAITING), "t", {}, ["t-Copy1.ipynb"]),
+        (("t", BEGUN), ("t-Copy1", BEGUN), "t-Copy1", {}, ["t.ipynb"]),
+        (("t", BEGUN), ("t (1)", {**WAITING, "a": BEGUN["a"]}), "t (1)", {"t.ipynb": 2}, []),
+        (("t", {**BEGUN, "a": WAITING["a"]}), ("u", BEGUN), "u", {}, ["t.ipynb"]),
+        (("t", BEGUN), ("u", {**BEGUN, "a": "def a(x):\n    return 2"}), "u", {"t.ipynb": 2}, []),
+    ],
+)
+def test_which_notebook_is_the_work(tmp_path, cell, older, newer, chosen, rivals, others):
+    for moment, (name, answers) in enumerate((older, newer)):
+        path = tmp_path / f"{name}.ipynb"
+        write_notebook(path, [cell.answer(key, text) for key, text in answers.items()])
+        os.utime(path, (moment, 10**9 + moment))
+    notebook, cells = find_notebook(tmp_path, "t", ["a", "b"])
+    assert notebook.stem == chosen
+    assert find_rivals(tmp_path, notebook, cells, ["a", "b"]) == (rivals, others)
+
+
+NEEDED = {
+    "import mine": ["mine.py"],
+    "import lib.deep": ["lib/__init__.py", "lib/deep.py"],
+    "from lib import deep": ["lib/__init__.py", "lib/deep.py"],
+    "import lib.inner": ["lib/__init__.py", "lib/deep.py", "lib/inner.py"],
+    "import importlib\nimportlib.import_module('mine')": ["mine.py"],
+    "open('own.csv')": ["own.csv"],
+    "exec(open('mine.py').read())": ["mine.py"],
+    "%run mine.py": ["mine.py"],
+    "%run -i mine": ["mine.py"],
+    "!python mine.py": ["mine.py"],
+    "open('data/own.csv')\nopen('data/released.csv')": ["data/own.csv"],
+    "open(f'series/{1}.csv')": ["series/1.csv", "series/2.csv"],
+    "open('..')\nopen('/')\nopen('.')": [],
+    "open('selfcheck.py')\nimport selfcheck, conftest": [],
+}
+
+
+def lay_out(folder):
+    files = ["mine.py", "lib/__init__.py", "lib/deep.py", "own.csv", "data/own.csv", "unused.py"]
+    files += ["data/released.csv", "series/1.csv", "series/2.csv", "selfcheck.py", "conftest.py"]
+    for name in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text("")
+    (folder / "lib" / "inner.py").write_text("from . import deep\nfrom .deep import x")
+    return write_notebook(folder / "demo.ipynb", [])
+
+
+@pytest.mark.parametrize("source", NEEDED)
+def test_what_the_code_needs_is_packed(tmp_path, source):
+    notebook = lay_out(tmp_path)
+    facts = TopicFacts("demo", {}, ("released.csv",))
+    _, packed, left_out = pack(tmp_path, facts, notebook, [Cell(1, source)])
+    assert packed == ["demo.ipynb", *NEEDED[source]]
+    assert left_out == {}
+
+
+def test_what_cannot_be_handed_in_is_named(tmp_path):
+    notebook = lay_out(tmp_path)
+    (tmp_path / "page.html").write_text("")
+    cells = [Cell(1, "open('page.html')")]
+    _, packed, left_out = pack(tmp_path, TopicFacts("demo", {}, ()), notebook, cells)
+    assert packed == ["demo.ipynb"]
+    assert left_out == {"page.html": "files that end in .html are not taken"}
