@@ -20,6 +20,7 @@ from pydantic import Base64Bytes, TypeAdapter
 from autograder.checking.cell_notes import run_notes
 from autograder.checking.experiment_cells import cells_apart, released_cells
 from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.library_use import library_use
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.submission_grader import SubmissionGrader
@@ -205,7 +206,7 @@ def _examine(
         notebook.build()
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
-        answers = [_answer(task.topic, place, notebook, sources) for place in places]
+        answers = [_answer(task.topic, place, notebook, sources, trees) for place in places]
         grader = SubmissionGrader(suite, notebook, task.limits)
         exercises = grader.examine(answers, before)
     finally:
@@ -237,7 +238,11 @@ def _code_cells(submission: Submission) -> tuple[list[CodeCell], Mapping[int, as
 
 
 def _answer(
-    topic: Topic, place: AnswerPlace, notebook: Notebook, sources: Mapping[int, str]
+    topic: Topic,
+    place: AnswerPlace,
+    notebook: Notebook,
+    sources: Mapping[int, str],
+    trees: Mapping[int, ast.Module | None],
 ) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
@@ -247,11 +252,13 @@ def _answer(
     message = WORDS.get(place.state, LOST if found == "lost" else MISSING)
     if found == "restored":
         notes += (RESTORED.format(name=name),)
-    source = sources.get(-1 if place.cell is None else place.cell, "")
+    cell = -1 if place.cell is None else place.cell
+    source = sources.get(cell, "")
     called = earlier_in(source, topic, name)
-    return Answer(
-        topic.exercise(name), is_there, "" if is_there else message, notes, called, source
-    )
+    exercise = topic.exercise(name)
+    names = [other.name for other in topic.exercises]
+    use = library_use(trees.values(), trees.get(cell), name, exercise.write_yourself, names)
+    return Answer(exercise, is_there, "" if is_there else message, notes, called, source, use)
 
 
 def _without_score(task: GradingTask, digest: str, fault: str) -> SubmissionResult:
