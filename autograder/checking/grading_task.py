@@ -22,6 +22,7 @@ from autograder.checking.experiment_cells import cells_apart, released_cells
 from autograder.checking.failed_definitions import definition_words
 from autograder.checking.files_beside import OwnFiles
 from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.library_use import library_use
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.released_names import (
@@ -252,7 +253,7 @@ def _examine(
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
         uses = uses_in(trees.values())
-        answers = [_answer(task.topic, place, notebook, sources, uses) for place in places]
+        answers = [_answer(task.topic, p, notebook, sources, uses, trees) for p in places]
         grader = SubmissionGrader(suite, notebook, task.limits, clock=clock)
         exercises = grader.examine(answers, before)
     finally:
@@ -308,6 +309,7 @@ def _answer(
     notebook: Notebook,
     sources: Mapping[int, str],
     uses: Mapping[str, Collection[str]],
+    trees: Mapping[int, ast.Module | None],
 ) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
@@ -324,10 +326,12 @@ def _answer(
         message = definition_words(name, source, notebook.errors) or message
     if found == "restored":
         notes += (RESTORED.format(name=name),)
+    cell = -1 if place.cell is None else place.cell
     called = earlier_in(source, topic, name, uses)
-    return Answer(
-        topic.exercise(name), is_there, "" if is_there else message, notes, called, source
-    )
+    exercise = topic.exercise(name)
+    names = [other.name for other in topic.exercises]
+    use = library_use(trees.values(), trees.get(cell), name, exercise.write_yourself, names)
+    return Answer(exercise, is_there, "" if is_there else message, notes, called, source, use)
 
 
 def _without_score(task: GradingTask, digest: str, fault: str) -> SubmissionResult:

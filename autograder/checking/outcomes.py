@@ -79,6 +79,9 @@ class StudentMissing(Exception):  # noqa: N818 - as above
     """The notebook has no function of that name."""
 
 
+REFUSED = "which this exercise asks you to write yourself."
+
+
 class StudentForbidden(Mismatch):
     """A function was called that the exercise asks students to write themselves."""
 
@@ -103,9 +106,7 @@ def as_exception(raised: Raised) -> Exception:
     name = next((name for name in raised.ancestry if name in KNOWN_EXCEPTIONS), "")
     if raised.ancestry[:1] == ("ForbiddenCall",):
         called = f"`{raised.forbidden}`" if raised.forbidden else "a library function"
-        return StudentForbidden(
-            f"It calls {called}, which this exercise asks you to write yourself."
-        )
+        return StudentForbidden(f"It calls {called}, {REFUSED}")
     # A name that only pretends to be built in is the student's choice, and could carry a value out.
     shown = next((name for name in raised.ancestry if name in SHOWN), "an exception of its own")
     error = _kind(name)() if name else StudentRaised()

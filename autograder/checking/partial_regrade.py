@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from autograder.checking.library_use import NO_USE, LibraryUse
 from autograder.model import Exercise, ExerciseResult, Status, SubmissionResult, Topic, Verdict
 
 _WORD = re.compile(r"\w+")
@@ -19,6 +20,7 @@ class Answer:
     """What was found in the notebook for one exercise.
 
     ``source`` is the answer's cell, and ``called`` are earlier exercises that stand there by name.
+    ``use`` is what its code does with library functions that are to be written.
     """
 
     exercise: Exercise
@@ -27,6 +29,7 @@ class Answer:
     notes: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
     source: str = ""
+    use: LibraryUse = NO_USE
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,12 @@ from autograder.checking.grading_task import (
     warm_zygote,
 )
 from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.library_use import NO_USE, LibraryUse, library_use
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.submission_grader import SubmissionGrader
+from autograder.checking.syntax import parse_cell
 from autograder.config import Limits
-from autograder.model import ExerciseResult, Topic, Verdict
+from autograder.model import Exercise, ExerciseResult, Topic, Verdict
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
@@ -124,6 +126,16 @@ def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path)
         is_there = is_there and answer.kind is not Kind.STUB
         is_brief = task.is_brief or answer.kind is Kind.NON_ANSWER
         grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
-        return grader.examine([Answer(exercise, is_there, source=answer.source)])[0]
+        use = _use_in(sources, task, exercise)
+        return grader.examine([Answer(exercise, is_there, source=answer.source, use=use)])[0]
     finally:
         notebook.close()
+
+
+def _use_in(sources: Sequence[str], task: CalibrationTask, exercise: Exercise) -> LibraryUse:
+    """Read the last source, which answers an exercise, and what it uses of the others."""
+    if not exercise.write_yourself:
+        return NO_USE
+    trees = [parse_cell(source).tree for source in sources]
+    names = [other.name for other in task.topic.exercises]
+    return library_use(trees, trees[-1], exercise.name, exercise.write_yourself, names)

@@ -14,6 +14,7 @@ from autograder.checking.counterexample_search import (
 from autograder.checking.follow_through import WRONG, counterexample_after, with_credit
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
+from autograder.checking.library_use import NO_USE, LibraryUse, is_broken, note_of, ruled
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student_functions import CallBudget, load_reference, parameter_names
 from autograder.checking.time_budget import SEARCH_SHARE
@@ -53,6 +54,8 @@ class SubmissionGrader:
         self._clock = clock or GraderClock(limits.grader_cpu_seconds)
         self._tester = TestRunner(suite, notebook, limits, self._clock)
         self._helpers: dict[str, tuple[str, ...]] = {}
+        self._uses: dict[str, LibraryUse] = {}
+        self._uses_to_read: dict[str, str] = {}
 
     def examine(
         self, answers: Iterable[Answer], before: Before | None = None
@@ -72,6 +75,7 @@ class SubmissionGrader:
         """
         answers = list(answers)
         topic = self._suite.topic
+        self._uses = {a.exercise.name: a.use for a in answers if a.is_there}
         self._tester.sources = {a.exercise.name: a.source for a in answers}
         self._helpers = {
             a.exercise.name: topic.helpers_of(a.exercise.name, a.called) for a in answers
@@ -93,6 +97,8 @@ class SubmissionGrader:
         results = self._direct(list(answers))
         if not self._is_brief:
             results = [self._tester.again(result) for result in results]
+        results = [self._ruled(result) for result in results]
+        if not self._is_brief:
             if any(self._search_after(result) for result in results):
                 self._tester.renew()
             results = [self._with_counterexample(result) for result in results]
@@ -117,8 +123,20 @@ class SubmissionGrader:
     def notes(self, ended: EndedProcesses) -> tuple[str, ...]:
         """Report what happened besides verdicts; ``ended`` is what was left at the very end."""
         left = (LEFT_AT_END,) if ended.processes else ()
+        uses = filter(None, self._uses_to_read.values())
         spent = (GRADER_TIME,) if self._clock.is_over else ()
-        return (*self._tester.events, *left, *spent)
+        return (*self._tester.events, *uses, *left, *spent)
+
+    # --- library functions that are to be written ---
+
+    def _use_in(self, result: ExerciseResult) -> LibraryUse:
+        return self._uses.get(result.exercise, NO_USE)
+
+    def _ruled(self, result: ExerciseResult) -> ExerciseResult:
+        """Judge the text of an answer besides its calls, and keep what the instructor reads."""
+        use = self._use_in(result)
+        self._uses_to_read[result.exercise] = note_of(result, use)
+        return ruled(result, use)
 
     # --- counterexample search ---
 
@@ -127,7 +145,12 @@ class SubmissionGrader:
 
         Even the sizes that it reports without values were chosen by the answers that it got.
         """
-        if not _is_wrong(result) or self._tester.time_budget.is_over(result.exercise):
+        is_rule_broken = is_broken(result, self._use_in(result))
+        if (
+            is_rule_broken
+            or not _is_wrong(result)
+            or self._tester.time_budget.is_over(result.exercise)
+        ):
             return None
         return find_counterexample_search(self._suite.module(result.exercise))
 
@@ -179,7 +202,7 @@ class SubmissionGrader:
 
     def _credit(self, result: ExerciseResult, helpers: tuple[str, ...]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
-        if not helpers or self._clock.is_over:
+        if not helpers or self._clock.is_over or is_broken(result, self._use_in(result)):
             return result
         exercise = self._suite.topic.exercise(result.exercise)
         tests = self._suite.tests(exercise.name)

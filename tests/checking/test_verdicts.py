@@ -140,6 +140,49 @@ def test_a_library_function_that_must_be_written_is_refused_there_and_only_there
     assert "write yourself" in messages(result, "hat_matrix")
 
 
+KEPT = {
+    "a tuple": ("tools = (np.linalg.pinv,)", "tools[0]"),
+    "an attribute": ("class Tools:\n    pinv = np.linalg.pinv", "Tools.pinv"),
+    "a closure": (
+        "def keep(t):\n    return lambda *a, **k: t[0](*a, **k)\nkept = keep([np.linalg.pinv])",
+        "kept",
+    ),
+    "an object": ("class Tools: pass\ntools = Tools()\ntools.pinv = np.linalg.pinv", "tools.pinv"),
+    "one refusal first": ("tools = (np.linalg.pinv,); calls = []", "pinv"),
+}
+ONE_REFUSAL = (
+    "\ndef pinv(*a, **k):\n    calls.append(1)\n"
+    "    return np.linalg.pinv(*a, **k) if len(calls) == 1 else tools[0](*a, **k)"
+)
+
+
+@pytest.mark.parametrize(("kept", "call"), KEPT.values(), ids=KEPT)
+def test_a_library_function_is_found_wherever_it_is_kept(grade, topic, kept, call):
+    """The sandbox's own check looks into names, lists and the like: the grader reads the code."""
+    kept += ONE_REFUSAL if call == "pinv" else ""
+    answer = f"{kept}\n\ndef hat_matrix(X):\n    return X @ {call}(X, rcond=1e-12)"
+    changed = replaced(topic, "hat_matrix", write_yourself=("numpy.linalg.pinv",))
+    assert lost(grade({"hat_matrix": answer})) == {}
+    result = grade({"hat_matrix": answer}, topic=changed)
+    assert exercise_of(result, "hat_matrix").score == 0
+    assert "write it yourself" in messages(result, "hat_matrix")
+    assert any("`hat_matrix` refers to `numpy.linalg.pinv`" in note for note in result.notes)
+
+
+def test_what_nobody_can_follow_is_reported_to_the_instructor(grade, topic):
+    answer = (
+        "def hat_matrix(X):\n"
+        "    first, second, *_ = np.linalg.qr(X)\n"
+        "    rank = getattr(np.linalg, 'matrix' + '_rank')(X)\n"
+        "    U = np.linalg.svd(X, full_matrices=False)[0][:, :rank]\n"
+        "    return U @ U.T"
+    )
+    changed = replaced(topic, "hat_matrix", write_yourself=("numpy.linalg.pinv",))
+    result = grade({"hat_matrix": answer}, topic=changed)
+    assert "hat_matrix" not in lost(result)
+    assert any("looks names up while it runs" in note for note in result.notes)
+
+
 def test_words_never_carry_what_student_code_says(grade):
     """Exception texts, printed text and type names could carry a hidden input out."""
     body = (

@@ -1,0 +1,382 @@
+"""Library functions that an answer should not call, found in its text: a rule, not a wall.
+
+While hidden tests run, the sandbox lets such functions raise, but that is checked in a process that
+belongs to the student. Here the grader reads the code itself, whatever it is bound to: names, parts
+of tuples, attributes, default values, closures. What makes code at run time cannot be followed; of
+that the instructor is notified.
+"""
+
+import ast
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from autograder.checking.outcomes import REFUSED
+from autograder.checking.syntax import FunctionNode
+from autograder.model import ExerciseResult, Status
+
+MOST_NODES = 200_000
+"""Of all code that an answer reaches; no honest one comes near."""
+DEPTH = 20
+GETTERS = {"attrgetter", "methodcaller", "import_module"}
+INDIRECT = {"eval", "exec", "compile", "globals", "locals", "vars", "__import__"} | GETTERS
+INDIRECT_MODULES = {"importlib", "ctypes", "gc", "inspect", "marshal", "pickle"}
+INDIRECT_PARTS = {
+    "__dict__",
+    "__globals__",
+    "__getattribute__",
+    "__builtins__",
+    "modules",
+} | GETTERS
+IMPORTERS = {"__import__", "import_module"}
+Scope = Mapping[str, Collection[ast.AST]]
+
+
+@dataclass(frozen=True)
+class LibraryUse:
+    """What the code that an answer reaches does with library functions that it should not call.
+
+    ``name`` is one that it refers to, empty if there is none. ``is_kept`` says that it does more
+    than call it where it stands, such as put it into a tuple. ``is_indirect`` says that it makes
+    code or looks names up at run time, which nobody can follow.
+    """
+
+    name: str = ""
+    is_kept: bool = False
+    is_indirect: bool = False
+
+
+NO_USE = LibraryUse()
+RULE = "`{name}` is in what your function uses, and may not be called here: write it yourself."
+REFERS = "The answer to `{exercise}` refers to `{name}`, which is to be written: is it called?"
+INDIRECT_NOTE = (
+    "The answer to `{exercise}` makes code or looks names up while it runs, so nobody can tell "
+    "whether it calls what is to be written: read it."
+)
+
+
+def ruled(result: ExerciseResult, use: LibraryUse) -> ExerciseResult:
+    """Take passed tests back where the code refers to a function that is to be written.
+
+    Where the sandbox refused a call, and there are only calls, it has seen what there was to see.
+    """
+    if not is_broken(result, use):
+        return result
+    words = RULE.format(name=use.name)
+    verdicts = tuple(
+        replace(verdict, status=Status.FAILED, message=words)
+        if verdict.status is Status.PASSED
+        else verdict
+        for verdict in result.verdicts
+    )
+    return replace(result, verdicts=verdicts)
+
+
+def is_broken(result: ExerciseResult, use: LibraryUse) -> bool:
+    """Whether the rule is broken by what the code refers to, and not only by refused calls."""
+    was_refused = any(REFUSED in verdict.message for verdict in result.verdicts)
+    return bool(use.name) and (use.is_kept or not was_refused)
+
+
+def note_of(result: ExerciseResult, use: LibraryUse) -> str:
+    """Return what the instructor is notified of; empty if there is nothing."""
+    if is_broken(result, use):
+        return REFERS.format(exercise=result.exercise, name=use.name)
+    return INDIRECT_NOTE.format(exercise=result.exercise) if use.is_indirect else ""
+
+
+def library_use(
+    trees: Iterable[ast.Module | None],
+    answer: ast.Module | None,
+    name: str,
+    forbidden: Collection[str],
+    exercises: Collection[str] = (),
+) -> LibraryUse:
+    """Read what an answer reaches.
+
+    Parameters
+    ----------
+    trees : iterable of ast.Module or None
+        All code cells of the notebook.
+    answer : ast.Module or None
+        The cell of the answer.
+    name : str
+        The exercise, whose function is where reading begins.
+    forbidden : collection of str
+        Library functions with their module, such as ``numpy.linalg.det``.
+    exercises : collection of str
+        All exercises: the code of others is not read, since they have rules of their own.
+    """
+    if not forbidden or answer is None:
+        return NO_USE
+    scope = _bindings(tree for tree in trees if tree is not None)
+    reader = _Reader(scope, forbidden, set(exercises) - {name})
+    try:
+        return reader.read([*_bindings([answer]).get(name, ())][-1:])
+    except RecursionError:
+        return LibraryUse(is_indirect=True)
+
+
+class _Reader:
+    """Follows names from an answer to whatever they stand for."""
+
+    def __init__(self, scope: Scope, forbidden: Collection[str], others: Collection[str]) -> None:
+        self._scope = scope
+        self._forbidden = forbidden
+        self._others = others
+
+    def read(self, first: Iterable[ast.AST]) -> LibraryUse:
+        """Read some code, and all that it refers to by name."""
+        waiting, seen, nodes = [*first], set(map(id, first)), 0
+        use = NO_USE
+        while waiting:
+            piece = waiting.pop()
+            local = _bindings([piece]) if isinstance(piece, FunctionNode | ast.Lambda) else {}
+            own = _own_names(piece)
+            scope = {**{k: v for k, v in self._scope.items() if k not in own}, **local}
+            passed_over, called = _called_at_once(piece), {id(piece), *_called_in(piece)}
+            for node in _code_of(piece):
+                nodes += 1
+                if nodes > MOST_NODES:
+                    return replace(use, is_indirect=True)
+                if isinstance(node, ast.expr | ast.ImportFrom):
+                    found = "" if id(node) in passed_over else self._refers_to(node, scope)
+                    is_kept = bool(found) and id(node) not in called
+                    use = replace(use, name=use.name or found, is_kept=use.is_kept or is_kept)
+                if _is_indirect(node):
+                    use = replace(use, is_indirect=True)
+                if isinstance(node, ast.Name) and node.id not in own | {*self._others}:
+                    fresh = [n for n in self._scope.get(node.id, ()) if id(n) not in seen]
+                    seen.update(map(id, fresh))
+                    waiting += fresh
+        return use
+
+    def _refers_to(self, node: ast.AST, scope: Scope) -> str:
+        """Name the forbidden function that an expression or an import stands for."""
+        if isinstance(node, ast.ImportFrom):
+            paths = {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+            paths = _paths_of(node, scope)
+        else:
+            return ""
+        return next((name for path in sorted(paths) if (name := self._match(path))), "")
+
+    def _match(self, path: str) -> str:
+        """Find what a dotted path is, in the module that is named or in one of its inner ones."""
+        for name in self._forbidden:
+            package, _, function = name.rpartition(".")
+            is_within = path.startswith(f"{package}.")
+            if is_within and path.rpartition(".")[2] == function:
+                return name
+        return ""
+
+
+# --- what names are bound to ---
+
+
+def _bindings(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
+    """Collect what each name stands for at the end: what the last statement bound it to.
+
+    What is put into an object counts as bound to its name, too.
+    """
+    bound: dict[str, list[ast.AST]] = {}
+    put_in: dict[str, list[ast.AST]] = {}
+    for piece in pieces:
+        body = getattr(piece, "body", [])
+        for statement in body if isinstance(body, list) else []:
+            fresh: dict[str, list[ast.AST]] = {}
+            for node in _statements([statement]):
+                for name, value in _bound_by(node):
+                    fresh.setdefault(name, []).append(value)
+                for name, value in _put_in_by(node):
+                    put_in.setdefault(name, []).append(value)
+            bound |= fresh
+    return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
+
+
+def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """Walk through code that runs where it stands: not into functions and classes."""
+    waiting = [*body][::-1]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, FunctionNode | ast.ClassDef | ast.Lambda):
+            waiting += [*ast.iter_child_nodes(node)][::-1]
+
+
+def _bound_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names that a statement binds, and to what."""
+    if isinstance(node, FunctionNode | ast.ClassDef):
+        yield node.name, node
+    elif isinstance(node, ast.Import | ast.ImportFrom):
+        for alias in node.names:
+            yield alias.asname or alias.name.split(".")[0], _Imported.of(node, alias)
+    else:
+        for target, value in _assignments(node):
+            yield from ((name, value) for name in _names_in(target))
+
+
+def _put_in_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names of objects that a statement changes, and what it puts in.
+
+    So do ``T.f = g``, ``d["f"] = g``, ``names.append(g)`` and ``setattr(T, "f", g)``.
+    """
+    for target, value in _assignments(node):
+        yield from ((name, value) for name in _owners_in(target))
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        call = node.value
+        is_setattr = getattr(call.func, "id", "") == "setattr" and call.args
+        owner = call.args[0] if is_setattr else getattr(call.func, "value", None)
+        passed = [*call.args, *(keyword.value for keyword in call.keywords)]
+        if isinstance(owner, ast.Name):
+            yield from ((owner.id, value) for value in passed)
+
+
+def _assignments(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """Yield targets and values of whatever assigns."""
+    if isinstance(node, ast.Assign):
+        yield from ((target, node.value) for target in node.targets)
+    elif isinstance(node, ast.AnnAssign | ast.AugAssign | ast.NamedExpr):
+        if node.value is not None:
+            yield node.target, node.value
+    elif isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
+        yield node.target, node.iter
+    elif isinstance(node, ast.withitem) and node.optional_vars is not None:
+        yield node.optional_vars, node.context_expr
+
+
+def _names_in(target: ast.AST) -> Iterator[str]:
+    if isinstance(target, ast.Name):
+        yield target.id
+    elif isinstance(target, ast.Tuple | ast.List):
+        for part in target.elts:
+            yield from _names_in(part)
+    elif isinstance(target, ast.Starred):
+        yield from _names_in(target.value)
+
+
+def _owners_in(target: ast.AST) -> Iterator[str]:
+    """Name the objects that an assignment changes: ``T`` in ``T.f = ...`` and ``T["f"] = ...``."""
+    if isinstance(target, ast.Attribute | ast.Subscript):
+        while isinstance(target, ast.Attribute | ast.Subscript):
+            target = target.value
+        if isinstance(target, ast.Name):
+            yield target.id
+    elif isinstance(target, ast.Tuple | ast.List):
+        for part in target.elts:
+            yield from _owners_in(part)
+
+
+class _Imported(ast.expr):
+    """What an import binds a name to: the dotted path of a module or of something in it."""
+
+    path: str
+
+    @classmethod
+    def of(cls, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> "_Imported":
+        imported = cls()
+        if isinstance(node, ast.ImportFrom):
+            imported.path = f"{node.module}.{alias.name}"
+        else:
+            imported.path = alias.name if alias.asname else alias.name.split(".")[0]
+        return imported
+
+
+def _own_names(piece: ast.AST) -> set[str]:
+    """Name what is a function's own and hides the same name in the notebook."""
+    if not isinstance(piece, FunctionNode | ast.Lambda):
+        return set()
+    nodes = list(ast.walk(piece))
+    shared = {n for node in nodes if isinstance(node, ast.Global) for n in node.names}
+    stored = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    return (stored | {node.arg for node in nodes if isinstance(node, ast.arg)}) - shared
+
+
+def _called_at_once(piece: ast.AST) -> set[int]:
+    """Find functions of which a cell keeps the result and not the function: they are done with."""
+    if isinstance(piece, FunctionNode | ast.ClassDef | ast.Lambda):
+        return set()
+    calls = [node for node in _statements([piece]) if isinstance(node, ast.Call)]
+    return {id(part) for call in calls for part in ast.walk(call.func)}
+
+
+def _called_in(piece: ast.AST) -> set[int]:
+    """Find what is only called, or imported to be: the sandbox refuses that by itself."""
+    nodes = list(ast.walk(piece))
+    functions = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    return functions | {id(node) for node in nodes if isinstance(node, ast.ImportFrom)}
+
+
+def _code_of(piece: ast.AST) -> Iterator[ast.AST]:
+    """Walk through code, without annotations and without branches that are never taken."""
+    waiting = [piece]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for name, value in ast.iter_fields(node):
+            if name in ("annotation", "returns") or (name == "body" and _is_never(node)):
+                continue
+            parts = value if isinstance(value, list) else [value]
+            waiting += [part for part in parts if isinstance(part, ast.AST)]
+
+
+def _is_never(node: ast.AST) -> bool:
+    test = node.test if isinstance(node, ast.If | ast.While) else None
+    return isinstance(test, ast.Constant) and not test.value
+
+
+# --- what expressions stand for ---
+
+
+def _paths_of(node: ast.AST, scope: Scope, depth: int = 0) -> set[str]:
+    """Return the dotted paths in libraries that an expression may stand for."""
+    if depth > DEPTH:
+        return set()
+    if isinstance(node, _Imported):
+        return {node.path}
+    if isinstance(node, ast.Name):
+        if node.id not in scope:  # perhaps from an import of everything
+            starred = [value for value in scope.get("*", ()) if isinstance(value, _Imported)]
+            return {value.path.removesuffix("*") + node.id for value in starred}
+        return {p for value in scope[node.id] for p in _paths_of(value, scope, depth + 1)}
+    if isinstance(node, ast.Attribute):
+        if node.attr == "__dict__":
+            return _paths_of(node.value, scope, depth + 1)
+        return {f"{path}.{node.attr}" for path in _paths_of(node.value, scope, depth + 1)}
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+        paths, key = _paths_of(node.value, scope, depth + 1), str(node.slice.value)
+        return {key if path == "sys.modules" else f"{path}.{key}" for path in paths}
+    if isinstance(node, ast.Call):
+        return _paths_of_call(node, scope, depth)
+    return set()
+
+
+def _paths_of_call(node: ast.Call, scope: Scope, depth: int) -> set[str]:
+    """Follow ``getattr``, ``vars`` and imports by a call."""
+    called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+    texts = [str(part.value) for part in node.args if isinstance(part, ast.Constant)]
+    first = _paths_of(node.args[0], scope, depth + 1) if node.args else set()
+    if called == "vars":
+        return first
+    if called == "getattr" and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
+        return {f"{path}.{texts[0]}" for path in first}
+    if called == "get" and isinstance(node.func, ast.Attribute) and texts:
+        return {f"{path}.{texts[0]}" for path in _paths_of(node.func.value, scope, depth + 1)}
+    if called in IMPORTERS and texts:
+        is_top = called == "__import__" and len(node.args) < 2 and not node.keywords
+        return {texts[0].split(".")[0] if is_top else texts[0]}
+    return set()
+
+
+def _is_indirect(node: ast.AST) -> bool:
+    """Whether code makes code, or looks names up that do not stand there."""
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        module = node.module if isinstance(node, ast.ImportFrom) else None
+        names = [module or "", *(alias.name for alias in node.names if module is None)]
+        return any(name.split(".")[0] in INDIRECT_MODULES for name in names)
+    if isinstance(node, ast.Name):
+        return node.id in INDIRECT | INDIRECT_MODULES
+    if isinstance(node, ast.Attribute):
+        return node.attr in INDIRECT_PARTS
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "getattr":
+        return len(node.args) > 1 and not isinstance(node.args[1], ast.Constant)
+    return False
