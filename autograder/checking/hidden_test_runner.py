@@ -198,7 +198,7 @@ class TestRunner:
         self, test: HiddenTest, exercise: Exercise, snapshot: Snapshot | None
     ) -> HiddenTestFinding:
         """Run one test; where its failure might be ours, let the reference show whose it is."""
-        if test.fault:
+        if test.faults:
             return HiddenTestFinding(Status.GRADER_ERROR, COURSE_FAULT)
         if self.clock.is_over:
             return HiddenTestFinding(Status.NOT_RUN, GRADER_TIME_SPENT)

@@ -26,14 +26,14 @@ Restrained = Callable[[], contextlib.AbstractContextManager[None]]
 class HiddenTest:
     """One hidden test function with all its parametrized cases.
 
-    ``fault`` says why it cannot be run: a mistake of the author, so there are no cases.
+    ``faults`` say why it cannot be run: mistakes of the author, so there are no cases.
     """
 
     name: str
     title: str
     points: int
     items: tuple[pytest.Function, ...] = ()
-    fault: str = ""
+    faults: tuple[Fault, ...] = ()
 
 
 class Room:
@@ -123,7 +123,20 @@ class Suite:
     @property
     def faults(self) -> tuple[str, ...]:
         """What an author must correct before all exercises can be tested: file, line and cause."""
-        return tuple(test.fault for tests in self._tests.values() for test in tests if test.fault)
+        tests = (test for found in self._tests.values() for test in found)
+        return tuple(str(fault) for test in tests for fault in test.faults)
+
+    def require_sound(self, exercise: str) -> None:
+        """Refuse an exercise whose hidden tests cannot be run.
+
+        Raises
+        ------
+        CourseTextError
+            With the file, the line and the cause.
+        """
+        faults = [fault for test in self._tests[exercise] for fault in test.faults]
+        if faults:
+            raise CourseTextError(faults)
 
     def module(self, exercise: str) -> ModuleType | None:
         """Return the module of an exercise's hidden tests, if it could be imported."""
@@ -174,15 +187,15 @@ class Suite:
         try:
             return tuple(self._read_tests(exercise))
         except CourseTextError as error:
-            fault = "; ".join(self._placed(fault) for fault in error.faults)
+            faults = tuple(self._placed(fault) for fault in error.faults)
             name, points = f"test_{exercise.name}", exercise.max_points
-            return (HiddenTest(name, UNREADABLE, points, fault=fault),)
+            return (HiddenTest(name, UNREADABLE, points, faults=faults),)
 
-    def _placed(self, fault: Fault) -> str:
-        """Write a fault with its file as seen from the course."""
+    def _placed(self, fault: Fault) -> Fault:
+        """Name the file of a fault as seen from the course."""
         root = self._paths.root
         is_inside = fault.file.is_relative_to(root)
-        return str(replace(fault, file=fault.file.relative_to(root)) if is_inside else fault)
+        return replace(fault, file=fault.file.relative_to(root)) if is_inside else fault
 
     def _read_tests(self, exercise: Exercise) -> Iterator[HiddenTest]:
         path = self._paths.hidden_test(exercise.topic, exercise.name)

@@ -45,7 +45,7 @@ KNOWN_EXCEPTIONS: dict[str, type[Exception]] = {
 SHOWN = KNOWN_EXCEPTIONS.keys() | {
     "AxisError",
     "SystemExit",
-    "TimeoutError",
+    "KeyboardInterrupt",
     "UnicodeDecodeError",
     "UnicodeEncodeError",
 }

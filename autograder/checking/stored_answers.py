@@ -92,6 +92,7 @@ def run_calibration(data: bytes) -> bytes:
     task = TASK.validate_json(data)
     paths = CoursePaths(Path(task.root))
     suite = warm_suite(paths.root, task.topic, task.secret)
+    suite.require_sound(task.exercise)
     trials = []
     with tempfile.TemporaryDirectory(prefix="autograder-") as folder:
         stage = Path(folder) / "stage"

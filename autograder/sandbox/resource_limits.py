@@ -53,9 +53,11 @@ class GraderClock:
 
         What is inside must be such that it can be left at any point.
         """
-        left = min(used, self._seconds) - self.used
-        with _little_time(left, GraderTimeSpent):
+        most = min(used, self._seconds)
+        with _little_time(most - self.used, GraderTimeSpent):
             yield
+        if self.used > most:  # it was in one long step, or a strike was in vain
+            raise GraderTimeSpent
 
 
 class Restraint:
@@ -134,9 +136,11 @@ def _little_time(seconds: float, error: Callable[[], BaseException]) -> Iterator
 
     def strike(_signal: int, _frame: FrameType | None) -> None:
         left = began + seconds - time.process_time()
+        if not is_armed:  # it was on its way when the block ended
+            return
         if left > 0:  # the timer counts in ticks of the kernel, and may be early
             signal.setitimer(signal.ITIMER_PROF, left, AGAIN_SECONDS)
-        elif is_armed and not _STRIKES.held:
+        elif not _STRIKES.held:
             raise error()
 
     before, hook = signal.getsignal(signal.SIGPROF), sys.unraisablehook

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
+from autograder.checking.hidden_test_suite import Suite
+from autograder.errors import CourseTextError
 from autograder.model import Exercise, Status, Topic
+from autograder.paths import CoursePaths
 
 from .conftest import LIMITS, code_cell
 
@@ -131,3 +134,8 @@ def test_a_hidden_test_that_cannot_be_imported_costs_its_own_exercise_alone(tmp_
     (fault,) = reply.course_faults
     assert fault.startswith("autograder/hidden_tests/lines/test_double.py:2: ")
     assert "ModuleNotFoundError: No module named 'nothing_of_this_name'" in fault
+    suite = Suite(CoursePaths(tmp_path), topic, "secret")
+    suite.require_sound("triple")
+    with pytest.raises(CourseTextError, match=r"test_double\.py:2: .* No module named"):
+        suite.require_sound("double")  # as calibration does
+    suite.close()

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from autograder.checking import grading_task
 from autograder.checking.counterexample_search import smallest_failing_input
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 from autograder.checking.outcomes import StudentLost
 from autograder.checking.student_functions import CallBudget, CallBudgetSpent, Student
 from autograder.config import Limits
+from autograder.errors import SubmissionError
 from autograder.model import Exercise, Status, Topic
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.replies import Reply, Returned
@@ -287,3 +289,13 @@ def test_a_test_that_never_ends_is_the_authors_fault(judge):
     assert result.exercises[1].verdicts[-1].status is Status.GRADER_ERROR
     assert result.exercises[1].is_to_be_retried
     assert statuses(result)["third"][0] == "passed"
+
+
+def test_files_that_take_too_long_to_read_cost_their_own_submission(tmp_path):
+    (tmp_path / "lines.py").write_text("def first(x):\n" + "    x = -1\n" * 80_000)
+    topic = Topic("lines", "Lines", "Draw.", 1, (Exercise("lines", "first", points=3),))
+    stubs = {"first": "def first(x):\n    raise NotImplementedError()"}
+    task = GradingTask(str(tmp_path), topic, "s1", {"lines.py": b"x"}, stubs, "secret", Limits())
+    with pytest.raises(SubmissionError, match="more time or memory to be read than the grader has"):
+        grading_task._read(task, tmp_path, GraderClock(0.05))
+    assert grading_task._read(task, tmp_path, GraderClock(60)).notebook == "lines.py"

@@ -1,14 +1,17 @@
 """Reading what real classes hand in: every odd file is read, or refused with a useful sentence."""
 
 import bz2
+import contextlib
 import gzip
 import io
 import json
 import lzma
+import tracemalloc
 import zipfile
 
 import pytest
 
+from autograder.checking import reading
 from autograder.checking.reading import AnswerState, read_submission
 from autograder.checking.syntax import definitions_only, parse_cell, tools_in
 from autograder.errors import SubmissionError
@@ -363,6 +366,30 @@ def test_a_written_answer_survives_in_a_script(hand_in):
 def test_a_script_beside_the_notebook_does_not_count(hand_in):
     (hand_in.folder / "first_steps.py").write_text(PLAIN)
     assert hand_in(right_cells(**STUBS)).notebook == "first_steps.ipynb"
+
+
+def test_scripts_are_not_read_where_a_notebook_counts(hand_in, monkeypatch):
+    for number in range(50):
+        (hand_in.folder / f"own_{number}.py").write_text("x = -1\n" * 50_000)
+    monkeypatch.setattr(reading, "read_script", None)
+    assert hand_in(right_cells(**STUBS)).notebook == "first_steps.ipynb"
+
+
+def test_many_large_files_take_no_more_room_at_a_time_than_one(hand_in):
+    def peak():
+        tracemalloc.start()
+        with contextlib.suppress(SubmissionError):
+            read_submission(hand_in.folder, TOPIC, STUBS)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return most
+
+    script = "def f():\n" + "    x = -1\n" * 5_000
+    (hand_in.folder / "one.py").write_text(script)
+    alone = peak()
+    for number in range(5):
+        (hand_in.folder / f"more_{number}.py").write_text(script)
+    assert peak() < 1.7 * alone
 
 
 # --- the cells --------------------------------------------------------------------------------

@@ -114,6 +114,22 @@ def test_a_fault_of_the_grader_keeps_the_marks_of_its_exercise_and_is_tried_agai
     assert room.outcome() == before
 
 
+def test_what_used_up_the_graders_time_has_no_score_and_is_not_tried_again(room):
+    course = room.paths.course_file
+    limits = "[limits]\n"
+    short = course.read_text().replace(limits, f"{limits}grader_cpu_seconds = 1\n")
+    course.write_text(short)
+    room.edit("halve", "    for number", "    sum(range(300_000_000))\n    for number")
+    graded = room.grade("right")["right"]
+    assert "used up the grader's time" in graded.fault
+    assert "halve" in graded.fault
+    assert graded.result.score is None
+    again = room.grade("right")["right"]
+    assert (again.is_new, again.tests_run) == (False, 0)
+    course.write_text(short.replace("grader_cpu_seconds = 1\n", "grader_cpu_seconds = 100\n"))
+    assert room.grade("right")["right"].result.score is not None
+
+
 def test_marks_that_another_program_overwrote_are_mended_without_a_run(room):
     before = room.outcome()
     copy = room.paths.autograded_submission("right", SLUG) / f"{SLUG}.ipynb"
