@@ -23,7 +23,7 @@ from autograder.plain_course.nbgrader_course import (
     why_unconfined,
     working_in,
 )
-from autograder.plain_course.nbgrader_marks import NotebookMark, marks_of
+from autograder.plain_course.nbgrader_marks import NotebookMark
 from autograder.plain_course.notebook_execution import (
     EXECUTED,
     TASK,
@@ -32,7 +32,7 @@ from autograder.plain_course.notebook_execution import (
     run_notebooks,
 )
 from autograder.plain_course.plain_submission import PlainSubmission
-from autograder.plain_course.session import one_gradebook, quiet
+from autograder.plain_course.session import RunGradebook, quiet
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
 
@@ -150,13 +150,16 @@ def grade_plain_course(
         _require(selection, found)
         if why:
             grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
-            items = tuple(_item(app.coursedir.db_url, one) for one in found)
+            with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
+                items = tuple(_item(gradebook, one) for one in found)
             return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
         level = Level(way.sandbox)
         if found:
             level = choose_level(root, way.sandbox, python=python_for(root))
         converter.prepare()
-        items = tuple(_grade(_Run(root, converter, app, level), found, jobs, progress))
+        with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
+            run = _Run(root, converter, app, level, gradebook)
+            items = tuple(_grade(run, found, jobs, progress))
     return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
@@ -176,10 +179,10 @@ def _require(selection: Selection, found: list[PlainSubmission]) -> None:
         )
 
 
-def _item(url: str, submission: PlainSubmission) -> PlainGraded:
+def _item(gradebook: RunGradebook, submission: PlainSubmission) -> PlainGraded:
     marks: tuple[NotebookMark, ...] = ()
     if submission.state != "not run":
-        marks = marks_of(url, submission.assignment, submission.student)
+        marks = gradebook.marks_of(submission.assignment, submission.student)
     return PlainGraded(
         submission.student,
         submission.assignment,
@@ -197,22 +200,29 @@ def _item(url: str, submission: PlainSubmission) -> PlainGraded:
 class _Run:
     """One run over a course."""
 
-    def __init__(self, root: Path, converter: SteppedAutograde, app: Any, level: Level) -> None:
+    def __init__(
+        self,
+        root: Path,
+        converter: SteppedAutograde,
+        app: Any,
+        level: Level,
+        gradebook: RunGradebook,
+    ) -> None:
         self._root = root
         self._converter = converter
         self._level, self._set = level, set_by(root)
         self._is_executing = is_executing(app)
         self._is_stopped = False
-        self._url = app.coursedir.db_url
+        self._gradebook = gradebook
         self._has_own_parts = has_own_parts(app)
 
-    def _gradebook(self) -> contextlib.AbstractContextManager[None]:
-        return quiet() if self._has_own_parts else one_gradebook(self._url)
+    def _step(self) -> contextlib.AbstractContextManager[None]:
+        return quiet() if self._has_own_parts else self._gradebook.lent()
 
     def task(self, submission: PlainSubmission) -> bytes:
         """Begin a submission; give what a worker is to run, nothing if there is nothing."""
         if submission.state == "waiting" and not self._is_stopped:
-            with self._gradebook():
+            with self._step():
                 self._converter.begin(submission)
             self._is_stopped |= submission.stops_class
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
@@ -226,14 +236,14 @@ class _Run:
             submission.state, submission.fault = "not run", STOPPED
         if submission.state == "running":
             self._finish(submission, self._executed(submission, outcome))
-        return _item(self._url, submission)
+        return _item(self._gradebook, submission)
 
     def _finish(self, submission: PlainSubmission, executed: Executed) -> None:
         submission.files = {}
         if executed.fault:
             self._converter.abandon(submission, executed.fault)
             return
-        with self._gradebook():
+        with self._step():
             self._converter.finish(submission, executed)
         self._is_stopped |= submission.stops_class
 
