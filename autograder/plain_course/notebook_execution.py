@@ -1,8 +1,10 @@
 """Run the notebooks of one submission in the sandbox: a pure function of bytes to bytes."""
 
+import contextlib
 import functools
 import json
 import signal
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +20,13 @@ from autograder.plain_course.missing_facilities import NO_MEMORY, MachineFacilit
 from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
 from autograder.plain_course.sandbox_kernel import Folder, SandboxKernel
 from autograder.sandbox.levels import Level
-from autograder.sandbox.zygote import Zygote
+from autograder.sandbox.zygote import ForkedZygote, Zygote
 
 FILTERED = "{name}: a system call that the sandbox forbids ended the notebook."
 BROKEN = "{name}: the notebook's process broke the protocol ({lost})."
+
+_control_socket: list[socket.socket] = []
+"""Orders forks of the warm process of the run, if there is one."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,7 @@ def run_notebooks(data: bytes) -> bytes:
         executed = _execute(task)
     except SandboxError as error:
         warm_zygote.cache_clear()
+        _control_socket.clear()  # the next one shall have nothing to do with that of the run
         executed = Executed({}, fault=str(error))
     return EXECUTED.dump_json(executed)
 
@@ -133,7 +139,15 @@ def _fault(name: str, kernel: SandboxKernel, number: int, *, is_over: bool) -> s
     return ""
 
 
+def share_zygote(control_socket: socket.socket) -> None:
+    """Fork this worker's zygote from that of the run."""
+    _control_socket[:] = [control_socket]
+
+
 @functools.cache
 def warm_zygote(python: Path, sandbox: str) -> Zygote:
     """Keep one zygote for this worker; it ends with the worker, when its socket closes."""
-    return Zygote(python, sandbox)
+    for control_socket in _control_socket:
+        with contextlib.suppress(SandboxError):  # it was killed: this worker starts its own
+            return ForkedZygote(control_socket, sandbox)
+    return Zygote(python, sandbox, is_plain=True)

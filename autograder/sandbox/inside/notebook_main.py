@@ -14,7 +14,6 @@ from .figures import draw_what_is_usual
 from .frames import receive_frame, send_frame
 from .layout_cache import known_words, likely_words
 from .limits import forget_settings, start_from_known_state, thread_count
-from .plain_cells import serve_submission
 from .shell import GradedShell, run_cell
 from .snapshot_main import serve_calls
 from .warm_up_render import WARMED_UP
@@ -48,8 +47,6 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
             os.close(descriptor)
         elif request["do"] == "serve":
             _serve_snapshot(sock, shell, request)
-        elif request["do"] == "plain":
-            serve_submission(sock)
 
 
 def _reap() -> None:

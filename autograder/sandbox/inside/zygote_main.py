@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 WATCH_SECONDS = 0.1
 Serve = Callable[[socket.socket], NoReturn]
-TWIN, REHEARSAL = b".", b"r"
+GRADED, PLAIN, BARE = "graded", "plain", "bare"
+"""What runs in the forks: our courses' notebooks, other people's, or nothing but probes."""
+
+TWIN, REHEARSAL, IMPORTS = b".", b"r", b"i"
 """What the zygote of a run is ordered to do, each with one descriptor."""
 
 REHEARSAL_SECONDS = 30.0
@@ -65,18 +68,18 @@ class Watched:
         return ended
 
 
-def serve(control_fd: int, sandbox_level: SandboxLevel, *, is_bare: bool = False) -> None:
+def serve(control_fd: int, sandbox_level: SandboxLevel, kind: str) -> None:
     """Fork a notebook process for every request until the grader closes the socket.
 
     A bare one is for probes: it imports nothing that only notebooks need, and what would be a
     notebook waits for its end.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve_notebook = _wait_for_the_end if is_bare else _prepare()[0]
+    serve_notebook = _wait_for_the_end if kind == BARE else _prepare(kind)[0]
     _serve(socket.socket(fileno=control_fd), sandbox_level, serve_notebook)
 
 
-def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
+def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str) -> None:
     """Fork this zygote for every socket that comes, until nobody holds the control socket.
 
     Each fork serves one worker as if it were alone; they share the memory of what was imported, and
@@ -84,7 +87,7 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
     """
     control_socket = socket.socket(fileno=control_fd_of_forks)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve_notebook, shell = _prepare()
+    serve_notebook, shell = _prepare(kind)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps forked zygotes by itself
     warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
     while True:
@@ -93,6 +96,9 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
             return
         if data == REHEARSAL:
             warm_up_renders.hold(descriptors[0])
+            continue
+        if data == IMPORTS:
+            _import_ahead(descriptors[0])
             continue
         child, own_ground = sandbox_level.fork()
         if child == 0:
@@ -114,7 +120,7 @@ class WarmUps:
         control_socket: socket.socket,
         sandbox_level: SandboxLevel,
         serve_notebook: Serve,
-        shell: "GradedShell",
+        shell: "GradedShell | None",
     ) -> None:
         self._control_socket = control_socket
         self._sandbox_level = sandbox_level
@@ -124,11 +130,8 @@ class WarmUps:
 
     def hold(self, script_fd: int) -> None:
         """Run what a file holds, first to learn where axes go, then to draw with them there."""
-        with open(script_fd, "rb") as script:
-            reader = FrameReader()
-            reader.feed(script.read())
-        frame = reader.next_frame()
-        if frame is None:
+        frame = _read_order(script_fd)
+        if frame is None or self._shell is None:
             return
         from .figures import fonts_in_memory
         from .warm_up_render import WARMED_UP
@@ -195,6 +198,24 @@ class WarmUps:
             _wait_for(ours, reply_to, end - time.monotonic())
             message = receive_frame(ours)[0]
         send_frame(reply_to, {"learned": message["learned"]}, [])
+
+
+def _read_order(descriptor: int) -> tuple[dict[str, Any], list[memoryview]] | None:
+    """Read the content of an order from its file."""
+    with open(descriptor, "rb") as file:
+        reader = FrameReader()
+        reader.feed(file.read())
+    return reader.next_frame()
+
+
+def _import_ahead(descriptor: int) -> None:
+    """Import what a plain course's notebooks import."""
+    from .plain_warm_up import import_quietly
+
+    frame = _read_order(descriptor)
+    if frame is not None:
+        import_quietly(frame[0]["statements"])
+        _settle_memory()
 
 
 def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
@@ -285,9 +306,18 @@ def _together(found: Iterable[EndedProcesses]) -> EndedProcesses:
     return ended
 
 
-def _prepare() -> "tuple[Serve, GradedShell]":
+def _prepare(kind: str) -> "tuple[Serve, GradedShell | None]":
     """Load the slow imports before the first fork, so that every notebook starts warm."""
     from .figures import warm_up
+
+    if kind == PLAIN:
+        from .plain_warm_up import prepare_plain
+
+        warm_up()
+        serve_submission = prepare_plain()
+        gc.set_threshold(GARBAGE_AFTER)
+        _settle_memory()
+        return serve_submission, None
     from .notebook_main import serve_notebook
     from .shell import make_shell
 
