@@ -1,8 +1,8 @@
 """Count the processor time of a command with all its processes, those of the sandbox included.
 
 ``getrusage`` counts only processes that were waited for, one by one up to this one. Those of the
-sandbox are not: each is ended with its namespace, or its parent leaves that to the kernel. A control
-group of the kernel counts them all.
+sandbox are not: each is ended with its namespace, or its parent leaves that to the kernel. A
+control group of the kernel counts them all.
 """
 
 import contextlib

@@ -143,7 +143,8 @@ FUNCTIONS = PublicNotebook(
                     "def pairwise(A, B):\n"
                     "    return np.sqrt(((A[:, None] - B[None]) ** 2).sum(axis=-1))",
                     "assert pairwise(np.ones((2, 3)), np.ones((4, 3))).shape == (2, 4)",
-                    "rng = np.random.default_rng(1)\nA, B = rng.random((5, 3)), rng.random((7, 3))\n"
+                    "rng = np.random.default_rng(1)\n"
+                    "A, B = rng.random((5, 3)), rng.random((7, 3))\n"
                     "for i in range(5):\n    for j in range(7):\n"
                     "        assert_allclose(pairwise(A, B)[i, j], np.linalg.norm(A[i] - B[j]))",
                     "def pairwise(A, B):\n    return ((A[:, None] - B[None]) ** 2).sum(axis=-1)",
@@ -189,8 +190,7 @@ def _exercise(number: int) -> tuple[Cell, ...]:
             "tests",
             _hidden(
                 f"assert len(walk_{number}(100, 0)) == 100",
-                f"path = walk_{number}(1000, 5)\n"
-                f"assert set(np.abs(np.diff(path))) == {{{number}}}",
+                f"path = walk_{number}(1000, 5)\nassert set(np.abs(np.diff(path))) == {{{number}}}",
             ),
             2,
         ),

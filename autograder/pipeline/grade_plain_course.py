@@ -10,15 +10,14 @@ from typing import Any
 from pydantic import ValidationError
 
 from autograder.errors import UsageError
-from autograder.grading.plan import Selection
 from autograder.grading.worker_pool import Done, LocalPool, Undone
+from autograder.model import Selection
 from autograder.plain_course.converter import SteppedAutograde
 from autograder.plain_course.nbgrader_course import (
     assignments_of,
     has_own_parts,
     is_executing,
     open_app,
-    python_for,
     set_by,
     why_unconfined,
     working_in,
@@ -30,11 +29,15 @@ from autograder.plain_course.notebook_execution import (
     Executed,
     NotebookTask,
     run_notebooks,
+    share_zygote,
 )
 from autograder.plain_course.plain_submission import PlainSubmission
+from autograder.plain_course.run_start import WarmProcess, Way, python_for
 from autograder.plain_course.session import RunGradebook, quiet
+from autograder.plain_course.source_imports import imports_of
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
+from autograder.sandbox.zygote import import_ahead
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
 STOPPED = "not graded: nbgrader stops the class at the fault above (--lenient goes on)."
@@ -84,35 +87,13 @@ class PlainCourseReport:
 Progress = Callable[[PlainGraded, int, int], None]
 
 
-@dataclass(frozen=True)
-class Way:
-    """How a foreign course is to be graded.
-
-    Attributes
-    ----------
-    is_forced : bool
-        Grade again what was graded, as ``nbgrader autograde --force``.
-    kind : bool
-        Where nbgrader harms a student, do not: text on standard error scores nothing, a bad file
-        does not stop the class, a submission that fails keeps its copy and waits for a person.
-    unsandboxed : bool
-        Let nbgrader itself run the notebooks, unconfined.
-    sandbox : str
-        The level of confinement that must hold: ``"full"`` or ``"reduced"``.
-    """
-
-    is_forced: bool = False
-    kind: bool = False
-    unsandboxed: bool = False
-    sandbox: str = Level.FULL
-
-
 def grade_plain_course(
     root: Path,
     selection: Selection,
     *,
     jobs: int,
-    way: Way = Way(),
+    way: Way = Way(),  # noqa: B008 - it is frozen
+    warm: WarmProcess | None = None,
     progress: Progress = lambda *_: None,
 ) -> PlainCourseReport:
     """Grade what nbgrader would grade, with its scores, its cells run in the sandbox.
@@ -127,6 +108,8 @@ def grade_plain_course(
         Worker processes.
     way : Way
         What to do otherwise than by default.
+    warm : WarmProcess, optional
+        The process that was started for this run; without one, every worker starts its own.
     progress : callable
         Called with each finished item, how many are done, how many there are.
 
@@ -155,11 +138,13 @@ def grade_plain_course(
             return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
         level = Level(way.sandbox)
         if found:
-            level = choose_level(root, way.sandbox, python=python_for(root))
+            level = _level(root, way, warm)
+            if warm is not None:
+                import_ahead(warm.control_socket, imports_of(app.coursedir, assignments))
         converter.prepare()
         with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
             run = _Run(root, converter, app, level, gradebook)
-            items = tuple(_grade(run, found, jobs, progress))
+            items = tuple(_grade(run, found, _pool(jobs, warm), progress))
     return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
@@ -285,12 +270,29 @@ class _Waiting(Mapping[str, bytes]):
         return self._items[key]
 
 
+def _level(root: Path, way: Way, warm: WarmProcess | None) -> Level:
+    """Return the level that holds here."""
+    if warm is not None:
+        return warm.level()
+    return choose_level(root, way.sandbox, python=python_for(root))
+
+
+def _pool(jobs: int, warm: WarmProcess | None) -> LocalPool:
+    """Choose workers: forks of this process, which has imported what they need.
+
+    It has not opened the gradebook yet, and reads nothing of a student before they are there.
+    """
+    if warm is None:
+        return LocalPool(run_notebooks, jobs)
+    return LocalPool(run_notebooks, jobs, share_zygote, warm.control_socket, is_forked=True)
+
+
 def _grade(
-    run: _Run, found: list[PlainSubmission], jobs: int, progress: Progress
+    run: _Run, found: list[PlainSubmission], pool: LocalPool, progress: Progress
 ) -> Iterator[PlainGraded]:
     waiting = _Waiting(run, found)
     try:
-        for done, outcome in enumerate(LocalPool(run_notebooks, jobs).run(waiting), start=1):
+        for done, outcome in enumerate(pool.run(waiting), start=1):
             item = run.end(waiting.submission(outcome.key), outcome)
             progress(item, done, len(found))
             yield item

@@ -17,7 +17,8 @@ from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.errors import SandboxError
 from autograder.plain_course.missing_facilities import NO_MEMORY, MachineFacilities, obstacle
-from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
+from autograder.plain_course.nbgrader_course import open_app, steps_of, working_in
+from autograder.plain_course.run_start import python_for
 from autograder.plain_course.sandbox_kernel import Folder, SandboxKernel
 from autograder.sandbox.levels import Level
 from autograder.sandbox.zygote import ForkedZygote, Zygote

@@ -92,7 +92,8 @@ def choose_level(
     python : Path, optional
         Runs the submissions, if not the course's sandbox environment.
     control_socket : socket, optional
-        Orders forks of a warm process of this level that was started anyway; one is tried.
+        From ``zygote_of_run``, of a plain one of this level: the first fork that is ordered is
+        bare, and is tried.
 
     Raises
     ------
@@ -149,9 +150,10 @@ def probe_level(
     The walls are made before anything is imported, so what only notebooks import is left out.
     """
     try:
-        with _zygote_to_probe(root, level, python, control_socket) as zygote, _targets(
-            root
-        ) as targets:
+        with (
+            _zygote_to_probe(root, level, python, control_socket) as zygote,
+            _targets(root) as targets,
+        ):
             refused = _attempts(zygote, targets)
             if _is_stopped_together(zygote):
                 refused.add(TOGETHER)
@@ -165,7 +167,7 @@ def probe_level(
 def _zygote_to_probe(
     root: Path, level: Level, python: Path | None, control_socket: socket.socket | None
 ) -> Iterator[Zygote]:
-    """Fork the warm process of the run, if there is one, else start a bare one."""
+    """Take a bare fork of the warm process of the run, if there is one, else start a bare one."""
     if control_socket is None:
         with warm_zygote(python or sandbox_python(root), level, is_bare=True) as zygote:
             yield zygote

@@ -167,9 +167,7 @@ class ForkedZygote(Zygote):
 
 
 @contextlib.contextmanager
-def zygote_of_run(
-    python: Path, level: str, *, is_plain: bool = False
-) -> Iterator[socket.socket]:
+def zygote_of_run(python: Path, level: str, *, is_plain: bool = False) -> Iterator[socket.socket]:
     """Keep one warm process for all workers of a run; yield the socket that orders forks of it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     program = _Program(python, level, theirs, "forks", PLAIN if is_plain else GRADED)

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from autograder.grading.plan import Selection
 from autograder.grading.worker_pool import Done
+from autograder.model import Selection
 from autograder.pipeline import grade_plain_course as verb
 from autograder.pipeline.grade_plain_course import PlainCourseReport, Way, grade_plain_course
 

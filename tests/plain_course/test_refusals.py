@@ -12,10 +12,10 @@ import pytest
 
 from autograder.cli.plain_course_verb import plain_course_lines
 from autograder.errors import SandboxError, UsageError
-from autograder.grading.plan import Selection
+from autograder.model import Selection
 from autograder.pipeline.grade_plain_course import Way, grade_plain_course
-from autograder.plain_course.nbgrader_course import python_for
 from autograder.plain_course.notebook_execution import warm_zygote
+from autograder.plain_course.run_start import python_for
 from autograder.plain_course.sandbox_kernel import Folder
 from autograder.sandbox.levels import Level
 from tests.plain_course.both_ways import QUERIES, Both, grade_both_ways, no_workers

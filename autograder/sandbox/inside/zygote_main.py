@@ -4,6 +4,7 @@ The grader executes it with a clean environment and one socket. It never holds a
 comes with a fresh socket for the notebook that is to be started; the child keeps that one only.
 """
 
+import contextlib
 import functools
 import gc
 import os
@@ -87,6 +88,8 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
     """
     control_socket = socket.socket(fileno=control_fd_of_forks)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if kind == PLAIN:
+        _fork_bare(control_socket, sandbox_level)
     serve_notebook, shell = _prepare(kind)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps forked zygotes by itself
     warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
@@ -98,7 +101,7 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
             warm_up_renders.hold(descriptors[0])
             continue
         if data == IMPORTS:
-            _import_ahead(descriptors[0])
+            sandbox_level = _import_ahead(descriptors[0], sandbox_level)
             continue
         child, own_ground = sandbox_level.fork()
         if child == 0:
@@ -208,14 +211,56 @@ def _read_order(descriptor: int) -> tuple[dict[str, Any], list[memoryview]] | No
     return reader.next_frame()
 
 
-def _import_ahead(descriptor: int) -> None:
-    """Import what a plain course's notebooks import."""
+def _fork_bare(control_socket: socket.socket, sandbox_level: SandboxLevel) -> None:
+    """Fork a bare zygote, to be probed while this one imports; a small process forks cheaply."""
+    data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
+    if not data:
+        os._exit(0)
+    child, own_ground = sandbox_level.fork()
+    if child == 0:
+        control_socket.close()
+        _serve(socket.socket(fileno=descriptors[0]), own_ground, _wait_for_the_end)
+        os._exit(0)
+    os.close(descriptors[0])
+
+
+def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
+    """Import what a plain course's notebooks import; return the level of the process that goes on.
+
+    A warning scores a cell 0 in nbgrader, and comes with the first import alone. So a fork imports
+    everything, and if that was said nothing about, it goes on in place of this process.
+    """
     from .plain_warm_up import import_quietly
 
     frame = _read_order(descriptor)
-    if frame is not None:
-        import_quietly(frame[0]["statements"])
+    statements = frame[0]["statements"] if frame is not None else []
+    if not statements:
+        return sandbox_level
+    reading, writing = os.pipe()
+    child, own_ground = sandbox_level.fork()
+    if child == 0:
+        os.close(reading)
+        is_quiet = import_quietly(statements)
+        os.write(writing, bytes(is_quiet))
+        os.close(writing)
+        if not all(is_quiet):
+            os._exit(1)
         _settle_memory()
+        return own_ground
+    os.close(writing)
+    with open(reading, "rb") as pipe:  # noqa: PTH123 - a pipe has no path
+        found = pipe.read()
+    if len(found) == len(statements) and all(found):
+        _wait_for_end_of(child)
+        os._exit(0)
+    import_quietly(one for one, is_quiet in zip(statements, found, strict=False) if is_quiet)
+    _settle_memory()
+    return sandbox_level
+
+
+def _wait_for_end_of(child: int) -> None:
+    with contextlib.suppress(ChildProcessError):  # what is said when the kernel has reaped it
+        os.waitpid(child, 0)
 
 
 def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
