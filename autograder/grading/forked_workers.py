@@ -81,6 +81,8 @@ class ForkedWorkers:
         setup = _Setup(run_task, lines, held, inherited, str(scratch), prepare, given)
         start = multiprocessing.get_context("fork" if is_forked else "spawn")
         self._first = start.Process(target=_work_together, args=(setup,))
+        if not is_forked:
+            resource_tracker.ensure_running()  # else it is started too, and lets Ctrl-C through
         with _ignore_interrupts_from_the_start():
             self._first.start()
         for line in (*lines, held):
@@ -146,7 +148,6 @@ class _Worker:
 @contextlib.contextmanager
 def _ignore_interrupts_from_the_start() -> Iterator[None]:
     """Start a new process without hearing Ctrl-C before it can ignore it."""
-    resource_tracker.ensure_running()  # else that is started, too, and lets Ctrl-C through again
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

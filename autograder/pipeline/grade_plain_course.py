@@ -1,6 +1,7 @@
 """Grade a course of nbgrader's that knows nothing of us, with the scores that nbgrader gives."""
 
 import contextlib
+import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -144,6 +145,7 @@ def grade_plain_course(
         converter.prepare()
         with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
             run = _Run(root, converter, app, level, gradebook)
+            gc.freeze()  # what is there now stays: let nobody look through it for garbage
             items = tuple(_grade(run, found, _pool(jobs, warm), progress))
     return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 

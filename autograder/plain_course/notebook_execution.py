@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from nbformat import v4
 from nbgrader.converters.autograde import Autograde
 from nbgrader.preprocessors import Execute
 from pydantic import Base64Bytes, TypeAdapter
@@ -90,7 +91,7 @@ def _execute(task: NotebookTask) -> Executed:
         for name, text in task.notebooks.items():
             folder.put(name, text.encode())  # not before: nbgrader has not written it, either
             kernel = folder.start(task.environment)
-            notebook = nbformat.reads(text, as_version=4)  # type: ignore[no-untyped-call]
+            notebook = v4.reads(text)  # as nbformat wrote it
             failure = _run(app, root, notebook, name, kernel)
             kernel.close()
             if failure:
@@ -101,8 +102,9 @@ def _execute(task: NotebookTask) -> Executed:
             if fault := obstacle(name, notebook, kernel, machine):
                 return Executed(done, "the sandbox stood in the way", fault=fault)
             done[name] = json.dumps(notebook)
-            text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
-            folder.put(name, text.encode())  # a later notebook may look into this one
+            if len(done) < len(task.notebooks):  # a later notebook may look into this one
+                written = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+                folder.put(name, written.encode())
     finally:
         if not is_closed:
             folder.close()

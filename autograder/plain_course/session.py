@@ -14,7 +14,7 @@ from typing import Any
 from unittest import mock
 
 import jsonschema
-from nbgrader.api import Gradebook
+from nbgrader.api import BaseCell, Comment, Grade, Gradebook
 from sqlalchemy.exc import SQLAlchemyError
 
 from autograder.errors import RecordError
@@ -31,10 +31,16 @@ USERS = (
 
 
 class _Lent:
-    """Stands for ``Gradebook(...)``: lends the one that is open, and never closes it."""
+    """Stands for ``Gradebook(...)``: lends the one that is open, and never closes it.
+
+    nbgrader asks for cells and grades one by one, with a query that joins up to six tables. Here
+    those of a notebook are asked for together. What is not among them, nbgrader's own query finds.
+    """
 
     def __init__(self, gradebook: Any) -> None:
         self._gradebook = gradebook
+        self._known: dict[tuple[str, ...], dict[str, Any]] = {}
+        self.db = _Uncommitted(gradebook.db)
 
     def __call__(self, *_: object, **__: object) -> Any:
         return self
@@ -48,8 +54,62 @@ class _Lent:
     def close(self) -> None:
         """Stay open."""
 
+    def find_source_cell(self, name: str, notebook: str, assignment: str) -> Any:
+        """Find a cell as it is in the source."""
+        cells = self._cells("source_cells", notebook, assignment)
+        return cells.get(name) or self._gradebook.find_source_cell(name, notebook, assignment)
+
+    def find_graded_cell(self, name: str, notebook: str, assignment: str) -> Any:
+        """Find a cell that is graded automatically, else a task."""
+        cells = self._cells("grade_cells", notebook, assignment)
+        return cells.get(name) or self._gradebook.find_graded_cell(name, notebook, assignment)
+
+    def find_grade(self, name: str, notebook: str, assignment: str, student: str) -> Any:
+        """Find the grade of a cell."""
+        found = self._entries(Grade, "GradeCell", notebook, assignment, student).get(name)
+        return found or self._gradebook.find_grade(name, notebook, assignment, student)
+
+    def find_comment(self, name: str, notebook: str, assignment: str, student: str) -> Any:
+        """Find the comment on a cell."""
+        found = self._entries(Comment, "SolutionCell", notebook, assignment, student).get(name)
+        return found or self._gradebook.find_comment(name, notebook, assignment, student)
+
+    def _cells(self, kind: str, notebook: str, assignment: str) -> dict[str, Any]:
+        key = (kind, notebook, assignment)
+        if key not in self._known:
+            cells = getattr(self._gradebook.find_notebook(notebook, assignment), kind)
+            self._known[key] = {cell.name: cell for cell in cells}
+        return self._known[key]
+
+    def _entries(
+        self, table: Any, kind: str, notebook: str, assignment: str, student: str
+    ) -> dict[str, Any]:
+        key = (kind, notebook, assignment, student)
+        if key not in self._known:
+            submitted = self._gradebook.find_submission_notebook(notebook, assignment, student)
+            found = (
+                self.db.query(table, BaseCell.name)
+                .join(BaseCell, BaseCell.id == table.cell_id)
+                .filter(table.notebook_id == submitted.id, BaseCell.type == kind)
+            )
+            self._known[key] = {name: entry for entry, name in found}
+        return self._known[key]
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._gradebook, name)
+
+
+class _Uncommitted:
+    """The session of the gradebook that is lent, to those who would commit it at every cell."""
+
+    def __init__(self, db: Any) -> None:
+        self._db = db
+
+    def commit(self) -> None:
+        """Leave it to the end of the step."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._db, name)
 
 
 class RunGradebook:
