@@ -27,6 +27,7 @@ WORKER = "grading-worker"
 """What each process is called where a list of processes is looked at."""
 
 REPLY, FAULT = b"+", b"-"
+_FORK, _SPAWN = multiprocessing.get_context("fork"), multiprocessing.get_context("spawn")
 RunTask = Callable[[bytes], bytes]
 
 
@@ -79,8 +80,8 @@ class ForkedWorkers:
         self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
         lines = [theirs for _, theirs in pairs]
         setup = _Setup(run_task, lines, held, inherited, str(scratch), prepare, given)
-        start = multiprocessing.get_context("fork" if is_forked else "spawn")
-        self._first = start.Process(target=_work_together, args=(setup,))
+        process = (_FORK if is_forked else _SPAWN).Process
+        self._first = process(target=_work_together, args=(setup,))
         if not is_forked:
             resource_tracker.ensure_running()  # else it is started too, and lets Ctrl-C through
         with _ignore_interrupts_from_the_start():

@@ -60,7 +60,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
     def prepare(self) -> None:
         """Create what ``start`` creates."""
         self.writer = FilesWriter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
-        self.exporter = LeanExporter(parent=self, config=self.config)
+        self.exporter = LeanExporter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
 
     def find(self, assignment: str, students: tuple[str, ...]) -> Iterator[PlainSubmission]:
         """List what was handed in for an assignment, in nbgrader's order."""
@@ -171,7 +171,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         if self.kind:
             listed = kind_list(listed, is_first=self._sanitizing)
         for one in listed:
-            self.exporter.register_preprocessor(one)
+            self.exporter.register_preprocessor(one)  # type: ignore[no-untyped-call]
 
     def abandon(self, submission: PlainSubmission, fault: str) -> None:
         """Take back what is on the disk of a submission that could not be run through our fault."""

@@ -8,7 +8,7 @@ from nbconvert.exporters import NotebookExporter
 from nbformat import validator
 
 
-class LeanExporter(NotebookExporter):  # type: ignore[misc]
+class LeanExporter(NotebookExporter):
     """Does what ``NotebookExporter`` does, with the same options of a course.
 
     That copies every notebook three times, and checks it against its schema after each step, though
@@ -23,13 +23,13 @@ class LeanExporter(NotebookExporter):  # type: ignore[misc]
         """Convert the notebook that is given, else that in the file."""
         if self.given is None:
             return super().from_file(file_stream, resources=resources, **options)
-        return self.from_notebook_node(self.given, resources=resources, **options)
+        return self.from_notebook_node(self.given, resources, **options)  # type: ignore[no-untyped-call]
 
     def _preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """Run each preprocessor; ``from_notebook_node`` has copied the notebook just before."""
         if self.optimistic_validation:
-            return super()._preprocess(nb, resources)  # type: ignore[no-any-return]
-        _, made = validator.normalize(nb)  # type: ignore[no-untyped-call]
+            return super()._preprocess(nb, resources)  # type: ignore[no-any-return, no-untyped-call]
+        _, made = validator.normalize(nb)
         kept = copy.deepcopy(resources)
         self._valid = ""
         if self.given is not None:
@@ -46,5 +46,5 @@ class LeanExporter(NotebookExporter):  # type: ignore[misc]
         except (TypeError, ValueError):
             written = ""
         if not written or written != self._valid:
-            super()._validate_preprocessor(nbc, preprocessor)
+            super()._validate_preprocessor(nbc, preprocessor)  # type: ignore[no-untyped-call]
             self._valid = written

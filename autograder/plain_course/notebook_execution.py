@@ -91,7 +91,7 @@ def _execute(task: NotebookTask) -> Executed:
         for name, text in task.notebooks.items():
             folder.put(name, text.encode())  # not before: nbgrader has not written it, either
             kernel = folder.start(task.environment)
-            notebook = v4.reads(text)  # as nbformat wrote it
+            notebook = v4.reads(text)  # type: ignore[no-untyped-call]
             failure = _run(app, root, notebook, name, kernel)
             kernel.close()
             if failure:

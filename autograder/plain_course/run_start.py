@@ -76,6 +76,11 @@ def warm_process(root: Path, way: Way) -> Iterator[WarmProcess | None]:
         zygote_of_run(python, way.sandbox, is_plain=True) as control_socket,
         ThreadPoolExecutor(1) as executor,
     ):
-        arguments = {"python": python, "control_socket": control_socket}
-        level = executor.submit(choose_level, root.resolve(), way.sandbox, **arguments)
+        level = executor.submit(
+            choose_level,
+            root.resolve(),
+            way.sandbox,
+            python=python,
+            control_socket=control_socket,
+        )
         yield WarmProcess(control_socket, level)

@@ -16,7 +16,8 @@ from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pai
 from autograder.sandbox.inside.confinement.mounts import HOME
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FACTOR
-from autograder.sandbox.inside.frames import Blob, pack
+from autograder.sandbox.inside.frames import pack
+from autograder.sandbox.inside.wire import Blob
 from autograder.sandbox.inside.zygote_main import BARE, GRADED, IMPORTS, PLAIN, REHEARSAL, TWIN
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")

@@ -228,7 +228,8 @@ def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
 
 def enter_notebook(shell: ZMQInteractiveShell) -> None:
     """Make this process, forked from the one that made the shell, that of one notebook."""
-    Path(shell.profile_dir.location, "db").mkdir(parents=True, exist_ok=True)  # for %store
+    if shell.profile_dir is not None:  # %store writes there
+        Path(shell.profile_dir.location, "db").mkdir(parents=True, exist_ok=True)
     shell.begin_cell()
     _notice_what_is_wanted(shell.wanted)
     streams = Stream("stdout", shell, 1), Stream("stderr", shell, 2)

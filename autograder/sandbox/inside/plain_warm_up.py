@@ -26,7 +26,8 @@ def prepare_plain() -> Callable[[socket.socket], NoReturn]:
     except ValueError as error:
         shell.InteractiveTB.structured_traceback(type(error), error, error.__traceback__)
     if shell.display_formatter is not None:
-        shell.display_formatter.format(pd.DataFrame({"a": [1.0, 2.0]}))
+        frame = pd.DataFrame({"a": [1.0, 2.0]})
+        shell.display_formatter.format(frame)  # type: ignore[no-untyped-call]
     figure = Figure()
     figure.subplots().plot([1.0, 2.0], [1.0, 3.0])
     print_figure(figure, bbox_inches="tight", base64=True)  # type: ignore[no-untyped-call]
