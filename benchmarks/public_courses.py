@@ -14,19 +14,19 @@ from benchmarks.courses import EVERY, STOCK, Workload, run
 from benchmarks.public_notebooks import PUBLIC_NOTEBOOKS, Cell, PublicNotebook
 
 SOLUTION = "### BEGIN SOLUTION\n{}\n### END SOLUTION"
-LATE = "2026-03-01 10:00:00 UTC"
+HANDED_IN = "2026-03-01 10:00:00 UTC"
 
 
 @dataclass(frozen=True)
 class PublicPair:
     """Two copies of one course with the same submissions.
 
-    ``points`` holds those of each tests cell, ``wrong`` the tests cell that a student fails.
+    ``points`` holds those of each tests cell, ``failed`` the tests cell that a student fails.
     """
 
     workload: Workload
     points: Mapping[str, int]
-    wrong: Mapping[str, str]
+    failed: Mapping[str, str]
     ours: Path
     stock: Path
 
@@ -47,12 +47,12 @@ def make_public_pair(workload: Workload, folder: Path) -> PublicPair:
         (source / name).write_text(text)
     (stock / "nbgrader_config.py").write_text(STOCK)
     run([sys.executable, "-m", "nbgrader", "generate_assignment", notebook.name], stock)
-    wrong = dict(_hand_in(stock, notebook, workload.ids))
+    failed = dict(_hand_in(stock, notebook, workload.ids))
     shutil.copytree(stock, ours)
     points = {
         f"cell-{n}": cell.points for n, cell in enumerate(notebook.cells) if cell.kind == "tests"
     }
-    return PublicPair(workload, points, wrong, ours, stock)
+    return PublicPair(workload, points, failed, ours, stock)
 
 
 def _source(notebook: PublicNotebook) -> Any:
@@ -96,7 +96,7 @@ def _hand_in(
         folder = course / "submitted" / student / notebook.name
         shutil.copytree(released, folder)
         nbformat.write(made, folder / f"{notebook.name}.ipynb")
-        (folder / "timestamp.txt").write_text(LATE)
+        (folder / "timestamp.txt").write_text(HANDED_IN)
         if failed >= 0:
             tests = (n for n, c in enumerate(notebook.cells) if n > failed and c.kind == "tests")
             yield student, f"cell-{next(tests)}"
