@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterable
 from typing import NoReturn
 
 import pandas as pd
-from IPython.core.pylabtools import print_figure
-from matplotlib.figure import Figure
 
 from .limits import thread_count
 from .plain_cells import serve_submission
@@ -28,9 +26,6 @@ def prepare_plain() -> Callable[[socket.socket], NoReturn]:
     if shell.display_formatter is not None:
         frame = pd.DataFrame({"a": [1.0, 2.0]})
         shell.display_formatter.format(frame)  # type: ignore[no-untyped-call]
-    figure = Figure()
-    figure.subplots().plot([1.0, 2.0], [1.0, 3.0])
-    print_figure(figure, bbox_inches="tight", base64=True)  # type: ignore[no-untyped-call]
     return functools.partial(serve_submission, shell=shell)
 
 
