@@ -273,3 +273,11 @@ class SubmissionResult:
                     return None
                 total += result.score
         return None if self.fault else total
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which submissions to grade; empty means all."""
+
+    topics: tuple[str, ...] = ()
+    students: tuple[str, ...] = ()

@@ -143,3 +143,11 @@ class CoursePaths:
     def original(self, student: str, topic: str) -> Path:
         """The untouched files as they were collected."""
         return self.private / "originals" / student / topic
+
+
+def is_plain_course(root: Path) -> bool:
+    """Return whether a folder is a course of nbgrader's that knows nothing of us."""
+    if (root / "course.toml").exists():
+        return False
+    names = ("nbgrader_config.py", "nbgrader_config.json", "gradebook.db", "source")
+    return any((root / name).exists() for name in names)

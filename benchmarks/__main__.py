@@ -1,7 +1,7 @@
 """Measure stock nbgrader and this engine on the same submissions, in alternating rounds.
 
 python -m benchmarks                      everything but the curve; about ten minutes alone
-python -m benchmarks --only fixed         one of fixed, figure, linear_regression, small
+python -m benchmarks --only fixed         one of fixed, figure, linear_regression, public, small
 python -m benchmarks --record             also record it in docs/speed.md and docs/benchmark.json
 python -m benchmarks --curve 20 200 2000  only the cost by size of the class, as docs/*.png
 """
@@ -18,16 +18,18 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import curve, small
-from benchmarks.courses import FIXED, LINEAR, ROOT, Pair, Workload, make_pair
+from benchmarks.courses import FIXED, LINEAR, ROOT, Workload, make_pair
 from benchmarks.memory import Watch, machine
-from benchmarks.sides import keep_fresh, run_side, same_scores, sides_of, verify
+from benchmarks.public_courses import make_public_pair
+from benchmarks.public_notebooks import PUBLIC_NOTEBOOKS
+from benchmarks.sides import Compared, keep_fresh, run_side, same_scores, sides_of, verify
 from benchmarks.summary_table import Found, table
 
 RECORD = ROOT / "docs" / "benchmark.json"
 PAGE = ROOT / "docs" / "speed.md"
 MARKS = r"(<!-- benchmark -->\n).*?(<!-- /benchmark -->)"
 OTTER = ROOT / "benchmarks" / "otter.json"
-PARTS = ("fixed", "figure", "linear_regression", "small")
+PARTS = ("fixed", "figure", "linear_regression", "public", "small")
 SMALL_CLASS = 100
 """Students of the course on which a re-grade is timed."""
 
@@ -62,6 +64,7 @@ def _words() -> argparse.Namespace:
     )
     parser.add_argument("--students", type=int, default=16, help="with the fixed notebook [16]")
     parser.add_argument("--linear-students", type=int, default=10, help="with the topic [10]")
+    parser.add_argument("--public-students", type=int, default=12, help="in public courses [12]")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", choices=PARTS, action="append", default=[])
     parser.add_argument("--json", type=Path, metavar="FILE")
@@ -91,6 +94,14 @@ def _measure(found: Found, words: argparse.Namespace, folder: Path) -> None:
         if workload.name == LINEAR:
             found.small["hidden_tests"] = small.hidden_test_seconds(pair)
             found.small["check"], found.small["selfcheck"] = small.selfcheck_seconds(pair)
+    if not words.only or "public" in words.only:
+        for name in PUBLIC_NOTEBOOKS:
+            print(f"{name}: making both courses", flush=True)
+            workload = Workload(name, name, words.public_students)
+            public = make_public_pair(workload, folder / name)
+            keep_fresh(public.ours)
+            keep_fresh(public.stock)
+            _rounds(found, public, words.rounds)
     if not words.only or "small" in words.only:
         pair = make_pair(Workload("regrade", FIXED, SMALL_CLASS), folder / "regrade")
         keep_fresh(pair.ours)
@@ -107,7 +118,7 @@ def _workloads(words: argparse.Namespace) -> list[Workload]:
     return [workload for workload in every if not words.only or workload.name in words.only]
 
 
-def _rounds(found: Found, pair: Pair, rounds: int) -> None:
+def _rounds(found: Found, pair: Compared, rounds: int) -> None:
     """Make both sides grade in turn; see each time that the scores are right."""
     name = pair.workload.name
     found.students[name] = pair.workload.students

@@ -79,6 +79,22 @@ class Pair:
     ours: Path
     stock: Path
 
+    @property
+    def assignment(self) -> str:
+        """The assignment, and its only notebook."""
+        return self.topic.slug
+
+    @property
+    def points(self) -> dict[str, int]:
+        """The points of each cell that is graded automatically."""
+        return {exercise.check_cell: exercise.max_points for exercise in self.topic.exercises}
+
+    @property
+    def failed(self) -> dict[str, str]:
+        """The cell in which a student loses points."""
+        checks = {exercise.name: exercise.check_cell for exercise in self.topic.exercises}
+        return {student: checks[name] for student, name in self.everyone.wrong.items()}
+
 
 def environment() -> dict[str, str]:
     """Return the variables under which both sides run."""

@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -13,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.courses import Pair, environment
+from benchmarks.processor_account import Account, open_account
+from benchmarks.public_courses import PublicPair
 
 Scores = dict[tuple[str, str], float | None]
 
@@ -24,17 +25,23 @@ JOIN submitted_assignment ON submitted_assignment.id = submitted_notebook.assign
 """
 
 
+Compared = Pair | PublicPair
+"""Two courses with the same submissions, and what is right for them."""
+
+
 @dataclass(frozen=True)
 class Timing:
     """One run of one side.
 
     ``seconds`` is the whole run, from its start to its end; ``each`` is the time from one finished
-    submission to the next once the first of every process is done; ``cpu`` is processor time.
+    submission to the next once the first of every process is done; ``cpu`` is processor time, the
+    sandbox's too; ``first`` is the time to the first result.
     """
 
     seconds: float
     each: float
     cpu: float
+    first: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -47,9 +54,9 @@ class Side:
     jobs: int
 
 
-def sides_of(pair: Pair) -> list[Side]:
+def sides_of(pair: Compared) -> list[Side]:
     """List the ways to grade that are compared."""
-    topic = pair.topic.slug
+    topic = pair.assignment
     stock = (sys.executable, "-m", "nbgrader", "autograde", topic)
     halves = tuple((*stock, f"--student={letter}*") for letter in "ab")
     ours = (sys.executable, "-m", "autograder", "grade", topic, "--jobs", "2", "--quiet")
@@ -75,26 +82,28 @@ def start_over(root: Path) -> None:
 
 
 def run_side(
-    pair: Pair, side: Side, watch: Callable[[Sequence[int]], None] = lambda _: None
+    pair: Compared, side: Side, watch: Callable[[Sequence[int]], None] = lambda _: None
 ) -> Timing:
     """Grade the whole class; ``watch`` is called with the processes while they run."""
     start_over(side.root)
-    before = _cpu_of_children()
-    began = time.time()
-    running = [_start(command, side.root) for command in side.commands]
-    watch([process.pid for process in running])
-    said = [process.communicate()[1] for process in running]
-    seconds = time.time() - began
+    with open_account() as account:
+        began = time.time()
+        running = [_start(account, command, side.root) for command in side.commands]
+        watch([process.pid for process in running])
+        said = [process.communicate()[1] for process in running]
+        seconds = time.time() - began
+        account.wait()
+        cpu = account.seconds()
     for process, words in zip(running, said, strict=True):
         if process.returncode:
             raise SystemExit(f"{side.name}: ended with {process.returncode}\n{words[-4000:]}")
-    each = _seconds_each(pair, side)
-    return Timing(seconds, each, _cpu_of_children() - before)
+    times = _result_times(pair, side)
+    return Timing(seconds, _seconds_each(times, side), cpu, times[0] - began)
 
 
-def _start(command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
+def _start(account: Account, command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        command,
+        account.command(command),
         cwd=root,
         env=environment(),
         text=True,
@@ -104,19 +113,18 @@ def _start(command: Sequence[str], root: Path) -> "subprocess.Popen[str]":
     )
 
 
-def _seconds_each(pair: Pair, side: Side) -> float:
-    """Report from the times at which results were put in place; starting up is left out."""
-    topic = pair.topic.slug
+def _result_times(pair: Compared, side: Side) -> list[float]:
+    """List the times at which results were put in place."""
+    topic = pair.assignment
     files = [side.root / "autograded" / s / topic / f"{topic}.ipynb" for s in pair.workload.ids]
-    times = sorted(file.stat().st_ctime for file in files)
+    return sorted(file.stat().st_ctime for file in files)
+
+
+def _seconds_each(times: Sequence[float], side: Side) -> float:
+    """Report the time from one result to the next; starting up is left out."""
     first = side.jobs - 1
     count = len(times) - 1 - first
     return (times[-1] - times[first]) / count if count > 0 else 0.0
-
-
-def _cpu_of_children() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
 
 
 def read_scores(root: Path) -> Scores:
@@ -125,32 +133,30 @@ def read_scores(root: Path) -> Scores:
         return {(student, cell): score for student, cell, score in database.execute(SCORES)}
 
 
-def verify(pair: Pair, side: Side) -> None:
+def verify(pair: Compared, side: Side) -> None:
     """See that every submission has the right score in every cell.
 
     An answer that is right earns all its points, one that is wrong loses some.
     """
     found = read_scores(side.root)
     for student in pair.workload.ids:
-        for exercise in pair.topic.exercises:
-            score = found.get((student, exercise.check_cell))
-            is_wrong = pair.everyone.wrong.get(student) == exercise.name
-            is_right_score = score is not None and (
-                score < exercise.max_points if is_wrong else score == exercise.max_points
-            )
+        for cell, points in pair.points.items():
+            score = found.get((student, cell))
+            is_wrong = pair.failed.get(student) == cell
+            is_right_score = score is not None and (score < points if is_wrong else score == points)
             if not is_right_score:
                 raise SystemExit(
-                    f"{side.name}: {student} has {score} of {exercise.max_points} for "
-                    f"{exercise.name}. The timing is worth nothing."
+                    f"{side.name}: {student} has {score} of {points} for {cell}. "
+                    "The timing is worth nothing."
                 )
 
 
-def same_scores(pair: Pair) -> None:
+def same_scores(pair: Compared) -> None:
     """See that both sides recorded the same, cell by cell."""
     ours, stock = read_scores(pair.ours), read_scores(pair.stock)
     for student in pair.workload.ids:
-        for exercise in pair.topic.exercises:
-            key = (student, exercise.check_cell)
+        for cell in pair.points:
+            key = (student, cell)
             if ours.get(key) != stock.get(key):
                 raise SystemExit(f"{key}: ours {ours.get(key)}, stock {stock.get(key)}")
 

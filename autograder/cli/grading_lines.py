@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from autograder.cli.output import REDUCED
 from autograder.grading.record import Graded
 from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
-
-REDUCED = "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
 
 
 def grade_lines(report: GradeReport) -> Iterator[str]:

@@ -6,17 +6,14 @@ import click
 
 from autograder.authoring.assignment import read_topic
 from autograder.cli.class_table import class_table
-from autograder.cli.grading_lines import grade_lines
-from autograder.cli.output import Common, RenamedOption, common_options
+from autograder.cli.output import Common, common_options
 from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.course import make_secret
-from autograder.errors import ExitCode, UsageError
-from autograder.grading.plan import Selection, is_plain_course
+from autograder.errors import ExitCode
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import grade
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
@@ -83,98 +80,6 @@ def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) 
     report = collect(common.course, paths, creates=is_creating)
     common.show(report, *collect_lines(report))
     if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
-
-
-@click.command("grade")
-@click.argument("topics", nargs=-1)
-@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
-@click.option(
-    "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
-)
-@click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
-@click.option(
-    "--sandbox",
-    type=click.Choice(["full", "reduced"]),
-    default="full",
-    envvar="AUTOGRADER_SANDBOX",
-    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
-)
-@click.option(
-    "--scheduler",
-    default="",
-    metavar="ADDRESS",
-    envvar="AUTOGRADER_SCHEDULER",
-    help="Grade on the Dask cluster of this scheduler, such as tls://10.0.0.1:8786.",
-)
-@click.option(
-    "--lenient",
-    "is_lenient",
-    cls=RenamedOption,
-    old_name="--kind",
-    is_flag=True,
-    help="On a course in nbgrader's own form: do no student harm where nbgrader does; "
-    "see docs/plain_courses.md. A course with a course.toml is always graded so.",
-)
-@click.option(
-    "--unsandboxed",
-    "is_unsandboxed",
-    cls=RenamedOption,
-    old_name="--stock-path",
-    is_flag=True,
-    help="On a course in nbgrader's own form: let nbgrader itself run the notebooks. "
-    "Student code is then NOT confined: it runs as you.",
-)
-@common_options
-def grade_verb(
-    common: Common,
-    topics: tuple[str, ...],
-    students: tuple[str, ...],
-    *,
-    is_dry: bool,
-    is_forced: bool,
-    sandbox: str,
-    scheduler: str,
-    is_lenient: bool,
-    is_unsandboxed: bool,
-) -> None:
-    """Grade what is new or changed in submitted/, and write gradebook.db and autograded/.
-
-    If hidden tests or references changed, only the exercises that depend on them are tested
-    again. --dry-run says whose score would change, by how much, and because of which test.
-    A folder without a course.toml, but with nbgrader's files, is graded with nbgrader's scores.
-
-    \b
-    autograder grade
-    autograder grade linear_regression --student s041 --dry-run
-    autograder grade --course ~/my-nbgrader-course --lenient
-    """
-    selection = Selection(topics, students)
-    if is_plain_course(common.folder):
-        from autograder.cli.plain_course_verb import grade_plain_course_verb
-        from autograder.pipeline.grade_plain_course import Way
-
-        way = Way(is_forced=is_forced, kind=is_lenient, unsandboxed=is_unsandboxed, sandbox=sandbox)
-        grade_plain_course_verb(common, selection, way, is_dry=is_dry, scheduler=scheduler)
-        return
-    course = common.course
-    if is_unsandboxed:
-        raise UsageError("--unsandboxed: only for courses in nbgrader's own form. Leave it out")
-    with common.progress("grade") as advance:
-        report = grade(
-            course,
-            selection,
-            jobs=common.jobs,
-            is_dry=is_dry,
-            is_forced=is_forced,
-            sandbox=sandbox,
-            scheduler=scheduler,
-            progress=lambda item, done, of: advance(item.student, done, of),
-        )
-    common.show(report, *grade_lines(report))
-    if any(item.is_ours for item in report.graded):
-        raise SystemExit(ExitCode.GRADER_ERROR)
-    if report.faults:
         raise SystemExit(ExitCode.NEEDS_PERSON)
 
 

@@ -11,13 +11,15 @@ import click
 from autograder.errors import AutograderError, ExitCode
 from autograder.grading.temporary_files import own_temporary_files
 
-ROOMS = {
-    "newcomer": ("demo", "doctor"),
-    "instructor": ("setup", "roster", "collect", "grade", "feedback", "report", "export"),
-    "undo_verb": ("undo",),
-    "author": ("new", "build", "calibrate", "mutate"),
-    "check_topic_verb": ("check-topic",),
-}
+ROOMS = (
+    ("newcomer", ("demo", "doctor")),
+    ("instructor", ("setup", "roster", "collect")),
+    ("grade_verb", ("grade",)),
+    ("instructor", ("feedback", "report", "export")),
+    ("undo_verb", ("undo",)),
+    ("author", ("new", "build", "calibrate", "mutate")),
+    ("check_topic_verb", ("check-topic",)),
+)
 """The verbs, in the order in which help names them, by the module that holds them."""
 
 
@@ -30,11 +32,11 @@ class Verbs(click.Group):
 
     def list_commands(self, ctx: click.Context | None) -> list[str]:  # noqa: ARG002
         """Name all verbs."""
-        return [verb for verbs in ROOMS.values() for verb in verbs]
+        return [verb for _, verbs in ROOMS for verb in verbs]
 
     def get_command(self, ctx: click.Context | None, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """Load one verb; None if there is none of this name."""
-        for room, verbs in ROOMS.items():
+        for room, verbs in ROOMS:
             if cmd_name in verbs:
                 module = importlib.import_module(f"autograder.cli.{room}")
                 command: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_verb")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from pydantic import TypeAdapter
@@ -15,11 +15,14 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from autograder.control_characters import escape_control_characters
-from autograder.course import Course, open_course
+
+if TYPE_CHECKING:
+    from autograder.course import Course
 
 PLAIN_EVERY = 10
 """Without a terminal, one line of progress for this many items."""
 
+REDUCED = "Student code ran in the reduced sandbox; autograder doctor says what that lacks."
 Advance = Callable[[str], None]
 
 
@@ -33,8 +36,10 @@ class Common:
     is_quiet: bool
 
     @functools.cached_property
-    def course(self) -> Course:
+    def course(self) -> "Course":
         """The course, opened once; a clear error where there is none."""
+        from autograder.course import open_course  # a course in nbgrader's own form needs none
+
         return open_course(self.folder)
 
     def show(self, report: object, *texts: RenderableType) -> None:

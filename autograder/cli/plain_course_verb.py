@@ -1,12 +1,15 @@
 """The verb ``grade`` on a course of nbgrader's that knows nothing of us."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from autograder.cli.grading_lines import REDUCED
-from autograder.cli.output import Common
+from autograder.cli.output import REDUCED, Common
 from autograder.errors import ExitCode, UsageError
-from autograder.grading.plan import Selection
-from autograder.pipeline.grade_plain_course import PlainCourseReport, Way, grade_plain_course
+from autograder.model import Selection
+from autograder.plain_course.run_start import Way, warm_process
+
+if TYPE_CHECKING:
+    from autograder.pipeline.grade_plain_course import PlainCourseReport
 
 UNCONFINED = "nbgrader itself ran the notebooks ({why}): student code was NOT confined."
 UNCLEANED = "autograded/ is as nbgrader writes it: it is not cleaned, so look at it with care."
@@ -27,12 +30,15 @@ def grade_plain_course_verb(
         )
     if way.unsandboxed and way.kind:
         raise UsageError("--unsandboxed: nbgrader itself knows no --lenient. Leave one of them out")
-    with common.progress("grade") as advance:
+    with warm_process(common.folder, way) as warm, common.progress("grade") as advance:
+        from autograder.pipeline.grade_plain_course import grade_plain_course
+
         report = grade_plain_course(
             common.folder,
             selection,
             jobs=common.jobs,
             way=way,
+            warm=warm,
             progress=lambda item, done, of: advance(f"{item.assignment}/{item.student}", done, of),
         )
     common.show(report, *plain_course_lines(report))
@@ -42,7 +48,7 @@ def grade_plain_course_verb(
         raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
-def plain_course_lines(report: PlainCourseReport) -> Iterator[str]:
+def plain_course_lines(report: "PlainCourseReport") -> Iterator[str]:
     """Report what was done on a course in nbgrader's own form."""
     if report.unconfined:
         yield f"Attention: {UNCONFINED.format(why=report.unconfined)}"

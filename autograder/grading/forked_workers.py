@@ -1,7 +1,8 @@
 """The workers of a run: the first one imports everything, and the others are forked from it.
 
 What they need is thus read once and in memory once. The first one is a fresh process, which has
-nothing of the main one. Once forked, the others need it no more.
+nothing of the main one; or it is forked from the main one, where that has imported what workers
+need and holds nothing that they should not have. Once forked, the others need it no more.
 
 ``loky`` starts every worker afresh (0.6 s of processor time and 30 MB each) and gives its pool
 up when one dies; ``pebble`` forks the main process with its threads. So neither is used here.
@@ -16,6 +17,7 @@ import signal
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -25,6 +27,7 @@ WORKER = "grading-worker"
 """What each process is called where a list of processes is looked at."""
 
 REPLY, FAULT = b"+", b"-"
+_FORK, _SPAWN = multiprocessing.get_context("fork"), multiprocessing.get_context("spawn")
 RunTask = Callable[[bytes], bytes]
 
 
@@ -55,6 +58,8 @@ class ForkedWorkers:
         What is done once for all of them before they start, with ``given``.
     given : object, optional
         Anything that can be handed on to a process that is being started, such as a socket.
+    is_forked : bool, optional
+        Whether the first one is forked from this process, which must have no thread that matters.
     """
 
     def __init__(
@@ -64,15 +69,21 @@ class ForkedWorkers:
         scratch: Path,
         prepare: Callable[[Any], None] | None = None,
         given: Any = None,
+        *,
+        is_forked: bool = False,
     ) -> None:
         pairs = [multiprocessing.Pipe() for _ in range(size)]
         held, self._lifeline = multiprocessing.Pipe(duplex=False)
+        inherited = [ours for ours, _ in pairs] if is_forked else []
+        inherited += [self._lifeline] if is_forked else []
         self._workers = [_Worker(ours) for ours, _ in pairs]
         self._idle: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
         lines = [theirs for _, theirs in pairs]
-        self._first = multiprocessing.get_context("spawn").Process(
-            target=_work_together, args=(run_task, lines, held, str(scratch), prepare, given)
-        )
+        setup = _Setup(run_task, lines, held, inherited, str(scratch), prepare, given)
+        process = (_FORK if is_forked else _SPAWN).Process
+        self._first = process(target=_work_together, args=(setup,))
+        if not is_forked:
+            resource_tracker.ensure_running()  # else it is started too, and lets Ctrl-C through
         with _ignore_interrupts_from_the_start():
             self._first.start()
         for line in (*lines, held):
@@ -138,7 +149,6 @@ class _Worker:
 @contextlib.contextmanager
 def _ignore_interrupts_from_the_start() -> Iterator[None]:
     """Start a new process without hearing Ctrl-C before it can ignore it."""
-    resource_tracker.ensure_running()  # else that is started, too, and lets Ctrl-C through again
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -149,14 +159,20 @@ def _ignore_interrupts_from_the_start() -> Iterator[None]:
 # --- in the workers ---
 
 
-def _work_together(
-    run_task: RunTask,
-    lines: "Sequence[Connection[bytes, bytes]]",
-    lifeline: "Connection[bytes, bytes]",
-    scratch: str,
-    prepare: Callable[[Any], None] | None,
-    given: Any,
-) -> None:
+@dataclass(frozen=True)
+class _Setup:
+    """What the first worker gets; ``inherited`` are the far ends that a fork has, too."""
+
+    run_task: RunTask
+    lines: "Sequence[Connection[bytes, bytes]]"
+    lifeline: "Connection[bytes, bytes]"
+    inherited: "Sequence[Connection[bytes, bytes]]"
+    scratch: str
+    prepare: Callable[[Any], None] | None
+    given: Any
+
+
+def _work_together(setup: _Setup) -> None:
     """Be the first worker: prepare what all need, fork the others, work, and see them end.
 
     Ctrl-C reaches the main process alone; it decides what becomes of the others.
@@ -165,24 +181,26 @@ def _work_together(
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     with contextlib.suppress(OSError):  # not every system has a place for it
         Path("/proc/self/comm").write_text(WORKER, encoding="ascii")
-    tempfile.tempdir = scratch
-    if prepare is not None:
-        prepare(given)
+    for far_end in setup.inherited:
+        far_end.close()
+    tempfile.tempdir = setup.scratch
+    if setup.prepare is not None:
+        setup.prepare(setup.given)
     gc.collect()
     gc.freeze()
     others: list[int] = []
-    mine = lines[0]
-    for line in lines[1:]:
+    mine = setup.lines[0]
+    for line in setup.lines[1:]:
         others.append(os.fork())
         if others[-1] == 0:
             others, mine = [], line
             break
-    for line in lines:
+    for line in setup.lines:
         if line is not mine:
             line.close()
-    threading.Thread(target=_end_with, args=(lifeline, others), daemon=True).start()
+    threading.Thread(target=_end_with, args=(setup.lifeline, others), daemon=True).start()
     try:
-        _work(run_task, mine)
+        _work(setup.run_task, mine)
     except (EOFError, OSError):  # the main process has hung up
         _leave(others, 0)
     finally:

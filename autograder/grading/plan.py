@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
@@ -19,7 +18,7 @@ from autograder.grading.fingerprints import (
     read_fingerprints,
     reasons,
 )
-from autograder.model import SubmissionResult, Topic
+from autograder.model import Selection, SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.timestamps import TIMESTAMP_FILE
 
@@ -27,14 +26,6 @@ UNREADABLE = "a file cannot be read. Got: {said}. Make it readable for the user 
 
 MOST_NAMED = 3
 """Of so many topics a message gives the names."""
-
-
-@dataclass(frozen=True)
-class Selection:
-    """Which submissions to grade; empty means all."""
-
-    topics: tuple[str, ...] = ()
-    students: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -72,14 +63,6 @@ class Submitted:
             return None
         names = tuple(found.exercise for found in stored.exercises)
         return stored if names == tuple(self.fingerprints.exercises) and not stored.fault else None
-
-
-def is_plain_course(root: Path) -> bool:
-    """Return whether a folder is a course of nbgrader's that knows nothing of us."""
-    if (root / "course.toml").exists():
-        return False
-    names = ("nbgrader_config.py", "nbgrader_config.json", "gradebook.db", "source")
-    return any((root / name).exists() for name in names)
 
 
 def selected_topics(course: Course, selection: Selection) -> list[Topic]:

@@ -56,12 +56,15 @@ class LocalPool:
         What is done once for all workers before they start, with ``given``.
     given : object, optional
         Anything that can be handed on to a process that is being started, such as a socket.
+    is_forked : bool, optional
+        Whether workers are forked from this process; see ``ForkedWorkers``.
     """
 
     run_task: RunTask
     jobs: int
     prepare: Callable[[Any], None] | None = None
     given: Any = None
+    is_forked: bool = False
     _deaths: Counter[str] = field(default_factory=Counter)
 
     def run(self, tasks: Mapping[str, bytes]) -> Generator[Done | Undone]:
@@ -93,7 +96,9 @@ class LocalPool:
         is_broken = False
         running: dict[Future[bytes], str] = {}
         askers = ThreadPoolExecutor(size)
-        workers = ForkedWorkers(self.run_task, size, scratch, self.prepare, self.given)
+        workers = ForkedWorkers(
+            self.run_task, size, scratch, self.prepare, self.given, is_forked=self.is_forked
+        )
         try:
             while running or (queue and not is_broken):
                 while queue and not is_broken and len(running) < size + (size > 1):  # one waits

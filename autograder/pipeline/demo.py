@@ -14,8 +14,7 @@ from autograder.csv_text import csv_text
 from autograder.errors import UsageError
 from autograder.gradebook.database import gradebook_exists, shown
 from autograder.gradebook.marks import read_marks
-from autograder.grading.plan import Selection
-from autograder.model import SubmissionResult, Topic
+from autograder.model import Selection, SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.build import BuildReport, build_topics
 from autograder.pipeline.collect import collect

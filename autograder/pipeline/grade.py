@@ -12,7 +12,7 @@ from autograder.course import Course
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
-from autograder.grading.plan import Selection, Submitted, selected_topics, survey
+from autograder.grading.plan import Submitted, selected_topics, survey
 from autograder.grading.record import (
     Graded,
     Run,
@@ -27,7 +27,7 @@ from autograder.grading.task_queue import Tasks
 from autograder.grading.warm_up import order_warm_ups
 from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.grading.worker_setup import WorkerSetup, set_up_worker
-from autograder.model import Topic
+from autograder.model import Selection, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import sandbox_python, zygote_of_run

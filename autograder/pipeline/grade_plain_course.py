@@ -1,6 +1,7 @@
 """Grade a course of nbgrader's that knows nothing of us, with the scores that nbgrader gives."""
 
 import contextlib
+import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -11,31 +12,34 @@ from pydantic import ValidationError
 
 from autograder.control_characters import escape_control_characters
 from autograder.errors import UsageError
-from autograder.grading.plan import Selection
 from autograder.grading.worker_pool import Done, LocalPool, Undone
+from autograder.model import Selection
 from autograder.plain_course.converter import SteppedAutograde
 from autograder.plain_course.nbgrader_course import (
     assignments_of,
     has_own_parts,
     is_executing,
     open_app,
-    python_for,
     set_by,
     why_unconfined,
     working_in,
 )
-from autograder.plain_course.nbgrader_marks import NotebookMark, marks_of
+from autograder.plain_course.nbgrader_marks import NotebookMark
 from autograder.plain_course.notebook_execution import (
     EXECUTED,
     TASK,
     Executed,
     NotebookTask,
     run_notebooks,
+    share_zygote,
 )
 from autograder.plain_course.plain_submission import PlainSubmission
-from autograder.plain_course.session import one_gradebook, quiet
+from autograder.plain_course.run_start import WarmProcess, Way, python_for
+from autograder.plain_course.session import RunGradebook, quiet
+from autograder.plain_course.source_imports import imports_of
 from autograder.plain_course.unsandboxed import grade_by_nbgrader
 from autograder.sandbox.levels import Level, choose_level
+from autograder.sandbox.zygote import import_ahead
 
 MARK_KIND = "cells in the notebook: isolation only, not forge-proof"
 STOPPED = "not graded: nbgrader stops the assignment at the fault above (--lenient goes on)."
@@ -91,35 +95,13 @@ class PlainCourseReport:
 Progress = Callable[[PlainGraded, int, int], None]
 
 
-@dataclass(frozen=True)
-class Way:
-    """How a foreign course is to be graded.
-
-    Attributes
-    ----------
-    is_forced : bool
-        Grade again what was graded, as ``nbgrader autograde --force``.
-    kind : bool
-        Where nbgrader harms a student, do not: text on standard error scores nothing, a bad file
-        does not stop the class, a submission that fails keeps its copy and waits for a person.
-    unsandboxed : bool
-        Let nbgrader itself run the notebooks, unconfined.
-    sandbox : str
-        The level of confinement that must hold: ``"full"`` or ``"reduced"``.
-    """
-
-    is_forced: bool = False
-    kind: bool = False
-    unsandboxed: bool = False
-    sandbox: str = Level.FULL
-
-
 def grade_plain_course(
     root: Path,
     selection: Selection,
     *,
     jobs: int,
-    way: Way = Way(),
+    way: Way = Way(),  # noqa: B008 - it is frozen
+    warm: WarmProcess | None = None,
     progress: Progress = lambda *_: None,
 ) -> PlainCourseReport:
     """Grade what nbgrader would grade, with its scores, its cells run in the sandbox.
@@ -134,6 +116,8 @@ def grade_plain_course(
         Worker processes.
     way : Way
         What to do otherwise than by default.
+    warm : WarmProcess, optional
+        The process that was started for this run; without one, every worker starts its own.
     progress : callable
         Called with each finished item, how many are done, how many there are.
 
@@ -157,13 +141,19 @@ def grade_plain_course(
         _require(selection, found)
         if why:
             grade_by_nbgrader(app.coursedir, found, selection.students, is_forced=way.is_forced)
-            items = tuple(_item(app.coursedir.db_url, one) for one in found)
+            with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
+                items = tuple(_item(gradebook, one) for one in found)
             return PlainCourseReport(items, Level.NONE, way.kind, time.monotonic() - began, why)
         level = Level(way.sandbox)
         if found:
-            level = choose_level(root, way.sandbox, python=python_for(root))
+            level = _level(root, way, warm)
+            if warm is not None:
+                import_ahead(warm.control_socket, imports_of(app.coursedir, assignments))
         converter.prepare()
-        items = tuple(_grade(_Run(root, converter, app, level), found, jobs, progress))
+        with contextlib.closing(RunGradebook(app.coursedir.db_url)) as gradebook:
+            run = _Run(root, converter, app, level, gradebook)
+            gc.freeze()  # what is there now stays: let nobody look through it for garbage
+            items = tuple(_grade(run, found, _pool(jobs, warm), progress))
     return PlainCourseReport(items, level, way.kind, time.monotonic() - began)
 
 
@@ -183,10 +173,10 @@ def _require(selection: Selection, found: list[PlainSubmission]) -> None:
         )
 
 
-def _item(url: str, submission: PlainSubmission) -> PlainGraded:
+def _item(gradebook: RunGradebook, submission: PlainSubmission) -> PlainGraded:
     marks: tuple[NotebookMark, ...] = ()
     if submission.state != "not run":
-        marks = marks_of(url, submission.assignment, submission.student)
+        marks = gradebook.marks_of(submission.assignment, submission.student)
     return PlainGraded(
         escape_control_characters(submission.student),
         submission.assignment,
@@ -207,22 +197,29 @@ def _item(url: str, submission: PlainSubmission) -> PlainGraded:
 class _Run:
     """One run over a course."""
 
-    def __init__(self, root: Path, converter: SteppedAutograde, app: Any, level: Level) -> None:
+    def __init__(
+        self,
+        root: Path,
+        converter: SteppedAutograde,
+        app: Any,
+        level: Level,
+        gradebook: RunGradebook,
+    ) -> None:
         self._root = root
         self._converter = converter
         self._level, self._set = level, set_by(root)
         self._is_executing = is_executing(app)
         self._stopped: set[str] = set()
-        self._url = app.coursedir.db_url
+        self._gradebook = gradebook
         self._has_own_parts = has_own_parts(app)
 
-    def _gradebook(self) -> contextlib.AbstractContextManager[None]:
-        return quiet() if self._has_own_parts else one_gradebook(self._url)
+    def _step(self) -> contextlib.AbstractContextManager[None]:
+        return quiet() if self._has_own_parts else self._gradebook.lent()
 
     def task(self, submission: PlainSubmission) -> bytes:
         """Begin a submission; give what a worker is to run, nothing if there is nothing."""
         if submission.state == "waiting" and submission.assignment not in self._stopped:
-            with self._gradebook():
+            with self._step():
                 self._converter.begin(submission)
             self._note_stop(submission)
         if submission.state != "running" or not submission.notebooks or not self._is_executing:
@@ -236,14 +233,14 @@ class _Run:
             submission.state, submission.fault = "not run", STOPPED
         if submission.state == "running":
             self._finish(submission, self._executed(submission, outcome))
-        return _item(self._url, submission)
+        return _item(self._gradebook, submission)
 
     def _finish(self, submission: PlainSubmission, executed: Executed) -> None:
         submission.files = {}
         if executed.fault:
             self._converter.abandon(submission, executed.fault)
             return
-        with self._gradebook():
+        with self._step():
             self._converter.finish(submission, executed)
         self._note_stop(submission)
 
@@ -290,12 +287,29 @@ class _Waiting(Mapping[str, bytes]):
         return self._items[key]
 
 
+def _level(root: Path, way: Way, warm: WarmProcess | None) -> Level:
+    """Return the level that holds here."""
+    if warm is not None:
+        return warm.level()
+    return choose_level(root, way.sandbox, python=python_for(root))
+
+
+def _pool(jobs: int, warm: WarmProcess | None) -> LocalPool:
+    """Choose workers: forks of this process, which has imported what they need.
+
+    It has not opened the gradebook yet, and reads nothing of a student before they are there.
+    """
+    if warm is None:
+        return LocalPool(run_notebooks, jobs)
+    return LocalPool(run_notebooks, jobs, share_zygote, warm.control_socket, is_forked=True)
+
+
 def _grade(
-    run: _Run, found: list[PlainSubmission], jobs: int, progress: Progress
+    run: _Run, found: list[PlainSubmission], pool: LocalPool, progress: Progress
 ) -> Iterator[PlainGraded]:
     waiting = _Waiting(run, found)
     try:
-        for done, outcome in enumerate(LocalPool(run_notebooks, jobs).run(waiting), start=1):
+        for done, outcome in enumerate(pool.run(waiting), start=1):
             item = run.end(waiting.submission(outcome.key), outcome)
             progress(item, done, len(found))
             yield item

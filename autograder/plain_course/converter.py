@@ -25,10 +25,11 @@ from nbgrader import utils
 from nbgrader.converters.autograde import Autograde
 from nbgrader.converters.base import BaseConverter, NbGraderException
 from nbgrader.nbgraderformat import SchemaTooNewError, SchemaTooOldError
-from nbgrader.preprocessors import Execute, NbGraderPreprocessor
+from nbgrader.preprocessors import Execute
 from nbgrader.utils import remove, rmtree
 from sqlalchemy.exc import OperationalError
 
+from autograder.plain_course.lean_exporter import LeanExporter
 from autograder.plain_course.leniency import kind_list
 from autograder.plain_course.nbgrader_course import Lines
 from autograder.plain_course.notebook_execution import Executed
@@ -54,26 +55,17 @@ NO_TIME_STAMP = "'CourseDirectory' object has no attribute 'fail'"
 BAD_TIME = "{path}: nbgrader cannot read the time in it. Write one such as 2026-03-01 12:00:00 UTC"
 
 
-class TakeOutputs(NbGraderPreprocessor):  # type: ignore[misc]
-    """Stands where ``Execute`` does: takes the outputs that came out of the sandbox."""
-
-    def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
-        """Replace the notebook by the one that was run."""
-        return self.parent.parent.executed or nb, resources
-
-
 class SteppedAutograde(Autograde):  # type: ignore[misc]
     """nbgrader's converter, one step at a time."""
 
     kind = False
-    executed: Any = None
     refused: Mapping[str, str] = MappingProxyType({})
     withheld: list[str]
 
     def prepare(self) -> None:
         """Create what ``start`` creates."""
         self.writer = FilesWriter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
-        self.exporter = self.exporter_class(parent=self, config=self.config)
+        self.exporter = LeanExporter(parent=self, config=self.config)  # type: ignore[no-untyped-call]
 
     def find(self, assignment: str, students: tuple[str, ...]) -> Iterator[PlainSubmission]:
         """List what was handed in for an assignment, in nbgrader's order."""
@@ -161,7 +153,8 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
         """Run the preprocessors that follow on the notebook that was run."""
         folder = self._format_dest(submission.assignment, submission.student)
         # not joined yet, if the course lets no notebook be run
-        self.executed = rejoin_lines(_node(json.loads(executed.notebooks[name])))  # type: ignore[no-untyped-call]
+        given = rejoin_lines(_node(json.loads(executed.notebooks[name])))  # type: ignore[no-untyped-call]
+        self.exporter.given = given
         self.refused = executed.refused.get(name, {})
         self._sanitizing = False
         self._init_preprocessors()
@@ -170,6 +163,7 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
                 BaseConverter.convert_single_notebook(self, os.path.join(folder, name))  # noqa: PTH118
         finally:
             self._sanitizing = True
+            self.exporter.given = None
 
     def _save_partial(self, submission: PlainSubmission, name: str, executed: Executed) -> None:
         """In the kind way, let a person see how far a notebook came."""
@@ -180,18 +174,18 @@ class SteppedAutograde(Autograde):  # type: ignore[misc]
             (folder / name).write_text(text, encoding="utf-8")
 
     def _init_preprocessors(self) -> None:
-        """Register the course's preprocessors, with ours in place of those that would run cells."""
+        """Register the course's preprocessors, but for ``Execute``: the cells are run elsewhere."""
         self.exporter._preprocessors = []
         if self._sanitizing:
             listed = list(self.sanitize_preprocessors)
         else:
-            listed = [TakeOutputs, *self.autograde_preprocessors[1:]]
+            listed = [*self.autograde_preprocessors[1:]]
         if self.kind:
             listed = kind_list(listed, is_first=self._sanitizing)
         if self.refused and not self._sanitizing:
             listed = with_withholding(listed)
         for one in listed:
-            self.exporter.register_preprocessor(one)
+            self.exporter.register_preprocessor(one)  # type: ignore[no-untyped-call]
 
     def abandon(self, submission: PlainSubmission, fault: str) -> None:
         """Take back what is on the disk of a submission that could not be run through our fault."""

@@ -34,15 +34,6 @@ KEPT = ("PATH", "HOME", "TMPDIR", "PYTHONPATH")
 _SET: dict[Path, dict[str, str]] = {}
 
 
-def python_for(root: Path) -> Path:
-    """Find the Python that runs the cells: of the course's ``.venv-sandbox``, else nbgrader's own.
-
-    In nbgrader's own environment a notebook finds the packages that its kernel would find.
-    """
-    own = root / ".venv-sandbox" / "bin" / "python"
-    return own if own.exists() else Path(sys.executable)
-
-
 @functools.cache
 def open_app(root: Path) -> Any:
     """Read the course's configuration just as ``nbgrader autograde`` in its folder would.

@@ -4,23 +4,26 @@ import contextlib
 import functools
 import json
 import signal
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import nbformat
+from nbformat import v4
 from nbgrader.converters.autograde import Autograde
 from nbgrader.preprocessors import Execute
 from pydantic import Base64Bytes, TypeAdapter
 
 from autograder.errors import SandboxError
 from autograder.plain_course.missing_facilities import MachineFacilities, Refusals, refusals
-from autograder.plain_course.nbgrader_course import open_app, python_for, steps_of, working_in
+from autograder.plain_course.nbgrader_course import open_app, steps_of, working_in
+from autograder.plain_course.run_start import python_for
 from autograder.plain_course.sandbox_kernel import Folder, SandboxKernel
 from autograder.sandbox.channel import Loss
 from autograder.sandbox.levels import Level
-from autograder.sandbox.zygote import Zygote
+from autograder.sandbox.zygote import ForkedZygote, Zygote
 
 TOO_MUCH_MEMORY = "{name}: the notebook was ended, it used more memory than the sandbox gives."
 BROKEN = (
@@ -30,6 +33,9 @@ SIGNALLED = "{failure}: in {name} a cell ended its own process by {signal}"
 NOT_STARTED = (
     "DeadKernelError: {name} could not be run after what the notebook before it did ({why})"
 )
+
+_control_socket: list[socket.socket] = []
+"""Orders forks of the warm process of the run, if there is one."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +84,7 @@ def run_notebooks(data: bytes) -> bytes:
         executed = _execute(task)
     except SandboxError as error:
         warm_zygote.cache_clear()
+        _control_socket.clear()  # the next one shall have nothing to do with that of the run
         executed = Executed({}, fault=str(error))
     return EXECUTED.dump_json(executed)
 
@@ -100,7 +107,7 @@ def _execute(task: NotebookTask) -> Executed:
                 if not done:
                     raise
                 return _executed(done, found, NOT_STARTED.format(name=name, why=error))
-            notebook = nbformat.reads(text, as_version=4)  # type: ignore[no-untyped-call]
+            notebook = v4.reads(text)  # type: ignore[no-untyped-call]
             failure = _run(app, root, notebook, name, kernel)
             kernel.close()
             if failure:
@@ -111,9 +118,10 @@ def _execute(task: NotebookTask) -> Executed:
                 return _executed(done, found, failure, json.dumps(notebook), fault)
             found[name] = refusals(name, notebook, kernel, machine)
             done[name] = json.dumps(notebook)
-            text = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
-            with contextlib.suppress(SandboxError):  # the next one finds out, if there is one
-                folder.put(name, text.encode())  # a later notebook may look into this one
+            if len(done) < len(task.notebooks):  # a later notebook may look into this one
+                written = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+                with contextlib.suppress(SandboxError):  # the next one finds out
+                    folder.put(name, written.encode())
     finally:
         if not is_closed:
             folder.close()
@@ -167,7 +175,15 @@ def _explained(failure: str, name: str, kernel: SandboxKernel, number: int) -> s
     return failure
 
 
+def share_zygote(control_socket: socket.socket) -> None:
+    """Fork this worker's zygote from that of the run."""
+    _control_socket[:] = [control_socket]
+
+
 @functools.cache
 def warm_zygote(python: Path, sandbox: str) -> Zygote:
     """Keep one zygote for this worker; it ends with the worker, when its socket closes."""
-    return Zygote(python, sandbox)
+    for control_socket in _control_socket:
+        with contextlib.suppress(SandboxError):  # it was killed: this worker starts its own
+            return ForkedZygote(control_socket, sandbox)
+    return Zygote(python, sandbox, is_plain=True)

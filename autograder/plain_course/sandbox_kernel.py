@@ -86,10 +86,6 @@ class Folder:
         if max(map(len, files.values()), default=0) > LIMITS.file_mb << 20:
             raise SandboxError(TOO_LARGE)
         self._channel = zygote.spawn(LIMITS, together_mb=TOGETHER_MB)
-        try:
-            self._channel.send({"do": "plain"})
-        except Lost as lost:
-            raise SandboxError(f"sandbox: the submission did not start ({lost})") from lost
         for name, data in files.items():
             self.put(name, data)
 
@@ -112,9 +108,8 @@ class Folder:
             variables["TZ"] = _rule_of(environment["TZ"])
         try:
             with theirs:
-                self._channel.send(
-                    {"do": "notebook", "environment": variables, "folder": self._place}
-                )
+                order = {"do": "notebook", "environment": variables, "folder": self._place}
+                self._channel.send({**order, "is_changed": bool(environment)})
                 self._channel.send_descriptor(theirs.fileno())
             channel.greet(START_SECONDS)
         except Lost as lost:

@@ -16,7 +16,7 @@ from autograder.errors import SandboxError
 from autograder.sandbox.channel import Clocks, Lost
 from autograder.sandbox.inside.confinement.probe import ATTEMPTS
 from autograder.sandbox.inside.confinement.sandbox_levels import FOLDER_FACTOR
-from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
+from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python, warm_zygote
 
 PROBE_SECONDS = 60.0
 FIRST_FOREIGN_PID = 100
@@ -74,7 +74,13 @@ class Probe:
         return f"a submission could {', '.join(missing)}" if missing else ""
 
 
-def choose_level(root: Path, wanted: str = Level.FULL, *, python: Path | None = None) -> Level:
+def choose_level(
+    root: Path,
+    wanted: str = Level.FULL,
+    *,
+    python: Path | None = None,
+    control_socket: socket.socket | None = None,
+) -> Level:
     """Try the level that is wanted and return it if it holds.
 
     Parameters
@@ -85,6 +91,9 @@ def choose_level(root: Path, wanted: str = Level.FULL, *, python: Path | None = 
         ``"full"`` or ``"reduced"``.
     python : Path, optional
         Runs the submissions, if not the course's sandbox environment.
+    control_socket : socket, optional
+        From ``zygote_of_run``, of a plain one of this level: the first fork that is ordered is
+        bare, and is tried.
 
     Raises
     ------
@@ -93,7 +102,7 @@ def choose_level(root: Path, wanted: str = Level.FULL, *, python: Path | None = 
     """
     if wanted not in (Level.FULL, Level.REDUCED):
         raise SandboxError(f"--sandbox: unknown level. Got {wanted!r}. Use full or reduced.")
-    probe = probe_level(root, Level(wanted), python)
+    probe = probe_level(root, Level(wanted), python, control_socket)
     if probe.holds:
         return probe.level
     if probe.level is Level.FULL and probe_level(root, Level.REDUCED, python).holds:
@@ -130,14 +139,21 @@ def _tried(zygote: Zygote) -> Zygote:
 
 
 @functools.cache
-def probe_level(root: Path, level: Level, python: Path | None = None) -> Probe:
+def probe_level(
+    root: Path,
+    level: Level,
+    python: Path | None = None,
+    control_socket: socket.socket | None = None,
+) -> Probe:
     """Start a process at a level and let a process inside try what is forbidden.
 
     The walls are made before anything is imported, so what only notebooks import is left out.
     """
     try:
-        runner = python or sandbox_python(root)
-        with warm_zygote(runner, level, is_bare=True) as zygote, _targets(root) as targets:
+        with (
+            _zygote_to_probe(root, level, python, control_socket) as zygote,
+            _targets(root) as targets,
+        ):
             refused = _attempts(zygote, targets)
             if _is_stopped_together(zygote):
                 refused.add(TOGETHER)
@@ -145,6 +161,19 @@ def probe_level(root: Path, level: Level, python: Path | None = None) -> Probe:
         return Probe(level, possible=PROMISED, fault=str(error))
     possible = tuple(name for name in PROMISED if name not in refused)
     return Probe(level, tuple(name for name in PROMISED if name in refused), possible)
+
+
+@contextlib.contextmanager
+def _zygote_to_probe(
+    root: Path, level: Level, python: Path | None, control_socket: socket.socket | None
+) -> Iterator[Zygote]:
+    """Take a bare fork of the warm process of the run, if there is one, else start a bare one."""
+    if control_socket is None:
+        with warm_zygote(python or sandbox_python(root), level, is_bare=True) as zygote:
+            yield zygote
+        return
+    with contextlib.closing(ForkedZygote(control_socket, level)) as forked:
+        yield forked
 
 
 def _attempts(zygote: Zygote, targets: dict[str, Any]) -> set[str]:

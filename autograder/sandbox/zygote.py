@@ -17,7 +17,8 @@ from autograder.sandbox.inside.confinement.mounts import HOME
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FACTOR
 from autograder.sandbox.inside.frames import pack
-from autograder.sandbox.inside.zygote_main import REHEARSAL, TWIN
+from autograder.sandbox.inside.wire import Blob
+from autograder.sandbox.inside.zygote_main import BARE, GRADED, IMPORTS, PLAIN, REHEARSAL, TWIN
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 START_SECONDS = 60.0
@@ -32,10 +33,8 @@ spec.loader.exec_module(sys.modules["inside"])
 from inside.confinement.sandbox_levels import SandboxLevel
 sandbox_level = SandboxLevel(sys.argv[2], sys.argv[3], sys.argv[1], int(sys.argv[4]))
 from inside.zygote_main import serve, serve_forks
-if sys.argv[5] == "forks":
-    serve_forks(int(sys.argv[4]), sandbox_level)
-else:
-    serve(int(sys.argv[4]), sandbox_level, is_bare=sys.argv[5] == "bare")
+start = serve_forks if sys.argv[5] == "forks" else serve
+start(int(sys.argv[4]), sandbox_level, sys.argv[6])
 """
 
 
@@ -59,13 +58,17 @@ class Zygote:
     """The warm process of one worker.
 
     It starts at once and is awaited by the first order, so that a worker can do something else
-    meanwhile. A failed start is reported then. A bare one can be probed and runs no cells.
+    meanwhile. A failed start is reported then. A bare one can be probed and runs no cells; a plain
+    one runs the notebooks of other people's courses.
     """
 
-    def __init__(self, python: Path, level: str = FULL, *, is_bare: bool = False) -> None:
+    def __init__(
+        self, python: Path, level: str = FULL, *, is_bare: bool = False, is_plain: bool = False
+    ) -> None:
         self.level = level
         ours, theirs = socket_pair()
-        self.program = _Program(python, level, theirs, "bare" if is_bare else "warm")
+        kind = BARE if is_bare else PLAIN if is_plain else GRADED
+        self.program = _Program(python, level, theirs, "one", kind)
         self._channel = Channel(ours)
         self._is_ready = False
 
@@ -174,10 +177,10 @@ class ForkedZygote(Zygote):
 
 
 @contextlib.contextmanager
-def zygote_of_run(python: Path, level: str) -> Iterator[socket.socket]:
+def zygote_of_run(python: Path, level: str, *, is_plain: bool = False) -> Iterator[socket.socket]:
     """Keep one warm process for all workers of a run; yield the socket that orders forks of it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    program = _Program(python, level, theirs, "forks")
+    program = _Program(python, level, theirs, "forks", PLAIN if is_plain else GRADED)
     try:
         with ours:
             yield ours
@@ -212,11 +215,29 @@ def render_ahead(
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
         "process": _limits_of_process(limits, 0),
     }
-    with open(os.memfd_create("warm-up render"), "w+b") as file:  # noqa: PTH123 - it has no name
-        file.writelines(pack(script, list(files.values())))
+    _order(control_socket, REHEARSAL, pack(script, list(files.values())))
+
+
+def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> None:
+    """Have the plain warm process of a run import what a course's notebooks import.
+
+    Parameters
+    ----------
+    control_socket : socket
+        From ``zygote_of_run``, before any forked zygote was ordered.
+    statements : sequence of str
+        Import statements of the instructor's own.
+    """
+    _order(control_socket, IMPORTS, pack({"statements": list(statements)}, []))
+
+
+def _order(control_socket: socket.socket, order: bytes, content: Sequence[Blob]) -> None:
+    """Send the warm process of a run an order, with its content in a file without a name."""
+    with open(os.memfd_create("order"), "w+b") as file:  # noqa: PTH123 - it has no name
+        file.writelines(content)
         file.seek(0)
         with contextlib.suppress(OSError):  # it was killed: each worker will find that out
-            socket.send_fds(control_socket, [REHEARSAL], [file.fileno()])
+            socket.send_fds(control_socket, [order], [file.fileno()])
 
 
 def _as_it_stands(index: int, source: str) -> dict[str, Any]:
@@ -226,10 +247,13 @@ def _as_it_stands(index: int, source: str) -> dict[str, Any]:
 class _Program:
     """The process that executes what is inside, with one descriptor and a folder of its own."""
 
-    def __init__(self, python: Path, level: str, theirs: socket.socket, mode: str) -> None:
+    def __init__(
+        self, python: Path, level: str, theirs: socket.socket, mode: str, kind: str
+    ) -> None:
         self._home = tempfile.TemporaryDirectory(prefix="autograder-home-")
         with theirs:
-            words: list[str | Path] = [INSIDE, level, self._home.name, str(theirs.fileno()), mode]
+            number = str(theirs.fileno())
+            words: list[str | Path] = [INSIDE, level, self._home.name, number, mode, kind]
             self.process = subprocess.Popen(
                 [python, "-s", "-P", "-B", "-c", BOOTSTRAP, *words],
                 env=_clean_environment(HOME if level == FULL else self._home.name),

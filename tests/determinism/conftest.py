@@ -12,9 +12,9 @@ import pytest
 
 from autograder.checking.grading_task import REPLY, read_task, run_task
 from autograder.course import open_course
-from autograder.grading.plan import Selection, selected_topics
+from autograder.grading.plan import selected_topics
 from autograder.grading.worker_pool import Done, LocalPool
-from autograder.model import Topic
+from autograder.model import Selection, Topic
 from autograder.pipeline.grade import released_stubs
 from autograder.reports.feedback_page import render_feedback
 from tests.awkward.playing import open_class

@@ -52,10 +52,12 @@ class WorkersThatDieBetweenTwoTasks(dict[str, bytes]):
         return super().__getitem__(key)
 
 
+@pytest.mark.parametrize("is_forked", [False, True])
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_no_submission_is_lost_if_workers_die_before_it_is_handed_on(jobs):
+def test_no_submission_is_lost_if_workers_die_before_it_is_handed_on(jobs, is_forked):
     tasks = WorkersThatDieBetweenTwoTasks({key: key.encode() for key in "abcdfg"})
-    outcomes = {outcome.key: outcome for outcome in LocalPool(die_on_x, jobs).run(tasks)}
+    pool = LocalPool(die_on_x, jobs, is_forked=is_forked)
+    outcomes = {outcome.key: outcome for outcome in pool.run(tasks)}
     assert tasks.deaths == 2
     assert outcomes == {key: Done(key, key.upper().encode()) for key in "abcdfg"}
 

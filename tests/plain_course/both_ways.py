@@ -7,13 +7,15 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from autograder.grading.plan import Selection
+from autograder.cli import plain_course_verb
 from autograder.grading.worker_pool import Done
+from autograder.model import Selection
 from autograder.pipeline import grade_plain_course as verb
 from autograder.pipeline.grade_plain_course import PlainCourseReport, Way, grade_plain_course
 
@@ -160,5 +162,7 @@ class OwnProcess:
 
 @contextlib.contextmanager
 def no_workers() -> Iterator[None]:
-    with mock.patch.object(verb, "LocalPool", OwnProcess):
+    """Run notebooks in this process, with the warm process of the whole session of tests."""
+    start = mock.patch.object(plain_course_verb, "warm_process", return_value=nullcontext())
+    with start, mock.patch.object(verb, "LocalPool", OwnProcess):
         yield

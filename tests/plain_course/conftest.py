@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.plain_course.nbgrader_course import python_for
 from autograder.plain_course.notebook_execution import warm_zygote
+from autograder.plain_course.run_start import python_for
 from autograder.sandbox.levels import Level
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from autograder.cli.plain_course_verb import plain_course_lines
-from autograder.grading.plan import Selection
+from autograder.model import Selection
 from autograder.pipeline.grade_plain_course import grade_plain_course
 from tests.plain_course.both_ways import (
     QUERIES,

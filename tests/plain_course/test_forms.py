@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from nbgrader.api import Gradebook
 
-from autograder.grading.plan import Selection
+from autograder.model import Selection
 from autograder.pipeline.grade_plain_course import Way, grade_plain_course
 from tests.plain_course.both_ways import (
     QUERIES,

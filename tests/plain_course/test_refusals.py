@@ -13,7 +13,7 @@ import pytest
 
 from autograder.cli.plain_course_verb import plain_course_lines
 from autograder.errors import SandboxError, UsageError
-from autograder.grading.plan import Selection
+from autograder.model import Selection
 from autograder.pipeline.grade_plain_course import Way, grade_plain_course
 from autograder.plain_course.sandbox_kernel import Folder
 from autograder.sandbox.levels import Level

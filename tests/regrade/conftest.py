@@ -15,7 +15,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from autograder.course import open_course
 from autograder.gradebook.database import database_url
 from autograder.gradebook.students import StudentRecord, record_students
-from autograder.grading.plan import Selection
+from autograder.model import Selection
 from autograder.paths import CoursePaths
 from autograder.pipeline.grade import Graded, GradeReport, grade
 from autograder.pipeline.setup import set_up

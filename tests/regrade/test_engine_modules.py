@@ -195,13 +195,14 @@ def test_no_module_that_counts_reads_the_text_of_the_engines_own_code():
 # --- what is excluded ----------------------------------------------------------------------------
 
 IMPORTERS = {
-    "figures": {"notebook_main", "shell", "zygote_main"},
+    "figures": {"notebook_main", "plain_kernel", "shell", "zygote_main"},
     "layout_cache": {"figures", "notebook_main", "warm_up_render"},
     "warm_up_render": {"figures", "notebook_main", "shell", "zygote_main"},
-    "plain_cells": {"notebook_main"},
+    "plain_cells": {"plain_warm_up"},
     "plain_kernel": {"plain_shell"},
     "plain_output": {"plain_shell", "shell"},
-    "plain_shell": {"plain_cells"},
+    "plain_shell": {"plain_cells", "plain_warm_up"},
+    "plain_warm_up": {"zygote_main"},
     "toml_text": {"config"},
     "cell_notes": {"grading_task"},
     "failed_definitions": {"grading_task"},

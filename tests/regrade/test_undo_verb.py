@@ -8,7 +8,8 @@ from click.testing import CliRunner
 from autograder.cli import main
 from autograder.course import open_course
 from autograder.errors import UsageError
-from autograder.grading.plan import Selection, selected_topics
+from autograder.grading.plan import selected_topics
+from autograder.model import Selection
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.undo import list_runs, undo
 from tests.regrade.conftest import SLUG, copied

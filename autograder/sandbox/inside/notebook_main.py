@@ -15,7 +15,6 @@ from .frames import receive_frame, send_frame
 from .layout_cache import known_words, likely_words
 from .limits import forget_settings, start_from_known_state, thread_count
 from .own_modules import WORKING_FOLDER
-from .plain_cells import serve_submission
 from .shell import GradedShell, run_cell
 from .snapshot_main import serve_calls
 from .stand_ins import StandIns
@@ -51,8 +50,6 @@ def _serve(sock: socket.socket, shell: GradedShell) -> None:
             os.close(descriptor)
         elif request["do"] == "serve":
             _serve_snapshot(sock, shell, request)
-        elif request["do"] == "plain":
-            serve_submission(sock)
 
 
 def _reap() -> None:

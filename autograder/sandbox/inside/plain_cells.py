@@ -15,16 +15,19 @@ from typing import Any, NoReturn
 from .frames import receive_frame, send_frame
 from .limits import start_from_known_state
 from .plain_output import error_reply
-from .plain_shell import ZMQInteractiveShell, make_plain_shell, no_input
+from .plain_shell import ZMQInteractiveShell, enter_notebook, make_plain_shell, no_input
 
 EXIT_SECONDS = 0.1
 """A kernel lives on for a moment after ``exit()``."""
 
 
-def serve_submission(sock: socket.socket) -> NoReturn:
+def serve_submission(sock: socket.socket, shell: ZMQInteractiveShell) -> NoReturn:
     """Take files in and start notebooks, until the grader is done with the submission."""
     child = 0
     try:
+        for number in (signal.SIGINT, signal.SIGXFSZ):
+            signal.signal(number, signal.SIG_IGN)
+        send_frame(sock, {"hello": "notebook"}, [])
         while True:
             request, blobs = receive_frame(sock)
             if request["do"] == "files":
@@ -36,7 +39,11 @@ def serve_submission(sock: socket.socket) -> NoReturn:
                 if child == 0:
                     sock.close()
                     os.chdir(request["folder"])
-                    serve_kernel(socket.socket(fileno=descriptor), request["environment"])
+                    serve_kernel(
+                        socket.socket(fileno=descriptor),
+                        request["environment"],
+                        None if request["is_changed"] else shell,
+                    )
                 os.close(descriptor)
             elif request["do"] == "reap":
                 send_frame(sock, {"signal": _signal_of(child)}, [])
@@ -52,13 +59,20 @@ def _signal_of(child: int) -> int:
     return os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
 
 
-def serve_kernel(sock: socket.socket, environment: dict[str, str]) -> NoReturn:
-    """Run cells as they come, in one namespace, and leave without running exit handlers."""
+def serve_kernel(
+    sock: socket.socket, environment: dict[str, str], shell: ZMQInteractiveShell | None
+) -> NoReturn:
+    """Run cells as they come, in one namespace, and leave without running exit handlers.
+
+    The shell that was made before the fork serves, unless the course's environment is another one.
+    """
     try:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         _set(environment)
         start_from_known_state()
-        shell = make_plain_shell(environment.get("MPLBACKEND", ""))
+        if shell is None:
+            shell = make_plain_shell(environment.get("MPLBACKEND", ""))
+        enter_notebook(shell)
         version = ".".join(map(str, sys.version_info[:3]))
         send_frame(sock, {"hello": "kernel", "version": version}, [])
         asyncio.run(_serve(sock, shell))

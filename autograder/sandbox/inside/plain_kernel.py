@@ -7,8 +7,11 @@ from IPython.core.error import UsageError
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.core.magic import Magics, line_magic, magics_class
 from matplotlib import pyplot
+from matplotlib.figure import Figure
 from matplotlib_inline.backend_inline import configure_inline_support
 from matplotlib_inline.config import InlineBackend
+
+from .figures import draw
 
 INLINE = "module://matplotlib_inline.backend_inline"
 
@@ -69,3 +72,14 @@ def draw_inline(shell: InteractiveShell, backend: str) -> None:
     # else only the first shell gets the formats of figures
     configure_inline_support.current_backend = "unset"  # type: ignore[attr-defined]
     shell.run_line_magic("matplotlib", "inline")
+    if shell.display_formatter is not None:  # until a notebook asks for other formats
+        shell.display_formatter.formatters["image/png"].for_type(Figure, draw_once)
+
+
+def draw_once(figure: Figure) -> str | None:
+    """Draw a figure as ``figures.draw`` does, and leave it as the inline backend leaves it."""
+    engine = figure.get_layout_engine()
+    try:
+        return draw(figure)
+    finally:
+        figure._layout_engine = engine  # type: ignore[attr-defined]

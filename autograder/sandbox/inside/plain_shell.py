@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
 from IPython.core.autocall import ZMQExitAutocall
@@ -222,7 +223,7 @@ class ZMQInteractiveShell(InteractiveShell):
 
 
 def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
-    """Replace the warm process's shell by one for a plain notebook, and catch its streams.
+    """Make the shell of a plain notebook, in place of any other one.
 
     ``backend`` is what the course says with MPLBACKEND.
     """
@@ -232,6 +233,17 @@ def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
     shell: ZMQInteractiveShell = ZMQInteractiveShell.instance(config=config)
     shell.config.IPKernelApp.parent_appname = "notebook"  # by this tqdm knows a notebook
     shell.wanted = set()
+    _let_modules_be_found()
+    shell.run_line_magic("load_ext", "storemagic")  # as a kernel does
+    shell.register_magics(KernelMagics)
+    draw_inline(shell, backend)
+    return shell
+
+
+def enter_notebook(shell: ZMQInteractiveShell) -> None:
+    """Make this process, forked from the one that made the shell, that of one notebook."""
+    if shell.profile_dir is not None:  # %store writes there
+        Path(shell.profile_dir.location, "db").mkdir(parents=True, exist_ok=True)
     shell.begin_cell()
     _notice_what_is_wanted(shell.wanted)
     streams = Stream("stdout", shell, 1), Stream("stderr", shell, 2)
@@ -242,11 +254,6 @@ def make_plain_shell(backend: str = "") -> ZMQInteractiveShell:
         setattr(sys, f"__{name}__", stream)
     sys.argv = list(ARGUMENTS)
     sys.breakpointhook = _no_debugger
-    _let_modules_be_found()
-    shell.run_line_magic("load_ext", "storemagic")  # as a kernel does
-    shell.register_magics(KernelMagics)
-    draw_inline(shell, backend)
-    return shell
 
 
 def _notice_what_is_wanted(wanted: set[str]) -> None:

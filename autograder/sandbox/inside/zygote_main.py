@@ -4,6 +4,7 @@ The grader executes it with a clean environment and one socket. It never holds a
 comes with a fresh socket for the notebook that is to be started; the child keeps that one only.
 """
 
+import contextlib
 import functools
 import gc
 import os
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
 
 WATCH_SECONDS = 0.1
 Serve = Callable[[socket.socket], NoReturn]
-TWIN, REHEARSAL = b".", b"r"
+GRADED, PLAIN, BARE = "graded", "plain", "bare"
+"""What runs in the forks: our courses' notebooks, other people's, or nothing but probes."""
+
+TWIN, REHEARSAL, IMPORTS = b".", b"r", b"i"
 """What the zygote of a run is ordered to do, each with one descriptor."""
 
 REHEARSAL_SECONDS = 30.0
@@ -65,18 +69,18 @@ class Watched:
         return ended
 
 
-def serve(control_fd: int, sandbox_level: SandboxLevel, *, is_bare: bool = False) -> None:
+def serve(control_fd: int, sandbox_level: SandboxLevel, kind: str) -> None:
     """Fork a notebook process for every request until the grader closes the socket.
 
     A bare one is for probes: it imports nothing that only notebooks need, and what would be a
     notebook waits for its end.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve_notebook = _wait_for_the_end if is_bare else _prepare()[0]
+    serve_notebook = _wait_for_the_end if kind == BARE else _prepare(kind)[0]
     _serve(socket.socket(fileno=control_fd), sandbox_level, serve_notebook)
 
 
-def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
+def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str) -> None:
     """Fork this zygote for every socket that comes, until nobody holds the control socket.
 
     Each fork serves one worker as if it were alone; they share the memory of what was imported, and
@@ -84,7 +88,9 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
     """
     control_socket = socket.socket(fileno=control_fd_of_forks)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve_notebook, shell = _prepare()
+    if kind == PLAIN:
+        _fork_bare(control_socket, sandbox_level)
+    serve_notebook, shell = _prepare(kind)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel then reaps forked zygotes by itself
     warm_up_renders = WarmUps(control_socket, sandbox_level, serve_notebook, shell)
     while True:
@@ -93,6 +99,9 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel) -> None:
             return
         if data == REHEARSAL:
             warm_up_renders.hold(descriptors[0])
+            continue
+        if data == IMPORTS:
+            sandbox_level = _import_ahead(descriptors[0], sandbox_level)
             continue
         child, own_ground = sandbox_level.fork()
         if child == 0:
@@ -114,7 +123,7 @@ class WarmUps:
         control_socket: socket.socket,
         sandbox_level: SandboxLevel,
         serve_notebook: Serve,
-        shell: "GradedShell",
+        shell: "GradedShell | None",
     ) -> None:
         self._control_socket = control_socket
         self._sandbox_level = sandbox_level
@@ -124,11 +133,8 @@ class WarmUps:
 
     def hold(self, script_fd: int) -> None:
         """Run what a file holds, first to learn where axes go, then to draw with them there."""
-        with open(script_fd, "rb") as script:
-            reader = FrameReader()
-            reader.feed(script.read())
-        frame = reader.next_frame()
-        if frame is None:
+        frame = _read_order(script_fd)
+        if frame is None or self._shell is None:
             return
         from .figures import fonts_in_memory
         from .warm_up_render import WARMED_UP
@@ -195,6 +201,66 @@ class WarmUps:
             _wait_for(ours, reply_to, end - time.monotonic())
             message = receive_frame(ours)[0]
         send_frame(reply_to, {"learned": message["learned"]}, [])
+
+
+def _read_order(descriptor: int) -> tuple[dict[str, Any], list[memoryview]] | None:
+    """Read the content of an order from its file."""
+    with open(descriptor, "rb") as file:
+        reader = FrameReader()
+        reader.feed(file.read())
+    return reader.next_frame()
+
+
+def _fork_bare(control_socket: socket.socket, sandbox_level: SandboxLevel) -> None:
+    """Fork a bare zygote, to be probed while this one imports; a small process forks cheaply."""
+    data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
+    if not data:
+        os._exit(0)
+    child, own_ground = sandbox_level.fork()
+    if child == 0:
+        control_socket.close()
+        _serve(socket.socket(fileno=descriptors[0]), own_ground, _wait_for_the_end)
+        os._exit(0)
+    os.close(descriptors[0])
+
+
+def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
+    """Import what a plain course's notebooks import; return the level of the process that goes on.
+
+    A warning scores a cell 0 in nbgrader, and comes with the first import alone. So a fork imports
+    everything, and if that was said nothing about, it goes on in place of this process.
+    """
+    from .plain_warm_up import import_quietly
+
+    frame = _read_order(descriptor)
+    statements = frame[0]["statements"] if frame is not None else []
+    if not statements:
+        return sandbox_level
+    reading, writing = os.pipe()
+    child, own_ground = sandbox_level.fork()
+    if child == 0:
+        os.close(reading)
+        is_quiet = import_quietly(statements)
+        os.write(writing, bytes(is_quiet))
+        os.close(writing)
+        if not all(is_quiet):
+            os._exit(1)
+        _settle_memory()
+        return own_ground
+    os.close(writing)
+    with open(reading, "rb") as pipe:  # noqa: PTH123 - a pipe has no path
+        found = pipe.read()
+    if len(found) == len(statements) and all(found):
+        _wait_for_end_of(child)
+        os._exit(0)
+    import_quietly(one for one, is_quiet in zip(statements, found, strict=False) if is_quiet)
+    _settle_memory()
+    return sandbox_level
+
+
+def _wait_for_end_of(child: int) -> None:
+    with contextlib.suppress(ChildProcessError):  # what is said when the kernel has reaped it
+        os.waitpid(child, 0)
 
 
 def _wait_for(sock: socket.socket, asker: socket.socket, seconds: float | None) -> None:
@@ -288,9 +354,18 @@ def _together(found: Iterable[EndedProcesses]) -> EndedProcesses:
     return ended
 
 
-def _prepare() -> "tuple[Serve, GradedShell]":
+def _prepare(kind: str) -> "tuple[Serve, GradedShell | None]":
     """Load the slow imports before the first fork, so that every notebook starts warm."""
     from .figures import warm_up
+
+    if kind == PLAIN:
+        from .plain_warm_up import prepare_plain
+
+        warm_up()
+        serve_submission = prepare_plain()
+        gc.set_threshold(GARBAGE_AFTER)
+        _settle_memory()
+        return serve_submission, None
     from .notebook_main import serve_notebook
     from .shell import make_shell
 
