@@ -16,7 +16,7 @@ from pydantic import (
 
 from autograder.config import SLUG
 from autograder.errors import CourseTextError, Fault
-from autograder.model import DataFile, Erratum, Exercise, Question, Topic
+from autograder.model import DataFile, Erratum, Exercise, MistakeText, Question, Topic
 from autograder.paths import CoursePaths
 from autograder.toml_text import TomlText, faults_of_values, parse_toml
 
@@ -58,6 +58,11 @@ class _Erratum(_Table):
     source: _Text
 
 
+class _Mistake(_Table):
+    name: _Name
+    text: _Text
+
+
 class _Exercise(_Table):
     name: _Name
     points: _Whole | None = None
@@ -67,6 +72,8 @@ class _Exercise(_Table):
     hints: list[_Text] = Field(min_length=1)
     write_yourself: list[_Dotted] = Field(default_factory=list)
     no_other_way: _Text | None = None
+    name_mistakes: bool = True
+    mistake: list[_Mistake] = Field(default_factory=list)
 
     @model_validator(mode="after")
     def _counts_one_way(self) -> "_Exercise":
@@ -198,6 +205,8 @@ def _exercise(slug: str, text: _Exercise) -> Exercise:
         hints=tuple(text.hints),
         reveal=text.reveal,
         write_yourself=tuple(text.write_yourself),
+        name_mistakes=text.name_mistakes,
+        mistake_texts=tuple(MistakeText(m.name, m.text) for m in text.mistake),
     )
 
 

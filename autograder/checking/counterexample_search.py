@@ -5,8 +5,8 @@ import copy
 import functools
 import inspect
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -38,10 +38,14 @@ forget_local_constants()
 
 @dataclass(frozen=True)
 class Counterexample:
-    """The smallest input found on which the answer is wrong."""
+    """The smallest input found on which the answer is wrong.
+
+    ``arguments`` are those of the exercise's search.
+    """
 
     call: Call
     failure: Exception
+    arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
 def find_counterexample_search(module: ModuleType) -> Check | None:
@@ -66,22 +70,11 @@ def smallest_failing_input(
         None if every input that was tried was answered rightly.
     """
     best: list[Counterexample] = []
-    wants_functions = "open_function" in inspect.signature(check).parameters
-    fixtures = {"open_function": open_function} if wants_functions else {}
 
     def is_wrong(arguments: dict[str, Any]) -> bool:
-        calls = student.calls
-        try:
-            check(student, reference, **fixtures, **_copied(arguments))
-        except (AssertionError, StudentRaised) as error:
-            best.append(Counterexample(student.last_call, error))
-            return True
-        except (CallBudgetSpent, StudentLost, SandboxError):
-            raise
-        except Exception:
-            if student.calls == calls:
-                raise  # nothing of a student's is in it: an author's mistake
-        return False  # what came back is nothing that the check could go on with
+        found = failure_on(check, student, reference, open_function, arguments)
+        best.extend([found] if found else [])
+        return found is not None
 
     settings = hypothesis.settings(
         max_examples=BUDGET,
@@ -93,12 +86,35 @@ def smallest_failing_input(
     )
     # Whatever ends the search, what was found until then is what there is.
     with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
-        hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
+        hypothesis.find(inputs_of(check), is_wrong, settings=settings)
     return min(best, key=lambda found: len(_arguments(found.call)), default=None)
 
 
+def failure_on(
+    check: Check,
+    student: Student,
+    reference: object,
+    open_function: Callable[..., OpenFunction] | None,
+    arguments: Mapping[str, Any],
+) -> Counterexample | None:
+    """Report what a search's check finds wrong on one input; None if it finds nothing."""
+    wants_functions = "open_function" in inspect.signature(check).parameters
+    fixtures = {"open_function": open_function} if wants_functions else {}
+    calls = student.calls
+    try:
+        check(student, reference, **fixtures, **_copied(arguments))
+    except (AssertionError, StudentRaised) as error:
+        return Counterexample(student.last_call, error, arguments)
+    except (CallBudgetSpent, StudentLost, SandboxError):
+        raise
+    except Exception:
+        if student.calls == calls:
+            raise  # nothing of a student's is in it: an author's mistake
+    return None  # what came back is nothing that the check could go on with
+
+
 @functools.cache
-def _inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
+def inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
     """Make the strategy once: Hypothesis keeps with it what it finds out about its parts."""
     return st.fixed_dictionaries(check.counterexample_search)  # type: ignore[attr-defined]
 
@@ -189,7 +205,7 @@ def _generator(generator: np.random.Generator) -> str:
     return "a random generator"
 
 
-def _copied(arguments: dict[str, Any]) -> dict[str, Any]:
+def _copied(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {
         key: copy.deepcopy(value) if isinstance(value, np.ndarray | dict | list | tuple) else value
         for key, value in arguments.items()

@@ -1,10 +1,12 @@
 """Grade one submission: run it, test it, search counterexamples, give follow-through credit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
     BUDGET,
+    Check,
+    Counterexample,
     find_counterexample_search,
     sentence,
     smallest_failing_input,
@@ -12,6 +14,7 @@ from autograder.checking.counterexample_search import (
 from autograder.checking.follow_through import WRONG, counterexample_after, with_credit
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
+from autograder.checking.mistake_finder import MistakeFinder
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student_functions import load_reference, parameter_names
 from autograder.config import Limits
@@ -19,6 +22,7 @@ from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import little_memory
+from autograder.sandbox.snapshot import Snapshot
 
 LEFT_AT_END = "Processes were still running at the end, and were ended."
 
@@ -36,6 +40,7 @@ class SubmissionGrader:
         self._memory_mb = limits.memory_mb
         self._suite = suite
         self._tester = TestRunner(suite, notebook, limits)
+        self._mistakes = MistakeFinder(suite, self._tester, limits.memory_mb)
         self._helpers: dict[str, tuple[str, ...]] = {}
 
     def examine(
@@ -70,6 +75,7 @@ class SubmissionGrader:
             results = before.with_fresh(tested)
         if self._is_brief:
             return results
+        results = [self._named(found, tested, results) for found in results]
         return [
             self._credit(found, results) if found.exercise in tested else found for found in results
         ]
@@ -124,17 +130,44 @@ class SubmissionGrader:
         snapshot = self._tester.snapshot()
         if snapshot is None:
             return result
-        self._tester.student.attach(snapshot, forbid=exercise.write_yourself, budget=BUDGET)
-        with little_memory(self._memory_mb):
-            found = smallest_failing_input(
-                check, self._tester.student, self._suite.reference, self._suite.open_function
-            )
+        found = self._mistakes.counterexample(exercise, snapshot)
+        if found is None:
+            found = self._search(check, exercise, snapshot)
         snapshot.close()
         if found is None:
             return result
         names = parameter_names(exercise.topic, exercise.name)
         words = sentence(exercise.name, names, found, reveal=exercise.reveal)
         return replace(result, counterexample=words)
+
+    def _search(
+        self, check: Check, exercise: Exercise, snapshot: Snapshot
+    ) -> Counterexample | None:
+        """Search with Hypothesis, in another snapshot if this one was lost to a probe."""
+        own = self._tester.snapshot() if snapshot.is_lost else snapshot
+        if own is None:
+            return None
+        self._tester.student.attach(own, forbid=exercise.write_yourself, budget=BUDGET)
+        with little_memory(self._memory_mb):
+            found = smallest_failing_input(
+                check, self._tester.student, self._suite.reference, self._suite.open_function
+            )
+        if own is not snapshot:
+            own.close()
+        return found
+
+    # --- naming ---
+
+    def _named(
+        self,
+        result: ExerciseResult,
+        tested: Mapping[str, ExerciseResult],
+        results: list[ExerciseResult],
+    ) -> ExerciseResult:
+        """Name a mistake, unless a wrong helper may be what shows; then with right ones, later."""
+        helpers = wrong_helpers(self._helpers[result.exercise], results)
+        is_due = result.exercise in tested and not helpers
+        return self._mistakes.name(result, ()) if is_due else result
 
     # --- follow-through credit ---
 
@@ -153,7 +186,10 @@ class SubmissionGrader:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        return counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
+        credited = counterexample_after(
+            result, replace(result, verdicts=tuple(verdicts)), helpers
+        )
+        return self._mistakes.name(credited, helpers)
 
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]

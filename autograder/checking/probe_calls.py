@@ -1,0 +1,101 @@
+"""Make the calls of probes: by the reference, and in the sandbox by an answer."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from autograder.checking.counterexample_search import (
+    Check,
+    Counterexample,
+    failure_on,
+)
+from autograder.checking.outcomes import StudentLost
+from autograder.checking.student_functions import (
+    CallBudgetSpent,
+    ReferenceFunctions,
+    Student,
+    parameter_names,
+)
+from autograder.mistakes.atlas import ExerciseAtlas, Outcome, Probe
+from autograder.mistakes.behaviour import (
+    LOST,
+    OTHER,
+    RAISED,
+    VALUE,
+    Behaviour,
+    behaviour_of,
+    is_alike,
+)
+from autograder.mistakes.probe_values import MakeOpenFunction, Packed, unpack
+from autograder.sandbox.snapshot import Call, StudentHandle
+
+
+def ask(
+    student: Student, name: str, probes: Sequence[Sequence[Packed]], make: MakeOpenFunction
+) -> list[Outcome]:
+    """Make the calls of some probes in one round trip; StudentLost if the process is lost."""
+    function = getattr(student, name)
+    arguments = [[unpack(packed, make) for packed in calls] for calls in probes]
+    calls = [Call(function, tuple(args), kwargs) for one in arguments for args, kwargs in one]
+    replies = iter(student.prepare(calls))
+    parameters = parameter_names(student.topic, name)
+    return [tuple(behaviour_of(next(replies), parameters) for _ in one) for one in arguments]
+
+
+def first_failure(
+    check: Check,
+    student: Student,
+    reference: object,
+    probes: Iterable[Probe],
+    make: MakeOpenFunction,
+) -> Counterexample | None:
+    """Return what the exercise's own search finds wrong on the first probe that fails.
+
+    Its calls have been prepared, so that as a rule nothing crosses.
+    """
+    for probe in probes:
+        if probe.arguments is not None:
+            arguments = unpack(probe.arguments, make)
+            try:
+                found = failure_on(check, student, reference, make, arguments)
+            except (CallBudgetSpent, StudentLost):
+                return None
+            if found is not None:
+                return found
+    return None
+
+
+def is_of_reference(
+    atlas: ExerciseAtlas, name: str, reference: ReferenceFunctions, make: MakeOpenFunction
+) -> bool:
+    """Whether the reference still does what was recorded of it."""
+    function = getattr(reference, name) if atlas.probes else None
+    for probe in atlas.probes:
+        for packed, recorded in zip(probe.calls, probe.behaviours[0], strict=True):
+            args, kwargs = unpack(packed, make)
+            arguments = [_for_reference(argument, reference) for argument in args]
+            found = _behaviour_of_reference(function, arguments, kwargs, recorded)
+            if not is_alike(found, recorded, probe.tolerance):
+                return False
+    return True
+
+
+def _for_reference(argument: Any, reference: ReferenceFunctions) -> Any:
+    """Put the reference in the place of a student's function that is an argument."""
+    is_handle = isinstance(argument, StudentHandle)
+    return getattr(reference, argument.name) if is_handle else argument
+
+
+def _behaviour_of_reference(
+    function: Callable[..., Any] | None,
+    args: Sequence[Any],
+    kwargs: dict[str, Any],
+    recorded: Behaviour,
+) -> Behaviour:
+    if function is None or recorded.kind in (OTHER, LOST):
+        return Behaviour(LOST)
+    try:
+        return Behaviour(VALUE, function(*args, **kwargs))
+    except Exception as error:
+        names = [kind.__name__ for kind in type(error).__mro__]
+        known = recorded.value in names
+        return Behaviour(RAISED, recorded.value if known else names[0])
