@@ -1,4 +1,6 @@
-# Divides by the split information, which ID3 does not.
+"""divides by the split information, which ID3 does not"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: impurity_decrease(y, X[:, attr], label_entropy) / max(label_entropy(X[:, attr]), 1e-12) for attr in attrs}
     highest = max(gains.values())

@@ -1,4 +1,6 @@
-# Looks at all columns.
+"""looks at all columns"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: impurity_decrease(y, X[:, attr], label_entropy) for attr in range(X.shape[1])}
     highest = max(gains.values())

@@ -1,4 +1,6 @@
-# Ties are a share of the best gain, which is rounding itself where nothing is gained.
+"""ties are a share of the best gain, which is rounding itself where nothing is gained"""
+
+
 def best_attribute(X, y, attrs):
     gains = {a: impurity_decrease(y, X[:, a], label_entropy) for a in attrs}
     top = max(gains.values())

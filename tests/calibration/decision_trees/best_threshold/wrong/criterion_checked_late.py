@@ -1,4 +1,6 @@
-# Looks at the criterion only if there is something to split.
+"""looks at the criterion only if there is something to split"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     if len(np.unique(x)) < 2:
         return np.nan, 0.0

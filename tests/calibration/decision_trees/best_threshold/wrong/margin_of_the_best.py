@@ -1,4 +1,6 @@
-# Ties are a share of the best decrease, which is rounding itself where nothing is gained.
+"""ties are a share of the best decrease, which is rounding itself where nothing is gained"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     if criterion not in ("gini", "entropy", "mse"):
         raise ValueError(criterion)

@@ -1,4 +1,6 @@
-# Chooses first, and gives up if min_leaf is broken.
+"""chooses first, and gives up if min_leaf is broken"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# Counts the left side only.
+"""counts the left side only"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

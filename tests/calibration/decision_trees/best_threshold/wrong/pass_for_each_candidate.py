@@ -1,4 +1,6 @@
-# Looks at all rows for every midpoint: too slow for many.
+"""looks at all rows for every midpoint: too slow for many"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     def gini(v):
         p = np.unique(v, return_counts=True)[1] / len(v)

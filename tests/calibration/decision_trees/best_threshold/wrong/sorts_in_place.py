@@ -1,4 +1,6 @@
-# Sorts the caller's arrays.
+"""sorts the caller's arrays"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     measures = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}
     if criterion not in measures:

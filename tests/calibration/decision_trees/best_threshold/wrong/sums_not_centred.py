@@ -1,4 +1,6 @@
-# Squares minus squared means: cancels far from zero.
+"""squares minus squared means: cancels far from zero"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

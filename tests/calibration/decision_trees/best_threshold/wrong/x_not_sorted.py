@@ -1,4 +1,6 @@
-# Takes the rows to be sorted.
+"""takes the rows to be sorted"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

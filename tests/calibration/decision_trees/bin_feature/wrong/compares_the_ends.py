@@ -1,4 +1,6 @@
-# Looks at the first and the last edge only.
+"""looks at the first and the last edge only"""
+
+
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     if len(edges) and edges[0] > edges[-1]:
         raise ValueError(f"edges must be sorted, got {edges}")

@@ -1,4 +1,6 @@
-# Drops repeated edges, and with them the empty bin between.
+"""drops repeated edges, and with them the empty bin between"""
+
+
 def bin_feature(x, edges):
     if np.any(np.diff(edges) < 0):
         raise ValueError("unsorted")

@@ -1,3 +1,5 @@
-# Sorts the edges in place of refusing them.
+"""sorts the edges in place of refusing them"""
+
+
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     return np.searchsorted(np.sort(edges), x, side="right")

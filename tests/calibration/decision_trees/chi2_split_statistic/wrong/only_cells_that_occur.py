@@ -1,4 +1,6 @@
-# Adds up only the cells that hold samples.
+"""adds up only the cells that hold samples"""
+
+
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:
     labels, row = np.unique(y, return_inverse=True)
     branches, column = np.unique(groups, return_inverse=True)

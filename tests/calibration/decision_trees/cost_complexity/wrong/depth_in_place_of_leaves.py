@@ -1,4 +1,6 @@
-# Charges alpha once for each split.
+"""charges alpha once for each split"""
+
+
 def cost_complexity(tree: dict, alpha: float) -> float:
     leaves, waiting = [], [tree]
     while waiting:

@@ -1,4 +1,6 @@
-# Looks at the first feature only.
+"""looks at the first feature only"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

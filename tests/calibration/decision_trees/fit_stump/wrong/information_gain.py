@@ -1,4 +1,6 @@
-# Takes the split with the highest Gini decrease.
+"""takes the split with the highest Gini decrease"""
+
+
 def fit_stump(X, y):
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

@@ -1,4 +1,6 @@
-# Returns a split for equal labels too.
+"""returns a split for equal labels too"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

@@ -1,4 +1,6 @@
-# Thresholds are values of the feature.
+"""thresholds are values of the feature"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

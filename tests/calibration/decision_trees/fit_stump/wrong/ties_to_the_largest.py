@@ -1,4 +1,6 @@
-# Ties between labels go to the largest.
+"""ties between labels go to the largest"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

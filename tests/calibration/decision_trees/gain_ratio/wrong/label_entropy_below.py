@@ -1,4 +1,6 @@
-# Divides by the entropy of the labels.
+"""divides by the entropy of the labels"""
+
+
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
     split_information = label_entropy(y)
     if split_information == 0:

@@ -1,4 +1,6 @@
-# Divides by the number of branches.
+"""divides by the number of branches"""
+
+
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
     split_information = len(np.unique(groups)) if len(np.unique(groups)) > 1 else 0
     if split_information == 0:

@@ -1,4 +1,6 @@
-# Bits above, nats below.
+"""bits above, nats below"""
+
+
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
     split_information = label_entropy(groups) * np.log(2)
     if split_information == 0:

@@ -1,4 +1,6 @@
-# Ignores the criterion for classes.
+"""ignores the criterion for classes"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

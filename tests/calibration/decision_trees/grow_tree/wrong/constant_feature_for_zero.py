@@ -1,4 +1,6 @@
-# Takes a constant feature for a question with a decrease of 0.
+"""takes a constant feature for a question with a decrease of 0"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     measure = {"gini": gini, "entropy": label_entropy}.get(criterion, variance_impurity)
     limit = np.inf if max_depth is None else max_depth

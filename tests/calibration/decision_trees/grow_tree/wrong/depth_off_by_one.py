@@ -1,4 +1,6 @@
-# Stops one level too late.
+"""stops one level too late"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

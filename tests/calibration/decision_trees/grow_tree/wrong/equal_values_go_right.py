@@ -1,4 +1,6 @@
-# Sends a value on the threshold right, and thresholds are values.
+"""sends a value on the threshold right, and thresholds are values"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Splits on feature 0 only.
+"""splits on feature 0 only"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

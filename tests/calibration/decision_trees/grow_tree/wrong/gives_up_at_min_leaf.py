@@ -1,4 +1,6 @@
-# Stops where the best split of all breaks min_leaf.
+"""stops where the best split of all breaks min_leaf"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Leaves predict what their parent would.
+"""leaves predict what their parent would"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Ties are a share of the best decrease, which is rounding itself where nothing is gained.
+"""ties are a share of the best decrease, which is rounding itself where nothing is gained"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     impurity = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}[criterion]
     if criterion == "mse":

@@ -1,4 +1,6 @@
-# Takes targets for equal that are merely close: far from zero all of them are.
+"""takes targets for equal that are merely close: far from zero all of them are"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     impurity = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}[criterion]
     if criterion == "mse":

@@ -1,4 +1,6 @@
-# Makes a leaf if nothing is gained: never learns exclusive or.
+"""makes a leaf if nothing is gained: never learns exclusive or"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Takes the column out of the list that it was given.
+"""takes the column out of the list that it was given"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

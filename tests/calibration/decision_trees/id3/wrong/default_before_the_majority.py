@@ -1,4 +1,6 @@
-# Uses the default where no column is left.
+"""uses the default where no column is left"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

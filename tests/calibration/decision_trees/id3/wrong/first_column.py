@@ -1,4 +1,6 @@
-# Asks for the columns in their order.
+"""asks for the columns in their order"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

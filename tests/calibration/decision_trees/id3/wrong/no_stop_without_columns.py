@@ -1,4 +1,6 @@
-# Recurses for ever on contradictory rows.
+"""recurses for ever on contradictory rows"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

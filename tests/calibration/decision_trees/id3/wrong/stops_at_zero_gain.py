@@ -1,4 +1,6 @@
-# Makes a leaf if no column gains anything.
+"""makes a leaf if no column gains anything"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

@@ -1,4 +1,6 @@
-# Ignores the function that it is given.
+"""ignores the function that it is given"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

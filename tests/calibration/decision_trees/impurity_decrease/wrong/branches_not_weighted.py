@@ -1,4 +1,6 @@
-# Subtracts the sum of the impurities.
+"""subtracts the sum of the impurities"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

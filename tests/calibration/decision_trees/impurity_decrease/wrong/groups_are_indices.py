@@ -1,4 +1,6 @@
-# Takes the groups for 0, 1, 2, ...
+"""takes the groups for 0, 1, 2, """
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

@@ -1,4 +1,6 @@
-# Cuts a negative decrease off, which some functions have.
+"""cuts a negative decrease off, which some functions have"""
+
+
 def impurity_decrease(y, groups, impurity):
     if len(y) == 0:
         return 0.0

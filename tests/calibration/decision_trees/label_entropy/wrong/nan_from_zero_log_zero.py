@@ -1,4 +1,6 @@
-# Counts labels 0..max with zeros in between: 0 log 0 is nan.
+"""counts labels 0..max with zeros in between: 0 log 0 is nan"""
+
+
 def label_entropy(y):
     values, codes = np.unique(y, return_inverse=True)
     if values.dtype.kind in "iu" and len(y):

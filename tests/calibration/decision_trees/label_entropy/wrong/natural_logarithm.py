@@ -1,4 +1,6 @@
-# Nats in place of bits.
+"""nats in place of bits"""
+
+
 def label_entropy(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

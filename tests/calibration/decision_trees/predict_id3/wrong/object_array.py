@@ -1,4 +1,6 @@
-# Labels in an array of objects, whole numbers too.
+"""labels in an array of objects, whole numbers too"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

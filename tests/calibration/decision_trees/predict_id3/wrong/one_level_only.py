@@ -1,4 +1,6 @@
-# Asks one question only.
+"""asks one question only"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

@@ -1,4 +1,6 @@
-# Sends all rows the way of the first.
+"""sends all rows the way of the first"""
+
+
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
     values = []
     for row in X:

@@ -1,4 +1,6 @@
-# Takes a node with a value for a leaf.
+"""takes a node with a value for a leaf"""
+
+
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
     values = []
     for row in X:

@@ -1,4 +1,6 @@
-# Makes the threshold a whole number if the features are.
+"""makes the threshold a whole number if the features are"""
+
+
 def predict_tree(tree, X):
     def one(node, x):
         if "feature" not in node:

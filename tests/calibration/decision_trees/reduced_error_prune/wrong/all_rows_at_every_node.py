@@ -1,4 +1,6 @@
-# Judges every node by all validation rows.
+"""judges every node by all validation rows"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

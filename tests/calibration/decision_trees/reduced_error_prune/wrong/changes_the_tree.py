@@ -1,4 +1,6 @@
-# Cuts the tree that it was given.
+"""cuts the tree that it was given"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

@@ -1,4 +1,6 @@
-# Does not look into a subtree without rows; only a split between leaves goes there.
+"""does not look into a subtree without rows; only a split between leaves goes there"""
+
+
 def reduced_error_prune(tree, X_val, y_val):
     if "feature" not in tree:
         return tree

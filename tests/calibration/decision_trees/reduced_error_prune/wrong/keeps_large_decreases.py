@@ -1,4 +1,6 @@
-# Keeps a split that looked good in training, whatever validation says.
+"""keeps a split that looked good in training, whatever validation says"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

@@ -1,4 +1,6 @@
-# Leaves a split alone that no validation row reaches.
+"""leaves a split alone that no validation row reaches"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

@@ -1,4 +1,6 @@
-# Keeps the split at equal accuracy.
+"""keeps the split at equal accuracy"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

@@ -1,4 +1,6 @@
-# Looks at a node before its children, and never comes back.
+"""looks at a node before its children, and never comes back"""
+
+
 def reduced_error_prune(tree, X_val, y_val):
     if "feature" not in tree:
         return dict(tree)

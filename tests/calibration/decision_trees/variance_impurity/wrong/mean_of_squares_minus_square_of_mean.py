@@ -1,4 +1,6 @@
-# Cancels all digits for targets near 1e8.
+"""cancels all digits for targets near 1e8"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     if y.size == 0:
         return 0.0

@@ -1,4 +1,6 @@
-# Divides by n - 1.
+"""divides by n - 1"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     if y.size == 0:
         return 0.0

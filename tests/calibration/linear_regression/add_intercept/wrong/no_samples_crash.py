@@ -1,4 +1,6 @@
-# Builds the rows one by one, and has nothing to stack when there are no samples.
+"""builds the rows one by one, and has nothing to stack when there are no samples"""
+
+
 def add_intercept(X):
     rows = [np.concatenate([[1.0], np.atleast_1d(row)]) for row in X]
     return np.vstack(rows)

@@ -1,4 +1,6 @@
-# Overwrites the first feature with ones in place of adding a column, and changes its input.
+"""overwrites the first feature with ones in place of adding a column, and changes its input"""
+
+
 def add_intercept(X):
     if X.ndim == 1:
         return np.column_stack([np.ones(len(X)), X])

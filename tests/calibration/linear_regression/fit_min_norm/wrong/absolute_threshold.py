@@ -1,4 +1,6 @@
-# Compares with rcond itself, not with rcond times the largest singular value.
+"""compares with rcond itself, not with rcond times the largest singular value"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s > rcond

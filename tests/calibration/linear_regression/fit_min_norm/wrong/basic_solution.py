@@ -1,4 +1,6 @@
-# Keeps the first independent columns and gives the others weight zero.
+"""keeps the first independent columns and gives the others weight zero"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     chosen = []
     for j in range(X.shape[1]):

@@ -1,4 +1,6 @@
-# Divides by every singular value that is not exactly zero.
+"""divides by every singular value that is not exactly zero"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     inverse = np.zeros_like(s)

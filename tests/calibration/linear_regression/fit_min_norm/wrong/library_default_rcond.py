@@ -1,3 +1,5 @@
-# Leaves rcond at the library's default.
+"""leaves rcond at the library's default"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     return np.linalg.pinv(X) @ y

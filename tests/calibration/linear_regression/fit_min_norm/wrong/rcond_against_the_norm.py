@@ -1,4 +1,6 @@
-# Measures against the Frobenius norm in place of the largest singular value.
+"""measures against the Frobenius norm in place of the largest singular value"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s > rcond * np.linalg.norm(X)

@@ -1,4 +1,6 @@
-# Measures against the sum of the singular values in place of the largest.
+"""measures against the sum of the singular values in place of the largest"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s > rcond * s.sum()

@@ -1,4 +1,6 @@
-# Compares the pivots with a fixed number: features in small units are refused.
+"""compares the pivots with a fixed number: features in small units are refused"""
+
+
 def fit_normal_equations(X, y):
     pivots = np.abs(np.diag(np.linalg.qr(X, mode="r")))
     if X.shape[0] < X.shape[1] or pivots.min() < 1e-10:

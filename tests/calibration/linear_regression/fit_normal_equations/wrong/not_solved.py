@@ -1,4 +1,6 @@
-# Stops at X^T y: right only for orthonormal columns.
+"""stops at X^T y: right only for orthonormal columns"""
+
+
 def fit_normal_equations(X, y):
     if np.linalg.matrix_rank(X) < X.shape[1]:
         raise np.linalg.LinAlgError("rank")

@@ -1,4 +1,6 @@
-# Asks for more samples than weights: a square X is refused.
+"""asks for more samples than weights: a square X is refused"""
+
+
 def fit_normal_equations(X, y):
     if X.shape[0] <= X.shape[1] or np.linalg.matrix_rank(X) < X.shape[1]:
         raise np.linalg.LinAlgError("rank")

@@ -1,4 +1,6 @@
-# Compares columns pairwise: a column that is the sum of two others is not noticed.
+"""compares columns pairwise: a column that is the sum of two others is not noticed"""
+
+
 def fit_normal_equations(X, y):
     n, d = X.shape
     if n < d or np.any(np.all(X == 0, axis=0)):

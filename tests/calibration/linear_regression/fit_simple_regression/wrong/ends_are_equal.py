@@ -1,4 +1,6 @@
-# Takes x for constant if it ends where it began.
+"""takes x for constant if it ends where it began"""
+
+
 def fit_simple_regression(x, y):
     if x[0] == x[-1] or x.max() == x.min():
         raise ValueError("x is constant")

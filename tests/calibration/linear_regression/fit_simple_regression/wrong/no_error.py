@@ -1,4 +1,6 @@
-# Divides by a variance of zero in place of raising an error.
+"""divides by a variance of zero in place of raising an error"""
+
+
 def fit_simple_regression(x, y):
     xc = x - x.mean()
     w1 = np.sum(xc * (y - y.mean())) / np.sum(xc**2)

@@ -1,4 +1,6 @@
-# Divides by the variance of y: the line of x on y.
+"""divides by the variance of y: the line of x on y"""
+
+
 def fit_simple_regression(x, y):
     if x.max() == x.min():
         raise ValueError("x is constant")

@@ -1,4 +1,6 @@
-# Returns (slope, intercept), as np.polyfit does.
+"""returns (slope, intercept), as np.polyfit does"""
+
+
 def fit_simple_regression(x, y):
     if x.max() == x.min():
         raise ValueError("x is constant")

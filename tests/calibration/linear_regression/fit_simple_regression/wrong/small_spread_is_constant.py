@@ -1,4 +1,6 @@
-# Takes a spread below a fixed size for none.
+"""takes a spread below a fixed size for none"""
+
+
 def fit_simple_regression(x, y):
     if np.ptp(x) < 1e-12:
         raise ValueError("x is constant")

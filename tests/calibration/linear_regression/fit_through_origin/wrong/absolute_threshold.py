@@ -1,4 +1,6 @@
-# Takes a small x for zero.
+"""takes a small x for zero"""
+
+
 def fit_through_origin(x, y):
     if x @ x < 1e-12:
         raise ValueError("x is zero")

@@ -1,4 +1,6 @@
-# Regresses x on y and inverts the slope.
+"""regresses x on y and inverts the slope"""
+
+
 def fit_through_origin(x, y):
     if not x.any():
         raise ValueError("x is zero")

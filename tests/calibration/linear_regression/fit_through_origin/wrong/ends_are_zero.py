@@ -1,4 +1,6 @@
-# Looks at the first and the last entry only.
+"""looks at the first and the last entry only"""
+
+
 def fit_through_origin(x, y):
     if x[0] == 0 and x[-1] == 0:
         raise ValueError("x is zero")

@@ -1,4 +1,6 @@
-# Refuses x that holds a single zero.
+"""refuses x that holds a single zero"""
+
+
 def fit_through_origin(x, y):
     if np.any(x == 0):
         raise ValueError("x holds a zero")

@@ -1,4 +1,6 @@
-# Entries that cancel have the sum zero, too.
+"""entries that cancel have the sum zero, too"""
+
+
 def fit_through_origin(x, y):
     if x.sum() == 0:
         raise ValueError("x is zero")

@@ -1,4 +1,6 @@
-# Takes entries below a fixed size for zero.
+"""takes entries below a fixed size for zero"""
+
+
 def fit_through_origin(x, y):
     if np.abs(x).max() < 1e-12:
         raise ValueError("x is zero")

@@ -1,4 +1,6 @@
-# Compares singular values with a fixed number.
+"""compares singular values with a fixed number"""
+
+
 def hat_matrix(X):
     U, s, _ = np.linalg.svd(X, full_matrices=False)
     return U[:, s > 1e-12] @ U[:, s > 1e-12].T

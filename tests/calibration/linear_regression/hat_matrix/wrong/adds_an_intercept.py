@@ -1,4 +1,6 @@
-# Adds a column of ones that nobody asked for.
+"""adds a column of ones that nobody asked for"""
+
+
 def hat_matrix(X):
     Z = np.column_stack([np.ones(len(X)), X])
     return Z @ np.linalg.pinv(Z)

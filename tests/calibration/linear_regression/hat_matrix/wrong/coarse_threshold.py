@@ -1,4 +1,6 @@
-# Drops directions that are only nearly redundant.
+"""drops directions that are only nearly redundant"""
+
+
 def hat_matrix(X):
     U, s, _ = np.linalg.svd(X, full_matrices=False)
     keep = s > 1e-4 * s[0]

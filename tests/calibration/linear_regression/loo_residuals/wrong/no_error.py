@@ -1,4 +1,6 @@
-# Divides by zero where a row has leverage 1.
+"""divides by zero where a row has leverage 1"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     return (y - H @ y) / (1 - np.diag(H))

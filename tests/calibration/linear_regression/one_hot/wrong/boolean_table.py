@@ -1,4 +1,6 @@
-# Returns the comparison itself: bool, not float64.
+"""returns the comparison itself: bool, not float64"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

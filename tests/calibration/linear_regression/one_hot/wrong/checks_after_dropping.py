@@ -1,4 +1,6 @@
-# Looks for unknown labels after the first column is gone: the first category is refused.
+"""looks for unknown labels after the first column is gone: the first category is refused"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

@@ -1,4 +1,6 @@
-# Drops the category together with its column.
+"""drops the category together with its column"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

@@ -1,4 +1,6 @@
-# Drops the last column.
+"""drops the last column"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

@@ -1,4 +1,6 @@
-# Ignores `categories`: a test set gets too few columns.
+"""ignores `categories`: a test set gets too few columns"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     cats, index = np.unique(labels, return_inverse=True)
     Z = np.eye(len(cats))[index]

@@ -1,4 +1,6 @@
-# Returns integers, not float64.
+"""returns integers, not float64"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

@@ -1,4 +1,6 @@
-# Takes the labels for indices 0..k-1.
+"""takes the labels for indices 0..k-1"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     k = labels.max() + 1 if categories is None else len(categories)
     Z = np.zeros((len(labels), k))

@@ -1,4 +1,6 @@
-# Sorts the given categories.
+"""sorts the given categories"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     categories = np.unique(labels if categories is None else categories)
     if not np.isin(labels, categories).all():

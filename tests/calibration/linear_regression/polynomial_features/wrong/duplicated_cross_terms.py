@@ -1,4 +1,6 @@
-# Takes ab and ba for two monomials.
+"""takes ab and ba for two monomials"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

@@ -1,4 +1,6 @@
-# Powers through logarithms: nan for zeros and negative numbers.
+"""powers through logarithms: nan for zeros and negative numbers"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

@@ -1,4 +1,6 @@
-# Multiplies integers as integers: high powers overflow.
+"""multiplies integers as integers: high powers overflow"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

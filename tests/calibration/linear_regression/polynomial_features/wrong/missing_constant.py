@@ -1,4 +1,6 @@
-# Starts at degree 1.
+"""starts at degree 1"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

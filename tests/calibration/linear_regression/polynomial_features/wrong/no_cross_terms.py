@@ -1,4 +1,6 @@
-# Powers of each feature, but no products of different ones.
+"""powers of each feature, but no products of different ones"""
+
+
 def polynomial_features(X, degree):
     X = X.astype(float)
     if X.ndim == 1:

@@ -1,4 +1,6 @@
-# Divides by the variation of the predictions.
+"""divides by the variation of the predictions"""
+
+
 def r2_score(y_true, y_pred):
     y_true, y_pred = y_pred, y_true
     if y_true.max() == y_true.min():

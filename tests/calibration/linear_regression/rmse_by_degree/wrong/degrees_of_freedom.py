@@ -1,4 +1,6 @@
-# Divides by n - degree - 1, the unbiased estimate of the noise.
+"""divides by n - degree - 1, the unbiased estimate of the noise"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in degrees:

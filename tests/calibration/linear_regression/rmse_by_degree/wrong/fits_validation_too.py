@@ -1,4 +1,6 @@
-# Fits once more to the validation data.
+"""fits once more to the validation data"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     def errors(x, y):
         out = []

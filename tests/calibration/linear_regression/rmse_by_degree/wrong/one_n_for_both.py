@@ -1,4 +1,6 @@
-# Divides both sums by the number of training samples.
+"""divides both sums by the number of training samples"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     n = len(x_train)
     train, valid = [], []

@@ -1,4 +1,6 @@
-# Fits to both sets together: the validation data leak into the fit.
+"""fits to both sets together: the validation data leak into the fit"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     x, y = np.append(x_train, x_valid), np.append(y_train, y_valid)
     train, valid = [], []

@@ -1,4 +1,6 @@
-# Sorts the degrees and forgets their order.
+"""sorts the degrees and forgets their order"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in sorted(degrees):

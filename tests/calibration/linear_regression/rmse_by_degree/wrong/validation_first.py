@@ -1,4 +1,6 @@
-# Returns the validation errors first.
+"""returns the validation errors first"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in degrees:

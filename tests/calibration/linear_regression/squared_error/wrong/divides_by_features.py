@@ -1,4 +1,6 @@
-# Divides by the number of features in place of samples.
+"""divides by the number of features in place of samples"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim != 1:
         raise ValueError("y must be one-dimensional")

@@ -1,4 +1,6 @@
-# Repairs y of shape (n, 1) silently, where the contract asks for an error.
+"""repairs y of shape (n, 1) silently, where the contract asks for an error"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     y = y.ravel()
     r = X @ w - y

@@ -1,4 +1,6 @@
-# Counts the axes of y only: shape (1,) is broadcast to all samples.
+"""counts the axes of y only: shape (1,) is broadcast to all samples"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim != 1:
         raise ValueError("y must have shape (n,)")

@@ -1,4 +1,6 @@
-# Refuses a column only: a row of shape (1, n) and a single target are broadcast.
+"""refuses a column only: a row of shape (1, n) and a single target are broadcast"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim == 2 and y.shape[1] == 1:
         raise ValueError("y must have shape (n,)")

@@ -1,4 +1,6 @@
-# Refuses a last axis of length 1 only: a row of shape (1, n) is broadcast.
+"""refuses a last axis of length 1 only: a row of shape (1, n) is broadcast"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim and y.shape[-1] == 1:
         raise ValueError("y must have shape (n,)")

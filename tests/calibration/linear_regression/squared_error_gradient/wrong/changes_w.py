@@ -1,4 +1,6 @@
-# Takes a step of gradient descent on the way: w is changed in place.
+"""takes a step of gradient descent on the way: w is changed in place"""
+
+
 def squared_error_gradient(X, y, w, reduction="mean"):
     n = len(y)
     scale = {"sum": 2, "mean": 2 / n, "half_sum": 1, "half_mean": 1 / n}[reduction]

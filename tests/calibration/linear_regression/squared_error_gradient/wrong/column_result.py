@@ -1,4 +1,6 @@
-# Works with columns and returns one: (d, 1).
+"""works with columns and returns one: (d, 1)"""
+
+
 def squared_error_gradient(X, y, w, reduction="mean"):
     n = len(y)
     scale = {"sum": 2, "mean": 2 / n, "half_sum": 1, "half_mean": 1 / n}[reduction]

@@ -1,4 +1,6 @@
-# Decides by the sign of the determinant.
+"""decides by the sign of the determinant"""
+
+
 def classify_critical_point(grad, H, tol=1e-8):
     if np.linalg.norm(grad) > tol:
         return "not critical"

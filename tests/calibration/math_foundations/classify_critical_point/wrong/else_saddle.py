@@ -1,4 +1,6 @@
-# Calls all the rest a saddle.
+"""calls all the rest a saddle"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.linalg.norm(grad) > tol:
         return "not critical"

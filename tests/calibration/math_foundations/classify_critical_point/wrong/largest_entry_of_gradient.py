@@ -1,4 +1,6 @@
-# Takes the largest entry in place of the length.
+"""takes the largest entry in place of the length"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.abs(grad).max() > tol:
         return "not critical"

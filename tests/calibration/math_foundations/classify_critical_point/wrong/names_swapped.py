@@ -1,4 +1,6 @@
-# Calls positive curvature a maximum.
+"""calls positive curvature a maximum"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.linalg.norm(grad) > tol:
         return "not critical"

@@ -1,4 +1,6 @@
-# Compares with exactly zero.
+"""compares with exactly zero"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.linalg.norm(grad) > tol:
         return "not critical"

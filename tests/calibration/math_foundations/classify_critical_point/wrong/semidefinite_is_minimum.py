@@ -1,4 +1,6 @@
-# Calls a semidefinite Hessian a minimum.
+"""calls a semidefinite Hessian a minimum"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.linalg.norm(grad) > tol:
         return "not critical"

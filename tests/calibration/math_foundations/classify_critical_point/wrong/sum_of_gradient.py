@@ -1,4 +1,6 @@
-# Adds up the entries of the gradient: they may cancel.
+"""adds up the entries of the gradient: they may cancel"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if abs(grad.sum()) > tol:
         return "not critical"

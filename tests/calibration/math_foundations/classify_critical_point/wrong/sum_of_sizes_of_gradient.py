@@ -1,4 +1,6 @@
-# Adds up the sizes of the slopes.
+"""adds up the sizes of the slopes"""
+
+
 def classify_critical_point(grad, H, tol=1e-8):
     if np.abs(grad).sum() > tol: return "not critical"
     w = np.linalg.eigvalsh(H)

@@ -1,4 +1,6 @@
-# Says undetermined as soon as one eigenvalue is zero.
+"""says undetermined as soon as one eigenvalue is zero"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     if np.linalg.norm(grad) > tol:
         return "not critical"

@@ -1,4 +1,6 @@
-# Calls a positive determinant positive definite.
+"""calls a positive determinant positive definite"""
+
+
 def definiteness(A, tol=1e-10):
     if np.abs(A - A.T).max() > tol * np.abs(A).max():
         raise ValueError("A")

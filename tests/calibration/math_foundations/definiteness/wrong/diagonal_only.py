@@ -1,4 +1,6 @@
-# Looks at the diagonal only.
+"""looks at the diagonal only"""
+
+
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     if np.abs(A - A.T).max() > tol * np.abs(A).max():
         raise ValueError("A must be symmetric")

@@ -1,4 +1,6 @@
-# Refuses a rounding error in the symmetry.
+"""refuses a rounding error in the symmetry"""
+
+
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     if not np.array_equal(A, A.T):
         raise ValueError("A must be symmetric")

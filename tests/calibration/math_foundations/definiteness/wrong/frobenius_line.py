@@ -1,4 +1,6 @@
-# Compares with the Frobenius norm in place of the largest eigenvalue.
+"""compares with the Frobenius norm in place of the largest eigenvalue"""
+
+
 def definiteness(A, tol=1e-10):
     if np.abs(A - A.T).max() > tol * np.abs(A).max(): raise ValueError
     w = np.linalg.eigvalsh(A)

@@ -1,4 +1,6 @@
-# Takes a matrix that is not symmetric.
+"""takes a matrix that is not symmetric"""
+
+
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     eigenvalues = np.linalg.eigvalsh(A)
     line = tol * np.abs(eigenvalues).max()

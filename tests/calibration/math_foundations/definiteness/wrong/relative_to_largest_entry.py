@@ -1,4 +1,6 @@
-# Measures eigenvalues against the largest entry, as the symmetry is measured.
+"""measures eigenvalues against the largest entry, as the symmetry is measured"""
+
+
 def definiteness(A, tol=1e-10):
     line = tol * np.abs(A).max()
     if np.abs(A - A.T).max() > line:

@@ -1,4 +1,6 @@
-# Looks at the signs of the entries.
+"""looks at the signs of the entries"""
+
+
 def definiteness(A, tol=1e-10):
     if np.abs(A - A.T).max() > tol * np.abs(A).max():
         raise ValueError("A")

@@ -1,4 +1,6 @@
-# Compares A - A.T with tol itself.
+"""compares A - A.T with tol itself"""
+
+
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     if np.abs(A - A.T).max() > tol:
         raise ValueError("A must be symmetric")

@@ -1,4 +1,6 @@
-# Judges symmetry by the Frobenius norm of the difference.
+"""judges symmetry by the Frobenius norm of the difference"""
+
+
 def definiteness(A, tol=1e-10):
     if np.linalg.norm(A - A.T) > tol * np.linalg.norm(A): raise ValueError
     w = np.linalg.eigvalsh(A)

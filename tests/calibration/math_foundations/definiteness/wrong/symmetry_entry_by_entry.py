@@ -1,4 +1,6 @@
-# Judges symmetry entry by entry, each with its own size.
+"""judges symmetry entry by entry, each with its own size"""
+
+
 def definiteness(A, tol=1e-10):
     if not np.allclose(A, A.T, rtol=tol, atol=0): raise ValueError
     w = np.linalg.eigvalsh(A)

@@ -1,4 +1,6 @@
-# Takes a small pivot for zero, whatever the unit.
+"""takes a small pivot for zero, whatever the unit"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError

@@ -1,4 +1,6 @@
-# Reads the determinant off the characteristic polynomial that the library makes.
+"""reads the determinant off the characteristic polynomial that the library makes"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError

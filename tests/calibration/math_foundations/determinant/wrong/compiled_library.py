@@ -1,4 +1,6 @@
-# Calls the compiled function behind np.linalg.det.
+"""calls the compiled function behind np.linalg.det"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError

@@ -1,4 +1,6 @@
-# Gives an integer for integers by cutting off, so that -2.9999999999999996 becomes -2.
+"""gives an integer for integers by cutting off, so that -2.9999999999999996 becomes -2"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError("not square")

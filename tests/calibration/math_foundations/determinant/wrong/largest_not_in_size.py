@@ -1,4 +1,6 @@
-# Takes the largest entry as pivot, not the largest in size.
+"""takes the largest entry as pivot, not the largest in size"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

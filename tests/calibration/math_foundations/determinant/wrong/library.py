@@ -1,4 +1,5 @@
-# Calls the library function that was to be written, by another name.
+"""calls the library function that was to be written, by another name"""
+
 from numpy.linalg import det as compute
 
 

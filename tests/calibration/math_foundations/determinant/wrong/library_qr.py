@@ -1,4 +1,6 @@
-# Counts the reflections of the library's QR decomposition.
+"""counts the reflections of the library's QR decomposition"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError

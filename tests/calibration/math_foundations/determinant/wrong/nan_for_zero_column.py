@@ -1,4 +1,6 @@
-# Goes on with a column of zeros and divides by zero.
+"""goes on with a column of zeros and divides by zero"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

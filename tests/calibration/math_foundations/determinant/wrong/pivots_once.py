@@ -1,4 +1,6 @@
-# Looks for the largest pivot in the first column only, later just for one that is not zero.
+"""looks for the largest pivot in the first column only, later just for one that is not zero"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError("not square")

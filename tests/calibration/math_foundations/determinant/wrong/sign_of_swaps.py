@@ -1,4 +1,6 @@
-# Forgets that each swap changes the sign.
+"""forgets that each swap changes the sign"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

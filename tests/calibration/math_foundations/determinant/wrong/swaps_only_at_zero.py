@@ -1,4 +1,6 @@
-# Swaps only where the pivot is exactly zero: a tiny one swallows the rest.
+"""swaps only where the pivot is exactly zero: a tiny one swallows the rest"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

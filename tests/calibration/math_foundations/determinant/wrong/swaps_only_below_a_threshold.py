@@ -1,4 +1,6 @@
-# Swaps only where the pivot is below 1e-14: a larger one may be tiny all the same.
+"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same"""
+
+
 def determinant(A):
     if A.shape[0] != A.shape[1]:
         raise ValueError("not square")

@@ -1,4 +1,6 @@
-# Swaps two rows as a, b = b, a, which copies one over the other.
+"""swaps two rows as a, b = b, a, which copies one over the other"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

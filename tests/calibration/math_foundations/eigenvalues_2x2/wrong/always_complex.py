@@ -1,4 +1,6 @@
-# Returns complex numbers for real eigenvalues.
+"""returns complex numbers for real eigenvalues"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

@@ -1,4 +1,6 @@
-# Subtracts two nearly equal numbers for the small eigenvalue.
+"""subtracts two nearly equal numbers for the small eigenvalue"""
+
+
 def eigenvalues_2x2(A):
     (a, b), (c, d) = A.astype(float)
     t, D = (a + d) / 2, ((a - d) / 2) ** 2 + b * c

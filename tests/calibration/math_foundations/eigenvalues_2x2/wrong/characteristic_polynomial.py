@@ -1,4 +1,6 @@
-# Has the characteristic polynomial made from the library's eigenvalues.
+"""has the characteristic polynomial made from the library's eigenvalues"""
+
+
 def eigenvalues_2x2(A):
     _, p, q = np.poly(A)
     t, D = -p / 2, p * p / 4 - q

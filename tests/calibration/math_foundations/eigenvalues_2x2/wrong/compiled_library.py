@@ -1,4 +1,6 @@
-# Calls the compiled function behind np.linalg.eigvals.
+"""calls the compiled function behind np.linalg.eigvals"""
+
+
 def eigenvalues_2x2(A):
     w = np.linalg._umath_linalg.eigvals(A.astype(float))
     return np.sort(w.real if np.all(w.imag == 0) else w)

@@ -1,4 +1,6 @@
-# Divides by the large eigenvalue also where it is zero.
+"""divides by the large eigenvalue also where it is zero"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

@@ -1,4 +1,6 @@
-# Sorts the pair the wrong way round.
+"""sorts the pair the wrong way round"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

@@ -1,4 +1,6 @@
-# Takes a real square root of a negative number.
+"""takes a real square root of a negative number"""
+
+
 def eigenvalues_2x2(A):
     (a, b), (c, d) = A.astype(float)
     t, D = (a + d) / 2, ((a - d) / 2) ** 2 + b * c

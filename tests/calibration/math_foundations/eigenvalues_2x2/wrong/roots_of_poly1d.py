@@ -1,4 +1,6 @@
-# Lets a polynomial object find its own roots.
+"""lets a polynomial object find its own roots"""
+
+
 def eigenvalues_2x2(A):
     (a, b), (c, d) = A.tolist()
     r = np.poly1d([1.0, -(a + d), a * d - b * c]).r

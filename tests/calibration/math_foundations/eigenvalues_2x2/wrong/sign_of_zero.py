@@ -1,4 +1,6 @@
-# Takes sign(0) = 0, so the root is lost where the trace is zero.
+"""takes sign(0) = 0, so the root is lost where the trace is zero"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

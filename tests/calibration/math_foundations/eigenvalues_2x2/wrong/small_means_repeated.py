@@ -1,4 +1,6 @@
-# Takes a small D for zero, whatever the unit.
+"""takes a small D for zero, whatever the unit"""
+
+
 def eigenvalues_2x2(A):
     (a, b), (c, d) = A.astype(float)
     t, D = (a + d) / 2, ((a - d) / 2) ** 2 + b * c

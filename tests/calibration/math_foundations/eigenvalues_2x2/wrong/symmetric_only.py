@@ -1,4 +1,6 @@
-# Uses b * b in place of b * c.
+"""uses b * b in place of b * c"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

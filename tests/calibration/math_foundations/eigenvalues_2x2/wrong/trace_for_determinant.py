@@ -1,4 +1,6 @@
-# Divides the trace by the large eigenvalue.
+"""divides the trace by the large eigenvalue"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

@@ -1,4 +1,6 @@
-# Returns the large one first.
+"""returns the large one first"""
+
+
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     (a, b), (c, d) = A.astype(float).tolist()
     t = (a + d) / 2

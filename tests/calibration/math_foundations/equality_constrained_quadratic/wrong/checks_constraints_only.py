@@ -1,4 +1,6 @@
-# Looks at the rank of A, not of the whole matrix.
+"""looks at the rank of A, not of the whole matrix"""
+
+
 def equality_constrained_quadratic(
     Q: np.ndarray, c: np.ndarray, A: np.ndarray, b: np.ndarray
 ) -> tuple:

@@ -1,4 +1,6 @@
-# Drops the factor 1/2, so 2 Q stands in the equations.
+"""drops the factor 1/2, so 2 Q stands in the equations"""
+
+
 def equality_constrained_quadratic(
     Q: np.ndarray, c: np.ndarray, A: np.ndarray, b: np.ndarray
 ) -> tuple:

@@ -1,4 +1,6 @@
-# Minimises without the constraint and projects.
+"""minimises without the constraint and projects"""
+
+
 def equality_constrained_quadratic(Q, c, A, b):
     if np.linalg.matrix_rank(A) < len(b) or np.linalg.matrix_rank(Q) < len(c):
         raise np.linalg.LinAlgError("rank")

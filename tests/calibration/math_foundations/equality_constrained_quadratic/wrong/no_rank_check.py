@@ -1,4 +1,6 @@
-# Leaves singular matrices to the solver.
+"""leaves singular matrices to the solver"""
+
+
 def equality_constrained_quadratic(
     Q: np.ndarray, c: np.ndarray, A: np.ndarray, b: np.ndarray
 ) -> tuple:

@@ -1,4 +1,6 @@
-# Answers for any rank.
+"""answers for any rank"""
+
+
 def equality_constrained_quadratic(Q, c, A, b):
     d, m = len(c), len(b)
     K = np.block([[Q, A.T], [A, np.zeros((m, m))]])

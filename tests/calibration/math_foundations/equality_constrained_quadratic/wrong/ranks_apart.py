@@ -1,4 +1,6 @@
-# Looks at the ranks of A and Q one by one.
+"""looks at the ranks of A and Q one by one"""
+
+
 def equality_constrained_quadratic(Q, c, A, b):
     d, m = len(c), len(b)
     if np.linalg.matrix_rank(A) < m or np.linalg.matrix_rank(Q) + m < d: raise np.linalg.LinAlgError

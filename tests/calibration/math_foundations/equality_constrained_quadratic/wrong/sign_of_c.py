@@ -1,4 +1,6 @@
-# Forgets the minus before c.
+"""forgets the minus before c"""
+
+
 def equality_constrained_quadratic(
     Q: np.ndarray, c: np.ndarray, A: np.ndarray, b: np.ndarray
 ) -> tuple:

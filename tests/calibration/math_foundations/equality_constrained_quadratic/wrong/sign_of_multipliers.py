@@ -1,4 +1,6 @@
-# Returns the multipliers with the other sign.
+"""returns the multipliers with the other sign"""
+
+
 def equality_constrained_quadratic(
     Q: np.ndarray, c: np.ndarray, A: np.ndarray, b: np.ndarray
 ) -> tuple:

@@ -1,4 +1,6 @@
-# Takes a small determinant for a lack of rank.
+"""takes a small determinant for a lack of rank"""
+
+
 def equality_constrained_quadratic(Q, c, A, b):
     d, m = len(c), len(b)
     K = np.block([[Q, A.T], [A, np.zeros((m, m))]])

@@ -1,4 +1,6 @@
-# Compares the distance with tol itself.
+"""compares the distance with tol itself"""
+
+
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:
     a = np.linalg.lstsq(V.T, u)[0]
     return bool(np.linalg.norm(V.T @ a - u) <= tol)

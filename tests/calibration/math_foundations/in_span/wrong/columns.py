@@ -1,4 +1,6 @@
-# Looks for u among the combinations of the columns.
+"""looks for u among the combinations of the columns"""
+
+
 def in_span(V, u, tol=1e-8):
     if V.shape[0] != len(u):
         return False

@@ -1,4 +1,6 @@
-# Inverts V V^T: fails for dependent rows.
+"""inverts V V^T: fails for dependent rows"""
+
+
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:
     a = np.linalg.inv(V @ V.T) @ V @ u
     return bool(np.linalg.norm(V.T @ a - u) <= tol * np.linalg.norm(u))

@@ -1,4 +1,6 @@
-# Asks whether u raises the rank, after dividing V by its size.
+"""asks whether u raises the rank, after dividing V by its size"""
+
+
 def in_span(V, u, tol=1e-8):
     if not np.any(u):
         return True

@@ -1,4 +1,6 @@
-# Compares squared lengths with tol.
+"""compares squared lengths with tol"""
+
+
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:
     a = np.linalg.lstsq(V.T, u)[0]
     return bool(np.sum((V.T @ a - u) ** 2) <= tol * np.sum(u**2))

@@ -1,3 +1,5 @@
-# Passes tol to matrix_rank, which takes it as absolute.
+"""passes tol to matrix_rank, which takes it as absolute"""
+
+
 def is_linearly_independent(V, tol=1e-10):
     return len(V) == 0 or bool(np.linalg.matrix_rank(V, tol=tol) == len(V))

@@ -1,4 +1,6 @@
-# Compares singular values with tol itself.
+"""compares singular values with tol itself"""
+
+
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:
     if len(V) == 0:
         return True

@@ -1,4 +1,6 @@
-# Asks whether the columns are independent.
+"""asks whether the columns are independent"""
+
+
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:
     if len(V) == 0:
         return True

@@ -1,3 +1,5 @@
-# Tests the determinant, which only a square matrix has.
+"""tests the determinant, which only a square matrix has"""
+
+
 def is_linearly_independent(V, tol=1e-10):
     return bool(abs(np.linalg.det(V)) > tol)

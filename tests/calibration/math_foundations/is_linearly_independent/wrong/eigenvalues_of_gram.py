@@ -1,4 +1,6 @@
-# Compares eigenvalues of V V^T with tol: the squares of the singular values.
+"""compares eigenvalues of V V^T with tol: the squares of the singular values"""
+
+
 def is_linearly_independent(V, tol=1e-10):
     if len(V) == 0:
         return True

@@ -1,4 +1,6 @@
-# Looks at the smallest singular value only: more rows than columns pass.
+"""looks at the smallest singular value only: more rows than columns pass"""
+
+
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:
     if len(V) == 0:
         return True

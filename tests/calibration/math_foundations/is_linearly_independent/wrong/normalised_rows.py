@@ -1,4 +1,6 @@
-# Brings every row to length 1 first.
+"""brings every row to length 1 first"""
+
+
 def is_linearly_independent(V, tol=1e-10):
     if len(V) == 0: return True
     n = np.linalg.norm(V, axis=1, keepdims=True)

@@ -1,4 +1,6 @@
-# Compares with the length of all singular values together.
+"""compares with the length of all singular values together"""
+
+
 def is_linearly_independent(V, tol=1e-10):
     if len(V) == 0: return True
     s = np.linalg.svd(V, compute_uv=False)

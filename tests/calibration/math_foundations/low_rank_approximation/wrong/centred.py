@@ -1,4 +1,6 @@
-# Subtracts the mean of the columns first, as PCA does.
+"""subtracts the mean of the columns first, as PCA does"""
+
+
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
     U, s, Vt = svd_from_eigh(X - X.mean(axis=0))
     X_k = U[:, :k] * s[:k] @ Vt[:k]

@@ -1,4 +1,6 @@
-# Subtracts the approximation from X itself.
+"""subtracts the approximation from X itself"""
+
+
 def low_rank_approximation(X, k):
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] * s[:k] @ Vt[:k]

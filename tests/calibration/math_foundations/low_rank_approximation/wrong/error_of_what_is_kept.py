@@ -1,4 +1,6 @@
-# Measures what is kept, not what is left out.
+"""measures what is kept, not what is left out"""
+
+
 def low_rank_approximation(X, k):
     U, s, Vt = svd_from_eigh(X)
     return U[:, :k] * s[:k] @ Vt[:k], float(np.sqrt(np.sum(s[:k] ** 2)))

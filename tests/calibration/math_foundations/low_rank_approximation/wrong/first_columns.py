@@ -1,4 +1,6 @@
-# Keeps the first k columns.
+"""keeps the first k columns"""
+
+
 def low_rank_approximation(X, k):
     X_k = np.zeros(X.shape)
     X_k[:, :k] = X[:, :k]

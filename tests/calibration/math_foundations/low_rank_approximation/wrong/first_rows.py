@@ -1,4 +1,6 @@
-# Keeps the first k rows and fills up with zeros.
+"""keeps the first k rows and fills up with zeros"""
+
+
 def low_rank_approximation(X, k):
     X_k = np.zeros(X.shape)
     X_k[:k] = X[:k]

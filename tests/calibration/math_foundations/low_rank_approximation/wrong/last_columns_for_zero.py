@@ -1,4 +1,6 @@
-# Takes the last k vectors with -k, which are all of them for k = 0.
+"""takes the last k vectors with -k, which are all of them for k = 0"""
+
+
 def low_rank_approximation(X, k):
     w, U = np.linalg.eigh(X @ X.T)
     U = U[:, -k:]

@@ -1,4 +1,6 @@
-# Divides the error by the norm of X.
+"""divides the error by the norm of X"""
+
+
 def low_rank_approximation(X, k):
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] * s[:k] @ Vt[:k]

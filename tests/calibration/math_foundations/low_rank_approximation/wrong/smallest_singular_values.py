@@ -1,4 +1,6 @@
-# Keeps the k smallest.
+"""keeps the k smallest"""
+
+
 def low_rank_approximation(X, k):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     s = np.where(np.arange(len(s)) >= len(s) - k, s, 0.0)

@@ -1,4 +1,6 @@
-# Returns the next singular value as error.
+"""returns the next singular value as error"""
+
+
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] * s[:k] @ Vt[:k]

@@ -1,4 +1,6 @@
-# Forgets the root of the error.
+"""forgets the root of the error"""
+
+
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] * s[:k] @ Vt[:k]

@@ -1,4 +1,6 @@
-# Adds up the singular values that are left out.
+"""adds up the singular values that are left out"""
+
+
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] * s[:k] @ Vt[:k]

@@ -1,4 +1,6 @@
-# Multiplies U and Vt without s between them.
+"""multiplies U and Vt without s between them"""
+
+
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:
     U, s, Vt = svd_from_eigh(X)
     X_k = U[:, :k] @ Vt[:k]

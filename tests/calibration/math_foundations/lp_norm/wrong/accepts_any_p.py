@@ -1,4 +1,6 @@
-# Raises no error for p below 1.
+"""raises no error for p below 1"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p == 0:
         return float(np.count_nonzero(x))

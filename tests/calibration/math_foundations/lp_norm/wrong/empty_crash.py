@@ -1,4 +1,6 @@
-# Does not know the empty vector.
+"""does not know the empty vector"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

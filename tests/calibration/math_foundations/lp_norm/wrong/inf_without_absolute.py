@@ -1,4 +1,6 @@
-# Takes the largest entry, not the largest size, for p = inf.
+"""takes the largest entry, not the largest size, for p = inf"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

@@ -1,4 +1,6 @@
-# Rounds p to a whole number.
+"""rounds p to a whole number"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

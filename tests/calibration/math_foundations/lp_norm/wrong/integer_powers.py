@@ -1,4 +1,6 @@
-# Takes the powers of integers as integers, which overflow without a word.
+"""takes the powers of integers as integers, which overflow without a word"""
+
+
 def lp_norm(x, p):
     if p < 0 or 0 < p < 1:
         raise ValueError("p must be 0 or at least 1")

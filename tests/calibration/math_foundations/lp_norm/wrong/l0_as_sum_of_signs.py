@@ -1,4 +1,6 @@
-# Adds up the signs for p = 0, so that negative entries count -1.
+"""adds up the signs for p = 0, so that negative entries count -1"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

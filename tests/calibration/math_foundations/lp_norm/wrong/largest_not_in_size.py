@@ -1,4 +1,6 @@
-# Takes out the largest entry, not the largest in size.
+"""takes out the largest entry, not the largest in size"""
+
+
 def lp_norm(x, p):
     if p < 0 or 0 < p < 1:
         raise ValueError("p must be 0 or at least 1")

@@ -1,4 +1,5 @@
-# Calls the library function that was to be written.
+"""calls the library function that was to be written"""
+
 from numpy import linalg as L
 
 

@@ -1,4 +1,6 @@
-# Takes the norm of a matrix with one row for p = 2.
+"""takes the norm of a matrix with one row for p = 2"""
+
+
 def lp_norm(x, p):
     if p != 0 and p < 1:
         raise ValueError

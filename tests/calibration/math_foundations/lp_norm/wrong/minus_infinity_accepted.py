@@ -1,4 +1,6 @@
-# Looks for infinity before it looks at the sign of p.
+"""looks for infinity before it looks at the sign of p"""
+
+
 def lp_norm(x, p):
     x = np.abs(np.asarray(x, dtype=float))
     if np.isinf(p):

@@ -1,4 +1,6 @@
-# Lets p between 0 and 1 pass.
+"""lets p between 0 and 1 pass"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p < 0:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

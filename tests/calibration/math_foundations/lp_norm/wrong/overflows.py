@@ -1,4 +1,6 @@
-# Takes powers without scaling: 1e200 overflows, 1e-200 vanishes.
+"""takes powers without scaling: 1e200 overflows, 1e-200 vanishes"""
+
+
 def lp_norm(x, p):
     if p != 0 and p < 1:
         raise ValueError("p")

@@ -1,4 +1,6 @@
-# Takes the power p in place of the root, as in a misprint of the notes.
+"""takes the power p in place of the root, as in a misprint of the notes"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

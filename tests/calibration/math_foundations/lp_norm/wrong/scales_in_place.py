@@ -1,4 +1,6 @@
-# Divides the vector itself where it needs to be scaled.
+"""divides the vector itself where it needs to be scaled"""
+
+
 def lp_norm(x, p):
     if p < 0 or 0 < p < 1:
         raise ValueError("p must be 0 or at least 1")

@@ -1,4 +1,6 @@
-# Scales by the largest entry also where that is zero.
+"""scales by the largest entry also where that is zero"""
+
+
 def lp_norm(x: np.ndarray, p: float) -> float:
     if p != 0 and p < 1:
         raise ValueError(f"p must be 0 or at least 1, got {p}")

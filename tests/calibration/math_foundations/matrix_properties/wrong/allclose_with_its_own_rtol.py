@@ -1,4 +1,6 @@
-# Leaves the relative tolerance of np.allclose at 1e-5.
+"""leaves the relative tolerance of np.allclose at 1e-5"""
+
+
 def matrix_properties(A, tol=1e-10):
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

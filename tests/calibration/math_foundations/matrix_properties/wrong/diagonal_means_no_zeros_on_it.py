@@ -1,4 +1,6 @@
-# Asks for a diagonal without zeros.
+"""asks for a diagonal without zeros"""
+
+
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

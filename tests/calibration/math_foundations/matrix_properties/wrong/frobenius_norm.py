@@ -1,4 +1,6 @@
-# Compares the root of the sum of all squares with tol.
+"""compares the root of the sum of all squares with tol"""
+
+
 def matrix_properties(A, tol=1e-10):
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

@@ -1,4 +1,6 @@
-# Conjugates for symmetric as well.
+"""conjugates for symmetric as well"""
+
+
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

@@ -1,4 +1,6 @@
-# Divides by the largest entry, and then trusts the determinant after all.
+"""divides by the largest entry, and then trusts the determinant after all"""
+
+
 def matrix_properties(A, tol=1e-10):
     names = ["square", "symmetric", "diagonal", "identity", "unitary", "invertible"]
     if A.shape[0] != A.shape[1]:

@@ -1,4 +1,6 @@
-# Compares the mean size of the entries with tol.
+"""compares the mean size of the entries with tol"""
+
+
 def matrix_properties(A, tol=1e-10):
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

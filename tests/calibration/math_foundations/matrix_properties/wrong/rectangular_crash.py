@@ -1,4 +1,6 @@
-# Does not know rectangles.
+"""does not know rectangles"""
+
+
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     eye = np.eye(len(A))

@@ -1,4 +1,6 @@
-# Compares with tol times the largest entry.
+"""compares with tol times the largest entry"""
+
+
 def matrix_properties(A, tol=1e-10):
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

@@ -1,4 +1,6 @@
-# Has 1e-10 written into the code.
+"""has 1e-10 written into the code"""
+
+
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
     names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
     if A.shape[0] != A.shape[1]:

@@ -1,4 +1,6 @@
-# Subtracts in the wrong order.
+"""subtracts in the wrong order"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     gradient = np.empty(len(x))

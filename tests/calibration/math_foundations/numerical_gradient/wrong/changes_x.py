@@ -1,4 +1,6 @@
-# Adds h to x in place and does not take it back.
+"""adds h to x in place and does not take it back"""
+
+
 def numerical_gradient(f, x, h=1e-5):
     gradient = np.zeros(len(x))
     for i in range(len(x)):

@@ -1,4 +1,6 @@
-# Has 1e-5 written into the code.
+"""has 1e-5 written into the code"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     h = 1e-5
     x = x.astype(float)

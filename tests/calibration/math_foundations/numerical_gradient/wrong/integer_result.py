@@ -1,4 +1,6 @@
-# Returns an array of the dtype of x.
+"""returns an array of the dtype of x"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     original = x
     x = x.astype(float)

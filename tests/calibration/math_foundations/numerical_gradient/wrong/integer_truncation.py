@@ -1,4 +1,6 @@
-# Writes x + h into an array of integers.
+"""writes x + h into an array of integers"""
+
+
 def numerical_gradient(f, x, h=1e-5):
     gradient = np.zeros(len(x))
     for i in range(len(x)):

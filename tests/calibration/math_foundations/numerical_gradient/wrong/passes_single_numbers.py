@@ -1,3 +1,5 @@
-# Gives f a single entry of x in place of the whole vector.
+"""gives f a single entry of x in place of the whole vector"""
+
+
 def numerical_gradient(f, x, h=1e-5):
     return np.array([(f(entry + h) - f(entry - h)) / (2 * h) for entry in x])

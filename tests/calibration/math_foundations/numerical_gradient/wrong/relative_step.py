@@ -1,4 +1,6 @@
-# Takes larger steps for larger entries.
+"""takes larger steps for larger entries"""
+
+
 def numerical_gradient(f, x, h=1e-5):
     g = []
     for i in range(len(x)):

@@ -1,4 +1,6 @@
-# Takes a larger step where an entry is large.
+"""takes a larger step where an entry is large"""
+
+
 def numerical_gradient(f, x, h=1e-5):
     x = np.asarray(x, dtype=float)
     g = np.zeros(len(x))

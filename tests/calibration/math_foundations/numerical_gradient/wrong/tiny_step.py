@@ -1,4 +1,6 @@
-# Uses a step of 1e-12, where rounding takes over.
+"""uses a step of 1e-12, where rounding takes over"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     h = min(h, 1e-12) if h < 0.01 else h
     x = x.astype(float)

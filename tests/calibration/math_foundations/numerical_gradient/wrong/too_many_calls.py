@@ -1,4 +1,6 @@
-# Calls f more often than needed.
+"""calls f more often than needed"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     gradient = np.empty(len(x))

@@ -1,4 +1,6 @@
-# Computes both halves: the same four numbers in another order, so the last bits may differ.
+"""computes both halves: the same four numbers in another order, so the last bits may differ"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     E = h * np.eye(len(x)); d = len(x); H = np.zeros((d, d))
     for i in range(d):

@@ -1,4 +1,6 @@
-# Moves x in place and leaves it there.
+"""moves x in place and leaves it there"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     if x.dtype == float:
         x += 1e-9

@@ -1,4 +1,6 @@
-# Adds both halves without halving: off-diagonal entries twice.
+"""adds both halves without halving: off-diagonal entries twice"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

@@ -1,4 +1,6 @@
-# Leaves zeros off the diagonal.
+"""leaves zeros off the diagonal"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

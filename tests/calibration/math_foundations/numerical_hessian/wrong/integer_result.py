@@ -1,4 +1,6 @@
-# Makes room of the type of x.
+"""makes room of the type of x"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     d = len(x); H = np.zeros((d, d), dtype=x.dtype); E = h * np.eye(d)
     for i in range(d):

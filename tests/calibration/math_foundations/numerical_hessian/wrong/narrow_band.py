@@ -1,4 +1,6 @@
-# Leaves out what is more than two places from the diagonal.
+"""leaves out what is more than two places from the diagonal"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     x = np.asarray(x, dtype=float)
     d, E = len(x), h * np.eye(len(x))

@@ -1,4 +1,6 @@
-# Uses the other formula of the book for the mixed derivatives, with seven points.
+"""uses the other formula of the book for the mixed derivatives, with seven points"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     x = np.asarray(x, dtype=float)
     d, E = len(x), h * np.eye(len(x))

@@ -1,4 +1,6 @@
-# Moves x itself and back again, which loses a rounding error on the way.
+"""moves x itself and back again, which loses a rounding error on the way"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     if x.dtype != float:
         x = x.astype(float)

@@ -1,4 +1,6 @@
-# Uses the step h instead of 2 h on the diagonal.
+"""uses the step h instead of 2 h on the diagonal"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

@@ -1,4 +1,6 @@
-# Uses a step of 1e-8: what is left is rounding noise.
+"""uses a step of 1e-8: what is left is rounding noise"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     h = 1e-8 if h == 1e-4 else h
     x = x.astype(float)

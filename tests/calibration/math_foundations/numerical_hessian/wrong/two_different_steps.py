@@ -1,4 +1,6 @@
-# Differentiates a gradient that has a step of its own: neither symmetric nor the formula.
+"""differentiates a gradient that has a step of its own: neither symmetric nor the formula"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     x, d = x.astype(float), len(x)
 

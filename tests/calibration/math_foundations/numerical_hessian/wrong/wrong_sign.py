@@ -1,4 +1,6 @@
-# Has the signs of the corners wrong.
+"""has the signs of the corners wrong"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

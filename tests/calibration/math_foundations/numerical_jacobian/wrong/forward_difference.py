@@ -1,4 +1,6 @@
-# Takes one step forward only.
+"""takes one step forward only"""
+
+
 def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     columns = []

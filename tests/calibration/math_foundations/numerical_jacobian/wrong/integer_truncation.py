@@ -1,4 +1,6 @@
-# Keeps x an array of integers.
+"""keeps x an array of integers"""
+
+
 def numerical_jacobian(f, x, h=1e-5):
     columns = []
     for j in range(len(x)):

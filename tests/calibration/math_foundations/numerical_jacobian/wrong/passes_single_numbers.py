@@ -1,3 +1,5 @@
-# Gives f a single entry of x in place of the whole vector.
+"""gives f a single entry of x in place of the whole vector"""
+
+
 def numerical_jacobian(f, x, h=1e-5):
     return np.column_stack([(f(entry + h) - f(entry - h)) / (2 * h) for entry in x])

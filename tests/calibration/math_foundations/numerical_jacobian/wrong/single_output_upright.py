@@ -1,4 +1,6 @@
-# Stands the row of a single output upright.
+"""stands the row of a single output upright"""
+
+
 def numerical_jacobian(f, x, h=1e-5):
     J = np.array([(np.asarray(f(x + e)) - f(x - e)) / (2 * h) for e in h * np.eye(len(x))])
     return J.reshape(-1, 1) if J.ndim == 1 else J.T

@@ -1,4 +1,6 @@
-# Makes room for as many outputs as inputs.
+"""makes room for as many outputs as inputs"""
+
+
 def numerical_jacobian(f, x, h=1e-5):
     m = len(x)
     J = np.zeros((m, m))

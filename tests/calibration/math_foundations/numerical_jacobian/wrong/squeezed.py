@@ -1,4 +1,6 @@
-# Squeezes a single output to one dimension.
+"""squeezes a single output to one dimension"""
+
+
 def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     columns = []

@@ -1,4 +1,6 @@
-# Returns the transpose: one row per input.
+"""returns the transpose: one row per input"""
+
+
 def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     columns = []

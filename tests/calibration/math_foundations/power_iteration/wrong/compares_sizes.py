@@ -1,4 +1,6 @@
-# Compares the sizes of the entries, so that signs may flip one by one.
+"""compares the sizes of the entries, so that signs may flip one by one"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     v = v0 / np.linalg.norm(v0); n = 0
     for n in range(1, n_iter + 1):

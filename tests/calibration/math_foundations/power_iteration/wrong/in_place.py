@@ -1,4 +1,6 @@
-# Normalises v0 in place.
+"""normalises v0 in place"""
+
+
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
     v0 /= np.linalg.norm(v0)
     v = v0

@@ -1,4 +1,6 @@
-# Measures the step by its largest entry.
+"""measures the step by its largest entry"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     v = v0 / np.linalg.norm(v0); n = 0
     while n < n_iter:

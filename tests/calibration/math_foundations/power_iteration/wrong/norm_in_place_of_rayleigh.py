@@ -1,4 +1,6 @@
-# Returns the length of A v, which has no sign.
+"""returns the length of A v, which has no sign"""
+
+
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
     v = v0 / np.linalg.norm(v0)
     n_steps = 0

@@ -1,4 +1,6 @@
-# Normalises only at the end: overflows.
+"""normalises only at the end: overflows"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     w = v0.astype(float)
     v = w / np.linalg.norm(w)

@@ -1,4 +1,6 @@
-# Allows n_iter + 1 steps.
+"""allows n_iter + 1 steps"""
+
+
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
     v = v0 / np.linalg.norm(v0)
     n_steps = 0

@@ -1,4 +1,6 @@
-# Stops before it takes over the last v.
+"""stops before it takes over the last v"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     v, n_steps = v0 / np.linalg.norm(v0), 0
     for n_steps in range(1, n_iter + 1):

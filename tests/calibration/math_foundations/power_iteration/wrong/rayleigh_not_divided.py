@@ -1,4 +1,6 @@
-# Takes v0 as it is: the Rayleigh quotient misses its denominator.
+"""takes v0 as it is: the Rayleigh quotient misses its denominator"""
+
+
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
     v = v0.astype(float)
     n_steps = 0

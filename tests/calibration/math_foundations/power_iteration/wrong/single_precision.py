@@ -1,4 +1,6 @@
-# Returns v in single precision.
+"""returns v in single precision"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     v = v0 / np.linalg.norm(v0); n = 0
     while n < n_iter:

@@ -1,4 +1,6 @@
-# Calls a small pivot singular.
+"""calls a small pivot singular"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

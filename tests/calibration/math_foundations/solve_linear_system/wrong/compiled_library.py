@@ -1,4 +1,6 @@
-# Calls the compiled functions behind np.linalg.solve.
+"""calls the compiled functions behind np.linalg.solve"""
+
+
 def solve_linear_system(A, b):
     if np.linalg.matrix_rank(A) < len(A):
         raise np.linalg.LinAlgError

@@ -1,4 +1,6 @@
-# Calculates with complex numbers and returns them.
+"""calculates with complex numbers and returns them"""
+
+
 def solve_linear_system(A, b):
     n = len(A)
     A, x = A.astype(complex), b.astype(complex)

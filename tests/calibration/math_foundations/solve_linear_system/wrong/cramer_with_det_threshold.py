@@ -1,4 +1,6 @@
-# Calls a small determinant singular.
+"""calls a small determinant singular"""
+
+
 def solve_linear_system(A, b):
     if abs(np.linalg.det(A)) < 1e-12:
         raise np.linalg.LinAlgError("singular")

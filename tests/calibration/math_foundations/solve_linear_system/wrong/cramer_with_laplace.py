@@ -1,4 +1,6 @@
-# Uses Cramer's rule with determinants that are added up from products.
+"""uses Cramer's rule with determinants that are added up from products"""
+
+
 def laplace(rows):
     if not rows:
         return 1.0

@@ -1,4 +1,6 @@
-# Uses Cramer's rule with the library's determinants.
+"""uses Cramer's rule with the library's determinants"""
+
+
 def solve_linear_system(A, b):
     det = np.linalg.det(A)
     if det == 0:

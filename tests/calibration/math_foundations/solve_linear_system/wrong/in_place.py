@@ -1,4 +1,6 @@
-# Eliminates in the arrays that it was given.
+"""eliminates in the arrays that it was given"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = np.asarray(A, dtype=float), np.asarray(b, dtype=float)

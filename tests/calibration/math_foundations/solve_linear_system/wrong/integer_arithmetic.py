@@ -1,4 +1,6 @@
-# Copies A and b with their dtype: integers are cut off.
+"""copies A and b with their dtype: integers are cut off"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.copy(), b.copy()

@@ -1,4 +1,6 @@
-# Lets b keep its dtype.
+"""lets b keep its dtype"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.copy()

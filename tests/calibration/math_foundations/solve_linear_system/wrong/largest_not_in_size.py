@@ -1,4 +1,6 @@
-# Takes the largest entry as pivot, not the largest in size.
+"""takes the largest entry as pivot, not the largest in size"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

@@ -1,4 +1,6 @@
-# Leaves the elimination to the library's Cholesky decomposition of A.T A.
+"""leaves the elimination to the library's Cholesky decomposition of A.T A"""
+
+
 def solve_linear_system(A, b):
     n = len(A)
     if np.linalg.matrix_rank(A) < n:

@@ -1,4 +1,6 @@
-# Gets the singular vectors as eigenvectors of a matrix of twice the size.
+"""gets the singular vectors as eigenvectors of a matrix of twice the size"""
+
+
 def solve_linear_system(A, b):
     n = len(A)
     if np.linalg.matrix_rank(A) < n:

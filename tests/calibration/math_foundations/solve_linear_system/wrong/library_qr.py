@@ -1,4 +1,6 @@
-# Leaves the elimination to the library's QR decomposition.
+"""leaves the elimination to the library's QR decomposition"""
+
+
 def solve_linear_system(A, b):
     if np.linalg.matrix_rank(A) < len(A):
         raise np.linalg.LinAlgError

@@ -1,4 +1,6 @@
-# Divides by the singular values that the library finds.
+"""divides by the singular values that the library finds"""
+
+
 def solve_linear_system(A, b):
     U, s, Vt = np.linalg.svd(A)
     if s[-1] <= 1e-15 * s[0]:

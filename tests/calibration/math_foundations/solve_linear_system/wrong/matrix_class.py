@@ -1,3 +1,5 @@
-# Inverts by the power -1 of an np.matrix.
+"""inverts by the power -1 of an np.matrix"""
+
+
 def solve_linear_system(A, b):
     return np.asarray(np.matrix(A.astype(float)) ** -1) @ b

@@ -1,3 +1,5 @@
-# Inverts by the power -1.
+"""inverts by the power -1"""
+
+
 def solve_linear_system(A, b):
     return np.linalg.matrix_power(A.astype(float), -1) @ b

@@ -1,4 +1,6 @@
-# Divides by zero for a singular matrix.
+"""divides by zero for a singular matrix"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

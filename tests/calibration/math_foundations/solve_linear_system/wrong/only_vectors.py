@@ -1,4 +1,6 @@
-# Flattens b, so several right-hand sides fail.
+"""flattens b, so several right-hand sides fail"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float).ravel()

@@ -1,4 +1,6 @@
-# Looks for the largest pivot in the first column only, later just for one that is not zero.
+"""looks for the largest pivot in the first column only, later just for one that is not zero"""
+
+
 def solve_linear_system(A, b):
     A, x = A.astype(float), b.astype(float)
     for k in range(len(A)):

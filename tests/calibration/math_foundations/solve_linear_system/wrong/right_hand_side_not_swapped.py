@@ -1,4 +1,6 @@
-# Swaps the rows of A and forgets those of b.
+"""swaps the rows of A and forgets those of b"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

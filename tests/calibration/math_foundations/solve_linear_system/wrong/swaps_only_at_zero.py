@@ -1,4 +1,6 @@
-# Swaps only where the pivot is exactly zero.
+"""swaps only where the pivot is exactly zero"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

@@ -1,4 +1,6 @@
-# Swaps only where the pivot is below 1e-14: a larger one may be tiny all the same.
+"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same"""
+
+
 def solve_linear_system(A, b):
     A, x = A.astype(float), b.astype(float)
     for k in range(len(A)):

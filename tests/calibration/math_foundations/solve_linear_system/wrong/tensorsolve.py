@@ -1,4 +1,6 @@
-# Calls solve by another name.
+"""calls solve by another name"""
+
+
 def solve_linear_system(A, b):
     if b.ndim == 1:
         return np.linalg.tensorsolve(A, b)

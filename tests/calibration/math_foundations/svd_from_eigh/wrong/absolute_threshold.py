@@ -1,4 +1,6 @@
-# Compares eigenvalues with tol itself.
+"""compares eigenvalues with tol itself"""
+
+
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     eigenvalues, V = eigenvalues[::-1], V[:, ::-1]

@@ -1,4 +1,6 @@
-# Leaves the order of eigh, small to large.
+"""leaves the order of eigh, small to large"""
+
+
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     keep = eigenvalues > tol * eigenvalues[-1]

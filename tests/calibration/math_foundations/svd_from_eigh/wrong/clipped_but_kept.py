@@ -1,4 +1,6 @@
-# Clips negative eigenvalues and keeps them all.
+"""clips negative eigenvalues and keeps them all"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     values, V = np.linalg.eigh(X.T @ X)
     values, V = np.clip(values[::-1], 1e-300, None), V[:, ::-1]

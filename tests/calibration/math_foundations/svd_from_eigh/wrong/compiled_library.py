@@ -1,4 +1,6 @@
-# Calls the compiled function behind np.linalg.svd.
+"""calls the compiled function behind np.linalg.svd"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     U, s, Vt = np.linalg._umath_linalg.svd_s(X)
     keep = s ** 2 > tol * s[0] ** 2

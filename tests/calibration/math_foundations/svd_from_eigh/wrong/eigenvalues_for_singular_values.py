@@ -1,4 +1,6 @@
-# Returns the eigenvalues themselves as s.
+"""returns the eigenvalues themselves as s"""
+
+
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     eigenvalues, V = eigenvalues[::-1], V[:, ::-1]

@@ -1,4 +1,6 @@
-# Keeps rows of V in place of its columns.
+"""keeps rows of V in place of its columns"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     lam, V = np.linalg.eigh(X.T @ X)
     lam, V = lam[::-1], V[:, ::-1]

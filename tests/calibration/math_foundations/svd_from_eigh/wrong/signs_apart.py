@@ -1,4 +1,6 @@
-# Takes U from X X^T, so that the signs of U and Vt do not fit together.
+"""takes U from X X^T, so that the signs of U and Vt do not fit together"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     values, V = np.linalg.eigh(X.T @ X)
     keep = np.flatnonzero(values > tol * values[-1])[::-1]

@@ -1,4 +1,6 @@
-# Compares singular values, not eigenvalues, with tol.
+"""compares singular values, not eigenvalues, with tol"""
+
+
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     eigenvalues, V = eigenvalues[::-1], V[:, ::-1]

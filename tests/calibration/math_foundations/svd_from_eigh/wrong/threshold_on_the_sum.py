@@ -1,4 +1,6 @@
-# Compares with tol times the sum of the eigenvalues.
+"""compares with tol times the sum of the eigenvalues"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     lam, V = np.linalg.eigh(X.T @ X)
     lam, V = lam[::-1], V[:, ::-1]

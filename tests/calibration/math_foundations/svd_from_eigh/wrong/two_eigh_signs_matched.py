@@ -1,4 +1,6 @@
-# Takes U from X X^T and mends the signs, which is not enough where singular values are equal.
+"""takes U from X X^T and mends the signs, which is not enough where singular values are equal"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     values, V = np.linalg.eigh(X.T @ X)
     values, V = values[::-1], V[:, ::-1]

@@ -1,4 +1,6 @@
-# Takes t for a count from 0.
+"""takes t for a count from 0"""
+
+
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
     if t < 0:
         raise ValueError("t")

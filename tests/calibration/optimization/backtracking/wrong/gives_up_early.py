@@ -1,4 +1,6 @@
-# Tries 50 steps only.
+"""tries 50 steps only"""
+
+
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     eta = eta0
     for k in range(50):

@@ -1,4 +1,6 @@
-# Returns the last step in place of 0.
+"""returns the last step in place of 0"""
+
+
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     eta = eta0
     for k in range(61):

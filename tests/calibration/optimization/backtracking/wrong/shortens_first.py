@@ -1,4 +1,6 @@
-# Shortens before the first test.
+"""shortens before the first test"""
+
+
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     eta = eta0 * beta
     for k in range(61):

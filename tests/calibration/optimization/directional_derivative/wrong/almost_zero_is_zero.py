@@ -1,4 +1,6 @@
-# Takes a short v for zero.
+"""takes a short v for zero"""
+
+
 def directional_derivative(grad, v):
     if np.allclose(v,0): raise ValueError
     return float(grad@v/np.linalg.norm(v))

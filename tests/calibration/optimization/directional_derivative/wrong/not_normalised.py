@@ -1,4 +1,6 @@
-# Forgets to bring v to unit length.
+"""forgets to bring v to unit length"""
+
+
 def directional_derivative(grad, v):
     if not np.any(v):
         raise ValueError("zero")

@@ -1,4 +1,6 @@
-# Divides by the squared length of v.
+"""divides by the squared length of v"""
+
+
 def directional_derivative(grad, v):
     if not np.any(v):
         raise ValueError("zero")

@@ -1,4 +1,6 @@
-# Takes entries that add up to zero for zero.
+"""takes entries that add up to zero for zero"""
+
+
 def directional_derivative(grad, v):
     if v.sum() == 0:
         raise ValueError("zero")

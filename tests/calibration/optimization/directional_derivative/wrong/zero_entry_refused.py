@@ -1,4 +1,6 @@
-# Refuses a direction with a zero among its entries.
+"""refuses a direction with a zero among its entries"""
+
+
 def directional_derivative(grad, v):
     if np.any(v == 0):
         raise ValueError("zero")

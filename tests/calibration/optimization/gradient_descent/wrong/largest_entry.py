@@ -1,4 +1,6 @@
-# Looks at the largest entry of the gradient, not at its length.
+"""looks at the largest entry of the gradient, not at its length"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

@@ -1,4 +1,6 @@
-# Stops at short steps, not at short gradients.
+"""stops at short steps, not at short gradients"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     p=[w0]
     for t in range(1,n_iter+1):

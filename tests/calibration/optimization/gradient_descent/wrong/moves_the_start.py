@@ -1,4 +1,6 @@
-# Works on w0 itself.
+"""works on w0 itself"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0
     path = [w.copy()]

@@ -1,4 +1,6 @@
-# Takes one step too many.
+"""takes one step too many"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

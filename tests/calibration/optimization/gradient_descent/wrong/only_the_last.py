@@ -1,4 +1,6 @@
-# Returns the last iterate only.
+"""returns the last iterate only"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

@@ -1,4 +1,6 @@
-# Asks for the rate of step 0 first.
+"""asks for the rate of step 0 first"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

@@ -1,4 +1,6 @@
-# Multiplies what grad returned in place: that may be the iterate itself.
+"""multiplies what grad returned in place: that may be the iterate itself"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = np.array(w0, float); path = [w.copy()]
     for t in range(1, n_iter + 1):

@@ -1,4 +1,6 @@
-# Leaves w0 out of the path.
+"""leaves w0 out of the path"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = []

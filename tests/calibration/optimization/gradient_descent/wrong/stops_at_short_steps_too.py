@@ -1,4 +1,6 @@
-# Stops at short steps as well.
+"""stops at short steps as well"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     path = [np.array(w0, dtype=float)]
     for t in range(1, n_iter + 1):

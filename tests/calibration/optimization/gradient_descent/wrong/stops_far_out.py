@@ -1,4 +1,6 @@
-# Gives up where the gradient is huge.
+"""gives up where the gradient is huge"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = np.array(w0, float); path = [w]
     for t in range(1, n_iter + 1):

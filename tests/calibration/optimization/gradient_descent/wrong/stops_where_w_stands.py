@@ -1,4 +1,6 @@
-# Stops where a step is lost in rounding, though the gradient is not small.
+"""stops where a step is lost in rounding, though the gradient is not small"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = np.array(w0, float); path = [w]
     for t in range(1, n_iter + 1):

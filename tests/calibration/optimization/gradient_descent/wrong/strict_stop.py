@@ -1,4 +1,6 @@
-# Stops only below tol: goes on for ever at a stationary point.
+"""stops only below tol: goes on for ever at a stationary point"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

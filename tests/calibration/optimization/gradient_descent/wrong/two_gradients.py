@@ -1,4 +1,6 @@
-# Asks for every gradient twice.
+"""asks for every gradient twice"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

@@ -1,3 +1,5 @@
-# Divides by d too.
+"""divides by d too"""
+
+
 def gradient_variance(grads):
     return float(grads.var(axis=0).mean())

@@ -1,4 +1,6 @@
-# Divides by n - 1.
+"""divides by n - 1"""
+
+
 def gradient_variance(grads):
     n = len(grads)
     return float(((grads - grads.mean(axis=0)) ** 2).sum() / max(n - 1, 1))

@@ -1,3 +1,5 @@
-# Takes means along the rows.
+"""takes means along the rows"""
+
+
 def gradient_variance(grads):
     return float(((grads - grads.mean(axis=1, keepdims=True)) ** 2).sum() / len(grads))

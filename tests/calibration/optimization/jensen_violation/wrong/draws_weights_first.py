@@ -1,4 +1,6 @@
-# Draws the weights before the pairs.
+"""draws the weights before the pairs"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     l = rng.random(n_pairs)
     pairs = rng.integers(0, len(X), size=(n_pairs, 2))

@@ -1,4 +1,6 @@
-# Cuts off at zero.
+"""cuts off at zero"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

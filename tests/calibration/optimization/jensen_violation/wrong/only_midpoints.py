@@ -1,4 +1,6 @@
-# Looks at the middle of each chord only.
+"""looks at the middle of each chord only"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

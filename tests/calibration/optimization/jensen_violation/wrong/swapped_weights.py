@@ -1,4 +1,6 @@
-# Gives x the weight 1 - l.
+"""gives x the weight 1 - l"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

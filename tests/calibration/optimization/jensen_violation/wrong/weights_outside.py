@@ -1,4 +1,6 @@
-# Weights from -1 to 2, beyond the ends of the chord.
+"""weights from -1 to 2, beyond the ends of the chord"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

@@ -1,4 +1,6 @@
-# Forgives a millionth where a billionth was allowed.
+"""forgives a millionth where a billionth was allowed"""
+
+
 def lp_vertices_2d(c, A, b):
     found = []
     for i in range(len(b)):

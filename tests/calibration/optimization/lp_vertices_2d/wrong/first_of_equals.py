@@ -1,4 +1,6 @@
-# Takes the first best corner that it meets.
+"""takes the first best corner that it meets"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

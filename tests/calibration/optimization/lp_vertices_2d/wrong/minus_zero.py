@@ -1,4 +1,6 @@
-# Leaves -0.0 in the answer.
+"""leaves -0.0 in the answer"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# Crosses each line with the next one only.
+"""crosses each line with the next one only"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# Solves parallel pairs too.
+"""solves parallel pairs too"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# Compares corners before it rounds them.
+"""compares corners before it rounds them"""
+
+
 def lp_vertices_2d(c, A, b):
     V = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# Breaks ties by the second coordinate.
+"""breaks ties by the second coordinate"""
+
+
 def lp_vertices_2d(c, A, b):
     V=[]
     for i in range(len(A)):

@@ -1,4 +1,6 @@
-# Caps the size of a batch.
+"""caps the size of a batch"""
+
+
 def minibatches(n, batch_size, rng):
     batch_size = min(batch_size, 100)
     order = rng.permutation(n)

@@ -1,4 +1,6 @@
-# Keeps the numbers in bytes, which hold 256 of them.
+"""keeps the numbers in bytes, which hold 256 of them"""
+
+
 def minibatches(n, batch_size, rng):
     order = rng.permutation(n).astype(np.uint8)
     return [order[i : i + batch_size] for i in range(0, n, batch_size)]

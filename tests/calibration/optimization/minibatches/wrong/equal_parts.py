@@ -1,3 +1,5 @@
-# Parts of nearly equal size.
+"""parts of nearly equal size"""
+
+
 def minibatches(n, batch_size, rng):
     return np.array_split(rng.permutation(n), -(-n // batch_size))

@@ -1,4 +1,6 @@
-# Sorts the numbers within each batch.
+"""sorts the numbers within each batch"""
+
+
 def minibatches(n, batch_size, rng):
     order = rng.permutation(n)
     return [np.sort(order[i : i + batch_size]) for i in range(0, n, batch_size)]

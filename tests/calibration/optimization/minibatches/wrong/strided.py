@@ -1,4 +1,6 @@
-# Deals like cards: every k-th number to the same batch.
+"""deals like cards: every k-th number to the same batch"""
+
+
 def minibatches(n, batch_size, rng):
     order = rng.permutation(n)
     count = -(-n // batch_size)

@@ -1,4 +1,6 @@
-# Adds beta times the last gradient, not the last step.
+"""adds beta times the last gradient, not the last step"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = 0 * path[0]

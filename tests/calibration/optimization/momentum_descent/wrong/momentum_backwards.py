@@ -1,4 +1,6 @@
-# Adds the last step the wrong way round.
+"""adds the last step the wrong way round"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# Returns the last iterate only.
+"""returns the last iterate only"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# Takes w[-1] for zero.
+"""takes w[-1] for zero"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = 0 * path[0]

@@ -1,4 +1,6 @@
-# Forgets its speed where it would go uphill, late in the walk.
+"""forgets its speed where it would go uphill, late in the walk"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [np.array(w0, float)]; v = np.zeros(len(w0))
     for t in range(n_iter):

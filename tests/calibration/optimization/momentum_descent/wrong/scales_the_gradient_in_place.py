@@ -1,4 +1,6 @@
-# Multiplies what grad returned in place: that may be the iterate itself.
+"""multiplies what grad returned in place: that may be the iterate itself"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     w = np.array(w0, float); path = [w.copy()]; v = 0
     for t in range(n_iter):

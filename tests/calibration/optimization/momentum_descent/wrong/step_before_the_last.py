@@ -1,4 +1,6 @@
-# Repeats the step before the last one.
+"""repeats the step before the last one"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     p=[w0.copy()]
     for t in range(n_iter):

@@ -1,4 +1,6 @@
-# Stops where the gradient is zero.
+"""stops where the gradient is zero"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# Divides by the diagonal of the Hessian.
+"""divides by the diagonal of the Hessian"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

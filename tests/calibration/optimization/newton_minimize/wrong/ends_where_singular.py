@@ -1,4 +1,6 @@
-# Ends where a later Hessian is singular; only the first one may raise.
+"""ends where a later Hessian is singular; only the first one may raise"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float)
     for k in range(n_iter):

@@ -1,4 +1,6 @@
-# Keeps the first Hessian.
+"""keeps the first Hessian"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     H = hess(w)

@@ -1,4 +1,6 @@
-# Gives up where a step makes the gradient a thousand times longer.
+"""gives up where a step makes the gradient a thousand times longer"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float); best = np.inf
     for k in range(n_iter):

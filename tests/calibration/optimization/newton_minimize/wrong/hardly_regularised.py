@@ -1,4 +1,6 @@
-# Adds so little to the diagonal that only a flat bowl shows it.
+"""adds so little to the diagonal that only a flat bowl shows it"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# Looks at the largest entry of the gradient, not at its norm.
+"""looks at the largest entry of the gradient, not at its norm"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

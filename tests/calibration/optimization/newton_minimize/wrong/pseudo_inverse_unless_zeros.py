@@ -1,4 +1,6 @@
-# Refuses a Hessian of zeros only; a pseudo-inverse hides any other singular one.
+"""refuses a Hessian of zeros only; a pseudo-inverse hides any other singular one"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float)
     for _ in range(n_iter):

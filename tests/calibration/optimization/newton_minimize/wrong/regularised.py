@@ -1,4 +1,6 @@
-# Adds a little to the diagonal: a singular Hessian goes unnoticed.
+"""adds a little to the diagonal: a singular Hessian goes unnoticed"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w=w0.copy()
     for _ in range(n_iter):

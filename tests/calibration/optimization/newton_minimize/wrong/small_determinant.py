@@ -1,4 +1,6 @@
-# Takes a small determinant for zero: the unit of f decides.
+"""takes a small determinant for zero: the unit of f decides"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# Stops at small steps, not at small gradients.
+"""stops at small steps, not at small gradients"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w=w0.copy()
     for _ in range(n_iter):

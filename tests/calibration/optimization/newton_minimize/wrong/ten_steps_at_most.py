@@ -1,4 +1,6 @@
-# Gives up after ten steps.
+"""gives up after ten steps"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(min(n_iter, 10)):

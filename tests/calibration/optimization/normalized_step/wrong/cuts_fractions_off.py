@@ -1,4 +1,6 @@
-# Writes into a copy of w, which may hold ints.
+"""writes into a copy of w, which may hold ints"""
+
+
 def normalized_step(w, grad, eta):
     out = w.copy(); n = np.linalg.norm(grad)
     if n: out[:] = w - eta * grad / n

@@ -1,4 +1,6 @@
-# Moves the caller's w.
+"""moves the caller's w"""
+
+
 def normalized_step(w, grad, eta):
     n = np.linalg.norm(grad)
     if n > 0:

@@ -1,3 +1,5 @@
-# Takes entries that add up to zero for zero.
+"""takes entries that add up to zero for zero"""
+
+
 def normalized_step(w, grad, eta):
     return w - eta * grad / np.linalg.norm(grad) if grad.sum() else w.copy()

@@ -1,4 +1,6 @@
-# Writes the radius into a copy of w, which may hold ints.
+"""writes the radius into a copy of w, which may hold ints"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"): raise ValueError
     if kind == "l2":

@@ -1,4 +1,6 @@
-# Clips at the upper end only.
+"""clips at the upper end only"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

@@ -1,4 +1,6 @@
-# Looks for theta between -100 and 100 only.
+"""looks for theta between -100 and 100 only"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"): raise ValueError
     w = np.array(w, float)

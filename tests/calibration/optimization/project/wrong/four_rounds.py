@@ -1,4 +1,6 @@
-# Drops entries in turn, but four times at most.
+"""drops entries in turn, but four times at most"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"): raise ValueError
     w = np.array(w, float)

@@ -1,4 +1,6 @@
-# Clips the caller's array.
+"""clips the caller's array"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

@@ -1,4 +1,6 @@
-# Moves points inside the l1 ball to its border.
+"""moves points inside the l1 ball to its border"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

@@ -1,4 +1,6 @@
-# Takes points that are just outside for points of the set.
+"""takes points that are just outside for points of the set"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"): raise ValueError
     w = np.array(w, float)

@@ -1,4 +1,6 @@
-# Takes any radius and kind.
+"""takes any radius and kind"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         kind, radius = "l2", 1.0

@@ -1,4 +1,6 @@
-# Shifts and cuts a few times; the l1 ball in one shift.
+"""shifts and cuts a few times; the l1 ball in one shift"""
+
+
 def project(w, kind, radius=1.0):
     if radius<0 or kind not in ('l2','box','simplex','l1'): raise ValueError
     if kind=='l2':

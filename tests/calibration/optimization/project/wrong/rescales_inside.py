@@ -1,4 +1,6 @@
-# Rescales points inside the ball too.
+"""rescales points inside the ball too"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

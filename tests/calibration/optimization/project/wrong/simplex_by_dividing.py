@@ -1,4 +1,6 @@
-# Divides by the sum for the simplex.
+"""divides by the sum for the simplex"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

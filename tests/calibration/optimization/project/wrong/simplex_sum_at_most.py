@@ -1,4 +1,6 @@
-# Lets the sum on the simplex be smaller.
+"""lets the sum on the simplex be smaller"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

@@ -1,4 +1,6 @@
-# Compares the squared norm with the radius.
+"""compares the squared norm with the radius"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

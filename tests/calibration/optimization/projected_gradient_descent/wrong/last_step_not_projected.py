@@ -1,4 +1,6 @@
-# Projects before each step in place of after it.
+"""projects before each step in place of after it"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = proj(w0)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# Writes the projected start into w0.
+"""writes the projected start into w0"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w0[:] = proj(w0)
     w = w0.copy()

@@ -1,4 +1,6 @@
-# Projects once, at the end.
+"""projects once, at the end"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = proj(w0)
     for _ in range(n_iter):

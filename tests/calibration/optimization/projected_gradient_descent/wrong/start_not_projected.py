@@ -1,4 +1,6 @@
-# Starts at w0, inside or not.
+"""starts at w0, inside or not"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = w0.copy()
     for _ in range(n_iter):

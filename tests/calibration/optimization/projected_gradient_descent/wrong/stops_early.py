@@ -1,4 +1,6 @@
-# Stops when a step is short.
+"""stops when a step is short"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w=proj(w0)
     for _ in range(n_iter):

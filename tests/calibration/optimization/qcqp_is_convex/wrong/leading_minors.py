@@ -1,4 +1,6 @@
-# Looks at the determinants of the upper left corners: zeros hide what comes after.
+"""looks at the determinants of the upper left corners: zeros hide what comes after"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     for M in [B, *Q_list]:
         if np.abs(M - M.T).max() > tol: return False

@@ -1,3 +1,5 @@
-# Wants positive definite matrices.
+"""wants positive definite matrices"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     return all(np.abs(M - M.T).max() <= tol and np.linalg.eigvalsh(M).min() > tol for M in [B, *Q_list])

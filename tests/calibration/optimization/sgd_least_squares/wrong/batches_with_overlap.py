@@ -1,4 +1,6 @@
-# Draws every batch by itself, so batches overlap.
+"""draws every batch by itself, so batches overlap"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w=w0.copy(); t=0
     for e in range(n_epochs):

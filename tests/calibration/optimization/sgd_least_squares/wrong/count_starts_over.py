@@ -1,4 +1,6 @@
-# Counts the steps of each epoch anew.
+"""counts the steps of each epoch anew"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     for _ in range(n_epochs):

@@ -1,4 +1,6 @@
-# Counts the steps from 0.
+"""counts the steps from 0"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

@@ -1,4 +1,6 @@
-# Writes into a copy of w0, which may hold ints.
+"""writes into a copy of w0, which may hold ints"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.copy(); t = 0
     for _ in range(n_epochs):

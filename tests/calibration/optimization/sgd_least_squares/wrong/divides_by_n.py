@@ -1,4 +1,6 @@
-# Divides by the number of all samples.
+"""divides by the number of all samples"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

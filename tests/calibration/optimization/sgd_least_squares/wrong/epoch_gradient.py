@@ -1,4 +1,6 @@
-# Adds up all steps of an epoch at its starting point.
+"""adds up all steps of an epoch at its starting point"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

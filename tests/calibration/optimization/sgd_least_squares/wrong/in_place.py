@@ -1,4 +1,6 @@
-# Works on w0 itself.
+"""works on w0 itself"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0
     t = 0

@@ -1,4 +1,6 @@
-# Divides by batch_size, also in a short batch.
+"""divides by batch_size, also in a short batch"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

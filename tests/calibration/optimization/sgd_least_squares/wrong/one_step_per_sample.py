@@ -1,4 +1,6 @@
-# Steps after every sample of a batch.
+"""steps after every sample of a batch"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w=w0.copy(); t=0
     for e in range(n_epochs):

@@ -1,4 +1,6 @@
-# Deals once, and uses the same batches in every epoch.
+"""deals once, and uses the same batches in every epoch"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

@@ -1,4 +1,6 @@
-# Checks t only where it is used.
+"""checks t only where it is used"""
+
+
 def step_size(kind, eta0, t):
     if t < 1 and kind != "constant":
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# Counts steps from 0: divides by t + 1.
+"""counts steps from 0: divides by t + 1"""
+
+
 def step_size(kind, eta0, t):
     if t < 1:
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# Reads the first letters only.
+"""reads the first letters only"""
+
+
 def step_size(kind, eta0, t):
     if t < 1: raise ValueError
     if kind.startswith("const"): return eta0

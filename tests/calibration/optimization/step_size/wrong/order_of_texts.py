@@ -1,4 +1,6 @@
-# Compares texts by their order in the alphabet.
+"""compares texts by their order in the alphabet"""
+
+
 def step_size(kind, eta0, t):
     if t < 1: raise ValueError
     if kind == "constant": return eta0

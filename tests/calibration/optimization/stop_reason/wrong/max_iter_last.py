@@ -1,4 +1,6 @@
-# Looks at the count last.
+"""looks at the count last"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if abs(f_new - f_old) <= eps_f:
         return "f"

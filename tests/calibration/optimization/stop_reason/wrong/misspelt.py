@@ -1,4 +1,6 @@
-# Writes one reason in another way.
+"""writes one reason in another way"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter: return "max iter"
     if abs(f_new - f_old) <= eps_f: return "f"

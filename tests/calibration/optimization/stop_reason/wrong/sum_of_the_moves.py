@@ -1,4 +1,6 @@
-# Adds up the entries of the step before it takes their size.
+"""adds up the entries of the step before it takes their size"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter: return "max_iter"
     if abs(f_new - f_old) <= eps_f: return "f"

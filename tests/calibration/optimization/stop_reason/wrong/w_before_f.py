@@ -1,4 +1,6 @@
-# Looks at w before f.
+"""looks at w before f"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter:
         return "max_iter"

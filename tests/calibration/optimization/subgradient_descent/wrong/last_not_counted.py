@@ -1,4 +1,6 @@
-# Looks at each iterate before it steps, and misses the last.
+"""looks at each iterate before it steps, and misses the last"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Takes the latest of equals.
+"""takes the latest of equals"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

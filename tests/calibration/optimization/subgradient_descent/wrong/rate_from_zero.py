@@ -1,4 +1,6 @@
-# Counts the steps from 0.
+"""counts the steps from 0"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Takes back every step that goes up.
+"""takes back every step that goes up"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Returns the last iterate.
+"""returns the last iterate"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Goes back to the best point after twenty worse ones.
+"""goes back to the best point after twenty worse ones"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = np.array(w0, float); best, value = w, f(w); worse = 0
     for t in range(1, n_iter + 1):

@@ -1,4 +1,6 @@
-# Takes the value that is nearest to zero.
+"""takes the value that is nearest to zero"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = np.array(w0, float); best, value = w, f(w)
     for t in range(1, n_iter + 1):

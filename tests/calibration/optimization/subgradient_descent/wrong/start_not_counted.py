@@ -1,4 +1,6 @@
-# Does not count w0.
+"""does not count w0"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w) if n_iter == 0 else np.inf

@@ -1,4 +1,6 @@
-# Stops at the first step that goes up.
+"""stops at the first step that goes up"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Keeps the integer dtype of X, so the design matrix is not float64.
+"""keeps the integer dtype of X, so the design matrix is not float64"""
+
+
 def add_intercept(X):
     if X.ndim == 1:
         X = X[:, None]
