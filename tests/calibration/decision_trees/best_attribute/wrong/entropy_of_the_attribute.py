@@ -1,4 +1,6 @@
-# The column whose own values have the lowest entropy.
+"""takes the column whose own values have the lowest entropy"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: -label_entropy(X[:, attr]) for attr in attrs}
     highest = max(gains.values())

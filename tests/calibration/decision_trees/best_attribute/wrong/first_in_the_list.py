@@ -1,4 +1,6 @@
-# Of ties the one that stands first in attrs.
+"""takes of equally good columns the one that stands first in attrs"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: impurity_decrease(y, X[:, attr], label_entropy) for attr in attrs}
     highest = max(gains.values())

@@ -1,4 +1,6 @@
-# Gini in place of the entropy.
+"""measures the gain by the Gini impurity in place of the entropy"""
+
+
 def best_attribute(X, y, attrs):
     def impurity(labels):
         shares = np.unique(labels, return_counts=True)[1] / len(labels)

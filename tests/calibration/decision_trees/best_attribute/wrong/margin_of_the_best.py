@@ -1,4 +1,4 @@
-"""ties are a share of the best gain, which is rounding itself where nothing is gained"""
+"""counts gains as equal within a share of the best one, however small that is"""
 
 
 def best_attribute(X, y, attrs):

@@ -1,4 +1,6 @@
-# The best binary question about a column.
+"""judges a column by its best question with two answers"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: max(impurity_decrease(y, X[:, attr] == v, label_entropy) for v in np.unique(X[:, attr])) for attr in attrs}
     highest = max(gains.values())

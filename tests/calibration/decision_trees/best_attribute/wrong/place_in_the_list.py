@@ -1,4 +1,6 @@
-# The place in attrs, not the column.
+"""returns the place in attrs in place of the column"""
+
+
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:
     gains = {attr: impurity_decrease(y, X[:, attr], label_entropy) for attr in attrs}
     highest = max(gains.values())

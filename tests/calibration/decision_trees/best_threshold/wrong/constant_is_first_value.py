@@ -1,4 +1,6 @@
-# The value itself for constant x.
+"""returns the value itself as threshold where x is constant"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# The impurity of the two sides in place of what they take away.
+"""returns the impurity of the two sides in place of what the split takes away"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     measures = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}
     if criterion not in measures:

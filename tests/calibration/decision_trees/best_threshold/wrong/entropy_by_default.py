@@ -1,4 +1,6 @@
-# The entropy is what is taken if nothing is said.
+"""uses the entropy where no criterion is given"""
+
+
 def best_threshold(x, y, criterion="entropy", min_leaf=1):
     if criterion not in ("gini", "entropy", "mse"):
         raise ValueError(criterion)

@@ -1,4 +1,6 @@
-# The impurity that remains in place of the decrease.
+"""returns the impurity that remains in place of the decrease"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# A loop that keeps a threshold only if the new decrease is larger, however little.
+"""takes a later threshold if its decrease is larger, however little"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     def shares(v):
         return np.unique(v, return_counts=True)[1] / len(v)

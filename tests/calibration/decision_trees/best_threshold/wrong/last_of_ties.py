@@ -1,4 +1,6 @@
-# The largest of equally good thresholds.
+"""takes the largest of equally good thresholds"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# The plain mean of the impurities of the two sides, however many rows they have.
+"""takes the plain mean of the impurities of both sides, however many rows they have"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     measures = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}
     if criterion not in measures:

@@ -1,4 +1,6 @@
-# Entropy in nats.
+"""computes the entropy with the natural logarithm"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# Any other criterion is taken for Gini.
+"""takes any other criterion for Gini in place of raising an error"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# The largest decrease as computed: rounding decides between equally good thresholds.
+"""takes the largest decrease as computed, so that rounding decides between equally good thresholds"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     if criterion not in ["gini", "entropy", "mse"]:
         raise ValueError("unknown criterion")

@@ -1,4 +1,6 @@
-# (nan, 0.0) for equal labels too.
+"""returns (nan, 0.0) for equal labels too"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# Only borders between neighbouring rows of different labels.
+"""considers only borders between neighbouring rows of different labels"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# Quick for labels; for targets it looks at all rows for every midpoint.
+"""looks at all rows again for every midpoint where y holds numbers, which is too slow"""
+
+
 def best_threshold(x, y, criterion="gini", min_leaf=1):
     if criterion not in ("gini", "entropy", "mse"):
         raise ValueError(criterion)

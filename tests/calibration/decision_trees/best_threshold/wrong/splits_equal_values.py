@@ -1,4 +1,6 @@
-# Every place between two rows is a candidate.
+"""considers every border between two rows, also between rows of equal x"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""squares minus squared means: cancels far from zero"""
+"""subtracts squared means from mean squares, which cancel far from zero"""
 
 
 def best_threshold(

@@ -1,4 +1,6 @@
-# The value on the left side of the border.
+"""returns the value on the left side of the border in place of the midpoint"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

@@ -1,4 +1,6 @@
-# Both sides count the same.
+"""counts both sides the same, however many rows they have"""
+
+
 def best_threshold(
     x: np.ndarray, y: np.ndarray, criterion: str = "gini", min_leaf: int = 1
 ) -> tuple[float, float]:

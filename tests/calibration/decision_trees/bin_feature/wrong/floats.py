@@ -1,4 +1,6 @@
-# Right numbers in an array of floats.
+"""returns the numbers of the bins as floats"""
+
+
 def bin_feature(x, edges):
     if np.any(np.diff(edges) < 0):
         raise ValueError("unsorted")

@@ -1,4 +1,6 @@
-# Like np.histogram: the last bin is closed, and there is none outside.
+"""counts the last edge to the last bin, and has no bin outside of the edges, like np.histogram"""
+
+
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     if np.any(np.diff(edges) < 0):
         raise ValueError(f"edges must be sorted, got {edges}")

@@ -1,4 +1,6 @@
-# Bins from 1.
+"""counts the bins from 1"""
+
+
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     if np.any(np.diff(edges) < 0):
         raise ValueError(f"edges must be sorted, got {edges}")

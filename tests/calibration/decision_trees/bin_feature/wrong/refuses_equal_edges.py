@@ -1,4 +1,6 @@
-# Two equal edges are called unsorted.
+"""refuses edges of which two are equal"""
+
+
 def bin_feature(x, edges):
     if np.any(np.diff(edges) <= 0):
         raise ValueError("unsorted")

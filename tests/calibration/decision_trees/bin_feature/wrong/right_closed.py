@@ -1,4 +1,6 @@
-# An edge belongs to the bin on its left.
+"""puts a value on an edge into the bin on its left"""
+
+
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
     if np.any(np.diff(edges) < 0):
         raise ValueError(f"edges must be sorted, got {edges}")

@@ -1,4 +1,4 @@
-"""degrees of freedom r c - 1"""
+"""takes r c - 1 for the degrees of freedom"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

@@ -1,4 +1,6 @@
-# Absolute deviations.
+"""adds up absolute deviations in place of squared ones"""
+
+
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:
     labels, row = np.unique(y, return_inverse=True)
     branches, column = np.unique(groups, return_inverse=True)

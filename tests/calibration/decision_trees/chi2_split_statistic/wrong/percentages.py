@@ -1,4 +1,4 @@
-"""shares in place of counts"""
+"""computes with shares in place of counts"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

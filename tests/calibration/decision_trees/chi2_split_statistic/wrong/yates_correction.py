@@ -1,4 +1,6 @@
-# With the continuity correction for tables of two by two.
+"""uses the continuity correction for tables of two by two"""
+
+
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:
     labels, row = np.unique(y, return_inverse=True)
     branches, column = np.unique(groups, return_inverse=True)

@@ -1,4 +1,6 @@
-# A price for every node.
+"""charges alpha for every node in place of every leaf"""
+
+
 def cost_complexity(tree: dict, alpha: float) -> float:
     leaves, waiting = [], [tree]
     while waiting:

@@ -1,4 +1,6 @@
-# The impurity of the root in place of that of the leaves.
+"""uses the impurity of the root in place of that of the leaves"""
+
+
 def cost_complexity(tree: dict, alpha: float) -> float:
     leaves, waiting = [], [tree]
     while waiting:

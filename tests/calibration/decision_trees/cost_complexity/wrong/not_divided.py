@@ -1,4 +1,6 @@
-# Numbers of samples in place of shares.
+"""weights leaves by numbers of samples in place of shares"""
+
+
 def cost_complexity(tree: dict, alpha: float) -> float:
     leaves, waiting = [], [tree]
     while waiting:

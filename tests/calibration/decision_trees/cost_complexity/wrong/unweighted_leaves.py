@@ -1,4 +1,6 @@
-# The plain mean of the impurities.
+"""takes the plain mean of the impurities of the leaves"""
+
+
 def cost_complexity(tree: dict, alpha: float) -> float:
     leaves, waiting = [], [tree]
     while waiting:

@@ -1,4 +1,6 @@
-# The share of wrong rows.
+"""returns the share of wrong rows in place of right ones"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

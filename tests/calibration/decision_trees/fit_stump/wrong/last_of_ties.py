@@ -1,4 +1,6 @@
-# The last of equally good splits.
+"""takes the last of equally good splits"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

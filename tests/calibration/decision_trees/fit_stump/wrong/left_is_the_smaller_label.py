@@ -1,4 +1,6 @@
-# The left side always predicts the smaller label.
+"""predicts always the smaller label on the left side"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

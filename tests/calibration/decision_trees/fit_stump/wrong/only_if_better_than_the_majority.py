@@ -1,4 +1,6 @@
-# No split if it is no better than the majority.
+"""returns no split where it is no better than the majority"""
+
+
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     labels, codes = np.unique(y, return_inverse=True)
     counts = np.bincount(codes)

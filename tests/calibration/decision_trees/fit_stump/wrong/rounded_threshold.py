@@ -1,4 +1,6 @@
-# Rounds the midpoint.
+"""rounds the midpoint to an integer"""
+
+
 def fit_stump(X, y):
     out = dict(feature=None, threshold=float("nan"))
     mode = lambda z: pd.Series(z).mode()[0]

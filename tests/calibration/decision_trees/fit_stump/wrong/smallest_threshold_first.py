@@ -1,4 +1,6 @@
-# Of equally good splits the smallest threshold, then the smallest feature.
+"""takes of equally good splits the smallest threshold first, then the smallest feature"""
+
+
 def fit_stump(X, y):
     n, d = X.shape
     names = sorted(set(y.tolist()))

@@ -1,4 +1,4 @@
-"""thresholds are values of the feature"""
+"""takes values of the feature as thresholds in place of midpoints"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

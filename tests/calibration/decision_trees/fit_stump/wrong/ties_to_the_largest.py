@@ -1,4 +1,4 @@
-"""ties between labels go to the largest"""
+"""takes the largest of equally frequent labels"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,6 @@
-# The gain itself.
+"""returns the gain itself, divided by nothing"""
+
+
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
     split_information = label_entropy(groups)
     if split_information == 0:

@@ -1,4 +1,4 @@
-"""bits above, nats below"""
+"""computes the gain in bits and what it is divided by in nats"""
 
 
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:

@@ -1,4 +1,6 @@
-# One minus the sum of nothing is 1.
+"""returns 1 for no labels"""
+
+
 def gini(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

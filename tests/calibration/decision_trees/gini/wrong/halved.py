@@ -1,4 +1,6 @@
-# Half of it, as in some other texts.
+"""returns half of the Gini impurity"""
+
+
 def gini(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

@@ -1,4 +1,6 @@
-# The share of labels that are not the most frequent one.
+"""returns the share of labels that are not the most frequent one"""
+
+
 def gini(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

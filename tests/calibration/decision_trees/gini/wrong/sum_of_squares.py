@@ -1,4 +1,6 @@
-# The chance that two draws agree, not that they differ.
+"""returns the chance that two draws agree, not that they differ"""
+
+
 def gini(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

@@ -1,4 +1,6 @@
-# p (1 - p) of the first label, doubled: right for two labels.
+"""returns 2 p (1 - p) of the first label, which is right for two labels only"""
+
+
 def gini(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

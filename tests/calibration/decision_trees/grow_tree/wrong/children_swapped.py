@@ -1,4 +1,6 @@
-# The left child holds the rows above the threshold.
+"""puts the rows above the threshold into the left child"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# The children split by Gini, whatever the root does.
+"""splits the children by Gini, whatever the criterion is"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     names, c = np.unique(y, return_counts=True)
     value = np.mean(y) if criterion == "mse" else names[c.argmax()]

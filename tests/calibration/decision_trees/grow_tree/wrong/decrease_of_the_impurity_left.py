@@ -1,4 +1,6 @@
-# The impurity that is left below a node in place of its decrease.
+"""stores the impurity that is left below a node in place of its decrease"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

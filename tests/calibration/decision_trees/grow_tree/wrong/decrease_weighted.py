@@ -1,4 +1,6 @@
-# The decrease times the share of all samples that come to the node.
+"""multiplies the decrease by the share of all samples that come to the node"""
+
+
 def _grow(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Only the left child is told that a question has been asked.
+"""counts the depth on the left side only"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     names, c = np.unique(y, return_counts=True)
     value = np.mean(y) if criterion == "mse" else names[c.argmax()]

@@ -1,4 +1,6 @@
-# The children get the same max_depth as their parent.
+"""gives the children the same max_depth as their parent"""
+
+
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
     names, c = np.unique(y, return_counts=True)
     value = np.mean(y) if criterion == "mse" else names[c.argmax()]

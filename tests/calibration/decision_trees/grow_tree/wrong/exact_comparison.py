@@ -1,4 +1,6 @@
-# The exactly largest decrease: rounding decides between equally good features.
+"""takes the exactly largest decrease, so that rounding decides between equally good features"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

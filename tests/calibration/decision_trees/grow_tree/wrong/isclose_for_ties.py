@@ -1,4 +1,6 @@
-# A relative margin of 1e-5: NumPy's own idea of nearly equal.
+"""counts decreases as equal within a relative margin of 1e-5, as np.isclose does"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

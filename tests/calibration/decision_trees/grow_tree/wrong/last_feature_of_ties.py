@@ -1,4 +1,6 @@
-# The largest of equally good features.
+"""takes the largest of equally good features"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,4 @@
-"""leaves predict what their parent would"""
+"""predicts in a leaf what its parent would"""
 
 
 def grow_tree(

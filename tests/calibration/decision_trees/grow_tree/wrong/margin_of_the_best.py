@@ -1,4 +1,4 @@
-"""ties are a share of the best decrease, which is rounding itself where nothing is gained"""
+"""counts decreases as equal within a share of the best one, however small that is"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

@@ -1,4 +1,6 @@
-# The median of the labels in place of their majority.
+"""takes the median of the labels in place of their majority"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

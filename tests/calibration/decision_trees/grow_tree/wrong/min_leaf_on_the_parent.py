@@ -1,4 +1,6 @@
-# min_leaf is asked of the node that is split.
+"""compares min_leaf with the size of the node that is split, not of its children"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Equal targets by an impurity of exactly 0: 0.1 repeated is split.
+"""counts targets as equal only if their impurity is exactly 0, so that 0.1 repeated is split"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

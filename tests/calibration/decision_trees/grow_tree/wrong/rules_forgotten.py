@@ -1,4 +1,6 @@
-# Children grow with the default rules.
+"""grows the children with the default rules"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# A decrease equal to min_decrease is taken.
+"""takes a split whose decrease is equal to min_decrease"""
+
+
 def grow_tree(
     X: np.ndarray,
     y: np.ndarray,

@@ -1,4 +1,6 @@
-# Only the last use of a column keeps it out: endless for contradictions.
+"""keeps a column out only just below its own question, so that contradictory rows never end"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

@@ -1,4 +1,6 @@
-# An empty branch gets the default of the whole tree.
+"""gives an empty branch the default of the whole tree"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

@@ -1,4 +1,6 @@
-# Inner nodes do not hold their majority.
+"""stores no majority in inner nodes"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

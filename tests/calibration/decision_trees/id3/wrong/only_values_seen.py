@@ -1,4 +1,6 @@
-# A branch only for values that occur.
+"""makes branches only for values that occur"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

@@ -1,4 +1,6 @@
-# One list of columns for the whole tree: what one branch asks, no other may.
+"""keeps one list of columns for all branches: what one has asked, no other may"""
+
+
 def id3(X, y, attrs, values, default=None):
     def grow(X, y, rest, default):
         if len(y) == 0:

@@ -1,4 +1,6 @@
-# Majority ties go to the largest label.
+"""takes the largest of equally frequent labels"""
+
+
 def id3(
     X: np.ndarray, y: np.ndarray, attrs: list[int], values: dict, default: object = None
 ) -> dict:

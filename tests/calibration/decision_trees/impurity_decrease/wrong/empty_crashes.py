@@ -1,4 +1,6 @@
-# No case for no samples, and a division by their number.
+"""divides by the number of samples where there are none"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

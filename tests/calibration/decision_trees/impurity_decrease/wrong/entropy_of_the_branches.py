@@ -1,4 +1,6 @@
-# The impurity of the branch numbers in place of the labels.
+"""measures the impurity of the branch numbers in place of the labels"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

@@ -1,4 +1,6 @@
-# Only the impurity of the branches.
+"""returns the impurity of the branches alone"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

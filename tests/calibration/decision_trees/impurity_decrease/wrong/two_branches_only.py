@@ -1,4 +1,6 @@
-# The first branch against the rest.
+"""compares the first branch with all the rest"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

@@ -1,4 +1,6 @@
-# Every branch counts the same.
+"""counts every branch the same, however many samples it has"""
+
+
 def impurity_decrease(
     y: np.ndarray, groups: np.ndarray, impurity: "Callable[[np.ndarray], float]"
 ) -> float:

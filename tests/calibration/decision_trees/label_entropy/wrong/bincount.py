@@ -1,4 +1,6 @@
-# np.bincount fails on text and negative labels.
+"""fails on texts and negative labels, as np.bincount does"""
+
+
 def label_entropy(y: np.ndarray) -> float:
     counts = np.bincount(y)
     counts = counts[counts > 0]

@@ -1,4 +1,6 @@
-# A mean over the samples: nan for no samples.
+"""returns nan for no samples"""
+
+
 def label_entropy(y):
     _, inverse, counts = np.unique(y, return_inverse=True, return_counts=True)
     return abs(float(np.mean(np.log2(counts[inverse] / len(y)))))

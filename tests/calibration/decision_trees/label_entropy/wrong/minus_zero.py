@@ -1,4 +1,6 @@
-# Minus in front of the sum: -0.0 for a single label.
+"""returns -0.0 for a single label"""
+
+
 def label_entropy(y: np.ndarray) -> float:
     _, counts = np.unique(y, return_counts=True)
     shares = counts / counts.sum()

@@ -1,4 +1,4 @@
-"""nats in place of bits"""
+"""returns nats in place of bits"""
 
 
 def label_entropy(y: np.ndarray) -> float:

@@ -1,4 +1,6 @@
-# An array of texts as long as the first label.
+"""cuts labels to the length of the first one"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

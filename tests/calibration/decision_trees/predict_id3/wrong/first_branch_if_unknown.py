@@ -1,4 +1,6 @@
-# An unknown value takes the first branch.
+"""follows the first branch for an unknown value"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

@@ -1,4 +1,6 @@
-# No answer for a value without a branch.
+"""fails for a value that has no branch"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

@@ -1,4 +1,6 @@
-# An unknown value gets the majority of the whole tree.
+"""predicts the majority of the whole tree for an unknown value"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

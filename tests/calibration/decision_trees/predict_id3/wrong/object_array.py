@@ -1,4 +1,4 @@
-"""labels in an array of objects, whole numbers too"""
+"""returns labels in an array of objects, integers too"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,6 @@
-# A list of leaves in place of labels.
+"""returns a list of leaves in place of labels"""
+
+
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:
     labels = []
     for row in X:

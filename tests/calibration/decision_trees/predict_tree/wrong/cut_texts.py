@@ -1,4 +1,6 @@
-# An array of texts as long as the first value.
+"""cuts labels to the length of the first one"""
+
+
 def predict_tree(tree, X):
     def value(node, row):
         while "feature" in node:

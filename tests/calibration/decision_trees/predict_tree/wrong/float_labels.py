@@ -1,4 +1,6 @@
-# Always floats.
+"""returns floats also where the leaves hold other values"""
+
+
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
     values = []
     for row in X:

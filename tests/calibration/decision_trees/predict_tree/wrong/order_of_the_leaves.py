@@ -1,4 +1,6 @@
-# Values in the order of the leaves.
+"""returns predictions in the order of the leaves, not of the rows"""
+
+
 def predict_tree(tree, X):
     if "feature" not in tree:
         return np.array([tree["value"]] * len(X))

@@ -1,4 +1,6 @@
-# A value on the threshold goes right.
+"""sends a value on the threshold to the right"""
+
+
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
     values = []
     for row in X:

@@ -1,4 +1,6 @@
-# Values stored in an array of integers where the first leaf is one.
+"""cuts predictions to integers where the first leaf holds one"""
+
+
 def predict_tree(tree, X):
     out = np.zeros(len(X), dtype=int)
     for i, row in enumerate(X):

@@ -1,4 +1,6 @@
-# Also collapses a node above a split that stays.
+"""collapses also a node above a split that stays"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

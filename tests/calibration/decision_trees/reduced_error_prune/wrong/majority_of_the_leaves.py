@@ -1,4 +1,6 @@
-# The new leaf takes the value of its larger child.
+"""gives the new leaf the value of its larger child"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

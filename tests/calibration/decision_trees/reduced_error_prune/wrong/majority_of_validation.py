@@ -1,4 +1,6 @@
-# The new leaf predicts the majority of the validation rows.
+"""gives the new leaf the majority of the validation rows"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

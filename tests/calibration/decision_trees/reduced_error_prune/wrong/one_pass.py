@@ -1,4 +1,6 @@
-# Never looks at a node whose children have just become leaves.
+"""does not look at a node whose children have just become leaves"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

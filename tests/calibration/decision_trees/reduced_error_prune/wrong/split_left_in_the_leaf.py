@@ -1,4 +1,6 @@
-# A new leaf keeps its question.
+"""keeps the question in a node that has become a leaf"""
+
+
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
     if "feature" not in tree:
         return dict(tree)

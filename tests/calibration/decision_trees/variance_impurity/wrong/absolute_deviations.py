@@ -1,4 +1,6 @@
-# Mean absolute deviation.
+"""returns the mean absolute deviation in place of the variance"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     if y.size == 0:
         return 0.0

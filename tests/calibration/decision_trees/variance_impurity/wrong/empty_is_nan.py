@@ -1,4 +1,6 @@
-# No case for no targets.
+"""returns nan for no targets"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     deviations = y - y.mean()
     return float(np.mean(deviations**2))

@@ -1,4 +1,6 @@
-# The root of it.
+"""returns the standard deviation, the root of the variance"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     if y.size == 0:
         return 0.0

@@ -1,4 +1,6 @@
-# The sum of the squares.
+"""returns the sum of the squares in place of their mean"""
+
+
 def variance_impurity(y: np.ndarray) -> float:
     if y.size == 0:
         return 0.0

@@ -1,4 +1,6 @@
-# The column of ones stands last.
+"""puts the column of ones last"""
+
+
 def add_intercept(X):
     X = np.asarray(X, dtype=float)
     if X.ndim == 1:

@@ -1,4 +1,6 @@
-# A singular value of exactly rcond times the largest one is kept.
+"""keeps a singular value of exactly rcond times the largest one"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = (s >= rcond * s[0]) & (s > 0)

@@ -1,4 +1,6 @@
-# 0 / 0 where X is all zeros.
+"""divides 0 by 0 where X is all zeros"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s / s[0] > rcond

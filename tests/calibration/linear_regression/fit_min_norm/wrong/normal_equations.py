@@ -1,3 +1,5 @@
-# Normal equations: no answer when X^T X is singular.
+"""solves the normal equations, which have no single answer where X^T X is singular"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     return np.linalg.solve(X.T @ X, X.T @ y)

@@ -1,4 +1,6 @@
-# A fixed threshold: the argument rcond does nothing.
+"""uses a fixed threshold in place of rcond"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s > 1e-12 * s[0]

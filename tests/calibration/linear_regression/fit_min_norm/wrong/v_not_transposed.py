@@ -1,4 +1,6 @@
-# NumPy returns V transposed; this uses it as V.
+"""takes the transposed V that NumPy returns for V itself"""
+
+
 def fit_min_norm(X, y, rcond=1e-12):
     U, s, V = np.linalg.svd(X, full_matrices=False)
     keep = s > rcond * s[0]

@@ -1,4 +1,6 @@
-# Nearly dependent columns are refused as well.
+"""refuses columns that are nearly dependent as well"""
+
+
 def fit_normal_equations(X, y):
     if X.shape[0] < X.shape[1] or np.linalg.cond(X) > 1e5:
         raise np.linalg.LinAlgError("dependent columns")

@@ -1,4 +1,6 @@
-# The determinant says nothing about rank: it is tiny for features in small units.
+"""judges the rank by the determinant, which is tiny for features in small units"""
+
+
 def fit_normal_equations(X, y):
     A = X.T @ X
     if abs(np.linalg.det(A)) < 1e-10:

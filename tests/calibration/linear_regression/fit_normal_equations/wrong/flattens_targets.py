@@ -1,4 +1,6 @@
-# Several targets are run together into one.
+"""runs several targets together into one"""
+
+
 def fit_normal_equations(X, y):
     if np.linalg.matrix_rank(X) < X.shape[1]:
         raise np.linalg.LinAlgError("rank")

@@ -1,4 +1,6 @@
-# Only n < d is refused; dependent columns are not noticed.
+"""refuses only n < d and does not notice dependent columns"""
+
+
 def fit_normal_equations(X, y):
     if X.shape[0] < X.shape[1]:
         raise np.linalg.LinAlgError("too few samples")

@@ -1,4 +1,6 @@
-# X X^T in place of X^T X, as in the notes on polynomials.
+"""uses X X^T in place of X^T X"""
+
+
 def fit_normal_equations(X, y):
     if np.linalg.matrix_rank(X) < X.shape[1]:
         raise np.linalg.LinAlgError("rank")

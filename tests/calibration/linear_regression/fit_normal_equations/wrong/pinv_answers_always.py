@@ -1,3 +1,5 @@
-# pinv answers for dependent columns in place of raising.
+"""answers for dependent columns in place of raising an error, as np.linalg.pinv does"""
+
+
 def fit_normal_equations(X, y):
     return np.linalg.pinv(X) @ y

@@ -1,4 +1,6 @@
-# The rank of X^T X: squaring the singular values loses small ones that count.
+"""takes the rank of X^T X, where squaring loses small singular values that count"""
+
+
 def fit_normal_equations(X, y):
     A = X.T @ X
     if np.linalg.matrix_rank(A) < A.shape[0]:

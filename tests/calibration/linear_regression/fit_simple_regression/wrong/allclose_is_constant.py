@@ -1,4 +1,6 @@
-# np.allclose is relative: x = 1e8 + 1, 1e8 + 2 counts as constant.
+"""counts x as constant within a relative tolerance, as np.allclose does"""
+
+
 def fit_simple_regression(x, y):
     if np.allclose(x, x[0]):
         raise ValueError("x is constant")

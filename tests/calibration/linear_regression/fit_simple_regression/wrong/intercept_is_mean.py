@@ -1,4 +1,6 @@
-# The intercept of the centred line: the mean of y.
+"""returns the mean of y as intercept"""
+
+
 def fit_simple_regression(x, y):
     if x.max() == x.min():
         raise ValueError("x is constant")

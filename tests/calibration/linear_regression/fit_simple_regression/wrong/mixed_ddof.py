@@ -1,4 +1,6 @@
-# np.cov divides by n - 1, np.var by n.
+"""divides the covariance by n - 1 and the variance by n"""
+
+
 def fit_simple_regression(x, y):
     if x.max() == x.min():
         raise ValueError("x is constant")

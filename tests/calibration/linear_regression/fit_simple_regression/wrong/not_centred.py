@@ -1,4 +1,6 @@
-# mean(x y) - mean(x) mean(y): all digits cancel far from zero.
+"""subtracts mean(x) mean(y) from mean(x y), where all digits cancel far from zero"""
+
+
 def fit_simple_regression(x, y):
     if x.max() == x.min():
         raise ValueError("x is constant")

@@ -1,4 +1,6 @@
-# The variance of 0.1 repeated is not exactly zero.
+"""refuses x only where its computed variance is exactly zero, which it is not for 0.1 repeated"""
+
+
 def fit_simple_regression(x, y):
     if np.var(x) == 0:
         raise ValueError("x is constant")

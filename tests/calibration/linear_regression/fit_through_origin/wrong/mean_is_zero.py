@@ -1,4 +1,6 @@
-# The mean is zero for x around the origin, too.
+"""refuses any x whose mean is zero"""
+
+
 def fit_through_origin(x, y):
     if x.mean() == 0:
         raise ValueError("x is zero")

@@ -1,4 +1,6 @@
-# The mean of the single slopes y / x: every point counts the same, however near to zero.
+"""takes the mean of the ratios y / x, where every point counts the same"""
+
+
 def fit_through_origin(x, y):
     if np.all(x == 0):
         raise ValueError("x is zero")

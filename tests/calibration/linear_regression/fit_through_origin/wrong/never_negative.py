@@ -1,4 +1,6 @@
-# A slope without its sign.
+"""returns the slope without its sign"""
+
+
 def fit_through_origin(x, y):
     if not np.any(x):
         raise ValueError("x is zero")

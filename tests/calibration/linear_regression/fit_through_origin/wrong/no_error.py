@@ -1,3 +1,5 @@
-# 0 / 0 gives nan in place of an error.
+"""returns nan in place of raising an error where x is all zeros"""
+
+
 def fit_through_origin(x, y):
     return float(np.sum(x * y) / np.sum(x * x))

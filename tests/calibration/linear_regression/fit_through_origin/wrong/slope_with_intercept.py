@@ -1,4 +1,6 @@
-# Covariance over variance: the slope of the line WITH an intercept.
+"""returns the slope of the line that has an intercept"""
+
+
 def fit_through_origin(x, y):
     if np.all(x == 0):
         raise ValueError("x is zero")

@@ -1,4 +1,4 @@
-"""entries that cancel have the sum zero, too"""
+"""refuses any x whose entries add up to zero"""
 
 
 def fit_through_origin(x, y):

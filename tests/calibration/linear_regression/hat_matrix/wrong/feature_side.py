@@ -1,3 +1,5 @@
-# X^+ X projects the weights, not the targets: shape (d, d).
+"""returns X^+ X, which projects the weights and not the targets"""
+
+
 def hat_matrix(X):
     return np.linalg.pinv(X) @ X

@@ -1,3 +1,5 @@
-# X X^T: no inverse in the middle.
+"""returns X X^T, without the inverse in the middle"""
+
+
 def hat_matrix(X):
     return X @ X.T

@@ -1,3 +1,5 @@
-# The last transpose is forgotten, which shows as a clash of shapes or as another matrix.
+"""forgets the last transpose"""
+
+
 def hat_matrix(X):
     return X @ np.linalg.pinv(X.T @ X) @ X

@@ -1,4 +1,6 @@
-# Q Q^T of a QR without pivoting: its trace is d, also if the rank is smaller.
+"""returns Q Q^T of a QR decomposition, whose trace is d also where the rank is smaller"""
+
+
 def hat_matrix(X):
     Q, _ = np.linalg.qr(X)
     return Q @ Q.T

@@ -1,4 +1,6 @@
-# Divided by (1 - h)^2.
+"""divides by (1 - h)^2 in place of 1 - h"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

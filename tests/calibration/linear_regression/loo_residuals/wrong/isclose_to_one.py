@@ -1,4 +1,6 @@
-# np.isclose has a relative tolerance of 1e-5: high leverage is refused, not only 1.
+"""refuses high leverages as if they were 1, within a relative tolerance of 1e-5"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

@@ -1,4 +1,6 @@
-# The mean leverage for every row, as in generalised cross-validation.
+"""uses the mean leverage for every row, as in generalised cross-validation"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

@@ -1,4 +1,6 @@
-# Multiplied by 1 - h.
+"""multiplies by 1 - h in place of dividing"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

@@ -1,4 +1,6 @@
-# The plain residuals of the one fit.
+"""returns the plain residuals of the one fit"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

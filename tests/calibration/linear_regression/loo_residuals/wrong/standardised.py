@@ -1,4 +1,6 @@
-# Divided by the root of 1 - h: the standardised residual.
+"""divides by the root of 1 - h, which gives standardised residuals"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

@@ -1,4 +1,6 @@
-# Prediction minus target.
+"""subtracts the target from the prediction, which turns the sign around"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

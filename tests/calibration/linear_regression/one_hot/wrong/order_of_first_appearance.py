@@ -1,4 +1,6 @@
-# The columns stand in the order of first appearance.
+"""puts the columns in the order of first appearance"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.array(list(dict.fromkeys(labels.tolist())))

@@ -1,4 +1,6 @@
-# An unknown label becomes a row of zeros.
+"""makes a row of zeros of an unknown label"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

@@ -1,4 +1,6 @@
-# No squares: combinations without replacement.
+"""leaves out squares and higher powers"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

@@ -1,4 +1,6 @@
-# range(degree) stops one too early.
+"""stops one degree too early"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

@@ -1,4 +1,4 @@
-"""powers through logarithms: nan for zeros and negative numbers"""
+"""computes powers through logarithms, which gives nan for zeros and negative numbers"""
 
 
 def polynomial_features(X, degree):

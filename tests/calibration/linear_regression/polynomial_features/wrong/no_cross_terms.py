@@ -1,4 +1,4 @@
-"""powers of each feature, but no products of different ones"""
+"""returns powers of each feature, but no products of different ones"""
 
 
 def polynomial_features(X, degree):

@@ -1,4 +1,6 @@
-# All monomials, ordered by the exponent of the first feature and not by degree.
+"""orders the monomials by the exponent of the first feature and not by degree"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

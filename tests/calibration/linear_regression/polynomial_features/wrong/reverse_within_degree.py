@@ -1,4 +1,6 @@
-# Graded, but within a degree the last feature comes first.
+"""puts the last feature first within each degree"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

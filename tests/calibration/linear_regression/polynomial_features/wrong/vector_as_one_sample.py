@@ -1,4 +1,6 @@
-# A one-dimensional x is taken as one sample with n features.
+"""takes a one-dimensional x for one sample with n features"""
+
+
 def polynomial_features(X, degree):
     import itertools
 

@@ -1,4 +1,6 @@
-# A coarse threshold throws away directions that the fit needs.
+"""throws away directions that the fit needs, by a coarse threshold"""
+
+
 def predict_polynomial(x_train, y_train, x_test, degree):
     w = fit_min_norm(polynomial_features(x_train, degree), y_train, rcond=1e-4)
     return polynomial_features(x_test, degree) @ w

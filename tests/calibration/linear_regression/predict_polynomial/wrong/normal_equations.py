@@ -1,4 +1,6 @@
-# X^T X at degree 12 holds no digits any more; for degree >= n it is singular.
+"""solves the normal equations, which hold no digits any more at degree 12"""
+
+
 def predict_polynomial(x_train, y_train, x_test, degree):
     Z = np.vander(x_train, degree + 1, increasing=True)
     w = np.linalg.solve(Z.T @ Z, Z.T @ y_train)

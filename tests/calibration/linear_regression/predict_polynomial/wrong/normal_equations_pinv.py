@@ -1,4 +1,6 @@
-# The pseudo-inverse of X^T X answers always, but without the digits.
+"""inverts X^T X by a pseudo-inverse, which loses the digits at high degrees"""
+
+
 def predict_polynomial(x_train, y_train, x_test, degree):
     Z = np.vander(x_train, degree + 1, increasing=True)
     w = np.linalg.pinv(Z.T @ Z) @ Z.T @ y_train

@@ -1,4 +1,6 @@
-# np.polyfit scales its columns: for degree >= n another vector is the shortest.
+"""fits like np.polyfit, whose scaled columns give another shortest vector for degree >= n"""
+
+
 def predict_polynomial(x_train, y_train, x_test, degree):
     import warnings
 

@@ -1,4 +1,6 @@
-# A small number against division by zero: constant targets score -1e11.
+"""adds a small number to the denominator, so that constant targets score -1e11"""
+
+
 def r2_score(y_true, y_pred):
     residual = np.sum((y_true - y_pred) ** 2)
     total = np.sum((y_true - y_true.mean()) ** 2)

@@ -1,4 +1,6 @@
-# The variance of the residuals forgives a constant bias.
+"""forgives a constant bias, by the variance of the residuals"""
+
+
 def r2_score(y_true, y_pred):
     if y_true.max() == y_true.min():
         return 1.0 if np.array_equal(y_true, y_pred) else 0.0

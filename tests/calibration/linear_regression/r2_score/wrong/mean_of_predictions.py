@@ -1,4 +1,4 @@
-"""deviations from the mean of the predictions"""
+"""measures deviations from the mean of the predictions"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,6 @@
-# Constant targets: takes tiny errors for none.
+"""takes tiny errors for none where the targets are constant"""
+
+
 def r2_score(y_true, y_pred):
     if y_true.max() == y_true.min():
         return 1.0 if np.abs(y_true - y_pred).max() < 1e-12 else 0.0

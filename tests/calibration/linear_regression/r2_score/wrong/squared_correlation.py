@@ -1,4 +1,6 @@
-# The squared correlation: blind to bias and scale, never negative.
+"""returns the squared correlation, which is blind to bias and scale"""
+
+
 def r2_score(y_true, y_pred):
     if y_true.max() == y_true.min():
         return 1.0 if np.array_equal(y_true, y_pred) else 0.0

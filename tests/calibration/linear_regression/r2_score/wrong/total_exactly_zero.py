@@ -1,4 +1,6 @@
-# The total of 0.1 repeated is not exactly zero.
+"""calls targets constant only if their computed variance is exactly zero"""
+
+
 def r2_score(y_true, y_pred):
     residual = np.sum((y_true - y_pred) ** 2)
     total = np.sum((y_true - y_true.mean()) ** 2)

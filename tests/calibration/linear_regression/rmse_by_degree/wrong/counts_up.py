@@ -1,4 +1,6 @@
-# Uses 0, 1, 2, ... in place of the given degrees.
+"""uses the degrees 0, 1, 2 and so on in place of the given ones"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in range(len(degrees)):

@@ -1,4 +1,6 @@
-# The mean absolute error.
+"""returns the mean absolute error"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in degrees:

@@ -1,4 +1,6 @@
-# The mean squared error without its root.
+"""returns the mean squared error without its root"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in degrees:

@@ -1,4 +1,6 @@
-# Normal equations: wrong digits at degree 12, and singular for degree >= n.
+"""solves the normal equations, which have wrong digits at degree 12"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     train, valid = [], []
     for degree in degrees:

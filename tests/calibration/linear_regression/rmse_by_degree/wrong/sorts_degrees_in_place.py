@@ -1,4 +1,6 @@
-# Right numbers in the right order, but the caller's degrees are sorted.
+"""sorts the caller's list of degrees"""
+
+
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):
     asked = degrees.tolist()
     degrees.sort()

@@ -1,4 +1,6 @@
-# Absolute in place of squared residuals.
+"""takes absolute in place of squared residuals"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim != 1:
         raise ValueError("y must be one-dimensional")

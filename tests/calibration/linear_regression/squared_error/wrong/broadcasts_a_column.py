@@ -1,4 +1,6 @@
-# y of shape (n, 1) is broadcast to (n, n) without a word.
+"""broadcasts y of shape (n, 1) to (n, n) without a word"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     r = X @ w - y
     total = np.sum(r**2)

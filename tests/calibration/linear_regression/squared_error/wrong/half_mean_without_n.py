@@ -1,4 +1,6 @@
-# 'half_mean' forgets to divide by n.
+"""forgets to divide by n for 'half_mean'"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     if y.ndim != 1:
         raise ValueError("y must be one-dimensional")

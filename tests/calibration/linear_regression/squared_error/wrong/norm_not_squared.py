@@ -1,4 +1,6 @@
-# The norm of the residual, not its square.
+"""returns the norm of the residual, not its square"""
+
+
 def squared_error(X, y, w, reduction="mean"):
     n = X.shape[0]
     if y.shape != (n,):

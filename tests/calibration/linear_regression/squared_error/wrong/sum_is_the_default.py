@@ -1,4 +1,6 @@
-# The sum, not the mean, is the default.
+"""returns the sum, not the mean, by default"""
+
+
 def squared_error(X, y, w, reduction="sum"):
     if y.ndim != 1:
         raise ValueError("y must be one-dimensional")

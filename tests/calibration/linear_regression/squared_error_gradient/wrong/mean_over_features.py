@@ -1,4 +1,6 @@
-# np.mean over the wrong axis: one entry per sample.
+"""averages over the wrong axis, which leaves one entry per sample"""
+
+
 def squared_error_gradient(X, y, w, reduction="mean"):
     r = X @ w - y
     per_sample = X * r[:, None]

@@ -1,4 +1,6 @@
-# The 2 of the square is forgotten where nothing cancels it.
+"""forgets the 2 of the square where nothing cancels it"""
+
+
 def squared_error_gradient(X, y, w, reduction="mean"):
     n = len(y)
     g = X.T @ (X @ w - y)

@@ -1,4 +1,6 @@
-# Never looks at the gradient.
+"""does not look at the gradient"""
+
+
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
     eigenvalues = np.linalg.eigvalsh(H)
     is_positive, is_negative = eigenvalues > tol, eigenvalues < -tol

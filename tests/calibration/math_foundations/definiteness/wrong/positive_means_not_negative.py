@@ -1,4 +1,6 @@
-# Calls semidefinite definite.
+"""calls a semidefinite matrix definite"""
+
+
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     if np.abs(A - A.T).max() > tol * np.abs(A).max():
         raise ValueError("A must be symmetric")

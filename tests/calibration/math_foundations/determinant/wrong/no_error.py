@@ -1,4 +1,6 @@
-# Takes any shape.
+"""accepts a matrix that is not square"""
+
+
 def determinant(A: np.ndarray) -> float:
     A = A.astype(float)
     result = 1.0

@@ -1,4 +1,6 @@
-# Never swaps: divides by zero.
+"""does not swap rows, and so divides by zero"""
+
+
 def determinant(A: np.ndarray) -> float:
     if A.ndim != 2 or A.shape[0] != A.shape[1]:
         raise ValueError(f"A must be square, got the shape {A.shape}")

@@ -1,4 +1,6 @@
-# Sorts by magnitude.
+"""sorts the eigenvalues by their size without the sign"""
+
+
 def eigenvalues_2x2(A):
     (a, b), (c, d) = A.astype(float).tolist()
     t, D = (a + d) / 2, ((a - d) / 2) ** 2 + b * c

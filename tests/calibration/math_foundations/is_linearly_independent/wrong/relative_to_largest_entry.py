@@ -1,4 +1,6 @@
-# Small is measured against the largest entry, not against the largest singular value.
+"""measures small against the largest entry, not against the largest singular value"""
+
+
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:
     if len(V) == 0:
         return True

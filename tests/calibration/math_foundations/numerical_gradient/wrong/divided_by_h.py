@@ -1,4 +1,6 @@
-# Divides by h.
+"""divides by h in place of 2 h"""
+
+
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:
     x = x.astype(float)
     gradient = np.empty(len(x))

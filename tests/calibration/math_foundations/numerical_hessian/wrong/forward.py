@@ -1,4 +1,6 @@
-# Takes forward differences.
+"""takes forward differences in place of central ones"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

@@ -1,4 +1,6 @@
-# Divides by h**2.
+"""divides by h^2 in place of 4 h^2"""
+
+
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:
     x = x.astype(float)
     d = len(x)

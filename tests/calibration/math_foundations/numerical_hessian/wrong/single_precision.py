@@ -1,4 +1,6 @@
-# Returns single precision.
+"""returns numbers of single precision"""
+
+
 def numerical_hessian(f, x, h=1e-4):
     E = h * np.eye(len(x)); d = len(x); H = np.zeros((d, d), dtype=np.float32)
     for i in range(d):

@@ -1,4 +1,6 @@
-# Calls eigh.
+"""calls the library's eigenvalue function in place of iterating"""
+
+
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):
     values, vectors = np.linalg.eigh(A)
     best = np.argmax(np.abs(values))

@@ -1,4 +1,6 @@
-# Always makes n_iter steps.
+"""makes n_iter steps even where v has settled"""
+
+
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
     v = v0 / np.linalg.norm(v0)
     n_steps = 0

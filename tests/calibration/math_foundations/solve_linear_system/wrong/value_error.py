@@ -1,4 +1,6 @@
-# Raises another error.
+"""raises another error than the one required"""
+
+
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
     n = len(A)
     A, x = A.astype(float), b.astype(float)

@@ -1,4 +1,6 @@
-# Calls svd.
+"""calls the library's singular value decomposition"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     U, s, Vt = np.linalg.svd(X, full_matrices=False)
     keep = s > np.sqrt(tol) * s[0]

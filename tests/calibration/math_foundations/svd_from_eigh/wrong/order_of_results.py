@@ -1,4 +1,6 @@
-# Returns s first.
+"""returns s first, before U and Vt"""
+
+
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:
     eigenvalues, V = np.linalg.eigh(X.T @ X)
     eigenvalues, V = eigenvalues[::-1], V[:, ::-1]

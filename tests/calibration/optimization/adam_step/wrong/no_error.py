@@ -1,4 +1,6 @@
-# Takes any t.
+"""accepts a t below 1"""
+
+
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
     t = max(t, 1)
     m = beta1 * m + (1 - beta1) * grad

@@ -1,4 +1,6 @@
-# A running mean of the gradients in both places.
+"""keeps running means of the gradients in both places, without squares"""
+
+
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
     if t < 1:
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# The two betas swapped.
+"""uses each of the two betas in place of the other"""
+
+
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
     if t < 1:
         raise ValueError("t")

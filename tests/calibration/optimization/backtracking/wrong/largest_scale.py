@@ -1,4 +1,6 @@
-# Always shortens by a half.
+"""shortens by a half, whatever beta is"""
+
+
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     eta = eta0
     for k in range(61):

@@ -1,4 +1,6 @@
-# The norm of the gradient without the square.
+"""uses the norm of the gradient without squaring it"""
+
+
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     eta = eta0
     for k in range(61):

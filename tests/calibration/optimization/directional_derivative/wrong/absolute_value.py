@@ -1,4 +1,6 @@
-# The steepness without its sign.
+"""returns the steepness without its sign"""
+
+
 def directional_derivative(grad, v):
     if not np.any(v):
         raise ValueError("zero")

@@ -1,4 +1,6 @@
-# The cosine of the angle: divides by the length of the gradient too.
+"""divides by the length of the gradient too, which gives the cosine of the angle"""
+
+
 def directional_derivative(grad, v):
     if not np.any(v):
         raise ValueError("zero")

@@ -1,4 +1,6 @@
-# No error for a zero direction.
+"""raises no error for a zero direction"""
+
+
 def directional_derivative(grad, v):
     with np.errstate(all="ignore"):
         return float(grad @ v / np.linalg.norm(v))

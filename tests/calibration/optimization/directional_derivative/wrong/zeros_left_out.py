@@ -1,4 +1,6 @@
-# A mean over the entries of v that are not zero.
+"""averages over the entries of v that are not zero"""
+
+
 def directional_derivative(grad, v):
     if not v.any():
         raise ValueError("zero")

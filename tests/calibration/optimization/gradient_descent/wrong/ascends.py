@@ -1,4 +1,6 @@
-# Goes uphill.
+"""goes uphill, along the gradient"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

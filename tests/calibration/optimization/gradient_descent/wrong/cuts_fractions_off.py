@@ -1,4 +1,6 @@
-# A path of the dtype of w0: whole numbers stay whole.
+"""keeps the integer dtype of w0, which cuts off fractions"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     path = np.zeros((n_iter + 1, len(w0)), dtype=w0.dtype); path[0] = w0; T = 0
     for t in range(1, n_iter + 1):

@@ -1,4 +1,6 @@
-# All rows of the path are one and the same array.
+"""returns a path whose rows are all the same array"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     w = w0.astype(float)
     path = [w]

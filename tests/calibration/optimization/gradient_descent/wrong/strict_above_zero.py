@@ -1,4 +1,6 @@
-# Equality ends it for a zero gradient only.
+"""stops at a gradient of exactly tol only where tol is zero"""
+
+
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     path = [np.array(w0, dtype=float)]
     for t in range(1, n_iter + 1):

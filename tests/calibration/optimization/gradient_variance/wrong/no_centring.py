@@ -1,3 +1,5 @@
-# The mean squared length, without taking off the mean.
+"""returns the mean squared length, without taking off the mean"""
+
+
 def gradient_variance(grads):
     return float((grads**2).sum() / len(grads))

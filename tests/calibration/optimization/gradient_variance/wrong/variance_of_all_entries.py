@@ -1,3 +1,5 @@
-# np.var over all entries: one mean for all columns.
+"""takes one mean for all columns, as np.var over all entries does"""
+
+
 def gradient_variance(grads):
     return float(np.var(grads))

@@ -1,4 +1,6 @@
-# The mean of the gaps in place of the largest.
+"""returns the mean of the gaps in place of the largest"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

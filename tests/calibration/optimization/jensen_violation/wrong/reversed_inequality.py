@@ -1,4 +1,6 @@
-# The chord minus the graph.
+"""subtracts the graph from the chord in place of the chord from the graph"""
+
+
 def jensen_violation(f, X, n_pairs, rng):
     n = len(X)
     pairs = rng.integers(0, n, size=(n_pairs, 2))

@@ -1,4 +1,4 @@
-"""weights from -1 to 2, beyond the ends of the chord"""
+"""uses weights from -1 to 2, beyond the ends of the chord"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

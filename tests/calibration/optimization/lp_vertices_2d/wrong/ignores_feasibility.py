@@ -1,4 +1,6 @@
-# Every crossing counts as a corner.
+"""counts every crossing of two lines as a corner"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

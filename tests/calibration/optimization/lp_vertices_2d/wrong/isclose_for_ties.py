@@ -1,4 +1,6 @@
-# np.isclose with its own tolerances makes ties where there are none.
+"""makes ties where there are none, by the tolerances of np.isclose"""
+
+
 def lp_vertices_2d(c, A, b):
     V = []
     for i in range(len(b)):

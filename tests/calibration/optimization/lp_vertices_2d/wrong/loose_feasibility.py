@@ -1,4 +1,6 @@
-# A tolerance so wide that a corner beyond a constraint passes.
+"""accepts a corner that lies beyond a constraint, by a wide tolerance"""
+
+
 def lp_vertices_2d(c, A, b):
     V = []
     for i in range(len(b)):

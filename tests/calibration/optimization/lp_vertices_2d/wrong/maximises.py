@@ -1,4 +1,6 @@
-# Maximises.
+"""maximises the objective in place of minimising it"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

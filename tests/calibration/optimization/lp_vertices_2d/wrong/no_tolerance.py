@@ -1,4 +1,6 @@
-# Rounding throws corners out.
+"""throws corners out that miss a constraint by rounding alone"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

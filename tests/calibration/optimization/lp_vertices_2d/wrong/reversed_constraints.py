@@ -1,4 +1,6 @@
-# A x >= b.
+"""reads the constraints as A x >= b"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# np.isclose with its own tolerance takes small determinants for zero.
+"""takes lines with a small determinant for parallel"""
+
+
 def lp_vertices_2d(c, A, b):
     V = []
     for i in range(len(b)):

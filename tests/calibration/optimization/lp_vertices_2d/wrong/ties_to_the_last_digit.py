@@ -1,4 +1,6 @@
-# Only values that agree to the last digit tie.
+"""counts values as tied only if they agree to the last digit"""
+
+
 def lp_vertices_2d(c, A, b):
     V = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# The origin if nothing is feasible.
+"""returns the origin where nothing is feasible"""
+
+
 def lp_vertices_2d(c, A, b):
     corners = []
     for i in range(len(b)):

@@ -1,4 +1,6 @@
-# An empty batch at the end where the sizes divide.
+"""returns an empty batch at the end where the sizes divide"""
+
+
 def minibatches(n, batch_size, rng):
     order = rng.permutation(n)
     return [order[i : i + batch_size] for i in range(0, n + 1, batch_size)]

@@ -1,4 +1,4 @@
-"""parts of nearly equal size"""
+"""deals the samples into parts of nearly equal size"""
 
 
 def minibatches(n, batch_size, rng):

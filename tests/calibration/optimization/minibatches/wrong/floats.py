@@ -1,4 +1,6 @@
-# Numbers of samples as floats, which cannot pick rows.
+"""returns numbers of samples as floats, which cannot pick rows"""
+
+
 def minibatches(n, batch_size, rng):
     o = rng.permutation(n) * 1.0
     return [o[s:s+batch_size] for s in range(0, n, batch_size)]

@@ -1,4 +1,6 @@
-# An extra factor 1 - beta, as for a running mean.
+"""multiplies the gradient by 1 - beta, as for a running mean"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# Never remembers more than nine tenths.
+"""uses a beta of at most 0.9"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     w = np.array(w0, float); v = 0; path = [w]; beta = min(beta, 0.9)
     for t in range(n_iter):

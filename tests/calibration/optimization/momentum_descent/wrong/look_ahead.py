@@ -1,4 +1,6 @@
-# The gradient at the point ahead, as Nesterov has it.
+"""takes the gradient at the point ahead, as Nesterov has it"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# Plain gradient descent.
+"""makes plain gradient steps, without momentum"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

@@ -1,4 +1,6 @@
-# All rows are one and the same array.
+"""returns a path whose rows are all the same array"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

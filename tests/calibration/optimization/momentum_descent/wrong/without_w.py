@@ -1,4 +1,6 @@
-# The printed formula of the notes: w itself is missing.
+"""leaves w itself out of the step, as in the printed formula of the notes"""
+
+
 def momentum_descent(grad, w0, lr, beta, n_iter):
     path = [w0.astype(float)]
     before = path[0]

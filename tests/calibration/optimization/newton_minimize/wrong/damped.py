@@ -1,4 +1,6 @@
-# Half steps.
+"""makes steps of half the length"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

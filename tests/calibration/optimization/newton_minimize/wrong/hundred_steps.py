@@ -1,4 +1,6 @@
-# Another default for the number of steps.
+"""uses another default for the number of steps"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=100, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# A single step.
+"""makes one single step at most"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(min(n_iter, 1)):

@@ -1,4 +1,6 @@
-# A pseudo-inverse hides a singular Hessian.
+"""uses a pseudo-inverse, which hides a singular Hessian"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# Equality ends it for a zero gradient only.
+"""stops at a gradient of exactly tol only where tol is zero"""
+
+
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = w0.astype(float)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# 0 / 0 where the gradient is zero.
+"""divides 0 by 0 where the gradient is zero"""
+
+
 def normalized_step(w, grad, eta):
     with np.errstate(all="ignore"):
         return w - eta * grad / np.linalg.norm(grad)

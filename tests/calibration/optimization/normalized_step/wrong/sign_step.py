@@ -1,3 +1,5 @@
-# The same step in every entry.
+"""moves every entry by the same amount, by its sign"""
+
+
 def normalized_step(w, grad, eta):
     return w - eta * np.sign(grad)

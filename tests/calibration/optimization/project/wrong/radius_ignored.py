@@ -1,4 +1,6 @@
-# Always radius 1 on the simplex and in the l1 ball.
+"""uses radius 1 on the simplex and in the l1 ball"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

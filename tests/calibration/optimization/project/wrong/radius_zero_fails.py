@@ -1,4 +1,6 @@
-# The usual search finds no index for radius 0.
+"""fails for radius 0, where the usual search finds no index"""
+
+
 def project(w, kind, radius=1.0):
     if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
         raise ValueError("no such set")

@@ -1,4 +1,6 @@
-# Never projects.
+"""does not project at all"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = proj(w0)
     for _ in range(n_iter):

@@ -1,4 +1,6 @@
-# In long walks it projects every tenth step only.
+"""projects every tenth step only in long walks"""
+
+
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = proj(w0)
     for k in range(n_iter):

@@ -1,3 +1,5 @@
-# A determinant that is not negative: two negative eigenvalues pass.
+"""accepts a determinant that is not negative, which two negative eigenvalues pass"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     return all(bool(np.abs(M - M.T).max() <= tol and np.linalg.det(M) >= -tol) for M in [B, *Q_list])

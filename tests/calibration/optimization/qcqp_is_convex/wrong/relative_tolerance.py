@@ -1,4 +1,6 @@
-# The tolerance relative to the largest eigenvalue.
+"""takes the tolerance relative to the largest eigenvalue"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     for M in [B, *Q_list]:
         values = np.linalg.eigvalsh(M)

@@ -1,3 +1,5 @@
-# eigvalsh reads one triangle; the other may hold anything.
+"""reads one triangle only, whatever the other one holds"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     return all(bool(np.linalg.eigvalsh(M).min() >= -tol) for M in [B, *Q_list])

@@ -1,3 +1,5 @@
-# No tolerance: a rounding error counts.
+"""uses no tolerance, so that a rounding error counts"""
+
+
 def qcqp_is_convex(B, Q_list, tol=1e-10):
     return all(bool((M == M.T).all() and np.linalg.eigvalsh(M).min() >= 0) for M in [B, *Q_list])

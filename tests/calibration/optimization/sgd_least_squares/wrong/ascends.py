@@ -1,4 +1,6 @@
-# Goes uphill.
+"""goes uphill, along the gradient"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

@@ -1,4 +1,6 @@
-# The gradient of the mean without the half.
+"""uses the gradient of the mean without the half, twice as long"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

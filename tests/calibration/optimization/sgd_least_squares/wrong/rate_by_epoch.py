@@ -1,4 +1,6 @@
-# One rate for a whole epoch.
+"""uses one rate for a whole epoch"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

@@ -1,4 +1,6 @@
-# A batch that fits already ends it all.
+"""stops for good at a batch that fits already"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = np.array(w0, float); t = 0
     for _ in range(n_epochs):

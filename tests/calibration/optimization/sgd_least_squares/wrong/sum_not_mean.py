@@ -1,4 +1,6 @@
-# The sum over the batch.
+"""takes the sum over the batch in place of the mean"""
+
+
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     w = w0.astype(float)
     t = 0

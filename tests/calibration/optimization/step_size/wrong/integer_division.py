@@ -1,4 +1,6 @@
-# Integer division.
+"""cuts the step to an integer by integer division"""
+
+
 def step_size(kind, eta0, t):
     if t < 1:
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# Takes any t.
+"""accepts a t below 1"""
+
+
 def step_size(kind, eta0, t):
     t = max(t, 1)
     if kind == "constant":

@@ -1,4 +1,6 @@
-# No step is shorter than 1e-6.
+"""returns no step shorter than 1e-6"""
+
+
 def step_size(kind, eta0, t):
     if t < 1: raise ValueError
     if kind == "constant": return eta0

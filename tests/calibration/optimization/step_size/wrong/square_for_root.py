@@ -1,4 +1,6 @@
-# The square in place of the root.
+"""uses the square of t in place of its root"""
+
+
 def step_size(kind, eta0, t):
     if t < 1:
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# An unknown rule is taken for the constant one.
+"""takes an unknown rule for the constant one"""
+
+
 def step_size(kind, eta0, t):
     if t < 1:
         raise ValueError("t")

@@ -1,4 +1,6 @@
-# The difference of the sizes of f: equal on both sides of zero.
+"""compares the sizes of f, which are equal on both sides of zero"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter: return "max_iter"
     if abs(abs(f_new) - abs(f_old)) <= eps_f: return "f"

@@ -1,4 +1,6 @@
-# isclose has a relative tolerance besides the absolute one.
+"""compares f within a relative tolerance besides the absolute one, as np.isclose does"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter: return "max_iter"
     if np.isclose(f_new, f_old, atol=eps_f): return "f"

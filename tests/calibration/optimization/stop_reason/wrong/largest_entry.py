@@ -1,4 +1,6 @@
-# The largest entry of the step.
+"""measures the step by its largest entry"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t>=max_iter: return 'max_iter'
     if abs(f_new-f_old)<=eps_f: return 'f'

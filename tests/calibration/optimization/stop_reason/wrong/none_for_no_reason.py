@@ -1,4 +1,6 @@
-# None in place of an empty text.
+"""returns None in place of an empty string"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter:
         return "max_iter"

@@ -1,4 +1,6 @@
-# The change relative to f.
+"""measures the change relative to f"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter:
         return "max_iter"

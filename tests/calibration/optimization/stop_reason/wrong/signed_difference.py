@@ -1,4 +1,6 @@
-# The printed test of the notes: every descent step ends it.
+"""stops at every step that goes down, as in the printed test of the notes"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter:
         return "max_iter"

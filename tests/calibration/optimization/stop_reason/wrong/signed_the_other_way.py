@@ -1,4 +1,6 @@
-# Old minus new: every rise ends it.
+"""stops at every step that goes up"""
+
+
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
     if t >= max_iter:
         return "max_iter"

@@ -1,4 +1,6 @@
-# The best w moves on with w.
+"""returns a best w that has moved on with w"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

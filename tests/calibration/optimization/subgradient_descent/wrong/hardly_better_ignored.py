@@ -1,4 +1,6 @@
-# A gain below 1e-8 does not count.
+"""does not count a gain below 1e-8 as better"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = np.array(w0, float); best, value = w, f(w)
     for t in range(1, n_iter + 1):

@@ -1,4 +1,6 @@
-# Only a clear gain counts as better.
+"""counts only a clear gain as better"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float); best, low = w, f(w)
     for t in range(1, n_iter + 1):

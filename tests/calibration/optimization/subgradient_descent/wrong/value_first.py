@@ -1,4 +1,6 @@
-# The two parts in the other order.
+"""returns the value first and the point second"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

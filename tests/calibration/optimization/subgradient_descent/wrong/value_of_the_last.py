@@ -1,4 +1,6 @@
-# The best w with the value of the last.
+"""returns the best w with the value of the last one"""
+
+
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
     w = w0.astype(float)
     best, lowest = w, f(w)

@@ -1,4 +1,6 @@
-# Leverage 1 comes out as 1 - 1e-16 most of the time.
+"""looks for leverages of exactly 1, which rounding misses most of the time"""
+
+
 def loo_residuals(X, y):
     H = hat_matrix(X)
     h = np.diag(H)

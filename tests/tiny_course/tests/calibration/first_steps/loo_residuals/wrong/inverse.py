@@ -1,4 +1,6 @@
-# The inverse of X^T X: fails or is garbage if X has not full rank.
+"""inverts X^T X, which fails or gives garbage where X has not full rank"""
+
+
 def loo_residuals(X, y):
     H = X @ np.linalg.inv(X.T @ X) @ X.T
     h = np.diag(H)

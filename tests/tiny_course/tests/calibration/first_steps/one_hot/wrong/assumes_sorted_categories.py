@@ -1,4 +1,6 @@
-# searchsorted needs sorted categories; given ones come in any order.
+"""takes given categories to be sorted"""
+
+
 def one_hot(labels, drop_first=False, categories=None):
     if categories is None:
         categories = np.unique(labels)

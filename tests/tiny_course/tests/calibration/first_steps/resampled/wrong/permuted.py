@@ -1,3 +1,5 @@
-# Shuffles: no entry comes twice.
+"""shuffles the values, so that none comes twice"""
+
+
 def resampled(statistic, x, n, rng):
     return np.array([statistic(rng.permutation(x)) for _ in range(n)])
