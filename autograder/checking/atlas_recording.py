@@ -19,7 +19,6 @@ from pydantic import TypeAdapter
 from autograder.checking.counterexample_search import (
     BUDGET,
     Check,
-    failure_on,
     find_counterexample_search,
     inputs_of,
     smallest_failing_input,
@@ -28,7 +27,7 @@ from autograder.checking.grading_task import stage_release, warm_suite
 from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.outcomes import StudentLost
 from autograder.checking.partial_regrade import Answer
-from autograder.checking.probe_calls import ask
+from autograder.checking.probe_calls import ask, failure_on_probe
 from autograder.checking.stored_answers import (
     CalibrationTask,
     Kind,
@@ -182,7 +181,7 @@ class _Recording:
                 self._attach(recorder, snapshot)
                 packed = pack(dict(arguments))
                 reference, make = self._suites[0].reference, self._suites[0].open_function
-                failure_on(check, recorder, reference, make, arguments)
+                failure_on_probe(check, recorder, reference, make, arguments)
                 calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
                 if calls:
                     yield Input(calls, packed)
@@ -192,9 +191,7 @@ class _Recording:
             student, suite = Student(self._task.topic.slug), self._suites[0]
             with self._snapshot(run) as snapshot:
                 self._attach(student, snapshot)
-                found = smallest_failing_input(
-                    check, student, suite.reference, suite.open_function
-                )
+                found = smallest_failing_input(check, student, suite.reference, suite.open_function)
             if found is not None:
                 yield found.arguments
 
@@ -246,7 +243,7 @@ class _Recording:
             if one.arguments is None or self._check is None:
                 return outcome, False
             arguments = unpack(one.arguments, make)
-            found = failure_on(self._check, student, suite.reference, make, arguments)
+            found = failure_on_probe(self._check, student, suite.reference, make, arguments)
         except (StudentLost, CallBudgetSpent, SandboxError):
             return None, False
         return outcome, found is not None

@@ -186,9 +186,7 @@ class SubmissionGrader:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        credited = counterexample_after(
-            result, replace(result, verdicts=tuple(verdicts)), helpers
-        )
+        credited = counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
         return self._mistakes.name(credited, helpers)
 
     def _with_right_helpers(

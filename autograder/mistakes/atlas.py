@@ -142,9 +142,7 @@ def write_atlas_table(paths: CoursePaths, topic: str, table: AtlasTable) -> None
 
 
 def _atlas_text(atlas: ExerciseAtlas) -> str:
-    parts = [
-        f'"{part}": [{_lines(getattr(atlas, part))}]' for part in ("probes", "mistakes")
-    ]
+    parts = [f'"{part}": [{_lines(getattr(atlas, part))}]' for part in ("probes", "mistakes")]
     if atlas.without_probes:
         parts.append(f'"without_probes": {json.dumps(atlas.without_probes)}')
     return f"{{{', '.join(parts)}}}"

@@ -12,8 +12,7 @@ def outcome_number(probe: Probe, outcome: Outcome) -> int:
     """Return which of the recorded outcomes this is; 0 for the reference's, -1 for a new one."""
     for number, known in enumerate(probe.behaviours):
         if len(known) == len(outcome) and all(
-            is_alike(one, other, probe.tolerance)
-            for one, other in zip(known, outcome, strict=True)
+            is_alike(one, other, probe.tolerance) for one, other in zip(known, outcome, strict=True)
         ):
             return number
     return NEW

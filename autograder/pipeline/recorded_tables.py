@@ -70,7 +70,10 @@ def read_table_fingerprints(
     texts = TopicTexts(paths, topic, engine)
     limits = read_course(paths.root).limits
     common = verdict_parts(paths, topic, limits, texts, engine)
-    modules = (*engine.reached_from([RUNS_ANSWERS[kind]]) - engine.verdict_modules, *MAKES_ANSWERS[kind])
+    modules = (
+        *engine.reached_from([RUNS_ANSWERS[kind]]) - engine.verdict_modules,
+        *MAKES_ANSWERS[kind],
+    )
     shared = [*common.values(), engine.marks_hash(modules)]
     if kind == ATLAS:
         shared.append(engine.words_hash(engine.reached_from([COMPARES_BEHAVIOUR])))
