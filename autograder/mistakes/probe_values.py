@@ -32,10 +32,11 @@ class _FunctionNames:
             self.functions.append(["open", function.name, pack(list(function.arguments))])
         elif isinstance(function, StudentHandle):
             self.functions.append(["student", function.name])
-        elif getattr(np, getattr(function, "__name__", ""), None) is function:
-            self.functions.append(["numpy", function.__name__])
         else:
-            return None
+            name = str(getattr(function, "__name__", ""))
+            if getattr(np, name, None) is not function:
+                return None
+            self.functions.append(["numpy", name])
         return {"function": len(self.functions) - 1}
 
 
