@@ -16,7 +16,8 @@ _FORMULA_SIGNS = (*"=+-@＝＋－＠", "\t", "\r", "\n")
 class TopicLine:
     """The marks of one student in one topic; None where there is none through our fault.
 
-    ``marks`` leaves out what waits for a person: ``status`` names it.
+    ``marks`` leaves out what waits for a person: ``status`` names it. ``mistakes`` are the stored
+    mistakes that answers behave like, as ``exercise/mistake``.
     """
 
     topic: str
@@ -26,6 +27,7 @@ class TopicLine:
     total: float | None
     status: str = ""
     handed_in: datetime | None = None
+    mistakes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,17 @@ Rows = list[list[str]]
 def _plain_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
     header = ["id", "last_name", "first_name", "email"]
     for one in assignments:
-        header += [one.topic, *(f"{one.topic} {what}" for what in ("bonus", "late", "status"))]
+        header += [
+            one.topic,
+            *(f"{one.topic} {what}" for what in ("bonus", "late", "status", "mistakes")),
+        ]
     rows = [[*header, "total", "of"]]
     most = sum(one.max_score for one in assignments)
     for line in lines:
         row = _person(line)
         for topic in line.topics:
             row += [_number(topic.marks), _number(topic.bonus), _number(topic.late), topic.status]
+            row.append(" ".join(topic.mistakes))
         rows.append([*row, _number(line.total), _number(most)])
     return rows
 
