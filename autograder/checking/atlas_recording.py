@@ -50,12 +50,13 @@ from autograder.sandbox.snapshot import Call, Snapshot
 PUBLIC_SECRETS = ("public probes", "other public probes")
 """Never the course's own: what is drawn with these may be shown."""
 
-MAX_CHARACTERS = 3000
+MAX_CHARACTERS = 4000
 """Of one packed probe; what is larger says nothing to a reader."""
-MAX_DRAWN = 60
-MAX_CALLS_A_TEST = 24
+MAX_DRAWN = 40
+MAX_CALLS_A_TEST = 60
 MAX_CALLS_A_PROBE = 4
 CALL_SECONDS = 1
+INPUTS_TOGETHER = 24
 TOLERANCES = (1e-9, 1e-7, 1e-5)
 """How closely right answers agree on a probe, and so how closely a mistake must be met."""
 
@@ -174,17 +175,17 @@ class _Recording:
         check = self._check
         if check is None:
             return
-        drawn = [*self._shrunk(check), *_drawn(check)]
-        for arguments in drawn:
-            recorder = CallRecorder(self._task.topic.slug, self._name)
-            with self._snapshot(self._runs[0]) as snapshot, suppress(NotPlainError, StudentLost):
+        reference, make = self._suites[0].reference, self._suites[0].open_function
+        with self._snapshot(self._runs[0]) as snapshot:
+            for arguments in [*self._shrunk(check), *_drawn(check)]:
+                recorder = CallRecorder(self._task.topic.slug, self._name)
                 self._attach(recorder, snapshot)
-                packed = pack(dict(arguments))
-                reference, make = self._suites[0].reference, self._suites[0].open_function
-                failure_on_probe(check, recorder, reference, make, arguments)
-                calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
-                if calls:
-                    yield Input(calls, packed)
+                with suppress(NotPlainError, StudentLost):
+                    packed = pack(dict(arguments))
+                    failure_on_probe(check, recorder, reference, make, arguments)
+                    calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
+                    if calls:
+                        yield Input(calls, packed)
 
     def _shrunk(self, check: Check) -> Iterator[Mapping[str, Any]]:
         for run in self._wrong():
@@ -202,57 +203,59 @@ class _Recording:
             yield Input((packed,), None, is_public=text not in by_secret[1])
 
     def _calls_of(self, suite: Suite) -> Iterator[tuple[str, Packed]]:
-        for test in suite.tests(self._name):
-            recorder = CallRecorder(self._task.topic.slug, self._name)
-            with self._snapshot(self._runs[0]) as snapshot:
-                self._attach(recorder, snapshot)
+        with self._snapshot(self._runs[0]) as snapshot:
+            for test in suite.tests(self._name):
+                recorder = CallRecorder(self._task.topic.slug, self._name)
+                recorder.attach(snapshot, forbid=self._exercise.write_yourself)
                 suite.run(test, recorder)
-            packed = []
-            for call in recorder.recorded:
-                with suppress(NotPlainError):
-                    packed.append(_packed_call(call))
-            packed.sort(key=lambda one: len(text_of(one)))
-            for one in packed[:MAX_CALLS_A_TEST]:
-                yield text_of([one]), one
+                packed = []
+                for call in recorder.recorded:
+                    with suppress(NotPlainError):
+                        packed.append(_packed_call(call))
+                packed.sort(key=lambda one: len(text_of(one)))
+                for one in packed[:MAX_CALLS_A_TEST]:
+                    yield text_of([one]), one
 
     # --- answers on inputs ---
 
     def _run_on(self, run: AnswerRun, inputs: Sequence[Input]) -> None:
-        """Run one answer on all inputs, one by one where it loses its process."""
-        snapshot = run.notebook.snapshot()
-        student = Student(self._task.topic.slug)
-        lost = 0
-        for one in inputs:
-            if snapshot.is_lost:
-                snapshot, lost = run.notebook.snapshot(), lost + 1
-            if lost > 5:
-                run.outcomes.append(None)
-                run.fails.append(False)
-                continue
-            self._attach(student, snapshot)
-            outcome, fails = self._run_once(student, one)
-            run.outcomes.append(outcome)
-            run.fails.append(fails)
-        snapshot.close()
+        """Run one answer on all inputs, many in one round trip unless one loses the process."""
+        for first in range(0, len(inputs), INPUTS_TOGETHER):
+            batch = inputs[first : first + INPUTS_TOGETHER]
+            found = self._run_batch(run, batch)
+            if found is None:
+                singly = [self._run_batch(run, [one]) for one in batch]
+                found = [one[0] if one else (None, False) for one in singly]
+            run.outcomes += [outcome for outcome, _ in found]
+            run.fails += [fails for _, fails in found]
 
-    def _run_once(self, student: Student, one: Input) -> tuple[Outcome | None, bool]:
-        suite = self._suites[0]
-        make = suite.open_function
-        try:
-            [outcome] = ask(student, self._name, [one.calls], make)
-            if one.arguments is None or self._check is None:
-                return outcome, False
-            arguments = unpack(one.arguments, make)
-            found = failure_on_probe(self._check, student, suite.reference, make, arguments)
-        except (StudentLost, CallBudgetSpent, SandboxError):
-            return None, False
-        return outcome, found is not None
+    def _run_batch(
+        self, run: AnswerRun, batch: Sequence[Input]
+    ) -> list[tuple[Outcome | None, bool]] | None:
+        """Run some inputs in one snapshot; nothing if the process is lost."""
+        student, make = Student(self._task.topic.slug), self._suites[0].open_function
+        with self._snapshot(run) as snapshot:
+            self._attach(student, snapshot)
+            try:
+                outcomes = ask(student, self._name, [one.calls for one in batch], make)
+                fails = [self._is_wrong_on(student, one) for one in batch]
+            except (StudentLost, CallBudgetSpent, SandboxError):
+                return None
+        return list(zip(outcomes, fails, strict=True))
+
+    def _is_wrong_on(self, student: Student, one: Input) -> bool:
+        """Whether the exercise's own search finds an answer wrong on an input of it."""
+        if one.arguments is None or self._check is None:
+            return False
+        reference, make = self._suites[0].reference, self._suites[0].open_function
+        arguments = unpack(one.arguments, make)
+        return failure_on_probe(self._check, student, reference, make, arguments) is not None
 
     def _snapshot(self, run: AnswerRun) -> "closing[Snapshot]":
         return closing(run.notebook.snapshot())
 
     def _attach(self, student: Student, snapshot: Snapshot) -> None:
-        student.attach(snapshot, forbid=self._exercise.write_yourself, budget=2 * BUDGET)
+        student.attach(snapshot, forbid=self._exercise.write_yourself, budget=4 * BUDGET)
 
     # --- probes ---
 
