@@ -2,6 +2,7 @@
 
 import base64
 import json
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from autograder.sandbox.inside.wire import Json
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.snapshot import StudentHandle
 
+COMPRESSED = "~"
 Packed = dict[str, Any]
 MakeOpenFunction = Callable[..., OpenFunction]
 
@@ -56,7 +58,7 @@ def pack(value: object) -> Packed:
         raise NotPlainError(str(error)) from error
     packed: Packed = {"value": encoded.skeleton}
     if encoded.blobs:
-        packed["blobs"] = [base64.b64encode(blob).decode() for blob in encoded.blobs]
+        packed["blobs"] = [_text_of_blob(bytes(blob)) for blob in encoded.blobs]
     if names.functions:
         packed["functions"] = names.functions
     return packed
@@ -73,8 +75,20 @@ def unpack(packed: Packed, make_open_function: MakeOpenFunction) -> Any:
         return StudentHandle(name) if kind == "student" else getattr(np, name)
 
     blobs: Any = packed.get("blobs", [])
-    data = [base64.b64decode(blob) for blob in blobs]
+    data = [_blob_of_text(blob) for blob in blobs]
     return codec.decode(packed["value"], data, resolve_handle=resolve)
+
+
+def _text_of_blob(blob: bytes) -> str:
+    """Write bytes as text; compressed where that is shorter, as it is for large simple arrays."""
+    short = zlib.compress(blob, 9)
+    is_shorter = len(short) + 1 < len(blob)
+    return COMPRESSED * is_shorter + base64.b64encode(short if is_shorter else blob).decode()
+
+
+def _blob_of_text(text: str) -> bytes:
+    data = base64.b64decode(text.removeprefix(COMPRESSED))
+    return zlib.decompress(data) if text.startswith(COMPRESSED) else data
 
 
 def text_of(packed: Json) -> str:
