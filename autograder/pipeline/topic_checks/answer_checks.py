@@ -45,6 +45,11 @@ def fault_of_sentence(path: Path) -> str:
         return f"not Python: {error.msg}."
     if not sentence:
         return 'no docstring: begin with """divides by n instead of n - 1""".'
+    return fault_of_words(sentence)
+
+
+def fault_of_words(sentence: str) -> str:
+    """Return why "Your function behaves like one that ..." cannot end so; empty if it can."""
     words = sentence.split()
     if not FEWEST_SENTENCE_WORDS <= len(words) <= MOST_SENTENCE_WORDS:
         return (
