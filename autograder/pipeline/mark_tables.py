@@ -60,18 +60,15 @@ Rows = list[list[str]]
 def _plain_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
     header = ["id", "last_name", "first_name", "email"]
     for one in assignments:
-        header += [
-            one.topic,
-            *(f"{one.topic} {what}" for what in ("bonus", "late", "status", "mistakes")),
-        ]
-    rows = [[*header, "total", "of"]]
+        header += [one.topic, *(f"{one.topic} {what}" for what in ("bonus", "late", "status"))]
+    rows = [[*header, "total", "of", "mistakes"]]
     most = sum(one.max_score for one in assignments)
     for line in lines:
         row = _person(line)
         for topic in line.topics:
             row += [_number(topic.marks), _number(topic.bonus), _number(topic.late), topic.status]
-            row.append(" ".join(topic.mistakes))
-        rows.append([*row, _number(line.total), _number(most)])
+        mistakes = [f"{topic.topic}/{name}" for topic in line.topics for name in topic.mistakes]
+        rows.append([*row, _number(line.total), _number(most), " ".join(mistakes)])
     return rows
 
 
