@@ -85,6 +85,8 @@ def _no_function(name: str, *_: object) -> Any:
 
 
 def _is_same(one: Any, other: Any, tolerance: float) -> bool:
+    if _kind_of_array(one) != _kind_of_array(other) and "" not in map(_kind_of_array, (one, other)):
+        return False
     one, other = _simple(one), _simple(other)
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
         return _are_numbers_alike(one, other, tolerance)
@@ -97,6 +99,12 @@ def _is_same(one: Any, other: Any, tolerance: float) -> bool:
         pairs = zip(one, other, strict=False)
         return len(one) == len(other) and all(_is_same(a, b, tolerance) for a, b in pairs)
     return bool(one == other)
+
+
+def _kind_of_array(value: Any) -> str:
+    """Return whether an array holds integers or floats; empty for what is no array of numbers."""
+    is_array = isinstance(value, np.ndarray) and value.ndim > 0 and value.dtype.kind in "iuf"
+    return value.dtype.kind.replace("u", "i") if is_array else ""
 
 
 def _simple(value: Any) -> Any:

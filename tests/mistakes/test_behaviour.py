@@ -45,6 +45,7 @@ DIFFERENT = [
     (True, 1),
     ([True, 1], [1, 1]),
     (np.nan, 0.0),
+    (np.array([1, 2]), np.array([1.0, 2.0])),
     (np.inf, -np.inf),
     ("a", "b"),
     ({"a": 1}, {"b": 1}),
