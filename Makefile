@@ -73,13 +73,13 @@ mutate: setup ## mutate the references; which mutants do the hidden tests catch?
 
 .PHONY: mistakes
 mistakes: setup ## make the atlases of stored mistakes that are outdated; TOPIC=...
-	@$(BIN)/autograder mistakes record $(TOPIC)
+	@$(BIN)/autograder mistakes $(TOPIC) --record
 
 .PHONY: tables
 tables: setup ## run what is outdated in the recorded tables of calibrate, mutate, mistakes; TOPIC=...
 	@$(BIN)/autograder calibrate $(TOPIC) --record
 	@$(BIN)/autograder mutate $(TOPIC) --record
-	@$(BIN)/autograder mistakes record $(TOPIC)
+	@$(BIN)/autograder mistakes $(TOPIC) --record
 
 .PHONY: bench
 bench: setup ## measure stock nbgrader and this engine side by side; its table goes into docs/speed.md

@@ -1,20 +1,21 @@
 """After a failure: what an answer does on its exercise's probes, and which mistake that is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from autograder.checking.counterexample_search import (
     BUDGET,
     Counterexample,
     find_counterexample_search,
+    sentence,
 )
 from autograder.checking.follow_through import WRONG
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.outcomes import StudentLost
 from autograder.checking.partial_regrade import is_lost_mark
-from autograder.checking.probe_calls import ask, first_failure
-from autograder.checking.student_functions import load_reference
+from autograder.checking.probe_calls import ask, first_failure, shown_failure
+from autograder.checking.student_functions import load_reference, parameter_names
 from autograder.errors import SandboxError
 from autograder.mistakes.atlas import ExerciseAtlas, Outcome
 from autograder.mistakes.behaviour import digest_of
@@ -72,12 +73,25 @@ class MistakeFinder:
         failed = [verdict.test for verdict in result.verdicts if _is_lost(verdict.earned)]
         names = recognise(atlas, numbers, failed) if exercise.name_mistakes else ()
         behaviours = [one for n in range(len(numbers)) for one in outcomes[n]]
+        own = () if helpers else names  # what is returned with right helpers holds their answers
         return replace(
             result,
+            counterexample=result.counterexample or self._example(exercise, outcomes, own),
             mistakes=names,
             mistake_words=naming_words(self.suite.paths, exercise, names, helpers),
             behaviour=digest_of(behaviours) if any(numbers) else "",
         )
+
+    def _example(
+        self, exercise: Exercise, outcomes: Mapping[int, Outcome], names: Sequence[str]
+    ) -> str:
+        """Show a call that a recognised mistake gets wrong, where the search has found none."""
+        if not names or not exercise.reveal:
+            return ""
+        atlas, make = self.suite.atlas(exercise.name), self.suite.open_function
+        found = shown_failure(atlas, outcomes, exercise.name, make)
+        parameters = parameter_names(exercise.topic, exercise.name)
+        return sentence(exercise.name, parameters, found, reveal=True) if found else ""
 
     def _all_outcomes(
         self, exercise: Exercise, atlas: ExerciseAtlas, helpers: Sequence[str]

@@ -28,8 +28,12 @@ from autograder.mistakes.behaviour import (
     behaviour_of,
     is_alike,
 )
-from autograder.mistakes.probe_values import MakeOpenFunction, Packed, unpack
+from autograder.mistakes.probe_values import MakeOpenFunction, Packed, text_of, unpack
 from autograder.sandbox.snapshot import Call, StudentHandle
+from autograder.testing.assertions import Mismatch, assert_close
+
+MOST_CHARACTERS = 600
+"""Of a packed call that is shown to a student though nobody has shrunk it."""
 
 
 def ask(
@@ -96,6 +100,44 @@ def is_of_reference(
             if not is_alike(found, recorded, probe.tolerance):
                 return False
     return True
+
+
+def shown_failure(
+    atlas: ExerciseAtlas,
+    outcomes: Mapping[int, Outcome],
+    name: str,
+    make: MakeOpenFunction,
+) -> Counterexample | None:
+    """Return the smallest call of a hidden-test generator on which an answer differs.
+
+    Of a mistake that was recognised it is certain that this is wrong; of another it is not.
+    """
+    for number, probe in enumerate(atlas.probes):
+        [expected], [packed] = probe.behaviours[0][:1], probe.calls[:1]
+        is_shown = probe.is_public and probe.arguments is None
+        if is_shown and number in outcomes and len(text_of(packed)) <= MOST_CHARACTERS:
+            [found] = outcomes[number][:1]
+            if failure := _difference(found, expected, probe.tolerance):
+                args, kwargs = unpack(packed, make)
+                return Counterexample(Call(name, tuple(args), kwargs), failure)
+    return None
+
+
+def _difference(found: Behaviour, expected: Behaviour, tolerance: float) -> Mismatch | None:
+    """Put into words how one call differs from what is right; None if it does not."""
+    if is_alike(found, expected, tolerance):
+        return None
+    if found.kind == RAISED:
+        return Mismatch("", f"Yours raised `{found.value}`.")
+    if expected.kind == RAISED:
+        return Mismatch("", f"It should raise `{expected.value}`, and yours returns a value.")
+    if found.changed:
+        return Mismatch("", f"Yours changes `{'`, `'.join(found.changed)}` in place.")
+    try:
+        assert_close(found.value, expected.value, rtol=tolerance, atol=tolerance)
+    except Mismatch as mismatch:
+        return mismatch
+    return None
 
 
 def _for_reference(argument: Any, reference: ReferenceFunctions) -> Any:

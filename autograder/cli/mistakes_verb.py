@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 
 import click
-from pydantic import TypeAdapter
 from rich.table import Table
 
 from autograder.cli.output import Common, common_options
-from autograder.pipeline.class_mistakes import class_mistakes, propose_answer, write_answer
+from autograder.control_characters import escape_control_characters
+from autograder.pipeline.class_mistakes import (
+    MistakeGroups,
+    class_mistakes,
+    propose_answer,
+    write_answer,
+)
 from autograder.pipeline.record_atlas import (
     AtlasReport,
     plan_atlases,
@@ -19,94 +24,82 @@ from autograder.reports.mistake_groups import MistakeGroup
 MOST_STUDENTS = 8
 
 
-class _GroupOrTopic(click.Group):
-    """Takes a first word that is no command for the topic or exercise to list."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command."""
-        is_listed = bool(args) and args[0] not in self.commands
-        return super().resolve_command(ctx, ["list", *args] if is_listed else args)
-
-
-@click.group("mistakes", cls=_GroupOrTopic)
-def mistakes_verb() -> None:
-    """Recognise wrong answers: by stored ones, and by what a class has in common.
-
-    \b
-    autograder mistakes linear_regression/r2_score
-    autograder mistakes adopt s041 linear_regression/r2_score --name divides_by_n --says "..."
-    autograder mistakes record
-    """
-
-
-@mistakes_verb.command("list")
-@click.argument("name", metavar="TOPIC[/EXERCISE]")
+@click.command("mistakes")
+@click.argument("words", nargs=-1, metavar="[adopt STUDENT] [TOPIC[/EXERCISE]]...")
+@click.option("--record", "is_recorded", is_flag=True, help="Make the outdated atlases.")
+@click.option("--force", "is_forced", is_flag=True, help="With --record: make all of them.")
+@click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
+@click.option("--says", "sentence", help='With adopt: what it does, such as "divides by n".')
+@click.option("--yes", "is_sure", is_flag=True, help="With adopt: write it without asking.")
 @common_options
-def list_verb(common: Common, name: str) -> None:
-    """Group the wrong answers of the class: by named mistake, then by equal behaviour.
-
-    \b
-    autograder mistakes linear_regression/r2_score
-    autograder mistakes list linear_regression --json
-    """
-    groups = class_mistakes(common.course, name)
-    if common.is_json:
-        click.echo(TypeAdapter(tuple[MistakeGroup, ...]).dump_json(groups, indent=1))
-    else:
-        common.show(groups, *map(_group_words, groups), _list_words(groups))
-
-
-@mistakes_verb.command("adopt")
-@click.argument("student")
-@click.argument("name", metavar="TOPIC/EXERCISE")
-@click.option("--name", "stored_name", required=True, help="What the stored answer is called.")
-@click.option("--says", "sentence", required=True, help='Such as "divides by n".')
-@click.option("--yes", "is_sure", is_flag=True, help="Write it without asking.")
-@common_options
-def adopt_verb(
-    common: Common, student: str, name: str, *, stored_name: str, sentence: str, is_sure: bool
+def mistakes_verb(
+    common: Common,
+    words: tuple[str, ...],
+    *,
+    is_recorded: bool,
+    is_forced: bool,
+    stored_name: str | None,
+    sentence: str | None,
+    is_sure: bool,
 ) -> None:
-    """Store the answer of STUDENT as a wrong answer, without anything that says whose it is.
+    """Group a class's wrong answers by mistake, adopt one as stored answer, record atlases.
 
-    It is shown before it is written. The next grading names it; no mark changes.
+    Groups are those of a named mistake first, then those that behave alike without a name.
+
+    `adopt` makes a stored wrong answer of what a student handed in, without anything that says
+    whose it is, and shows it before it is written. No mark changes by it.
+
+    `--record` runs stored answers, whose atlases stand in tests/calibration/, where it is outdated.
 
     \b
+    autograder mistakes linear_regression/r2_score
     autograder mistakes adopt s041 decision_trees/gini --name halved --says "returns half of it"
+    autograder mistakes --record
     """
-    course = common.course
-    proposed = propose_answer(course, student, name, stored_name=stored_name, sentence=sentence)
-    shown = str(proposed.path.relative_to(course.paths.root))
-    if not common.is_json:
-        click.echo(f"{shown}:\n\n{proposed.source}")
-    if is_sure or (not common.is_json and click.confirm("Write this file?")):
-        proposed = write_answer(proposed)
-    following = (
-        f"Next: autograder calibrate {name} --record, then autograder mistakes record {name}"
-        if proposed.is_written
-        else "Nothing was written."
-    )
-    common.show(proposed, following)
+    if words[:1] == ("adopt",):
+        _adopt(common, words[1:], stored_name, sentence, is_sure=is_sure)
+    elif is_recorded:
+        _record(common, words, is_forced=is_forced)
+    elif len(words) == 1:
+        groups = MistakeGroups(class_mistakes(common.course, words[0]))
+        common.show(groups, *map(_group_words, groups.groups), _list_words(groups.groups))
+    else:
+        raise click.UsageError("name one TOPIC or TOPIC/EXERCISE, or say --record")
 
 
-@mistakes_verb.command("record")
-@click.argument("names", nargs=-1, metavar="[TOPIC[/EXERCISE]]...")
-@click.option("--force", "is_forced", is_flag=True, help="Make also what is up to date.")
-@common_options
-def record_verb(common: Common, names: tuple[str, ...], *, is_forced: bool) -> None:
-    """Make what is outdated of the atlases in tests/calibration/, from stored answers.
-
-    \b
-    autograder mistakes record
-    autograder mistakes record linear_regression/r2_score --force
-    """
+def _record(common: Common, names: tuple[str, ...], *, is_forced: bool) -> None:
     course = common.course
     updates = plan_atlases(course.paths, names, is_forced=is_forced)
     with common.progress("mistakes") as advance:
         record_atlases(course, updates, jobs=common.jobs, progress=advance)
     report = read_atlas_report(course.paths, names)
     common.show(report, _atlas_table(report), _atlas_words(report))
+
+
+def _adopt(
+    common: Common,
+    words: tuple[str, ...],
+    stored_name: str | None,
+    sentence: str | None,
+    *,
+    is_sure: bool,
+) -> None:
+    if len(words) != 2 or not stored_name or not sentence:
+        raise click.UsageError('write: adopt STUDENT TOPIC/EXERCISE --name NAME --says "..."')
+    student, name = words
+    course = common.course
+    proposed = propose_answer(course, student, name, stored_name=stored_name, sentence=sentence)
+    shown = str(proposed.path.relative_to(course.paths.root))
+    if not common.is_json:
+        click.echo(escape_control_characters(f"{shown}:\n\n{proposed.source}"))
+    if is_sure or (not common.is_json and click.confirm("Write this file?")):
+        proposed = write_answer(proposed)
+    following = (
+        f"Next: autograder calibrate {name} --record, then autograder mistakes {name} --record"
+        if proposed.is_written
+        else "Nothing was written."
+    )
+    common.show(proposed, following)
 
 
 def _atlas_table(report: AtlasReport) -> Table:

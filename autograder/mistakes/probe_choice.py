@@ -10,6 +10,8 @@ MAX_EXAMPLES = 12
 SEEN_ON = 2
 """A mistake should be seen on so many probes before it is named."""
 SIZE_UNIT = 100
+HIDDEN = 1.5
+"""A probe that students may not see costs so many times what one costs that they may."""
 
 
 @dataclass(frozen=True)
@@ -63,4 +65,6 @@ def _gain(candidates: Sequence[Candidate], chosen: Sequence[int], number: int) -
 
 
 def _weight(candidate: Candidate) -> float:
-    return 1.0 + math.log2(1.0 + candidate.size / SIZE_UNIT)
+    """Return what a probe costs: reading, and more where no student can read it."""
+    reading = 1.0 + math.log2(1.0 + candidate.size / SIZE_UNIT)
+    return reading if candidate.is_public else HIDDEN * reading

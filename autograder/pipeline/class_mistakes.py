@@ -23,6 +23,13 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
+class MistakeGroups:
+    """What a class does wrong, by exercise, the largest groups first."""
+
+    groups: tuple[MistakeGroup, ...]
+
+
+@dataclass(frozen=True)
 class NewAnswer:
     """A stored answer that was made of a submission; written only if ``is_written``."""
 
