@@ -131,7 +131,8 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
     faults = faults_of_values(values, toml, _Assignment)
     text = _sketch(values) if faults else _Assignment.model_validate(values)
     topic = _topic(slug, text)
-    return Assignment(topic, toml, (*faults, *_faults(topic, toml)), _excuses(text))
+    found = (*faults, *_faults(topic, toml), *_faults_of_mistakes(paths, topic, toml))
+    return Assignment(topic, toml, found, _excuses(text))
 
 
 def _sketch(values: dict[str, Any]) -> _Assignment:
@@ -248,6 +249,18 @@ def _faults_of_uses(topic: Topic, toml: TomlText) -> Iterator[Fault]:
             elif names.index(helper) > names.index(exercise.name):
                 message = f"uses {helper!r}, which comes later. Put that exercise first."
                 yield toml.fault(here, message)
+
+
+def _faults_of_mistakes(paths: CoursePaths, topic: Topic, toml: TomlText) -> Iterator[Fault]:
+    for index, exercise in enumerate(topic.exercises):
+        folder = paths.calibration(topic.slug, exercise.name) / "wrong"
+        for number, mistake in enumerate(exercise.mistake_texts):
+            if not (folder / f"{mistake.name}.py").is_file():
+                message = (
+                    f"no stored wrong answer is named {mistake.name!r}. It would stand in "
+                    f"{folder.relative_to(paths.root)}. Fix the name."
+                )
+                yield toml.fault(("exercise", index, "mistake", number, "name"), message)
 
 
 def _way(uses: dict[str, tuple[str, ...]], start: str, goal: str) -> tuple[str, ...]:
