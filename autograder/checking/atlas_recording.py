@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
+import numpy as np
 from hypothesis import HealthCheck, Phase
 from hypothesis.errors import HypothesisException
 from pydantic import TypeAdapter
@@ -74,6 +75,7 @@ class Input:
     calls: tuple[Packed, ...]
     arguments: Packed | None = None
     is_public: bool = True
+    is_generated: bool = False
 
     @property
     def size(self) -> int:
@@ -200,7 +202,12 @@ class _Recording:
         """Yield what hidden tests call; hidden is what they call under both secrets."""
         by_secret = [dict(self._calls_of(suite)) for suite in self._suites]
         for text, packed in by_secret[0].items():
-            yield Input((packed,), None, is_public=text not in by_secret[1])
+            is_generated = text not in by_secret[1]
+            yield Input((packed,), None, is_public=is_generated, is_generated=is_generated)
+            if not is_generated:
+                other = pack(doubled(unpack(packed, self._suites[0].open_function)))
+                if text_of([other]) not in by_secret[0]:
+                    yield Input((other,))
 
     def _calls_of(self, suite: Suite) -> Iterator[tuple[str, Packed]]:
         with self._snapshot(self._runs[0]) as snapshot:
@@ -289,7 +296,8 @@ class _Recording:
         probe = probes[number]
         outcomes = tuple(_number_of(probe, run.outcomes[number]) for run in wrong)
         fails = frozenset(m for m, run in enumerate(wrong) if run.fails[number])
-        return Candidate(inputs[number].size, outcomes, fails, inputs[number].is_public)
+        one = inputs[number]
+        return Candidate(one.size, outcomes, fails, one.is_public, one.is_generated)
 
     def _mistake(
         self, run: AnswerRun, probes: Sequence[Probe], chosen: Sequence[int]
@@ -322,6 +330,17 @@ def _drawn(check: Check) -> list[Mapping[str, Any]]:
     with suppress(HypothesisException):
         hypothesis.find(inputs_of(check), keep, settings=settings)
     return found
+
+
+def doubled(value: Any) -> Any:
+    """Return an input whose arrays of floats are twice as large: like a hidden one, and another."""
+    if isinstance(value, np.ndarray):
+        return 2.0 * value if value.dtype.kind == "f" else value
+    if isinstance(value, dict):
+        return {key: doubled(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(map(doubled, value))
+    return value
 
 
 def are_alike(one: Outcome, other: Outcome | None, tolerance: float) -> bool:

@@ -87,7 +87,7 @@ def smallest_failing_input(
     # Whatever ends the search, what was found until then is what there is.
     with contextlib.suppress(CallBudgetSpent, StudentLost, HypothesisException):
         hypothesis.find(inputs_of(check), is_wrong, settings=settings)
-    return min(best, key=lambda found: len(_arguments(found.call)), default=None)
+    return min(best, key=lambda found: len(arguments_text(found.call)), default=None)
 
 
 def failure_on(
@@ -135,7 +135,7 @@ def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: 
     """
     if not reveal:
         return f"It goes wrong already for {_sizes(names, found.call)}."
-    call = f"{name}({_arguments(found.call)})"
+    call = f"{name}({arguments_text(found.call)})"
     return f"The smallest call found that goes wrong:\n`{call}`\n{_reason(found.failure)}"
 
 
@@ -147,7 +147,8 @@ def _reason(failure: Exception) -> str:
     return ""
 
 
-def _arguments(call: Call) -> str:
+def arguments_text(call: Call) -> str:
+    """Write arguments as they can be pasted."""
     named = [f"{key}={_value(value)}" for key, value in call.kwargs.items()]
     return ", ".join([*map(_value, call.args), *named])
 

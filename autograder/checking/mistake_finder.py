@@ -19,7 +19,7 @@ from autograder.checking.student_functions import load_reference, parameter_name
 from autograder.errors import SandboxError
 from autograder.mistakes.atlas import ExerciseAtlas, Outcome
 from autograder.mistakes.behaviour import digest_of
-from autograder.mistakes.recognition import outcome_number, recognise
+from autograder.mistakes.recognition import is_failed_alike, outcome_number, recognise
 from autograder.mistakes.sentences import naming_words
 from autograder.model import Exercise, ExerciseResult
 from autograder.sandbox.resource_limits import little_memory
@@ -51,6 +51,21 @@ class MistakeFinder:
         probes, make = [atlas.probes[number] for number in public], self.suite.open_function
         with little_memory(self.memory_mb):
             return first_failure(check, self.tester.student, self.suite.reference, probes, make)
+
+    def was_searched_in_vain(self, result: ExerciseResult) -> bool:
+        """Whether the answer is like a stored mistake for which no search has found an input.
+
+        Alike are the outcomes on all public probes, and the hidden tests that fail.
+        """
+        found = self._found.get(result.exercise, {})
+        atlas = self.suite.atlas(result.exercise)
+        numbers = {n: outcome_number(atlas.probes[n], outcome) for n, outcome in found.items()}
+        failed = [verdict.test for verdict in result.verdicts if _is_lost(verdict.earned)]
+        return bool(numbers) and any(
+            all(mistake.outcomes[n] == number for n, number in numbers.items())
+            and is_failed_alike(mistake, failed)
+            for mistake in atlas.mistakes
+        )
 
     def name(self, result: ExerciseResult, helpers: Sequence[str]) -> ExerciseResult:
         """Name the stored mistakes that an answer behaves like, and hash what it does.

@@ -9,6 +9,7 @@ from hypothesis.errors import HypothesisDeprecationWarning, UnsatisfiedAssumptio
 from autograder.checking.counterexample_search import (
     Check,
     Counterexample,
+    arguments_text,
     failure_on,
 )
 from autograder.checking.outcomes import StudentLost
@@ -28,12 +29,12 @@ from autograder.mistakes.behaviour import (
     behaviour_of,
     is_alike,
 )
-from autograder.mistakes.probe_values import MakeOpenFunction, Packed, text_of, unpack
+from autograder.mistakes.probe_values import MakeOpenFunction, Packed, unpack
 from autograder.sandbox.snapshot import Call, StudentHandle
 from autograder.testing.assertions import Mismatch, assert_close
 
-MOST_CHARACTERS = 600
-"""Of a packed call that is shown to a student though nobody has shrunk it."""
+MOST_CHARACTERS = 400
+"""Of a call that is shown to a student though nobody has shrunk it."""
 
 
 def ask(
@@ -114,12 +115,13 @@ def shown_failure(
     """
     for number, probe in enumerate(atlas.probes):
         [expected], [packed] = probe.behaviours[0][:1], probe.calls[:1]
-        is_shown = probe.is_public and probe.arguments is None
-        if is_shown and number in outcomes and len(text_of(packed)) <= MOST_CHARACTERS:
-            [found] = outcomes[number][:1]
-            if failure := _difference(found, expected, probe.tolerance):
-                args, kwargs = unpack(packed, make)
-                return Counterexample(Call(name, tuple(args), kwargs), failure)
+        if not (probe.is_public and probe.arguments is None and number in outcomes):
+            continue
+        args, kwargs = unpack(packed, make)
+        call, [found] = Call(name, tuple(args), kwargs), outcomes[number][:1]
+        failure = _difference(found, expected, probe.tolerance)
+        if failure is not None and len(arguments_text(call)) <= MOST_CHARACTERS:
+            return Counterexample(call, failure)
     return None
 
 

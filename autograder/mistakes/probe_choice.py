@@ -7,6 +7,8 @@ from itertools import combinations
 
 MAX_EXAMPLES = 12
 """So many probes at most are chosen because a mistake's smallest failing input is among them."""
+MAX_RICH = 4
+"""So many inputs that hidden tests draw are chosen to tell a stored mistake from an unknown one."""
 SEEN_ON = 2
 """A mistake should be seen on so many probes before it is named."""
 SIZE_UNIT = 100
@@ -19,18 +21,21 @@ class Candidate:
     """A probe that could be chosen.
 
     ``outcomes`` holds for each mistake the number of its outcome, 0 for the reference's; ``fails``
-    are the mistakes that the exercise's own counterexample search calls wrong here.
+    are the mistakes that the exercise's own counterexample search calls wrong here; a hidden test
+    has drawn the input if ``is_generated``.
     """
 
     size: int
     outcomes: tuple[int, ...]
     fails: frozenset[int] = frozenset()
     is_public: bool = True
+    is_generated: bool = False
 
 
 def choose_probes(candidates: Sequence[Candidate], most: int) -> list[int]:
     """Return the numbers of the chosen candidates, in the order in which probes are tried."""
     chosen = _examples(candidates, min(most, MAX_EXAMPLES))
+    chosen += _rich(candidates, chosen, min(MAX_RICH, most - len(chosen)))
     left = set(range(len(candidates))) - set(chosen)
     while len(chosen) < most and left:
         gains = {number: _gain(candidates, chosen, number) for number in sorted(left)}
@@ -51,6 +56,21 @@ def _examples(candidates: Sequence[Candidate], most: int) -> list[int]:
             chosen.append(number)
             covered |= candidates[number].fails
     return chosen
+
+
+def _rich(candidates: Sequence[Candidate], chosen: Sequence[int], most: int) -> list[int]:
+    """Choose inputs on which many mistakes differ: others, which nobody has stored, do, too."""
+    generated = [
+        number
+        for number, one in enumerate(candidates)
+        if one.is_generated and any(one.outcomes) and number not in chosen
+    ]
+
+    def richness(number: int) -> tuple[int, int, int]:
+        one = candidates[number]
+        return -len(set(one.outcomes)), one.size, number
+
+    return sorted(generated, key=richness)[:most]
 
 
 def _gain(candidates: Sequence[Candidate], chosen: Sequence[int], number: int) -> int:

@@ -41,7 +41,10 @@ def recognise(
 
 def _is_like(mistake: StoredMistake, numbers: tuple[int, ...], failed: Collection[str]) -> bool:
     return (
-        bool(mistake.seen_on)
-        and numbers == mistake.outcomes
-        and set(mistake.fails) <= set(failed) <= set(mistake.may_fail)
+        bool(mistake.seen_on) and numbers == mistake.outcomes and is_failed_alike(mistake, failed)
     )
+
+
+def is_failed_alike(mistake: StoredMistake, failed: Collection[str]) -> bool:
+    """Whether the hidden tests that an answer fails can be those that a mistake fails."""
+    return set(mistake.fails) <= set(failed) <= set(mistake.may_fail)

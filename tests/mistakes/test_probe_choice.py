@@ -38,6 +38,16 @@ def test_what_a_student_may_see_is_tried_first_and_small_inputs_before_large_one
     assert choose_probes(candidates, 3) == [2, 1, 0]
 
 
+def test_inputs_that_hidden_tests_draw_are_kept_for_mistakes_that_nobody_has_stored():
+    small = Candidate(10, (1, 1), frozenset({0, 1}))
+    poor = Candidate(50, (1, 0), is_generated=True)
+    rich = Candidate(400, (1, 2), is_generated=True)
+    blind = Candidate(5, (0, 0), is_generated=True)
+    chosen = choose_probes([small, poor, rich, blind], 2)
+    assert chosen == [0, 2]
+    assert 3 not in choose_probes([small, poor, rich, blind], 20)
+
+
 def test_a_mistake_is_seen_on_two_probes_where_it_can_be():
     twice = [Candidate(10, (1,)), Candidate(20, (1,)), Candidate(30, (1,))]
     assert choose_probes(twice, 20) == [0, 1]
