@@ -68,7 +68,7 @@ def _rich(candidates: Sequence[Candidate], chosen: Sequence[int], most: int) -> 
 
     def richness(number: int) -> tuple[int, int, int]:
         one = candidates[number]
-        return -len(set(one.outcomes)), one.size, number
+        return -len(set(one.outcomes) - {0}), one.size, number
 
     return sorted(generated, key=richness)[:most]
 
