@@ -200,7 +200,7 @@ def _read(path: Path) -> tuple[dict[str, str], list[dict[str, Any]]]:
         return {}, []
     table = json.loads(path.read_text())
     made_from = table["made_from"]
-    return (made_from if isinstance(made_from, dict) else {}), table["rows"]
+    return (made_from if isinstance(made_from, dict) else {}), table.get("rows", [])
 
 
 def _write(path: Path, made_from: Mapping[str, str], rows: Sequence[dict[str, Any]]) -> None:

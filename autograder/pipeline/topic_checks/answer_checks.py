@@ -10,6 +10,7 @@ from typing import Any
 
 from autograder.checking.stored_answers import Kind
 from autograder.course import open_course
+from autograder.mistakes.atlas import ATLAS, read_atlas_table
 from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
 from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
@@ -63,6 +64,20 @@ def fault_of_words(sentence: str) -> str:
     if _SAYS_NOTHING.search(sentence):
         return f'no behaviour: say what the code does. Got "{sentence[:60]}".'
     return ""
+
+
+def check_mistakes(material: TopicMaterial) -> CheckFinding:
+    """Report how many stored wrong answers their probes tell from a right one."""
+    is_outdated = bool(outdated_rows(material.paths, material.slug, ATLAS))
+    atlases = read_atlas_table(material.paths, material.slug).atlases
+    known = [(name, atlas) for name, atlas in atlases.items() if name in material.names]
+    mistakes = sum(len(atlas.mistakes) for _, atlas in known)
+    unseen = [f"{name}/{mistake}" for name, atlas in known for mistake in atlas.unseen]
+    found = f"{mistakes - len(unseen)} of {mistakes} answers are told from a right one by probes"
+    return CheckFinding(
+        f"{found}; not {', '.join(unseen)}" if unseen else found,
+        (_outdated("mistakes", material.slug),) if is_outdated else (),
+    )
 
 
 # --- recorded tables ------------------------------------------------------------------------------

@@ -41,6 +41,7 @@ CHECKS = (
     TopicCheck("docstrings", reference_checks.check_docstrings),
     TopicCheck("claims", claim_checks.check_claims),
     TopicCheck("sentences", answer_checks.check_sentences),
+    TopicCheck("mistakes", answer_checks.check_mistakes),
     TopicCheck("calibration", answer_checks.check_calibration),
     TopicCheck("mutants", answer_checks.check_mutants),
     TopicCheck("oracles", oracle_checks.check_oracles),
