@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from autograder.checking.counterexample_search import (
     BUDGET,
     Counterexample,
+    arguments_text,
     find_counterexample_search,
     sentence,
 )
@@ -24,6 +25,9 @@ from autograder.mistakes.sentences import naming_words
 from autograder.model import Exercise, ExerciseResult
 from autograder.sandbox.resource_limits import little_memory
 from autograder.sandbox.snapshot import Snapshot
+
+MOST_CHARACTERS = 400
+"""Of a call that is shown to a student though nobody has shrunk it."""
 
 
 @dataclass
@@ -101,12 +105,16 @@ class MistakeFinder:
         self, exercise: Exercise, outcomes: Mapping[int, Outcome], names: Sequence[str]
     ) -> str:
         """Show a call that a recognised mistake gets wrong, where the search has found none."""
-        if not names or not exercise.reveal:
+        if not names:
             return ""
         atlas, make = self.suite.atlas(exercise.name), self.suite.open_function
         found = shown_failure(atlas, outcomes, exercise.name, make)
         parameters = parameter_names(exercise.topic, exercise.name)
-        return sentence(exercise.name, parameters, found, reveal=True) if found else ""
+        if found is None:
+            return ""
+        is_short = len(arguments_text(found.call)) <= MOST_CHARACTERS
+        is_shown = exercise.reveal and is_short
+        return sentence(exercise.name, parameters, found, reveal=is_shown)
 
     def _all_outcomes(
         self, exercise: Exercise, atlas: ExerciseAtlas, helpers: Sequence[str]

@@ -9,7 +9,6 @@ from hypothesis.errors import HypothesisDeprecationWarning, UnsatisfiedAssumptio
 from autograder.checking.counterexample_search import (
     Check,
     Counterexample,
-    arguments_text,
     failure_on,
 )
 from autograder.checking.outcomes import StudentLost
@@ -32,9 +31,6 @@ from autograder.mistakes.behaviour import (
 from autograder.mistakes.probe_values import MakeOpenFunction, Packed, unpack
 from autograder.sandbox.snapshot import Call, StudentHandle
 from autograder.testing.assertions import Mismatch, assert_close
-
-MOST_CHARACTERS = 400
-"""Of a call that is shown to a student though nobody has shrunk it."""
 
 
 def ask(
@@ -120,7 +116,7 @@ def shown_failure(
         args, kwargs = unpack(packed, make)
         call, [found] = Call(name, tuple(args), kwargs), outcomes[number][:1]
         failure = _difference(found, expected, probe.tolerance)
-        if failure is not None and len(arguments_text(call)) <= MOST_CHARACTERS:
+        if failure is not None:
             return Counterexample(call, failure)
     return None
 
