@@ -135,7 +135,10 @@ def _difference(found: Behaviour, expected: Behaviour, tolerance: float) -> Mism
         assert_close(found.value, expected.value, rtol=tolerance, atol=tolerance)
     except Mismatch as mismatch:
         return mismatch
-    return None
+    types = [str(getattr(one.value, "dtype", "")) for one in (expected, found)]
+    if not all(types) or types[0] == types[1]:
+        return None
+    return Mismatch("", f"Expected an array of dtype {types[0]}, returned dtype {types[1]}.")
 
 
 def _for_reference(argument: Any, reference: ReferenceFunctions) -> Any:
