@@ -105,3 +105,32 @@ def test_arguments_come_back_with_the_functions_that_have_names():
 def test_a_function_without_a_name_cannot_be_recorded():
     with pytest.raises(NotPlainError):
         pack([lambda x: x])
+
+
+ODD = [
+    *(one for pair in (*ALIKE, *DIFFERENT) for one in pair),
+    10**400,
+    [10**400, 1.0],
+    [[1.0], [2.0, 3.0]],
+    [1e308, -1e308, np.inf],
+    np.array([np.inf - 0j, complex(np.nan, 1)]),
+    np.array([1, "a", None], dtype=object),
+    np.array(["a", "bc"]),
+    np.datetime64("2026-01-01"),
+    pd.DataFrame([[1, 2]], columns=["x", "x"]),
+    {(1, np.nan): [None]},
+    {"a", 1, (2,)},
+    b"bytes",
+    [[]] * 3,
+    [[[[[[1]]]]]],
+    np.zeros((0, 3, 0)),
+    -0.0,
+]
+
+
+@pytest.mark.filterwarnings("error")
+def test_no_value_of_a_student_is_too_odd_to_be_compared():
+    for one in ODD:
+        assert digest_of([value(one)])
+        for other in ODD:
+            assert is_alike(value(one), value(other), 1e-9) in (True, False)
