@@ -38,9 +38,15 @@ from autograder.checking.stored_answers import (
 from autograder.checking.student_functions import CallBudgetSpent, Student
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.errors import SandboxError
-from autograder.mistakes.atlas import MAX_PROBES, ExerciseAtlas, Outcome, Probe, StoredMistake
+from autograder.mistakes.atlas import (
+    MAX_PROBES,
+    ExerciseAtlas,
+    MistakeProbe,
+    Outcome,
+    StoredMistake,
+)
 from autograder.mistakes.behaviour import RAISED, VALUE, is_alike
-from autograder.mistakes.probe_choice import Candidate, choose_probes
+from autograder.mistakes.probe_choice import ProbeCandidate, choose_probes
 from autograder.mistakes.probe_values import NotPlainError, Packed, pack, text_of, unpack
 from autograder.model import Status
 from autograder.paths import CoursePaths
@@ -269,7 +275,7 @@ class _Recording:
     def _wrong(self) -> list[AnswerRun]:
         return [run for run in self._runs if run.answer.kind is Kind.WRONG]
 
-    def _probe(self, one: Input, number: int) -> Probe | None:
+    def _probe(self, one: Input, number: int) -> MistakeProbe | None:
         """Make a probe of an input, if all right answers agree on it and nobody is lost."""
         outcomes = [run.outcomes[number] for run in self._runs]
         known = [outcome for outcome in outcomes if outcome is not None]
@@ -280,7 +286,7 @@ class _Recording:
             return None
         for tolerance in TOLERANCES:
             if all(are_alike(known[0], run.outcomes[number], tolerance) for run in right):
-                return Probe(
+                return MistakeProbe(
                     calls=one.calls,
                     arguments=one.arguments,
                     is_public=one.is_public,
@@ -290,17 +296,17 @@ class _Recording:
         return None
 
     def _candidate(
-        self, inputs: Sequence[Input], probes: Sequence[Probe | None], number: int
-    ) -> Candidate:
+        self, inputs: Sequence[Input], probes: Sequence[MistakeProbe | None], number: int
+    ) -> ProbeCandidate:
         wrong = self._wrong()
         probe = probes[number]
         outcomes = tuple(_number_of(probe, run.outcomes[number]) for run in wrong)
         fails = frozenset(m for m, run in enumerate(wrong) if run.fails[number])
         one = inputs[number]
-        return Candidate(one.size, outcomes, fails, one.is_public, one.is_generated)
+        return ProbeCandidate(one.size, outcomes, fails, one.is_public, one.is_generated)
 
     def _mistake(
-        self, run: AnswerRun, probes: Sequence[Probe], chosen: Sequence[int]
+        self, run: AnswerRun, probes: Sequence[MistakeProbe], chosen: Sequence[int]
     ) -> StoredMistake:
         outcomes = [
             _number_of(probe, run.outcomes[number])
@@ -358,7 +364,7 @@ def _different(outcomes: Sequence[Outcome], tolerance: float) -> list[Outcome]:
     return kept
 
 
-def _number_of(probe: Probe | None, outcome: Outcome | None) -> int:
+def _number_of(probe: MistakeProbe | None, outcome: Outcome | None) -> int:
     if probe is None or outcome is None:
         return 0
     pairs = enumerate(probe.behaviours)

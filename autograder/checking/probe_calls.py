@@ -18,7 +18,7 @@ from autograder.checking.student_functions import (
     Student,
     parameter_names,
 )
-from autograder.mistakes.atlas import ExerciseAtlas, Outcome, Probe
+from autograder.mistakes.atlas import ExerciseAtlas, MistakeProbe, Outcome
 from autograder.mistakes.behaviour import (
     LOST,
     OTHER,
@@ -49,7 +49,7 @@ def first_failure(
     check: Check,
     student: Student,
     reference: object,
-    probes: Iterable[Probe],
+    probes: Iterable[MistakeProbe],
     make: MakeOpenFunction,
 ) -> Counterexample | None:
     """Return what the exercise's own search finds wrong on the first probe that fails.

@@ -24,7 +24,7 @@ Outcome = tuple[Behaviour, ...]
 
 
 @dataclass(frozen=True)
-class Probe:
+class MistakeProbe:
     """One input on which stored mistakes show.
 
     Attributes
@@ -77,7 +77,7 @@ class StoredMistake:
 class ExerciseAtlas:
     """All of one exercise. ``without_probes`` says why there is none, where that is so."""
 
-    probes: tuple[Probe, ...]
+    probes: tuple[MistakeProbe, ...]
     mistakes: tuple[StoredMistake, ...]
     without_probes: str = ""
 

@@ -17,7 +17,7 @@ HIDDEN = 1.5
 
 
 @dataclass(frozen=True)
-class Candidate:
+class ProbeCandidate:
     """A probe that could be chosen.
 
     ``outcomes`` holds for each mistake the number of its outcome, 0 for the reference's; ``fails``
@@ -32,7 +32,7 @@ class Candidate:
     is_generated: bool = False
 
 
-def choose_probes(candidates: Sequence[Candidate], most: int) -> list[int]:
+def choose_probes(candidates: Sequence[ProbeCandidate], most: int) -> list[int]:
     """Return the numbers of the chosen candidates, in the order in which probes are tried."""
     chosen = _examples(candidates, min(most, MAX_EXAMPLES))
     chosen += _rich(candidates, chosen, min(MAX_RICH, most - len(chosen)))
@@ -47,7 +47,7 @@ def choose_probes(candidates: Sequence[Candidate], most: int) -> list[int]:
     return sorted(chosen, key=lambda n: (not candidates[n].is_public, candidates[n].size, n))
 
 
-def _examples(candidates: Sequence[Candidate], most: int) -> list[int]:
+def _examples(candidates: Sequence[ProbeCandidate], most: int) -> list[int]:
     """Choose for each mistake the smallest input on which it can be shown to be wrong."""
     chosen: list[int] = []
     covered: set[int] = set()
@@ -58,7 +58,7 @@ def _examples(candidates: Sequence[Candidate], most: int) -> list[int]:
     return chosen
 
 
-def _rich(candidates: Sequence[Candidate], chosen: Sequence[int], most: int) -> list[int]:
+def _rich(candidates: Sequence[ProbeCandidate], chosen: Sequence[int], most: int) -> list[int]:
     """Choose inputs on which many mistakes differ: others, which nobody has stored, do, too."""
     generated = [
         number
@@ -73,7 +73,7 @@ def _rich(candidates: Sequence[Candidate], chosen: Sequence[int], most: int) -> 
     return sorted(generated, key=richness)[:most]
 
 
-def _gain(candidates: Sequence[Candidate], chosen: Sequence[int], number: int) -> int:
+def _gain(candidates: Sequence[ProbeCandidate], chosen: Sequence[int], number: int) -> int:
     """Count what one more probe tells: mistakes seen too seldom yet, pairs not separated yet."""
     outcomes = candidates[number].outcomes
     before = [tuple(candidates[n].outcomes[m] for n in chosen) for m in range(len(outcomes))]
@@ -84,7 +84,7 @@ def _gain(candidates: Sequence[Candidate], chosen: Sequence[int], number: int) -
     return 2 * unseen + 3 * parted
 
 
-def _weight(candidate: Candidate) -> float:
+def _weight(candidate: ProbeCandidate) -> float:
     """Return what a probe costs: reading, and more where no student can read it."""
     reading = 1.0 + math.log2(1.0 + candidate.size / SIZE_UNIT)
     return reading if candidate.is_public else HIDDEN * reading

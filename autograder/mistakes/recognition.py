@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from autograder.mistakes.atlas import ExerciseAtlas, Outcome, Probe, StoredMistake
+from autograder.mistakes.atlas import ExerciseAtlas, MistakeProbe, Outcome, StoredMistake
 from autograder.mistakes.behaviour import is_alike
 
 NEW = -1
 
 
-def outcome_number(probe: Probe, outcome: Outcome) -> int:
+def outcome_number(probe: MistakeProbe, outcome: Outcome) -> int:
     """Return which of the recorded outcomes this is; 0 for the reference's, -1 for a new one."""
     for number, known in enumerate(probe.behaviours):
         if len(known) == len(outcome) and all(

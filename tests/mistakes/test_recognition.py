@@ -7,7 +7,7 @@ import pytest
 from autograder.mistakes.atlas import (
     AtlasTable,
     ExerciseAtlas,
-    Probe,
+    MistakeProbe,
     StoredMistake,
     atlas_part,
     read_atlas,
@@ -21,7 +21,7 @@ from autograder.model import Exercise, MistakeText
 from autograder.paths import CoursePaths
 
 OUTCOMES = tuple((Behaviour(VALUE, number).to_json(),) for number in (1.0, 2.0, 3.0))
-PROBE = Probe(({"value": [[], {"dict": [[], []]}]},), None, True, 1e-9, OUTCOMES)
+PROBE = MistakeProbe(({"value": [[], {"dict": [[], []]}]},), None, True, 1e-9, OUTCOMES)
 MISTAKES = (
     StoredMistake("halved", (1, 0), ("test_a",), ("test_a", "test_b")),
     StoredMistake("doubled", (2, 1), ("test_a",), ("test_a",)),
