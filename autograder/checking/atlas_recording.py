@@ -64,6 +64,10 @@ MAX_CALLS_A_TEST = 60
 MAX_CALLS_A_PROBE = 4
 CALL_SECONDS = 1
 INPUTS_TOGETHER = 24
+MAX_LOST = 2
+"""So many wrong answers may lose their process on a probe, as one does that never ends."""
+NO_OUTCOME = -2
+"""What such an answer has there: nothing that another one can have, too."""
 TOLERANCES = (1e-9, 1e-7, 1e-5)
 """How closely right answers agree on a probe, and so how closely a mistake must be met."""
 
@@ -276,11 +280,14 @@ class _Recording:
         return [run for run in self._runs if run.answer.kind is Kind.WRONG]
 
     def _probe(self, one: Input, number: int) -> MistakeProbe | None:
-        """Make a probe of an input, if all right answers agree on it and nobody is lost."""
+        """Make a probe of an input, if all right answers agree on it and hardly any is lost."""
         outcomes = [run.outcomes[number] for run in self._runs]
         known = [outcome for outcome in outcomes if outcome is not None]
         right = [run for run in self._runs if run.answer.kind is not Kind.WRONG]
-        if len(known) < len(outcomes) or any(run.fails[number] for run in right):
+        is_right_lost = any(run.outcomes[number] is None for run in right)
+        if is_right_lost or any(run.fails[number] for run in right):
+            return None
+        if len(outcomes) - len(known) > MAX_LOST:
             return None
         if any(behaviour.kind not in (VALUE, RAISED) for behaviour in known[0]):
             return None
@@ -300,7 +307,7 @@ class _Recording:
     ) -> ProbeCandidate:
         wrong = self._wrong()
         probe = probes[number]
-        outcomes = tuple(_number_of(probe, run.outcomes[number]) for run in wrong)
+        outcomes = tuple(max(0, _number_of(probe, run.outcomes[number])) for run in wrong)
         fails = frozenset(m for m, run in enumerate(wrong) if run.fails[number])
         one = inputs[number]
         return ProbeCandidate(one.size, outcomes, fails, one.is_public, one.is_generated)
@@ -366,7 +373,7 @@ def _different(outcomes: Sequence[Outcome], tolerance: float) -> list[Outcome]:
 
 def _number_of(probe: MistakeProbe | None, outcome: Outcome | None) -> int:
     if probe is None or outcome is None:
-        return 0
+        return 0 if probe is None else NO_OUTCOME
     pairs = enumerate(probe.behaviours)
     return next(n for n, known in pairs if are_alike(known, outcome, probe.tolerance))
 

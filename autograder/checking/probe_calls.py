@@ -94,7 +94,7 @@ def is_of_reference(
             args, kwargs = unpack(packed, make)
             arguments = [_for_reference(argument, reference) for argument in args]
             found = _behaviour_of_reference(function, arguments, kwargs, recorded)
-            if not is_alike(found, recorded, probe.tolerance):
+            if not is_alike(recorded, found, probe.tolerance):
                 return False
     return True
 
@@ -123,7 +123,7 @@ def shown_failure(
 
 def _difference(found: Behaviour, expected: Behaviour, tolerance: float) -> Mismatch | None:
     """Put into words how one call differs from what is right; None if it does not."""
-    if is_alike(found, expected, tolerance):
+    if is_alike(expected, found, tolerance):
         return None
     if found.kind == RAISED:
         return Mismatch("", f"Yours raised `{found.value}`.")

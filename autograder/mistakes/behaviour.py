@@ -57,11 +57,14 @@ def behaviour_of(reply: Reply, parameters: Sequence[str]) -> Behaviour:
     return Behaviour(VALUE, outcome.value, tuple(sorted(changed)))
 
 
-def is_alike(one: Behaviour, other: Behaviour, tolerance: float) -> bool:
-    """Whether two calls came to the same, numbers within a tolerance."""
-    if one.kind != other.kind or one.changed != other.changed:
+def is_alike(known: Behaviour, other: Behaviour, tolerance: float) -> bool:
+    """Whether a call came to what is known, numbers within a tolerance.
+
+    A dict may hold more than the known one.
+    """
+    if known.kind != other.kind or known.changed != other.changed:
         return False
-    return one.kind != LOST and _is_same(one.value, other.value, tolerance)
+    return known.kind != LOST and _is_same(known.value, other.value, tolerance)
 
 
 def digest_of(behaviours: Sequence[Behaviour]) -> str:
@@ -93,8 +96,8 @@ def _is_same(one: Any, other: Any, tolerance: float) -> bool:
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
-        is_same_keys = one.keys() == other.keys()
-        return is_same_keys and all(_is_same(one[key], other[key], tolerance) for key in one)
+        has_keys = one.keys() <= other.keys()  # more of them are allowed everywhere
+        return has_keys and all(_is_same(one[key], other[key], tolerance) for key in one)
     if isinstance(one, list):
         pairs = zip(one, other, strict=False)
         return len(one) == len(other) and all(_is_same(a, b, tolerance) for a, b in pairs)

@@ -67,6 +67,12 @@ def test_what_differs_is_not_alike(one, other):
     assert not is_alike(value(other), value(one), 1e-9)
 
 
+def test_a_dict_may_hold_more_than_the_known_one_and_not_less():
+    known, more = value({"a": 1, "b": {"c": 2}}), value({"a": 1, "b": {"c": 2, "d": 3}, "e": 4})
+    assert is_alike(known, more, 1e-9)
+    assert not is_alike(more, known, 1e-9)
+
+
 def test_exceptions_changed_arguments_and_lost_processes_count():
     assert is_alike(Behaviour(RAISED, "ValueError"), Behaviour(RAISED, "ValueError"), 0.0)
     assert not is_alike(Behaviour(RAISED, "ValueError"), Behaviour(RAISED, "TypeError"), 1.0)
