@@ -72,10 +72,15 @@ calibrate: setup ## run all stored answers through the hidden tests
 mutate: setup ## mutate the references; which mutants do the hidden tests catch?
 	@$(BIN)/autograder mutate
 
+.PHONY: mistakes
+mistakes: setup ## make the atlases of stored mistakes that are outdated; TOPIC=...
+	@$(BIN)/autograder mistakes $(TOPIC) --record
+
 .PHONY: tables
-tables: setup ## run what is outdated in the recorded tables of calibrate and mutate; TOPIC=...
+tables: setup ## run what is outdated in the recorded tables of calibrate, mutate, mistakes; TOPIC=...
 	@$(BIN)/autograder calibrate $(TOPIC) --record
 	@$(BIN)/autograder mutate $(TOPIC) --record
+	@$(BIN)/autograder mistakes $(TOPIC) --record
 
 .PHONY: bench
 bench: setup ## measure stock nbgrader and this engine side by side; its table goes into docs/speed.md

@@ -30,6 +30,14 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True)
+class MistakeText:
+    """What an author says to whoever makes a stored mistake, in place of its sentence."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Exercise:
     """One graded function of a topic. Exactly one of ``points`` and ``bonus`` is positive."""
 
@@ -41,6 +49,8 @@ class Exercise:
     hints: tuple[str, ...] = ()
     reveal: bool = False
     write_yourself: tuple[str, ...] = ()
+    name_mistakes: bool = True
+    mistake_texts: tuple[MistakeText, ...] = ()
 
     @property
     def max_points(self) -> int:
@@ -173,7 +183,9 @@ class ExerciseResult:
 
     ``fingerprints`` are hashes of what decides them besides what is common to all exercises, by
     part: its hidden tests, its references, their points, its settings. None are there if it must be
-    tested again.
+    tested again. ``mistakes`` names the stored mistakes that the answer behaves like, in
+    ``mistake_words`` as the student reads it; ``behaviour`` is a hash of what it did on all probes,
+    by which answers without a name can be compared.
     """
 
     exercise: str
@@ -181,6 +193,9 @@ class ExerciseResult:
     is_bonus: bool
     verdicts: tuple[Verdict, ...]
     counterexample: str = ""
+    mistakes: tuple[str, ...] = ()
+    mistake_words: str = ""
+    behaviour: str = ""
     notes: tuple[str, ...] = ()
     cpu_seconds: float = 0.0
     fingerprints: Mapping[str, str] = field(default_factory=dict, repr=False)

@@ -16,7 +16,7 @@ from pydantic import (
 
 from autograder.config import SLUG
 from autograder.errors import CourseTextError, Fault
-from autograder.model import DataFile, Erratum, Exercise, Question, Topic
+from autograder.model import DataFile, Erratum, Exercise, MistakeText, Question, Topic
 from autograder.paths import CoursePaths
 from autograder.toml_text import TomlText, faults_of_values, parse_toml
 
@@ -58,6 +58,11 @@ class _Erratum(_Table):
     source: _Text
 
 
+class _Mistake(_Table):
+    name: _Name
+    text: _Text
+
+
 class _Exercise(_Table):
     name: _Name
     points: _Whole | None = None
@@ -68,6 +73,8 @@ class _Exercise(_Table):
     write_yourself: list[_Dotted] = Field(default_factory=list)
     no_other_way: _Text | None = None
     given: dict[str, _Text] = Field(default_factory=dict)
+    name_mistakes: bool = True
+    mistake: list[_Mistake] = Field(default_factory=list)
 
     @model_validator(mode="after")
     def _counts_one_way(self) -> "_Exercise":
@@ -129,7 +136,8 @@ def survey_assignment(paths: CoursePaths, slug: str) -> Assignment:
     text = _sketch(values) if faults else _Assignment.model_validate(values)
     topic = _topic(slug, text)
     given = {exercise.name: exercise.given for exercise in text.exercise}
-    return Assignment(topic, toml, (*faults, *_faults(topic, toml)), _excuses(text), given)
+    found = (*faults, *_faults(topic, toml), *_faults_of_mistakes(paths, topic, toml))
+    return Assignment(topic, toml, found, _excuses(text), given)
 
 
 def _sketch(values: dict[str, Any]) -> _Assignment:
@@ -203,6 +211,8 @@ def _exercise(slug: str, text: _Exercise) -> Exercise:
         hints=tuple(text.hints),
         reveal=text.reveal,
         write_yourself=tuple(text.write_yourself),
+        name_mistakes=text.name_mistakes,
+        mistake_texts=tuple(MistakeText(m.name, m.text) for m in text.mistake),
     )
 
 
@@ -244,6 +254,18 @@ def _faults_of_uses(topic: Topic, toml: TomlText) -> Iterator[Fault]:
             elif names.index(helper) > names.index(exercise.name):
                 message = f"uses {helper!r}, which comes later. Put that exercise first."
                 yield toml.fault(here, message)
+
+
+def _faults_of_mistakes(paths: CoursePaths, topic: Topic, toml: TomlText) -> Iterator[Fault]:
+    for index, exercise in enumerate(topic.exercises):
+        folder = paths.calibration(topic.slug, exercise.name) / "wrong"
+        for number, mistake in enumerate(exercise.mistake_texts):
+            if not (folder / f"{mistake.name}.py").is_file():
+                message = (
+                    f"no stored wrong answer is named {mistake.name!r}. It would stand in "
+                    f"{folder.relative_to(paths.root)}. Fix the name."
+                )
+                yield toml.fault(("exercise", index, "mistake", number, "name"), message)
 
 
 def _way(uses: dict[str, tuple[str, ...]], start: str, goal: str) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ import copy
 import functools
 import inspect
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
@@ -46,10 +46,14 @@ class _SearchEnded(BaseException):
 
 @dataclass(frozen=True)
 class Counterexample:
-    """The smallest input found on which the answer is wrong."""
+    """The smallest input found on which the answer is wrong.
+
+    ``arguments`` are those of the exercise's search.
+    """
 
     call: Call
     failure: Exception
+    arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
 def find_counterexample_search(module: ModuleType | None) -> Check | None:
@@ -77,22 +81,14 @@ def smallest_failing_input(
         None if every input that was tried was answered rightly.
     """
     best: list[Counterexample] = []
-    wants_functions = "open_function" in inspect.signature(check).parameters
-    fixtures = {"open_function": open_function} if wants_functions else {}
 
     def is_wrong(arguments: dict[str, Any]) -> bool:
-        calls = student.calls
         try:
-            check(student, reference, **fixtures, **_copied(arguments))
-        except (AssertionError, StudentRaised) as error:
-            best.append(Counterexample(student.last_call, error))
-            return True
+            found = failure_on(check, student, reference, open_function, arguments)
         except (StudentLost, SandboxError) as error:
             raise _SearchEnded from error
-        except Exception:
-            if student.calls == calls:
-                raise  # nothing of a student's is in it: an author's mistake
-        return False  # what came back is nothing that the check could go on with
+        best.extend([found] if found else [])
+        return found is not None
 
     settings = hypothesis.settings(
         max_examples=BUDGET,
@@ -105,17 +101,40 @@ def smallest_failing_input(
     # Whatever ends the search, what was found until then is what there is.
     try:
         with restrained():
-            hypothesis.find(_inputs_of(check), is_wrong, settings=settings)
+            hypothesis.find(inputs_of(check), is_wrong, settings=settings)
     except (CallBudgetSpent, GraderTimeSpent, HypothesisException):
         pass
     except _SearchEnded as ended:
         if isinstance(ended.__cause__, SandboxError):
             raise ended.__cause__ from None
-    return min(best, key=lambda found: len(_arguments(found.call)), default=None)
+    return min(best, key=lambda found: len(arguments_text(found.call)), default=None)
+
+
+def failure_on(
+    check: Check,
+    student: Student,
+    reference: object,
+    open_function: Callable[..., OpenFunction] | None,
+    arguments: Mapping[str, Any],
+) -> Counterexample | None:
+    """Report what a search's check finds wrong on one input; None if it finds nothing."""
+    wants_functions = "open_function" in inspect.signature(check).parameters
+    fixtures = {"open_function": open_function} if wants_functions else {}
+    calls = student.calls
+    try:
+        check(student, reference, **fixtures, **_copied(arguments))
+    except (AssertionError, StudentRaised) as error:
+        return Counterexample(student.last_call, error, arguments)
+    except (CallBudgetSpent, StudentLost, SandboxError):
+        raise
+    except Exception:
+        if student.calls == calls:
+            raise  # nothing of a student's is in it: an author's mistake
+    return None  # what came back is nothing that the check could go on with
 
 
 @functools.cache
-def _inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
+def inputs_of(check: Check) -> SearchStrategy[dict[str, Any]]:
     """Make the strategy once: Hypothesis keeps with it what it finds out about its parts."""
     return st.fixed_dictionaries(check.counterexample_search)  # type: ignore[attr-defined]
 
@@ -136,7 +155,7 @@ def sentence(name: str, names: Sequence[str], found: Counterexample, *, reveal: 
     """
     if not reveal:
         return f"It goes wrong already for {_sizes(names, found.call)}."
-    call = f"{name}({_arguments(found.call)})"
+    call = f"{name}({arguments_text(found.call)})"
     return f"The smallest call found that goes wrong:\n`{call}`\n{_reason(found.failure)}"
 
 
@@ -148,7 +167,8 @@ def _reason(failure: Exception) -> str:
     return ""
 
 
-def _arguments(call: Call) -> str:
+def arguments_text(call: Call) -> str:
+    """Write arguments as they can be pasted."""
     named = [f"{key}={_value(value)}" for key, value in call.kwargs.items()]
     return ", ".join([*map(_value, call.args), *named])
 
@@ -206,7 +226,7 @@ def _generator(generator: np.random.Generator) -> str:
     return "a random generator"
 
 
-def _copied(arguments: dict[str, Any]) -> dict[str, Any]:
+def _copied(arguments: Mapping[str, Any]) -> dict[str, Any]:
     return {
         key: copy.deepcopy(value) if isinstance(value, np.ndarray | dict | list | tuple) else value
         for key, value in arguments.items()

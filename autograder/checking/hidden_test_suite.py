@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from autograder.checking.probe_calls import is_of_reference
 from autograder.checking.pytest_session import open_session
 from autograder.checking.seeds import seed_function
 from autograder.checking.student_functions import ReferenceFunctions, Student
 from autograder.errors import CourseTextError, Fault, SandboxError
+from autograder.mistakes.atlas import NO_ATLAS, ExerciseAtlas, read_atlas
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.sandbox.open_functions import OpenFunction, open_function_maker
@@ -105,6 +107,7 @@ class Suite:
         files = [paths.hidden_test(topic.slug, e.name) for e in topic.exercises]
         self._session = open_session(files, self._room)
         self._tests = {e.name: self._tests_of(e) for e in topic.exercises}
+        self._atlases: dict[str, ExerciseAtlas] = {}
 
     @property
     def reference(self) -> ReferenceFunctions:
@@ -115,6 +118,19 @@ class Suite:
     def open_function(self) -> Callable[..., OpenFunction]:
         """What makes an open function, for counterexample searches."""
         return self._room.make_open_function
+
+    @property
+    def paths(self) -> CoursePaths:
+        """Where the files of the course are."""
+        return self._paths
+
+    def atlas(self, exercise: str) -> ExerciseAtlas:
+        """Return the atlas of an exercise; an empty one where the reference is another by now."""
+        if exercise not in self._atlases:
+            atlas = read_atlas(self._paths, self.topic.slug, exercise)
+            is_valid = is_of_reference(atlas, exercise, self.reference, self.open_function)
+            self._atlases[exercise] = atlas if is_valid else NO_ATLAS
+        return self._atlases[exercise]
 
     def tests(self, exercise: str) -> tuple[HiddenTest, ...]:
         """List the hidden tests of one exercise in the order of their file."""

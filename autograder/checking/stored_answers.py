@@ -112,22 +112,15 @@ def run_calibration(data: bytes) -> bytes:
 
 
 def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path) -> ExerciseResult:
-    """Run one answer in a notebook of its own, below the references of the helpers it may use."""
-    paths = CoursePaths(Path(task.root))
-    sources: Sequence[str] = (FIRST_CELL, *task.helpers, answer.source)
-    cells = [CodeCell(index, source) for index, source in enumerate(sources)]
-    cells[-1] = replace(cells[-1], answers=task.exercise)
     exercise = task.topic.exercise(task.exercise)
-    open_functions = open_functions_source(paths, task.topic.slug)
-    zygote = warm_zygote(paths.root)
-    notebook = Notebook(zygote, cells, [task.exercise], stage, task.limits, open_functions)
+    notebook = answer_notebook(task, answer, stage)
     try:
         notebook.build()
         is_there = notebook.found[task.exercise] in ("function", "restored")
         is_there = is_there and answer.kind is not Kind.STUB
         is_brief = task.is_brief or answer.kind is Kind.NON_ANSWER
         grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
-        use = _use_in(sources, task, exercise)
+        use = _use_in((FIRST_CELL, *task.helpers, answer.source), task, exercise)
         return grader.examine([Answer(exercise, is_there, source=answer.source, use=use)])[0]
     finally:
         notebook.close()
@@ -140,3 +133,14 @@ def _use_in(sources: Sequence[str], task: CalibrationTask, exercise: Exercise) -
     trees = [parse_cell(source).tree for source in sources]
     names = [other.name for other in task.topic.exercises]
     return library_use(trees, trees[-1], exercise.name, exercise.write_yourself, names)
+
+
+def answer_notebook(task: CalibrationTask, answer: StoredAnswer, stage: Path) -> Notebook:
+    """Put one answer into a notebook below the references of the helpers that it may use."""
+    paths = CoursePaths(Path(task.root))
+    sources: Sequence[str] = (FIRST_CELL, *task.helpers, answer.source)
+    cells = [CodeCell(index, source) for index, source in enumerate(sources)]
+    cells[-1] = replace(cells[-1], answers=task.exercise)
+    open_functions = open_functions_source(paths, task.topic.slug)
+    zygote = warm_zygote(paths.root)
+    return Notebook(zygote, cells, [task.exercise], stage, task.limits, open_functions)

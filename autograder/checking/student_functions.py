@@ -17,6 +17,7 @@ from autograder.checking.outcomes import (
     WrongSignature,
     as_exception,
 )
+from autograder.mistakes.probe_values import NotPlainError, pack, text_of
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.changes import fingerprint
@@ -52,6 +53,7 @@ class Student:
         self._topic = topic
         self._snapshot: Snapshot | None = None
         self._budget: CallBudget | None = None
+        self._prepared: dict[str, Reply] = {}
         self.calls = 0
         self.has_returned_none = False
         self.cpu_seconds = 0.0
@@ -74,8 +76,17 @@ class Student:
         snapshot.begin_test(forbid)
         self._snapshot = snapshot
         self._budget = budget
+        self._prepared = {}
         self.calls = 0
         self.has_returned_none = False
+
+    def prepare(self, calls: Sequence[Call]) -> list[Reply]:
+        """Make calls in one round trip; the same calls are answered from memory afterwards."""
+        replies = self.run(calls)
+        keys = map(call_key, calls)
+        known = {key: reply for key, reply in zip(keys, replies, strict=True) if key}
+        self._prepared = {**self._prepared, **known}
+        return replies
 
     def run(self, calls: Sequence[Call]) -> list[Reply]:
         """Make calls in the sandbox."""
@@ -88,6 +99,8 @@ class Student:
             raise CallBudgetSpent
         self.calls += len(calls)
         self.last_call = calls[-1] if calls else self.last_call
+        if known := self._from_memory(calls):
+            return known
         try:
             replies = [
                 reply
@@ -100,6 +113,12 @@ class Student:
         self.has_returned_none |= any(o.value is None for o in outcomes if isinstance(o, Returned))
         self.cpu_seconds += sum(reply.cpu_seconds for reply in replies)
         return replies
+
+    def _from_memory(self, calls: Sequence[Call]) -> list[Reply]:
+        """Return what these calls came to before; nothing unless all of them were prepared."""
+        keys = [call_key(call) for call in calls] if self._prepared else []
+        is_known = all(key in self._prepared for key in keys)
+        return [self._prepared[key] for key in keys] if is_known else []
 
 
 class StudentFunction(StudentHandle):
@@ -246,6 +265,15 @@ class ReferenceFunction:
     def changed_by_each(self, inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
         """Name for each call the parameters that it modifies in place; there should be none."""
         return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
+
+
+def call_key(call: Call) -> str:
+    """Return what two calls have in common if they are the same; empty if it cannot be said."""
+    name = getattr(call.target, "name", "")
+    try:
+        return text_of(pack([name, list(call.args), dict(call.kwargs)])) if name else ""
+    except NotPlainError:
+        return ""
 
 
 def keywords_of(arguments: Sequence[Any]) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """Grade one submission: run it, test it, search counterexamples, give follow-through credit."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
     BUDGET,
     CALLS_LONG,
     Check,
+    Counterexample,
     find_counterexample_search,
     sentence,
     smallest_failing_input,
@@ -15,6 +16,7 @@ from autograder.checking.follow_through import WRONG, counterexample_after, with
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.library_use import NO_USE, LibraryUse, is_broken, note_of, ruled
+from autograder.checking.mistake_finder import MistakeFinder
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student_functions import CallBudget, load_reference, parameter_names
 from autograder.checking.time_budget import SEARCH_SHARE
@@ -23,6 +25,7 @@ from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import GraderClock, little_memory
+from autograder.sandbox.snapshot import Snapshot
 
 GRADER_TIME = (
     "Checking what this notebook returned used up all the time that the grader has for one "
@@ -53,6 +56,7 @@ class SubmissionGrader:
         self._suite = suite
         self._clock = clock or GraderClock(limits.grader_cpu_seconds)
         self._tester = TestRunner(suite, notebook, limits, self._clock)
+        self._mistakes = MistakeFinder(suite, self._tester, limits)
         self._helpers: dict[str, tuple[str, ...]] = {}
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
@@ -90,6 +94,7 @@ class SubmissionGrader:
             results = before.with_fresh(tested)
         if self._is_brief:
             return results
+        results = [self._named(found, tested, results) for found in results]
         return self._credit_all(results, tested)
 
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
@@ -163,8 +168,25 @@ class SubmissionGrader:
         snapshot = self._tester.snapshot()
         if snapshot is None:
             return result
+        found = self._mistakes.counterexample(exercise, snapshot)
+        if found is None and not self._mistakes.was_searched_in_vain(result):
+            found = self._search(check, exercise, snapshot)
+        snapshot.close()
+        if found is None:
+            return result
+        names = parameter_names(exercise.topic, exercise.name)
+        words = sentence(exercise.name, names, found, reveal=exercise.reveal)
+        return replace(result, counterexample=words)
+
+    def _search(
+        self, check: Check, exercise: Exercise, snapshot: Snapshot
+    ) -> Counterexample | None:
+        """Search with Hypothesis, in another snapshot if this one was lost to a probe."""
+        own = self._tester.snapshot() if snapshot.is_lost else snapshot
+        if own is None:
+            return None
         self._tester.student.attach(
-            snapshot,
+            own,
             forbid=exercise.write_yourself,
             budget=CallBudget(BUDGET, CALLS_LONG * self._limits.call_cpu_seconds),
         )
@@ -177,12 +199,22 @@ class SubmissionGrader:
                 self._suite.open_function,
                 lambda: self._clock.until(most),
             )
-        snapshot.close()
-        if found is None:
-            return result
-        names = parameter_names(exercise.topic, exercise.name)
-        words = sentence(exercise.name, names, found, reveal=exercise.reveal)
-        return replace(result, counterexample=words)
+        if own is not snapshot:
+            own.close()
+        return found
+
+    # --- naming ---
+
+    def _named(
+        self,
+        result: ExerciseResult,
+        tested: Mapping[str, ExerciseResult],
+        results: list[ExerciseResult],
+    ) -> ExerciseResult:
+        """Name a mistake, unless a wrong helper may be what shows; then with right ones, later."""
+        helpers = wrong_helpers(self._helpers[result.exercise], results)
+        is_due = result.exercise in tested and not helpers
+        return self._mistakes.name(result, ()) if is_due else result
 
     # --- follow-through credit ---
 
@@ -214,7 +246,8 @@ class SubmissionGrader:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        return counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
+        credited = counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
+        return self._mistakes.name(credited, helpers)
 
     def _with_right_helpers(
         self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]

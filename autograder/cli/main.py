@@ -18,6 +18,7 @@ ROOMS = (
     ("instructor", ("feedback", "report", "export")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
+    ("mistakes_verb", ("mistakes",)),
     ("check_topic_verb", ("check-topic",)),
 )
 """The verbs, in the order in which help names them, by the module that holds them."""
@@ -73,7 +74,7 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, grade, undo, feedback, report, export
-    Author:      new, build, calibrate, mutate, check-topic
+    Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
     3 engine fault, nothing recorded for the items named; 130 interrupted.

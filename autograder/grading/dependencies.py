@@ -13,6 +13,7 @@ from pathlib import Path
 
 from autograder.grading.engine_modules import HIDDEN_TESTS, EngineModules, installed_engine
 from autograder.grading.source_facts import Import, SourceFacts, read_facts
+from autograder.mistakes.atlas import atlas_part
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
 
@@ -21,6 +22,7 @@ POINTS = "points"
 REFERENCES = "references"
 SETTINGS = "settings"
 WORDS = "docstrings"
+MISTAKES = "stored mistakes"
 
 _COMPUTED = frozenset(
     (
@@ -61,7 +63,7 @@ class ExerciseTexts:
     """The texts that decide the verdict on one exercise, by part; each can be hashed.
 
     ``points`` are those of its tests, ``titles`` the tests' docstrings, ``words`` all other
-    docstrings that a student may come to read.
+    docstrings that a student may come to read, ``mistakes`` is what names a mistake.
     """
 
     tests: list[str]
@@ -70,6 +72,7 @@ class ExerciseTexts:
     references: list[str]
     settings: list[str]
     words: list[str]
+    mistakes: list[str]
 
 
 class TopicTexts:
@@ -125,7 +128,17 @@ class TopicTexts:
             ],
             words=[self._facts(file).docstrings for file in (test, *sorted(helpers), own)]
             + [self._engine.words_hash(modules)],
+            mistakes=self._mistakes(exercise),
         )
+
+    def _mistakes(self, exercise: Exercise) -> list[str]:
+        """Return what decides how a mistake is named: atlas, sentences, the author's own words."""
+        own = repr((exercise.name_mistakes, exercise.mistake_texts))
+        atlas = atlas_part(self._paths, exercise.topic, exercise.name)
+        stored = self._paths.calibration(exercise.topic, exercise.name) / "wrong"
+        files = sorted(stored.glob("*.py"))
+        sentences = [part for f in files for part in (f.stem, self._facts(f).docstrings)]
+        return [own, atlas, *sentences]
 
     def codes_of(self, files: Collection[Path]) -> list[str]:
         """Return name and code of some files, to be hashed."""

@@ -41,6 +41,12 @@ NO_VERDICT: Mapping[str, str] = {
 ONLY_WORDS: Mapping[str, str] = {
     "autograder.checking.cell_notes": "says what became of cells that did not run to their end",
     "autograder.checking.failed_definitions": "says what the line of a definition raised",
+    "autograder.checking.mistake_finder": "names the stored mistake that an answer behaves like",
+    "autograder.checking.probe_calls": "makes the calls by which mistakes are recognised",
+    "autograder.mistakes.atlas": "reads what stored mistakes do",
+    "autograder.mistakes.behaviour": "compares what answers do with what stored mistakes do",
+    "autograder.mistakes.recognition": "decides which stored mistake an answer behaves like",
+    "autograder.mistakes.sentences": "says which mistake it is",
     "autograder.testing.significance": "decides whether a sentence about a wrong array is sure",
     "autograder.checking.failure_context": "what the words about a failure depend on",
 }

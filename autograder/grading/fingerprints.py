@@ -11,6 +11,7 @@ from pathlib import Path
 from autograder.checking.released_names import read_released_names
 from autograder.config import Limits
 from autograder.grading.dependencies import (
+    MISTAKES,
     POINTS,
     REFERENCES,
     SETTINGS,
@@ -104,6 +105,7 @@ def _parts_of(texts: ExerciseTexts) -> Parts:
         REFERENCES: short_hash(texts.references),
         SETTINGS: short_hash(texts.settings),
         WORDS: short_hash(texts.words),
+        MISTAKES: short_hash(texts.mistakes),
     }
 
 
@@ -125,10 +127,12 @@ def outdated_exercises(
     """Name the exercises of a stored result that must be tested again.
 
     Points and titles of tests are no reason: verdicts that stand are given the new ones. Nor is
-    the time of the submission: it only moves the late penalty.
+    the time of the submission: it only moves the late penalty. Stored mistakes are one only where
+    marks were lost.
     """
     everything = tuple(fingerprints.exercises)
     found = {one.exercise: one.fingerprints for one in stored.exercises}
+    is_whole = {one.exercise: one.score == one.max_points for one in stored.exercises}
     if (
         set(changed(stored.fingerprints, common)) - {TIME}
         or found.keys() != fingerprints.exercises.keys()
@@ -137,7 +141,7 @@ def outdated_exercises(
     outdated = tuple(
         name
         for name, now in fingerprints.exercises.items()
-        if set(changed(found[name], now)) - {POINTS}
+        if set(changed(found[name], now)) - {POINTS, *([MISTAKES] if is_whole[name] else [])}
     )
     return everything if outdated and stored.is_joint else outdated
 

@@ -1,15 +1,17 @@
 """Write the marks of a class to a file, and say what in it is not final."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.course import Course
 from autograder.csv_text import csv_text
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
+from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.students import StudentRecord
 from autograder.model import counted_bonus
+from autograder.paths import CoursePaths
 from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, StudentLine, TopicLine
 from autograder.staging import stage
 
@@ -80,6 +82,7 @@ def export(
     assignments = _assignments(gradebook, course.config.topics, topics)
     wanted = _students(gradebook, students)
     lines = _student_lines(gradebook, wanted, assignments, course.config.bonus_cap)
+    lines = tuple(_with_mistakes(course.paths, line) for line in lines)
     rows = FORMATS[format_name](lines, assignments)
     _write(out, csv_text(rows), has_byte_order_mark=has_byte_order_mark)
     missing, waiting = _unfinished(gradebook, wanted, [one.topic for one in assignments])
@@ -143,6 +146,17 @@ def _topic_line(
     return TopicLine(
         assignment.topic, marks, bonus, found.late_penalty, total, state, found.timestamp
     )
+
+
+def _with_mistakes(paths: CoursePaths, line: StudentLine) -> StudentLine:
+    """Add the names of the mistakes that grading recognised."""
+    topics = []
+    for one in line.topics:
+        result = stored_result(paths, line.student.id, one.topic)
+        exercises = result.exercises if result is not None else ()
+        names = tuple(f"{e.exercise}/{name}" for e in exercises for name in e.mistakes)
+        topics.append(replace(one, mistakes=names))
+    return replace(line, topics=tuple(topics))
 
 
 def missing_cells(found: SubmissionMarks) -> tuple[str, ...]:

@@ -14,7 +14,8 @@ NOT_HANDED_IN = "not handed in"
 class TopicLine:
     """The marks of one student in one topic; None where there is none through our fault.
 
-    ``marks`` leaves out what waits for a person: ``status`` names it.
+    ``marks`` leaves out what waits for a person: ``status`` names it. ``mistakes`` are the stored
+    mistakes that answers behave like, as ``exercise/mistake``.
     """
 
     topic: str
@@ -24,6 +25,7 @@ class TopicLine:
     total: float | None
     status: str = ""
     handed_in: datetime | None = None
+    mistakes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -48,13 +50,14 @@ def _plain_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRe
     header = ["id", "last_name", "first_name", "email"]
     for one in assignments:
         header += [one.topic, *(f"{one.topic} {what}" for what in ("bonus", "late", "status"))]
-    rows = [[*header, "total", "of"]]
+    rows = [[*header, "total", "of", "mistakes"]]
     most = sum(one.max_score for one in assignments)
     for line in lines:
         row = _person(line)
         for topic in line.topics:
             row += [_number(topic.marks), _number(topic.bonus), _number(topic.late), topic.status]
-        rows.append([*row, _number(line.total), _number(most)])
+        mistakes = [f"{topic.topic}/{name}" for topic in line.topics for name in topic.mistakes]
+        rows.append([*row, _number(line.total), _number(most), " ".join(mistakes)])
     return rows
 
 

@@ -1,4 +1,4 @@
-"""Recorded tables of ``calibrate`` and ``mutate``: for each exercise what its rows were made from.
+"""Recorded tables of ``calibrate``, ``mutate``, ``mistakes``: what each exercise's rows hang on.
 
 Rows hang on all that can move a mark of a stored answer, and on nothing else.
 """
@@ -16,6 +16,7 @@ from autograder.grading.dependencies import TopicTexts
 from autograder.grading.engine_modules import EngineModules, installed_engine
 from autograder.grading.fingerprints import verdict_parts
 from autograder.grading.hashes import short_hash
+from autograder.mistakes.atlas import ATLAS
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import CalibrationReport
 from autograder.pipeline.exercise_selection import select_exercises
@@ -25,7 +26,12 @@ from autograder.pipeline.non_answers import write_non_answers
 CALIBRATION = "calibration"
 MUTATION = "mutation"
 
-RUNS_ANSWERS = "autograder.checking.stored_answers"
+RUNS_ANSWERS = {
+    CALIBRATION: "autograder.checking.stored_answers",
+    MUTATION: "autograder.checking.stored_answers",
+    ATLAS: "autograder.checking.atlas_recording",
+}
+COMPARES_BEHAVIOUR = "autograder.checking.probe_calls"
 MAKES_ANSWERS = {
     CALIBRATION: (
         "autograder.authoring.reference",
@@ -37,6 +43,7 @@ MAKES_ANSWERS = {
         "autograder.pipeline.calibrate",
         "autograder.pipeline.mutate",
     ),
+    ATLAS: ("autograder.authoring.reference", "autograder.pipeline.calibrate"),
 }
 """The modules that choose what is run; of those that they import, none moves a row."""
 
@@ -68,14 +75,19 @@ def read_table_fingerprints(
     texts = TopicTexts(paths, topic, engine)
     limits = read_course(paths.root).limits
     common = verdict_parts(paths, topic, limits, texts, engine)
-    modules = (*engine.reached_from([RUNS_ANSWERS]) - engine.verdict_modules, *MAKES_ANSWERS[kind])
+    modules = (
+        *engine.reached_from([RUNS_ANSWERS[kind]]) - engine.verdict_modules,
+        *MAKES_ANSWERS[kind],
+    )
     shared = [*common.values(), engine.marks_hash(modules)]
+    if kind == ATLAS:
+        shared.append(engine.words_hash(engine.reached_from([COMPARES_BEHAVIOUR])))
     found = {}
     for exercise in topic.exercises:
-        answers = _stored_answers(paths, slug, exercise.name) if kind == CALIBRATION else []
+        answers = [] if kind == MUTATION else _stored_answers(paths, slug, exercise.name)
         own = texts.texts_of(exercise.name, answers)
         parts = [*shared, *own.tests, *own.points, *own.references, *own.settings]
-        if kind == CALIBRATION:
+        if kind != MUTATION:
             parts += texts.codes_of(answers)
             reference = read_reference(paths, slug, exercise.name)
             parts += [answer.source for answer in write_non_answers(reference)]
@@ -92,7 +104,7 @@ def outdated_rows(
 ) -> tuple[str, ...]:
     """Name the exercises whose rows are missing, of other inputs, or of no exercise any more."""
     now = read_table_fingerprints(paths, slug, kind, engine)
-    return _outdated(now, _read(paths.recorded_table(slug, kind))[0])
+    return outdated_among(now, _read(paths.recorded_table(slug, kind))[0])
 
 
 def plan_updates(
@@ -113,7 +125,7 @@ def plan_updates(
     updates = []
     for slug, exercises in select_exercises(paths, names).items():
         now = read_table_fingerprints(paths, slug, kind, engine)
-        outdated = _outdated(now, _read(paths.recorded_table(slug, kind))[0])
+        outdated = outdated_among(now, _read(paths.recorded_table(slug, kind))[0])
         to_run = tuple(name for name in exercises if is_forced or name in outdated)
         if to_run or set(outdated) - now.keys():
             updates.append(TableUpdate(slug, to_run, now))
@@ -161,7 +173,8 @@ def record_mutation(paths: CoursePaths, update: TableUpdate, report: MutationRep
     _merge(paths.recorded_table(update.topic, MUTATION), update.fingerprints, fresh)
 
 
-def _outdated(now: Mapping[str, str], recorded: Mapping[str, str]) -> tuple[str, ...]:
+def outdated_among(now: Mapping[str, str], recorded: Mapping[str, str]) -> tuple[str, ...]:
+    """Name the exercises whose recorded fingerprint is not the one of now."""
     removed = tuple(name for name in sorted(recorded) if name not in now)
     return (*(name for name, found in now.items() if recorded.get(name) != found), *removed)
 
@@ -194,7 +207,7 @@ def _read(path: Path) -> tuple[dict[str, str], list[dict[str, Any]]]:
         return {}, []
     table = json.loads(path.read_text())
     made_from = table["made_from"]
-    return (made_from if isinstance(made_from, dict) else {}), table["rows"]
+    return (made_from if isinstance(made_from, dict) else {}), table.get("rows", [])
 
 
 def _write(path: Path, made_from: Mapping[str, str], rows: Sequence[dict[str, Any]]) -> None:

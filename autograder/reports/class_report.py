@@ -8,6 +8,7 @@ from statistics import median
 
 from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
 from autograder.reports.exercise_status import WORDS, Standing, standing_of
+from autograder.reports.mistake_groups import MistakeGroup, mistake_groups
 from autograder.reports.page import number, render
 
 _MOST_MESSAGES = 3
@@ -67,6 +68,7 @@ class ExerciseSummary:
     attempted: int
     is_bonus: bool
     tests: tuple[TestSummary, ...] = field(default=())
+    groups: tuple[MistakeGroup, ...] = field(default=())
 
 
 def render_class(
@@ -171,6 +173,11 @@ def _summary(exercise: Exercise, results: Sequence[SubmissionResult]) -> Exercis
         attempted=len(attempted),
         is_bonus=exercise.is_bonus,
         tests=tuple(sorted((t for t in tests if t.failed), key=lambda t: (-t.failed, t.title))),
+        groups=tuple(
+            group
+            for group in mistake_groups(exercise.name, results)
+            if group.mistakes or len(group.students) > 1
+        ),
     )
 
 

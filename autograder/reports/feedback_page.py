@@ -69,6 +69,7 @@ class ExerciseSection:
     share: int
     is_bonus: bool
     tests: tuple[TestLine, ...]
+    mistake: str
     counterexample: str
     notes: tuple[str, ...]
     comment: str
@@ -172,6 +173,7 @@ def _exercise(result: ExerciseResult, marks: Marks) -> ExerciseSection:
         share=round(100 * min(1.0, (score or 0) / result.max_points)),
         is_bonus=result.is_bonus,
         tests=tuple(_test_line(verdict) for verdict in result.verdicts),
+        mistake=result.mistake_words,
         counterexample=result.counterexample,
         notes=result.notes,
         comment=marks.comments.get(result.exercise, ""),

@@ -41,13 +41,23 @@ def test_each_student_has_one_line_with_all_marks(course, cells, result):
         [
             *("id", "last_name", "first_name", "email"),
             *("doubling", "doubling bonus", "doubling late", "doubling status"),
-            *("total", "of"),
+            *("total", "of", "mistakes"),
         ],
-        ["ada", "Lovelace", "Ada", "", "4", "1", "0", "", "5", "7"],
-        ["bob", "Böb, junior", 'B"ob', "", "3", "0", "1.5", "", "1.5", "7"],
-        ["eve", "'=HYPERLINK()", "", "", "0", "0", "0", "not handed in", "0", "7"],
+        ["ada", "Lovelace", "Ada", "", "4", "1", "0", "", "5", "7", ""],
+        ["bob", "Böb, junior", 'B"ob', "", "3", "0", "1.5", "", "1.5", "7", ""],
+        ["eve", "'=HYPERLINK()", "", "", "0", "0", "0", "not handed in", "0", "7", ""],
     ]
     assert not report.needs_person
+
+
+def test_the_mistakes_that_were_recognised_stand_in_the_last_column(course, cells, result):
+    found = result("ada", double=3)
+    exercises = tuple(
+        replace(one, mistakes=("added_one",)) if one.exercise == "double" else one
+        for one in found.exercises
+    )
+    do_record(course, replace(found, exercises=exercises), cells())
+    assert rows(course)[1][1][-1] == "doubling/double/added_one"
 
 
 def test_bonus_counts_up_to_the_cap(course, cells, result):
@@ -167,7 +177,8 @@ def test_the_tables_of_learning_platforms(course, cells, result, format_name, ex
 
 
 def test_only_topics_that_were_handed_in_are_exported_unless_named(course):
-    assert rows(course)[1][0] == ["id", "last_name", "first_name", "email", "total", "of"]
+    head = ["id", "last_name", "first_name", "email", "total", "of", "mistakes"]
+    assert rows(course)[1][0] == head
     assert "doubling" in rows(course, topics=("doubling",))[1][0]
 
 

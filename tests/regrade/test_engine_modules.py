@@ -208,6 +208,12 @@ IMPORTERS = {
     "failed_definitions": {"grading_task"},
     "significance": {"answer_values", "assertions", "derivatives", "diagnosis"},
     "failure_context": {"failure_messages", "hidden_test_runner"},
+    "mistake_finder": {"submission_grader"},
+    "probe_calls": {"hidden_test_suite", "mistake_finder"},
+    "atlas": {"hidden_test_suite", "mistake_finder", "probe_calls", "recognition"},
+    "behaviour": {"atlas", "mistake_finder", "probe_calls", "recognition"},
+    "recognition": {"mistake_finder"},
+    "sentences": {"mistake_finder"},
 }
 """Who may use a module that decides nothing: look at what a further one does with it."""
 
@@ -289,6 +295,13 @@ IN_OTHER_WORDS = {
     "autograder.checking.failure_context": "\n\nCircumstances.is_elsewhere = "
     "Circumstances.calls_itself = Circumstances.is_cached = lambda *_: False\n"
     "Circumstances.known_texts = frozenset()\n",
+    "autograder.checking.mistake_finder": "\n\nMistakeFinder.counterexample = lambda *_: None\n"
+    "MistakeFinder.name = lambda self, result, helpers: result\n",
+    "autograder.checking.probe_calls": "\n\nis_of_reference = lambda *_: False\n",
+    "autograder.mistakes.atlas": "\n\nread_atlas = lambda *_: NO_ATLAS\n",
+    "autograder.mistakes.behaviour": "\n\nis_alike = lambda *_: False\n",
+    "autograder.mistakes.recognition": "\n\nrecognise = lambda *_: ()\n",
+    "autograder.mistakes.sentences": "\n\nnaming_words = lambda *_: 'In other words.'\n",
 }
 
 

@@ -1,12 +1,21 @@
 """Stored answers: their sentences, and the recorded tables of calibration and mutants."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from autograder.mistakes.atlas import (
+    ATLAS,
+    AtlasTable,
+    ExerciseAtlas,
+    StoredMistake,
+    write_atlas_table,
+)
 from autograder.pipeline.recorded_tables import read_table_fingerprints
 from autograder.pipeline.topic_checks.answer_checks import (
     check_calibration,
+    check_mistakes,
     check_mutants,
     check_sentences,
     fault_of_sentence,
@@ -52,6 +61,19 @@ def test_files_without_a_sentence_are_counted(course, material):
             text = f'"""returns its argument as it came"""\ndef {name}(x):\n    return x\n'
             course.write(WRONG.format(name=name, mistake=mistake), text)
     assert check_sentences(material()).missing == ()
+
+
+def test_an_answer_that_no_probe_shows_is_named_and_outdated_atlases_are_missing(course, material):
+    seen = StoredMistake("first", (1,), ("test_a",), ("test_a",))
+    atlas = ExerciseAtlas((), (seen, replace(seen, name="second", outcomes=(0,))))
+    table = AtlasTable(read_table_fingerprints(course.paths, "lines", ATLAS), {"double": atlas})
+    write_atlas_table(course.paths, "lines", table)
+    finding = check_mistakes(material())
+    assert finding.found.startswith("1 of 2 answers are told")
+    assert finding.found.endswith("; not double/second")
+    assert finding.missing == ()
+    write_atlas_table(course.paths, "lines", replace(table, made_from={}))
+    assert "Run: autograder mistakes lines --record" in check_mistakes(material()).missing[0]
 
 
 # --- tables ---

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course import open_course
+from autograder.mistakes.atlas import ATLAS
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
 from tests.topic_selection import ROOT, TOPICS
@@ -17,7 +18,7 @@ def test_source_and_release_are_as_a_build_makes_them(slug, paths):
     assert report.changes == (), "Run: make build"
 
 
-@pytest.mark.parametrize("kind", [CALIBRATION, MUTATION])
+@pytest.mark.parametrize("kind", [CALIBRATION, MUTATION, ATLAS])
 def test_recorded_tables_are_current(slug, paths, kind):
     assert outdated_rows(paths, slug, kind) == (), f"Run: make tables TOPIC={slug}"
 

@@ -11,6 +11,7 @@ from autograder.authoring.answer_headers import read_answer_header
 from autograder.checking.stored_answers import Kind
 from autograder.course import open_course
 from autograder.errors import CourseTextError
+from autograder.mistakes.atlas import ATLAS, read_atlas_table
 from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
 from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
 from autograder.pipeline.non_answers import most_of_non_answer
@@ -47,6 +48,11 @@ def fault_of_sentence(path: Path) -> str:
         return error.faults[0].message
     if not sentence:
         return 'no docstring: begin with """divides by n instead of n - 1""".'
+    return fault_of_words(sentence)
+
+
+def fault_of_words(sentence: str) -> str:
+    """Return why "Your function behaves like one that ..." cannot end so; empty if it can."""
     words = sentence.split()
     if not FEWEST_SENTENCE_WORDS <= len(words) <= MOST_SENTENCE_WORDS:
         return (
@@ -60,6 +66,20 @@ def fault_of_sentence(path: Path) -> str:
     if _SAYS_NOTHING.search(sentence):
         return f'no behaviour: say what the code does. Got "{sentence[:60]}".'
     return ""
+
+
+def check_mistakes(material: TopicMaterial) -> CheckFinding:
+    """Report how many stored wrong answers their probes tell from a right one."""
+    is_outdated = bool(outdated_rows(material.paths, material.slug, ATLAS))
+    atlases = read_atlas_table(material.paths, material.slug).atlases
+    known = [(name, atlas) for name, atlas in atlases.items() if name in material.names]
+    mistakes = sum(len(atlas.mistakes) for _, atlas in known)
+    unseen = [f"{name}/{mistake}" for name, atlas in known for mistake in atlas.unseen]
+    found = f"{mistakes - len(unseen)} of {mistakes} answers are told from a right one by probes"
+    return CheckFinding(
+        f"{found}; not {', '.join(unseen)}" if unseen else found,
+        (_outdated("mistakes", material.slug),) if is_outdated else (),
+    )
 
 
 # --- recorded tables ------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ CHECKS = (
     TopicCheck("sentences", answer_checks.check_sentences),
     TopicCheck("promises", promise_checks.check_promises),
     TopicCheck("half-right", promise_checks.check_half_marks),
+    TopicCheck("mistakes", answer_checks.check_mistakes),
     TopicCheck("calibration", answer_checks.check_calibration),
     TopicCheck("mutants", answer_checks.check_mutants),
     TopicCheck("oracles", oracle_checks.check_oracles),

@@ -1,4 +1,4 @@
-"""keeps a column out only just below its own question, so that contradictory rows never end"""
+"""takes a column out only once it holds a single value"""
 
 
 def id3(

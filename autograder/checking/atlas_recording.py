@@ -1,0 +1,390 @@
+"""Make the atlas of one exercise: run its stored answers on many inputs, and keep the best few.
+
+Inputs come from where hidden tests and counterexample searches draw theirs, under public secrets:
+students may see them. A call that hidden tests make whatever the secret is stays hidden.
+"""
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import numpy as np
+from hypothesis import HealthCheck, Phase
+from hypothesis.errors import HypothesisException
+from pydantic import TypeAdapter
+
+from autograder.checking.counterexample_search import (
+    BUDGET,
+    Check,
+    find_counterexample_search,
+    inputs_of,
+    smallest_failing_input,
+)
+from autograder.checking.grading_task import stage_release, warm_suite
+from autograder.checking.hidden_test_suite import Suite
+from autograder.checking.outcomes import StudentLost
+from autograder.checking.partial_regrade import Answer
+from autograder.checking.probe_calls import ask, failure_on_probe
+from autograder.checking.stored_answers import (
+    CalibrationTask,
+    Kind,
+    StoredAnswer,
+    answer_notebook,
+)
+from autograder.checking.student_functions import CallBudget, CallBudgetSpent, Student
+from autograder.checking.submission_grader import SubmissionGrader
+from autograder.errors import SandboxError
+from autograder.mistakes.atlas import (
+    MAX_PROBES,
+    ExerciseAtlas,
+    MistakeProbe,
+    Outcome,
+    StoredMistake,
+)
+from autograder.mistakes.behaviour import RAISED, VALUE, is_alike
+from autograder.mistakes.probe_choice import ProbeCandidate, choose_probes
+from autograder.mistakes.probe_values import NotPlainError, Packed, pack, text_of, unpack
+from autograder.model import Status
+from autograder.paths import CoursePaths
+from autograder.sandbox.notebook_process import Notebook
+from autograder.sandbox.replies import Reply
+from autograder.sandbox.snapshot import Call, Snapshot
+
+PUBLIC_SECRETS = ("public probes", "other public probes")
+"""Never the course's own: what is drawn with these may be shown."""
+
+MAX_CHARACTERS = 4000
+"""Of one packed probe; what is larger says nothing to a reader."""
+MAX_DRAWN = 40
+MAX_CALLS_A_TEST = 60
+MAX_CALLS_A_PROBE = 4
+CALL_SECONDS = 1
+INPUTS_TOGETHER = 24
+MAX_LOST = 2
+"""So many wrong answers may lose their process on a probe, as one does that never ends."""
+NO_OUTCOME = -2
+"""What such an answer has there: nothing that another one can have, too."""
+TOLERANCES = (1e-9, 1e-7, 1e-5)
+"""How closely right answers agree on a probe, and so how closely a mistake must be met."""
+
+NOTHING_TO_CALL = (
+    "every call of its hidden tests passes or returns a function that has no name outside of a test"
+)
+RECORDING_SECONDS = 60.0
+"""Of processor time for all calls of a stored answer in one snapshot."""
+
+ATLAS = TypeAdapter(ExerciseAtlas)
+TASK = TypeAdapter(CalibrationTask)
+
+
+@dataclass(frozen=True)
+class Input:
+    """One input that may become a probe."""
+
+    calls: tuple[Packed, ...]
+    arguments: Packed | None = None
+    is_public: bool = True
+    is_generated: bool = False
+
+    @property
+    def size(self) -> int:
+        """How much there is to read."""
+        return sum(len(text_of(call)) for call in self.calls)
+
+
+class CallRecorder(Student):
+    """A student whose calls of one function are kept."""
+
+    def __init__(self, topic: str, name: str) -> None:
+        super().__init__(topic)
+        self._name = name
+        self.recorded: list[Call] = []
+
+    def run(self, calls: Sequence[Call]) -> list[Reply]:
+        """Make the calls and keep them."""
+        self.recorded += [c for c in calls if getattr(c.target, "name", "") == self._name]
+        return super().run(calls)
+
+
+@dataclass
+class AnswerRun:
+    """One stored answer in a finished notebook, with what came of its calls."""
+
+    answer: StoredAnswer
+    notebook: Notebook
+    failed: list[frozenset[str]] = field(default_factory=list)
+    outcomes: list[Outcome | None] = field(default_factory=list)
+    fails: list[bool] = field(default_factory=list)
+
+
+def record_atlas(data: bytes) -> bytes:
+    """Make the atlas of one exercise; a pure function of bytes for the worker pool."""
+    task = TASK.validate_json(data)
+    with tempfile.TemporaryDirectory(prefix="autograder-") as folder, ExitStack() as stack:
+        stage = Path(folder) / "stage"
+        stage_release(CoursePaths(Path(task.root)), task.topic.slug, stage)
+        runs = []
+        for answer in task.answers:
+            notebook = answer_notebook(task, answer, stage)
+            stack.enter_context(closing(notebook))
+            notebook.build()
+            runs.append(AnswerRun(answer, notebook))
+        return ATLAS.dump_json(_Recording(task, runs).atlas())
+
+
+class _Recording:
+    """The making of one atlas; the first run is the reference's."""
+
+    def __init__(self, task: CalibrationTask, runs: Sequence[AnswerRun]) -> None:
+        self._task = task
+        self._name = task.exercise
+        self._exercise = task.topic.exercise(task.exercise)
+        self._runs = runs
+        root = Path(task.root)
+        self._suites = [warm_suite(root, task.topic, secret) for secret in PUBLIC_SECRETS]
+        self._check = find_counterexample_search(self._suites[0].module(self._name))
+
+    def atlas(self) -> ExerciseAtlas:
+        """Collect inputs, run all answers on them, choose, write down."""
+        for run in self._runs:
+            if run.answer.kind is Kind.WRONG:
+                run.failed = [self._failed_tests(suite, run) for suite in self._suites]
+        inputs = self._inputs()
+        for run in self._runs:
+            self._run_on(run, inputs)
+        probes = [self._probe(one, number) for number, one in enumerate(inputs)]
+        usable = [number for number, probe in enumerate(probes) if probe is not None]
+        candidates = [self._candidate(inputs, probes, number) for number in usable]
+        chosen = [usable[number] for number in choose_probes(candidates, MAX_PROBES)]
+        kept = [probe for number in chosen if (probe := probes[number]) is not None]
+        return ExerciseAtlas(
+            probes=tuple(kept),
+            mistakes=tuple(self._mistake(run, kept, chosen) for run in self._wrong()),
+            without_probes="" if inputs else NOTHING_TO_CALL,
+        )
+
+    # --- hidden tests ---
+
+    def _failed_tests(self, suite: Suite, run: AnswerRun) -> frozenset[str]:
+        grader = SubmissionGrader(suite, run.notebook, self._task.limits, is_brief=True)
+        is_there = run.notebook.found[self._name] in ("function", "restored")
+        [result] = grader.examine([Answer(self._exercise, is_there, source=run.answer.source)])
+        return frozenset(v.test for v in result.verdicts if v.status is not Status.PASSED)
+
+    # --- inputs ---
+
+    def _inputs(self) -> list[Input]:
+        """Gather all inputs once, the exercise's own search first, small ones first."""
+        found: dict[str, Input] = {}
+        for one in [*self._searched(), *self._called()]:
+            if one.size <= MAX_CHARACTERS:
+                found.setdefault(text_of(list(one.calls)), one)
+        return sorted(found.values(), key=lambda one: one.size)
+
+    def _searched(self) -> Iterator[Input]:
+        """Yield the smallest failing input of each wrong answer, and inputs drawn at random."""
+        check = self._check
+        if check is None:
+            return
+        reference, make = self._suites[0].reference, self._suites[0].open_function
+        with self._snapshot(self._runs[0]) as snapshot:
+            for arguments in [*self._shrunk(check), *_drawn(check)]:
+                recorder = CallRecorder(self._task.topic.slug, self._name)
+                self._attach(recorder, snapshot)
+                with suppress(NotPlainError, StudentLost):
+                    packed = pack(dict(arguments))
+                    failure_on_probe(check, recorder, reference, make, arguments)
+                    calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
+                    if calls:
+                        yield Input(calls, packed)
+
+    def _shrunk(self, check: Check) -> Iterator[Mapping[str, Any]]:
+        for run in self._wrong():
+            student, suite = Student(self._task.topic.slug), self._suites[0]
+            with self._snapshot(run) as snapshot:
+                self._attach(student, snapshot)
+                found = smallest_failing_input(check, student, suite.reference, suite.open_function)
+            if found is not None:
+                yield found.arguments
+
+    def _called(self) -> Iterator[Input]:
+        """Yield what hidden tests call; hidden is what they call under both secrets."""
+        by_secret = [dict(self._calls_of(suite)) for suite in self._suites]
+        for text, packed in by_secret[0].items():
+            is_generated = text not in by_secret[1]
+            yield Input((packed,), None, is_public=is_generated, is_generated=is_generated)
+            if not is_generated:
+                other = pack(doubled(unpack(packed, self._suites[0].open_function)))
+                if text_of([other]) not in by_secret[0]:
+                    yield Input((other,))
+
+    def _calls_of(self, suite: Suite) -> Iterator[tuple[str, Packed]]:
+        with self._snapshot(self._runs[0]) as snapshot:
+            for test in suite.tests(self._name):
+                recorder = CallRecorder(self._task.topic.slug, self._name)
+                recorder.attach(snapshot, forbid=self._exercise.write_yourself)
+                suite.run(test, recorder)
+                packed = []
+                for call in recorder.recorded:
+                    with suppress(NotPlainError):
+                        packed.append(_packed_call(call))
+                packed.sort(key=lambda one: len(text_of(one)))
+                for one in packed[:MAX_CALLS_A_TEST]:
+                    yield text_of([one]), one
+
+    # --- answers on inputs ---
+
+    def _run_on(self, run: AnswerRun, inputs: Sequence[Input]) -> None:
+        """Run one answer on all inputs, many in one round trip unless one loses the process."""
+        for first in range(0, len(inputs), INPUTS_TOGETHER):
+            batch = inputs[first : first + INPUTS_TOGETHER]
+            found = self._run_batch(run, batch)
+            if found is None:
+                singly = [self._run_batch(run, [one]) for one in batch]
+                found = [one[0] if one else (None, False) for one in singly]
+            run.outcomes += [outcome for outcome, _ in found]
+            run.fails += [fails for _, fails in found]
+
+    def _run_batch(
+        self, run: AnswerRun, batch: Sequence[Input]
+    ) -> list[tuple[Outcome | None, bool]] | None:
+        """Run some inputs in one snapshot; nothing if the process is lost."""
+        student, make = Student(self._task.topic.slug), self._suites[0].open_function
+        with self._snapshot(run) as snapshot:
+            self._attach(student, snapshot)
+            try:
+                outcomes = ask(student, self._name, [one.calls for one in batch], make)
+                fails = [self._is_wrong_on(student, one) for one in batch]
+            except (StudentLost, CallBudgetSpent, SandboxError):
+                return None
+        return list(zip(outcomes, fails, strict=True))
+
+    def _is_wrong_on(self, student: Student, one: Input) -> bool:
+        """Whether the exercise's own search finds an answer wrong on an input of it."""
+        if one.arguments is None or self._check is None:
+            return False
+        reference, make = self._suites[0].reference, self._suites[0].open_function
+        arguments = unpack(one.arguments, make)
+        return failure_on_probe(self._check, student, reference, make, arguments) is not None
+
+    def _snapshot(self, run: AnswerRun) -> "closing[Snapshot]":
+        return closing(run.notebook.snapshot())
+
+    def _attach(self, student: Student, snapshot: Snapshot) -> None:
+        budget = CallBudget(4 * BUDGET, RECORDING_SECONDS)
+        student.attach(snapshot, forbid=self._exercise.write_yourself, budget=budget)
+
+    # --- probes ---
+
+    def _wrong(self) -> list[AnswerRun]:
+        return [run for run in self._runs if run.answer.kind is Kind.WRONG]
+
+    def _probe(self, one: Input, number: int) -> MistakeProbe | None:
+        """Make a probe of an input, if all right answers agree on it and hardly any is lost."""
+        outcomes = [run.outcomes[number] for run in self._runs]
+        known = [outcome for outcome in outcomes if outcome is not None]
+        right = [run for run in self._runs if run.answer.kind is not Kind.WRONG]
+        is_right_lost = any(run.outcomes[number] is None for run in right)
+        if is_right_lost or any(run.fails[number] for run in right):
+            return None
+        if len(outcomes) - len(known) > MAX_LOST:
+            return None
+        if any(behaviour.kind not in (VALUE, RAISED) for behaviour in known[0]):
+            return None
+        for tolerance in TOLERANCES:
+            if all(are_alike(known[0], run.outcomes[number], tolerance) for run in right):
+                return MistakeProbe(
+                    calls=one.calls,
+                    arguments=one.arguments,
+                    is_public=one.is_public,
+                    tolerance=tolerance,
+                    outcomes=tuple(map(_to_json, _different(known, tolerance))),
+                )
+        return None
+
+    def _candidate(
+        self, inputs: Sequence[Input], probes: Sequence[MistakeProbe | None], number: int
+    ) -> ProbeCandidate:
+        wrong = self._wrong()
+        probe = probes[number]
+        outcomes = tuple(max(0, _number_of(probe, run.outcomes[number])) for run in wrong)
+        fails = frozenset(m for m, run in enumerate(wrong) if run.fails[number])
+        one = inputs[number]
+        return ProbeCandidate(one.size, outcomes, fails, one.is_public, one.is_generated)
+
+    def _mistake(
+        self, run: AnswerRun, probes: Sequence[MistakeProbe], chosen: Sequence[int]
+    ) -> StoredMistake:
+        outcomes = [
+            _number_of(probe, run.outcomes[number])
+            for probe, number in zip(probes, chosen, strict=True)
+        ]
+        fails, may_fail = frozenset.intersection(*run.failed), frozenset.union(*run.failed)
+        names = tuple(sorted(fails)), tuple(sorted(may_fail))
+        return StoredMistake(run.answer.name, tuple(outcomes), *names)
+
+
+def _drawn(check: Check) -> list[Mapping[str, Any]]:
+    """Draw inputs from a search's strategies, always the same ones."""
+    found: list[Mapping[str, Any]] = []
+    settings = hypothesis.settings(
+        max_examples=MAX_DRAWN,
+        database=None,
+        deadline=None,
+        derandomize=True,
+        phases=(Phase.generate,),
+        suppress_health_check=list(HealthCheck),
+    )
+
+    def keep(arguments: Mapping[str, Any]) -> bool:
+        found.append(arguments)
+        return False
+
+    with suppress(HypothesisException):
+        hypothesis.find(inputs_of(check), keep, settings=settings)
+    return found
+
+
+def doubled(value: Any) -> Any:
+    """Return an input whose arrays of floats are twice as large: like a hidden one, and another."""
+    if isinstance(value, np.ndarray):
+        return 2.0 * value if value.dtype.kind == "f" else value
+    if isinstance(value, dict):
+        return {key: doubled(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(map(doubled, value))
+    return value
+
+
+def are_alike(one: Outcome, other: Outcome | None, tolerance: float) -> bool:
+    """Whether two answers did the same on all calls of one input."""
+    if other is None or len(one) != len(other):
+        return False
+    return all(is_alike(a, b, tolerance) for a, b in zip(one, other, strict=True))
+
+
+def _different(outcomes: Sequence[Outcome], tolerance: float) -> list[Outcome]:
+    kept: list[Outcome] = []
+    for outcome in outcomes:
+        if not any(are_alike(known, outcome, tolerance) for known in kept):
+            kept.append(outcome)
+    return kept
+
+
+def _number_of(probe: MistakeProbe | None, outcome: Outcome | None) -> int:
+    if probe is None or outcome is None:
+        return 0 if probe is None else NO_OUTCOME
+    pairs = enumerate(probe.behaviours)
+    return next(n for n, known in pairs if are_alike(known, outcome, probe.tolerance))
+
+
+def _to_json(outcome: Outcome) -> tuple[Any, ...]:
+    return tuple(behaviour.to_json() for behaviour in outcome)
+
+
+def _packed_call(call: Call) -> Packed:
+    return pack([list(call.args), dict(call.kwargs)])
