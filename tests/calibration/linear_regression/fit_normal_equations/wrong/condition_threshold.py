@@ -1,6 +1,6 @@
-r"""refuses columns that are nearly dependent as well
+"""refuses columns that are nearly dependent as well
 
-Breaks: no error up to a condition number of $3\cdot 10^8$
+Breaks: no error up to a condition number of $3\\cdot 10^8$
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""takes the rank of X^T X, where squaring loses small singular values that count
+"""takes the rank of X^T X, where squaring loses small singular values that count
 
-Breaks: no error up to a condition number of $3\cdot 10^8$
+Breaks: no error up to a condition number of $3\\cdot 10^8$
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""drops directions that are only nearly redundant
+"""drops directions that are only nearly redundant
 
-Breaks: A singular value of $6\cdot 10^{-12}$ of the largest counts
+Breaks: A singular value of $6\\cdot 10^{-12}$ of the largest counts
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""leaves the threshold at the library's default of 1e-15
+"""leaves the threshold at the library's default of 1e-15
 
-Breaks: but $2\cdot 10^{-13}$ of it does not
+Breaks: but $2\\cdot 10^{-13}$ of it does not
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""counts singular values as np.linalg.matrix_rank does
+"""counts singular values as np.linalg.matrix_rank does
 
-Breaks: but $2\cdot 10^{-13}$ of it does not
+Breaks: but $2\\cdot 10^{-13}$ of it does not
 Slips: 1
 """
 

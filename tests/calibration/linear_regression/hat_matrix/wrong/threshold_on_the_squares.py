@@ -1,6 +1,6 @@
-r"""compares the eigenvalues of X^T X with 1e-12 times the largest
+"""compares the eigenvalues of X^T X with 1e-12 times the largest
 
-Breaks: A singular value of $6\cdot 10^{-12}$ of the largest counts
+Breaks: A singular value of $6\\cdot 10^{-12}$ of the largest counts
 Slips: 1
 """
 

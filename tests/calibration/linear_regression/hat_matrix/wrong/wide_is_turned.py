@@ -1,6 +1,6 @@
-r"""turns a wide table round, which gives a (d, d) matrix
+"""turns a wide table round, which gives a (d, d) matrix
 
-Breaks: $n \le d$ with independent rows ($H = I$)
+Breaks: $n \\le d$ with independent rows ($H = I$)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""looks for leverage 1 in tall tables only
+"""looks for leverage 1 in tall tables only
 
-Breaks: ($n \le d$ included)
+Breaks: ($n \\le d$ included)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""lowers the degree to n - 1
+"""lowers the degree to n - 1
 
-Breaks: degree $\ge n$
+Breaks: degree $\\ge n$
 Slips: 1
 """
 

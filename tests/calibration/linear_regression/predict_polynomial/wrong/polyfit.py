@@ -1,6 +1,6 @@
-r"""fits like np.polyfit, whose scaled columns give another shortest vector for degree >= n
+"""fits like np.polyfit, whose scaled columns give another shortest vector for degree >= n
 
-Breaks: degree $\ge n$
+Breaks: degree $\\ge n$
 Slips: 1
 """
 

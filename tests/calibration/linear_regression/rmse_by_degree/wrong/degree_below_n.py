@@ -1,6 +1,6 @@
-r"""lowers degrees to n - 1
+"""lowers degrees to n - 1
 
-Breaks: degree $\ge n$
+Breaks: degree $\\ge n$
 Slips: 1
 """
 
