@@ -1,6 +1,6 @@
 """adds 1e-10 to the diagonal, which is felt at a condition number of 1000
 
-Breaks: condition numbers of $X$ up to $10^3$
+Breaks: condition numbers of $X$ up to $10^3$ (relative tolerance $10^{-8}$)
 Slips: 1
 """
 

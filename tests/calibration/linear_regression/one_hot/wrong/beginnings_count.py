@@ -1,6 +1,6 @@
 """takes a label for a category that begins with it
 
-Breaks: ("redder" is not "red")
+Breaks: labels longer than every category ("redder" is not "red")
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """casts labels to the dtype of the categories, so that redder becomes red
 
-Breaks: ("redder" is not "red")
+Breaks: labels longer than every category ("redder" is not "red")
 Slips: 1
 """
 

@@ -1,6 +1,5 @@
 """measures deviations from the mean of the predictions
 
-Breaks: the mean of y_true, not of the predictions
 Slips: 1, every biased score is wrong
 """
 

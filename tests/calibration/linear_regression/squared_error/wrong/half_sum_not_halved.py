@@ -1,6 +1,6 @@
 """forgets the half of 'half_sum'
 
-Breaks: "sum" and "half_sum"
+Breaks: sums ("sum" and "half_sum")
 Slips: 1
 """
 
