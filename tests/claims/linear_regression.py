@@ -661,8 +661,8 @@ def polynomials_on_paper(reference):
 
 
 @claim(
-    r"At degree 12 on $[0, 1]$, $Z$ has condition number $7\cdot 10^8$, and on targets with noise of "
-    "size 0.1 the normal equations typically miss the best curve by 0.03"
+    r"At degree 12 on $[0, 1]$, $Z$ has condition number $7\cdot 10^8$, and on targets with noise "
+    "of size 0.1 the normal equations typically miss the best curve by 0.03"
 )
 def normal_equations_at_degree_12(reference):
     x = np.linspace(0, 1, 30)
