@@ -8,7 +8,7 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -21,22 +21,23 @@ def test_ones_come_first(student, reference, seed):
     rng = np.random.default_rng(seed("matrices"))
     calls = [(rng.normal(size=shape),) for shape in [(1, 1), (1, 4), (2, 6), (4, 4), (7, 3)]]
     by_hand = X, [[1, 2, 3], [1, 5, 7], [1, 11, 13]]
-    assert_cases(student.add_intercept, [by_hand, *answered_by(reference.add_intercept, calls)])
-    assert_unchanged(student.add_intercept, X)
+    cases = [by_hand, *answered_by(reference.add_intercept, calls), (np.array([[0.1]]), [[1, 0.1]])]
+    assert_cases(student.add_intercept, cases, rtol=0.0)
+    assert_leaves_arguments(student.add_intercept, [X, *calls])
 
 
 @pytest.mark.points(1)
 def test_one_feature_integers_and_no_samples(student):
     """Takes a one-dimensional x as one feature, turns integers into float64, and allows n = 0."""
     several = np.array([4.0, -6.0, 9.0]), [[1, 4], [1, -6], [1, 9]]
-    assert_cases(student.add_intercept, [several, (np.array([8.5]), [[1, 8.5]])])
+    assert_cases(student.add_intercept, [several, (np.array([8.5]), [[1, 8.5]])], rtol=0.0)
     integers = [np.array([[2, 3], [5, 7]]), np.array([3, 0, -2])]
     cases = [(X, [[1, *row] for row in X.reshape(len(X), -1).tolist()]) for X in integers]
     assert_cases(student.add_intercept, cases, dtype=np.float64)
     shapes = {(0, 3): (0, 4), (0, 1): (0, 2), (0,): (0, 2)}
     empty = [Case(np.empty(n), np.empty(m), label="no samples") for n, m in shapes.items()]
     assert_cases(student.add_intercept, empty)
-    assert_unchanged(student.add_intercept, np.array([1.0, 2.0]))
+    assert_leaves_arguments(student.add_intercept, [np.array([1.0, 2.0]), *integers])
 
 
 @counterexample_search(

@@ -8,7 +8,7 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     call_with,
     counterexample_search,
     matrix_with_singular_values,
@@ -18,7 +18,7 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_full_rank_is_ordinary_least_squares(student, reference, seed):
-    """Is the ordinary least-squares fit if the columns of X are independent."""
+    """Is the ordinary least-squares fit for independent columns, of integers, too."""
     rng = np.random.default_rng(seed("full rank"))
     calls = [
         (matrix_with_singular_values(rng, n, d, np.geomspace(5.0, 0.1, d)), rng.normal(size=n))
@@ -33,7 +33,10 @@ def test_full_rank_is_ordinary_least_squares(student, reference, seed):
     for (X, y), w in zip(calls, answers, strict=True):
         gradient = X.T @ (y - X @ np.asarray(w))
         assert_close(gradient, np.zeros(len(w)), atol=1e-9, what="X.T @ residual")
-    assert_unchanged(student.fit_min_norm, *calls[-1])
+    whole, y = np.array([[1, 0], [1, 1], [1, 2]]), np.array([0.5, 0.5, 3.0])
+    integers = [((whole, y), [1 / 12, 5 / 4]), ((whole, np.array([1, 1, 6])), [1 / 6, 5 / 2])]
+    assert_cases(student.fit_min_norm, integers)
+    assert_leaves_arguments(student.fit_min_norm, calls)
 
 
 @pytest.mark.points(1)
@@ -62,6 +65,7 @@ def test_fewer_samples_than_weights(student, seed):
     cases = [((X, y), X.T @ np.linalg.solve(X @ X.T, y)) for X, y in calls]
     cases.append(Case(on_paper, [6, 8], atol=0.0))
     *answers, _ = assert_cases(student.fit_min_norm, cases, atol=1e-9)
+    assert_leaves_arguments(student.fit_min_norm, calls)
     for (X, y), w in zip(calls, answers, strict=True):
         assert_close(X @ np.asarray(w), y, atol=1e-9, what="X @ w")
 
@@ -106,7 +110,7 @@ def test_zeros_give_zeros(student):
     sizes = [(1, 1), (3, 2), (2, 5)]
     cases = [((np.zeros((n, d)), np.arange(1.0, n + 1)), np.zeros(d)) for n, d in sizes]
     assert_cases(student.fit_min_norm, [*cases, Case((X, y), [0, 3], atol=1e-9)])
-    assert_unchanged(student.fit_min_norm, X, y, 1e-6)
+    assert_leaves_arguments(student.fit_min_norm, [(X, y, 1e-6), (np.zeros((2, 2)), y[:2])])
 
 
 @counterexample_search(data=strategies.regressions())

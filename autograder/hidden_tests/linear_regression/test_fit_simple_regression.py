@@ -8,7 +8,7 @@ import pytest
 from autograder.testing import (
     as_number,
     as_tuple,
-    assert_agrees,
+    assert_accepts,
     assert_cases,
     assert_close,
     assert_law,
@@ -22,34 +22,51 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
-    """Gives intercept and slope, in this order, for points that can be fitted on paper."""
+    """Gives intercept and slope, in this order, for points on paper, integers among them."""
     three = np.array([1.0, 2.0, 3.0]), np.array([1.0, 1.0, 2.0])
-    four = np.array([4.0, 0.0, 2.0, 2.0]), np.array([-9.0, 3.0, -2.0, -4.0])
-    cases = [(three, (1 / 3, 1 / 2)), (four, (3.0, -3.0))]
+    four = np.array([2.0, 4.0, 0.0, 2.0]), np.array([-2.0, -9.0, 3.0, -4.0])
+    back = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
+    skew = np.array([0.0, 1.0, 4.0, 1.0]), np.array([2.0, 3.0, 8.0, 2.0])
+    cases = [
+        (three, (1 / 3, 1 / 2)),
+        (four, (3.0, -3.0)),
+        (back, (-1.0, 3.0)),
+        (skew, (4 / 3, 29 / 18)),
+    ]
     assert_cases(student.fit_simple_regression, cases)
+    calls = [call for call, _ in cases]
+    assert_accepts(student.fit_simple_regression, calls, integers=True)
 
 
 @pytest.mark.points(1)
-def test_two_points_give_their_line(student):
-    """Finds the line through two points, and through any points that lie on one line."""
+def test_lines_and_units(student):
+    """Finds the line that any points lie on, two among them, in tiny or huge units, too."""
     samples = np.array([3.0, 5.0]), np.array([-2.0, 1.0, 4.0, 4.0, 9.0])
     lines = (1.0, 2.0), (-4.0, 0.25), (7.0, -3.0)
     cases = [((x, w0 + w1 * x), (w0, w1)) for w0, w1 in lines for x in samples]
+    cases += [((x, (w0 + w1 * x) / 7e9), (w0 / 7e9, w1 / 7e9)) for w0, w1 in lines for x in samples]
+    cases += [((1e9 * x, w0 + w1 * x), (w0, 1e-9 * w1)) for w0, w1 in lines for x in samples]
+    cases += [((1e-9 * x, w0 + w1 * x), (w0, 1e9 * w1)) for w0, w1 in lines for x in samples]
     assert_cases(student.fit_simple_regression, cases)
+    assert_leaves_arguments(student.fit_simple_regression, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
-def test_minimises_the_squared_error(student, reference, seed):
-    """Minimises the squared error: the residuals have mean zero and no correlation with x."""
+def test_slope_of_noisy_data(student, reference, seed):
+    """Gives noisy data the slope with the smallest squared error."""
     calls = []
     for n, noise in [(3, 1.0), (12, 5.0), (80, 0.3)]:
         rng = np.random.default_rng(seed(f"noise {noise}"))
         x = rng.uniform(-3.0, 5.0, size=n)
         calls.append((x, 20.0 - 4.0 * x + noise * rng.normal(size=n)))
-    answers = assert_agrees(student.fit_simple_regression, reference.fit_simple_regression, calls)
-    for (x, y), (w0, w1) in zip(calls, answers, strict=True):
-        residual = y - as_number(w0) - as_number(w1) * x
-        assert_close([residual.mean(), residual @ x / len(x)], [0.0, 0.0], atol=1e-7)
+    slopes = [reference.fit_simple_regression(*call)[1] for call in calls]
+    settings = {"part": (1, 2), "what": "the slope"}
+    answers = assert_cases(
+        student.fit_simple_regression, zip(calls, slopes, strict=True), **settings
+    )
+    for (x, y), (_, w1) in zip(calls, answers, strict=True):
+        residual = y - as_number(w1) * x
+        assert_close((residual - residual.mean()) @ x / len(x), 0.0, atol=1e-7)
     assert_leaves_arguments(student.fit_simple_regression, calls)
 
 
@@ -59,7 +76,7 @@ def test_stays_accurate_far_from_zero(student, seed):
     cases = []
     for offset in (1e8, -1e8):
         rng = np.random.default_rng(seed("offset"))
-        for n in (2, 15):
+        for n in (3, 15):
             x = np.arange(n) / 4 + offset  # exact in float64, so that the slope is known
             x[0] -= rng.integers(1, 4)
             cases.append(((x, 3.0 * (x - offset) - 2.0), 3.0))
@@ -70,11 +87,14 @@ def test_stays_accurate_far_from_zero(student, seed):
 @pytest.mark.points(1)
 def test_refuses_constant_x(student):
     """Raises ValueError if x is constant, and only then: a small spread is enough for a slope."""
-    spreads = np.array([0.0, 2e-9]), np.array([1e8, 1e8, 1e8 + 1.0]), 1e-13 * np.arange(-2.0, 2.0)
-    calls = [(x, np.arange(len(x)) + 0.5) for x in spreads]
-    assert_law(student.fit_simple_regression, calls, lambda line, *_: as_tuple(line, 2))
+    spreads = (
+        np.array([0.0, 2e-9, 1e-9]),
+        np.array([1e8, 1e8, 1e8 + 1.0]),
+        1e-13 * np.arange(-2.0, 2.0),
+    )
     there_and_back = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
-    assert_close(student.fit_simple_regression(*there_and_back), (-1.0, 3.0))
+    calls = [*((x, np.arange(len(x)) + 0.5) for x in spreads), there_and_back]
+    assert_law(student.fit_simple_regression, calls, lambda line, *_: as_tuple(line, 2))
     constants = [(3.0, 4), (0.0, 2), (0.1, 3), (0.1, 10), (-1e8 / 3, 7), (5.0, 1)]
     calls = [(np.full(n, value), np.arange(1.0, n + 1)) for value, n in constants]
     assert_raises(student.fit_simple_regression, ValueError, calls, works_on=[there_and_back])

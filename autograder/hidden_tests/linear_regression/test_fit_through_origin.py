@@ -8,10 +8,13 @@ import pytest
 from autograder.testing import (
     answered_by,
     as_number,
+    assert_accepts,
     assert_cases,
     assert_close,
+    assert_law,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
+    assert_scales_with,
     counterexample_search,
     require,
     strategies,
@@ -20,32 +23,33 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_minimises_the_squared_error(student, reference, seed):
-    """Returns the slope with the smallest squared error: what is left over is orthogonal to x."""
+    """Returns the slope with the smallest squared error, for integers and any units, too."""
     rng = np.random.default_rng(seed("lines"))
     calls = []
     for n, slope in [(1, 2.0), (2, -3.0), (20, -0.7), (30, -50.0), (50, 40.0)]:
         x = rng.normal(loc=1.0, size=n)
         calls.append((x, slope * x + 5.0 + rng.normal(size=n)))
     on_paper = np.array([1.0, 2.0, 3.0]), np.array([2.0, 3.0, 4.0])
-    cases = [(on_paper, 10 / 7), *answered_by(reference.fit_through_origin, calls)]
+    mixed = np.array([-1.0, 2.0, 3.0]), np.array([2.0, 5.0, -4.0])
+    cases = [(on_paper, 10 / 7), (mixed, -2 / 7)]
+    cases += answered_by(reference.fit_through_origin, calls)
     answers = assert_cases(student.fit_through_origin, cases, read=as_number)
-    for (x, y), w in zip(calls, answers[1:], strict=True):
+    for (x, y), w in zip(calls, answers[2:], strict=True):
         scale = np.linalg.norm(x) * np.linalg.norm(y)
         require(abs(x @ (y - w * x)) <= 1e-8 * scale, "The residual is not orthogonal to x.")
-    assert_unchanged(student.fit_through_origin, *calls[-1])
+    assert_accepts(student.fit_through_origin, [on_paper, mixed], integers=True)
+    assert_scales_with(student.fit_through_origin, [on_paper, mixed], power=-1)
+    assert_scales_with(student.fit_through_origin, [on_paper, mixed], power=1, argument=1)
+    assert_leaves_arguments(student.fit_through_origin, calls)
 
 
 @pytest.mark.points(1)
 def test_refuses_only_zeros(student):
     """Raises ValueError only if x is all zeros: a single zero, a sum of 0, or a tiny x is fine."""
     y = np.array([1.0, 3.0, 5.0])
-    cases = [
-        ((np.array([0.0, 2.0]), np.array([9.0, -6.0])), -3.0),
-        ((np.array([1e-13, -2e-13, 0.0]), y), -1e13),
-        ((np.array([0.0, 2.0, 0.0]), y), 1.5),
-        ((np.array([1.0, -1.0]), y[:2]), -1.0),
-    ]
-    assert_cases(student.fit_through_origin, cases)
+    features = [[0.0, 2.0], [1e-13, -2e-13, 0.0], [0.0, 2.0, 0.0], [1.0, -1.0], [2.0, 0.0]]
+    calls = [(np.array(x), y[: len(x)]) for x in features]
+    assert_law(student.fit_through_origin, calls, lambda w, *_: as_number(w))
     zeros = [(np.zeros(n), np.arange(1.0, n + 1)) for n in (1, 2, 7)]
     assert_raises(student.fit_through_origin, ValueError, zeros, works_on=[(y, y)])
 

@@ -12,6 +12,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_symmetric,
     counterexample_search,
+    matrix_with_singular_values,
     strategies,
 )
 
@@ -26,13 +27,14 @@ def assert_projects(H, n, rank):
 
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
-    """Gives the matrices that can be found on paper: the mean, and a line through three points."""
+    """Gives the matrices that can be found on paper, also for integers."""
     line = np.array([[5.0, 2.0, -1.0], [2.0, 2.0, 2.0], [-1.0, 2.0, 5.0]]) / 6
     cases = [
         (np.ones((4, 1)), np.full((4, 4), 1 / 4)),
         (np.array([[3.0], [-4.0]]), [[0.36, -0.48], [-0.48, 0.64]]),
         (np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0]]), line),
     ]
+    cases += [(X.astype(int), H) for X, H in cases]
     assert_cases(student.hat_matrix, cases, atol=1e-9)
 
 
@@ -42,7 +44,7 @@ def test_projects_on_the_columns(student, reference, seed):
     cases = []
     for n, d in [(5, 1), (9, 2), (30, 6)]:
         rng = np.random.default_rng(seed(f"{n} by {d}"))
-        cases.append((rng.normal(size=(n, d)) * np.geomspace(1.0, 50.0, d), rng.normal(size=n)))
+        cases.append((rng.normal(size=(n, d)) * np.geomspace(1.0, 200.0, d), rng.normal(size=n)))
     designs = [X for X, _ in cases]
     answers = assert_law(student.hat_matrix, designs, lambda H, X: assert_projects(H, *X.shape))
     for H, (X, y) in zip(answers, cases, strict=True):
@@ -70,20 +72,22 @@ def test_rank_n_is_the_identity_and_rank_0_is_zero(student, seed):
     """Is the identity if X has rank n, so also for n < d, and zero if X is all zeros."""
     rng = np.random.default_rng(seed("wide"))
     sizes = [(1, 1), (3, 3), (2, 5), (6, 20)]
-    cases = [(rng.normal(size=(n, d)), np.eye(n)) for n, d in sizes]
+    designs = [matrix_with_singular_values(rng, n, d, np.linspace(1, 0.5, n)) for n, d in sizes]
+    cases = [(X, np.eye(len(X))) for X in designs]
     cases += [(np.zeros((n, d)), np.zeros((n, n))) for n, d in sizes]
     assert_cases(student.hat_matrix, cases, atol=1e-9)
+    assert_leaves_arguments(student.hat_matrix, [X for X, _ in cases])
 
 
 @pytest.mark.points(1)
 def test_unit_of_features_does_not_matter(student, reference, seed):
-    """Stays the same in other units of X, also with redundant or nearly redundant columns."""
+    """Stays the same in other units of X; a direction above 1e-12 of the largest counts."""
     a, b, c = np.random.default_rng(seed("units")).normal(size=(3, 10))
-    designs = [np.column_stack(span) for span in ([a, b, c], [a, b, a + b], [a, a + 1e-6 * b])]
-    cases = [(X, reference.hat_matrix(X), 1e-8) for X in designs]
+    designs = [np.column_stack(span) for span in ([a, b, c], [a, b, a + b])]
+    cases = [(X, reference.hat_matrix(X), 1e-9) for X in designs]
     Q, _ = np.linalg.qr(np.column_stack([a, b]))
-    # The second column is small, but counts.
-    cases.append((Q * np.array([1.0, 6e-12]), Q @ Q.T, 1e-3))
+    cases.append((Q * np.array([1.0, 6e-12]), Q @ Q.T, 1e-3))  # the second column counts,
+    cases.append((Q * np.array([1.0, 2e-13]), np.outer(Q[:, 0], Q[:, 0]), 1e-9))  # here not
     units = (1e-13, 1e-6, 1e8)
     cases = [Case(unit * X, H, atol=tolerance) for unit in units for X, H, tolerance in cases]
     assert_cases(student.hat_matrix, cases)

@@ -10,8 +10,8 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     require,
     strategies,
@@ -27,12 +27,12 @@ def refitted(X, y):
 
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
-    """Compares each target with the mean of the others if X is a column of ones."""
+    """Compares each target with the mean of the others if X is a column of ones, or integers."""
     y = np.array([2.0, -7.0, 4.0, 1.0, 5.0])
     cases = [
         ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),
-        ((np.array([[1.0], [2.0]]), np.array([5.0, 4.0])), [3.0, -6.0]),
         ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
+        ((np.ones((3, 1), dtype=int), np.array([0, 3, 9])), [-6.0, -1.5, 7.5]),
     ]
     assert_cases(student.loo_residuals, cases, atol=1e-9)
 
@@ -50,7 +50,9 @@ def test_agrees_with_n_refits(student, reference, seed):
     answers = assert_agrees(student.loo_residuals, refitted, calls, rtol=1e-7, atol=1e-7)
     for answer, call in zip(answers, calls, strict=True):
         assert_close(answer, reference.loo_residuals(*call), rtol=1e-8, atol=1e-8)
-    assert_unchanged(student.loo_residuals, X, y)
+    by_hand = np.array([[1.0], [2.0]]), np.array([5.0, 4.0])
+    assert_cases(student.loo_residuals, [(by_hand, [3.0, -6.0])])
+    assert_leaves_arguments(student.loo_residuals, calls)
 
 
 @pytest.mark.points(1)

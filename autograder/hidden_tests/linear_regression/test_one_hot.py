@@ -11,8 +11,8 @@ from autograder.testing import (
     as_tuple,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     call_with,
     counterexample_search,
     require,
@@ -29,7 +29,7 @@ def test_names_become_columns_in_sorted_order(student):
         (letters, (np.eye(4)[[3, 0, 2, 1]], np.array(["B", "a", "aa", "b"]))),
     ]
     assert_cases(student.one_hot, cases)
-    assert_unchanged(student.one_hot, letters)
+    assert_leaves_arguments(student.one_hot, [letters, fruits])
 
 
 @pytest.mark.points(1)
@@ -44,20 +44,17 @@ def test_numbers_need_not_be_consecutive(student, reference, seed):
     ]
     answers = assert_cases(student.one_hot, cases)
     as_array(answers[-2][0], dtype=np.float64, what="Z")
-    assert_unchanged(student.one_hot, *calls[-1])
+    assert_leaves_arguments(student.one_hot, calls)
 
 
 @pytest.mark.points(1)
 def test_drop_first(student, seed):
     """Leaves out only the first column, still returns every category, and restores full rank."""
     labels = np.random.default_rng(seed("labels")).permutation(12) % 4
-    given = np.array([9, 1, 5])
-    named = call_with(np.array([5, 9]), drop_first=True, categories=given)
     letters = np.array(["a", "b", "c"])
     cases = [
-        ((letters[[1, 2, 0]], True), ([[1, 0], [0, 1], [0, 0]], letters)),
+        ((letters[[0, 1, 1, 2]], True), ([[0, 0], [1, 0], [1, 0], [0, 1]], letters)),
         (call_with(np.array([4, 4]), drop_first=True), (np.empty((2, 0)), [4])),
-        (named, ([[0, 1], [0, 0]], given)),
     ]
     assert_cases(student.one_hot, cases)
     Z, _ = as_tuple(student.one_hot(labels, True), 2)
@@ -74,15 +71,20 @@ def test_categories_of_the_training_set(student, seed):
     rows = np.eye(5)[:, np.newaxis]
     cases = [((train[j : j + 1], False, train), (rows[j], train)) for j in range(5)]
     assert_cases(student.one_hot, [(by_hand, ([[0, 0, 1], [1, 0, 0]], given)), *cases])
-    assert_unchanged(student.one_hot, np.array(["high", "low"]), False, given)
+    unsorted = np.array([9, 1, 5])
+    named = call_with(np.array([5, 9]), drop_first=True, categories=unsorted)
+    assert_cases(student.one_hot, [(named, ([[0, 1], [0, 0]], unsorted))])
+    calls = [by_hand, (np.array([5, 9]), False, unsorted), (np.array([1, 9]), True, unsorted)]
+    assert_leaves_arguments(student.one_hot, calls)
 
 
 @pytest.mark.points(1)
 def test_refuses_unknown_labels(student):
     """Raises ValueError for a label that is not among the given categories, wherever it stands."""
     letters, numbers = np.array(["a", "b", "d"]), np.array([5, 1, 4])
-    unknown = [["c"], ["a", "z"], ["A", "a", "b"], ["a", "b", "d", ""]]
+    unknown = [["c"], ["a", "z"], ["A", "a", "b"], ["a", "b", "d", ""], ["ab", "a"]]
     pairs = [(np.array(labels), letters) for labels in unknown]
+    pairs += [(np.array(["red", "redder"]), np.array(["red", "hot"]))]
     pairs += [(np.array([1, 5, label]), numbers) for label in (-1, 0, 2, 3, 6)]
     calls = [(labels, drop, given) for drop in (False, True) for labels, given in pairs]
     works_on = [call_with(letters), (np.array(["d", "a"]), False, letters)]

@@ -6,10 +6,11 @@ import pytest
 from autograder.hidden_tests.linear_regression.worked_fit import W, X, Y, reduction_cases
 from autograder.testing import (
     Case,
+    assert_accepts,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     strategies,
 )
@@ -18,34 +19,47 @@ SIZES = (1, 1), (1, 3), (12, 1), (40, 5)
 
 
 @pytest.mark.points(1)
-def test_sum_and_mean(student, reference, seed):
-    """Adds up the squared residuals for 'sum', and divides by the number of samples for 'mean'."""
+def test_sums(student, reference, seed):
+    """Adds up the squared residuals for 'sum', and halves that for 'half_sum', of integers, too."""
     rng = np.random.default_rng(seed("data"))
-    by_hand = {"sum": 15.0, "mean": 15 / 7}
+    by_hand = {"sum": 15.0, "half_sum": 15 / 2}
+    cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
+    assert_cases(student.squared_error, cases)
+    for unit in (1e-8, 1e7):  # of y and w alike, so that the error has its square
+        call = X, unit * Y, unit * W, "sum"
+        assert_cases(student.squared_error, [(call, 15 * unit**2)], rtol=1e-7)
+    half = X, Y, W, "half_sum"
+    assert_accepts(student.squared_error, [half, (X, Y, W)], integers=(0, 1, 2))
+    whole = X.astype(int), Y.astype(int), W.astype(int)
+    thirds = W / 3  # weights that are no integers
+    expected = np.sum((X @ thirds - Y) ** 2) / 2
+    assert_cases(student.squared_error, [((*whole[:2], thirds, "half_sum"), expected)])
+    assert_cases(student.squared_error, [((*whole, "half_sum"), 15 / 2)])
+
+
+@pytest.mark.points(1)
+def test_means(student, reference, seed):
+    """Divides by the number of samples for 'mean', and once more by 2 for 'half_mean'."""
+    rng = np.random.default_rng(seed("data"))
+    by_hand = {"mean": 15 / 7, "half_mean": 15 / 14}
     cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
     assert_cases(student.squared_error, cases)
 
 
 @pytest.mark.points(1)
-def test_halves(student, reference, seed):
-    """Gives half of the sum for 'half_sum', and half of the mean for 'half_mean'."""
-    rng = np.random.default_rng(seed("data"))
-    by_hand = {"half_sum": 15 / 2, "half_mean": 15 / 14}
-    cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
-    assert_cases(student.squared_error, cases)
-
-
-@pytest.mark.points(1)
-def test_mean_is_the_default(student, seed):
-    """Takes the mean if no reduction is named, so with w = 0 the mean of the squared targets."""
+def test_default_and_zero_weights(student, seed):
+    """Takes the mean if no reduction is named, and zero weights; leaves arguments as they were."""
     y = np.random.default_rng(seed("targets")).normal(size=9)
+    zero_weights = np.ones((9, 4)), y, np.zeros(4)
     cases = [
         Case((X, Y, W), 15 / 7, sizes=[7, 3]),
-        Case((np.ones((9, 4)), y, np.zeros(4)), np.mean(y**2), sizes=[9, 4]),
+        Case(zero_weights, np.mean(y**2), sizes=[9, 4]),
         ((X, X @ W, W), 0.0),
     ]
     assert_cases(student.squared_error, cases)
-    assert_unchanged(student.squared_error, X, Y, W, "mean")
+    assert_leaves_arguments(
+        student.squared_error, [(X, Y, W, "mean"), (X, Y, W, "half_sum"), (X, Y, W)]
+    )
 
 
 @pytest.mark.points(1)

@@ -1,4 +1,8 @@
-"""fails on a one-dimensional x"""
+"""fails on a one-dimensional x
+
+Breaks: x of shape (n,)
+Slips: 1
+"""
 
 
 def add_intercept(X):

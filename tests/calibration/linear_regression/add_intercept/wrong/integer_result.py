@@ -1,4 +1,8 @@
-"""keeps the integer dtype of X, so the design matrix is not float64"""
+"""keeps the integer dtype of X, so the design matrix is not float64
+
+Breaks: integers (the result is float64)
+Slips: 1
+"""
 
 
 def add_intercept(X):

@@ -1,4 +1,8 @@
-"""builds the rows one by one, and has nothing to stack when there are no samples"""
+"""builds the rows one by one, and has nothing to stack when there are no samples
+
+Breaks: an empty table (n = 0)
+Slips: 1
+"""
 
 
 def add_intercept(X):

@@ -1,4 +1,8 @@
-"""takes a one-dimensional x for one sample with n features"""
+"""takes a one-dimensional x for one sample with n features
+
+Breaks: x of shape (n,)
+Slips: 1
+"""
 
 
 def add_intercept(X):

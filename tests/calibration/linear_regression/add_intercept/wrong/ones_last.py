@@ -1,4 +1,8 @@
-"""puts the column of ones last"""
+"""puts the column of ones last
+
+Breaks: the order of the columns
+Slips: 1, no column stands in its place
+"""
 
 
 def add_intercept(X):

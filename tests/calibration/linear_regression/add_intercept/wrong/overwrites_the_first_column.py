@@ -1,4 +1,7 @@
-"""overwrites the first feature with ones in place of adding a column, and changes its input"""
+"""overwrites the first feature with ones in place of adding a column, and changes its input
+
+Slips: 2
+"""
 
 
 def add_intercept(X):

@@ -1,4 +1,8 @@
-"""keeps the first independent columns and gives the others weight zero"""
+"""keeps the first independent columns and gives the others weight zero
+
+Breaks: repeated columns
+Slips: 1, no answer for dependent columns is the shortest
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,8 @@
-"""keeps a singular value of exactly rcond times the largest one"""
+"""keeps a singular value of exactly rcond times the largest one
+
+Breaks: a singular value of exactly rcond times the largest (dropped)
+Slips: 1
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,8 @@
-"""divides 0 by 0 where X is all zeros"""
+"""divides 0 by 0 where X is all zeros
+
+Breaks: a column or a whole table of zeros
+Slips: 1
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,7 @@
-"""solves the normal equations, which have no single answer where X^T X is singular"""
+"""solves the normal equations, which have no single answer where X^T X is singular
+
+Slips: 1, only independent columns get an answer
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,8 @@
-"""measures against the Frobenius norm in place of the largest singular value"""
+"""measures against the Frobenius norm in place of the largest singular value
+
+Breaks: a larger rcond that must drop a direction
+Slips: 1
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,8 @@
-"""uses a fixed threshold in place of rcond"""
+"""uses a fixed threshold in place of rcond
+
+Breaks: a larger rcond that must drop a direction
+Slips: 1
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,7 @@
-"""adds a tiny ridge penalty, which comes near the right answer and never reaches it"""
+"""adds a tiny ridge penalty, which comes near the right answer and never reaches it
+
+Slips: 1, no answer has its digits
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,4 +1,7 @@
-"""takes the transposed V that NumPy returns for V itself"""
+"""takes the transposed V that NumPy returns for V itself
+
+Slips: 1, no answer for two or more weights is right
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

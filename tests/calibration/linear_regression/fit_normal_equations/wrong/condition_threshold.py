@@ -1,4 +1,8 @@
-"""refuses columns that are nearly dependent as well"""
+"""refuses columns that are nearly dependent as well
+
+Breaks: no error up to a condition number of $3\\cdot 10^8$
+Slips: 1
+"""
 
 
 def fit_normal_equations(X, y):

@@ -1,4 +1,8 @@
-"""takes the rank of X^T X, where squaring loses small singular values that count"""
+"""takes the rank of X^T X, where squaring loses small singular values that count
+
+Breaks: no error up to a condition number of $3\\cdot 10^8$
+Slips: 1
+"""
 
 
 def fit_normal_equations(X, y):

@@ -1,4 +1,8 @@
-"""asks for more samples than weights: a square X is refused"""
+"""asks for more samples than weights: a square X is refused
+
+Breaks: square $X$
+Slips: 1
+"""
 
 
 def fit_normal_equations(X, y):

@@ -1,4 +1,9 @@
-"""compares columns pairwise: a column that is the sum of two others is not noticed"""
+"""compares columns pairwise: a column that is the sum of two others is not noticed
+
+Breaks: a third column equal to the sum of two others
+Breaks: a column of ones next to a full one-hot coding
+Slips: 1
+"""
 
 
 def fit_normal_equations(X, y):

@@ -1,8 +1,12 @@
-"""counts x as constant within a relative tolerance, as np.allclose does"""
+"""counts x as constant within a relative tolerance, as np.allclose does
+
+Breaks: (0.1 repeated is, a small spread is not)
+Slips: 1
+"""
 
 
 def fit_simple_regression(x, y):
-    if np.allclose(x, x[0]):
+    if np.allclose(x, x[0], atol=0.0):
         raise ValueError("x is constant")
     xc = x - x.mean()
     w1 = xc @ (y - y.mean()) / (xc @ xc)

@@ -1,4 +1,7 @@
-"""divides the covariance by n - 1 and the variance by n"""
+"""divides the covariance by n - 1 and the variance by n
+
+Slips: 1, no slope is right
+"""
 
 
 def fit_simple_regression(x, y):

@@ -1,4 +1,8 @@
-"""divides by a variance of zero in place of raising an error"""
+"""divides by a variance of zero in place of raising an error
+
+Breaks: ValueError for constant x alone
+Slips: 1
+"""
 
 
 def fit_simple_regression(x, y):

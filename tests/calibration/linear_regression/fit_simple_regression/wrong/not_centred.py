@@ -1,4 +1,8 @@
-"""subtracts mean(x) mean(y) from mean(x y), where all digits cancel far from zero"""
+"""subtracts mean(x) mean(y) from mean(x y), where all digits cancel far from zero
+
+Breaks: x + 1e8 (slope within a relative $10^{-6}$)
+Slips: 1
+"""
 
 
 def fit_simple_regression(x, y):

@@ -1,4 +1,7 @@
-"""divides by the variance of y: the line of x on y"""
+"""divides by the variance of y: the line of x on y
+
+Slips: 1, no slope is right
+"""
 
 
 def fit_simple_regression(x, y):

@@ -1,4 +1,7 @@
-"""returns (slope, intercept), as np.polyfit does"""
+"""returns (slope, intercept), as np.polyfit does
+
+Slips: 1, neither result stands in its place
+"""
 
 
 def fit_simple_regression(x, y):

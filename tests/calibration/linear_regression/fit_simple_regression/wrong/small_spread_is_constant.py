@@ -1,4 +1,8 @@
-"""takes a spread below a fixed size for none"""
+"""takes a spread below a fixed size for none
+
+Breaks: tiny or huge units
+Slips: 1
+"""
 
 
 def fit_simple_regression(x, y):

@@ -1,4 +1,8 @@
-"""takes a small x for zero"""
+"""takes a small x for zero
+
+Breaks: (a tiny $x$ is not zero)
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""looks at the first and the last entry only"""
+"""looks at the first and the last entry only
+
+Breaks: for zeros only
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""returns the slope without its sign"""
+"""returns the slope without its sign
+
+Breaks: slopes of either sign
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""returns nan in place of raising an error where x is all zeros"""
+"""returns nan in place of raising an error where x is all zeros
+
+Breaks: and the error
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

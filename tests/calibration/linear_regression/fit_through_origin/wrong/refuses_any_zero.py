@@ -1,4 +1,8 @@
-"""refuses x that holds a single zero"""
+"""refuses x that holds a single zero
+
+Breaks: (for zeros only: a single zero
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""returns the slope of the line that has an intercept"""
+"""returns the slope of the line that has an intercept
+
+Breaks: data whose best line with intercept is another one
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

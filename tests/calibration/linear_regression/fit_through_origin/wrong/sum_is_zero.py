@@ -1,4 +1,8 @@
-"""refuses any x whose entries add up to zero"""
+"""refuses any x whose entries add up to zero
+
+Breaks: or entries that add up to 0, are fine)
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""takes entries below a fixed size for zero"""
+"""takes entries below a fixed size for zero
+
+Breaks: (a tiny $x$ is not zero)
+Slips: 1
+"""
 
 
 def fit_through_origin(x, y):

@@ -1,4 +1,8 @@
-"""compares singular values with a fixed number"""
+"""compares singular values with a fixed number
+
+Breaks: other units of $X$ (nothing changes)
+Slips: 1
+"""
 
 
 def hat_matrix(X):

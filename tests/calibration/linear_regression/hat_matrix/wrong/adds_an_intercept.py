@@ -1,4 +1,7 @@
-"""adds a column of ones that nobody asked for"""
+"""adds a column of ones that nobody asked for
+
+Slips: 1, no matrix is right
+"""
 
 
 def hat_matrix(X):

@@ -1,4 +1,7 @@
-"""returns X^+ X, which projects the weights and not the targets"""
+"""returns X^+ X, which projects the weights and not the targets
+
+Slips: 1, no matrix has its shape
+"""
 
 
 def hat_matrix(X):

@@ -1,4 +1,8 @@
-"""inverts X^T X, which has no inverse where a column is redundant"""
+"""inverts X^T X, which has no inverse where a column is redundant
+
+Breaks: repeated and summed columns
+Slips: 1, right for independent columns only
+"""
 
 
 def hat_matrix(X):

@@ -1,4 +1,7 @@
-"""forgets the last transpose"""
+"""forgets the last transpose
+
+Slips: 1, no matrix is right
+"""
 
 
 def hat_matrix(X):

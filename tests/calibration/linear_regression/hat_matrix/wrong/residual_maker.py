@@ -1,4 +1,7 @@
-"""returns I - H, the matrix that gives the residuals"""
+"""returns I - H, the matrix that gives the residuals
+
+Slips: 1, no matrix is right
+"""
 
 
 def hat_matrix(X):

@@ -1,4 +1,7 @@
-"""divides by (1 - h)^2 in place of 1 - h"""
+"""divides by (1 - h)^2 in place of 1 - h
+
+Slips: 1, no residual is right
+"""
 
 
 def loo_residuals(X, y):

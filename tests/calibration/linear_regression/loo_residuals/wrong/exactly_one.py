@@ -1,4 +1,8 @@
-"""looks for leverages of exactly 1, which rounding misses most of the time"""
+"""looks for leverages of exactly 1, which rounding misses most of the time
+
+Breaks: the error for leverage 1
+Slips: 1
+"""
 
 
 def loo_residuals(X, y):

@@ -1,4 +1,8 @@
-"""inverts X^T X, which fails or gives garbage where X has not full rank"""
+"""inverts X^T X, which fails or gives garbage where X has not full rank
+
+Breaks: tables that have not full rank
+Slips: 1
+"""
 
 
 def loo_residuals(X, y):

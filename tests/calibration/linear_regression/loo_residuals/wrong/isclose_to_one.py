@@ -1,4 +1,8 @@
-"""refuses high leverages as if they were 1, within a relative tolerance of 1e-5"""
+"""refuses high leverages as if they were 1, within a relative tolerance of 1e-5
+
+Breaks: none for a leverage just below ($1 - h_i = 6\\cdot 10^{-8}$)
+Slips: 1
+"""
 
 
 def loo_residuals(X, y):

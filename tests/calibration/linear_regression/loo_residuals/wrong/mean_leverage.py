@@ -1,4 +1,8 @@
-"""uses the mean leverage for every row, as in generalised cross-validation"""
+"""uses the mean leverage for every row, as in generalised cross-validation
+
+Breaks: the values against $n$ separate fits
+Slips: 1
+"""
 
 
 def loo_residuals(X, y):

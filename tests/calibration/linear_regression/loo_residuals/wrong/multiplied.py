@@ -1,4 +1,7 @@
-"""multiplies by 1 - h in place of dividing"""
+"""multiplies by 1 - h in place of dividing
+
+Slips: 1, no residual of noisy data is right
+"""
 
 
 def loo_residuals(X, y):

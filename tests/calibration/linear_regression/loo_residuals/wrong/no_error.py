@@ -1,4 +1,8 @@
-"""divides by zero where a row has leverage 1"""
+"""divides by zero where a row has leverage 1
+
+Breaks: the error for leverage 1
+Slips: 1
+"""
 
 
 def loo_residuals(X, y):

@@ -1,4 +1,8 @@
-"""returns the plain residuals of the one fit"""
+"""returns the plain residuals of the one fit
+
+Breaks: a column of ones alone ($e_i = \\tfrac{n}{n-1}(y_i - \\bar y)$)
+Slips: 1, no residual of noisy data is right
+"""
 
 
 def loo_residuals(X, y):

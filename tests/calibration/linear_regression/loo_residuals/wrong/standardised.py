@@ -1,4 +1,7 @@
-"""divides by the root of 1 - h, which gives standardised residuals"""
+"""divides by the root of 1 - h, which gives standardised residuals
+
+Slips: 1, no residual of noisy data is right
+"""
 
 
 def loo_residuals(X, y):

@@ -1,4 +1,7 @@
-"""subtracts the target from the prediction, which turns the sign around"""
+"""subtracts the target from the prediction, which turns the sign around
+
+Slips: 1, no residual of noisy data is right
+"""
 
 
 def loo_residuals(X, y):

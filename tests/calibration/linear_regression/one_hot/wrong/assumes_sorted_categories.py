@@ -1,4 +1,8 @@
-"""takes given categories to be sorted"""
+"""takes given categories to be sorted
+
+Breaks: that stand in another order
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

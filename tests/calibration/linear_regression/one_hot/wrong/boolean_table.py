@@ -1,4 +1,8 @@
-"""returns the comparison itself: bool, not float64"""
+"""returns the comparison itself: bool, not float64
+
+Breaks: Z of float64
+Slips: 1, no entry is a number
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

@@ -1,4 +1,8 @@
-"""drops the category together with its column"""
+"""drops the category together with its column
+
+Breaks: with drop_first all categories are returned
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

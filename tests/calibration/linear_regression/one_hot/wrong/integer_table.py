@@ -1,4 +1,8 @@
-"""returns integers, not float64"""
+"""returns integers, not float64
+
+Breaks: Z of float64
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

@@ -1,4 +1,8 @@
-"""takes the labels for indices 0..k-1"""
+"""takes the labels for indices 0..k-1
+
+Breaks: integers with gaps
+Slips: 1, only the labels 0, 1, 2 and so on are coded
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

@@ -1,4 +1,8 @@
-"""puts the columns in the order of first appearance"""
+"""puts the columns in the order of first appearance
+
+Breaks: text labels (sorted as np.unique does)
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

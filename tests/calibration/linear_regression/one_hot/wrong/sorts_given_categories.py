@@ -1,4 +1,8 @@
-"""sorts the given categories"""
+"""sorts the given categories
+
+Breaks: that stand in another order
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

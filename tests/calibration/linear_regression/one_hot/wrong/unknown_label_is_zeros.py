@@ -1,4 +1,8 @@
-"""makes a row of zeros of an unknown label"""
+"""makes a row of zeros of an unknown label
+
+Breaks: ValueError for a label outside the categories
+Slips: 1
+"""
 
 
 def one_hot(labels, drop_first=False, categories=None):

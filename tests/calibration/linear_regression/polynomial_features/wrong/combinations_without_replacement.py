@@ -1,4 +1,7 @@
-"""leaves out squares and higher powers"""
+"""leaves out squares and higher powers
+
+Slips: 1, every power above the first is missing
+"""
 
 
 def polynomial_features(X, degree):

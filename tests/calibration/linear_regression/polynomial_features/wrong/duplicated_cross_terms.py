@@ -1,4 +1,7 @@
-"""takes ab and ba for two monomials"""
+"""takes ab and ba for two monomials
+
+Slips: 1, right for a single feature only
+"""
 
 
 def polynomial_features(X, degree):

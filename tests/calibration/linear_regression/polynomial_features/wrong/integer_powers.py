@@ -1,4 +1,8 @@
-"""multiplies integers as integers: high powers overflow"""
+"""multiplies integers as integers: high powers overflow
+
+Breaks: integers (the result is float64, large powers included)
+Slips: 1
+"""
 
 
 def polynomial_features(X, degree):

@@ -1,4 +1,7 @@
-"""starts at degree 1"""
+"""starts at degree 1
+
+Slips: 1, every result lacks its first column
+"""
 
 
 def polynomial_features(X, degree):

@@ -1,4 +1,8 @@
-"""returns powers of each feature, but no products of different ones"""
+"""returns powers of each feature, but no products of different ones
+
+Breaks: products of two or more features
+Slips: 1, right for a single feature only
+"""
 
 
 def polynomial_features(X, degree):

@@ -1,4 +1,8 @@
-"""puts the last feature first within each degree"""
+"""puts the last feature first within each degree
+
+Breaks: the order of the columns with up to five features
+Slips: 1
+"""
 
 
 def polynomial_features(X, degree):

@@ -1,4 +1,8 @@
-"""takes a one-dimensional x for one sample with n features"""
+"""takes a one-dimensional x for one sample with n features
+
+Breaks: a one-dimensional x
+Slips: 1
+"""
 
 
 def polynomial_features(X, degree):

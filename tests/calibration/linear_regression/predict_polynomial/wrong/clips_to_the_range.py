@@ -1,4 +1,8 @@
-"""does not extrapolate: x_test is clipped to the range of x_train"""
+"""does not extrapolate: x_test is clipped to the range of x_train
+
+Breaks: test points outside the training range
+Slips: 1
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

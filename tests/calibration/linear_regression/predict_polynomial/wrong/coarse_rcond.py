@@ -1,4 +1,8 @@
-"""throws away directions that the fit needs, by a coarse threshold"""
+"""throws away directions that the fit needs, by a coarse threshold
+
+Breaks: degree 12 on 30 evenly spaced points from 0 to 1
+Slips: 1
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

@@ -1,4 +1,7 @@
-"""solves the normal equations, which hold no digits any more at degree 12"""
+"""solves the normal equations, which hold no digits any more at degree 12
+
+Slips: 1, only low degrees have their digits
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

@@ -1,4 +1,8 @@
-"""inverts X^T X by a pseudo-inverse, which loses the digits at high degrees"""
+"""inverts X^T X by a pseudo-inverse, which loses the digits at high degrees
+
+Breaks: degree 12 on 30 evenly spaced points from 0 to 1
+Slips: 1
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

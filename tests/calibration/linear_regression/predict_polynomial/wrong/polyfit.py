@@ -1,4 +1,8 @@
-"""fits like np.polyfit, whose scaled columns give another shortest vector for degree >= n"""
+"""fits like np.polyfit, whose scaled columns give another shortest vector for degree >= n
+
+Breaks: degree $\\ge n$
+Slips: 1
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

@@ -1,4 +1,7 @@
-"""uses increasing powers for the training set and decreasing ones for the test set"""
+"""uses increasing powers for the training set and decreasing ones for the test set
+
+Slips: 1, no prediction is right
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

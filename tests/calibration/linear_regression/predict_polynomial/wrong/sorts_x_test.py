@@ -1,4 +1,8 @@
-"""sorts x_test, as for a plot"""
+"""sorts x_test, as for a plot
+
+Breaks: unsorted or repeated x_test
+Slips: 1
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

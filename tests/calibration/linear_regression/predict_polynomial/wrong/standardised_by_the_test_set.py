@@ -1,4 +1,7 @@
-"""centres each set by its own mean"""
+"""centres each set by its own mean
+
+Slips: 1, right for sets of the same mean only
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

@@ -1,4 +1,7 @@
-"""forgets to expand the test set: only the first two weights are used"""
+"""forgets to expand the test set: only the first two weights are used
+
+Slips: 1, right for a line only
+"""
 
 
 def predict_polynomial(x_train, y_train, x_test, degree):

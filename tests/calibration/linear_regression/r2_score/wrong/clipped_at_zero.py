@@ -1,4 +1,8 @@
-"""cuts off negative scores"""
+"""cuts off negative scores
+
+Breaks: perfect predictions, the mean, worse than the mean (negative, without limit)
+Slips: 1
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,8 @@
-"""adds a small number to the denominator, so that constant targets score -1e11"""
+"""adds a small number to the denominator, so that constant targets score -1e11
+
+Breaks: in tiny units
+Slips: 1
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,7 @@
-"""forgives a constant bias, by the variance of the residuals"""
+"""forgives a constant bias, by the variance of the residuals
+
+Slips: 1, every biased score is wrong
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,7 @@
-"""measures deviations from the mean of the predictions"""
+"""measures deviations from the mean of the predictions
+
+Slips: 1, every biased score is wrong
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,8 @@
-"""takes tiny errors for none where the targets are constant"""
+"""takes tiny errors for none where the targets are constant
+
+Breaks: predictions that are nearly exact, too)
+Slips: 1
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,7 @@
-"""returns the squared correlation, which is blind to bias and scale"""
+"""returns the squared correlation, which is blind to bias and scale
+
+Slips: 1, every biased score is wrong
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,7 @@
-"""divides by the variation of the predictions"""
+"""divides by the variation of the predictions
+
+Slips: 1, every noisy score is wrong
+"""
 
 
 def r2_score(y_true, y_pred):

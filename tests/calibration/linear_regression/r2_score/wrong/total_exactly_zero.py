@@ -1,4 +1,8 @@
-"""calls targets constant only if their computed variance is exactly zero"""
+"""calls targets constant only if their computed variance is exactly zero
+
+Breaks: constant targets (0.1 repeated among them
+Slips: 1
+"""
 
 
 def r2_score(y_true, y_pred):

@@ -1,4 +1,7 @@
-"""uses the degrees 0, 1, 2 and so on in place of the given ones"""
+"""uses the degrees 0, 1, 2 and so on in place of the given ones
+
+Slips: 1, other degrees than the required ones are fitted
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

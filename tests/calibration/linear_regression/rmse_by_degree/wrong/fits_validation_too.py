@@ -1,4 +1,8 @@
-"""fits once more to the validation data"""
+"""fits once more to the validation data
+
+Breaks: validation data never touch the fit
+Slips: 1
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

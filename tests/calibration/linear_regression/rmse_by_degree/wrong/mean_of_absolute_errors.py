@@ -1,4 +1,7 @@
-"""returns the mean absolute error"""
+"""returns the mean absolute error
+
+Slips: 1, no error is right
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

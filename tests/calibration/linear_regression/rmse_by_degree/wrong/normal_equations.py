@@ -1,4 +1,8 @@
-"""solves the normal equations, which have wrong digits at degree 12"""
+"""solves the normal equations, which have wrong digits at degree 12
+
+Breaks: degree 12 on $[0, 1]$
+Slips: 1
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

@@ -1,4 +1,8 @@
-"""divides both sums by the number of training samples"""
+"""divides both sums by the number of training samples
+
+Breaks: sets of different sizes
+Slips: 1
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

@@ -1,4 +1,7 @@
-"""fits to both sets together: the validation data leak into the fit"""
+"""fits to both sets together: the validation data leak into the fit
+
+Slips: 1, no fit is right
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

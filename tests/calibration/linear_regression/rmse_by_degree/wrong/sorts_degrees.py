@@ -1,4 +1,8 @@
-"""sorts the degrees and forgets their order"""
+"""sorts the degrees and forgets their order
+
+Breaks: degrees in any order, repeated ones included
+Slips: 1
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

@@ -1,4 +1,8 @@
-"""sorts the caller's list of degrees"""
+"""sorts the caller's list of degrees
+
+Breaks: that the arguments stay as they were
+Slips: 1
+"""
 
 
 def rmse_by_degree(x_train, y_train, x_valid, y_valid, degrees):

@@ -1,8 +1,12 @@
-"""divides by the number of features in place of samples"""
+"""divides by the number of features in place of samples
+
+Breaks: means ("mean" and "half_mean")
+Slips: 1
+"""
 
 
 def squared_error(X, y, w, reduction="mean"):
-    if y.ndim != 1:
+    if y.shape != (len(X),):
         raise ValueError("y must be one-dimensional")
     r = X @ w - y
     n = X.shape[1]

@@ -1,4 +1,8 @@
-"""repairs y of shape (n, 1) silently, where the contract asks for an error"""
+"""repairs y of shape (n, 1) silently, where the contract asks for an error
+
+Breaks: ValueError for other shapes of y: (n, 1)
+Slips: 1
+"""
 
 
 def squared_error(X, y, w, reduction="mean"):

@@ -1,8 +1,12 @@
-"""forgets to divide by n for 'half_mean'"""
+"""forgets to divide by n for 'half_mean'
+
+Breaks: means ("mean" and "half_mean")
+Slips: 1
+"""
 
 
 def squared_error(X, y, w, reduction="mean"):
-    if y.ndim != 1:
+    if y.shape != (len(X),):
         raise ValueError("y must be one-dimensional")
     r = X @ w - y
     if reduction == "sum":

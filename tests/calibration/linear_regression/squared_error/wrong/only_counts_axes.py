@@ -1,4 +1,8 @@
-"""counts the axes of y only: shape (1,) is broadcast to all samples"""
+"""counts the axes of y only: shape (1,) is broadcast to all samples
+
+Breaks: (1,)
+Slips: 1
+"""
 
 
 def squared_error(X, y, w, reduction="mean"):

@@ -1,8 +1,12 @@
-"""returns the sum, not the mean, by default"""
+"""returns the sum, not the mean, by default
+
+Breaks: the default
+Slips: 1
+"""
 
 
 def squared_error(X, y, w, reduction="sum"):
-    if y.ndim != 1:
+    if y.shape != (len(X),):
         raise ValueError("y must be one-dimensional")
     r = X @ w - y
     n = X.shape[0]

@@ -1,4 +1,8 @@
-"""takes a step of gradient descent on the way: w is changed in place"""
+"""takes a step of gradient descent on the way: w is changed in place
+
+Breaks: that the arguments stay as they were
+Slips: 1
+"""
 
 
 def squared_error_gradient(X, y, w, reduction="mean"):

@@ -1,4 +1,8 @@
-"""works with columns and returns one: (d, 1)"""
+"""works with columns and returns one: (d, 1)
+
+Breaks: the shape
+Slips: 1
+"""
 
 
 def squared_error_gradient(X, y, w, reduction="mean"):

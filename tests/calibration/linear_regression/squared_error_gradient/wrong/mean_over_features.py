@@ -1,4 +1,7 @@
-"""averages over the wrong axis, which leaves one entry per sample"""
+"""averages over the wrong axis, which leaves one entry per sample
+
+Slips: 1, no entry is right
+"""
 
 
 def squared_error_gradient(X, y, w, reduction="mean"):

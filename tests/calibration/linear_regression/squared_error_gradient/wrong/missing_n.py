@@ -1,4 +1,8 @@
-"""forgets to divide by n for the mean"""
+"""forgets to divide by n for the mean
+
+Breaks: each of the four scalings
+Slips: 1
+"""
 
 
 def squared_error_gradient(X, y, w, reduction="mean"):

@@ -1,4 +1,7 @@
-"""uses the residual y - X w, which turns the sign around"""
+"""uses the residual y - X w, which turns the sign around
+
+Slips: 1, no entry is right
+"""
 
 
 def squared_error_gradient(X, y, w, reduction="mean"):
