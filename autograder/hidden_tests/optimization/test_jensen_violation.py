@@ -9,7 +9,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_law,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     require,
@@ -79,7 +79,8 @@ def test_affine_functions_and_inputs(student, seed, open_function):
     apart = [(wavy, unit * X, 20, np.random.default_rng(8)) for unit in (1.0, 2.0, 0.5)]
     assert_varies(student.jensen_violation, apart)
     assert_cases(student.jensen_violation, [(call, 0.0) for call in calls], atol=1e-9)
-    assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
+    calls = [(f, X, 20, np.random.default_rng(1)), (wavy, X[:1], 2, np.random.default_rng(1))]
+    assert_leaves_arguments(student.jensen_violation, calls)
 
 
 @counterexample_search(

@@ -1,4 +1,7 @@
-"""uses each of the two betas in place of the other"""
+"""uses each of the two betas in place of the other
+
+Slips: 1, both means are wrong, and every step
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,4 +1,8 @@
-"""divides by n - 1"""
+"""divides by n - 1
+
+Breaks: a single row (0)
+Slips: 1, no value is right
+"""
 
 
 def gradient_variance(grads):

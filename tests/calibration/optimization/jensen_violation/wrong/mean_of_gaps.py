@@ -1,4 +1,7 @@
-"""returns the mean of the gaps in place of the largest"""
+"""returns the mean of the gaps in place of the largest
+
+Slips: 1, the value is right only where one chord is looked at
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

@@ -1,4 +1,7 @@
-"""uses no tolerance, so that a rounding error counts"""
+"""uses no tolerance, so that a rounding error counts
+
+Breaks: tol for eigenvalues
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):
