@@ -32,8 +32,8 @@ def test_values(student, reference, seed):
     assert_cases(student.gradient_variance, cases, read=as_number, sizes=np.shape)
     assert_leaves_arguments(student.gradient_variance, [far, far[:1], far[:, :1]])
     counts = np.array([[1.0, 2.0], [2.0, 2.0], [4.0, -3.0]])
-    assert_accepts(student.gradient_variance, [counts], integers=True, read=as_number)
-    assert_scales_with(student.gradient_variance, [counts], power=2, read=as_number)
+    assert_accepts(student.gradient_variance, [(counts,)], integers=True, read=as_number)
+    assert_scales_with(student.gradient_variance, [(counts,)], power=2, read=as_number)
 
 
 @pytest.mark.points(1)

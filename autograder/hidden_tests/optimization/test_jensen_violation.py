@@ -38,7 +38,7 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_convex_functions_show_no_violation(student, reference, seed, open_function):
+def test_convex_functions_show_no_violation(student, seed, open_function):
     """Is at most zero, up to rounding, for convex functions, and negative where all chords sag."""
 
     def shows_none(answer, *_):
@@ -53,7 +53,6 @@ def test_convex_functions_show_no_violation(student, reference, seed, open_funct
         functions = open_function("norm"), bowl
         calls += [(f, X, 25, np.random.default_rng(draws)) for f in functions]
     assert_law(student.jensen_violation, calls, shows_none)
-    assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
     f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
     cases = []
     for draws in range(6):

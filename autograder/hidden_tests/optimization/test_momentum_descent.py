@@ -77,7 +77,7 @@ def test_shape_and_inputs(student, seed, open_function):
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
     cases = [
         ((grad, w0, 1e-3, 0.9, 0), [w0]),
-        ((grad, bottom, 1e-3, 0.9, 3), np.ones((4, 2))),
+        ((grad, bottom, 1e-3, 0.0, 3), np.ones((4, 2))),
         ((identity, integer, 0.5, 0.0, 2), [[1], [0.5], [0.25]]),
         ((identity, integer, 0.5, 0.5, 0), [[1]]),
         # The gradient of the notebook's example is its argument, not a copy of it.

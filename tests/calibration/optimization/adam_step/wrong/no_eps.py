@@ -1,6 +1,7 @@
 """leaves eps out, and divides 0 by 0 where all gradients were zero
 
 Breaks: zero gradients (with $m = 0$ nothing moves
+Slips: 1, eps is missing wherever it matters
 """
 
 

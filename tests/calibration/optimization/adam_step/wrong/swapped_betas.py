@@ -1,7 +1,4 @@
-"""uses each of the two betas in place of the other
-
-Slips: 1, both means are wrong, and every step
-"""
+"""uses each of the two betas in place of the other"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,7 +1,6 @@
 """divides by n - 1
 
 Breaks: a single row (0)
-Slips: 1, no value is right
 """
 
 

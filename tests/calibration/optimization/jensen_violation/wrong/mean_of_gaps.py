@@ -1,7 +1,4 @@
-"""returns the mean of the gaps in place of the largest
-
-Slips: 1, the value is right only where one chord is looked at
-"""
+"""returns the mean of the gaps in place of the largest"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

@@ -1,6 +1,7 @@
 """leaves out chords that join a point with itself
 
 Breaks: a single point
+Slips: 1, a point with itself is the best chord of most convex functions
 """
 
 

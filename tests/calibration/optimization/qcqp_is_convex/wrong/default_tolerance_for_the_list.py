@@ -1,6 +1,7 @@
 """hands tol on for B only
 
 Breaks: in $B$ and in the list
+Slips: 1, most matrices stand in the list
 """
 
 

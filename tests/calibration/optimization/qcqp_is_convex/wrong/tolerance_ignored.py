@@ -1,6 +1,7 @@
 """uses no tolerance, so that a rounding error counts
 
 Breaks: tol for eigenvalues
+Slips: 1, rounding makes nearly every matrix fail
 """
 
 

@@ -1,6 +1,4 @@
 """takes each of the two tolerances for the other
-
-Slips: 1, both tolerances are swapped wherever they differ
 """
 
 
