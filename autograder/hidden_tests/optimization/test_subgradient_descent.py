@@ -80,6 +80,11 @@ def test_many_weights(student, reference, seed, open_function):
         for name in ("quadratic", "quadratic_gradient")
     ]
     calls += [(*bowl, np.array(w0), rules[0], 9) for w0 in ([0.5, -1.0], [-2, 1])]
+    # Ten steps and more are worse than the start, and then one is better.
+    steep = [
+        open_function(name, np.eye(1), np.zeros(1)) for name in ("quadratic", "quadratic_gradient")
+    ]
+    calls.append((*steep, np.ones(1), open_function("inverse_rate", 12.5), 14))
     assert_agrees(student.subgradient_descent, reference.subgradient_descent, calls, atol=1e-9)
     # The slope is so small that gains are below 1e-10.
     small = 2.0**-36

@@ -1,6 +1,6 @@
-r"""adds eps inside of the root
+"""adds eps inside of the root
 
-Breaks: large $\epsilon$
+Breaks: large $\\epsilon$
 """
 
 

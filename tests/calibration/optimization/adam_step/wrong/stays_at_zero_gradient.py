@@ -1,6 +1,6 @@
-r"""does not move where the gradient is zero
+"""does not move where the gradient is zero
 
-Breaks: with $m \ne 0$ it coasts)
+Breaks: with $m \\ne 0$ it coasts)
 """
 
 

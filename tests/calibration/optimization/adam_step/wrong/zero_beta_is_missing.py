@@ -1,6 +1,6 @@
-r"""takes a beta of 0 for one that is not given
+"""takes a beta of 0 for one that is not given
 
-Breaks: $\beta_1 = 0$ and $\beta_2 = 0$
+Breaks: $\\beta_1 = 0$ and $\\beta_2 = 0$
 """
 
 

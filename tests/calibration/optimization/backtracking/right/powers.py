@@ -1,6 +1,6 @@
-r"""computes the powers of beta in its own way
+"""computes the powers of beta in its own way
 
-Needs: You may compute the powers of $\beta$ in any way
+Needs: You may compute the powers of $\\beta$ in any way
 """
 
 # Powers of beta, the value at w computed once, the condition as a quotient of decreases.

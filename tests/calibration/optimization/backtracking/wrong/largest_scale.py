@@ -1,6 +1,6 @@
-r"""shortens by a half, whatever beta is
+"""shortens by a half, whatever beta is
 
-Breaks: $\beta$
+Breaks: $\\beta$
 """
 
 

@@ -1,6 +1,6 @@
-r"""never tries a step longer than 10
+"""never tries a step longer than 10
 
-Breaks: quadratics and a curved valley with various $\eta_0$
+Breaks: quadratics and a curved valley with various $\\eta_0$
 """
 
 

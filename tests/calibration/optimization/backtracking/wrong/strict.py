@@ -1,6 +1,6 @@
-r"""wants strictly less, which a zero gradient cannot give
+"""wants strictly less, which a zero gradient cannot give
 
-Breaks: a zero gradient ($\eta_0$ is fine)
+Breaks: a zero gradient ($\\eta_0$ is fine)
 """
 
 

@@ -1,6 +1,6 @@
-r"""forgives a millionth where a billionth was allowed
+"""forgives a millionth where a billionth was allowed
 
-Breaks: (also by a hair: $5 \cdot 10^{-7}$)
+Breaks: (also by a hair: $5 \\cdot 10^{-7}$)
 """
 
 

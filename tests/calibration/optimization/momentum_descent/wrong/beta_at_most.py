@@ -1,6 +1,6 @@
-r"""uses a beta of at most 0.9
+"""uses a beta of at most 0.9
 
-Breaks: $\beta$ up to $0.99$
+Breaks: $\\beta$ up to $0.99$
 """
 
 

@@ -1,6 +1,6 @@
-r"""takes a beta of 0 for one that is not given
+"""takes a beta of 0 for one that is not given
 
-Breaks: $\beta = 0$ (plain descent)
+Breaks: $\\beta = 0$ (plain descent)
 """
 
 

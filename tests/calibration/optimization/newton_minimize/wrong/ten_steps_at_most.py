@@ -1,6 +1,6 @@
-r"""gives up after ten steps
+"""gives up after ten steps
 
-Breaks: the flat $\sum_j w_j^4$, where the norm of the gradient at your answer is judged in place of the answer
+Breaks: the flat $\\sum_j w_j^4$, where the norm of the gradient at your answer is judged in place of the answer
 """
 
 

@@ -1,6 +1,6 @@
 """does not project at all
 
-Breaks: on the border
+Breaks: optima inside and on the border
 """
 
 

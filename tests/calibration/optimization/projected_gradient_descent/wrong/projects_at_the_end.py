@@ -1,6 +1,6 @@
-r"""projects once, at the end
+"""projects once, at the end
 
-Breaks: boxes, balls and $w \ge 0$
+Breaks: boxes, balls and $w \\ge 0$
 """
 
 

@@ -1,6 +1,6 @@
-r"""returns no step shorter than 1e-6
+"""returns no step shorter than 1e-6
 
-Breaks: small $\eta_0$
+Breaks: small $\\eta_0$
 """
 
 
