@@ -35,7 +35,7 @@ given(
 )
 given(
     "In 1847 Augustin-Louis",
-    "Six unknowns, [...] so he proposed not to solve them at all.",
+    "proposed not to solve equations at all",
     "see in which direction the error falls fastest",
     "Today's networks are trained by Cauchy's three pages",
     "what to do when only part of the data",
@@ -79,7 +79,7 @@ given(
 
 @claim(
     "Each row is a patient with diabetes: ten measurements, and in the last column",
-    "There are 120 ways to choose, and soon too many to try if there are more columns.",
+    "There are 120 ways to choose.",
     "So measure bmi, s5 and bp. Least squares on these three leaves a mean squared error of 3083. "
     "No other of the 120 triples does better, all ten columns together leave 2860, and no column "
     "at all leaves 5930.",
@@ -98,7 +98,6 @@ def three_measurements(notebook):
     measurements = list(table.columns[:10])
     errors = {names: error(names) for names in combinations(measurements, 3)}
     assert len(errors) == comb(10, 3) == 120
-    assert comb(1000, 3) > 10**8
     assert set(min(errors, key=errors.__getitem__)) == {"bmi", "s5", "bp"}
     assert_rounds_to(min(errors.values()), "3083")
     assert_rounds_to(error(measurements), "2860")
@@ -146,7 +145,7 @@ def three_walks(reference):
 
 
 @claim(
-    "With $\\beta = 0.9$ it stops after two steps, at $f = 2.27$, where the slope is 895.",
+    "With $\\beta = 0.9$ it stops after two steps, at $f = 2.27$, where the slope is 85:",
 )
 def a_test_that_lies(reference):
     w, reason = START, ""
@@ -158,7 +157,7 @@ def a_test_that_lies(reference):
             break
     assert (t, reason) == (2, "f")
     assert_rounds_to(rosen(w), "2.27")
-    assert_rounds_to(np.linalg.norm(rosen_der(w)), "895")
+    assert_rounds_to(np.linalg.norm(rosen_der(w)), "85")
 
 
 @claim(
@@ -231,7 +230,6 @@ given(
     "pairs = rng.integers(0, n, size=(n_pairs, 2))",
     "Chord k joins x = X[pairs[k, 0]], [...] and y = X[pairs[k, 1]].",
     "It is convex if $B$ and every $Q_i$ are symmetric",
-    "If all $Q_i$ are 0 it is a quadratic program, if $B = 0$ too a linear one",
     why="definitions and contracts",
 )
 
@@ -303,7 +301,7 @@ def chords_on_paper(reference):
     "negative",
     "$\\mathrm{diag}(2, 0)$ passes: a trough is convex. $\\mathrm{diag}(1, -1)$ does not: it is a "
     "saddle. $\\begin{pmatrix} 2 & 1 \\\\ 0 & 2 \\end{pmatrix}$ does not: it is not symmetric. "
-    "(Only the symmetric half $\\tfrac12 (M + M^\\top)$ matters to the function.",
+    "(Only the symmetric half $\\tfrac12 (M + M^\\top)$ matters to the function",
 )
 def convex_quadratics(reference, rng):
     assert reference.qcqp_is_convex(np.diag([2.0, 0]), [])
@@ -432,9 +430,8 @@ def steps_on_a_parabola(reference, rng):
 
 @claim(
     "Your function on a bowl with $L = 10$, $\\mu = 1$:",
-    "Twenty steps each. Left: too timid. Middle: it bounces across the valley and still makes its "
-    "way along. Right: $\\eta$ is one percent above $2/L = 0.2$; along the valley all is well, "
-    "across it every bounce is a little higher than the last.",
+    "Left: too timid. Right: $\\eta$ is one percent above $2/L = 0.2$; along the valley all is "
+    "well, across it every bounce is a little higher than the last.",
 )
 def three_walks_in_a_bowl(reference, notebook):
     curvatures, origin = notebook.names["curvatures"], notebook.names["origin"]
@@ -516,9 +513,7 @@ def armijo_on_a_parabola(reference, notebook):
 
 @claim(
     "$f(w) = w^2$ at $w = 1$, so $g = 2$ and the promise is $4\\eta$. A step of $1$ lands at $-1$: "
-    "$f = 1$, not below $1 - 0.0004$. A step of $0.5$ lands at $0$. Answer: $0.5$. With "
-    "$\\eta_0 = 0.9$ and $c = 0.7$: at $0.9$, $f = 0.64$ but $1 - 2.52$ was asked for; at $0.45$, "
-    "$0.01$ against $-0.26$; at $0.225$, $0.3025$ against $0.37$. Answer: $0.225$.",
+    "$f = 1$, not below $1 - 0.0004$. A step of $0.5$ lands at $0$. Answer: $0.5$.",
 )
 def backtracking_on_paper(reference):
     w, g = np.array([1.0]), np.array([2.0])
@@ -526,10 +521,6 @@ def backtracking_on_paper(reference):
     assert square(w - g) == 1 > 1 - 1e-4 * 4 == 1 - 0.0004
     assert square(w - 0.5 * g) == 0
     assert reference.backtracking(square, g, w) == 0.5
-    for eta, value, line in ((0.9, 0.64, 1 - 2.52), (0.45, 0.01, -0.26), (0.225, 0.3025, 0.37)):
-        assert square(w - eta * g) == pytest.approx(value)
-        assert 1 - 0.7 * eta * 4 == pytest.approx(line)
-    assert reference.backtracking(square, g, w, eta0=0.9, c=0.7) == pytest.approx(0.225)
 
 
 @claim(
@@ -743,10 +734,7 @@ def momentum_on_paper(reference):
     "Both means start at zero and so are too small at first, by exactly the factors in the right "
     "column: with a constant $g$, $m$ after $t$ steps is $(1 - \\beta_1^t)\\, g$.",
     "First step, $g = 10$, $\\eta = 0.5$: $\\hat m = 10$, $\\sqrt{\\hat v} = 10$, so $w$ moves by "
-    "$0.5$. With $g = 0.001$: by $0.5$ as well (nearly, for $\\epsilon = 10^{-8}$). Second step "
-    "with $w = 0.5$, $g = 1$, $m = 0.2$, $v = 0.7$, $\\eta = \\beta_1 = \\beta_2 = 0.5$, "
-    "$\\epsilon = 0.01$: $m = 0.6$, $v = 0.85$, $\\hat m = 0.8$, $\\hat v = 1.1333$, $w = 0.5 - "
-    "0.4/1.07458 = 0.127762$.",
+    "$0.5$. With $g = 0.001$: by $0.5$ as well (nearly, for $\\epsilon = 10^{-8}$).",
 )
 def adam_on_paper(reference):
     g = np.array([10.0, 0.001])
@@ -758,12 +746,6 @@ def adam_on_paper(reference):
         if t == 1:
             assert w[0] == pytest.approx(-0.5)
             assert 1e-9 < w[1] + 0.5 < 1e-4
-    given_step = (np.array([x]) for x in (0.5, 1.0, 0.2, 0.7))
-    w, m, v = reference.adam_step(*given_step, 2, lr=0.5, beta1=0.5, beta2=0.5, eps=0.01)
-    assert (m[0], v[0], m[0] / 0.75) == pytest.approx((0.6, 0.85, 0.8))
-    assert_rounds_to(v[0] / 0.75, "1.1333")
-    assert_rounds_to(np.sqrt(v[0] / 0.75) + 0.01, "1.07458")
-    assert_rounds_to(w[0], "0.127762")
 
 
 # --- 7. curvature -------------------------------------------------------------------------------
