@@ -1,4 +1,4 @@
-"""never tries a step longer than 10
+"""tries no step longer than 10
 
 Breaks: quadratics and a curved valley with various $\\eta_0$
 """

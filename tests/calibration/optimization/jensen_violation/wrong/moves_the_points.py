@@ -1,6 +1,6 @@
 """measures the points from the first one, in X itself
 
-Breaks: an unchanged X
+Breaks: an unchanged $X$
 """
 
 
