@@ -1340,7 +1340,7 @@ given(
     "Tests probe a saddle, a cap or [...] a factor of 10.",
     "Tests probe all three rules, $t$ up [...] rule, and other strings.",
     "Tests probe quadratics and a curved valley, [...] what follows); unchanged w0",
-    "Tests probe gradients of length $10^{-12}$ to [...] gradient, and unchanged arguments.",
+    "Tests probe gradients of length $10^{-100}$ to [...] gradient, and unchanged arguments.",
     "Tests probe quadratics and a curved valley [...] $\\beta$ in any way.",
     "Tests probe each reason alone, rises and [...] integers, and unchanged arguments.",
     "Tests probe that every number comes once, [...] of up to 130.",

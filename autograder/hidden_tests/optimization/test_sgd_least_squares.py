@@ -41,7 +41,9 @@ def test_one_batch_is_gradient_descent(student, seed, open_function):
         best, w0 = np.linalg.lstsq(X, y, rcond=None)[0], rng.normal(size=d)
         expected = best + np.linalg.matrix_power(shrink, epochs) @ (w0 - best)
         rate = open_function("constant_rate", 0.3)
-        cases.append(((X, y, w0, rate, epochs, n, np.random.default_rng(1)), expected))
+        for unit in (1, 1e6):
+            call = X, unit * y, unit * w0, rate, epochs, n, np.random.default_rng(1)
+            cases.append((call, unit * expected))
     assert_cases(student.sgd_least_squares, cases, **SETTINGS)
 
 

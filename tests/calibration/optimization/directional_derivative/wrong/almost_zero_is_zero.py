@@ -1,6 +1,6 @@
 """takes a short v for zero
 
-Breaks: (down to $10^{-9}$)
+Breaks: (down to $10^{-100}$)
 """
 
 

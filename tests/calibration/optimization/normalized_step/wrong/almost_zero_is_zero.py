@@ -1,6 +1,6 @@
 """takes a small gradient for zero
 
-Breaks: gradients of length $10^{-12}$ to $10^5$
+Breaks: gradients of length $10^{-100}$ to $10^5$
 """
 
 
