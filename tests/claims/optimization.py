@@ -3,10 +3,12 @@
 import inspect
 import time
 import tomllib
+from itertools import combinations
+from math import comb
 
 import numpy as np
 import pytest
-from scipy.optimize import linprog, minimize_scalar, rosen, rosen_der, rosen_hess
+from scipy.optimize import linprog, minimize, minimize_scalar, rosen, rosen_der, rosen_hess
 from sklearn.linear_model import lars_path
 
 from autograder.authoring.claims import assert_rounds_to, claim, given
@@ -33,10 +35,9 @@ given(
 )
 given(
     "In 1847 Augustin-Louis",
-    "Six unknowns, [...] so he proposed not to solve them at all.",
+    "proposed not to solve equations at all",
     "see in which direction the error falls fastest",
-    "The note has three pages [...] None followed.",
-    "are trained by Cauchy's three pages",
+    "Today's networks are trained by Cauchy's three pages",
     "what to do when only part of the data",
     "Boris Polyak's method of 1964",
     "(Kingma and Ba, 2015)",
@@ -69,12 +70,124 @@ def walkers_take_functions(reference):
     assert takes == walkers | {"jensen_violation"}
 
 
+given(
+    "Suppose that you may measure three things only. Which three?",
+    "In the last experiment your functions find an answer without trying any",
+    why="a question, which the last experiment answers",
+)
+
+
+@claim(
+    "Each row is a patient with diabetes: ten measurements, and in the last column",
+    "There are 120 ways to choose.",
+    "So measure bmi, s5 and bp. Least squares on these three leaves a mean squared error of 3083. "
+    "No other of the 120 triples does better, all ten columns together leave 2860, and no column "
+    "at all leaves 5930.",
+)
+def three_measurements(notebook):
+    table = notebook.names["diabetes"]
+    assert table.shape == (442, 11)
+    assert table.columns[-1] == "progression"
+    target = table["progression"].to_numpy(float)
+
+    def error(names):
+        X = np.column_stack([np.ones(442), *(table[name].to_numpy(float) for name in names)])
+        w = np.linalg.lstsq(X, target, rcond=None)[0]
+        return np.mean((X @ w - target) ** 2)
+
+    measurements = list(table.columns[:10])
+    errors = {names: error(names) for names in combinations(measurements, 3)}
+    assert len(errors) == comb(10, 3) == 120
+    assert set(min(errors, key=errors.__getitem__)) == {"bmi", "s5", "bp"}
+    assert_rounds_to(min(errors.values()), "3083")
+    assert_rounds_to(error(measurements), "2860")
+    assert_rounds_to(error([]), "5930")
+
+
+@claim(
+    "The progression of the first patient is 151. Somebody types 15100.",
+    "Least squares nearly doubles its slope, from 45.2 to 89.0. The absolute error hardly notices: "
+    "from 52.6 to 52.9.",
+)
+def one_typing_error(notebook):
+    table = notebook.names["diabetes"]
+    bmi = table["bmi"].to_numpy(float)
+    X = np.column_stack([np.ones(442), (bmi - bmi.mean()) / bmi.std()])
+    y = np.array(table["progression"], dtype=float)
+    assert y[0] == 151
+    for factor, square, absolute in ((1, "45.2", "52.6"), (100, "89.0", "52.9")):
+        y[0] = 151 * factor
+        assert_rounds_to(np.linalg.lstsq(X, y, rcond=None)[0][1], square)
+        columns = np.hstack([X, -np.eye(442), np.eye(442)])
+        costs = np.r_[0, 0, np.ones(884)]
+        free, positive = [(None, None)] * 2, [(0, None)] * 884
+        best = linprog(costs, A_eq=columns, b_eq=y, bounds=free + positive)
+        assert_rounds_to(best.x[1], absolute)
+        assert f"slope {square} by least squares, {absolute} by" in notebook.printed
+
+
+@claim(
+    "Three walks of twenty steps, with $\\eta = 0.02$, $0.17$ and $0.202$. Which ends nearest to "
+    "the bottom, and what does the last one do along the valley and across it?",
+    "The second ends nearest. The third comes closer along the valley, and climbs the walls "
+    "across it.",
+)
+def three_walks(reference):
+    ends = []
+    for eta in (0.02, 0.17, 0.202):
+        path = reference.gradient_descent(
+            lambda w: np.array([1.0, 10.0]) * w, np.array([-4.0, 1.5]), lambda t, eta=eta: eta, 20
+        )
+        ends.append(path[-1])
+    assert np.argmin([np.linalg.norm(end) for end in ends]) == 1
+    assert abs(ends[2][0]) < abs(ends[1][0]) < 4
+    assert abs(ends[2][1]) > 1.5
+
+
+@claim(
+    "With $\\beta = 0.9$ it stops after two steps, at $f = 2.27$, where the slope is 85:",
+)
+def a_test_that_lies(reference):
+    w, reason = START, ""
+    for t in range(1, 10):
+        eta = reference.backtracking(rosen, rosen_der(w), w, 1.0, 0.9, 1e-4)
+        old, w = w, w - eta * rosen_der(w)
+        reason = reference.stop_reason(old, w, rosen(old), rosen(w), t, 9, 1e-10, 1e-10)
+        if reason:
+            break
+    assert (t, reason) == (2, "f")
+    assert_rounds_to(rosen(w), "2.27")
+    assert_rounds_to(np.linalg.norm(rosen_der(w)), "85")
+
+
+@claim(
+    "Newton-CG needs far more steps than your seven: it searches along every direction, and never "
+    "leaps to 1412.",
+)
+def steps_of_a_library():
+    heights = []
+    options = {"jac": rosen_der, "hess": rosen_hess, "method": "Newton-CG"}
+    found = minimize(rosen, START, callback=lambda w: heights.append(rosen(w)), **options)
+    assert (found.nit, found.njev) == (83, 105)
+    assert max(heights) < rosen(START)
+
+
+given(
+    "BFGS learns the curvature from the gradients that it has seen, without a Hessian.",
+    why="what a library's manual says",
+)
+given(
+    "An open end. Beat the experiment on the raw table: come within 0.16 of its lowest loss with "
+    "at most 1000 gradients",
+    why="a task without marks",
+)
+
+
 # --- 1. down ------------------------------------------------------------------------------------
 
 given(
     "Among all steps of the same length, which one lowers it most?",
     "so $v$ is first brought to length 1",
-    "Newton's method in section 7",
     "Raise ValueError if every entry of $v$ is 0",
     why="a question and definitions",
 )
@@ -93,14 +206,6 @@ def nothing_is_steeper_than_the_gradient(reference, rng):
     w, s = rng.normal(size=2), 1e-6 * rng.normal(size=2)
     assert rosen(w + s) - rosen(w) == pytest.approx(rosen_der(w) @ s, rel=1e-3)
     assert reference.directional_derivative(g, -3 * g) == pytest.approx(-np.linalg.norm(g))
-
-
-@claim("Measure length in another way and another direction wins")
-def another_length_has_another_direction():
-    g = np.array([1.0, 7.0])
-    by_largest_entry = -np.sign(g)
-    assert np.abs(by_largest_entry).max() == np.abs(g / 7).max() == 1
-    assert g @ by_largest_entry < g @ (-g / 7)
 
 
 @claim(
@@ -125,7 +230,6 @@ given(
     "pairs = rng.integers(0, n, size=(n_pairs, 2))",
     "Chord k joins x = X[pairs[k, 0]], [...] and y = X[pairs[k, 1]].",
     "It is convex if $B$ and every $Q_i$ are symmetric",
-    "If all $Q_i$ are 0 it is a quadratic program, if $B = 0$ too a linear one",
     why="definitions and contracts",
 )
 
@@ -197,7 +301,7 @@ def chords_on_paper(reference):
     "negative",
     "$\\mathrm{diag}(2, 0)$ passes: a trough is convex. $\\mathrm{diag}(1, -1)$ does not: it is a "
     "saddle. $\\begin{pmatrix} 2 & 1 \\\\ 0 & 2 \\end{pmatrix}$ does not: it is not symmetric. "
-    "(Only the symmetric half $\\tfrac12 (M + M^\\top)$ matters to the function.",
+    "(Only the symmetric half $\\tfrac12 (M + M^\\top)$ matters to the function",
 )
 def convex_quadratics(reference, rng):
     assert reference.qcqp_is_convex(np.diag([2.0, 0]), [])
@@ -326,9 +430,8 @@ def steps_on_a_parabola(reference, rng):
 
 @claim(
     "Your function on a bowl with $L = 10$, $\\mu = 1$:",
-    "Twenty steps each. Left: too timid. Middle: it bounces across the valley and still makes its "
-    "way along. Right: $\\eta$ is one percent above $2/L = 0.2$; along the valley all is well, "
-    "across it every bounce is a little higher than the last.",
+    "Left: too timid. Right: $\\eta$ is one percent above $2/L = 0.2$; along the valley all is "
+    "well, across it every bounce is a little higher than the last.",
 )
 def three_walks_in_a_bowl(reference, notebook):
     curvatures, origin = notebook.names["curvatures"], notebook.names["origin"]
@@ -410,9 +513,7 @@ def armijo_on_a_parabola(reference, notebook):
 
 @claim(
     "$f(w) = w^2$ at $w = 1$, so $g = 2$ and the promise is $4\\eta$. A step of $1$ lands at $-1$: "
-    "$f = 1$, not below $1 - 0.0004$. A step of $0.5$ lands at $0$. Answer: $0.5$. With "
-    "$\\eta_0 = 0.9$ and $c = 0.7$: at $0.9$, $f = 0.64$ but $1 - 2.52$ was asked for; at $0.45$, "
-    "$0.01$ against $-0.26$; at $0.225$, $0.3025$ against $0.37$. Answer: $0.225$.",
+    "$f = 1$, not below $1 - 0.0004$. A step of $0.5$ lands at $0$. Answer: $0.5$.",
 )
 def backtracking_on_paper(reference):
     w, g = np.array([1.0]), np.array([2.0])
@@ -420,10 +521,6 @@ def backtracking_on_paper(reference):
     assert square(w - g) == 1 > 1 - 1e-4 * 4 == 1 - 0.0004
     assert square(w - 0.5 * g) == 0
     assert reference.backtracking(square, g, w) == 0.5
-    for eta, value, line in ((0.9, 0.64, 1 - 2.52), (0.45, 0.01, -0.26), (0.225, 0.3025, 0.37)):
-        assert square(w - eta * g) == pytest.approx(value)
-        assert 1 - 0.7 * eta * 4 == pytest.approx(line)
-    assert reference.backtracking(square, g, w, eta0=0.9, c=0.7) == pytest.approx(0.225)
 
 
 @claim(
@@ -541,7 +638,7 @@ def epochs_on_paper(reference):
 @claim(
     "Gradients $(1, 0), (3, 0), (2, 6)$: mean $(2, 2)$, squared distances $5, 5, 16$, so $V = "
     "26/3$.",
-    "the mean of the squares less the square of the mean would lose the digits",
+    "(no digits may get lost)",
 )
 def variance_on_paper(reference):
     grads = np.array([[1.0, 0], [3, 0], [2, 6]])
@@ -637,10 +734,7 @@ def momentum_on_paper(reference):
     "Both means start at zero and so are too small at first, by exactly the factors in the right "
     "column: with a constant $g$, $m$ after $t$ steps is $(1 - \\beta_1^t)\\, g$.",
     "First step, $g = 10$, $\\eta = 0.5$: $\\hat m = 10$, $\\sqrt{\\hat v} = 10$, so $w$ moves by "
-    "$0.5$. With $g = 0.001$: by $0.5$ as well (nearly, for $\\epsilon = 10^{-8}$). Second step "
-    "with $w = 0.5$, $g = 1$, $m = 0.2$, $v = 0.7$, $\\eta = \\beta_1 = \\beta_2 = 0.5$, "
-    "$\\epsilon = 0.01$: $m = 0.6$, $v = 0.85$, $\\hat m = 0.8$, $\\hat v = 1.1333$, $w = 0.5 - "
-    "0.4/1.07458 = 0.127762$.",
+    "$0.5$. With $g = 0.001$: by $0.5$ as well (nearly, for $\\epsilon = 10^{-8}$).",
 )
 def adam_on_paper(reference):
     g = np.array([10.0, 0.001])
@@ -652,12 +746,6 @@ def adam_on_paper(reference):
         if t == 1:
             assert w[0] == pytest.approx(-0.5)
             assert 1e-9 < w[1] + 0.5 < 1e-4
-    given_step = (np.array([x]) for x in (0.5, 1.0, 0.2, 0.7))
-    w, m, v = reference.adam_step(*given_step, 2, lr=0.5, beta1=0.5, beta2=0.5, eps=0.01)
-    assert (m[0], v[0], m[0] / 0.75) == pytest.approx((0.6, 0.85, 0.8))
-    assert_rounds_to(v[0] / 0.75, "1.1333")
-    assert_rounds_to(np.sqrt(v[0] / 0.75) + 0.01, "1.07458")
-    assert_rounds_to(w[0], "0.127762")
 
 
 # --- 7. curvature -------------------------------------------------------------------------------
@@ -1095,8 +1183,6 @@ def batches_with_the_same_step(reference, notebook, rng):
 @claim(
     "But then batches of 1 stall. They dance, between 20 and 310 in this run and up to 585 in "
     "nineteen others, while batches of 32 come down to 10.",
-    "That is where batches of 1 stalled: over twenty runs they are at 143 on average from epoch 3 "
-    "on",
 )
 def single_samples_dance(reference, notebook):
     runs = [epochs(reference, notebook, "constant", 1, 0.02, seed)[3:] for seed in range(20)]
@@ -1113,8 +1199,7 @@ def single_samples_dance(reference, notebook):
     "ahead of batches of 1 from epoch 5 on, and batches of 32 dance in their turn, between 8 and "
     "50. Compare each solid line with the dashed one of its colour: the same first step, then "
     "steps that shrink like $1/\\sqrt t$. They silence the noise: batches of 1 end at 12 in place "
-    "of 138, without a single epoch that goes up. They start more slowly, though, and the big "
-    "batch, which has no noise to lose, just loses time: 14 in place of 9.",
+    "of 138, without a single epoch that goes up.",
 )
 def batches_with_steps_of_their_own(reference, notebook):
     steps = {1: 0.02, 32: 0.1, 442: 0.4}
@@ -1149,10 +1234,6 @@ given('A cosine above 0 means "roughly this way".', why="a definition")
     "guaranteed for $\\eta < \\frac{2}{L} \\big/ \\big(1 + \\frac{V}{b \\lVert \\bar g "
     "\\rVert^2}\\big)$. With batches of 1 the limit is $0.046$ at the start and $0.0042$ after "
     "ten steps. Our constant $0.02$ lies between the two: somewhere on the way the guarantee ends.",
-    "But ask all 442 patients: at the second point, 154 above the minimum, a step of $0.02$ along "
-    "one patient's gradient raises the loss by 7.6 on average, and a step of $0.0042$ lowers it "
-    "by 0.6.",
-    "Batches of 32 may still use $0.107$ at that point, and on the right we gave them $0.1$.",
 )
 def patients_quarrel(reference, notebook):
     X, y, lowest, loss = (
@@ -1254,24 +1335,23 @@ def points_of_gradient_descent(data):
 
 
 given(
-    "Tests probe directions of any length [...] at right angles to $g$, and the error",
-    "Tests probe bowls, saddles, sines and norms [...] Absolute tolerance $10^{-9}$.",
-    "Tests probe a saddle or a cap at every place [...] than a factor of 10.",
-    "Tests probe all rules up to [...] like a rule.",
-    "Tests probe quadratics, where the iterates have a closed form [...] what follows)",
-    "Tests probe the length and direction of steps for gradients [...] to $10^5$",
-    "Tests probe quadratics and a curved valley [...] where both sides are equal.",
-    "Tests probe each reason alone, [...] sides of eps_w.",
-    "Tests probe that every number comes once, [...] up to 300 samples.",
-    "Tests probe a single batch [...] (within $10^{-5}$).",
-    "Tests probe random gradients, a shift of all gradients by up to $10^5$ (no change",
-    "identical rows and a single row (0)",
-    "Tests probe $\\beta = 0$ (plain descent), [...] and whole-number w0.",
-    "Tests probe the first step, constant gradients over several steps, [...] and the error.",
-    "Tests probe coupled quadratics [...] Tolerance $10^{-6}$, relative or absolute.",
-    "Tests probe paths that go up and down [...] for steps 1 to n_iter only",
-    "Tests probe every set against other points [...] for each kind.",
-    "Tests probe starts outside, [...] $w \\ge 0$, optima inside",
-    "Tests probe random polygons, [...] Tolerance $10^{-7}$.",
+    "Tests probe directions that go down, directions [...] arguments, and the error.",
+    "Tests probe bowls, saddles, sines, norms and [...] $X$. Absolute tolerance $10^{-9}$.",
+    "Tests probe a saddle, a cap or [...] a factor of 10.",
+    "Tests probe all three rules, $t$ up [...] rule, and other strings.",
+    "Tests probe quadratics and a curved valley, [...] what follows); unchanged w0",
+    "Tests probe gradients of length $10^{-100}$ to [...] gradient, and unchanged arguments.",
+    "Tests probe quadratics and a curved valley [...] $\\beta$ in any way.",
+    "Tests probe each reason alone, rises and [...] integers, and unchanged arguments.",
+    "Tests probe that every number comes once, [...] of up to 130.",
+    "Tests probe batches of one, of several [...] is reached (within $10^{-5}$).",
+    "Tests probe random gradients, a shift of [...] integers, and unchanged gradients.",
+    "Tests probe $\\beta = 0$ (plain descent), [...] integers, and unchanged w0.",
+    "Tests probe the first step, constant gradients [...] arguments, and the error.",
+    "Tests probe coupled quadratics in one step [...] $10^{-6}$, relative or absolute.",
+    "Tests probe paths that go up and [...] and of a lasso.",
+    "Tests probe every set against other points [...] errors for each kind.",
+    "Tests probe starts outside, w0 of integers, [...] and on the border.",
+    "Tests probe random polygons, no solution (also [...] Tolerance $10^{-7}$.",
     why="promises about the hidden tests, which the checks of the hidden tests answer for",
 )

@@ -6,10 +6,11 @@ from hypothesis import assume
 
 from autograder.testing import (
     as_number,
+    assert_accepts,
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -29,7 +30,7 @@ def is_clear(f, grad, w, eta0, beta, c):
 
 @pytest.mark.points(1)
 def test_first_good_step_is_taken(student, open_function):
-    """Takes eta0 if that is good enough, else the first eta0 * beta**k that is."""
+    """Takes eta0 if that is good enough, else the first eta0 * beta**k (w of integers, too)."""
     f = open_function("quadratic", 2 * np.eye(1), np.zeros(1))  # w**2, good below 1 - c
     w, grad = np.array([3.0]), np.array([6.0])
     sizes = [
@@ -39,27 +40,28 @@ def test_first_good_step_is_taken(student, open_function):
         ((3.0, 0.3), 0.9),
         ((4.0, 0.6), 0.864),
         ((50.0, 0.1), 0.5),
-        ((), 0.5),
-        ((0.999,), 0.999),  # 1e-4 is the default of c
-        ((0.99995,), 0.499975),
     ]
     cases = [((f, grad, w, *options), size) for options, size in sizes]
     assert_cases(student.backtracking, cases, read=as_number)
-    assert_unchanged(student.backtracking, f, grad, w, 5.0)
+    calls = [(f, grad, w, 5.0), (f, np.array([6.0]), np.array([3.0]), 0.25)]
+    assert_leaves_arguments(student.backtracking, calls)
+    assert_accepts(student.backtracking, calls[:1], integers=[1, 2], read=as_number)
 
 
 @pytest.mark.points(1)
 def test_decrease_must_be_sufficient(student, open_function):
-    """Insists on the share c of the promised decrease, with the squared norm of the gradient."""
-    cases = []
+    """Insists on the share c of the promised decrease; the defaults are 1, 0.5 and 1e-4."""
+    parabola = open_function("quadratic", 2 * np.eye(1), np.zeros(1))
+    at = parabola, np.array([6.0]), np.array([3.0])  # 1e-4 is the default of c
+    cases = [(at, 0.5), ((*at, 0.999), 0.999), ((*at, 0.99995), 0.499975)]
     for curvature in (2.0, 0.2, 16.0):
         f = open_function("quadratic", curvature * np.eye(2), np.zeros(2))
         w = np.array([0.6, -0.8]) / curvature**0.3
         for c, top in [(0.5, 1.0), (0.9, 0.2), (0.1, 1.8)]:  # good below 2 (1 - c) / curvature
             for share in (0.97, 1.03, 4.1):
                 eta0 = share * top / curvature
-                times = np.ceil(np.log(max(share, 1)) / np.log(1 / 0.7))
-                cases.append(((f, curvature * w, w, eta0, 0.7, c), eta0 * 0.7**times))
+                times = np.ceil(np.log2(max(share, 1)))
+                cases.append(((f, curvature * w, w, eta0, 0.5, c), eta0 * 0.5**times))
     assert_cases(student.backtracking, cases, read=as_number)
 
 
@@ -73,7 +75,7 @@ def test_agrees_with_trying_all(student, reference, seed, open_function):
         A, b = root @ root.T + 0.2 * np.eye(d), rng.normal(size=d)
         f = open_function("quadratic", A, b)
         for w in 2 * rng.normal(size=(3, d)):
-            numbers = rng.uniform([0.5, 0.3, 0.01], [9, 0.8, 0.6]).tolist()
+            numbers = rng.uniform([0.5, 0.3, 0.01], [9, 0.8, 0.45]).tolist()
             calls.append((f, A @ w - b, w, *numbers))
             calls.append((f, A @ w - b, w, 0.01, *numbers[1:]))  # short enough at once
     f, slope = open_function("rosenbrock"), open_function("rosenbrock_gradient")
@@ -90,7 +92,7 @@ def test_zero_gradient_and_infinite_values(student, open_function):
     barrier = open_function("barrier")
     w = np.array([4.0, 2.0])  # the gradient is 1 - 1 / w
     grad = np.array([0.75, 0.5])
-    for eta0, beta, expected in [(1.0, 0.5, 1.0), (8.0, 0.5, 2.0), (100.0, 0.1, 1.0)]:
+    for eta0, beta, expected in [(1.0, 0.5, 1.0), (8.0, 0.5, 2.0), (10.0, 0.5, 2.5)]:
         cases.append(((barrier, grad, w, eta0, beta), expected))
     wall = open_function("ramp_to_a_wall", 0.3)
     cases.append(((wall, np.array([-1.0]), np.zeros(1)), 0.25))
@@ -102,11 +104,12 @@ def test_gives_up_after_60(student, open_function):
     """Tries k = 0 to 60, and returns 0.0 if no step is good enough."""
     ramp, start = open_function("first_entry"), np.zeros(1)
     uphill = np.array([-1.0])  # the wrong sign: no step in this direction goes down
-    cases = [((ramp, uphill, start), 0.0), ((ramp, uphill, start, 3.0, 0.9, 0.2), 0.0)]
-    for beta in (0.5, 0.8):
-        for k, expected in [(60, beta**60), (59, beta**59), (61, 0.0), (30, beta**30)]:
-            wall = open_function("ramp_to_a_wall", beta**k * (1 + beta**-1) / 2)
-            cases.append(((wall, uphill, start, 1.0, beta), expected))
+    cases = [((ramp, uphill, start), 0.0), ((ramp, uphill, start, 3.0, 0.5, 0.2), 0.0)]
+    for beta, eta0 in [(0.5, 1.0), (0.5, 3.0)]:
+        for k in (60, 59, 61, 30):
+            wall = open_function("ramp_to_a_wall", eta0 * beta**k * (1 + beta**-1) / 2)
+            expected = eta0 * beta**k if k <= 60 else 0.0
+            cases.append(((wall, uphill, start, eta0, beta), expected))
     assert_cases(student.backtracking, cases, read=as_number)
 
 

@@ -5,10 +5,11 @@ import pytest
 from hypothesis import assume
 
 from autograder.testing import (
+    assert_accepts,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     strategies,
 )
@@ -16,14 +17,15 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_slope_for_a_step_of_unit_length(student, reference, seed):
-    """Is the slope for a step of unit length: scaling v by a positive factor changes nothing."""
+    """Is the slope for a step of unit length, in directions that go uphill."""
     rng = np.random.default_rng(seed("gradients"))
     cases = [
         ((np.array([3.0, -1.0]), np.array([5.0, 12.0])), 3 / 13),
-        ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
+        ((np.array([2.0, 4.0]), np.array([3.0, 4.0])), 22 / 5),
     ]
     for d in (1, 2, 3, 6):
         grad, v = rng.normal(size=(2, d))
+        v = v * np.sign(grad @ v)  # uphill
         expected = reference.directional_derivative(grad, v)
         cases += [((grad, scale * v), expected) for scale in (1.0, 0.01, 50.0)]
         # Along v, f(w) = grad @ w + w @ w has the slope grad @ v / norm(v) at 0.
@@ -35,9 +37,13 @@ def test_slope_for_a_step_of_unit_length(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_steepest_level_and_no_direction(student, seed):
-    """Is norm(grad) along the gradient, zero at right angles to it, and raises if v is zero."""
+    """Is negative downhill, zero at right angles to grad, works on integers, and refuses v = 0."""
     rng = np.random.default_rng(seed("directions"))
-    cases = [((np.zeros(2), np.array([1.0, 2.0])), 0.0), ((np.ones(1), np.array([-1e-9])), -1.0)]
+    cases = [
+        ((np.zeros(2), np.array([1.0, 2.0])), 0.0),
+        ((np.ones(1), np.array([-1e-100])), -1.0),
+        ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
+    ]
     for d in (2, 5):
         grad, other = 3 * rng.normal(size=(2, d))
         steepest = np.sqrt(grad @ grad)
@@ -57,7 +63,8 @@ def test_steepest_level_and_no_direction(student, seed):
     some_direction = np.array([1.0, 2.0]), np.array([3.0, 4.0])
     slope_of = student.directional_derivative
     assert_raises(slope_of, ValueError, [no_direction], works_on=[some_direction])
-    assert_unchanged(slope_of, *some_direction)
+    assert_leaves_arguments(slope_of, [some_direction, (-np.ones(1), np.array([4.0]))])
+    assert_accepts(slope_of, [some_direction, (grad, np.array([0.0, -3.0, 4.0]))], integers=True)
 
 
 @counterexample_search(vectors=strategies.equal_vectors(2, size=(1, 3)))

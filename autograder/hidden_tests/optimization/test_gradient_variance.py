@@ -4,11 +4,13 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
-    Case,
     as_number,
+    assert_accepts,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
+    assert_scales_with,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -16,9 +18,11 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_values(student, reference, seed):
-    """Is the mean squared distance of the rows from their mean, summed over the columns."""
+    """Is the mean squared distance of the rows from their mean, also of integers."""
     rng = np.random.default_rng(seed("gradients"))
     cases = [(np.array([[0.0, 1.0, 5.0], [4.0, 3.0, 5.0]]), 5.0)]
+    # One sample out of four disagrees by 4 in one entry: (3 * 1 + 9) / 4.
+    cases.append((np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]]), 3.0))
     for n, d in [(2, 1), (5, 3), (3, 7), (30, 4)]:
         grads = rng.normal(loc=2.0, size=(n, d)) * np.arange(1, d + 1)
         trace = np.trace(np.atleast_2d(np.cov(grads.T, bias=True)))
@@ -26,17 +30,20 @@ def test_values(student, reference, seed):
     far = grads + 1e5  # far from the minimum the samples agree, and what parts them is small
     cases.append((far, reference.gradient_variance(far)))
     assert_cases(student.gradient_variance, cases, read=as_number, sizes=np.shape)
-    assert_unchanged(student.gradient_variance, far)
+    assert_leaves_arguments(student.gradient_variance, [far, far[:1], far[:, :1]])
+    counts = np.array([[1.0, 2.0], [2.0, 2.0], [4.0, -3.0]])
+    assert_accepts(student.gradient_variance, [(counts,)], integers=True, read=as_number)
+    assert_scales_with(student.gradient_variance, [(counts,)], power=2, read=as_number)
 
 
 @pytest.mark.points(1)
 def test_agreement_is_zero(student):
     """Is zero for rows that are all the same, and for a single row; columns may differ."""
     alike = np.array([[3.0, -1.0]] * 4), np.array([[7.0, 0.0, 2.0]]), np.zeros((3, 2))
-    # One sample out of four disagrees by 4 in one entry: (3 * 1 + 9) / 4.
-    one_apart = np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]])
+    apart = np.array([[1.0, 2.0], [3.0, 7.0], [4.0, 4.5]])
+    assert_varies(student.gradient_variance, [apart, 3 * apart, apart**2])
     cases = [(grads, 0.0) for grads in alike]
-    assert_cases(student.gradient_variance, [*cases, Case(one_apart, 3.0, atol=0.0)], atol=1e-9)
+    assert_cases(student.gradient_variance, cases, atol=1e-9)
 
 
 @counterexample_search(grads=strategies.matrices(rows=(1, 3), cols=(1, 3)))

@@ -9,7 +9,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_law,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     require,
@@ -38,7 +38,7 @@ def test_finds_chords_below_the_graph(student, reference, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_convex_functions_show_no_violation(student, reference, seed, open_function):
+def test_convex_functions_show_no_violation(student, seed, open_function):
     """Is at most zero, up to rounding, for convex functions, and negative where all chords sag."""
 
     def shows_none(answer, *_):
@@ -53,7 +53,6 @@ def test_convex_functions_show_no_violation(student, reference, seed, open_funct
         functions = open_function("norm"), bowl
         calls += [(f, X, 25, np.random.default_rng(draws)) for f in functions]
     assert_law(student.jensen_violation, calls, shows_none)
-    assert_agrees(student.jensen_violation, reference.jensen_violation, calls, atol=1e-9)
     f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
     cases = []
     for draws in range(6):
@@ -79,7 +78,8 @@ def test_affine_functions_and_inputs(student, seed, open_function):
     apart = [(wavy, unit * X, 20, np.random.default_rng(8)) for unit in (1.0, 2.0, 0.5)]
     assert_varies(student.jensen_violation, apart)
     assert_cases(student.jensen_violation, [(call, 0.0) for call in calls], atol=1e-9)
-    assert_unchanged(student.jensen_violation, f, X, 20, np.random.default_rng(1))
+    calls = [(f, X, 20, np.random.default_rng(1)), (wavy, X[:1], 2, np.random.default_rng(1))]
+    assert_leaves_arguments(student.jensen_violation, calls)
 
 
 @counterexample_search(

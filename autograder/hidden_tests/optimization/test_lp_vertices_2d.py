@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    assert_accepts,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
@@ -26,11 +27,11 @@ def solved(c, A, b, x, value):
 
 @pytest.mark.points(1)
 def test_polygons(student, reference, seed):
-    """Finds the best corner of a polygon, never a crossing of lines outside of it."""
+    """Finds the best corner of a polygon (also of integers), never a crossing outside of it."""
     programs = [
         ([-1, -2], [[-1, 0], [0, -1], [1, 1], [1, 3]], [0, 0, 4, 6], [3, 1], -5),
-        ([3, 2], SQUARE, [2, 1, 5, 4], [-1, -4], -11),
-        ([-3, 2], SQUARE, [2, 1, 5, 4], [2, -4], -14),
+        ([1, -2], [[-1, 0], [0, -1], [1, 1], [1, 3]], [0, 0, 4, 6], [0, 2], -4),
+        ([3, 1], [[-1, 1], [1, 2], [0, -1]], [3, 6, 4], [-7, -4], -25),
     ]
     rng = np.random.default_rng(seed("polygons"))
     for m in (4, 5, 8):  # constraints all around a centre, in random order, bound a polygon
@@ -43,7 +44,10 @@ def test_polygons(student, reference, seed):
     answers = assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
     for (_, A, b, *_), (x, _) in zip(programs, answers, strict=True):
         require(A @ np.asarray(x) <= np.array(b) + 1e-7, "The answer breaks a constraint.")
-    assert_unchanged(student.lp_vertices_2d, c, A, b)
+    triangle = np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 2.0]])
+    whole = np.array([-1.0, -3.0]), triangle, np.array([0.0, 0.0, 3.0])  # the best is (0, 1.5)
+    assert_leaves_arguments(student.lp_vertices_2d, [(c, A, b), whole])
+    assert_accepts(student.lp_vertices_2d, [whole], integers=True, **CLOSE)
 
 
 @pytest.mark.points(1)
@@ -52,10 +56,10 @@ def test_infeasible(student):
     corner = [[-1, 0], [0, -1], [1, 1]]
     programs = [
         ([1, 1], corner, [0, 0, -1], None, np.inf),
-        ([1, 0], SQUARE, [1, -2, 1, 1], None, np.inf),  # 2 <= x <= 1
-        ([1, 0], SQUARE, [0, -5e-7, 1, 1], None, np.inf),  # 5e-7 <= x <= 0
+        ([1, 0], corner, [0, 0, -5e-7], None, np.inf),
         ([1, 1], corner, [0, 0, 1], [0, 0], 0),
         ([1, 1], corner, [-1, -2, 3], [1, 2], 3),  # only just: the three lines meet in one point
+        ([1, 1], corner, [0, 0, -9], None, np.inf),
     ]
     assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
 
@@ -69,6 +73,9 @@ def test_parallel_and_superfluous_constraints(student):
     scale = 1e-5
     small = scale * np.array([[-1.0, 0.0], [0.0, -1.0], [1.0, 1.0]])
     programs = [
+        ([1, 0], SQUARE, [1, -2, 1, 1], None, np.inf),  # 2 <= x <= 1
+        ([1, 0], SQUARE, [0, -5e-7, 1, 1], None, np.inf),  # 5e-7 <= x <= 0
+        ([-3, -2], SQUARE, [2, 1, 5, 4], [2, 5], -16),
         ([-2, -1], A, [2, 0, 3, 0, 4, 5, 9, 0], [2, 3], -7),
         ([-2, -1], A, [2, 0, 3, 0, 4, 4, 9, 0], [2, 2], -6),
         ([1, 2], A, [2, 0, 3, 0, 9, 5, 9, 7], [0, 0], 0),

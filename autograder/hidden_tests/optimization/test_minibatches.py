@@ -15,7 +15,8 @@ from autograder.testing import (
     strategies,
 )
 
-SIZES = (9, 3), (10, 4), (25, 10), (3, 7), (8, 1), (300, 130)
+EVEN = (9, 3), (12, 4), (8, 1), (260, 130)
+SHORT_LAST = (10, 4), (25, 10), (3, 7), (300, 130)
 
 
 def as_batches(answer):
@@ -35,7 +36,7 @@ def test_every_sample_once(student, seed):
         require(dealt.dtype.kind in "iu", "A batch holds floats, which cannot pick rows of X.")
         assert_close(dealt, np.arange(n), what="the sorted numbers of all batches")
 
-    sizes = [(1, 1), (6, 2), (7, 3), (10, 4), (5, 1), (40, 7)]
+    sizes = [(1, 1), (6, 2), (9, 3), (12, 4), (5, 1), (40, 8), (5, 5)]
     calls = [(n, size, np.random.default_rng(seed(f"{n}"))) for n, size in sizes]
     assert_law(student.minibatches, calls, holds_every_sample)
 
@@ -63,17 +64,28 @@ def test_sizes(student, seed):
     )
 
 
-@pytest.mark.points(2)
-def test_order_of_the_permutation(student, reference, seed):
-    """Cuts rng.permutation(n) into consecutive pieces, in its order, unsorted."""
+def assert_order(student, reference, seed, sizes):
+    """Assert that the batches are consecutive pieces of the permutation."""
     cases = []
-    for n, size in SIZES:
+    for n, size in sizes:
         draws = seed(f"{n} by {size}")
         order = np.random.default_rng(draws).permutation(n)
         pieces = [order[start : start + size] for start in range(0, n, size)]
         cases.append(((n, size, np.random.default_rng(draws)), pieces))
     cases += answered_by(reference.minibatches, [call for call, _ in cases])
     assert_cases(student.minibatches, cases, read=as_batches, compare=assert_equal)
+
+
+@pytest.mark.points(1)
+def test_order_of_the_permutation(student, reference, seed):
+    """Cuts rng.permutation(n) into consecutive pieces, in its order, if the sizes divide."""
+    assert_order(student, reference, seed, EVEN)
+
+
+@pytest.mark.points(1)
+def test_order_up_to_a_short_last_batch(student, reference, seed):
+    """Keeps the order of rng.permutation(n), up to a last batch that is shorter."""
+    assert_order(student, reference, seed, SHORT_LAST)
 
 
 @counterexample_search(

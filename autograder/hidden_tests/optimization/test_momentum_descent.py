@@ -8,7 +8,7 @@ from autograder.testing import (
     as_array,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -16,9 +16,9 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_follows_the_recurrence(student, reference, seed, open_function):
-    """Adds beta times the last step to a plain gradient step, at the current iterate."""
+    """Adds beta times the last step, of which there is none at first, to a plain gradient step."""
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
-    by_hand = (identity, np.array([16.0]), 0.5, 0.5, 4), [[16], [8], [0], [-4], [-4]]
+    by_hand = (identity, np.array([16.0]), 0.25, 0.5, 3), [[16], [12], [7], [2.75]]
     calls = []
     rng = np.random.default_rng(seed("bowls"))
     for d in (1, 2, 4):
@@ -28,21 +28,21 @@ def test_follows_the_recurrence(student, reference, seed, open_function):
             calls.append((grad, rng.normal(size=d), 0.2, beta, n_iter))
     valley = open_function("rosenbrock_gradient")
     calls.append((valley, rng.uniform(-1, 1, size=2), 1e-3, 0.9, 15))
-    cases = [by_hand, *answered_by(reference.momentum_descent, calls)]
+    first = [(*call[:-1], 1) for call in calls]  # a plain step, whatever beta is
+    cases = [by_hand, *answered_by(reference.momentum_descent, [*first, *calls])]
     assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_without_momentum_and_first_step(student, seed, open_function):
-    """Is plain gradient descent for beta = 0, and in its first step for any beta."""
+def test_without_momentum(student, seed, open_function):
+    """Is plain gradient descent for beta = 0."""
     rng = np.random.default_rng(seed("bowls"))
     A, b = np.diag(rng.uniform(0.5, 2, size=3)), rng.normal(size=3)
     grad, w0 = open_function("quadratic_gradient", A, b), rng.normal(size=3)
     plain = [w0]
     for _ in range(6):
         plain.append(plain[-1] - 0.4 * (A @ plain[-1] - b))
-    first = [((grad, w0, 0.4, beta, 1), plain[:2]) for beta in (0.5, 0.9)]
-    cases = [((grad, w0, 0.4, 0.0, 6), plain), *first]
+    cases = [((grad, w0, 0.4, 0.0, n_iter), plain[: n_iter + 1]) for n_iter in (6, 1)]
     assert_cases(student.momentum_descent, cases, atol=1e-9)
 
 
@@ -68,7 +68,7 @@ def test_closed_form_on_a_parabola(student, seed, open_function):
 
 @pytest.mark.points(1)
 def test_shape_and_inputs(student, seed, open_function):
-    """Returns n_iter + 1 rows, w0 alone for n_iter = 0, and leaves w0 as it was."""
+    """Returns n_iter + 1 rows, takes a w0 of integers, and leaves w0 as it was."""
     grad = open_function("rosenbrock_gradient")
     w0 = np.random.default_rng(seed("start")).uniform(-1, 1, size=2)
     path = as_array(student.momentum_descent(grad, w0, 1e-3, 0.9, 7), shape=(8, 2))
@@ -77,14 +77,19 @@ def test_shape_and_inputs(student, seed, open_function):
     identity = open_function("quadratic_gradient", np.eye(1), np.zeros(1))
     cases = [
         ((grad, w0, 1e-3, 0.9, 0), [w0]),
-        ((grad, bottom, 1e-3, 0.9, 3), np.ones((4, 2))),
-        ((identity, integer, 0.5, 0.5, 2), [[1], [0.5], [0.0]]),
+        ((grad, bottom, 1e-3, 0.0, 3), np.ones((4, 2))),
+        ((identity, integer, 0.5, 0.0, 2), [[1], [0.5], [0.25]]),
         ((identity, integer, 0.5, 0.5, 0), [[1]]),
         # The gradient of the notebook's example is its argument, not a copy of it.
-        ((open_function("identity"), np.array([8.0]), 0.5, 0.25, 3), [[8], [4], [1], [-0.25]]),
+        ((open_function("identity"), np.array([8.0]), 0.5, 0.0, 3), [[8], [4], [2], [1]]),
     ]
     assert_cases(student.momentum_descent, cases, atol=1e-9)
-    assert_unchanged(student.momentum_descent, grad, w0, 1e-3, 0.9, 4)
+    calls = [
+        (grad, w0, 1e-3, 0.9, 4),
+        (identity, np.ones(1), 0.5, 0.5, 0),
+        (identity, integer, 0.5, 0.5, 2),
+    ]
+    assert_leaves_arguments(student.momentum_descent, calls)
 
 
 @counterexample_search(

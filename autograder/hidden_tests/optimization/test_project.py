@@ -6,6 +6,7 @@ import pytest
 from autograder.testing import (
     Case,
     answered_by,
+    assert_accepts,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -70,7 +71,7 @@ def assert_nearest(student, reference, rng, calls):
     ids=["l2", "box"],
 )
 def test_ball_and_box(student, reference, seed, kind, by_hand):
-    """Finds the nearest point of the Euclidean ball and of the box."""
+    """Finds the nearest point of the Euclidean ball or the box, also from integers."""
     cases = [((np.array(w, dtype=float), kind, r), nearest) for w, r, nearest in by_hand]
     nearest = [0.5, -0.5] if kind == "box" else [0.3, -0.4]
     cases.append(Case((np.array([3, -4]), kind, 0.5), nearest, label="a point of integers"))
@@ -91,6 +92,8 @@ def test_simplex(student, reference, seed):
         ([4, 1, 3], 3.0, [2, 0, 1]),
         ([0, 0, 0], 1.5, [0.5, 0.5, 0.5]),
         ([5], 2.0, [2]),
+        ([0, 2, 0.5, 2], 4.5, [0, 2, 0.5, 2]),
+        ([0, 3, 0, -4], 5.0, [2 / 3, 11 / 3, 2 / 3, 0]),
         ([-5], 2.0, [2]),
         ([900, 100, -700], 1.0, [1, 0, 0]),
         (range(101), 6.0, [0] * 98 + [1, 2, 3]),  # 97 is what all lose
@@ -105,7 +108,7 @@ def test_simplex(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_l1_ball(student, reference, seed):
-    """Finds the nearest point of the l1 ball, and keeps the signs."""
+    """Finds the nearest point of the l1 ball, keeps the signs, and takes integers."""
     by_hand = [
         ([3, -4], 1.0, [0, -1]),
         ([-2, 2], 1.0, [-0.5, 0.5]),
@@ -116,6 +119,8 @@ def test_l1_ball(student, reference, seed):
     ]
     cases = [((np.array(w, dtype=float), "l1", r), nearest) for w, r, nearest in by_hand]
     assert_cases(student.project, cases, atol=1e-9)
+    whole = [(np.array([3.0, -4.0, 2.0]), kind, 2.0) for kind in ("l1", "simplex")]
+    assert_accepts(student.project, whole, integers=[0, 2], atol=1e-9)
     rng = np.random.default_rng(seed("l1"))
     calls = [(scale * rng.normal(size=d), "l1", radius) for d, scale, radius in STARTS]
     assert_nearest(student, reference, rng, calls)
@@ -133,7 +138,7 @@ def test_points_of_the_set_stay(student, seed):
     ]
     for kind in KINDS:
         for d in (1, 2, 4):
-            calls += [(w, kind, 2.0) for w in points_of(rng, kind, 2.0, d, count=4)]
+            calls += [(w, kind, 1.0) for w in points_of(rng, kind, 1.0, d, count=4)]
     cases = [(call, call[0]) for call in calls]
     outside = 1 + 1e-6
     cases.append(((np.array([0.0, outside]), "l2", 1.0), [0, 1]))
@@ -149,7 +154,7 @@ def test_ties_and_zeros(student, reference):
     cases = [((w, kind, 0.0), np.zeros(3)) for kind in KINDS for w in points]
     cases += [((np.zeros(2), kind, 0.0), np.zeros(2)) for kind in KINDS]
     assert_cases(student.project, [*cases, *answered_by(reference.project, calls)], atol=1e-9)
-    calls = [(w, kind, 0.5) for kind in KINDS for w in points[[1, 3]]]
+    calls = [(w, kind, r) for kind in KINDS for w in points[[1, 3]] for r in (0.5, 9.0)]
     assert_leaves_arguments(student.project, calls)
 
 

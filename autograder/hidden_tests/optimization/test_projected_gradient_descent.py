@@ -7,7 +7,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -15,7 +15,7 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_start_is_projected_first(student, open_function):
-    """Projects w0 before the first step, returns that for n_iter = 0, and leaves w0 as it was."""
+    """Projects w0 (of integers, too) before the first step, and leaves w0 as it was."""
     grad = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
     box = open_function("onto_box", 1.0)
     cases = []
@@ -25,7 +25,14 @@ def test_start_is_projected_first(student, open_function):
             cases.append((call, 0.75**n_iter * np.array(start)))
     cases.append(((grad, box, np.array([9, 1]), 0.25, 1), [0.75, 0.75]))  # a start of ints
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
-    assert_unchanged(student.projected_gradient_descent, grad, box, np.array([9.0, -0.5]), 0.25, 1)
+    ball = open_function("onto_ball", 3.0)  # returns the ints that it was given
+    inside = np.array([1, -2])
+    assert_cases(
+        student.projected_gradient_descent, [((grad, ball, inside, 0.25, 1), [0.75, -1.5])]
+    )
+    starts = np.array([9.0, -0.5]), np.array([0.5, 0.5]), inside
+    calls = [(grad, proj, w0, 0.25, n) for proj in (box, ball) for w0 in starts for n in (0, 2)]
+    assert_leaves_arguments(student.projected_gradient_descent, calls)
 
 
 @pytest.mark.points(1)

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    assert_accepts,
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
     symmetric_matrix,
@@ -15,66 +16,76 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_every_matrix_counts(student, seed):
-    """Wants B and every Q positive semi-definite; an empty list and B = 0 are fine."""
+    """Refuses a saddle, a cap or what tol finds not symmetric, in B or anywhere in the list."""
     rng = np.random.default_rng(seed("matrices"))
     cases = []
     for d in (2, 3, 5):
         bowl = symmetric_matrix(rng, np.linspace(0.5, 2, d))
-        flat = symmetric_matrix(rng, np.arange(float(d)))
+        other = symmetric_matrix(rng, np.linspace(1, 3, d))
         saddle = symmetric_matrix(rng, [-0.3, *np.ones(d - 1)])
-        cap, zeros = -bowl, np.zeros((d, d))
+        two_ways_down = symmetric_matrix(rng, [-0.5, -0.2, *np.ones(d - 2)])
+        cap = -bowl
+        # Determinants of its upper left corners are all zero.
+        corner_of_zeros = np.diag([0.0] * (d - 1) + [-1.0])
         cases += [
             ((bowl, []), True),
-            ((zeros, []), True),
-            ((zeros, [bowl, zeros]), True),
-            ((flat, [flat, bowl, flat]), True),
+            ((bowl, [other, bowl, other]), True),
             ((bowl, [bowl, saddle]), False),
             ((bowl, [saddle, bowl]), False),
+            ((bowl, [bowl, saddle, other]), False),
             ((bowl, [bowl, bowl, cap]), False),
             ((saddle, []), False),
             ((saddle, [bowl]), False),
+            ((two_ways_down, [bowl]), False),
             ((cap, [bowl]), False),
-            ((zeros, [cap]), False),
-            # Determinants of its upper left corners are all zero.
-            ((np.diag([0.0] * (d - 1) + [-1.0]), []), False),
-            ((bowl, [np.diag([0.0] * (d - 1) + [-1.0])]), False),
+            ((corner_of_zeros, []), False),
+            ((bowl, [corner_of_zeros]), False),
         ]
-    assert_cases(student.qcqp_is_convex, cases)
-    assert_unchanged(student.qcqp_is_convex, bowl, [flat, saddle])
-
-
-@pytest.mark.points(1)
-def test_symmetry_and_tolerance(student, seed):
-    """Refuses a matrix that is not symmetric, and uses tol for symmetry and for eigenvalues."""
-    rng = np.random.default_rng(seed("matrices"))
     bowl = symmetric_matrix(rng, [1.0, 2.0, 3.0])
-    cases = []
     for i, j in [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]:
         for change in (0.05, -0.05):  # one triangle alone looks fine
             lopsided = bowl.copy()
             lopsided[i, j] += change
-            cases += [
-                ((lopsided, [], 1e-10), False),
-                ((bowl, [bowl, lopsided], 1e-10), False),
-                ((lopsided, [lopsided], 0.5), True),
-            ]
-    # Many small differences are no large one, and large entries excuse no negative eigenvalue.
+            cases += [((lopsided, []), False), ((bowl, [bowl, lopsided]), False)]
+    # Many small differences are no large one.
     skew = np.triu(np.full((20, 20), 1e-3), 1)
-    cases += [
-        ((2 * np.eye(20) + (skew - skew.T) / 2, [], 1e-2), True),
-        ((np.diag([1e4, -1e-8]), [], 1e-10), False),
-        ((np.diag([1e-4, -1e-12]), [], 1e-10), True),
-        ((np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]]), [], 1e-10), False),
-        ((np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10), False),
-        ((np.diag([1.0, -1e-12]), [], 1e-10), True),
-        ((np.diag([1.0, -1e-8]), [], 1e-10), False),
-        ((np.diag([1.0, -1e-8]), [], 1e-6), True),
-        ((bowl, [np.diag([-1e-3, 1, 1])], 1e-2), True),
-        ((bowl, [np.diag([-1e-3, 1, 1])], 1e-4), False),
-        ((np.diag([1.0, -1e-12]), [np.diag([1e-12, 0.0])]), True),
-        ((np.diag([1.0, 0.0]), [np.diag([1.0, -1e-8])]), False),
-    ]
+    cases += [((lopsided, [lopsided, bowl], 0.5), True), ((bowl, [lopsided], 0.5), True)]
+    cases.append(((2 * np.eye(20) + (skew - skew.T) / 2, [], 1e-2), True))
+    cases.append(((np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10), False))
+    cases.append(((np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]]), [], 1e-10), False))
     assert_cases(student.qcqp_is_convex, cases)
+    calls = [(bowl, [np.diag([1.0, 1e-12, 0.0]), bowl]), (np.diag([0.0, 1e-12]), [])]
+    assert_leaves_arguments(student.qcqp_is_convex, calls)
+
+
+@pytest.mark.points(1)
+def test_flat_directions_and_tolerance(student, seed):
+    """Allows eigenvalues of 0 (integers, too) and below it what tol allows, but no more."""
+    rng = np.random.default_rng(seed("matrices"))
+    cases = []
+    for d in (2, 3, 5):
+        bowl = symmetric_matrix(rng, np.linspace(0.5, 2, d))
+        flat, zeros = symmetric_matrix(rng, np.arange(float(d))), np.zeros((d, d))
+        cases += [
+            ((zeros, [bowl, zeros]), True),
+            ((flat, [flat, bowl, flat]), True),
+            ((np.ones((d, d)), [flat]), True),
+        ]
+    # Large entries excuse no negative eigenvalue.
+    matrices = [
+        (np.diag([1e4, -1e-8]), 1e-10, False),
+        (np.diag([1e-4, -1e-12]), 1e-10, True),
+        (np.diag([1.0, -1e-12]), 1e-10, True),
+        (np.diag([1.0, -1e-8]), 1e-10, False),
+        (np.diag([1.0, -1e-8]), 1e-6, True),
+        (np.diag([-1e-3, 1, 1]), 1e-2, True),
+        (np.diag([-1e-3, 1, 1]), 1e-4, False),
+    ]
+    cases += [((M, [M], tol), fine) for M, tol, fine in matrices]
+    cases += [((M, [M]), fine) for M, tol, fine in matrices if tol == 1e-10]
+    assert_cases(student.qcqp_is_convex, cases)
+    calls = [(np.diag([2.0, 0.0]), [np.eye(2)]), (np.diag([2.0, -1.0]), [-np.eye(2)])]
+    assert_accepts(student.qcqp_is_convex, calls, integers=[0], compare=assert_equal)
 
 
 @counterexample_search(

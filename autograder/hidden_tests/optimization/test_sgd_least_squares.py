@@ -8,7 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -41,9 +41,9 @@ def test_one_batch_is_gradient_descent(student, seed, open_function):
         best, w0 = np.linalg.lstsq(X, y, rcond=None)[0], rng.normal(size=d)
         expected = best + np.linalg.matrix_power(shrink, epochs) @ (w0 - best)
         rate = open_function("constant_rate", 0.3)
-        for size in (n, n + 5):
-            call = X, y, w0, rate, epochs, size, np.random.default_rng(1)
-            cases.append((call, expected))
+        for unit in (1, 1e6):
+            call = X, unit * y, unit * w0, rate, epochs, n, np.random.default_rng(1)
+            cases.append((call, unit * expected))
     assert_cases(student.sgd_least_squares, cases, **SETTINGS)
 
 
@@ -67,10 +67,10 @@ def test_one_epoch(student, seed, open_function):
 
 @pytest.mark.points(1)
 def test_short_last_batch(student, seed, open_function):
-    """Takes the mean over the samples that a batch has, also in a short last batch."""
+    """Takes the mean over the samples of a short last batch, or of one with batch_size above n."""
     rng = np.random.default_rng(seed("data"))
     calls = []
-    for n, size in [(7, 3), (9, 4), (5, 2)]:
+    for n, size in [(8, 3), (10, 4), (11, 4), (6, 9)]:
         X, y, w0 = rng.normal(size=(n, 3)), rng.normal(size=n), rng.normal(size=3)
         rate, draws = open_function("constant_rate", 0.2), np.random.default_rng(seed(f"{n}"))
         calls.append((X, y, w0, rate, 1, size, draws))
@@ -82,7 +82,7 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     """Counts the steps from 1 over all epochs when it asks for their sizes."""
     rng = np.random.default_rng(seed("data"))
     calls = []
-    for n, size, epochs in [(4, 4, 3), (6, 2, 4), (5, 3, 3)]:
+    for n, size, epochs in [(4, 4, 3), (6, 2, 4), (6, 3, 3)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
         rates = rng.uniform(0.05, 0.4, size=epochs * -(-n // size))
         for rate in (open_function("inverse_rate", 0.8), open_function("listed_rate", rates)):
@@ -96,15 +96,15 @@ def test_every_epoch_is_dealt_anew(student, seed, open_function):
     """Draws a new permutation for every epoch; no epochs leave w0 as it is."""
     rng = np.random.default_rng(seed("data"))
     calls = []
-    for n, size, epochs in [(6, 1, 2), (8, 3, 4)]:
+    for n, size, epochs in [(6, 1, 2), (8, 2, 4)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
         rate = open_function("constant_rate", 0.15)
         for count in (epochs, 0):
             draws = np.random.default_rng(seed(f"{n}"))
             calls.append((X, y, w0, rate, count, size, draws))
     assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
-    call = X, y, w0, rate, epochs, size, np.random.default_rng(1)
-    assert_unchanged(student.sgd_least_squares, *call)
+    again = [(*call[:4], 2, size, np.random.default_rng(1)) for call in calls for size in (1, 4, 9)]
+    assert_leaves_arguments(student.sgd_least_squares, again)
 
 
 @pytest.mark.points(1)

@@ -18,7 +18,7 @@ RULES = "constant", "inverse", "sqrt"
 
 @pytest.mark.points(1)
 def test_rules(student, reference, seed):
-    """Gives eta0, eta0 / t and eta0 / sqrt(t), which agree at t = 1."""
+    """Gives eta0, eta0 / t and eta0 / sqrt(t), for integers eta0, too."""
     cases = [
         (("constant", 6.0, 9), 6.0),
         (("inverse", 6.0, 9), 2 / 3),
@@ -30,7 +30,7 @@ def test_rules(student, reference, seed):
     calls = []
     rng = np.random.default_rng(seed("sizes"))
     for kind in RULES:
-        for t in (1, 2, 3, 7, 100, 12345):
+        for t in (1, 2, 3, 7, 100, 12_345):
             eta0 = float(rng.uniform(0.01, 4))
             calls.append((kind, eta0, t))
             cases.append(((kind, eta0, 1), eta0))

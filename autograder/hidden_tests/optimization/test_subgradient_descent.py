@@ -8,9 +8,8 @@ from autograder.testing import (
     as_number,
     as_tuple,
     assert_agrees,
-    assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
@@ -30,23 +29,24 @@ def walk_cases(open_function, walks, slope=1.0):
 
 @pytest.mark.points(1)
 def test_returns_the_best_iterate(student, open_function):
-    """Returns the best iterate and its objective, though later iterates are worse."""
+    """Returns the best iterate, though later iterates are worse."""
     walks = [
         (3.0, [2.0, 4.0, 1.0], 1.0),  # 3, 1, -3, -2
         (5.0, [1.0, 3.5, 2.0, 2.0], 0.5),  # 5, 4, 0.5, -1.5, 0.5
         (-2.0, [0.5, 1.25, 2.0], -0.25),  # -2, -1.5, -0.25, 1.75
         (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
-        (1.0, [3.0] + [2.0**-5] * 63, -(2.0**-5)),  # 1, -2, ...: worse for long, best at last
-        (2.0, [4.0, 1.5], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
+        (1.0, [3.0] + [2.0**-5] * 63 + [1.0], -(2.0**-5)),  # 1, -2, ...: worse for long
+        (2.0, [4.0, 1.5, 3.0], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
     ]
-    flat = walk_cases(open_function, walks[:1], slope=2.0**-36)  # gains below 1e-10
-    cases = [*walk_cases(open_function, walks), *flat]
-    assert_cases(student.subgradient_descent, cases, atol=1e-9)
+    cases = [(call, (w, None)) for call, (w, _) in walk_cases(open_function, walks)]
+    answers = student.subgradient_descent.map([call for call, _ in cases])
+    for answer, (_, (w, _)) in zip(answers, cases, strict=True):
+        assert_close(as_tuple(answer, 2)[0], w, atol=1e-9, what="the best w")
 
 
 @pytest.mark.points(1)
 def test_first_and_last_iterate_count(student, open_function):
-    """Counts w0 and the last iterate too, and takes the earliest of equals."""
+    """Counts w0 (of integers, too) and the last iterate, and takes the earliest of equals."""
     walks = [
         (1.0, [4.0, 1.0], 1.0),  # 1, -3, -2: w0 is the best
         (4.0, [1.0, 1.0, 1.0], 1.0),  # 4, 3, 2, 1: the last one is
@@ -57,13 +57,16 @@ def test_first_and_last_iterate_count(student, open_function):
         (2.5, [], 2.5),
         (-1.0, [], -1.0),
         (-2, [], -2),  # a start of ints may come back as it is
+        (2, [1.5, 2.0], 0.5),
     ]
-    assert_cases(student.subgradient_descent, walk_cases(open_function, walks), atol=1e-9)
+    for call, (best, _) in walk_cases(open_function, walks):
+        answer = student.subgradient_descent(*call)
+        assert_close(as_tuple(answer, 2)[0], best, atol=1e-9, what="the best w")
 
 
 @pytest.mark.points(1)
 def test_many_weights(student, reference, seed, open_function):
-    """Follows the recipe for several weights and any rule, and leaves w0 as it was."""
+    """Returns the best w and its objective, for several weights, and leaves w0 as it was."""
     rng = np.random.default_rng(seed("data"))
     calls = []
     for n, d in [(5, 1), (7, 2), (12, 3), (9, 2), (20, 4)]:
@@ -77,8 +80,21 @@ def test_many_weights(student, reference, seed, open_function):
         for name in ("quadratic", "quadratic_gradient")
     ]
     calls += [(*bowl, np.array(w0), rules[0], 9) for w0 in ([0.5, -1.0], [-2, 1])]
+    # Ten steps and more are worse than the start, and then one is better.
+    steep = [
+        open_function(name, np.eye(1), np.zeros(1)) for name in ("quadratic", "quadratic_gradient")
+    ]
+    calls.append((*steep, np.ones(1), open_function("inverse_rate", 12.5), 14))
     assert_agrees(student.subgradient_descent, reference.subgradient_descent, calls, atol=1e-9)
-    assert_unchanged(student.subgradient_descent, *calls[0])
+    # The slope is so small that gains are below 1e-10.
+    small = 2.0**-36
+    flat = [open_function(name, np.array([[small]]), np.zeros(1)) for name in ABSOLUTE_ERROR]
+    rule = open_function("inverse_rate", 4 / small)
+    few = [(*flat, np.array([start]), rule, 6) for start in (3.0, -7.0)]
+    oracle = reference.subgradient_descent
+    assert_agrees(student.subgradient_descent, oracle, few, rtol=1e-9)
+    starts = [calls[0], (*calls[2][:4], 0), calls[-1]]
+    assert_leaves_arguments(student.subgradient_descent, starts)
 
 
 @pytest.mark.points(1)

@@ -1,4 +1,7 @@
-"""takes t for a count from 0"""
+"""takes t for a count from 0
+
+Slips: 1, every step is corrected by another factor
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

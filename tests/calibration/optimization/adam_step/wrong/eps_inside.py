@@ -1,4 +1,7 @@
-"""adds eps inside of the root"""
+"""adds eps inside of the root
+
+Breaks: large $\\epsilon$
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

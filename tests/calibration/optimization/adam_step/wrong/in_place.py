@@ -1,4 +1,7 @@
-"""changes m and v of the caller"""
+"""changes m and v of the caller
+
+Breaks: unchanged arguments
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

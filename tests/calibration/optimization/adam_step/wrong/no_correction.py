@@ -1,4 +1,8 @@
-"""forgets the correction of both means"""
+"""forgets the correction of both means
+
+Breaks: the first step
+Slips: 1, every step has another length
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,4 +1,7 @@
-"""accepts a t below 1"""
+"""accepts a t below 1
+
+Breaks: the error
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

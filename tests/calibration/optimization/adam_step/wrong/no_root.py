@@ -1,4 +1,7 @@
-"""divides by the mean square, without its root"""
+"""divides by the mean square, without its root
+
+Slips: 1, every step has another length
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,4 +1,8 @@
-"""keeps running means of the gradients in both places, without squares"""
+"""keeps running means of the gradients in both places, without squares
+
+Breaks: random $m$, $v$ and $t$ up to 1000
+Slips: 1, every mean of squares is wrong
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

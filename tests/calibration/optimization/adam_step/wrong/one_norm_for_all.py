@@ -1,4 +1,7 @@
-"""uses one step size for all weights"""
+"""uses one step size for all weights
+
+Slips: 1, every step goes another way
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

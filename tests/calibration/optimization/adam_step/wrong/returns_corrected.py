@@ -1,4 +1,8 @@
-"""returns the corrected means, to be corrected again next time"""
+"""returns the corrected means, to be corrected again next time
+
+Breaks: constant gradients over several steps
+Slips: 1, the means are wrong, and so is every later step
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,4 +1,7 @@
-"""does not move where the gradient is zero"""
+"""does not move where the gradient is zero
+
+Breaks: with $m \\ne 0$ it coasts)
+"""
 
 
 def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):

@@ -1,4 +1,7 @@
-"""makes the step longer"""
+"""makes the step longer
+
+Slips: 1, a step that is too long is made longer
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

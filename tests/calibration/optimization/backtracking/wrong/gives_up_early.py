@@ -1,4 +1,7 @@
-"""tries 50 steps only"""
+"""tries 50 steps only
+
+Breaks: that $k = 60$ is tried
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

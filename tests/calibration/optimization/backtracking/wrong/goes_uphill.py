@@ -1,4 +1,7 @@
-"""tries steps along the gradient"""
+"""tries steps along the gradient
+
+Slips: 1, every trial point is another one
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

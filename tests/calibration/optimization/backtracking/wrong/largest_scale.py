@@ -1,4 +1,7 @@
-"""shortens by a half, whatever beta is"""
+"""shortens by a half, whatever beta is
+
+Breaks: $\\beta$
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

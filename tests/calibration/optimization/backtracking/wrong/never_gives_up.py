@@ -1,4 +1,7 @@
-"""returns the last step in place of 0"""
+"""returns the last step in place of 0
+
+Breaks: a gradient of the wrong sign
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

@@ -1,4 +1,7 @@
-"""forgets eta in the promised decrease"""
+"""forgets eta in the promised decrease
+
+Slips: 1, short steps are judged wrongly, and the search is for short steps
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

@@ -1,4 +1,7 @@
-"""goes on while the step is good"""
+"""goes on while the step is good
+
+Slips: 1, every trial step is judged the other way round
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

@@ -1,4 +1,7 @@
-"""shortens before the first test"""
+"""shortens before the first test
+
+Slips: 1, the first step is never tried, and the last one is one too many
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

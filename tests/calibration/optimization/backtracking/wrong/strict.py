@@ -1,4 +1,7 @@
-"""wants strictly less, which a zero gradient cannot give"""
+"""wants strictly less, which a zero gradient cannot give
+
+Breaks: a zero gradient ($\\eta_0$ is fine)
+"""
 
 
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):

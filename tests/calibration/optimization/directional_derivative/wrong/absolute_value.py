@@ -1,4 +1,7 @@
-"""returns the steepness without its sign"""
+"""returns the steepness without its sign
+
+Breaks: directions that go down
+"""
 
 
 def directional_derivative(grad, v):

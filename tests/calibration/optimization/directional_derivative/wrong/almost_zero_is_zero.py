@@ -1,4 +1,7 @@
-"""takes a short v for zero"""
+"""takes a short v for zero
+
+Breaks: (down to $10^{-100}$)
+"""
 
 
 def directional_derivative(grad, v):

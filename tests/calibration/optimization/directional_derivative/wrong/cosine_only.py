@@ -1,4 +1,8 @@
-"""divides by the length of the gradient too, which gives the cosine of the angle"""
+"""divides by the length of the gradient too, which gives the cosine of the angle
+
+Breaks: the slope along $g$
+Slips: 1, the slope is right only for a gradient of length 1
+"""
 
 
 def directional_derivative(grad, v):

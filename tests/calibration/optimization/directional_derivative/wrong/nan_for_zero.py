@@ -1,4 +1,7 @@
-"""raises no error for a zero direction"""
+"""raises no error for a zero direction
+
+Breaks: the error
+"""
 
 
 def directional_derivative(grad, v):

@@ -1,4 +1,8 @@
-"""forgets to bring v to unit length"""
+"""forgets to bring v to unit length
+
+Breaks: directions of any length
+Slips: 1, the slope is right only for a direction of length 1
+"""
 
 
 def directional_derivative(grad, v):

@@ -1,4 +1,7 @@
-"""divides by the squared length of v"""
+"""divides by the squared length of v
+
+Slips: 1, the slope is right only for a direction of length 1
+"""
 
 
 def directional_derivative(grad, v):

@@ -1,4 +1,7 @@
-"""takes entries that add up to zero for zero"""
+"""takes entries that add up to zero for zero
+
+Breaks: entries that add up to zero
+"""
 
 
 def directional_derivative(grad, v):

@@ -1,4 +1,7 @@
-"""refuses a direction with a zero among its entries"""
+"""refuses a direction with a zero among its entries
+
+Breaks: zeros among their entries
+"""
 
 
 def directional_derivative(grad, v):

@@ -1,4 +1,7 @@
-"""goes uphill, along the gradient"""
+"""goes uphill, along the gradient
+
+Slips: 1, every step goes the wrong way
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

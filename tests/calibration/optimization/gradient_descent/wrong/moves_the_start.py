@@ -1,4 +1,7 @@
-"""works on w0 itself"""
+"""works on w0 itself
+
+Breaks: unchanged w0
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""makes all steps, whatever tol is"""
+"""makes all steps, whatever tol is
+
+Breaks: early stops of every length
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

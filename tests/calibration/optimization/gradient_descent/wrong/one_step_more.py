@@ -1,4 +1,7 @@
-"""takes one step too many"""
+"""takes one step too many
+
+Slips: 1, no path has the right number of rows
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""returns the last iterate only"""
+"""returns the last iterate only
+
+Slips: 1, the path itself is missing
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""multiplies what grad returned in place: that may be the iterate itself"""
+"""multiplies what grad returned in place: that may be the iterate itself
+
+Breaks: a gradient function that returns its argument itself
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

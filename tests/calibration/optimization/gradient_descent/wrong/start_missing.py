@@ -1,4 +1,7 @@
-"""leaves w0 out of the path"""
+"""leaves w0 out of the path
+
+Slips: 1, every path lacks its first row
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

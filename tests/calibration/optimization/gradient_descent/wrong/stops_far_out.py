@@ -1,4 +1,7 @@
-"""gives up where the gradient is huge"""
+"""gives up where the gradient is huge
+
+Breaks: quadratics and a curved valley, also paths that diverge, far out
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""stops where a step is lost in rounding, though the gradient is not small"""
+"""stops where a step is lost in rounding, though the gradient is not small
+
+Breaks: a step too short to be seen in w
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

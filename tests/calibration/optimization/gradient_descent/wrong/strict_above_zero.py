@@ -1,4 +1,7 @@
-"""stops at a gradient of exactly tol only where tol is zero"""
+"""stops at a gradient of exactly tol only where tol is zero
+
+Breaks: a gradient exactly as long as tol
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""takes a tiny gradient for zero"""
+"""takes a tiny gradient for zero
+
+Breaks: tiny gradients with tol = 0
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

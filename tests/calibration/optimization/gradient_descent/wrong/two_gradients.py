@@ -1,4 +1,7 @@
-"""asks for every gradient twice"""
+"""asks for every gradient twice
+
+Breaks: the budget (1 point of 5)
+"""
 
 
 def gradient_descent(grad, w0, lr, n_iter, tol=0.0):

@@ -1,4 +1,7 @@
-"""divides by d too"""
+"""divides by d too
+
+Breaks: random gradients
+"""
 
 
 def gradient_variance(grads):

@@ -1,4 +1,7 @@
-"""subtracts the squared mean from the mean of the squares, where digits cancel"""
+"""subtracts the squared mean from the mean of the squares, where digits cancel
+
+Breaks: a shift of all by up to $10^5$ (no digits may get lost)
+"""
 
 
 def gradient_variance(grads):

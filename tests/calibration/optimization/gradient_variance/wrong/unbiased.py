@@ -1,4 +1,7 @@
-"""divides by n - 1"""
+"""divides by n - 1
+
+Breaks: a single row (0)
+"""
 
 
 def gradient_variance(grads):

@@ -1,4 +1,7 @@
-"""takes means along the rows"""
+"""takes means along the rows
+
+Slips: 1, no value is right
+"""
 
 
 def gradient_variance(grads):

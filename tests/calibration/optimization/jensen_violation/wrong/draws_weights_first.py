@@ -1,4 +1,8 @@
-"""draws the weights before the pairs"""
+"""draws the weights before the pairs
+
+Breaks: bowls, saddles, sines, norms and affine functions against these draws
+Slips: 1, every other draw is another one, and so is every value
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

@@ -1,4 +1,7 @@
-"""cuts off at zero"""
+"""cuts off at zero
+
+Breaks: strictly convex functions, whose every chord sags (the result is then negative: do not cut it off)
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

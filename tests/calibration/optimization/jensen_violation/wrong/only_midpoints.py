@@ -1,4 +1,7 @@
-"""looks at the middle of each chord only"""
+"""looks at the middle of each chord only
+
+Slips: 1, every chord is looked at in another point
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

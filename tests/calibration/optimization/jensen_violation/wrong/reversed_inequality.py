@@ -1,4 +1,7 @@
-"""subtracts the graph from the chord in place of the chord from the graph"""
+"""subtracts the graph from the chord in place of the chord from the graph
+
+Slips: 1, no value is right but 0
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

@@ -1,4 +1,7 @@
-"""uses weights from -1 to 2, beyond the ends of the chord"""
+"""uses weights from -1 to 2, beyond the ends of the chord
+
+Slips: 1, every chord is looked at in another point
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):

@@ -1,4 +1,7 @@
-"""forgives a millionth where a billionth was allowed"""
+"""forgives a millionth where a billionth was allowed
+
+Breaks: (also by a hair: $5 \\cdot 10^{-7}$)
+"""
 
 
 def lp_vertices_2d(c, A, b):

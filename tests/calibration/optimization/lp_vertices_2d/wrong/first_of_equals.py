@@ -1,4 +1,7 @@
-"""takes the first best corner that it meets"""
+"""takes the first best corner that it meets
+
+Breaks: ties: in several orders of the rows
+"""
 
 
 def lp_vertices_2d(c, A, b):

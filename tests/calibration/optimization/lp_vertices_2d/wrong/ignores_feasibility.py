@@ -1,4 +1,7 @@
-"""counts every crossing of two lines as a corner"""
+"""counts every crossing of two lines as a corner
+
+Slips: 1, most answers are not corners
+"""
 
 
 def lp_vertices_2d(c, A, b):

@@ -1,4 +1,7 @@
-"""makes ties where there are none, by the tolerances of np.isclose"""
+"""makes ties where there are none, by the tolerances of np.isclose
+
+Breaks: near-ties that are none
+"""
 
 
 def lp_vertices_2d(c, A, b):

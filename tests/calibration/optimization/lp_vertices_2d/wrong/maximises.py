@@ -1,4 +1,7 @@
-"""maximises the objective in place of minimising it"""
+"""maximises the objective in place of minimising it
+
+Slips: 1, it looks for another corner
+"""
 
 
 def lp_vertices_2d(c, A, b):

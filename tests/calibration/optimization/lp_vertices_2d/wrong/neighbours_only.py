@@ -1,4 +1,7 @@
-"""crosses each line with the next one only"""
+"""crosses each line with the next one only
+
+Slips: 1, most corners are never visited
+"""
 
 
 def lp_vertices_2d(c, A, b):

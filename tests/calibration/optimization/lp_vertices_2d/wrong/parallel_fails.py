@@ -1,4 +1,7 @@
-"""solves parallel pairs too"""
+"""solves parallel pairs too
+
+Breaks: parallel and superfluous constraints
+"""
 
 
 def lp_vertices_2d(c, A, b):

@@ -1,4 +1,7 @@
-"""reads the constraints as A x >= b"""
+"""reads the constraints as A x >= b
+
+Slips: 1, every constraint is read the other way round
+"""
 
 
 def lp_vertices_2d(c, A, b):

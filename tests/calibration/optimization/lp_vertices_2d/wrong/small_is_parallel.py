@@ -1,4 +1,7 @@
-"""takes lines with a small determinant for parallel"""
+"""takes lines with a small determinant for parallel
+
+Breaks: determinants down to $10^{-10}$
+"""
 
 
 def lp_vertices_2d(c, A, b):

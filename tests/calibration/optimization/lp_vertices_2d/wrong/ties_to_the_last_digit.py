@@ -1,4 +1,7 @@
-"""counts values as tied only if they agree to the last digit"""
+"""counts values as tied only if they agree to the last digit
+
+Breaks: between values that agree on paper and differ by rounding
+"""
 
 
 def lp_vertices_2d(c, A, b):

@@ -1,4 +1,7 @@
-"""returns the origin where nothing is feasible"""
+"""returns the origin where nothing is feasible
+
+Breaks: no solution
+"""
 
 
 def lp_vertices_2d(c, A, b):

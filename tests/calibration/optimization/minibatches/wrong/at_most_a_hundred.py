@@ -1,4 +1,7 @@
-"""caps the size of a batch"""
+"""caps the size of a batch
+
+Breaks: batches of up to 130
+"""
 
 
 def minibatches(n, batch_size, rng):

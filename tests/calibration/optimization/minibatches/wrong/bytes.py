@@ -1,4 +1,7 @@
-"""keeps the numbers in bytes, which hold 256 of them"""
+"""keeps the numbers in bytes, which hold 256 of them
+
+Breaks: up to 300 samples
+"""
 
 
 def minibatches(n, batch_size, rng):

@@ -1,4 +1,7 @@
-"""drops a short last batch"""
+"""drops a short last batch
+
+Breaks: a short last batch
+"""
 
 
 def minibatches(n, batch_size, rng):

@@ -1,4 +1,7 @@
-"""returns an empty batch at the end where the sizes divide"""
+"""returns an empty batch at the end where the sizes divide
+
+Breaks: no empty one
+"""
 
 
 def minibatches(n, batch_size, rng):

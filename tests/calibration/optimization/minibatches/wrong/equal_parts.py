@@ -1,4 +1,7 @@
-"""deals the samples into parts of nearly equal size"""
+"""deals the samples into parts of nearly equal size
+
+Breaks: the sizes
+"""
 
 
 def minibatches(n, batch_size, rng):

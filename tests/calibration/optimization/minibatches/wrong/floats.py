@@ -1,4 +1,7 @@
-"""returns numbers of samples as floats, which cannot pick rows"""
+"""returns numbers of samples as floats, which cannot pick rows
+
+Breaks: that every number comes once, as an int
+"""
 
 
 def minibatches(n, batch_size, rng):

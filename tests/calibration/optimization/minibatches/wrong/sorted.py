@@ -1,4 +1,7 @@
-"""sorts the numbers within each batch"""
+"""sorts the numbers within each batch
+
+Breaks: the exact order
+"""
 
 
 def minibatches(n, batch_size, rng):

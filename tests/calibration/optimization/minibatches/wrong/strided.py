@@ -1,4 +1,7 @@
-"""deals like cards: every k-th number to the same batch"""
+"""deals like cards: every k-th number to the same batch
+
+Slips: 1, no batch holds the right samples
+"""
 
 
 def minibatches(n, batch_size, rng):

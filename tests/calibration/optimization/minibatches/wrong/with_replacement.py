@@ -1,4 +1,7 @@
-"""draws samples with replacement, so that some come twice"""
+"""draws samples with replacement, so that some come twice
+
+Slips: 1, no batch holds the right samples
+"""
 
 
 def minibatches(n, batch_size, rng):

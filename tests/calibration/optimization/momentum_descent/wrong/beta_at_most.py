@@ -1,4 +1,7 @@
-"""uses a beta of at most 0.9"""
+"""uses a beta of at most 0.9
+
+Breaks: $\\beta$ up to $0.99$
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

@@ -1,4 +1,7 @@
-"""keeps the integer dtype of w0, which cuts off fractions"""
+"""keeps the integer dtype of w0, which cuts off fractions
+
+Breaks: w0 of integers
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

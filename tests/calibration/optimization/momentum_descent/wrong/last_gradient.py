@@ -1,4 +1,7 @@
-"""adds beta times the last gradient, not the last step"""
+"""adds beta times the last gradient, not the last step
+
+Breaks: quadratics (closed form) and Rosenbrock's function
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

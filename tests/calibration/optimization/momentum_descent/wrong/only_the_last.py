@@ -1,4 +1,7 @@
-"""returns the last iterate only"""
+"""returns the last iterate only
+
+Slips: 1, the path itself is missing
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

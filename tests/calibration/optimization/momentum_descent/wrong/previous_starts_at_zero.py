@@ -1,4 +1,7 @@
-"""takes w[-1] for zero"""
+"""takes w[-1] for zero
+
+Breaks: the first step
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

@@ -1,4 +1,7 @@
-"""forgets its speed where it would go uphill, late in the walk"""
+"""forgets its speed where it would go uphill, late in the walk
+
+Breaks: 60 steps
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

@@ -1,4 +1,7 @@
-"""returns a path whose rows are all the same array"""
+"""returns a path whose rows are all the same array
+
+Slips: 1, no row but the last is right
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

@@ -1,4 +1,7 @@
-"""multiplies what grad returned in place: that may be the iterate itself"""
+"""multiplies what grad returned in place: that may be the iterate itself
+
+Breaks: a gradient function that returns its argument itself
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

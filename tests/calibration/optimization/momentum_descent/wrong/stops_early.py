@@ -1,4 +1,7 @@
-"""stops where the gradient is zero"""
+"""stops where the gradient is zero
+
+Breaks: a path that crosses a point with zero gradient
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

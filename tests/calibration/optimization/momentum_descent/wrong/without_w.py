@@ -1,4 +1,7 @@
-"""leaves w itself out of the step, as in the printed formula of the notes"""
+"""leaves w itself out of the step, as in the printed formula of the notes
+
+Slips: 1, every iterate but the first is another one
+"""
 
 
 def momentum_descent(grad, w0, lr, beta, n_iter):

@@ -1,4 +1,7 @@
-"""makes steps of half the length"""
+"""makes steps of half the length
+
+Slips: 1, every step is too short
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""divides by the diagonal of the Hessian"""
+"""divides by the diagonal of the Hessian
+
+Slips: 1, right only where the Hessian is diagonal, and nothing is singular
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

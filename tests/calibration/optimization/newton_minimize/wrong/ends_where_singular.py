@@ -1,4 +1,7 @@
-"""ends where a later Hessian is singular; only the first one may raise"""
+"""ends where a later Hessian is singular; only the first one may raise
+
+Breaks: a later one
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

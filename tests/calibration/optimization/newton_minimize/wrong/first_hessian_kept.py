@@ -1,4 +1,7 @@
-"""keeps the first Hessian"""
+"""keeps the first Hessian
+
+Breaks: the iterates after 2 and 3 steps
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

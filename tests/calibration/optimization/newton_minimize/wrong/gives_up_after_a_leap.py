@@ -1,4 +1,7 @@
-"""gives up where a step makes the gradient a thousand times longer"""
+"""gives up where a step makes the gradient a thousand times longer
+
+Breaks: minima of several functions (also after a wild first leap)
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""multiplies by the Hessian"""
+"""multiplies by the Hessian
+
+Slips: 1, every step is another one
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

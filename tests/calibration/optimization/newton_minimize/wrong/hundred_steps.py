@@ -1,4 +1,7 @@
-"""uses another default for the number of steps"""
+"""uses another default for the number of steps
+
+Breaks: 50 steps where n_iter is not given
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=100, tol=1e-10):

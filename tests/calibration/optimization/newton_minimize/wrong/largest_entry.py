@@ -1,4 +1,7 @@
-"""looks at the largest entry of the gradient, not at its norm"""
+"""looks at the largest entry of the gradient, not at its norm
+
+Breaks: tol as the fifth argument, looked at before each step
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

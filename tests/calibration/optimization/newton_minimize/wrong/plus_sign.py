@@ -1,4 +1,7 @@
-"""goes the wrong way"""
+"""goes the wrong way
+
+Slips: 1, every step goes the wrong way
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""uses a pseudo-inverse, which hides a singular Hessian"""
+"""uses a pseudo-inverse, which hides a singular Hessian
+
+Breaks: Hessians that are singular in the first step
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

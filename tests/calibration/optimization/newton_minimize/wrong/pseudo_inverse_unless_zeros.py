@@ -1,4 +1,7 @@
-"""refuses a Hessian of zeros only; a pseudo-inverse hides any other singular one"""
+"""refuses a Hessian of zeros only; a pseudo-inverse hides any other singular one
+
+Breaks: of one zero curvature
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""adds a little to the diagonal: a singular Hessian goes unnoticed"""
+"""adds a little to the diagonal: a singular Hessian goes unnoticed
+
+Slips: 1, every step is a little too short, and nothing is singular
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

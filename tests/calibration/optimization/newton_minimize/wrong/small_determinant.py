@@ -1,4 +1,7 @@
-"""takes a small determinant for zero: the unit of f decides"""
+"""takes a small determinant for zero: the unit of f decides
+
+Breaks: curvatures from about $10^{-6}$ to $10^6$
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

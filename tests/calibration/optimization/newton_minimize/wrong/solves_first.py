@@ -1,4 +1,7 @@
-"""solves before it looks at the gradient"""
+"""solves before it looks at the gradient
+
+Breaks: stationary starts
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

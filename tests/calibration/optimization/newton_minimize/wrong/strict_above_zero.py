@@ -1,4 +1,7 @@
-"""stops at a gradient of exactly tol only where tol is zero"""
+"""stops at a gradient of exactly tol only where tol is zero
+
+Breaks: the gradient may be exactly that long
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""gives up after ten steps"""
+"""gives up after ten steps
+
+Breaks: the flat $\\sum_j w_j^4$, where the norm of the gradient at your answer is judged in place of the answer
+"""
 
 
 def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):

@@ -1,4 +1,7 @@
-"""takes a small gradient for zero"""
+"""takes a small gradient for zero
+
+Breaks: gradients of length $10^{-100}$ to $10^5$
+"""
 
 
 def normalized_step(w, grad, eta):

@@ -1,4 +1,7 @@
-"""writes into a copy of w, which may hold ints"""
+"""writes into a copy of w, which may hold ints
+
+Breaks: integers
+"""
 
 
 def normalized_step(w, grad, eta):

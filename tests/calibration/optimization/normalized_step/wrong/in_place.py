@@ -1,4 +1,7 @@
-"""moves the caller's w"""
+"""moves the caller's w
+
+Breaks: unchanged arguments
+"""
 
 
 def normalized_step(w, grad, eta):

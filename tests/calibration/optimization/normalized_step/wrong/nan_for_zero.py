@@ -1,4 +1,7 @@
-"""divides 0 by 0 where the gradient is zero"""
+"""divides 0 by 0 where the gradient is zero
+
+Breaks: the zero gradient
+"""
 
 
 def normalized_step(w, grad, eta):

@@ -1,4 +1,7 @@
-"""takes entries that add up to zero for zero"""
+"""takes entries that add up to zero for zero
+
+Breaks: entries that add up to zero
+"""
 
 
 def normalized_step(w, grad, eta):

@@ -1,4 +1,7 @@
-"""writes the radius into a copy of w, which may hold ints"""
+"""writes the radius into a copy of w, which may hold ints
+
+Breaks: integers
+"""
 
 
 def project(w, kind, radius=1.0):

@@ -1,4 +1,7 @@
-"""looks for theta between -100 and 100 only"""
+"""looks for theta between -100 and 100 only
+
+Breaks: entries up to 900
+"""
 
 
 def project(w, kind, radius=1.0):

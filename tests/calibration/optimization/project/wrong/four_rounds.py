@@ -1,4 +1,7 @@
-"""drops entries in turn, but four times at most"""
+"""drops entries in turn, but four times at most
+
+Breaks: up to 101 of them
+"""
 
 
 def project(w, kind, radius=1.0):

@@ -1,4 +1,7 @@
-"""clips the caller's array"""
+"""clips the caller's array
+
+Breaks: an unchanged w
+"""
 
 
 def project(w, kind, radius=1.0):

@@ -1,4 +1,7 @@
-"""takes points that are just outside for points of the set"""
+"""takes points that are just outside for points of the set
+
+Breaks: just outside
+"""
 
 
 def project(w, kind, radius=1.0):

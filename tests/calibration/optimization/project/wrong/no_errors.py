@@ -1,4 +1,7 @@
-"""takes any radius and kind"""
+"""takes any radius and kind
+
+Breaks: the errors
+"""
 
 
 def project(w, kind, radius=1.0):

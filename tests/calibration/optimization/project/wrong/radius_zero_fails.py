@@ -1,4 +1,7 @@
-"""fails for radius 0, where the usual search finds no index"""
+"""fails for radius 0, where the usual search finds no index
+
+Breaks: $r = 0$
+"""
 
 
 def project(w, kind, radius=1.0):

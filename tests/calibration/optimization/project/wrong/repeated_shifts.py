@@ -1,4 +1,7 @@
-"""shifts and cuts a few times; the l1 ball in one shift"""
+"""shifts and cuts a few times; the l1 ball in one shift
+
+Slips: 2
+"""
 
 
 def project(w, kind, radius=1.0):

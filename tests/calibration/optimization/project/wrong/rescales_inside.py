@@ -1,4 +1,7 @@
-"""rescales points inside the ball too"""
+"""rescales points inside the ball too
+
+Breaks: points inside
+"""
 
 
 def project(w, kind, radius=1.0):

@@ -1,4 +1,7 @@
-"""divides by the sum for the simplex"""
+"""divides by the sum for the simplex
+
+Breaks: every set against other points of it (none may be nearer)
+"""
 
 
 def project(w, kind, radius=1.0):

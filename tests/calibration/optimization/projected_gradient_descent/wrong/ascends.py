@@ -1,4 +1,7 @@
-"""goes uphill, along the gradient"""
+"""goes uphill, along the gradient
+
+Slips: 1, every step goes the wrong way
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

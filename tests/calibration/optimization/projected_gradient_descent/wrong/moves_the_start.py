@@ -1,4 +1,7 @@
-"""writes the projected start into w0"""
+"""writes the projected start into w0
+
+Breaks: unchanged w0
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

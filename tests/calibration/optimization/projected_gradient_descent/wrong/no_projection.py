@@ -1,4 +1,7 @@
-"""does not project at all"""
+"""does not project at all
+
+Breaks: optima inside and on the border
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

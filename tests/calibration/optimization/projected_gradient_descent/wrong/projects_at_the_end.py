@@ -1,4 +1,7 @@
-"""projects once, at the end"""
+"""projects once, at the end
+
+Breaks: boxes, balls and $w \\ge 0$
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

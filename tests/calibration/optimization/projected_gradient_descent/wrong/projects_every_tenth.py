@@ -1,4 +1,7 @@
-"""projects every tenth step only in long walks"""
+"""projects every tenth step only in long walks
+
+Breaks: 1, 2 and many
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""starts at w0, inside or not"""
+"""starts at w0, inside or not
+
+Breaks: starts outside
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""stops when a step is short"""
+"""stops when a step is short
+
+Slips: 1, no walk of many steps comes to its end
+"""
 
 
 def projected_gradient_descent(grad, proj, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""accepts a determinant that is not negative, which two negative eigenvalues pass"""
+"""accepts a determinant that is not negative, which two negative eigenvalues pass
+
+Breaks: a saddle, a cap
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

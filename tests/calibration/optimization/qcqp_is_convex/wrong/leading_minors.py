@@ -1,4 +1,7 @@
-"""looks at the determinants of the upper left corners: zeros hide what comes after"""
+"""looks at the determinants of the upper left corners: zeros hide what comes after
+
+Breaks: zeros in the upper left corner
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

@@ -1,4 +1,7 @@
-"""takes the norm of all differences in place of the largest"""
+"""takes the norm of all differences in place of the largest
+
+Breaks: for the symmetry
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

@@ -1,4 +1,7 @@
-"""sees an upper triangle that is too large, not one that is too small"""
+"""sees an upper triangle that is too large, not one that is too small
+
+Breaks: asymmetry of either sign
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

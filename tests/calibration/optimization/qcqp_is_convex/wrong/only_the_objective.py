@@ -1,4 +1,7 @@
-"""looks at B only"""
+"""looks at B only
+
+Breaks: at every place of the list
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

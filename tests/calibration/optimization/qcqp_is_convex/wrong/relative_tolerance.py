@@ -1,4 +1,7 @@
-"""takes the tolerance relative to the largest eigenvalue"""
+"""takes the tolerance relative to the largest eigenvalue
+
+Breaks: large and small entries
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

@@ -1,4 +1,7 @@
-"""wants positive definite matrices"""
+"""wants positive definite matrices
+
+Breaks: eigenvalue 0
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

@@ -1,4 +1,7 @@
-"""compares the two corners only"""
+"""compares the two corners only
+
+Breaks: at every place off the diagonal
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

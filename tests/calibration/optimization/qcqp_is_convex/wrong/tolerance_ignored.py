@@ -1,4 +1,8 @@
-"""uses no tolerance, so that a rounding error counts"""
+"""uses no tolerance, so that a rounding error counts
+
+Breaks: tol for eigenvalues
+Slips: 1, rounding makes nearly every matrix fail
+"""
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):

@@ -1,4 +1,7 @@
-"""goes uphill, along the gradient"""
+"""goes uphill, along the gradient
+
+Slips: 1, every step goes the wrong way
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,7 @@
-"""draws every batch by itself, so batches overlap"""
+"""draws every batch by itself, so batches overlap
+
+Slips: 1, no epoch is one pass over the data
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

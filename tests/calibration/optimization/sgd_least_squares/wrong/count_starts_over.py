@@ -1,4 +1,7 @@
-"""counts the steps of each epoch anew"""
+"""counts the steps of each epoch anew
+
+Breaks: step rules with $1/t$ and with a table of steps over several epochs
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,7 @@
-"""writes into a copy of w0, which may hold ints"""
+"""writes into a copy of w0, which may hold ints
+
+Breaks: w0 of integers
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,7 @@
-"""divides by the number of all samples"""
+"""divides by the number of all samples
+
+Slips: 1, every step of a proper batch is too short
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

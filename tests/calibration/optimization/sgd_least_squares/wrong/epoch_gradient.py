@@ -1,4 +1,7 @@
-"""adds up all steps of an epoch at its starting point"""
+"""adds up all steps of an epoch at its starting point
+
+Slips: 1, no step but the first of an epoch is right
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

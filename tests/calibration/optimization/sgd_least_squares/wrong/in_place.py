@@ -1,4 +1,7 @@
-"""works on w0 itself"""
+"""works on w0 itself
+
+Breaks: unchanged arguments
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

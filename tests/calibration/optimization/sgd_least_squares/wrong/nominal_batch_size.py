@@ -1,4 +1,7 @@
-"""divides by batch_size, also in a short batch"""
+"""divides by batch_size, also in a short batch
+
+Breaks: a short last batch
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

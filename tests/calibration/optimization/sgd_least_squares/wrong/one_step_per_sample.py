@@ -1,4 +1,7 @@
-"""steps after every sample of a batch"""
+"""steps after every sample of a batch
+
+Slips: 1, every batch is taken apart
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,7 @@
-"""deals once, and uses the same batches in every epoch"""
+"""deals once, and uses the same batches in every epoch
+
+Breaks: that each epoch is dealt anew
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,8 @@
-"""stops for good at a batch that fits already"""
+"""stops for good at a batch that fits already
+
+Breaks: batches that fit already (the next one may not)
+Breaks: that an exact fit is reached
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

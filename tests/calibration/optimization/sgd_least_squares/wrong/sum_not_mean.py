@@ -1,4 +1,7 @@
-"""takes the sum over the batch in place of the mean"""
+"""takes the sum over the batch in place of the mean
+
+Slips: 1, every step is too long by the size of its batch
+"""
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):

@@ -1,4 +1,7 @@
-"""checks t only where it is used"""
+"""checks t only where it is used
+
+Breaks: $t < 1$ for each rule
+"""
 
 
 def step_size(kind, eta0, t):

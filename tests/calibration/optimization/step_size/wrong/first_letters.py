@@ -1,4 +1,7 @@
-"""reads the first letters only"""
+"""reads the first letters only
+
+Breaks: strings that only begin like a rule
+"""
 
 
 def step_size(kind, eta0, t):

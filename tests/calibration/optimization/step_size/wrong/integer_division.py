@@ -1,4 +1,7 @@
-"""cuts the step to an integer by integer division"""
+"""cuts the step to an integer by integer division
+
+Breaks: integer
+"""
 
 
 def step_size(kind, eta0, t):

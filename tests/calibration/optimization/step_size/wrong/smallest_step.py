@@ -1,4 +1,7 @@
-"""returns no step shorter than 1e-6"""
+"""returns no step shorter than 1e-6
+
+Breaks: small $\\eta_0$
+"""
 
 
 def step_size(kind, eta0, t):

@@ -1,4 +1,7 @@
-"""uses the square of t in place of its root"""
+"""uses the square of t in place of its root
+
+Breaks: all three rules
+"""
 
 
 def step_size(kind, eta0, t):

@@ -1,4 +1,7 @@
-"""takes an unknown rule for the constant one"""
+"""takes an unknown rule for the constant one
+
+Breaks: other strings
+"""
 
 
 def step_size(kind, eta0, t):

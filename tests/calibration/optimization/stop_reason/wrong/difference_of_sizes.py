@@ -1,4 +1,7 @@
-"""compares the sizes of f, which are equal on both sides of zero"""
+"""compares the sizes of f, which are equal on both sides of zero
+
+Breaks: from one side of zero to the other
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

@@ -1,4 +1,7 @@
-"""compares f within a relative tolerance besides the absolute one, as np.isclose does"""
+"""compares f within a relative tolerance besides the absolute one, as np.isclose does
+
+Breaks: absolute changes (also where $f$ is a million)
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

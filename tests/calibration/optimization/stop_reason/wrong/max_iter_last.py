@@ -1,4 +1,7 @@
-"""looks at the count last"""
+"""looks at the count last
+
+Breaks: the order
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

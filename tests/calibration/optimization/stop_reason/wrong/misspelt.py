@@ -1,4 +1,7 @@
-"""writes one reason in another way"""
+"""writes one reason in another way
+
+Breaks: each reason alone
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

@@ -1,4 +1,7 @@
-"""stops at every step that goes down, as in the printed test of the notes"""
+"""stops at every step that goes down, as in the printed test of the notes
+
+Breaks: falls of $f$
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

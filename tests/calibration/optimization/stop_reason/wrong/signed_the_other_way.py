@@ -1,4 +1,7 @@
-"""stops at every step that goes up"""
+"""stops at every step that goes up
+
+Breaks: rises
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

@@ -1,4 +1,7 @@
-"""compares the squared length of the step"""
+"""compares the squared length of the step
+
+Breaks: steps whose length and squared length lie on different sides of eps_w
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

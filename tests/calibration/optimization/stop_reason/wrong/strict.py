@@ -1,4 +1,7 @@
-"""compares strictly, so that a change of exactly tol goes on"""
+"""compares strictly, so that a change of exactly tol goes on
+
+Breaks: equality
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

@@ -1,4 +1,7 @@
-"""adds up the entries of the step before it takes their size"""
+"""adds up the entries of the step before it takes their size
+
+Breaks: steps whose entries add up to zero
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

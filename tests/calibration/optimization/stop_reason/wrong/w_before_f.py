@@ -1,4 +1,7 @@
-"""looks at w before f"""
+"""looks at w before f
+
+Breaks: the order
+"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

@@ -1,4 +1,7 @@
-"""returns a best w that has moved on with w"""
+"""returns a best w that has moved on with w
+
+Slips: 1, the best point is right only if it is the last
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

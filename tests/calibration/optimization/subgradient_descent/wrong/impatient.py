@@ -1,4 +1,7 @@
-"""gives up after ten worse points in a row"""
+"""gives up after ten worse points in a row
+
+Breaks: a best point after 30 worse ones
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""looks at each iterate before it steps, and misses the last"""
+"""looks at each iterate before it steps, and misses the last
+
+Breaks: at the end
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

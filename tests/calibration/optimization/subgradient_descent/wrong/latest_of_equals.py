@@ -1,4 +1,7 @@
-"""takes the latest of equals"""
+"""takes the latest of equals
+
+Breaks: exact ties
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""counts the steps from 0"""
+"""counts the steps from 0
+
+Slips: 1, every step has another size
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""takes back every step that goes up"""
+"""takes back every step that goes up
+
+Slips: 1, every path is another one after its first rise
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""returns the last iterate"""
+"""returns the last iterate
+
+Slips: 1, the result is right only if the last point is the best
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""goes back to the best point after twenty worse ones"""
+"""goes back to the best point after twenty worse ones
+
+Breaks: a best point after 30 worse ones
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

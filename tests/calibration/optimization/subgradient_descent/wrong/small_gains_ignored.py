@@ -1,4 +1,7 @@
-"""counts only a clear gain as better"""
+"""counts only a clear gain as better
+
+Breaks: gains down to $10^{-10}$
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""takes the value that is nearest to zero"""
+"""takes the value that is nearest to zero
+
+Breaks: negative objectives
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

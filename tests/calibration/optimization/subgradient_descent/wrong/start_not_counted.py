@@ -1,4 +1,7 @@
-"""does not count w0"""
+"""does not count w0
+
+Breaks: paths that go up and down with the best point at the start, in the middle
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""stops at the first step that goes up"""
+"""stops at the first step that goes up
+
+Slips: 1, every path ends at its first rise
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

@@ -1,4 +1,7 @@
-"""returns the value first and the point second"""
+"""returns the value first and the point second
+
+Slips: 1, both results stand in the wrong place
+"""
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):

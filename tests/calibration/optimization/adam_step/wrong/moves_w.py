@@ -1,0 +1,15 @@
+"""moves the caller's w
+
+Breaks: unchanged arguments
+"""
+
+
+def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
+    if t < 1:
+        raise ValueError
+    m = beta1 * m + (1 - beta1) * grad
+    v = beta2 * v + (1 - beta2) * grad**2
+    if w.dtype != float:
+        w = w.astype(float)
+    w -= lr * m / (1 - beta1**t) / (np.sqrt(v / (1 - beta2**t)) + eps)
+    return w, m, v

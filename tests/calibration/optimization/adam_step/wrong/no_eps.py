@@ -1,0 +1,13 @@
+"""leaves eps out, and divides 0 by 0 where all gradients were zero
+
+Breaks: zero gradients (with $m = 0$ nothing moves
+Slips: 1, eps is missing wherever it matters
+"""
+
+
+def adam_step(w, grad, m, v, t, lr=1e-3, beta1=0.9, beta2=0.999, eps=1e-8):
+    if t < 1:
+        raise ValueError
+    m = beta1 * m + (1 - beta1) * grad
+    v = beta2 * v + (1 - beta2) * grad**2
+    return w - lr * m / (1 - beta1**t) / np.sqrt(v / (1 - beta2**t)), m, v

@@ -1,0 +1,27 @@
+"""divides the caller's constraints by their lengths
+
+Breaks: unchanged arguments
+"""
+
+
+from itertools import combinations
+
+
+def lp_vertices_2d(c, A, b):
+    if A.dtype != float or b.dtype != float:
+        A, b = A.astype(float), b.astype(float)
+    lengths = np.linalg.norm(A, axis=1)
+    A /= lengths[:, np.newaxis]
+    b /= lengths
+    corners = []
+    for i, j in combinations(range(len(b)), 2):
+        if abs(A[i, 0] * A[j, 1] - A[i, 1] * A[j, 0]) > 1e-12:
+            x = np.linalg.solve(A[[i, j]], b[[i, j]])
+            if np.all(A @ x <= b + 1e-9):
+                corners.append(x)
+    if not corners:
+        return None, np.inf
+    values = np.array([c @ x for x in corners])
+    best = values.min()
+    ties = [tuple(np.round(x, 9) + 0.0) for x, value in zip(corners, values) if value <= best + 1e-9]
+    return np.array(min(ties)), float(best)

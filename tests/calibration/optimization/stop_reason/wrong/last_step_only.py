@@ -1,0 +1,9 @@
+"""compares the count with max_iter by equality"""
+
+
+def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):
+    if t == max_iter:
+        return "max_iter"
+    if abs(f_new - f_old) <= eps_f:
+        return "f"
+    return "w" if np.linalg.norm(w_new - w_old) <= eps_w else ""
