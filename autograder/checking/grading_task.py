@@ -185,7 +185,14 @@ def _read(task: GradingTask, folder: Path, clock: GraderClock) -> Submission:
     try:
         with little_memory(task.limits.memory_mb), clock.until():
             released = released_files(CoursePaths(Path(task.root)), task.topic.slug)
-            return read_submission(folder, task.topic, task.stubs, where=where, released=released)
+            return read_submission(
+                folder,
+                task.topic,
+                task.stubs,
+                where=where,
+                released=released,
+                max_bytes=task.limits.file_mb * MEGABYTE,
+            )
     except (GraderTimeSpent, MemoryError):
         raise SubmissionError(_too_much(task, "read")) from None
 
