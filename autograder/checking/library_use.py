@@ -7,8 +7,9 @@ that the instructor is notified.
 """
 
 import ast
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from autograder.checking.outcomes import REFUSED
 from autograder.checking.syntax import FunctionNode
@@ -370,21 +371,32 @@ def _called_in(piece: ast.AST) -> set[int]:
 
 
 def _code_of(piece: ast.AST) -> Iterator[ast.AST]:
-    """Walk through code, without annotations and without branches that are never taken."""
+    """Walk through code, without annotations and without what is never run."""
     waiting = [piece]
     while waiting:
         node = waiting.pop()
         yield node
         for name, value in ast.iter_fields(node):
-            if name in ("annotation", "returns") or (name == "body" and _is_never(node)):
+            if name in ("annotation", "returns") or name == _branch_never_taken(node):
                 continue
             parts = value if isinstance(value, list) else [value]
-            waiting += [part for part in parts if isinstance(part, ast.AST)]
+            waiting += [part for part in _until_left(parts) if isinstance(part, ast.AST)]
 
 
-def _is_never(node: ast.AST) -> bool:
-    test = node.test if isinstance(node, ast.If | ast.While) else None
-    return isinstance(test, ast.Constant) and not test.value
+def _branch_never_taken(node: ast.AST) -> str:
+    """Name the branch that a constant rules out: ``if False``, the ``else`` of ``if True``."""
+    test = node.test if isinstance(node, ast.If | ast.While | ast.IfExp) else None
+    if not isinstance(test, ast.Constant):
+        return ""
+    return "orelse" if test.value else "body"
+
+
+def _until_left(parts: Sequence[Any]) -> Iterator[Any]:
+    """Yield the statements of a block up to the first after which nothing of it can run."""
+    for part in parts:
+        yield part
+        if isinstance(part, ast.Return | ast.Raise | ast.Break | ast.Continue):
+            return
 
 
 # --- what expressions stand for ---

@@ -61,6 +61,13 @@ REACHED = {
     "when all else fails": (
         "def f(A):\n    try: return 1 / 0\n    except Exception: return np.linalg.det(A)"
     ),
+    "below a return in a branch": (
+        "def f(A):\n    if A.size == 1:\n        return A\n    return np.linalg.det(A)"
+    ),
+    "below a loop that is left": (
+        "def f(A):\n    while True:\n        break\n    return np.linalg.det(A)"
+    ),
+    "in a finally": "def f(A):\n    try: return 1\n    finally: return np.linalg.det(A)",
     "decorator": (
         "def by(d):\n    return lambda g: lambda A: d(A)\n@by(np.linalg.det)\ndef f(A): pass"
     ),
@@ -81,6 +88,15 @@ INNOCENT = {
     "def f(A): return g(A)",
     "a helper that nobody calls": "def g(A): return np.linalg.det(A)\ndef f(A): return 1",
     "switched off": "def f(A):\n    if False: print(np.linalg.det(A))\n    return 1",
+    "switched off otherwise": (
+        "def f(A):\n    if True: return 1 if 1 else np.linalg.det(A)\n"
+        "    else: return np.linalg.det(A)"
+    ),
+    "a draft below the return": "def f(A):\n    return 1\n    return np.linalg.det(A)",
+    "a draft below the raise": (
+        "def f(A):\n    if A is None:\n        raise ValueError\n        np.linalg.det(A)\n"
+        "    return 1"
+    ),
     "text": "def f(A):\n    '''Like np.linalg.det.'''\n    # np.linalg.det(A)\n    return 1",
     "another library's": "import mylib\ndef f(A): return mylib.linalg.det(A)",
     "an attribute of an object": "def f(A): return A.det(1)",
