@@ -26,6 +26,10 @@ _HIDDEN = (
     "`{name}` has the name of a module of Python or of a library, and that one is imported. "
     "Give the file another name."
 )
+_IN_THE_WAY = (
+    "Not laid beside the notebook while it was graded: {names}. What is a folder there is the name "
+    "of a file, too. Give one of them another name."
+)
 MAX_NAMES = 5
 _IMPORTED_FIRST = sys.stdlib_module_names | {
     "test",
@@ -76,9 +80,15 @@ def read_own_files(
     """
     contents: dict[str, bytes] = {}
     left_out: list[str] = []
+    in_the_way: list[str] = []
+    folders: set[str] = set()
     room = most = min(MAX_BYTES, max_bytes)
     for name, place in sorted(_places(files.names, notebook), key=_use):
         if _is_released(place, released) or place in contents:
+            continue
+        around = [parent.as_posix() for parent in PurePosixPath(place).parents]
+        if place in folders or not contents.keys().isdisjoint(around):
+            in_the_way.append(name)
             continue
         size = (folder / name).lstat().st_size
         if len(contents) >= MAX_FILES or size > room:
@@ -90,8 +100,13 @@ def read_own_files(
             left_out.append(name)
             continue
         room -= size
-    notes = (_LEFT_OUT.format(names=_listed(left_out), most=most / 1e6),) if left_out else ()
-    return OwnFiles(contents, notes)
+        folders.update(around)
+    notes = []
+    if left_out:
+        notes.append(_LEFT_OUT.format(names=_listed(left_out), most=most / 1e6))
+    if in_the_way:
+        notes.append(_IN_THE_WAY.format(names=_listed(in_the_way)))
+    return OwnFiles(contents, tuple(notes))
 
 
 def hidden_modules(own: Iterable[str], trees: Iterable[ast.Module | None]) -> Iterator[str]:

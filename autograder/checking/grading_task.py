@@ -168,7 +168,7 @@ def _grade(task: GradingTask, folder: Path) -> TaskReply:
             fault = str(error)
             _give_zygote_up()
             clock = GraderClock(task.limits.grader_cpu_seconds)  # what failed is no fault of theirs
-        except GraderTimeSpent:
+        except (GraderTimeSpent, MemoryError):
             return TaskReply(_without_score(task, submission.sha256, _too_much(task, "run")), cells)
     return TaskReply(_without_score(task, submission.sha256, fault), cells, is_ours=True)
 
@@ -185,7 +185,14 @@ def _read(task: GradingTask, folder: Path, clock: GraderClock) -> Submission:
     try:
         with little_memory(task.limits.memory_mb), clock.until():
             released = released_files(CoursePaths(Path(task.root)), task.topic.slug)
-            return read_submission(folder, task.topic, task.stubs, where=where, released=released)
+            return read_submission(
+                folder,
+                task.topic,
+                task.stubs,
+                where=where,
+                released=released,
+                max_bytes=task.limits.file_mb * MEGABYTE,
+            )
     except (GraderTimeSpent, MemoryError):
         raise SubmissionError(_too_much(task, "read")) from None
 
@@ -236,6 +243,7 @@ def _examine(
         code, trees = _code_cells(submission)
         given = released_names(paths, task.topic.slug)
         lacking = lacking_names([cell.source for cell in code], trees.values(), given)
+        tools, uses = tools_in(trees.values()), uses_in(trees.values())
     put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
     notebook = Notebook(
         zygote,
@@ -244,7 +252,7 @@ def _examine(
         stage,
         task.limits,
         open_functions_source(paths, task.topic.slug),
-        tools_in(trees.values()),
+        tools,
         find_apart=lambda: _cells_apart(submission, code, trees, paths),
         clock=clock,
     )
@@ -252,8 +260,8 @@ def _examine(
         notebook.build()
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
-        uses = uses_in(trees.values())
-        answers = [_answer(task.topic, p, notebook, sources, uses, trees) for p in places]
+        with little_memory(task.limits.memory_mb), clock.until():
+            answers = [_answer(task.topic, p, notebook, sources, uses, trees) for p in places]
         grader = SubmissionGrader(suite, notebook, task.limits, clock=clock)
         exercises = grader.examine(answers, before)
     finally:

@@ -7,8 +7,9 @@ that the instructor is notified.
 """
 
 import ast
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from autograder.checking.outcomes import REFUSED
 from autograder.checking.syntax import FunctionNode
@@ -16,6 +17,8 @@ from autograder.model import ExerciseResult, Status
 
 MOST_NODES = 200_000
 """Of all code that an answer reaches; no honest one comes near."""
+MOST_STEPS = 200_000
+"""From a name to what it stands for, and on: each may stand for several, whose numbers multiply."""
 DEPTH = 20
 GETTERS = {"attrgetter", "methodcaller", "import_module"}
 INDIRECT = {"eval", "exec", "compile", "globals", "locals", "vars", "__import__"} | GETTERS
@@ -28,7 +31,30 @@ INDIRECT_PARTS = {
     "modules",
 } | GETTERS
 IMPORTERS = {"__import__", "import_module"}
-Scope = Mapping[str, Collection[ast.AST]]
+
+
+class _TooMuchToRead(Exception):  # noqa: N818 - a fact about an answer, no error of ours
+    """More stands behind a name than any honest answer has."""
+
+
+@dataclass
+class _Scope:
+    """What names stand for in one piece of code: its own first, then the notebook's."""
+
+    local: Mapping[str, Collection[ast.AST]]
+    own: Collection[str]
+    shared: Mapping[str, Collection[ast.AST]]
+    steps_left: Iterator[int]
+
+    def get(self, name: str) -> Collection[ast.AST] | None:
+        """Return what a name may stand for; None where that is not known."""
+        found = self.local.get(name)
+        return self.shared.get(name) if found is None and name not in self.own else found
+
+    def step(self) -> None:
+        """Count a step; raise where there were too many."""
+        if next(self.steps_left, None) is None:
+            raise _TooMuchToRead
 
 
 @dataclass(frozen=True)
@@ -112,15 +138,21 @@ def library_use(
     reader = _Reader(scope, forbidden, set(exercises) - {name})
     try:
         return reader.read([*_bindings([answer]).get(name, ())][-1:])
-    except RecursionError:
+    except (RecursionError, _TooMuchToRead):
         return LibraryUse(is_indirect=True)
 
 
 class _Reader:
     """Follows names from an answer to whatever they stand for."""
 
-    def __init__(self, scope: Scope, forbidden: Collection[str], others: Collection[str]) -> None:
+    def __init__(
+        self,
+        scope: Mapping[str, Collection[ast.AST]],
+        forbidden: Collection[str],
+        others: Collection[str],
+    ) -> None:
         self._scope = scope
+        self._steps = iter(range(MOST_STEPS))
         self._forbidden = forbidden
         self._others = others
 
@@ -132,28 +164,34 @@ class _Reader:
             piece = waiting.pop()
             local = _bindings([piece]) if isinstance(piece, FunctionNode | ast.Lambda) else {}
             own = _own_names(piece)
-            scope = {**{k: v for k, v in self._scope.items() if k not in own}, **local}
+            scope = _Scope(local, own, self._scope, self._steps)
             passed_over, called = _called_at_once(piece), {id(piece), *_called_in(piece)}
+            read = _names_read(piece)
+            not_followed = own.union(self._others)
             for node in _code_of(piece):
                 nodes += 1
                 if nodes > MOST_NODES:
                     return replace(use, is_indirect=True)
                 if isinstance(node, ast.expr | ast.ImportFrom):
-                    found = "" if id(node) in passed_over else self._refers_to(node, scope)
+                    found = "" if id(node) in passed_over else self._refers_to(node, scope, read)
                     is_kept = bool(found) and id(node) not in called
                     use = replace(use, name=use.name or found, is_kept=use.is_kept or is_kept)
                 if _is_indirect(node):
                     use = replace(use, is_indirect=True)
-                if isinstance(node, ast.Name) and node.id not in own | {*self._others}:
+                if isinstance(node, ast.Name) and node.id not in not_followed:
                     fresh = [n for n in self._scope.get(node.id, ()) if id(n) not in seen]
                     seen.update(map(id, fresh))
                     waiting += fresh
         return use
 
-    def _refers_to(self, node: ast.AST, scope: Scope) -> str:
-        """Name the forbidden function that an expression or an import stands for."""
+    def _refers_to(self, node: ast.AST, scope: _Scope, read: Collection[str] | None) -> str:
+        """Name the forbidden function that an expression stands for, or an import that is read."""
         if isinstance(node, ast.ImportFrom):
-            paths = {f"{node.module}.{alias.name}" for alias in node.names}
+            paths = {
+                f"{node.module}.{alias.name}"
+                for alias in node.names
+                if read is None or (alias.asname or alias.name) in read
+            }
         elif isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
             paths = _paths_of(node, scope)
         else:
@@ -180,6 +218,7 @@ def _bindings(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
     """
     bound: dict[str, list[ast.AST]] = {}
     put_in: dict[str, list[ast.AST]] = {}
+    passed: dict[str, list[ast.AST]] = {}
     for piece in pieces:
         body = getattr(piece, "body", [])
         for statement in body if isinstance(body, list) else []:
@@ -189,7 +228,12 @@ def _bindings(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
                     fresh.setdefault(name, []).append(value)
                 for name, value in _put_in_by(node):
                     put_in.setdefault(name, []).append(value)
+                for name, value in _passed_by(node):
+                    passed.setdefault(name, []).append(value)
             bound |= fresh
+    for name, values in passed.items():
+        if not any(isinstance(value, _Imported) for value in bound.get(name, ())):
+            put_in.setdefault(name, []).extend(values)  # a module keeps nothing: np.allclose(...)
     return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
 
 
@@ -218,17 +262,26 @@ def _bound_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 def _put_in_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     """Yield the names of objects that a statement changes, and what it puts in.
 
-    So do ``T.f = g``, ``d["f"] = g``, ``names.append(g)`` and ``setattr(T, "f", g)``.
+    So do ``T.f = g``, ``d["f"] = g`` and ``setattr(T, "f", g)``.
     """
     for target, value in _assignments(node):
         yield from ((name, value) for name in _owners_in(target))
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         call = node.value
-        is_setattr = getattr(call.func, "id", "") == "setattr" and call.args
-        owner = call.args[0] if is_setattr else getattr(call.func, "value", None)
+        if getattr(call.func, "id", "") == "setattr" and call.args:
+            yield from _with_name(call.args[0], call)
+
+
+def _passed_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names of objects, and what a statement passes to a method: ``names.append(g)``."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield from _with_name(getattr(node.value.func, "value", None), node.value)
+
+
+def _with_name(owner: ast.AST | None, call: ast.Call) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(owner, ast.Name):
         passed = [*call.args, *(keyword.value for keyword in call.keywords)]
-        if isinstance(owner, ast.Name):
-            yield from ((owner.id, value) for value in passed)
+        yield from ((owner.id, value) for value in passed)
 
 
 def _assignments(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
@@ -299,6 +352,17 @@ def _called_at_once(piece: ast.AST) -> set[int]:
     return {id(part) for call in calls for part in ast.walk(call.func)}
 
 
+def _names_read(piece: ast.AST) -> set[str] | None:
+    """Name what stands in a function besides imports; None for a piece that others may look into.
+
+    An import within a function is of no account where its name stands nowhere else in it.
+    """
+    if not isinstance(piece, FunctionNode):
+        return None
+    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(piece))
+    return {name for name in names if isinstance(name, str)}
+
+
 def _called_in(piece: ast.AST) -> set[int]:
     """Find what is only called, or imported to be: the sandbox refuses that by itself."""
     nodes = list(ast.walk(piece))
@@ -307,37 +371,50 @@ def _called_in(piece: ast.AST) -> set[int]:
 
 
 def _code_of(piece: ast.AST) -> Iterator[ast.AST]:
-    """Walk through code, without annotations and without branches that are never taken."""
+    """Walk through code, without annotations and without what is never run."""
     waiting = [piece]
     while waiting:
         node = waiting.pop()
         yield node
         for name, value in ast.iter_fields(node):
-            if name in ("annotation", "returns") or (name == "body" and _is_never(node)):
+            if name in ("annotation", "returns") or name == _branch_never_taken(node):
                 continue
             parts = value if isinstance(value, list) else [value]
-            waiting += [part for part in parts if isinstance(part, ast.AST)]
+            waiting += [part for part in _until_left(parts) if isinstance(part, ast.AST)]
 
 
-def _is_never(node: ast.AST) -> bool:
-    test = node.test if isinstance(node, ast.If | ast.While) else None
-    return isinstance(test, ast.Constant) and not test.value
+def _branch_never_taken(node: ast.AST) -> str:
+    """Name the branch that a constant rules out: ``if False``, the ``else`` of ``if True``."""
+    test = node.test if isinstance(node, ast.If | ast.While | ast.IfExp) else None
+    if not isinstance(test, ast.Constant):
+        return ""
+    return "orelse" if test.value else "body"
+
+
+def _until_left(parts: Sequence[Any]) -> Iterator[Any]:
+    """Yield the statements of a block up to the first after which nothing of it can run."""
+    for part in parts:
+        yield part
+        if isinstance(part, ast.Return | ast.Raise | ast.Break | ast.Continue):
+            return
 
 
 # --- what expressions stand for ---
 
 
-def _paths_of(node: ast.AST, scope: Scope, depth: int = 0) -> set[str]:
+def _paths_of(node: ast.AST, scope: _Scope, depth: int = 0) -> set[str]:
     """Return the dotted paths in libraries that an expression may stand for."""
+    scope.step()
     if depth > DEPTH:
         return set()
     if isinstance(node, _Imported):
         return {node.path}
     if isinstance(node, ast.Name):
-        if node.id not in scope:  # perhaps from an import of everything
-            starred = [value for value in scope.get("*", ()) if isinstance(value, _Imported)]
+        values = scope.get(node.id)
+        if values is None:  # perhaps from an import of everything
+            starred = [value for value in scope.get("*") or () if isinstance(value, _Imported)]
             return {value.path.removesuffix("*") + node.id for value in starred}
-        return {p for value in scope[node.id] for p in _paths_of(value, scope, depth + 1)}
+        return {p for value in values for p in _paths_of(value, scope, depth + 1)}
     if isinstance(node, ast.Attribute):
         if node.attr == "__dict__":
             return _paths_of(node.value, scope, depth + 1)
@@ -350,7 +427,7 @@ def _paths_of(node: ast.AST, scope: Scope, depth: int = 0) -> set[str]:
     return set()
 
 
-def _paths_of_call(node: ast.Call, scope: Scope, depth: int) -> set[str]:
+def _paths_of_call(node: ast.Call, scope: _Scope, depth: int) -> set[str]:
     """Follow ``getattr``, ``vars`` and imports by a call."""
     called = getattr(node.func, "id", getattr(node.func, "attr", ""))
     texts = [str(part.value) for part in node.args if isinstance(part, ast.Constant)]

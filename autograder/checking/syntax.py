@@ -178,12 +178,20 @@ def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
     """Return for each name that the cells define or change which names stand where they do.
 
     ``TABLE["gini"] = gini`` and ``TABLE.update(gini=gini)`` change a name as ``TABLE = ...`` does.
+    Names that one statement changes together stand for a common entry, which is no name and holds
+    what stands there: a thousand names in it are not listed a thousand times.
     """
     uses: dict[str, set[str]] = {}
     for tree in trees:
         for statement in _statements(tree.body) if tree else ():
-            for name in _changed_by(statement):
-                uses.setdefault(name, set()).update(_names_in(statement))
+            changed = set(_changed_by(statement))
+            if len(changed) > 1:
+                together = f"<statement {len(uses)}>"
+                uses[together] = _names_in(statement)
+                for name in changed:
+                    uses.setdefault(name, set()).add(together)
+            elif changed:
+                uses.setdefault(changed.pop(), set()).update(_names_in(statement))
     return uses
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from autograder.checking.answer_cells import ReadNotebook
 from autograder.checking.experiment_cells import cells_apart
+from autograder.checking.partial_regrade import earlier_in
 from autograder.checking.repair import ReadCell, read_notebook
-from autograder.checking.syntax import definitions_only, parse_cell, signature_of, tools_in
+from autograder.checking.syntax import definitions_only, parse_cell, signature_of, tools_in, uses_in
 from autograder.errors import SubmissionError
+from autograder.model import Exercise, Topic
 from autograder.sandbox.snapshot import CodeCell
 
 DEPTHS = (60, 190, 900, 3_000, 30_000)
@@ -50,6 +52,7 @@ def test_every_reader_of_a_cell_bears_it(form, depth):
     parsed = parse_cell(source)
     definitions = definitions_only(source, parsed.tree)
     tools_in([parsed.tree])
+    uses_in([parsed.tree])
     cell = CodeCell(0, source, "", definitions)
     cells_apart([cell, CodeCell(1, "y = 1")], {0: parsed.tree, 1: parse_cell("y = 1").tree}, {"y"})
     notebook = ReadNotebook([ReadCell("code", source, None, index=0)])
@@ -73,3 +76,14 @@ def test_a_notebook_of_nested_json_is_read_or_refused(place, depth):
         except SubmissionError as error:
             outcome = str(error)
         assert outcome in (0, 1) or "nested too deeply" in outcome or place == "cells"
+
+
+@pytest.mark.parametrize("join", [", ", " = "])
+def test_names_that_are_changed_together_are_listed_once(join):
+    """Thousands of them in one statement would else be millions of entries, in hours."""
+    names = [f"a{number}" for number in range(20_000)]
+    uses = uses_in([parse_cell(join.join([*names, "r2_score"]) + " = (hat_matrix,)").tree])
+    assert sum(map(len, uses.values())) < 3 * len(names)
+    exercises = tuple(Exercise("t", name, 1) for name in ("hat_matrix", "loo", "use"))
+    topic = Topic("t", "T", "", 1, exercises)
+    assert earlier_in("use = a19999", topic, "use", uses) == ("hat_matrix",)

@@ -109,8 +109,22 @@ def test_of_two_files_the_one_beside_the_notebook_counts(run, fill_in, right_ans
     assert lost(run(files).result) == {}
 
 
+@pytest.mark.parametrize("inner", ["x", "x/y", "x/y.py/z.csv"])
+def test_a_file_and_a_folder_of_one_name_are_no_error_of_the_grader(
+    run, fill_in, right_answers, inner
+):
+    """What lies around the notebook's folder may be in the way of what lies in it."""
+    files = {f"homework/{inner}": b"1", "x/y.py": b"1", "x/y/z.py": b"1"}
+    files[f"homework/{SLUG}.ipynb"] = json.dumps(fill_in(right_answers)).encode()
+    result = run(files).result
+    assert (lost(result), result.fault) == ({}, "")
+    assert any("is the name of a file, too" in note for note in result.notes)
+
+
 def test_a_file_that_the_sandbox_does_not_take_is_named(hand_in):
-    (note,) = hand_in({"big.csv": "1" * 2_000_000}, file_mb=1).notes
+    notes = hand_in({"big.csv": "1" * 2_000_000}, file_mb=1).notes
+    assert len(notes) == 1, notes
+    (note,) = notes
     assert "`big.csv`" in note
     assert "of 1 MB" in note
 

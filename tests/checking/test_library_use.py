@@ -1,6 +1,7 @@
 """Library functions that an answer should not call, found in its text, however they are bound."""
 
 import ast
+import time
 
 import pytest
 
@@ -16,6 +17,13 @@ REACHED = {
     "module by its own name": "import numpy.linalg as la\ndef f(A): return la.det(A)",
     "name of its own": "from numpy.linalg import det as d\ndef f(A): return d(A)",
     "import within": "def f(A):\n    from numpy.linalg import det as d\n    return d(A)",
+    "import within a class within": (
+        "def f(A):\n    class T:\n        from numpy.linalg import det\n    return T.det(A)"
+    ),
+    "import within a function within": (
+        "def f(A):\n    def g():\n        from numpy.linalg import det as d\n"
+        "        return d(A)\n    return g()"
+    ),
     "everything": "from numpy.linalg import *\ndef f(A): return det(A)",
     "dictionary of the module": "def f(A): return np.linalg.__dict__['det'](A)",
     "getattr": "def f(A): return getattr(np.linalg, 'det')(A)",
@@ -53,6 +61,13 @@ REACHED = {
     "when all else fails": (
         "def f(A):\n    try: return 1 / 0\n    except Exception: return np.linalg.det(A)"
     ),
+    "below a return in a branch": (
+        "def f(A):\n    if A.size == 1:\n        return A\n    return np.linalg.det(A)"
+    ),
+    "below a loop that is left": (
+        "def f(A):\n    while True:\n        break\n    return np.linalg.det(A)"
+    ),
+    "in a finally": "def f(A):\n    try: return 1\n    finally: return np.linalg.det(A)",
     "decorator": (
         "def by(d):\n    return lambda g: lambda A: d(A)\n@by(np.linalg.det)\ndef f(A): pass"
     ),
@@ -73,12 +88,26 @@ INNOCENT = {
     "def f(A): return g(A)",
     "a helper that nobody calls": "def g(A): return np.linalg.det(A)\ndef f(A): return 1",
     "switched off": "def f(A):\n    if False: print(np.linalg.det(A))\n    return 1",
+    "switched off otherwise": (
+        "def f(A):\n    if True: return 1 if 1 else np.linalg.det(A)\n"
+        "    else: return np.linalg.det(A)"
+    ),
+    "a draft below the return": "def f(A):\n    return 1\n    return np.linalg.det(A)",
+    "a draft below the raise": (
+        "def f(A):\n    if A is None:\n        raise ValueError\n        np.linalg.det(A)\n"
+        "    return 1"
+    ),
     "text": "def f(A):\n    '''Like np.linalg.det.'''\n    # np.linalg.det(A)\n    return 1",
     "another library's": "import mylib\ndef f(A): return mylib.linalg.det(A)",
     "an attribute of an object": "def f(A): return A.det(1)",
     "modules that only sound so": (
         "import functools, operator, sys\n"
         "def f(A): return functools.reduce(operator.mul, A, sys.maxsize)"
+    ),
+    "a check by the library that is passed functions": "def f(A): return np.sum(A)\n"
+    "np.allclose(list(map(f, [A])), list(map(np.linalg.det, [A])))",
+    "imports that are never used": (
+        "def f(A):\n    from numpy.linalg import det as d, inv\n    return inv(A)"
     ),
     "another exercise": "def other(A): return np.linalg.det(A)\ndef f(A): return other(A)",
 }
@@ -128,3 +157,21 @@ def test_endless_references_and_huge_code_come_to_an_end():
     assert use_in(deep).name == ""
     chain = "def f(A): return x0\n" + "\n".join(f"x{n} = x{n + 1}" for n in range(3000))
     assert use_in(chain).name == ""
+
+
+@pytest.mark.parametrize("width", [3, 50])
+def test_names_that_each_stand_for_several_do_not_multiply(width):
+    """A kilobyte of them would be millions of paths: the reader stops, and the note says so."""
+    levels = [
+        "if 1:\n" + "\n".join(f"    x{n + 1} = x{n}.a{m}" for m in range(width)) for n in range(10)
+    ]
+    began = time.process_time()
+    assert use_in("x0 = np\n" + "\n".join(levels) + "\ndef f(A): return x10").is_indirect
+    assert time.process_time() - began < 10
+
+
+def test_a_long_chain_of_names_costs_no_more_than_its_length():
+    chain = "def f(A): return x0\n" + "\n".join(f"x{n} = x{n + 1}" for n in range(40_000))
+    began = time.process_time()
+    assert use_in(chain).name == ""
+    assert time.process_time() - began < 30  # with a copy of all names for each: minutes
