@@ -14,8 +14,8 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_entries,
+    assert_leaves_arguments,
     assert_same_tree,
-    assert_unchanged,
     counterexample_search,
     strategies,
 )
@@ -38,9 +38,9 @@ def test_labels(student, reference, seed, criterion):
     for d in (2, 3):
         X, y = margins.blocks(seed(f"{d} features"), 30, d, criterion)
         calls.append((X, y, criterion))
-    calls.append((X, np.array(["v", "w", "x", "y"])[::-1][y], criterion))
+    calls.append((X, np.array(["v", "w", "past", "pasta"])[::-1][y], criterion))
     assert_splits(student.grow_tree, answered_by(reference.grow_tree, calls), "value")
-    assert_unchanged(student.grow_tree, X, y, criterion)
+    assert_leaves_arguments(student.grow_tree, [calls[-1], (X, y, criterion)])
 
 
 @pytest.mark.points(1)
@@ -61,7 +61,7 @@ def test_targets(student, reference, seed):
     ]
     far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
     assert_splits(student.grow_tree, tiny + far)
-    assert_unchanged(student.grow_tree, X, y, "mse")
+    assert_leaves_arguments(student.grow_tree, [(X, y, "mse")])
 
 
 @pytest.mark.points(1)
@@ -128,6 +128,8 @@ def test_pure_and_constant(student):
         ((same, np.array([2, 1, 1, 2])), leaf(1)),
         ((same, np.array([2.0, 1.0, 1.0, 2.0]), "mse"), leaf(1.5)),
         ((half, np.array([0, 1, 0, 0])), split(1, 0.5, leaf(0), leaf(0), value=0)),
+        # Integers, with a midpoint that is none.
+        ((np.array([[-3], [-2]]), np.array([1, 0])), split(0, -2.5, leaf(1), leaf(0), value=0)),
     ]
     assert_splits(student.grow_tree, cases, "value")
 

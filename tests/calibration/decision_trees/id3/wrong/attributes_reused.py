@@ -1,4 +1,7 @@
-"""keeps a column out only just below its own question, so that contradictory rows never end"""
+"""keeps a column out only just below its own question, so that contradictory rows never end
+
+Slips: 1, contradictory rows have no end
+"""
 
 
 def id3(
