@@ -25,9 +25,12 @@ def test_agrees_with_the_reference(student, reference, seed):
     # The highest gain is at 2.5.
     runs = np.arange(9.0)[:, np.newaxis], np.array([0, 0, 0, 1, 0, 0, 1, 1, 0])
     cases = [(runs, split(0, 5.5, 0, 1))]
+    # The least frequent label is worth a side.
+    three = np.array([1, 0, 0, 1, 0, 1, 0, 0, 2, 2, 2])
+    cases.append(((np.arange(11.0)[:, np.newaxis], three), split(0, 7.5, 0, 2)))
     for n, d, classes in [(6, 1, 2), (12, 2, 2), (20, 3, 3), (25, 2, 4)]:
         X, y = margins.clear_stump(seed(f"{n} by {d}"), n, d, classes)
-        for features, labels in ((X, y), (X / 7, np.array(["c", "a", "d", "b"])[y])):
+        for features, labels in ((X, y), (X / 7, np.array(["c", "apple", "apples", "b"])[y])):
             stump = reference.fit_stump(features, labels)
             expected = [stump[key] for key in ("feature", "threshold", "left", "right")]
             cases.append(((features, labels), split(*expected)))

@@ -53,8 +53,9 @@ def random_cases(reference, seed):
 
 @pytest.mark.points(1)
 def test_leaves(student):
-    """Is a leaf when labels are equal, when no column is left (majority), and when y is empty."""
+    """Is a leaf if all labels are equal, no column is left (majority), or y is empty; not else."""
     X, values = table("aab", "aba"), {0: list("abc"), 1: list("abc")}
+    parted = {"attr": 0, "branches": {"a": {"label": 6}, "b": {"label": -6}}}
     nothing = X[:0], np.array([], dtype="U3")
     cases = [
         ((X, np.array(["yes", "yes", "yes"]), [0, 1], values), {"label": "yes"}),
@@ -62,6 +63,8 @@ def test_leaves(student):
         ((X, np.array([4, -4, 4]), [], {}, -4), {"label": 4}),
         ((*nothing, [0, 1], values, "no"), {"label": "no"}),
         ((*nothing, [], {}), {"label": None}),
+        # Nearly equal is not equal.
+        ((table("a" * 10 + "b"), np.repeat([6, -6], [10, 1]), [0], {0: ["a", "b"]}), parted),
     ]
     assert_trees(student.id3, cases)
 

@@ -1,6 +1,6 @@
 """counts decreases as equal within a share of the best one, however small that is
 
-Breaks: (a tie is relative to $I(y)$, not to the best decrease, which may be 0)
+Breaks: ties that rounding hides
 """
 
 

@@ -1,6 +1,6 @@
 """stores integers as text among the branches
 
-Breaks: integers as categories
+Breaks: integers as categories and as labels
 """
 
 

@@ -1,6 +1,5 @@
 """stores integers as text among the labels
 
-Breaks: and as labels
 Slips: 1, every label that is an integer is wrong
 """
 

@@ -1,7 +1,6 @@
 """asks on although all labels are equal
 
-Breaks: of equal labels
-Slips: 1, every tree is larger than the right one
+Slips: 1, nearly every tree is larger than the right one
 """
 
 

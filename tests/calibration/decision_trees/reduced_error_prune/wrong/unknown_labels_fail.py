@@ -1,4 +1,4 @@
-"""numbers the labels of the tree, and knows no others
+"""fails for a validation label that no node of the tree has
 
 Breaks: validation labels unknown in training
 """
