@@ -51,7 +51,7 @@ def test_targets(student, reference, seed):
         right, _ = reference.best_threshold(X[:, 0], y, "mse")
         cases += [((X[:, 0], targets, "mse"), right) for targets in (y, 1e-6 * y, y + 1e6)]
     assert_thresholds(student.best_threshold, cases)
-    assert_leaves_arguments(student.best_threshold, [(x, y, "mse"), cases[0][0]])
+    assert_leaves_arguments(student.best_threshold, [(X[:, 0], y, "mse"), cases[0][0]])
 
 
 @pytest.mark.points(1)

@@ -66,14 +66,14 @@ def test_targets(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_what_a_node_knows(student, reference, seed):
-    """Holds the number of rows and their impurity at each node, and midpoints at inner ones."""
+    """Holds rows and their impurity at each node, and midpoints at inner ones; integers too."""
     X, y = np.array([[2.0], [7.0], [2.0], [7.0], [2.0]]), np.array([0, 1, 1, 1, 0])
     impurities = [(0.48, 4 / 9), (0.9709505945, 0.9182958341), (0.24, 2 / 9)]
     cases = []
     for criterion, (all_five, low_three) in zip(CRITERIA, impurities, strict=True):
         low, high = {"n": 3, "impurity": low_three}, {"n": 2, "impurity": 0.0}
         tree = split(0, 4.5, low, high, n=5, impurity=all_five)
-        cases.append(((X, y, criterion), tree))
+        cases += [((X, y, criterion), tree), ((X.astype(int), y, criterion), tree)]
     assert_cases(student.grow_tree, cases, tree=BINARY, atol=1e-9)
     data = {criterion: margins.blocks(seed(criterion), 25, 2, criterion) for criterion in CRITERIA}
     calls = [(X, y, criterion) for criterion, (X, y) in data.items()]
