@@ -50,6 +50,8 @@ def test_any_impurity(student, reference, seed):
     rng = np.random.default_rng(seed("splits"))
     impurities = reference.gini, reference.variance_impurity, np.ptp, purity
     calls = []
+    fixed = np.arange(12) % 4, np.repeat([-1, 2], [5, 7])
+    calls += [(*fixed, on_lists_too(impurity)) for impurity in impurities]
     for n, branches in [(12, 2), (20, 3), (25, 5)]:
         y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
         calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]
