@@ -10,7 +10,7 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -24,23 +24,27 @@ def test_highest_gain(student, reference, seed):
     drawn = []
     for name in ("first", "second", "third"):
         X, y = margins.categorical(seed(name), 25, 4)
-        drawn += [(X, y, [0, 1, 2, 3]), (X, y, [3, 2, 1, 0])]
+        drawn.append((X, y, [0, 1, 2, 3]))
+    texts = np.array([["p", "low"], ["p", "lower"], ["q", "lower"], ["p", "low"]])
+    codes = np.array([[-4, 1], [0, 2], [0, 2], [9, 1], [-4, 1], [0, 1]])
     by_hand = [
-        ((table("aabbcc", "ababab", "aaaabb"), np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 0),
-        ((table("aaaabb", "aabbcc", "ababab"), np.array([1, 1, 0, 0, 1, 1]), [2, 1, 0]), 1),
+        ((table("aabbcc", "ababab", "aaaabb"), np.array([1, 1, 0, 0, 1, 1]), [0, 1, 2]), 0),
+        ((table("aaaabb", "aabbcc", "ababab"), np.array([1, 1, 0, 0, 1, 1]), [0, 1, 2]), 1),
         # One value against all others would be worth more in column 1.
-        ((table("abcdabcd", "pqqppqqq"), np.array([0, 1, 1, 0, 0, 1, 1, 0]), [1, 0]), 0),
+        ((table("abcdabcd", "pqqppqqq"), np.array([0, 1, 1, 0, 0, 1, 1, 0]), [0, 1]), 0),
         # The Gini impurity would fall most with column 1.
-        ((table("qqqqpppqqq", "uvvvuuuuuv"), np.repeat([1, 0], [4, 6]), [1, 0]), 0),
+        ((table("qqqqpppqqq", "uvvvuuuuuv"), np.repeat([1, 0], [4, 6]), [0, 1]), 0),
+        ((texts, np.array([0, 1, 1, 0]), [0, 1]), 1),
+        # As numbers, the integers of column 0 would tell less than those of column 1.
+        ((codes, np.array([0, 1, 1, 0, 0, 1]), [0, 1]), 0),
     ]
     cases = [*answered_by(reference.best_attribute, drawn), *by_hand]
     assert_cases(student.best_attribute, cases, **COLUMN)
-    assert_unchanged(student.best_attribute, *drawn[-1])
 
 
 @pytest.mark.points(1)
 def test_only_among_those_asked_for(student, reference, seed):
-    """Looks at the columns in attrs only, in whatever order they stand there."""
+    """Looks at the columns in attrs only, in any order; leaves arguments as they are."""
     cases = [((table("pqpq", "aabb", "ccdc"), np.array([0, 0, 1, 1]), [2, 0]), 2)]
     for name in ("one", "two", "three", "four"):
         X, y = margins.categorical(seed(name), 25, 4)
@@ -51,6 +55,8 @@ def test_only_among_those_asked_for(student, reference, seed):
             if right is not None:
                 cases.append(((X, y, attrs), right))
     assert_cases(student.best_attribute, cases, **COLUMN)
+    unsorted = np.array([["b", "p"], ["a", "q"], ["b", "p"]]), np.array([1, 0, 1]), [1, 0]
+    assert_leaves_arguments(student.best_attribute, [cases[-1][0], unsorted])
 
 
 @pytest.mark.points(1)
@@ -83,10 +89,10 @@ def test_gain_prefers_many_values(student):
     halves = np.array([0, 0, 0, 0, 1, 1, 1, 1])
     numbers = np.array([[3, -1], [3, -1], [7, -1], [7, 4]])
     cases = [
-        ((table("012345", "abbabb", "ppqqqq"), y, [1, 2, 0]), 0),
+        ((table("012345", "abbabb", "ppqqqq"), y, [0, 1, 2]), 0),
         ((table("abbabb", "012345", "ppqqqq"), y, [0, 1, 2]), 1),
-        ((table("aaaabbbb", "abcdabcd"), halves, [1, 0]), 0),
-        ((numbers, np.array([0, 0, 1, 1]), [1, 0]), 0),
+        ((table("aaaabbbb", "abcdabcd"), halves, [0, 1]), 0),
+        ((numbers, np.array([0, 0, 1, 1]), [0, 1]), 0),
     ]
     assert_cases(student.best_attribute, cases, **COLUMN)
 

@@ -12,8 +12,8 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_law,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     require,
     strategies,
@@ -36,7 +36,8 @@ def test_labels(student, reference, seed, criterion):
         strings = np.array(["v", "w", "x", "y"])[::-1][y]
         cases += [((X[:, 0], labels, criterion), right) for labels in (y, strings)]
     assert_thresholds(student.best_threshold, cases)
-    assert_unchanged(student.best_threshold, X[:, 0], y, criterion)
+    calls = [cases[0][0], (X[:, 0], y, criterion), (X[:, 0], strings, criterion)]
+    assert_leaves_arguments(student.best_threshold, calls)
 
 
 @pytest.mark.points(1)
@@ -50,7 +51,7 @@ def test_targets(student, reference, seed):
         right, _ = reference.best_threshold(X[:, 0], y, "mse")
         cases += [((X[:, 0], targets, "mse"), right) for targets in (y, 1e-6 * y, y + 1e6)]
     assert_thresholds(student.best_threshold, cases)
-    assert_unchanged(student.best_threshold, X[:, 0], y, "mse")
+    assert_leaves_arguments(student.best_threshold, [(X[:, 0], y, "mse"), cases[0][0]])
 
 
 @pytest.mark.points(1)
@@ -94,7 +95,7 @@ def test_decrease(student, seed):
 
 @pytest.mark.points(1)
 def test_equal_values_stay_together(student):
-    """Never separates equal values, and looks at midpoints between groups of mixed labels too."""
+    """Never separates equal values, but close ones, and groups of mixed labels too."""
     x = np.array([2.0, 2.0, 4.0, 1.0, 2.0, 3.0, 2.0, 4.0])
     cases = [
         # A cut through the four rows with x = 2 would be better than any other.
@@ -106,6 +107,15 @@ def test_equal_values_stay_together(student):
     x = np.array([1.0, 1.0, 1.0, 2.0, 2.0, 2.0])
     mixed = ([0, 0, 1, 1, 1, 0], [1, 0, 0, 0, 1, 1], [0, 1, 0, 1, 0, 1], [0, 0, 1, 1, 0, 1])
     cases += [((x, np.array(y)), 1.5) for y in mixed]
+    # Values that differ by a hundred-thousandth of their size, or are tiny, are not equal.
+    x, y = np.arange(8.0), np.array([0, 0, 0, 1, 0, 1, 1, 1])
+    close = 3000 + 0.03 * x, 1e-9 * x
+    cases += [
+        ((near[::way], y[::way], criterion), near[2:4].mean())
+        for near in close
+        for way in (1, -1)
+        for criterion in ("gini", "entropy")
+    ]
     assert_thresholds(student.best_threshold, cases)
 
 
@@ -173,11 +183,11 @@ def test_min_leaf(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_other_criteria(student):
     """Raises ValueError for a criterion that is none of the three."""
-    calls = [
-        (np.array(x), np.array([0, 1]), criterion)
-        for criterion in ("Gini", "variance", "")
-        for x in ([1.0, 2.0], [3.0, 3.0])
-    ]
+    x, y = np.array([1.0, 2.0]), np.array([0, 1])
+    calls = []
+    for criterion in ("Gini", "variance", ""):
+        calls += [(x, y, criterion), (np.array([3.0, 3.0]), y, criterion)]
+        calls += [(x[:1], y[:1], criterion), (x, y, criterion, 3), (x, np.array([1, 1]), criterion)]
     works_on = [(np.arange(4.0), np.array([0, 0, 1, 1]), "gini")]
     assert_raises(student.best_threshold, ValueError, calls, works_on=works_on)
 

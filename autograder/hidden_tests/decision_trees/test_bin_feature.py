@@ -8,8 +8,8 @@ from autograder.testing import (
     as_array,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     require,
     strategies,
@@ -25,6 +25,7 @@ def test_bins_hold_their_left_edge(student, reference, seed):
         ((x, np.array([])), np.zeros(7)),
         ((x, np.array([0.5])), [1, 0, 1, 1, 0, 1, 0]),
         ((np.array([0.5, 0.3, 0.7]), np.array([0.25, 0.5, 0.625])), [2, 1, 3]),
+        ((np.array([0, -1, 1, 2]), np.array([-0.5, 0.5, 1.75])), [1, 0, 2, 3]),
     ]
     rng = np.random.default_rng(seed("edges"))
     drawn = [
@@ -35,7 +36,7 @@ def test_bins_hold_their_left_edge(student, reference, seed):
     answers = assert_cases(student.bin_feature, cases)
     is_integer = [np.asarray(answer).dtype.kind in "iu" for answer in answers]
     require(is_integer, "The indices are right, but of dtype float, not of an integer one.")
-    assert_unchanged(student.bin_feature, *drawn[-1])
+    assert_leaves_arguments(student.bin_feature, [*drawn, (x, np.array([-1.0, 0.5, 4.0]))])
 
 
 @pytest.mark.points(1)

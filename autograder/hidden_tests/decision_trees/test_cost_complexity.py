@@ -9,7 +9,7 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -26,13 +26,13 @@ def test_numbers_worked_by_hand(student):
     stump = split(leaf(n=1, impurity=2.0), leaf(n=9, impurity=0.0), n=10)
     cases = [((tree, 0.0), 0.42), ((tree, 0.01), 0.45), ((tree, 1), 3.42), ((stump, 0.0), 0.2)]
     assert_cases(student.cost_complexity, cases, atol=1e-9)
-    assert_unchanged(student.cost_complexity, tree, 0.5)
+    assert_leaves_arguments(student.cost_complexity, [(tree, 0.5), (leaf(n=3, impurity=0.5), 0.1)])
 
 
 @pytest.mark.points(1)
 def test_single_leaf(student):
     """Is the impurity plus alpha for a tree that is one leaf."""
-    leaves = [(5, 0.48, 0.0), (1, 0.0, 2.5), (30, 7.25, 0.125)]
+    leaves = [(5, 0.48, 0.75), (1, 0.0, 2.5), (30, 0.725, 0.125)]
     cases = [((leaf(n=n, impurity=i), alpha), i + alpha) for n, i, alpha in leaves]
     assert_cases(student.cost_complexity, cases, atol=1e-9)
 
@@ -43,10 +43,10 @@ def test_grown_trees(student, reference, seed):
     calls, stumps = [], []
     for criterion in ("gini", "entropy", "mse"):
         X, y = margins.numeric(seed("data"), 30, 2, criterion, 3)
-        trees = [reference.grow_tree(X, y, criterion, depth) for depth in (0, 1, 2, 3)]
+        trees = [reference.grow_tree(X, y, criterion, depth) for depth in (1, 2, 3)]
         calls += [(tree, alpha) for tree in trees for alpha in (0, 0.05)]
-        left = trees[1]["impurity"] - margins.all_decreases(X, y, criterion).max()
-        stumps.append(((trees[1], 0.0), left))
+        left = trees[0]["impurity"] - margins.all_decreases(X, y, criterion).max()
+        stumps.append(((trees[0], 0.0), left))
     grown = answered_by(reference.cost_complexity, calls)
     assert_cases(student.cost_complexity, [*grown, *stumps], atol=1e-9)
 

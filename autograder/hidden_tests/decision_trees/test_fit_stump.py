@@ -11,7 +11,7 @@ from autograder.hidden_tests.decision_trees.thresholds import assert_first_split
 from autograder.testing import (
     assert_cases,
     assert_entries,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -25,14 +25,17 @@ def test_agrees_with_the_reference(student, reference, seed):
     # The highest gain is at 2.5.
     runs = np.arange(9.0)[:, np.newaxis], np.array([0, 0, 0, 1, 0, 0, 1, 1, 0])
     cases = [(runs, split(0, 5.5, 0, 1))]
+    # The least frequent label is worth a side.
+    three = np.array([1, 0, 0, 1, 0, 1, 0, 0, 2, 2, 2])
+    cases.append(((np.arange(11.0)[:, np.newaxis], three), split(0, 7.5, 0, 2)))
     for n, d, classes in [(6, 1, 2), (12, 2, 2), (20, 3, 3), (25, 2, 4)]:
         X, y = margins.clear_stump(seed(f"{n} by {d}"), n, d, classes)
-        for features, labels in ((X, y), (X / 7, np.array(["c", "a", "d", "b"])[y])):
+        for features, labels in ((X, y), (X / 7, np.array(["c", "apple", "apples", "b"])[y])):
             stump = reference.fit_stump(features, labels)
             expected = [stump[key] for key in ("feature", "threshold", "left", "right")]
             cases.append(((features, labels), split(*expected)))
     assert_stumps(student.fit_stump, cases)
-    assert_unchanged(student.fit_stump, X, y)
+    assert_leaves_arguments(student.fit_stump, [(X, y), cases[-1][0]])
 
 
 @pytest.mark.points(1)
@@ -78,6 +81,7 @@ def test_ties(student):
     X = np.array([[1.0, 4.0], [2.0, 3.0], [3.0, 2.0], [4.0, 1.0]])
     same = np.array([[5.0, 1.0, 1.0], [5.0, 2.0, 2.0]])
     three = np.arange(6.0)[:, np.newaxis]
+    sides = np.array([[0.0], [0.0], [1.0], [1.0], [1.0]])
     either = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])
     cases = [
         ((either, np.array([0, 1, 1, 0])), split(0, 0.5, 0, 0)),
@@ -85,6 +89,10 @@ def test_ties(student):
         ((X[:, ::-1], y), split(0, 1.5, "b", "a")),
         ((three, np.array([3, 3, 1, 1, 2, 2])), split(0, 1.5, 3, 1)),
         ((same, np.array([0, 1])), split(1, 1.5, 0, 1)),
+        # A tie on one side: the label that is more frequent in all of y, or comes first, is not it.
+        ((sides, np.array([7, -7, 7, 7, 7])), split(0, 0.5, -7, 7)),
+        ((sides[::-1], np.array(["r", "r", "r", "q", "r"])), split(0, 0.5, "q", "r")),
+        ((1 - sides, np.array([7, -7, 7, 7, 7])), split(0, 0.5, 7, -7)),
         ((np.array([[5, 1], [6, 2]]), np.array([0, 1])), split(0, 5.5, 0, 1)),
         ((np.full((5, 2), 0.3), np.array([2, 1, 1, 2, 0])), split(None, np.nan, 1, 1)),
     ]
@@ -98,6 +106,7 @@ def test_splits_without_profit(student):
     two = np.array([[2], [4], [2], [4], [2]])
     cases = [
         ((X, np.array(["u", "v", "u"])), split(1, 1.5, "v", "u")),
+        ((X[:, ::-1], np.array(["u", "v", "u"])), split(0, 1.5, "v", "u")),
         ((two, np.array([1, 1, 0, 1, 1])), split(0, 3.0, 1, 1)),
         ((np.array([[1.0], [1.0], [1.0], [2.0]]), np.array([5, 5, 3, 5])), split(0, 1.5, 5, 5)),
     ]

@@ -9,7 +9,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     strategies,
@@ -48,7 +48,10 @@ def test_gain_over_split_information(student, reference, seed):
         for n, branches in [(12, 2), (20, 3), (25, 6)]
     ]
     assert_agrees(student.gain_ratio, reference.gain_ratio, calls, atol=1e-9)
-    assert_unchanged(student.gain_ratio, *calls[-1])
+    texts = np.array(["b", "a", "b", "a"]), np.array(["lower", "lower", "low", "low"])
+    calls.append((np.array([0, 0, 1, 1]), texts[1]))
+    assert_agrees(student.gain_ratio, reference.gain_ratio, calls[-1:], atol=1e-9)
+    assert_leaves_arguments(student.gain_ratio, [*calls, texts])
 
 
 @pytest.mark.points(1)

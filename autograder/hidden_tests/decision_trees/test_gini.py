@@ -7,7 +7,7 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     strategies,
@@ -15,24 +15,27 @@ from autograder.testing import (
 
 
 @pytest.mark.points(1)
-def test_numbers_worked_by_hand(student, reference, seed):
-    """Takes the sum of the squared shares from 1."""
-    by_hand = [((1, 4), 0.32), ((2, 1, 1), 0.625), ((9, 5), 45 / 98)]
-    cases = [(np.repeat(np.arange(len(counts)), counts), right) for counts, right in by_hand]
-    rng = np.random.default_rng(seed("labels"))
-    drawn = [rng.integers(k, size=n) for n, k in [(10, 2), (30, 4), (50, 7)]]
-    assert_cases(student.gini, [*cases, *answered_by(reference.gini, drawn)], atol=1e-9)
-    assert_unchanged(student.gini, drawn[-1])
+def test_two_labels(student, reference, seed):
+    """Takes the sum of the squared shares from 1: two labels, integers or strings."""
+    by_hand = [((1, 4), 0.32), ((9, 5), 45 / 98), ((3, 3), 0.5)]
+    cases = [(np.repeat([-4, 1], counts), right) for counts, right in by_hand]
+    rng = np.random.default_rng(seed("two labels"))
+    drawn = [rng.integers(2, size=n) for n in (10, 23)]
+    cases += [*answered_by(reference.gini, drawn), (np.array(["no", "yes"]), 0.5)]
+    assert_cases(student.gini, cases, atol=1e-9)
+    assert_leaves_arguments(student.gini, [*drawn, np.array(["b", "a", "b"])])
 
 
 @pytest.mark.points(1)
-def test_equally_frequent_labels(student):
-    """Is 1 - 1/k for k equally frequent labels, whether strings or negative numbers."""
-    names = np.array(["x", "yy", "zzz", "X", ""])
-    cases = []
-    for k in (2, 3, 5):
+def test_more_labels(student, reference, seed):
+    """Is 1 - 1/k for k equally frequent labels, integers or strings, and less for others."""
+    names = np.array(["x", "past", "pasta", "X", ""])
+    cases = [(np.repeat([7, -7, 1000], [2, 1, 1]), 0.625)]
+    for k in (3, 5):
         cases += [(np.tile(y, 3), 1 - 1 / k) for y in (names[:k], 10 * np.arange(k) - 20)]
-    assert_cases(student.gini, cases, atol=1e-9)
+    rng = np.random.default_rng(seed("labels"))
+    drawn = [rng.integers(k, size=n) for n, k in [(30, 4), (50, 7)]]
+    assert_cases(student.gini, [*cases, *answered_by(reference.gini, drawn)], atol=1e-9)
 
 
 @pytest.mark.points(1)

@@ -14,8 +14,8 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_entries,
+    assert_leaves_arguments,
     assert_same_tree,
-    assert_unchanged,
     counterexample_search,
     strategies,
 )
@@ -38,9 +38,9 @@ def test_labels(student, reference, seed, criterion):
     for d in (2, 3):
         X, y = margins.blocks(seed(f"{d} features"), 30, d, criterion)
         calls.append((X, y, criterion))
-    calls.append((X, np.array(["v", "w", "x", "y"])[::-1][y], criterion))
+    calls.append((X, np.array(["v", "w", "past", "pasta"])[::-1][y], criterion))
     assert_splits(student.grow_tree, answered_by(reference.grow_tree, calls), "value")
-    assert_unchanged(student.grow_tree, X, y, criterion)
+    assert_leaves_arguments(student.grow_tree, [calls[-1], (X, y, criterion)])
 
 
 @pytest.mark.points(1)
@@ -61,19 +61,19 @@ def test_targets(student, reference, seed):
     ]
     far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
     assert_splits(student.grow_tree, tiny + far)
-    assert_unchanged(student.grow_tree, X, y, "mse")
+    assert_leaves_arguments(student.grow_tree, [(X, y, "mse")])
 
 
 @pytest.mark.points(1)
 def test_what_a_node_knows(student, reference, seed):
-    """Holds the number of rows and their impurity at each node, and midpoints at inner ones."""
+    """Holds rows and their impurity at each node, and midpoints at inner ones; integers too."""
     X, y = np.array([[2.0], [7.0], [2.0], [7.0], [2.0]]), np.array([0, 1, 1, 1, 0])
     impurities = [(0.48, 4 / 9), (0.9709505945, 0.9182958341), (0.24, 2 / 9)]
     cases = []
     for criterion, (all_five, low_three) in zip(CRITERIA, impurities, strict=True):
         low, high = {"n": 3, "impurity": low_three}, {"n": 2, "impurity": 0.0}
         tree = split(0, 4.5, low, high, n=5, impurity=all_five)
-        cases.append(((X, y, criterion), tree))
+        cases += [((X, y, criterion), tree), ((X.astype(int), y, criterion), tree)]
     assert_cases(student.grow_tree, cases, tree=BINARY, atol=1e-9)
     data = {criterion: margins.blocks(seed(criterion), 25, 2, criterion) for criterion in CRITERIA}
     calls = [(X, y, criterion) for criterion, (X, y) in data.items()]
@@ -128,6 +128,8 @@ def test_pure_and_constant(student):
         ((same, np.array([2, 1, 1, 2])), leaf(1)),
         ((same, np.array([2.0, 1.0, 1.0, 2.0]), "mse"), leaf(1.5)),
         ((half, np.array([0, 1, 0, 0])), split(1, 0.5, leaf(0), leaf(0), value=0)),
+        # Integers, with a midpoint that is none.
+        ((np.array([[-3], [-2]]), np.array([1, 0])), split(0, -2.5, leaf(1), leaf(0), value=0)),
     ]
     assert_splits(student.grow_tree, cases, "value")
 

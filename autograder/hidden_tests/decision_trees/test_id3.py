@@ -13,8 +13,8 @@ from autograder.testing import (
     BRANCHING,
     answered_by,
     assert_cases,
+    assert_leaves_arguments,
     assert_same_tree,
-    assert_unchanged,
     counterexample_search,
     strategies,
 )
@@ -53,8 +53,9 @@ def random_cases(reference, seed):
 
 @pytest.mark.points(1)
 def test_leaves(student):
-    """Is a leaf when labels are equal, when no column is left (majority), and when y is empty."""
+    """Is a leaf if all labels are equal, no column is left (majority), or y is empty; not else."""
     X, values = table("aab", "aba"), {0: list("abc"), 1: list("abc")}
+    parted = {"attr": 0, "branches": {"a": {"label": 6}, "b": {"label": -6}}}
     nothing = X[:0], np.array([], dtype="U3")
     cases = [
         ((X, np.array(["yes", "yes", "yes"]), [0, 1], values), {"label": "yes"}),
@@ -62,6 +63,8 @@ def test_leaves(student):
         ((X, np.array([4, -4, 4]), [], {}, -4), {"label": 4}),
         ((*nothing, [0, 1], values, "no"), {"label": "no"}),
         ((*nothing, [], {}), {"label": None}),
+        # Nearly equal is not equal.
+        ((table("a" * 10 + "b"), np.repeat([6, -6], [10, 1]), [0], {0: ["a", "b"]}), parted),
     ]
     assert_trees(student.id3, cases)
 
@@ -71,7 +74,9 @@ def test_agrees_with_the_reference(student, reference, seed):
     """Finds the right splits of random tables with noise: columns, branches, leaves."""
     cases = random_cases(reference, seed)
     assert_trees(student.id3, [(call, clear_splits(tree, *call[:2])) for call, tree in cases])
-    assert_unchanged(student.id3, *cases[-1][0])
+    more = np.array([["b", "q"], ["a", "q"], ["a", "p"]]), np.array([3, 1, 2])
+    values = {0: ["c", "b", "a"], 1: ["q", "p"]}
+    assert_leaves_arguments(student.id3, [cases[-1][0], (*more, [1, 0], values)])
 
 
 @pytest.mark.points(1)
@@ -92,10 +97,17 @@ def test_every_possible_value_has_a_branch(student):
     whole = {"p": {"label": 5}, "q": {"label": 8}, "r": {"label": 5}}
     part = {"p": {"label": 5}, "q": {"label": 8}, "r": {"label": 8}}
     names = ["p", "q", "r"]
+    # The majority of the node "b" is 8, that of the root 5.
+    X_most, y_most = table("aaaabbb", "ppppqqp"), np.array([5, 5, 5, 5, 8, 8, 9])
+    most = {
+        "a": {"label": 5},
+        "b": {"attr": 1, "branches": {"p": {"label": 9}, "q": {"label": 8}, "r": {"label": 8}}},
+    }
     cases = [
         ((X, y, [0, 1], {0: ["a", "b", "c"], 1: ["q", "p", "r"]}), first),
         ((X_more, y_more, [1, 0], {0: ["a", "b"], 1: names}), {"attr": 1, "branches": whole}),
         ((X_more[5:], y_more[5:], [1], {1: names}, 5), {"attr": 1, "branches": part}),
+        ((X_most, y_most, [0, 1], {0: ["a", "b"], 1: names}), {"attr": 0, "branches": most}),
     ]
     assert_trees(student.id3, cases)
 

@@ -8,7 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     require,
@@ -50,20 +50,25 @@ def test_any_impurity(student, reference, seed):
     rng = np.random.default_rng(seed("splits"))
     impurities = reference.gini, reference.variance_impurity, np.ptp, purity
     calls = []
+    fixed = np.arange(12) % 4, np.repeat([-1, 2], [5, 7])
+    calls += [(*fixed, on_lists_too(impurity)) for impurity in impurities]
     for n, branches in [(12, 2), (20, 3), (25, 5)]:
         y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
         calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]
     assert_agrees(student.impurity_decrease, reference.impurity_decrease, calls, **DECREASE)
-    assert_unchanged(student.impurity_decrease, y, groups, reference.gini)
+    texts = np.array(["b", "a", "b", "a"]), np.array(["q", "q", "p", "p"])
+    unsorted = [(y, groups, reference.gini), (*texts, reference.gini)]
+    assert_leaves_arguments(student.impurity_decrease, unsorted)
 
 
 @pytest.mark.points(1)
 def test_branches_weigh_as_much_as_their_samples(student, reference):
     """Weights each branch by its share of the samples, and takes groups that are strings."""
     gini, variance = map(on_lists_too, (reference.gini, reference.variance_impurity))
-    y, groups = np.array([1, 1, 1, 1, 1, 1, 0, 1]), np.array(["many"] * 6 + ["few"] * 2)
+    y, groups = np.array([1, 1, 1, 1, 1, 1, 0, 1]), np.array(["lower"] * 6 + ["low"] * 2)
     targets, names = np.array([0.0, 0.0, 0.0, 12.0]), np.array(["a", "b", "c", "a"])
     cases = [((y, groups, gini), 7 / 32 - 1 / 8), ((targets, names, variance), 27 - 18)]
+    cases.append(((targets, np.array([-1, 1, 1, -1]), variance), 27 - 18))
     assert_cases(student.impurity_decrease, cases, **DECREASE)
 
 

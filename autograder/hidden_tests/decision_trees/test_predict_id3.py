@@ -8,7 +8,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -39,7 +39,9 @@ def test_follows_the_branches(student):
     expected = np.array(["yes", "no", "yes", "yes", "no"])
     cases = [((TENNIS, X), expected), ((TENNIS, X[1:2]), expected[1:2])]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
-    assert_unchanged(student.predict_id3, TENNIS, X)
+    numbered = {"attr": 0, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
+    calls = [(TENNIS, X), (numbered, np.array([[8], [3]])), ({"label": 1}, X)]
+    assert_leaves_arguments(student.predict_id3, calls)
 
 
 @pytest.mark.points(1)
@@ -47,29 +49,29 @@ def test_unknown_values(student):
     """Predicts the majority of the very node at which a value has no branch."""
     X = np.array(
         [
-            ["fog", "hot", "high", "weak"],
-            ["sunny", "hot", "damp", "weak"],
-            ["rain", "hot", "high", "none"],
-            ["overcast", "?", "?", "?"],
             ["Sunny", "hot", "high", ""],
+            ["fog", "hot", "high", "weak"],
+            ["overcast", "?", "?", "?"],
+            ["rain", "hot", "high", "none"],
+            ["sunny", "hot", "damp", "weak"],
         ]
     )
-    assert_equal(student.predict_id3(TENNIS, X), np.array(["yes", "no", "yes", "yes", "yes"]))
+    assert_equal(student.predict_id3(TENNIS, X), np.array(["yes", "yes", "yes", "yes", "no"]))
 
 
 @pytest.mark.points(1)
 def test_kinds_of_labels(student):
     """Keeps the kind of the labels: strings of any length, integers, and a tree of one leaf."""
-    X = np.array([["p"], ["q"], ["r"], ["p"]])
+    X = np.array([["p"], ["p"], ["q"], ["r"]])
     branches = {"p": {"label": "a"}, "q": {"label": "a longer one"}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
-    numbers = np.array([[8, 3], [3, 8], [8, 8], [3, 5]])
+    numbers = np.array([[8, 3], [5, 3], [3, 8], [8, 8]])
     numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     cases = [
-        ((tree, X), np.array(["a", "a longer one", "", "a"])),
+        ((tree, X), np.array(["a", "a", "a longer one", ""])),
         (({"label": "only"}, X), np.full(4, "only")),
         (({"label": -3}, X), np.full(4, -3)),
-        ((numbered, numbers), np.array([0, 1, 1, 1])),
+        ((numbered, numbers), np.array([0, 0, 1, 1])),
     ]
     assert_cases(student.predict_id3, cases, compare=assert_equal)
 

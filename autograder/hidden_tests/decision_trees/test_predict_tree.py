@@ -11,7 +11,7 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -27,19 +27,19 @@ def test_each_row_finds_its_leaf(student, reference, seed):
     X = np.random.default_rng(seed("rows")).normal(size=(40, 3))
     calls = [(tree, X), (deep, X), *((deep, row[np.newaxis]) for row in X[:4])]
     assert_agrees(student.predict_tree, reference.predict_tree, calls, compare=assert_equal)
-    assert_unchanged(student.predict_tree, deep, X)
+    assert_leaves_arguments(student.predict_tree, [(deep, X), (leaf(3), X), (deep, X[:1])])
 
 
 @pytest.mark.points(1)
 def test_on_the_threshold_goes_left(student):
     """Goes left where a value is equal to the threshold."""
     tree = split(0, 2.5, leaf(0), split(0, 4.0, leaf(1), leaf(2)))
-    X = np.array([[2.5], [4.0], [2.5000001], [4.0000001], [-9.0]])
+    X = np.array([[-9.0], [2.5], [2.5000001], [4.0], [4.0000001]])
     below = split(0, -2.5, leaf(0), leaf(1))
     cases = [
-        ((tree, X), np.array([0, 1, 1, 2, 0])),
+        ((tree, X), np.array([0, 0, 1, 1, 2])),
         ((tree, np.array([[3], [4], [5]])), np.array([1, 1, 2])),
-        ((below, np.array([[-2], [-3]])), np.array([1, 0])),
+        ((below, np.array([[-3], [-2]])), np.array([0, 1])),
     ]
     assert_cases(student.predict_tree, cases, compare=assert_equal)
 
@@ -47,9 +47,9 @@ def test_on_the_threshold_goes_left(student):
 @pytest.mark.points(1)
 def test_kinds_of_values(student):
     """Keeps the kind of the values: strings of any length, integers, means."""
-    X = np.array([[0.0], [5.0], [1.0]])
+    X = np.array([[0.0], [1.0], [5.0]])
     kinds = [("a", "long text"), ("long text", "b"), (-1, 1), (0.25, 1e9 / 3)]
-    cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, b, a])) for a, b in kinds]
+    cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, a, b])) for a, b in kinds]
     assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 

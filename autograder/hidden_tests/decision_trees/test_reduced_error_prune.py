@@ -110,7 +110,8 @@ def test_returns_a_new_tree(student):
     assert_varies(student.reduced_error_prune, calls)
     X, y = np.array([LOW, LOW, RIGHT]), np.array(["b", "b", "b"])
     tree = split(1, 5.0, SMALL, deepcopy(SMALL), **leaf("a", n=20))
-    calls = [(SMALL, X, y), (tree, X, np.array(["a", "b", "b"]))]
+    unsorted = np.array([RIGHT, LOW, HIGH]), np.array(["b", "a", "a"])
+    calls = [(SMALL, X, y), (tree, X, np.array(["a", "b", "b"])), (SMALL, *unsorted)]
     assert_leaves_arguments(student.reduced_error_prune, calls)
 
 

@@ -7,7 +7,8 @@ from autograder.testing import (
     answered_by,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
+    assert_scales_with,
     assert_varies,
     counterexample_search,
     strategies,
@@ -16,14 +17,20 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_mean_of_the_squared_deviations(student, reference, seed):
-    """Is the mean, over n, of the squared deviations from the mean."""
-    by_hand = [([1.0, 5.0], 4.0), ([0.0, 0.0, 3.0, 9.0], 13.5), ([2, 4, 9], 26 / 3)]
+    """Is the mean, over n, of the squared deviations from the mean; integers and any scale too."""
+    by_hand = [
+        ([1.0, 5.0], 4.0),
+        ([0.0, 0.0, 3.0, 9.0], 13.5),
+        ([2, 4, 9], 26 / 3),
+        ([1, 2, 4, 4], 27 / 16),
+    ]
     rng = np.random.default_rng(seed("targets"))
     drawn = [3.0 + 2.0 * rng.normal(size=n) for n in (3, 10, 41)]
     cases = [(np.array(y), variance) for y, variance in by_hand]
     cases += answered_by(reference.variance_impurity, drawn)
     assert_cases(student.variance_impurity, cases, sizes=lambda y: [len(y)])
-    assert_unchanged(student.variance_impurity, drawn[-1])
+    assert_scales_with(student.variance_impurity, [(y,) for y in drawn], power=2)
+    assert_leaves_arguments(student.variance_impurity, [*drawn, np.array([3.0]), np.array([1, 2])])
 
 
 @pytest.mark.points(1)

@@ -1,4 +1,7 @@
-"""takes the column whose own values have the lowest entropy"""
+"""takes the column whose own values have the lowest entropy
+
+Slips: 1, the labels do not matter to it
+"""
 
 
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:

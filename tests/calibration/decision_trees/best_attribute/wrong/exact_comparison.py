@@ -1,4 +1,7 @@
-"""takes the exactly largest gain, so that rounding decides between equally good columns"""
+"""takes the exactly largest gain, so that rounding decides between equally good columns
+
+Breaks: ties that rounding hides
+"""
 
 
 def best_attribute(X, y, attrs):

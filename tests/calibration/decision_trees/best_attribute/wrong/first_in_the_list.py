@@ -1,4 +1,7 @@
-"""takes of equally good columns the one that stands first in attrs"""
+"""takes of equally good columns the one that stands first in attrs
+
+Breaks: attrs in any order
+"""
 
 
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:

@@ -1,4 +1,7 @@
-"""measures the gain by the Gini impurity in place of the entropy"""
+"""measures the gain by the Gini impurity in place of the entropy
+
+Breaks: random tables
+"""
 
 
 def best_attribute(X, y, attrs):

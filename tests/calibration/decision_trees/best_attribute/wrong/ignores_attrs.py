@@ -1,4 +1,7 @@
-"""looks at all columns"""
+"""looks at all columns
+
+Breaks: subsets of the columns
+"""
 
 
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:

@@ -1,4 +1,7 @@
-"""counts gains as equal within a relative margin of 1e-5, as np.isclose does"""
+"""counts gains as equal within a relative margin of 1e-5, as np.isclose does
+
+Breaks: random tables
+"""
 
 
 def best_attribute(X, y, attrs):

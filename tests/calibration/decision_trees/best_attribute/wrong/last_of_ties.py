@@ -1,4 +1,7 @@
-"""takes of equally good columns the one with the largest index"""
+"""takes of equally good columns the one with the largest index
+
+Breaks: ties that are exact
+"""
 
 
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:

@@ -1,4 +1,7 @@
-"""counts gains as equal within a share of the best one, however small that is"""
+"""counts gains as equal within a share of the best one, however small that is
+
+Breaks: columns without gain
+"""
 
 
 def best_attribute(X, y, attrs):

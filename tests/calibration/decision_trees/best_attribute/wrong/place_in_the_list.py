@@ -1,4 +1,7 @@
-"""returns the place in attrs in place of the column"""
+"""returns the place in attrs in place of the column
+
+Breaks: attrs in any order
+"""
 
 
 def best_attribute(X: np.ndarray, y: np.ndarray, attrs: list[int]) -> int:

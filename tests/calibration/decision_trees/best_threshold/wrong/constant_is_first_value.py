@@ -1,4 +1,7 @@
-"""returns the value itself as threshold where x is constant"""
+"""returns the value itself as threshold where x is constant
+
+Breaks: constant x
+"""
 
 
 def best_threshold(

@@ -1,4 +1,7 @@
-"""looks at the criterion only if there is something to split"""
+"""looks at the criterion only if there is something to split
+
+Breaks: (also where there is nothing to split)
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

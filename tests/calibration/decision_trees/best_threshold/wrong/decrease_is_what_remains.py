@@ -1,4 +1,7 @@
-"""returns the impurity of the two sides in place of what the split takes away"""
+"""returns the impurity of the two sides in place of what the split takes away
+
+Breaks: the number decrease
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""uses the entropy where no criterion is given"""
+"""uses the entropy where no criterion is given
+
+Breaks: Gini where no criterion is named
+"""
 
 
 def best_threshold(x, y, criterion="entropy", min_leaf=1):

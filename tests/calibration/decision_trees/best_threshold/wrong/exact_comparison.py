@@ -1,4 +1,7 @@
-"""takes a later threshold if its decrease is larger, however little"""
+"""takes a later threshold if its decrease is larger, however little
+
+Breaks: ties that rounding hides
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""takes the largest of equally good thresholds"""
+"""takes the largest of equally good thresholds
+
+Breaks: ties that are exact
+"""
 
 
 def best_threshold(

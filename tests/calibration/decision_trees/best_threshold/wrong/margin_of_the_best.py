@@ -1,4 +1,7 @@
-"""counts decreases as equal within a share of the best one, however small that is"""
+"""counts decreases as equal within a share of the best one, however small that is
+
+Breaks: ties that rounding hides
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""takes the plain mean of the impurities of both sides, however many rows they have"""
+"""takes the plain mean of the impurities of both sides, however many rows they have
+
+Slips: 1, sides of equal size only are weighted rightly
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""chooses first, and gives up if min_leaf is broken"""
+"""chooses first, and gives up if min_leaf is broken
+
+Breaks: min_leaf
+"""
 
 
 def best_threshold(

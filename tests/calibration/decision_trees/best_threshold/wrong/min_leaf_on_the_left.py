@@ -1,4 +1,7 @@
-"""counts the left side only"""
+"""counts the left side only
+
+Breaks: min_leaf
+"""
 
 
 def best_threshold(

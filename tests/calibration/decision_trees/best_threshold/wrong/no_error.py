@@ -1,4 +1,7 @@
-"""takes any other criterion for Gini in place of raising an error"""
+"""takes any other criterion for Gini in place of raising an error
+
+Breaks: any other criterion
+"""
 
 
 def best_threshold(

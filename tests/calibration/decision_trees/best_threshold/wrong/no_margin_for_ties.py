@@ -1,4 +1,7 @@
-"""takes the largest decrease as computed, so that rounding decides between equally good thresholds"""
+"""takes the largest decrease as computed, so that rounding decides between equally good thresholds
+
+Breaks: ties that rounding hides
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""returns (nan, 0.0) for equal labels too"""
+"""returns (nan, 0.0) for equal labels too
+
+Breaks: pure labels
+"""
 
 
 def best_threshold(

@@ -1,4 +1,7 @@
-"""considers only borders between neighbouring rows of different labels"""
+"""considers only borders between neighbouring rows of different labels
+
+Breaks: equal values of x with mixed labels
+"""
 
 
 def best_threshold(

@@ -1,4 +1,7 @@
-"""looks at all rows for every midpoint: too slow for many"""
+"""looks at all rows for every midpoint: too slow for many
+
+Breaks: 50 000 rows
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""sorts the caller's arrays"""
+"""sorts the caller's arrays
+
+Breaks: that x and y stay as they are
+"""
 
 
 def best_threshold(x, y, criterion="gini", min_leaf=1):

@@ -1,4 +1,7 @@
-"""considers every border between two rows, also between rows of equal x"""
+"""considers every border between two rows, also between rows of equal x
+
+Breaks: equal values of x with mixed labels
+"""
 
 
 def best_threshold(

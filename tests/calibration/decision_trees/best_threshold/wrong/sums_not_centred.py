@@ -1,4 +1,7 @@
-"""subtracts squared means from mean squares, which cancel far from zero"""
+"""subtracts squared means from mean squares, which cancel far from zero
+
+Breaks: targets near $10^6$
+"""
 
 
 def best_threshold(

@@ -1,4 +1,7 @@
-"""returns the value on the left side of the border in place of the midpoint"""
+"""returns the value on the left side of the border in place of the midpoint
+
+Breaks: That the threshold is the midpoint
+"""
 
 
 def best_threshold(

@@ -1,4 +1,7 @@
-"""counts both sides the same, however many rows they have"""
+"""counts both sides the same, however many rows they have
+
+Breaks: each criterion on random data
+"""
 
 
 def best_threshold(

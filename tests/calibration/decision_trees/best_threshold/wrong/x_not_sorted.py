@@ -1,4 +1,7 @@
-"""takes the rows to be sorted"""
+"""takes the rows to be sorted
+
+Slips: 1, right only for rows that are sorted
+"""
 
 
 def best_threshold(

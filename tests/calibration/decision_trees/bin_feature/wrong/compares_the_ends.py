@@ -1,4 +1,7 @@
-"""looks at the first and the last edge only"""
+"""looks at the first and the last edge only
+
+Breaks: wherever the edges are out of order
+"""
 
 
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:

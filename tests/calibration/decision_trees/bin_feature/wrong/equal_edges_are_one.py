@@ -1,4 +1,7 @@
-"""drops repeated edges, and with them the empty bin between"""
+"""drops repeated edges, and with them the empty bin between
+
+Breaks: equal edges
+"""
 
 
 def bin_feature(x, edges):

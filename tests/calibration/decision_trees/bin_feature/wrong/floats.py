@@ -1,4 +1,7 @@
-"""returns the numbers of the bins as floats"""
+"""returns the numbers of the bins as floats
+
+Breaks: the dtype
+"""
 
 
 def bin_feature(x, edges):

@@ -1,4 +1,7 @@
-"""counts the last edge to the last bin, and has no bin outside of the edges, like np.histogram"""
+"""counts the last edge to the last bin, and has no bin outside of the edges, like np.histogram
+
+Breaks: below the first and above the last
+"""
 
 
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:

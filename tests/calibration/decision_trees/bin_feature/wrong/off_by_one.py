@@ -1,4 +1,7 @@
-"""counts the bins from 1"""
+"""counts the bins from 1
+
+Breaks: The indices are exact
+"""
 
 
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""refuses edges of which two are equal"""
+"""refuses edges of which two are equal
+
+Breaks: equal edges
+"""
 
 
 def bin_feature(x, edges):

@@ -1,4 +1,7 @@
-"""puts a value on an edge into the bin on its left"""
+"""puts a value on an edge into the bin on its left
+
+Breaks: values on edges
+"""
 
 
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""sorts the edges in place of refusing them"""
+"""sorts the edges in place of refusing them
+
+Breaks: the error
+"""
 
 
 def bin_feature(x: np.ndarray, edges: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""adds up absolute deviations in place of squared ones"""
+"""adds up absolute deviations in place of squared ones
+
+Slips: 1, no statistic is right but 0
+"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

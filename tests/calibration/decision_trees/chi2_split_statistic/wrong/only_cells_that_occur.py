@@ -1,4 +1,7 @@
-"""adds up only the cells that hold samples"""
+"""adds up only the cells that hold samples
+
+Breaks: cells with a count of 0
+"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

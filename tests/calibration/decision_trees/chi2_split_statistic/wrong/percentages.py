@@ -1,4 +1,8 @@
-"""computes with shares in place of counts"""
+"""computes with shares in place of counts
+
+Breaks: tables from $2 \\times 2$ to $4 \\times 5$
+Slips: 1, no statistic is right but 0
+"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

@@ -1,4 +1,7 @@
-"""uses the continuity correction for tables of two by two"""
+"""uses the continuity correction for tables of two by two
+
+Breaks: independent labels (statistic 0)
+"""
 
 
 def chi2_split_statistic(y: np.ndarray, groups: np.ndarray) -> tuple[float, int]:

@@ -1,4 +1,7 @@
-"""charges alpha for every node in place of every leaf"""
+"""charges alpha for every node in place of every leaf
+
+Slips: 1, right for a single leaf or a price of 0 only
+"""
 
 
 def cost_complexity(tree: dict, alpha: float) -> float:

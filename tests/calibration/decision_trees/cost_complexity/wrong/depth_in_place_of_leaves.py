@@ -1,4 +1,7 @@
-"""charges alpha once for each split"""
+"""charges alpha once for each split
+
+Slips: 1, right for a price of 0 only
+"""
 
 
 def cost_complexity(tree: dict, alpha: float) -> float:

@@ -1,4 +1,8 @@
-"""uses the impurity of the root in place of that of the leaves"""
+"""uses the impurity of the root in place of that of the leaves
+
+Breaks: grown trees
+Slips: 1, right for a single leaf only
+"""
 
 
 def cost_complexity(tree: dict, alpha: float) -> float:

@@ -1,4 +1,7 @@
-"""weights leaves by numbers of samples in place of shares"""
+"""weights leaves by numbers of samples in place of shares
+
+Slips: 1, right for a single sample only
+"""
 
 
 def cost_complexity(tree: dict, alpha: float) -> float:

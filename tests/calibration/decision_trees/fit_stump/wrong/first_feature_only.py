@@ -1,4 +1,7 @@
-"""looks at the first feature only"""
+"""looks at the first feature only
+
+Breaks: random tables
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

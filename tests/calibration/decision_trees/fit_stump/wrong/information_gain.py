@@ -1,4 +1,7 @@
-"""takes the split with the highest Gini decrease"""
+"""takes the split with the highest Gini decrease
+
+Breaks: data on which counting mistakes and information gain disagree
+"""
 
 
 def fit_stump(X, y):

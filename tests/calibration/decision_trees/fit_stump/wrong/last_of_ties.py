@@ -1,4 +1,7 @@
-"""takes the last of equally good splits"""
+"""takes the last of equally good splits
+
+Breaks: ties between features, ties between thresholds
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""predicts always the smaller label on the left side"""
+"""predicts always the smaller label on the left side
+
+Slips: 1, right only where the left majority is the smaller label
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""returns no split where it is no better than the majority"""
+"""returns no split where it is no better than the majority
+
+Breaks: splits without profit
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,21 +1,25 @@
-"""rounds the midpoint to an integer"""
+"""rounds the midpoint to three decimal places
+
+Breaks: the midpoint
+"""
 
 
-def fit_stump(X, y):
-    out = dict(feature=None, threshold=float("nan"))
-    mode = lambda z: pd.Series(z).mode()[0]
-    out["left"] = out["right"] = mode(y)
-    out["accuracy"] = (y == out["left"]).mean()
-    if len(set(y.tolist())) == 1:
-        return out
-    best = -1
+def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
+    labels, codes = np.unique(y, return_inverse=True)
+    counts = np.bincount(codes)
+    majority = labels[counts.argmax()].item()
+    stump = {"feature": None, "threshold": np.nan, "left": majority, "right": majority}
+    most = counts.max()
+    best = 0 if len(labels) > 1 else most
     for j, x in enumerate(X.T):
-        for a, b in itertools.pairwise(np.unique(x)):
-            t = round((a + b) / 2, 3)
-            side = x <= t
-            l, r = mode(y[side]), mode(y[~side])
-            right = (y == np.where(side, l, r)).sum()
-            if right > best:
-                best = right
-                out.update(feature=j, threshold=t, left=l, right=r, accuracy=right / len(y))
-    return out
+        values = np.unique(x)
+        for threshold in (values[:-1] + values[1:]) / 2:
+            goes_left = x <= threshold
+            left = np.bincount(codes[goes_left], minlength=len(labels))
+            right = counts - left
+            if left.max() + right.max() > best:
+                best = most = left.max() + right.max()
+                sides = {"left": labels[left.argmax()], "right": labels[right.argmax()]}
+                stump = {"feature": j, "threshold": round(float(threshold), 3)}
+                stump |= {side: label.item() for side, label in sides.items()}
+    return {**stump, "accuracy": float(most / len(y))}

@@ -1,4 +1,7 @@
-"""takes of equally good splits the smallest threshold first, then the smallest feature"""
+"""takes of equally good splits the smallest threshold first, then the smallest feature
+
+Breaks: ties between features
+"""
 
 
 def fit_stump(X, y):

@@ -1,4 +1,7 @@
-"""returns a split for equal labels too"""
+"""returns a split for equal labels too
+
+Breaks: pure labels
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""takes values of the feature as thresholds in place of midpoints"""
+"""takes values of the feature as thresholds in place of midpoints
+
+Breaks: the midpoint
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""takes the largest of equally frequent labels"""
+"""takes the largest of equally frequent labels
+
+Breaks: between labels
+"""
 
 
 def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""returns the gain itself, divided by nothing"""
+"""returns the gain itself, divided by nothing
+
+Slips: 1, every value but 0 is wrong
+"""
 
 
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:

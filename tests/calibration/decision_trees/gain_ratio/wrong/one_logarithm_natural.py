@@ -1,4 +1,7 @@
-"""computes the gain in bits and what it is divided by in nats"""
+"""computes the gain in bits and what it is divided by in nats
+
+Slips: 1, every value but 0 is wrong
+"""
 
 
 def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:

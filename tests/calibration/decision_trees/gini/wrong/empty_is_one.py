@@ -1,4 +1,7 @@
-"""returns 1 for no labels"""
+"""returns 1 for no labels
+
+Breaks: an empty y
+"""
 
 
 def gini(y: np.ndarray) -> float:

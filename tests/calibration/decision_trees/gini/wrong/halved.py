@@ -1,4 +1,7 @@
-"""returns half of the Gini impurity"""
+"""returns half of the Gini impurity
+
+Slips: 1, every value but 0 is halved
+"""
 
 
 def gini(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns the share of labels that are not the most frequent one"""
+"""returns the share of labels that are not the most frequent one
+
+Slips: 1, right for equally frequent labels only
+"""
 
 
 def gini(y: np.ndarray) -> float:

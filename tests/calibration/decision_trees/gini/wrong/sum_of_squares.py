@@ -1,4 +1,7 @@
-"""returns the chance that two draws agree, not that they differ"""
+"""returns the chance that two draws agree, not that they differ
+
+Slips: 1, no value is right but 0.5
+"""
 
 
 def gini(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns 2 p (1 - p) of the first label, which is right for two labels only"""
+"""returns 2 p (1 - p) of the first label, which is right for two labels only
+
+Breaks: two to seven labels
+"""
 
 
 def gini(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""ignores the criterion for classes"""
+"""ignores the criterion for classes
+
+Breaks: each criterion against the reference
+"""
 
 
 def grow_tree(

@@ -1,4 +1,7 @@
-"""puts the rows above the threshold into the left child"""
+"""puts the rows above the threshold into the left child
+
+Slips: 1, every tree with a split is wrong
+"""
 
 
 def grow_tree(

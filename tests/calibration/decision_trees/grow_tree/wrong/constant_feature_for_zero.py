@@ -1,29 +1,35 @@
-"""takes a constant feature for a question with a decrease of 0"""
+"""takes a constant feature for a split with a decrease of 0
+
+Breaks: (beside a constant feature, too)
+"""
 
 
-def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):
-    measure = {"gini": gini, "entropy": label_entropy}.get(criterion, variance_impurity)
-    limit = np.inf if max_depth is None else max_depth
-
-    def grow(rows, depth):
-        t_y = y[rows]
-        node = dict(
-            depth=depth,
-            n=float(len(rows)),
-            impurity=measure(t_y),
-            value=np.mean(t_y) if criterion == "mse" else pd.Series(t_y).mode().iloc[0],
-        )
-        if depth >= limit or np.unique(t_y).size == 1:
-            return node
-        answers = np.array([tuple(best_threshold(X[rows, j], t_y, criterion, min_leaf)) for j in range(X.shape[1])])
-        t, d = answers.T
-        if np.isnan(t).all() or (min_decrease and d.max() <= min_decrease):
-            return node
-        j = np.flatnonzero(d >= d.max() - 1e-9 * node["impurity"]).min()
-        side = X[rows, j] <= t[j]
-        node.update(feature=j, threshold=t[j], decrease=d[j])
-        node["right"] = grow(rows[~side], depth + 1)
-        node["left"] = grow(rows[side], depth + 1)
+def grow_tree(
+    X: np.ndarray,
+    y: np.ndarray,
+    criterion: str = "gini",
+    max_depth: int | None = None,
+    min_leaf: int = 1,
+    min_decrease: float = 0.0,
+) -> dict:
+    labels, counts = np.unique(y, return_counts=True)
+    value = y.mean() if criterion == "mse" else labels[counts.argmax()]
+    measure = {"gini": gini, "entropy": label_entropy, "mse": variance_impurity}[criterion]
+    node = {"value": value.item(), "n": len(y), "impurity": measure(y)}
+    if len(labels) == 1 or max_depth == 0:
         return node
-
-    return grow(np.arange(len(y)), 0)
+    splits = [best_threshold(x, y, criterion, min_leaf) for x in X.T]
+    decreases = np.array([0.0 if np.isnan(t) else decrease for t, decrease in splits])
+    best = decreases.max()
+    if all(np.isnan(t) for t, _ in splits) or 0 < min_decrease >= best:
+        return node
+    feature = int(np.argmax(decreases >= best - 1e-9 * node["impurity"]))
+    threshold, decrease = splits[feature]
+    if np.isnan(threshold):
+        return node
+    goes_left = X[:, feature] <= threshold
+    deeper = None if max_depth is None else max_depth - 1
+    rules = criterion, deeper, min_leaf, min_decrease
+    left, right = (grow_tree(X[side], y[side], *rules) for side in (goes_left, ~goes_left))
+    node |= {"feature": feature, "threshold": threshold, "decrease": decrease}
+    return node | {"left": left, "right": right}

@@ -1,4 +1,7 @@
-"""splits the children by Gini, whatever the criterion is"""
+"""splits the children by Gini, whatever the criterion is
+
+Slips: 1, two of three criteria are wrong below the root
+"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

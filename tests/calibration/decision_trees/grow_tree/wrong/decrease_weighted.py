@@ -1,4 +1,7 @@
-"""multiplies the decrease by the share of all samples that come to the node"""
+"""multiplies the decrease by the share of all samples that come to the node
+
+Breaks: that decreases add up
+"""
 
 
 def _grow(

@@ -1,4 +1,7 @@
-"""counts the depth on the left side only"""
+"""counts the depth on the left side only
+
+Breaks: below the root
+"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

@@ -1,4 +1,7 @@
-"""gives the children the same max_depth as their parent"""
+"""gives the children the same max_depth as their parent
+
+Breaks: max_depth
+"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

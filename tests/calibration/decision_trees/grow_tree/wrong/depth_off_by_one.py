@@ -1,4 +1,7 @@
-"""stops one level too late"""
+"""stops one level too late
+
+Breaks: max_depth
+"""
 
 
 def grow_tree(

@@ -1,4 +1,7 @@
-"""takes the exactly largest decrease, so that rounding decides between equally good features"""
+"""takes the exactly largest decrease, so that rounding decides between equally good features
+
+Breaks: ties that rounding hides
+"""
 
 
 def grow_tree(

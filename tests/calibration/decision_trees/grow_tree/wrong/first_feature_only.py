@@ -1,4 +1,7 @@
-"""splits on feature 0 only"""
+"""splits on feature 0 only
+
+Slips: 1, right for a single feature only
+"""
 
 
 def grow_tree(

@@ -1,4 +1,7 @@
-"""stops where the best split of all breaks min_leaf"""
+"""stops where the best split of all breaks min_leaf
+
+Breaks: min_leaf
+"""
 
 
 def grow_tree(

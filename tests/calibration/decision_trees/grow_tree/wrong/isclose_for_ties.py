@@ -1,4 +1,7 @@
-"""counts decreases as equal within a relative margin of 1e-5, as np.isclose does"""
+"""counts decreases as equal within a relative margin of 1e-5, as np.isclose does
+
+Breaks: and of size $10^{-6}$
+"""
 
 
 def grow_tree(

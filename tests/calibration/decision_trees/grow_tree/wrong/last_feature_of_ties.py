@@ -1,4 +1,7 @@
-"""takes the largest of equally good features"""
+"""takes the largest of equally good features
+
+Breaks: ties between features
+"""
 
 
 def grow_tree(

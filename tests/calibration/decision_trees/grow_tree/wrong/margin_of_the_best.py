@@ -1,4 +1,7 @@
-"""counts decreases as equal within a share of the best one, however small that is"""
+"""counts decreases as equal within a share of the best one, however small that is
+
+Breaks: ties that rounding hides
+"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

@@ -1,4 +1,7 @@
-"""takes the median of the labels in place of their majority"""
+"""takes the median of the labels in place of their majority
+
+Breaks: string labels
+"""
 
 
 def grow_tree(

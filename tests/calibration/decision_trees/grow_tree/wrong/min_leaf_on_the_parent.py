@@ -1,4 +1,7 @@
-"""compares min_leaf with the size of the node that is split, not of its children"""
+"""compares min_leaf with the size of the node that is split, not of its children
+
+Breaks: min_leaf
+"""
 
 
 def grow_tree(

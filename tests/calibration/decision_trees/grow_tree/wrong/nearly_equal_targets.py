@@ -1,4 +1,7 @@
-"""takes targets for equal that are merely close: far from zero all of them are"""
+"""takes targets for equal that are merely close: far from zero all of them are
+
+Breaks: targets near $10^6$
+"""
 
 
 def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0.0):

@@ -1,4 +1,7 @@
-"""counts targets as equal only if their impurity is exactly 0, so that 0.1 repeated is split"""
+"""counts targets as equal only if their impurity is exactly 0, so that 0.1 repeated is split
+
+Breaks: equal targets (0.1 repeated)
+"""
 
 
 def grow_tree(

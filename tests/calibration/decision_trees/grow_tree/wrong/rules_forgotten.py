@@ -1,4 +1,7 @@
-"""grows the children with the default rules"""
+"""grows the children with the default rules
+
+Breaks: at their limits and below the root
+"""
 
 
 def grow_tree(

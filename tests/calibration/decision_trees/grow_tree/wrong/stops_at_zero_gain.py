@@ -1,4 +1,7 @@
-"""makes a leaf if nothing is gained: never learns exclusive or"""
+"""makes a leaf if nothing is gained: never learns exclusive or
+
+Breaks: exclusive or
+"""
 
 
 def grow_tree(

@@ -1,4 +1,7 @@
-"""takes a split whose decrease is equal to min_decrease"""
+"""takes a split whose decrease is equal to min_decrease
+
+Breaks: min_decrease
+"""
 
 
 def grow_tree(

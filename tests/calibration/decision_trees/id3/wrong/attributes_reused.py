@@ -1,4 +1,7 @@
-"""takes a column out only once it holds a single value"""
+"""keeps a column out only just below its own question, so that contradictory rows never end
+
+Slips: 1, contradictory rows have no end
+"""
 
 
 def id3(

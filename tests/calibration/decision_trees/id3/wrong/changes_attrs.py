@@ -1,4 +1,7 @@
-"""takes the column out of the list that it was given"""
+"""takes the column out of the list that it was given
+
+Breaks: that X, y, attrs and values stay as they are
+"""
 
 
 def id3(

@@ -1,4 +1,7 @@
-"""uses the default where no column is left"""
+"""uses the default where no column is left
+
+Breaks: where no column is left
+"""
 
 
 def id3(

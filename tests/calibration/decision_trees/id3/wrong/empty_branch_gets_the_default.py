@@ -1,4 +1,7 @@
-"""gives an empty branch the default of the whole tree"""
+"""gives an empty branch the default of the whole tree
+
+Breaks: (at the root and below)
+"""
 
 
 def id3(

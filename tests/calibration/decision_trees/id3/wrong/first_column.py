@@ -1,4 +1,7 @@
-"""asks for the columns in their order"""
+"""asks for the columns in their order
+
+Breaks: random tables with contradictions against the reference
+"""
 
 
 def id3(

@@ -1,4 +1,7 @@
-"""stores no majority in inner nodes"""
+"""stores no majority in inner nodes
+
+Breaks: Compared are the splits, the branches, the majorities and the labels
+"""
 
 
 def id3(

@@ -1,4 +1,7 @@
-"""recurses for ever on contradictory rows"""
+"""recurses for ever on contradictory rows
+
+Slips: 1, contradictory rows have no end
+"""
 
 
 def id3(

@@ -1,4 +1,7 @@
-"""makes branches only for values that occur"""
+"""makes branches only for values that occur
+
+Breaks: values that no sample has
+"""
 
 
 def id3(

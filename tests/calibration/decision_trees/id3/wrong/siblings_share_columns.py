@@ -1,4 +1,7 @@
-"""keeps one list of columns for all branches: what one has asked, no other may"""
+"""keeps one list of columns for all branches: what one has asked, no other may
+
+Breaks: random tables with contradictions against the reference
+"""
 
 
 def id3(X, y, attrs, values, default=None):

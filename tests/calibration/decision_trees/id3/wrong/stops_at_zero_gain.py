@@ -1,4 +1,7 @@
-"""makes a leaf if no column gains anything"""
+"""makes a leaf if no column gains anything
+
+Breaks: exclusive or
+"""
 
 
 def id3(
@@ -11,12 +14,7 @@ def id3(
     if len(labels) == 1 or len(attrs) == 0:
         return {"label": majority}
     attr = best_attribute(X, y, attrs)
-    if len(np.unique(X[:, attr])) < 2 or all(
-        len(np.unique(y[X[:, a] == v], return_counts=True)[1]) == len(labels)
-        and np.ptp(np.unique(y[X[:, a] == v], return_counts=True)[1]) == 0
-        for a in attrs
-        for v in np.unique(X[:, a])
-    ):
+    if impurity_decrease(y, X[:, attr], label_entropy) < 1e-9:
         return {"label": majority}
     others = [other for other in attrs if other != attr]
     branches = {}

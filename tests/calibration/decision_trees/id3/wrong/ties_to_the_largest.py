@@ -1,4 +1,7 @@
-"""takes the largest of equally frequent labels"""
+"""takes the largest of equally frequent labels
+
+Breaks: majorities with ties
+"""
 
 
 def id3(

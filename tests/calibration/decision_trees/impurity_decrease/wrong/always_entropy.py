@@ -1,4 +1,7 @@
-"""ignores the function that it is given"""
+"""ignores the function that it is given
+
+Breaks: entropy, Gini and variance
+"""
 
 
 def impurity_decrease(

@@ -1,4 +1,7 @@
-"""subtracts the sum of the impurities"""
+"""subtracts the sum of the impurities
+
+Slips: 1, right for a single branch only
+"""
 
 
 def impurity_decrease(

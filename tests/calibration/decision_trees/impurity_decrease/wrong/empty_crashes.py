@@ -1,4 +1,7 @@
-"""divides by the number of samples where there are none"""
+"""divides by the number of samples where there are none
+
+Breaks: no samples
+"""
 
 
 def impurity_decrease(

@@ -1,4 +1,7 @@
-"""measures the impurity of the branch numbers in place of the labels"""
+"""measures the impurity of the branch numbers in place of the labels
+
+Slips: 3
+"""
 
 
 def impurity_decrease(

@@ -1,4 +1,7 @@
-"""takes the groups for 0, 1, 2, """
+"""takes the groups for 0, 1, 2, 
+
+Slips: 1, right for branches 0, 1, 2 only
+"""
 
 
 def impurity_decrease(

@@ -1,4 +1,7 @@
-"""cuts a negative decrease off, which some functions have"""
+"""cuts a negative decrease off, which some functions have
+
+Breaks: two functions that you have never seen, one of which rises by a split
+"""
 
 
 def impurity_decrease(y, groups, impurity):

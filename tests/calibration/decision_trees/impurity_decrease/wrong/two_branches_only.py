@@ -1,4 +1,7 @@
-"""compares the first branch with all the rest"""
+"""compares the first branch with all the rest
+
+Breaks: two to five branches of different sizes
+"""
 
 
 def impurity_decrease(

@@ -1,4 +1,8 @@
-"""counts every branch the same, however many samples it has"""
+"""counts every branch the same, however many samples it has
+
+Breaks: two to five branches of different sizes
+Slips: 1, right for branches of equal size only
+"""
 
 
 def impurity_decrease(

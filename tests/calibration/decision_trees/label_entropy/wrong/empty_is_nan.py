@@ -1,4 +1,7 @@
-"""returns nan for no samples"""
+"""returns nan for no samples
+
+Breaks: an empty y
+"""
 
 
 def label_entropy(y):

@@ -1,4 +1,7 @@
-"""returns -0.0 for a single label"""
+"""returns -0.0 for a single label
+
+Breaks: a single label (0.0, not -0.0 or nan)
+"""
 
 
 def label_entropy(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns nats in place of bits"""
+"""returns nats in place of bits
+
+Slips: 1, every value but 0 is in another unit
+"""
 
 
 def label_entropy(y: np.ndarray) -> float:

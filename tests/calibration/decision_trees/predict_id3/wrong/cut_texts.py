@@ -1,4 +1,7 @@
-"""cuts labels to the length of the first one"""
+"""cuts labels to the length of the first one
+
+Breaks: short and long strings
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""follows the first branch for an unknown value"""
+"""follows the first branch for an unknown value
+
+Breaks: unknown values
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""fails for a value that has no branch"""
+"""fails for a value that has no branch
+
+Breaks: unknown values
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

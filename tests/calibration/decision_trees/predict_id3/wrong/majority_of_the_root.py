@@ -1,4 +1,7 @@
-"""predicts the majority of the whole tree for an unknown value"""
+"""predicts the majority of the whole tree for an unknown value
+
+Breaks: at every level
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

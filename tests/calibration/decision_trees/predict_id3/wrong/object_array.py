@@ -1,4 +1,7 @@
-"""returns labels in an array of objects, integers too"""
+"""returns all labels as text, integers too
+
+Breaks: integers as labels
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""returns a list of leaves in place of labels"""
+"""returns a list of leaves in place of labels
+
+Slips: 1, nothing returned is a label
+"""
 
 
 def predict_id3(tree: dict, X: np.ndarray) -> np.ndarray:

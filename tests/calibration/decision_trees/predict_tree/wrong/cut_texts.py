@@ -1,4 +1,7 @@
-"""cuts labels to the length of the first one"""
+"""cuts labels to the length of the first one
+
+Breaks: strings of different lengths
+"""
 
 
 def predict_tree(tree, X):

@@ -1,4 +1,7 @@
-"""returns floats also where the leaves hold other values"""
+"""returns floats also where the leaves hold other values
+
+Breaks: integers and means
+"""
 
 
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:

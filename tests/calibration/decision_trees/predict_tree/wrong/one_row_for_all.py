@@ -1,4 +1,7 @@
-"""sends all rows the way of the first"""
+"""sends all rows the way of the first
+
+Slips: 1, every row but the first is wrong
+"""
 
 
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:

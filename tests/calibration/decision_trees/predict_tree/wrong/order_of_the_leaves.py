@@ -1,4 +1,7 @@
-"""returns predictions in the order of the leaves, not of the rows"""
+"""returns predictions in the order of the leaves, not of the rows
+
+Breaks: the order of the rows
+"""
 
 
 def predict_tree(tree, X):

@@ -1,4 +1,7 @@
-"""takes a node with a value for a leaf"""
+"""takes a node with a value for a leaf
+
+Breaks: inner nodes with and without a 'value' of their own
+"""
 
 
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""sends a value on the threshold to the right"""
+"""sends a value on the threshold to the right
+
+Breaks: values exactly on a threshold
+"""
 
 
 def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""makes the threshold a whole number if the features are"""
+"""cuts the threshold to an integer if the features are integers
+
+Breaks: integer features
+"""
 
 
 def predict_tree(tree, X):

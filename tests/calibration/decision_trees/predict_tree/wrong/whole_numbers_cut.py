@@ -1,4 +1,7 @@
-"""cuts predictions to integers where the first leaf holds one"""
+"""cuts all predictions to integers
+
+Breaks: integers and means
+"""
 
 
 def predict_tree(tree, X):

@@ -1,4 +1,7 @@
-"""collapses also a node above a split that stays"""
+"""collapses also a node above a split that stays
+
+Breaks: nodes above a surviving split
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

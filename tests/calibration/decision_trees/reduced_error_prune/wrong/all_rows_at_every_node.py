@@ -1,4 +1,7 @@
-"""judges every node by all validation rows"""
+"""judges every node by all validation rows
+
+Breaks: grown trees
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""cuts the tree that it was given"""
+"""cuts the tree that it was given
+
+Breaks: that the tree that came in is unchanged
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

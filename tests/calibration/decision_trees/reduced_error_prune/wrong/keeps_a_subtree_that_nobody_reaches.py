@@ -1,4 +1,7 @@
-"""does not look into a subtree without rows; only a split between leaves goes there"""
+"""does not look into a subtree without rows; only a split between leaves goes there
+
+Breaks: whole subtrees that no row reaches
+"""
 
 
 def reduced_error_prune(tree, X_val, y_val):

@@ -1,4 +1,7 @@
-"""keeps a split that looked good in training, whatever validation says"""
+"""keeps a split that looked good in training, whatever validation says
+
+Slips: 1, every split that looked good in training stays
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

@@ -1,4 +1,8 @@
-"""leaves a split alone that no validation row reaches"""
+"""leaves a split alone that no validation row reaches
+
+Breaks: splits that no row reaches
+Breaks: an empty validation set
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""gives the new leaf the majority of the validation rows"""
+"""gives the new leaf the majority of the validation rows
+
+Breaks: validation labels unknown in training
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

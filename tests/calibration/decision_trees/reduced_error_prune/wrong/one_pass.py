@@ -1,4 +1,7 @@
-"""does not look at a node whose children have just become leaves"""
+"""does not look at a node whose children have just become leaves
+
+Breaks: from the bottom up
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

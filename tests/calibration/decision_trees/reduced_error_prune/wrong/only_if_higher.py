@@ -1,4 +1,7 @@
-"""keeps the split at equal accuracy"""
+"""keeps the split at equal accuracy
+
+Breaks: ties
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

@@ -1,4 +1,7 @@
-"""keeps the question in a node that has become a leaf"""
+"""keeps the question in a node that has become a leaf
+
+Slips: 1, every leaf that pruning makes is wrong
+"""
 
 
 def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:

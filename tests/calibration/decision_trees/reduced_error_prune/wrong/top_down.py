@@ -1,4 +1,7 @@
-"""looks at a node before its children, and never comes back"""
+"""looks at a node before its children, and never comes back
+
+Breaks: splits that fall one after the other from the bottom up
+"""
 
 
 def reduced_error_prune(tree, X_val, y_val):

@@ -1,4 +1,7 @@
-"""returns nan for no targets"""
+"""returns nan for no targets
+
+Breaks: none
+"""
 
 
 def variance_impurity(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""cancels all digits for targets near 1e8"""
+"""cancels all digits for targets near 1e8
+
+Breaks: targets near $\\pm 10^8$
+"""
 
 
 def variance_impurity(y: np.ndarray) -> float:

@@ -1,4 +1,8 @@
-"""divides by n - 1"""
+"""divides by n - 1
+
+Breaks: random targets
+Slips: 1, every value but 0 is wrong
+"""
 
 
 def variance_impurity(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns the standard deviation, the root of the variance"""
+"""returns the standard deviation, the root of the variance
+
+Slips: 1, every value but 0 is wrong
+"""
 
 
 def variance_impurity(y: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns the sum of the squares in place of their mean"""
+"""returns the sum of the squares in place of their mean
+
+Slips: 1, every value but 0 is wrong
+"""
 
 
 def variance_impurity(y: np.ndarray) -> float:

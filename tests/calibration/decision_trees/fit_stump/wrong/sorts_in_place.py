@@ -1,0 +1,27 @@
+"""sorts labels and rows in place by the first feature
+
+Breaks: that X and y stay as they are
+"""
+
+
+def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
+    order = np.argsort(X[:, 0], kind="stable")
+    X[:], y[:] = X[order], y[order]
+    labels, codes = np.unique(y, return_inverse=True)
+    counts = np.bincount(codes)
+    majority = labels[counts.argmax()].item()
+    stump = {"feature": None, "threshold": np.nan, "left": majority, "right": majority}
+    most = counts.max()
+    best = 0 if len(labels) > 1 else most
+    for j, x in enumerate(X.T):
+        values = np.unique(x)
+        for threshold in (values[:-1] + values[1:]) / 2:
+            goes_left = x <= threshold
+            left = np.bincount(codes[goes_left], minlength=len(labels))
+            right = counts - left
+            if left.max() + right.max() > best:
+                best = most = left.max() + right.max()
+                sides = {"left": labels[left.argmax()], "right": labels[right.argmax()]}
+                stump = {"feature": j, "threshold": float(threshold)}
+                stump |= {side: label.item() for side, label in sides.items()}
+    return {**stump, "accuracy": float(most / len(y))}

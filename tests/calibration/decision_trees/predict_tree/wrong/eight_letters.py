@@ -1,0 +1,15 @@
+"""returns text of at most eight letters
+
+Breaks: strings of different lengths
+"""
+
+
+def predict_tree(tree: dict, X: np.ndarray) -> np.ndarray:
+    values = []
+    for row in X:
+        node = tree
+        while "feature" in node:
+            goes_left = row[node["feature"]] <= node["threshold"]
+            node = node["left" if goes_left else "right"]
+        values.append(node["value"])
+    return np.array(values, dtype="U8" if isinstance(values[0], str) else None)

@@ -1,0 +1,20 @@
+"""looks at nodes one of whose children is a leaf, too
+
+Breaks: nodes above a surviving split
+"""
+
+
+def reduced_error_prune(tree: dict, X_val: np.ndarray, y_val: np.ndarray) -> dict:
+    if "feature" not in tree:
+        return dict(tree)
+    goes_left = X_val[:, tree["feature"]] <= tree["threshold"]
+    left = reduced_error_prune(tree["left"], X_val[goes_left], y_val[goes_left])
+    right = reduced_error_prune(tree["right"], X_val[~goes_left], y_val[~goes_left])
+    pruned = {**tree, "left": left, "right": right}
+    if "feature" in left and "feature" in right:
+        return pruned
+    # Only the samples that come here are concerned; with none of them the split goes.
+    with_split = np.sum(predict_tree(pruned, X_val) == y_val) if len(y_val) else 0
+    without = np.sum(y_val == tree["value"])
+    leaf = {key: tree[key] for key in ("value", "n", "impurity")}
+    return leaf if without >= with_split else pruned
