@@ -1,4 +1,7 @@
-"""takes a small D for zero, whatever the unit"""
+"""takes a small D for zero, whatever the unit
+
+Breaks: small units (1e-9 * A, both kinds)
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,8 @@
-"""uses b * b in place of b * c"""
+"""uses b * b in place of b * c
+
+Breaks: real and complex pairs
+Breaks: the shear
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

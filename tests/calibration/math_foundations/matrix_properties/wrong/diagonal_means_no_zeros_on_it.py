@@ -1,4 +1,7 @@
-"""asks for a diagonal without zeros"""
+"""asks for a diagonal without zeros
+
+Breaks: real, integer and complex matrices
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
