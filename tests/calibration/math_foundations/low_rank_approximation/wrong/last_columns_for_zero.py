@@ -1,4 +1,7 @@
-"""takes the last k vectors with -k, which are all of them for k = 0"""
+"""takes the last k vectors with -k, which are all of them for k = 0
+
+Breaks: every k from 0 to beyond the rank
+"""
 
 
 def low_rank_approximation(X, k):
