@@ -32,7 +32,8 @@ def test_clear_signs(student, seed):
     for values in [(3.0,), (0.5, 4.0), (1.0, 2.0, 1e-3), (4.0, 4.0, 1.0, 2.0)]:
         cases += critical(rng, values, "minimum")
         cases += critical(rng, tuple(-value for value in values), "maximum")
-    for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
+    pairs = [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01)]
+    for values in [*pairs, (2.0, 1.0, -1.0, -3.0), (1.0, 2.0, 3.0, -0.5)]:
         cases += critical(rng, values, "saddle")
     assert_cases(student.classify_critical_point, cases)
     grads = np.zeros(2), np.array([1.0, -2.0]), np.array([0, -3])

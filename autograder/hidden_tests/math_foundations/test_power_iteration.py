@@ -68,6 +68,8 @@ def test_dominant_pair(student, reference, seed):
             assert_close(reference.power_iteration(A, v0)[0], values[0])
             cases.append(((A, v0), (values[0], expected)))
     cases.append(((np.eye(2) + 2 * ALONG, np.ones(2)), (3.0, FIRST_NEGATIVE)))
+    slow = 0.9 * np.eye(2) + 0.1 * ALONG
+    cases.append(((slow, np.ones(2)), (1.0, FIRST_NEGATIVE)))
     turned = np.eye(3) + 4 * np.outer([-0.8, 0.36, 0.48], [-0.8, 0.36, 0.48])
     cases.append(((turned, np.array([1.0, 0.0, 0.0])), (5.0, [0.8, -0.36, -0.48])))
     cases.append(((turned, np.array([-1.0, 0.0, 0.0])), (5.0, [0.8, -0.36, -0.48])))

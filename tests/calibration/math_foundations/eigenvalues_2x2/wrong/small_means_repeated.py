@@ -1,6 +1,7 @@
 """takes a small D for zero, whatever the unit
 
 Breaks: small units (1e-9 * A, both kinds)
+Slips: 1, small units have no right answer
 """
 
 

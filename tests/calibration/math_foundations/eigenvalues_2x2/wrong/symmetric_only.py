@@ -2,6 +2,7 @@
 
 Breaks: real and complex pairs
 Breaks: the shear
+Slips: 1, it is right for symmetric matrices only
 """
 
 

@@ -1,6 +1,6 @@
 """inverts V V^T: fails for dependent rows
 
-Breaks: independent and dependent rows
+Breaks: rows that depend on each other or not
 """
 
 

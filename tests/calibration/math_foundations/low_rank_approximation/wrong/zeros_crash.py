@@ -1,6 +1,7 @@
 """takes the largest singular value of a table of zeros
 
 Breaks: a table of zeros
+Slips: 1, a table of zeros has neither result
 """
 
 

@@ -1,6 +1,7 @@
 """takes one step forward only
 
 Breaks: linear maps (A @ x has the Jacobian A) and curved ones
+Breaks: the chain rule
 Slips: 1, no curved map has the digits of a central step
 """
 

@@ -1,4 +1,4 @@
-"""adds the multiplier of each constraint only once it is the first
+"""returns the multipliers from the last to the first
 
 Breaks: one and several constraints
 """

@@ -1,6 +1,6 @@
-"""rounds the eigenvalues to nine digits
+"""returns the diagonal as it stands where nothing is beside it
 
-Breaks: eigenvalues of size 1e8 and 1e-8 side by side
+Breaks: zeros
 """
 
 
@@ -15,4 +15,4 @@ def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:
     # eigenvalue follows from the product of the two, the determinant.
     big = t + D**0.5 if t >= 0 else t - D**0.5
     small = (a * d - b * c) / big if big else 0.0
-    return np.sort(np.round([small, big], 9))
+    return np.sort(np.array([small, big])) if b or c else np.array([a, d])

@@ -1,4 +1,4 @@
-"""keeps as many directions as rows have columns
+"""keeps at most two directions of a wide X
 
 Breaks: tall, square and wide X
 """

@@ -1,6 +1,6 @@
-"""calls a matrix indefinite only if its diagonal has both signs or its entries outweigh it
+"""never says negative semidefinite
 
-Breaks: a zero anywhere on the diagonal
+Breaks: all five answers up to dimension 8
 """
 
 
@@ -10,10 +10,8 @@ def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     eigenvalues = np.linalg.eigvalsh(A)
     line = tol * np.abs(eigenvalues).max()
     low, high = eigenvalues[0], eigenvalues[-1]
-    if low < -line and high > line and not A.diagonal().any():
-        return "positive semidefinite"
     if low < -line and high > line:
         return "indefinite"
     if low >= -line:
         return "positive definite" if low > line else "positive semidefinite"
-    return "negative definite" if high < -line else "negative semidefinite"
+    return "negative definite" if high < -line else "indefinite"

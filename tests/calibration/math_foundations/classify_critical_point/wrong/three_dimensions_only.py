@@ -1,4 +1,4 @@
-"""looks at the first and the last diagonal block only
+"""looks at the first three dimensions only
 
 Breaks: dimensions 1 to 4 and one large
 """

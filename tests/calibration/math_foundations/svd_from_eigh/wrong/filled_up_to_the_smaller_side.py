@@ -1,4 +1,4 @@
-"""makes room for as many values as the smaller side, and fills with ones
+"""keeps as many directions as the smaller side has
 
 Breaks: missing rank
 """

@@ -1,6 +1,6 @@
-"""tries a Cholesky decomposition, and never says negative semidefinite
+"""calls a matrix with a diagonal of zeros semidefinite
 
-Breaks: all five answers up to dimension 8
+Breaks: a zero anywhere on the diagonal
 """
 
 
@@ -10,8 +10,10 @@ def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
     eigenvalues = np.linalg.eigvalsh(A)
     line = tol * np.abs(eigenvalues).max()
     low, high = eigenvalues[0], eigenvalues[-1]
+    if low < -line and high > line and not A.diagonal().any():
+        return "positive semidefinite"
     if low < -line and high > line:
         return "indefinite"
     if low >= -line:
         return "positive definite" if low > line else "positive semidefinite"
-    return "negative definite" if high < -line else "indefinite"
+    return "negative definite" if high < -line else "negative semidefinite"

@@ -1,4 +1,4 @@
-"""halves the Hessian of a function without constant and slope, as if the form were its half
+"""halves the Hessian of a quadratic form in three dimensions
 
 Breaks: quadratic forms (x @ A @ x has the Hessian A + A.T, not A)
 """

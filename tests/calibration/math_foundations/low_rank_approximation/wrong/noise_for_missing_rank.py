@@ -1,4 +1,4 @@
-"""adds up small terms that the rank leaves out
+"""adds noise to what the rank already gives exactly
 
 Breaks: missing rank
 """
