@@ -1,4 +1,4 @@
-"""never says negative semidefinite
+"""says indefinite in place of negative semidefinite
 
 Breaks: all five answers up to dimension 8
 """

@@ -1,6 +1,7 @@
 """asks for a diagonal without zeros
 
 Breaks: real, integer and complex matrices
+Slips: 1, another thing is asked of the diagonal
 """
 
 

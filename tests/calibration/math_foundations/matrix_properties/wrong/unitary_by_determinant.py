@@ -1,6 +1,7 @@
 """calls a matrix unitary whose determinant has the size 1
 
 Breaks: real, integer and complex matrices
+Slips: 1, another thing is asked of unitary matrices
 """
 
 

@@ -1,3 +1,7 @@
+"""loop_with_other_signs
+
+Needs: Signs are free, and so is the choice of directions that share one s
+"""
 # Goes through the eigenvectors one by one, with their signs reversed.
 def svd_from_eigh(X, tol=1e-10):
     lam, V = np.linalg.eigh(X.T @ X)

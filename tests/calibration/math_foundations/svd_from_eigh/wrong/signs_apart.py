@@ -1,6 +1,6 @@
 """takes U from X X^T, so that the signs of U and Vt do not fit together
 
-Breaks: at U @ diag(s) @ Vt = X
+Breaks: tests look at U @ diag(s) @ Vt = X
 """
 
 
