@@ -934,8 +934,8 @@ def misread(data, reference, learned, directions):
     "With eight directions 2 of 178 are misread, and image 223 is one of them: a three whose loop "
     "nearly closes.",
     "With 45 directions it is 22: then either set of directions draws almost anything",
-    "Which half is learned matters, too: over 200 random halves 8 directions are right for 98.6 % of the other half on average, "
-    "between 93.9 % and 100 %.",
+    "Which half is learned matters, too: over 200 random halves 8 directions are right for 98.6 % "
+    "of the other half on average, between 93.9 % and 100 %.",
 )
 def three_or_eight(notebook, data, reference):
     riddles = notebook.names["RIDDLES"]

@@ -1,8 +1,9 @@
-"""loop_with_other_signs
+"""goes through the eigenvectors one by one, with their signs reversed
 
 Needs: Signs are free, and so is the choice of directions that share one s
 """
-# Goes through the eigenvectors one by one, with their signs reversed.
+
+
 def svd_from_eigh(X, tol=1e-10):
     lam, V = np.linalg.eigh(X.T @ X)
     U, s, Vt = [], [], []
