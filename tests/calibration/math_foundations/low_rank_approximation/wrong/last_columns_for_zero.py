@@ -8,4 +8,4 @@ def low_rank_approximation(X, k):
     w, U = np.linalg.eigh(X @ X.T)
     U = U[:, -k:]
     X_k = U @ (U.T @ X)
-    return X_k, np.sqrt(np.sum((X - X_k) ** 2))
+    return X_k, np.sqrt(np.sum(np.linalg.svd(X, compute_uv=False)[k:] ** 2))
