@@ -35,9 +35,15 @@ given(
     "a few billion at a time, and the only defence is a habit: know what must come out",
     "find out what all handwritten threes have in common",
     "Now rebuild the images from 1, 2, 4 and 8 terms:",
-    "Does that mean that eight directions are enough to draw anything?",
-    "learn directions for every digit",
-    "the question of all questions",
+    "Are eight directions enough to draw anything?",
+    "Here are four handwritten digits. Which were meant as a 3, and which as an 8?",
+    "and read the four digits",
+    "A circle of radius 1 goes in, and an area comes out.",
+    "Numbers have sixteen digits.",
+    "Your functions from sections 2 and 4 answer:",
+    "Three or eight?",
+    "Without marks: misread fewer than two, and say in half a page",
+    "The judged images must not choose the number of directions",
     "Two ways to one number",
     "Two short answers, about five lines each. Of the three points two are for (a)",
     r"Show with a $2 \times 2$ example of your own",
@@ -78,7 +84,6 @@ given(
     r"All lengths here are $\lVert \cdot \rVert_2$.",
     "the most important one first:",
     "we build an instrument that knows nothing but the function itself",
-    r"Look what happens, here for $\sin$ at 1:",
     r"Expand $f(x \pm h) = f \pm h f' [...] cancel.",
     "The table of all its slopes is the Jacobian:",
     "Backpropagation is this chain rule and nothing else.",
@@ -125,17 +130,17 @@ given(
     why="the contract of an exercise, which hidden tests hold",
 )
 given(
-    "Tests probe whole and broken $p$ [...]",
-    "Tests probe rows, not columns [...]",
-    "Tests probe independent and dependent rows [...]",
+    "Tests probe whole and broken p up to 7, negative entries [...]",
+    "Tests probe independent and dependent rows, not columns [...]",
+    "Tests probe rows that depend on each other or not [...]",
     "Tests probe sizes from 0 to 7 [...]",
     "Tests probe sizes from 1 to 7 [...]",
     "Tests probe real, integer and complex matrices [...]",
     "Tests probe real and complex pairs [...]",
     "Tests probe symmetric matrices whose second-largest [...]",
     "Tests probe all five answers [...]",
-    "Tests probe tall, square and wide $X$, equal [...]",
-    "Tests probe tall, wide and square $X$, missing [...]",
+    "Tests probe tall, square and wide X, equal [...]",
+    "Tests probe tall, wide and square X, missing [...]",
     "Tests probe quadratic, linear and curved functions, large [...]",
     "Tests probe linear maps [...]",
     "Tests probe quadratic forms [...]",
@@ -159,7 +164,7 @@ printed(
     "There is no error message, no warning, and no bug: every line is right, on paper.",
 )
 def elimination_without_pivoting(notebook):
-    assert notebook.printed.startswith("x = 0.0  y = 1.0\n")
+    assert "\nx = 0.0  y = 1.0\n" in notebook.printed
     factor = 10**20
     exact = np.array([factor / (factor - 1), (factor - 2) / (factor - 1)])  # by Cramer
     np.testing.assert_allclose(exact, 1)
@@ -364,11 +369,8 @@ def cramer(determinant, A, b):
     r"With sixteen digits in and $\kappa = 10^9$, seven come out, and no program can promise more.",
     r"Cramer's rule, $x_i = \det A_i / \det A$ with $b$ in place of column $i$, keeps that promise "
     "only if the determinants come from elimination. Added up from products, by the textbook "
-    "formula or by expanding along a row, they carry rounding errors of $10^{-16}$ times the "
-    r"products, and $\det A$ may be far smaller than those: in size it is the product of all "
-    "singular values. For six of them, evenly spaced on a log scale from 1 to $10^{-9}$, that is "
-    "$10^{-27}$. Not one digit of the textbook sum is right, and seldom one of the expansion, "
-    "where elimination keeps seven.",
+    "formula or along a row, they carry rounding errors of $10^{-16}$ times the products, and "
+    r"$\det A$ may be far smaller than those.",
 )
 def digits_of_a_solution(reference):
     def error(got, exact):
@@ -409,7 +411,6 @@ def solve_in_more_digits(A, b):
     "The symmetric machine has two of them at right angles, the quarter turn has none (in real "
     "numbers), the shear has a single direction, and the last machine squeezes the circle into a "
     "line, with one eigenvalue 0.",
-    "Where the eigenvalue is 0, they are all that is left of it.)",
 )
 def four_machines(notebook):
     machines = {name: np.array(rows, float) for name, rows in notebook.names["machines"].items()}
@@ -791,9 +792,7 @@ def critical_points_on_paper(reference, rng):
     "The gradient $Qx + c$ must be a combination of the rows of $A$",
     r"The picture has $Q = \mathrm{diag}(2, 1)$, $c = 0$, $A = (1\;\;1)$, $b = (3)$. Stationarity "
     r"says $2 x_1 + \lambda = 0$ and $x_2 + \lambda = 0$, so $x_2 = 2 x_1$. With the constraint: "
-    r"$x = (1, 2)$ and $\lambda = -2$. The multiplier has a meaning, too: raise the budget from 3 "
-    r"to $3 + \varepsilon$, and the lowest value rises by about $-\lambda \varepsilon = 2 "
-    r"\varepsilon$, if $\varepsilon$ is small.",
+    r"$x = (1, 2)$ and $\lambda = -2$.",
 )
 def the_lowest_point_of_a_path(reference, rng):
     Q, c, A = np.diag([2.0, 1.0]), np.zeros(2), np.array([[1.0, 1.0]])
@@ -805,8 +804,6 @@ def the_lowest_point_of_a_path(reference, rng):
         lambda v: v @ Q @ v / 2, [0, 0], constraints={"type": "eq", "fun": lambda v: v.sum() - 3}
     )
     np.testing.assert_allclose(x, oracle.x, atol=1e-6)
-    more, _ = reference.equality_constrained_quadratic(Q, c, A, np.array([3.001]))
-    assert (more @ Q @ more - x @ Q @ x) / 2 == pytest.approx(0.002, rel=1e-3)
     B = rng.normal(size=(5, 5))
     Q, c, A = B @ B.T, rng.normal(size=5), rng.normal(size=(2, 5))
     x, lam = reference.equality_constrained_quadratic(Q, c, A, rng.normal(size=2))
@@ -904,24 +901,116 @@ def missed(images, Vt):
 
 @claim(
     "With the same eight directions",
-    "Squared, that is 5 % of the ink squared for the threes and 15 % for the eights.)",
-    "Learn from half of the threes: of the other half, unseen, the eight directions miss 0.24, and "
-    "of the eights 0.40.",
+    "Eight directions miss a fifth of the threes.",
+    "How much of the eights: about as much, twice as much, nearly all?",
+    "Not quite twice as much.",
 )
 def threes_and_eights(data, reference):
     threes, eights = digits(data)
     _, _, Vt = reference.svd_from_eigh(threes)
-    assert_rounds_to(100 * missed(threes, Vt) ** 2, "5")
-    assert_rounds_to(100 * missed(eights, Vt) ** 2, "15")
-    halves = []
-    for seed in range(100):
-        order = np.random.default_rng(seed).permutation(len(threes))
-        _, _, Vt = reference.svd_from_eigh(threes[order[:92]])
-        halves.append([missed(threes[order[92:]], Vt), missed(eights, Vt)])
-    unseen, others = np.array(halves).T
-    assert_rounds_to(np.median(unseen), "0.24")
-    assert_rounds_to(np.median(others), "0.40")
-    assert unseen.max() < others.min()
+    assert 0.18 < missed(threes, Vt) < 0.23
+    assert 1.6 < missed(eights, Vt) / missed(threes, Vt) < 2
+
+
+def misread(data, reference, learned, directions):
+    """Return the indices of the images that were not learned and are taken for the other digit."""
+    table = pd.read_csv(data / "digits_3_8.csv")
+    pixels, digit = table.drop(columns="digit").to_numpy(float), table["digit"].to_numpy()
+    lost = []
+    for known in (3, 8):
+        V = reference.svd_from_eigh(pixels[learned & (digit == known)])[2][:directions]
+        lost.append(np.linalg.norm(pixels - pixels @ V.T @ V, axis=1))
+    verdicts = np.where(lost[0] <= lost[1], 3, 8)
+    return np.flatnonzero(~learned & (verdicts != digit)).tolist()
+
+
+@claim(
+    "At the end a program decides, built from nothing but functions that you write below, and it "
+    "is wrong about one of the four.",
+    "It learns directions of both digits from every second image and judges the others, the four "
+    "of the first page among them.",
+    "what is the smallest one that makes at most three mistakes, and why do very many directions "
+    "do harm?",
+    "With eight directions 2 of 178 are misread, and image 223 is one of them: a three whose loop "
+    "nearly closes.",
+    "With 45 directions it is 22: then either set of directions draws almost anything",
+    "Which half is learned matters, too: over 200 random halves 8 directions are right for 98.6 % "
+    "of the other half on average, between 93.9 % and 100 %.",
+)
+def three_or_eight(notebook, data, reference):
+    riddles = notebook.names["RIDDLES"]
+    every_second = np.arange(357) % 2 == 0
+    assert (~every_second).sum() == 178
+    assert all(which % 2 for which in riddles)
+    assert misread(data, reference, every_second, 8) == [179, 223]
+    assert set(riddles) & {179, 223} == {223}
+    assert "8 directions: 2 mistakes in 178 images: [179, 223]" in notebook.printed
+    assert len(misread(data, reference, every_second, 45)) == 22
+    few = [len(misread(data, reference, every_second, k)) for k in (1, 2, 3)]
+    assert few == [9, 3, 1]
+    right = []
+    for seed in SEEDS:
+        order = np.random.default_rng(seed).permutation(357)
+        learned = np.isin(np.arange(357), order[:178])
+        right.append(100 * (1 - len(misread(data, reference, learned, 8)) / 179))
+    assert_rounds_to(np.mean(right), "98.6")
+    assert_rounds_to(min(right), "93.9")
+    assert max(right) == 100
+
+
+@claim(
+    "How large is it, in circles, for each of the four machines?",
+    "3, 1, 1 and 0: the size of the determinant. The shear leaves areas as they are.",
+)
+def areas_of_four_machines(notebook):
+    for name, line in [
+        ("symmetric", "3.000 circles, determinant 3.000"),
+        ("quarter turn", "1.000 circles, determinant 1.000"),
+        ("shear", "1.000 circles, determinant 1.000"),
+        ("flattened", "0.000 circles, determinant 0.000"),
+    ]:
+        assert f"{name}: {line}" in notebook.printed
+
+
+@claim(
+    "Are these the only redundant ones?",
+    r"A table with independent columns has a positive definite $X^\top X$, and only such a table",
+)
+def redundant_pixels(data, notebook, rng):
+    threes, _ = digits(data)
+    assert (~threes.any(axis=0)).sum() == 10
+    assert np.linalg.matrix_rank(threes[:, threes.any(axis=0)]) == 54
+    assert "all 64 pixels independent: False | X.T @ X: positive semidefinite" in notebook.printed
+    assert "the 54 with ink independent: True | X.T @ X: positive definite" in notebook.printed
+    X = rng.normal(size=(6, 3))
+    assert np.linalg.eigvalsh(X.T @ X)[0] > 1e-6
+    X[:, 2] = X[:, 0] - X[:, 1]
+    assert abs(np.linalg.eigvalsh(X.T @ X)[0]) < 1e-12
+
+
+@claim(
+    r"Which step gives the best central difference for $\sin$ at 1:",
+    r"$10^{-2}$, $10^{-5}$, $10^{-8}$ or $10^{-14}$?",
+)
+def best_of_four_steps():
+    steps = np.array([1e-2, 1e-5, 1e-8, 1e-14])
+    central = (np.sin(1 + steps) - np.sin(1 - steps)) / (2 * steps)
+    assert np.argmin(np.abs(central - np.cos(1))) == 1
+
+
+@claim(
+    r"SciPy and NumPy hand such problems to LAPACK, which never forms $X^\top X$.",
+    "its square, $10^{-18}$, is below the rounding of the first one, $10^{-16}$, and no `tol` "
+    "brings it back.",
+)
+def beside_scipy(notebook, reference):
+    ladder = notebook.names["ladder"]
+    np.testing.assert_allclose(scipy.linalg.svdvals(ladder), [1, 1e-3, 1e-6, 1e-9], rtol=1e-6)
+    assert len(reference.svd_from_eigh(ladder)[1]) == 2
+    assert len(reference.svd_from_eigh(ladder, 1e-15)[1]) == 3
+    for tol in (1e-16, 1e-17, 1e-18, 1e-19):
+        smallest = reference.svd_from_eigh(ladder, tol)[1][-1]
+        assert not 0.5e-9 < smallest < 2e-9
 
 
 @claim(

@@ -6,7 +6,7 @@ import pytest
 from autograder.testing import (
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
     symmetric_matrix,
@@ -23,17 +23,22 @@ def critical(rng, eigenvalues, expected):
 
 @pytest.mark.points(1)
 def test_clear_signs(student, seed):
-    """Tells minimum, maximum and saddle by the eigenvalues of H, in any dimension."""
+    """Tells minimum, maximum and saddle by the eigenvalues of H, also for integers."""
     rng = np.random.default_rng(seed("clear"))
     H = np.array([[1.0, 2.0], [2.0, 1.0]])
     cases = [((np.zeros(2), H), "saddle")]
+    cases.append(((np.array([0, 0]), np.array([[1, 2], [2, 1]])), "saddle"))
+    cases.append(((np.array([0, 0]), np.array([[2, 1], [1, 2]])), "minimum"))
     for values in [(3.0,), (0.5, 4.0), (1.0, 2.0, 1e-3), (4.0, 4.0, 1.0, 2.0)]:
         cases += critical(rng, values, "minimum")
         cases += critical(rng, tuple(-value for value in values), "maximum")
-    for values in [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01), (2.0, 1.0, -1.0, -3.0)]:
+    pairs = [(1.0, -1.0), (5.0, 4.0, -0.01), (-5.0, -4.0, 0.01)]
+    for values in [*pairs, (2.0, 1.0, -1.0, -3.0), (1.0, 2.0, 3.0, -0.5)]:
         cases += critical(rng, values, "saddle")
     assert_cases(student.classify_critical_point, cases)
-    assert_unchanged(student.classify_critical_point, np.zeros(2), H)
+    grads = np.zeros(2), np.array([1.0, -2.0]), np.array([0, -3])
+    calls = [(grad, matrix) for grad in grads for matrix in (H, np.array([[2, 1], [1, 2]]))]
+    assert_leaves_arguments(student.classify_critical_point, calls)
 
 
 @pytest.mark.points(1)
@@ -70,7 +75,7 @@ def test_gradient_comes_first(student, seed):
         cases += [((grad, H), "not critical") for grad in slopes]
     for grad in (np.array([1.0, -1.0]), np.array([-1.0, -2.0])):
         cases.append(((grad, np.eye(2)), "not critical"))
-        cases.append(((1e-10 * grad, np.eye(2)), "minimum"))
+        cases.append(((1e-10 * grad, np.diag([1.0, -1.0])), "saddle"))
     assert_cases(student.classify_critical_point, cases)
 
 

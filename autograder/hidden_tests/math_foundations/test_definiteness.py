@@ -7,8 +7,8 @@ from autograder.testing import (
     assert_cases,
     assert_equal,
     assert_law,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     require,
     strategies,
@@ -24,17 +24,22 @@ KINDS = {
 
 @pytest.mark.points(1)
 def test_clear_signs(student, seed):
-    """Tells definite from indefinite by eigenvalues, not by entries or the determinant."""
+    """Tells definite from indefinite by eigenvalues, not by entries, also for integers."""
     rng = np.random.default_rng(seed("clear"))
     cases = [
         (np.array([[1, 3], [3, 2]]), "indefinite"),
         (np.array([[-1, 0], [0, -1]]), "negative definite"),
         (np.array([[2, -1], [-1, 2]]), "positive definite"),
+        (np.array([[0.0, 1.0], [1.0, 0.0]]), "indefinite"),
+        (np.array([[0.0, 2.0], [2.0, 3.0]]), "indefinite"),
+        (np.array([[0.0, 1.0], [1.0, -4.0]]), "indefinite"),
+        (np.diag([0.0, 1.0, -2.0]), "indefinite"),
     ]
     for kind, spectra in KINDS.items():
         cases += [(symmetric_matrix(rng, values), kind) for values in spectra]
     assert_cases(student.definiteness, cases)
-    assert_unchanged(student.definiteness, symmetric_matrix(rng, (1.0, 2.0)))
+    calls = [symmetric_matrix(rng, (1.0, 2.0)), np.array([[2, 1], [1, 2]]), 3 * np.ones((2, 2))]
+    assert_leaves_arguments(student.definiteness, [*calls, np.diag([1.0, -3.0]), -2 * np.eye(1)])
 
 
 @pytest.mark.points(1)
@@ -48,6 +53,12 @@ def test_zero_eigenvalues(student, seed):
             cases.append((sign * B.T @ B, kind))
         cases.append((sign * np.array([[1.0, 2.0], [2.0, 4.0]]), kind))
         cases.append((sign * np.diag([2.0, 0.0]), kind))
+        cases += [(sign * np.diag(values), kind) for values in ([0.0, 2.0], [0.0, 0.0, 1.0])]
+        B = np.array([[0.0, 0.0, 0.0], [0.0, 1.0, 1.0], [0.0, 1.0, 1.0]])
+        cases.append((sign * B, kind))
+    alike = np.ones((40, 40)) + 2e-3 * np.eye(40)  # eigenvalues 40 and 2e-3, entries 1
+    cases.append(((alike, 1e-3), "positive semidefinite"))
+    cases = [case if isinstance(case[0], tuple) else ((case[0],), case[1]) for case in cases]
     assert_cases(student.definiteness, cases)
 
 
@@ -71,9 +82,7 @@ def test_tolerance_is_relative(student):
     units = (1e-12, 1.0, 1e9)
     cases = [((unit * A, *tol), kind) for unit in units for (A, *tol), kind in known]
     many = np.append(np.ones(149), 0.011)  # eleven times the line, small beside all together
-    alike = np.ones((40, 40)) + 2e-3 * np.eye(40)  # eigenvalues 40 and 2e-3, entries 1
     cases.append(((np.diag(many), 1e-3), "positive definite"))
-    cases.append(((alike, 1e-3), "positive semidefinite"))
     assert_cases(student.definiteness, cases)
 
 

@@ -5,12 +5,18 @@ import pytest
 
 from autograder.testing import (
     Case,
+    as_array,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
+
+
+def in_order(result):
+    """Return two eigenvalues in the order of the statement, whose own test is another."""
+    return np.sort(as_array(result, shape=(2,)))
 
 
 @pytest.mark.points(1)
@@ -26,12 +32,9 @@ def test_real_eigenvalues(student, reference, seed):
         ([[-4.0, 0.0], [0.0, 3.0]], [-4, 3]),
         ([[3, 0], [0, -8]], [-8, 3]),
         ([[2, 4], [1, 2]], [0, 4]),
-        ([[-2, -4], [-1, -2]], [-4, 0]),
         ([[1, 2], [3, 2]], [-1, 4]),
     ]
     cases = [(np.array(A), expected) for A, expected in by_hand]
-    tiny, small_pair = 2.0**-30 * np.array([[2.0, 1.0], [1.0, 2.0]]), 2.0**-30 * np.array([1, 3])
-    cases.append(Case(tiny, small_pair, atol=0.0))
     rng = np.random.default_rng(seed("real"))
     for _ in range(8):
         b, c = rng.uniform(0.5, 3.0, size=2)
@@ -39,7 +42,9 @@ def test_real_eigenvalues(student, reference, seed):
         cases.append((A, reference.eigenvalues_2x2(A)))
         cases.append(Case(A, np.sort(np.linalg.eigvals(A)), atol=1e-9))
     assert_cases(student.eigenvalues_2x2, cases, atol=1e-12, dtype=np.float64)
-    assert_unchanged(student.eigenvalues_2x2, A)
+    turn = np.array([[0.0, -1.0], [1.0, 0.0]])
+    calls = [A, turn, np.zeros((2, 2)), np.array([[1, 2], [3, 2]])]
+    assert_leaves_arguments(student.eigenvalues_2x2, calls)
 
 
 @pytest.mark.points(1)
@@ -63,7 +68,7 @@ def test_complex_pairs(student, seed):
 
 @pytest.mark.points(1)
 def test_small_next_to_large(student, seed):
-    """Keeps all digits of an eigenvalue that is tiny next to the other one."""
+    """Keeps the digits of real eigenvalues: small, nearly equal, or small next to large."""
     rng = np.random.default_rng(seed("sizes"))
     large, small = 1e8 * rng.choice([2.0, 4.0]), 1e-8 * rng.choice([1.0, 2.0])
     unit = 2.0**-29  # exact, and brings the larger one below 1
@@ -71,7 +76,12 @@ def test_small_next_to_large(student, seed):
     for a, d in [(1e8, 1e-8), (large, small), (small, large), (-small, -large), (-small, large)]:
         matrices = np.diag([a, d]), np.array([[a, 3.0], [0.0, d]]), unit * np.diag([a, d])
         cases += [(A, np.sort(np.diag(A))) for A in matrices]
-    assert_cases(student.eigenvalues_2x2, cases)
+    near = np.diag([0.3, 0.3 + 1e-9])
+    cases += [(near, np.diag(near)), (near[::-1, ::-1], np.diag(near))]
+    cases.append(Case(np.array([[-2, -4], [-1, -2]]), [-4, 0], atol=1e-12))
+    unit = 2.0**-30
+    cases.append((unit * np.array([[2.0, 1.0], [1.0, 2.0]]), unit * np.array([1.0, 3.0])))
+    assert_cases(student.eigenvalues_2x2, cases, read=in_order)
 
 
 @counterexample_search(A=strategies.matrices(2, 2, low=-3, high=3))

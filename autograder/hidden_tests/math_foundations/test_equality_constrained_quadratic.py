@@ -6,17 +6,18 @@ import pytest
 from autograder.testing import (
     as_array,
     as_tuple,
-    assert_agrees,
     assert_cases,
     assert_close,
     assert_law,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     orthogonal_matrix,
 )
 
 # The promised tolerance is relative to the largest entry of x and lam together.
 SETTINGS = {"rtol": 0.0, "scaled_atol": 1e-8, "parts": ("x, the first part", "lam")}
+
+FIRST = {"part": (0, 2), "rtol": 0.0, "scaled_atol": 1e-8, "what": "x, the first part"}
 
 
 def problem(rng, d, m):
@@ -27,30 +28,32 @@ def problem(rng, d, m):
     return (Q + Q.T) / 2, rng.normal(size=d), A, rng.normal(size=m)
 
 
-def assert_solves(found, Q, c, A, b):
-    """Assert that an answer is feasible and stationary."""
-    x, lam = as_tuple(found, 2)
-    x, lam = as_array(x, shape=c.shape, what="x"), as_array(lam, shape=b.shape, what="lam")
+def assert_lowest(found, Q, c, A, b):
+    """Assert that x is allowed, and that no allowed step leads downhill; lam has its own test."""
+    x = as_array(as_tuple(found, 2)[0], shape=c.shape, what="x, the first part")
     assert_close(A @ x, b, atol=1e-8, what="A @ x")
-    assert_close(Q @ x + c + A.T @ lam, 0 * c, atol=1e-7, what="Q @ x + c + A.T @ lam")
+    lam = np.linalg.lstsq(A.T, -(Q @ x + c))[0]
+    assert_close(Q @ x + c + A.T @ lam, 0 * c, atol=1e-7, what="Q @ x + c, along the constraints")
 
 
 @pytest.mark.points(1)
 def test_random_problems(student, reference, seed):
-    """Is feasible and stationary: A x = b and Q x + c + A.T lam = 0."""
+    """Finds the x that is allowed and from which no allowed step leads downhill."""
     rng = np.random.default_rng(seed("random"))
     shapes = [(2, 1), (3, 1), (4, 2), (6, 3), (1, 1), (3, 3)]
     problems = [problem(rng, d, m) for d, m in shapes]
     problems.append(tuple(1e-4 * part for part in problems[2]))
-    solve, oracle = student.equality_constrained_quadratic, reference.equality_constrained_quadratic
-    assert_law(solve, problems, assert_solves)
-    assert_agrees(solve, oracle, problems, **SETTINGS)
-    assert_unchanged(student.equality_constrained_quadratic, *problems[0])
+    assert_law(student.equality_constrained_quadratic, problems, assert_lowest)
+    cases = [(data, reference.equality_constrained_quadratic(*data)[0]) for data in problems]
+    assert_cases(student.equality_constrained_quadratic, cases, **FIRST)
+    integers = np.array([[2, 0], [0, 4]]), np.array([2, 0]), np.array([[1, 1]]), np.array([3])
+    calls = [*problems, integers, *(tuple(1.0 * part for part in integers),)]
+    assert_leaves_arguments(student.equality_constrained_quadratic, calls)
 
 
 @pytest.mark.points(1)
-def test_projection_onto_a_plane(student, seed):
-    """Finds the point of a plane that is nearest to another point, and the multiplier."""
+def test_projection_and_multipliers(student, reference, seed):
+    """Returns x with the multipliers lam: the nearest point of a plane, integers, several lam."""
     rng = np.random.default_rng(seed("plane"))
     cases = [
         (
@@ -58,6 +61,11 @@ def test_projection_onto_a_plane(student, seed):
             (np.array([2.0, 1.0]), np.array([-4.0])),
         )
     ]
+    integers = np.array([[2, 0], [0, 4]]), np.array([0, 0])
+    half = np.array([[0.5, 0.5]]), np.array([1.5])
+    cases.append(((*integers, *half), (np.array([2.0, 1.0]), np.array([-8.0]))))
+    problems = [problem(rng, d, m) for d, m in [(4, 2), (6, 3), (3, 3)]]
+    cases += [(data, reference.equality_constrained_quadratic(*data)) for data in problems]
     for d in (2, 3, 5):
         a, z, b = rng.uniform(0.5, 2.0, size=d), rng.normal(size=d), rng.normal()
         step = (a @ z - b) / (a @ a)
@@ -72,15 +80,14 @@ def test_indefinite_or_singular_q(student, seed):
     flat = np.diag([0.0, 2.0]), np.array([1.0, -2.0]), np.array([[1.0, 0.0]]), np.array([3.0])
     bent = np.diag([-5.0, 2.0]), np.array([1.0, -2.0]), np.array([[2.0, 0.0]]), np.array([6.0])
     x = np.array([3.0, 1.0])
-    cases = [(flat, (x, np.array([-1.0]))), (bent, (x, np.array([7.0])))]
-    assert_cases(student.equality_constrained_quadratic, cases, **SETTINGS)
+    assert_cases(student.equality_constrained_quadratic, [(flat, x), (bent, x)], **FIRST)
     rng = np.random.default_rng(seed("flat"))
     problems = []
     for d, m in [(3, 1), (5, 2)]:
         Q, c, A, b = problem(rng, d, m)
         P = np.eye(d) - np.linalg.pinv(A) @ A
         problems.append((P @ Q @ P, c, A, b))
-    assert_law(student.equality_constrained_quadratic, problems, assert_solves)
+    assert_law(student.equality_constrained_quadratic, problems, assert_lowest)
 
 
 @pytest.mark.points(1)

@@ -6,38 +6,43 @@ import pytest
 from autograder.testing import (
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
+    matrix_with_singular_values,
     strategies,
 )
 
 
 @pytest.mark.points(1)
-def test_reaches_what_can_be_reached(student, seed):
-    """Says True for combinations of the rows and False next to them, for dependent rows too."""
+def test_independent_rows(student, seed):
+    """Says True for combinations of independent rows and False next to them, also for integers."""
     rng = np.random.default_rng(seed("combinations"))
-    cases = []
+    integers = np.array([[1, 0, 2], [0, 2, 2]])
+    cases = [((integers, np.array([3, 1, 7])), True), ((integers, np.array([3, 1, 8])), False)]
     for m, d in [(1, 3), (2, 4), (3, 3), (5, 7)]:
-        V = rng.normal(size=(m, d))
+        V = matrix_with_singular_values(rng, m, d, np.linspace(3.0, 1.0, m))
         u = V.T @ rng.choice([-2.0, 1.0, 3.0], size=m)
-        for rows in (V, np.vstack([V, V[0] - V[-1], V[0]])):
-            cases.append(((rows, u), True))
+        for unit in (1.0, 1e-12):
+            cases.append(((unit * V, u), True))
             if m < d:
                 away = np.linalg.svd(V)[2][-1]
-                cases += [((rows, u + away), False), ((rows, away), False)]
+                cases += [((unit * V, u + away), False), ((unit * V, away), False)]
     assert_cases(student.in_span, cases)
-    assert_unchanged(student.in_span, V, u)
+    calls = [(V, u), (V, u + 1.0), (integers, np.array([1, 2, 3])), (V, 1e-9 * u)]
+    assert_leaves_arguments(student.in_span, calls)
 
 
 @pytest.mark.points(1)
-def test_zeros_units_and_tolerance(student, seed):
-    """Reaches 0 always, does not care for the units of V and u, and compares with tol * norm(u)."""
+def test_dependent_rows_zeros_and_tolerance(student, seed):
+    """Takes dependent rows, zeros and other units of u, and compares with tol * norm(u)."""
     rng = np.random.default_rng(seed("units"))
     V = rng.normal(size=(2, 4))
     u, away = V.T @ np.array([1.0, -2.0]), np.linalg.svd(V)[2][-1]
     flat, none = np.zeros((2, 4)), np.zeros((0, 4))
     cases = [((rows, np.zeros(4)), True) for rows in (V, flat, none)]
     cases += [((rows, u), False) for rows in (flat, none)]
+    for rows in (np.vstack([V, V[0] - V[1], V[0]]), np.vstack([V, flat])):
+        cases += [((rows, u), True), ((rows, u + away), False)]
     for unit_v, unit_u in [(1e-12, 1.0), (1.0, 1e-9), (1e6, 1e-6), (1e-12, 1e-12)]:
         cases.append(((unit_v * V, unit_u * u), True))
         cases.append(((unit_v * V, unit_u * (u + away)), False))

@@ -6,7 +6,7 @@ import pytest
 from autograder.testing import (
     assert_cases,
     assert_equal,
-    assert_unchanged,
+    assert_leaves_arguments,
     assert_varies,
     counterexample_search,
     matrix_with_singular_values,
@@ -19,7 +19,7 @@ BOTH_KINDS = np.array([[1.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 2.0], [1.0, 2.0
 
 @pytest.mark.points(1)
 def test_independent_rows(student, seed):
-    """Says True for independent rows, whether V is square or wide."""
+    """Says True for independent rows, also of integers, whether V is square or wide."""
     rng = np.random.default_rng(seed("independent"))
     tables = [
         np.array([[0.0, 0.0, 3.0]]),
@@ -31,7 +31,10 @@ def test_independent_rows(student, seed):
         tables.append(matrix_with_singular_values(rng, m, d, np.geomspace(4.0, 0.5, m)))
     assert_varies(student.is_linearly_independent, BOTH_KINDS)
     assert_cases(student.is_linearly_independent, [(V, True) for V in tables])
-    assert_unchanged(student.is_linearly_independent, tables[-1])
+    integers = np.array([[2, 1], [1, 3]])
+    assert_cases(student.is_linearly_independent, [(integers, True)])
+    unchanged = [tables[2], 1e-12 * tables[-1], 5 * tables[-2], integers, np.ones((2, 3))]
+    assert_leaves_arguments(student.is_linearly_independent, unchanged)
 
 
 @pytest.mark.points(1)

@@ -10,7 +10,7 @@ from autograder.testing import (
     as_number,
     assert_cases,
     assert_close,
-    assert_unchanged,
+    assert_leaves_arguments,
     counterexample_search,
     matrix_with_singular_values,
     singular_vectors,
@@ -36,12 +36,13 @@ def test_largest_directions(student, reference, seed):
             expected = U[:, :k] * values[:k] @ Vt[:k], reference.low_rank_approximation(X, k)[0]
             cases += [Case((X, k), X_k, atol=1e-9 * np.linalg.norm(X)) for X_k in expected]
     assert_cases(student.low_rank_approximation, cases, **MATRICES)
-    assert_unchanged(student.low_rank_approximation, X, 2)
+    calls = [(X, 2), (np.array([[1.0, 2.0, 0.0]]), 0), (np.eye(2), 2), (X[:2], 1)]
+    assert_leaves_arguments(student.low_rank_approximation, calls)
 
 
 @pytest.mark.points(1)
 def test_error(student, seed):
-    """Returns as err the root of the sum of the squares of what is left out, 0 from the rank on."""
+    """Returns as err the root of the sum of squares of what is left out, 0 from the rank on."""
     rng = np.random.default_rng(seed("error"))
     cases = [((np.zeros((2, 3)), 1), 0.0)]
     for n, d, values in [*SHAPES, (6, 4, [3.0, 2.0]), (1, 3, [2.0])]:

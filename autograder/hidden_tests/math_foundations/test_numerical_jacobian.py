@@ -18,7 +18,8 @@ def test_linear_maps(student, seed, open_function):
         cases.append(((open_function("linear_map", A), rng.normal(size=m)), A))
     assert_cases(student.numerical_jacobian, cases, dtype=np.float64, **TOLERANCE)
     (f, x), _ = cases[-1]
-    assert_leaves_arguments(student.numerical_jacobian, [(f, x), (f, np.array([2, -1, 5]))])
+    calls = [(f, x), (f, np.array([2, -1, 5])), (f, np.array([0.25, 1.5, -2.0]), 0.25)]
+    assert_leaves_arguments(student.numerical_jacobian, calls)
 
 
 @pytest.mark.points(1)

@@ -9,12 +9,19 @@ from autograder.testing import (
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_leaves_arguments,
     assert_raises,
-    assert_unchanged,
     counterexample_search,
     orthogonal_matrix,
     strategies,
 )
+
+
+def without_swaps(rng, n):
+    """Return a matrix that keeps its rows in their order when it is eliminated."""
+    L = np.tril(rng.uniform(-0.6, 0.6, size=(n, n)), -1) + np.eye(n)
+    U = np.triu(rng.uniform(-1.0, 1.0, size=(n, n)), 1)
+    return L @ (U + np.diag(rng.uniform(1.0, 3.0, size=n)))
 
 
 def with_condition(rng, n, condition):
@@ -25,16 +32,20 @@ def with_condition(rng, n, condition):
 
 @pytest.mark.points(1)
 def test_random_systems(student, reference, seed):
-    """Solves random systems of size 1 to 7 with one right-hand side, as float64."""
+    """Solves systems of size 1 to 7 in which no rows are swapped, as float64."""
     rng = np.random.default_rng(seed("random"))
-    systems = [(with_condition(rng, n, 20.0), rng.normal(size=n)) for n in (1, 2, 3, 5, 7)]
+    systems = [(without_swaps(rng, n), rng.normal(size=n)) for n in (1, 2, 3, 5, 7)]
     settings = {"dtype": np.float64, "atol": 1e-9}
     solutions = assert_agrees(
         student.solve_linear_system, reference.solve_linear_system, systems, **settings
     )
     for x, (A, b) in zip(solutions, systems, strict=True):
         assert_close(A @ np.asarray(x), b, atol=1e-9, what="A @ x")
-    assert_unchanged(student.solve_linear_system, *systems[-1])
+    calls = []
+    for A, b in systems[1:]:
+        calls += [(rows, several) for rows in (A, A[::-1]) for several in (b, b[:, None], A)]
+    calls.append((np.array([[3, 1], [1, 2]]), np.array([[1, 2], [3, 4]])))
+    assert_leaves_arguments(student.solve_linear_system, calls)
 
 
 @pytest.mark.points(1)
@@ -65,7 +76,7 @@ def test_several_right_hand_sides(student, seed):
     rng = np.random.default_rng(seed("several"))
     cases = []
     for n, k in [(2, 3), (3, 1), (4, 2), (1, 2), (5, 5)]:
-        A, X = with_condition(rng, n, 10.0), rng.normal(size=(n, k))
+        A, X = without_swaps(rng, n), rng.normal(size=(n, k))
         cases.append(((A, A @ X), X))
     assert_cases(student.solve_linear_system, cases, atol=1e-9)
 
@@ -77,8 +88,9 @@ def test_integers(student):
     cases = [
         ((A, np.array([1, 1])), [0.4, 0.2]),
         ((A, np.array([[1, 0], [0, 1]])), [[0.6, -0.2], [-0.2, 0.4]]),
-        ((np.array([[0, 4], [8, 1]]), np.array([1, 2])), [7 / 32, 1 / 4]),
-        ((np.array([[4.0]]), np.array([1])), [0.25]),
+        ((np.array([[8, 1], [0, 4]]), np.array([2, 1])), [7 / 32, 1 / 4]),
+        ((A.astype(float), np.array([1, 1])), [0.4, 0.2]),
+        ((A, np.array([1.5, 1.0])), [0.7, 0.1]),
     ]
     assert_cases(student.solve_linear_system, cases)
 

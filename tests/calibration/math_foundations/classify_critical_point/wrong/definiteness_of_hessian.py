@@ -1,4 +1,7 @@
-"""asks definiteness, whose tolerance is relative"""
+"""asks definiteness, whose tolerance is relative
+
+Breaks: tol
+"""
 
 
 def classify_critical_point(grad, H, tol=1e-8):

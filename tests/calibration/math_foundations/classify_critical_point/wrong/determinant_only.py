@@ -1,4 +1,8 @@
-"""decides by the sign of the determinant"""
+"""decides by the sign of the determinant
+
+Breaks: dimensions 1 to 4 and one large
+Slips: 1, one number cannot tell four answers apart
+"""
 
 
 def classify_critical_point(grad, H, tol=1e-8):

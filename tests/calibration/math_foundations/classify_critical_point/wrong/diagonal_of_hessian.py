@@ -1,4 +1,7 @@
-"""takes the diagonal for the eigenvalues"""
+"""takes the diagonal for the eigenvalues
+
+Breaks: eigenvalues whose vectors do not lie along the axes
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""calls all the rest a saddle"""
+"""calls all the rest a saddle
+
+Breaks: zeros with signs next to them
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,8 @@
-"""does not look at the gradient"""
+"""does not look at the gradient
+
+Breaks: gradients that are not zero
+Breaks: with a minimum's Hessian too
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

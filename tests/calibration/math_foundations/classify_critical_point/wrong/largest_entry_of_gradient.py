@@ -1,4 +1,7 @@
-"""takes the largest entry in place of the length"""
+"""takes the largest entry in place of the length
+
+Breaks: dimensions 1 to 4 and one large
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""compares with exactly zero"""
+"""compares with exactly zero
+
+Breaks: eigenvalues of 1e-10
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""compares eigenvalues with tol times the largest"""
+"""compares eigenvalues with tol times the largest
+
+Breaks: tol
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""calls a semidefinite Hessian a minimum"""
+"""calls a semidefinite Hessian a minimum
+
+Breaks: zeros with signs next to them
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""adds up the entries of the gradient: they may cancel"""
+"""adds up the entries of the gradient: they may cancel
+
+Breaks: gradients whose entries add up to 0
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

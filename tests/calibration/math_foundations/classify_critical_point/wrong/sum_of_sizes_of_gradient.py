@@ -1,4 +1,7 @@
-"""adds up the sizes of the slopes"""
+"""adds up the sizes of the slopes
+
+Breaks: dimensions 1 to 4 and one large
+"""
 
 
 def classify_critical_point(grad, H, tol=1e-8):

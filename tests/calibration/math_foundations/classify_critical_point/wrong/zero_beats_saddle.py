@@ -1,4 +1,7 @@
-"""says undetermined as soon as one eigenvalue is zero"""
+"""says undetermined as soon as one eigenvalue is zero
+
+Breaks: zeros with signs next to them
+"""
 
 
 def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:

@@ -1,4 +1,7 @@
-"""compares eigenvalues with tol itself"""
+"""compares eigenvalues with tol itself
+
+Breaks: 1e-12 * A and 1e9 * A (the same answer)
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

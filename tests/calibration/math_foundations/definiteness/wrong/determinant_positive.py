@@ -1,4 +1,7 @@
-"""calls a positive determinant positive definite"""
+"""calls a positive determinant positive definite
+
+Slips: 1, one number cannot tell five answers apart
+"""
 
 
 def definiteness(A, tol=1e-10):

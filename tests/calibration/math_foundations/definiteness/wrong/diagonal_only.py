@@ -1,4 +1,7 @@
-"""looks at the diagonal only"""
+"""looks at the diagonal only
+
+Breaks: all five answers up to dimension 8
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

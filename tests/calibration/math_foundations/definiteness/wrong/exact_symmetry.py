@@ -1,4 +1,7 @@
-"""refuses a rounding error in the symmetry"""
+"""refuses a rounding error in the symmetry
+
+Breaks: a rounding error in the symmetry (no error)
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

@@ -1,4 +1,7 @@
-"""compares with the Frobenius norm in place of the largest eigenvalue"""
+"""compares with the Frobenius norm in place of the largest eigenvalue
+
+Breaks: tol
+"""
 
 
 def definiteness(A, tol=1e-10):

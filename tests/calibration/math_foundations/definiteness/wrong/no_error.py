@@ -1,4 +1,7 @@
-"""takes a matrix that is not symmetric"""
+"""takes a matrix that is not symmetric
+
+Breaks: the error
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

@@ -1,4 +1,7 @@
-"""compares eigenvalues with exactly zero"""
+"""compares eigenvalues with exactly zero
+
+Breaks: rounding noise in place of zeros
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

@@ -1,4 +1,7 @@
-"""calls a semidefinite matrix definite"""
+"""calls a semidefinite matrix definite
+
+Breaks: all five answers up to dimension 8
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

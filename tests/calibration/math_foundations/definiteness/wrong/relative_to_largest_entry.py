@@ -1,4 +1,7 @@
-"""measures eigenvalues against the largest entry, as the symmetry is measured"""
+"""measures eigenvalues against the largest entry, as the symmetry is measured
+
+Breaks: large matrices (their largest eigenvalue is far above their largest entry)
+"""
 
 
 def definiteness(A, tol=1e-10):

@@ -1,4 +1,7 @@
-"""looks at the signs of the entries"""
+"""looks at the signs of the entries
+
+Slips: 1, the entries tell nothing
+"""
 
 
 def definiteness(A, tol=1e-10):

@@ -1,4 +1,7 @@
-"""compares A - A.T with tol itself"""
+"""compares A - A.T with tol itself
+
+Breaks: the error
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

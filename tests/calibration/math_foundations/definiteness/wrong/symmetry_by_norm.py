@@ -1,4 +1,7 @@
-"""judges symmetry by the Frobenius norm of the difference"""
+"""judges symmetry by the Frobenius norm of the difference
+
+Breaks: the error
+"""
 
 
 def definiteness(A, tol=1e-10):

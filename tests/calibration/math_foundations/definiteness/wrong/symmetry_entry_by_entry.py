@@ -1,4 +1,7 @@
-"""judges symmetry entry by entry, each with its own size"""
+"""judges symmetry entry by entry, each with its own size
+
+Breaks: a rounding error in the symmetry (no error)
+"""
 
 
 def definiteness(A, tol=1e-10):

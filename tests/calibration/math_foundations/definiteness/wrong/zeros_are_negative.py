@@ -1,4 +1,7 @@
-"""calls a matrix of zeros negative semidefinite"""
+"""calls a matrix of zeros negative semidefinite
+
+Breaks: a matrix of zeros
+"""
 
 
 def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:

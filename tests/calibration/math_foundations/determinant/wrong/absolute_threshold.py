@@ -1,4 +1,7 @@
-"""takes a small pivot for zero, whatever the unit"""
+"""takes a small pivot for zero, whatever the unit
+
+Breaks: small units (1e-15 * A)
+"""
 
 
 def determinant(A):

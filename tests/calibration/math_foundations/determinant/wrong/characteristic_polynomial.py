@@ -1,4 +1,7 @@
-"""reads the determinant off the characteristic polynomial that the library makes"""
+"""reads the determinant off the characteristic polynomial that the library makes
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def determinant(A):

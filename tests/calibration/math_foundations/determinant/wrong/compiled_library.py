@@ -1,4 +1,7 @@
-"""calls the compiled function behind np.linalg.det"""
+"""calls the compiled function behind np.linalg.det
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def determinant(A):

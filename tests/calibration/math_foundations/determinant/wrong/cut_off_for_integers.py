@@ -1,4 +1,7 @@
-"""gives an integer for integers by cutting off, so that -2.9999999999999996 becomes -2"""
+"""gives an integer for integers by cutting off, so that -2.9999999999999996 becomes -2
+
+Breaks: integers
+"""
 
 
 def determinant(A):

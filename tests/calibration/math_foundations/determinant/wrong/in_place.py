@@ -1,4 +1,7 @@
-"""eliminates in the matrix that it was given"""
+"""eliminates in the matrix that it was given
+
+Breaks: A stays as it was
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""copies A with its dtype: integers are cut off"""
+"""copies A with its dtype: integers are cut off
+
+Breaks: integers
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""takes the largest entry as pivot, not the largest in size"""
+"""takes the largest entry as pivot, not the largest in size
+
+Breaks: tiny pivots of either sign in the first column
+"""
 
 
 def determinant(A: np.ndarray) -> float:

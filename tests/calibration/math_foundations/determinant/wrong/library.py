@@ -1,4 +1,7 @@
-"""calls the library function that was to be written, by another name"""
+"""calls the library function that was to be written, by another name
+
+Slips: 1, it calls what was to be written
+"""
 
 from numpy.linalg import det as compute
 

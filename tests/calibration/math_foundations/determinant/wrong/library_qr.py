@@ -1,4 +1,7 @@
-"""counts the reflections of the library's QR decomposition"""
+"""counts the reflections of the library's QR decomposition
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def determinant(A):

@@ -1,4 +1,7 @@
-"""goes on with a column of zeros and divides by zero"""
+"""goes on with a column of zeros and divides by zero
+
+Breaks: a column of zeros (exactly 0.0)
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""accepts a matrix that is not square"""
+"""accepts a matrix that is not square
+
+Breaks: the error
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""does not swap rows, and so divides by zero"""
+"""does not swap rows, and so divides by zero
+
+Breaks: zeros on the diagonal
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""forgets that each swap changes the sign"""
+"""forgets that each swap changes the sign
+
+Breaks: swapped rows
+"""
 
 
 def determinant(A: np.ndarray) -> float:

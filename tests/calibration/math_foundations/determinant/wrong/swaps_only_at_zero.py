@@ -1,4 +1,7 @@
-"""swaps only where the pivot is exactly zero: a tiny one swallows the rest"""
+"""swaps only where the pivot is exactly zero: a tiny one swallows the rest
+
+Breaks: tiny pivots of either sign in the first column
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same"""
+"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same
+
+Breaks: tiny pivots of either sign in the first column
+"""
 
 
 def determinant(A):

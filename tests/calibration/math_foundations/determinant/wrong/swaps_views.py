@@ -1,4 +1,7 @@
-"""swaps two rows as a, b = b, a, which copies one over the other"""
+"""swaps two rows as a, b = b, a, which copies one over the other
+
+Breaks: swapped rows
+"""
 
 
 def determinant(A: np.ndarray) -> float:

@@ -1,4 +1,7 @@
-"""returns complex numbers for real eigenvalues"""
+"""returns complex numbers for real eigenvalues
+
+Breaks: both dtypes
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,8 @@
-"""subtracts two nearly equal numbers for the small eigenvalue"""
+"""subtracts two nearly equal numbers for the small eigenvalue
+
+Breaks: eigenvalues of size 1e8 and 1e-8 side by side
+Breaks: in other units
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,7 @@
-"""has the characteristic polynomial made from the library's eigenvalues"""
+"""has the characteristic polynomial made from the library's eigenvalues
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,7 @@
-"""calls the compiled function behind np.linalg.eigvals"""
+"""calls the compiled function behind np.linalg.eigvals
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,7 @@
-"""divides by the large eigenvalue also where it is zero"""
+"""divides by the large eigenvalue also where it is zero
+
+Breaks: zeros
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

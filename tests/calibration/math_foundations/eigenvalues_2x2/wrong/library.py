@@ -1,4 +1,7 @@
-"""calls the library function that was to be written"""
+"""calls the library function that was to be written
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def eigenvalues_2x2(A, solver=np.linalg.eigvals):

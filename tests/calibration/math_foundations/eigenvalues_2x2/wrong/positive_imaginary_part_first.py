@@ -1,4 +1,7 @@
-"""sorts the pair the wrong way round"""
+"""sorts the pair the wrong way round
+
+Breaks: the order
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""takes a real square root of a negative number"""
+"""takes a real square root of a negative number
+
+Breaks: real and complex pairs
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,7 @@
-"""lets a polynomial object find its own roots"""
+"""lets a polynomial object find its own roots
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,7 @@
-"""takes sign(0) = 0, so the root is lost where the trace is zero"""
+"""takes sign(0) = 0, so the root is lost where the trace is zero
+
+Breaks: trace 0
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,8 @@
-"""takes a small D for zero, whatever the unit"""
+"""takes a small D for zero, whatever the unit
+
+Breaks: small units (1e-9 * A, both kinds)
+Slips: 1, small units have no right answer
+"""
 
 
 def eigenvalues_2x2(A):

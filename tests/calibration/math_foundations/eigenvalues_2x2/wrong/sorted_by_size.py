@@ -1,4 +1,7 @@
-"""sorts the eigenvalues by their size without the sign"""
+"""sorts the eigenvalues by their size without the sign
+
+Breaks: the order
+"""
 
 
 def eigenvalues_2x2(A):

@@ -1,4 +1,9 @@
-"""uses b * b in place of b * c"""
+"""uses b * b in place of b * c
+
+Breaks: real and complex pairs
+Breaks: the shear
+Slips: 1, it is right for symmetric matrices only
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""divides the trace by the large eigenvalue"""
+"""divides the trace by the large eigenvalue
+
+Slips: 1, one eigenvalue of each real pair is wrong
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""returns the large one first"""
+"""returns the large one first
+
+Breaks: the order
+"""
 
 
 def eigenvalues_2x2(A: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""looks at the rank of A, not of the whole matrix"""
+"""looks at the rank of A, not of the whole matrix
+
+Breaks: the error
+"""
 
 
 def equality_constrained_quadratic(

@@ -1,4 +1,8 @@
-"""drops the factor 1/2, so 2 Q stands in the equations"""
+"""drops the factor 1/2, so 2 Q stands in the equations
+
+Breaks: the nearest point of a plane
+Slips: 1, the condition of a minimum is another
+"""
 
 
 def equality_constrained_quadratic(

@@ -1,4 +1,7 @@
-"""minimises without the constraint and projects"""
+"""minimises without the constraint and projects
+
+Slips: 1, the projection is the wrong one
+"""
 
 
 def equality_constrained_quadratic(Q, c, A, b):

@@ -1,4 +1,7 @@
-"""inverts Q, which need not be invertible"""
+"""inverts Q, which need not be invertible
+
+Breaks: a Q that is singular or indefinite but curves upwards where it matters
+"""
 
 
 def equality_constrained_quadratic(Q, c, A, b):

@@ -1,4 +1,7 @@
-"""leaves singular matrices to the solver"""
+"""leaves singular matrices to the solver
+
+Breaks: the error
+"""
 
 
 def equality_constrained_quadratic(

@@ -1,4 +1,7 @@
-"""answers for any rank"""
+"""answers for any rank
+
+Breaks: the error
+"""
 
 
 def equality_constrained_quadratic(Q, c, A, b):

@@ -1,4 +1,7 @@
-"""looks at the ranks of A and Q one by one"""
+"""looks at the ranks of A and Q one by one
+
+Breaks: a Q that is singular or indefinite but curves upwards where it matters
+"""
 
 
 def equality_constrained_quadratic(Q, c, A, b):

@@ -1,4 +1,7 @@
-"""forgets the minus before c"""
+"""forgets the minus before c
+
+Slips: 1, the condition of a minimum is another
+"""
 
 
 def equality_constrained_quadratic(

@@ -1,4 +1,7 @@
-"""returns the multipliers with the other sign"""
+"""returns the multipliers with the other sign
+
+Breaks: the sign of lam
+"""
 
 
 def equality_constrained_quadratic(

@@ -1,4 +1,7 @@
-"""takes a small determinant for a lack of rank"""
+"""takes a small determinant for a lack of rank
+
+Breaks: small units (1e-4 times everything)
+"""
 
 
 def equality_constrained_quadratic(Q, c, A, b):

@@ -1,4 +1,7 @@
-"""compares the distance with tol itself"""
+"""compares the distance with tol itself
+
+Breaks: 1e-12 * V and 1e-9 * u (nothing changes)
+"""
 
 
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:

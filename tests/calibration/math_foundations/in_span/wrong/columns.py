@@ -1,4 +1,7 @@
-"""looks for u among the combinations of the columns"""
+"""looks for u among the combinations of the columns
+
+Slips: 1, it answers for columns where rows are in question
+"""
 
 
 def in_span(V, u, tol=1e-8):

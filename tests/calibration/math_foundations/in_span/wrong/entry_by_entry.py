@@ -1,4 +1,7 @@
-"""compares entry by entry, each with its own size"""
+"""compares entry by entry, each with its own size
+
+Breaks: a rest that is spread over many entries
+"""
 
 
 def in_span(V, u, tol=1e-8):

@@ -1,4 +1,7 @@
-"""compares floats with =="""
+"""compares floats with ==
+
+Slips: 1, rounding hides nearly everything that can be reached
+"""
 
 
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:

@@ -1,4 +1,7 @@
-"""compares the largest entries in place of the lengths"""
+"""compares the largest entries in place of the lengths
+
+Breaks: a rest that is spread over many entries
+"""
 
 
 def in_span(V, u, tol=1e-8):

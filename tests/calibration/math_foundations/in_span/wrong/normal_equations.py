@@ -1,4 +1,7 @@
-"""inverts V V^T: fails for dependent rows"""
+"""inverts V V^T: fails for dependent rows
+
+Breaks: rows that depend on each other or not
+"""
 
 
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:

@@ -1,4 +1,7 @@
-"""compares squared lengths with tol"""
+"""compares squared lengths with tol
+
+Breaks: tol (above and below)
+"""
 
 
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:

@@ -1,4 +1,7 @@
-"""uses <, which the zero vector never passes"""
+"""uses <, which the zero vector never passes
+
+Breaks: u = 0
+"""
 
 
 def in_span(V: np.ndarray, u: np.ndarray, tol: float = 1e-8) -> bool:

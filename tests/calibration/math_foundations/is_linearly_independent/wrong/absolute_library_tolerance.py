@@ -1,4 +1,7 @@
-"""passes tol to matrix_rank, which takes it as absolute"""
+"""passes tol to matrix_rank, which takes it as absolute
+
+Breaks: 1e-12 * V
+"""
 
 
 def is_linearly_independent(V, tol=1e-10):

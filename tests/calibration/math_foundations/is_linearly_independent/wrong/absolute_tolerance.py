@@ -1,4 +1,7 @@
-"""compares singular values with tol itself"""
+"""compares singular values with tol itself
+
+Breaks: 1e-12 * V
+"""
 
 
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:

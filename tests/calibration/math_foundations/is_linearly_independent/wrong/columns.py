@@ -1,4 +1,8 @@
-"""asks whether the columns are independent"""
+"""asks whether the columns are independent
+
+Breaks: independent and dependent rows, not columns
+Slips: 1, it answers for columns where rows are in question
+"""
 
 
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:

@@ -1,4 +1,7 @@
-"""compares eigenvalues of V V^T with tol: the squares of the singular values"""
+"""compares eigenvalues of V V^T with tol: the squares of the singular values
+
+Breaks: tol (above and below)
+"""
 
 
 def is_linearly_independent(V, tol=1e-10):

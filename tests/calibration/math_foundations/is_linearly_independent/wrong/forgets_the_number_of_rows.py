@@ -1,4 +1,7 @@
-"""looks at the smallest singular value only: more rows than columns pass"""
+"""looks at the smallest singular value only: more rows than columns pass
+
+Breaks: square, wide and tall V
+"""
 
 
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:

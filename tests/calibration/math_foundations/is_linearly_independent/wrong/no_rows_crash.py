@@ -1,4 +1,7 @@
-"""does not know the case of no rows"""
+"""does not know the case of no rows
+
+Breaks: no rows
+"""
 
 
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:

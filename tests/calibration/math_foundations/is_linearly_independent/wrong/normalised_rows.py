@@ -1,4 +1,7 @@
-"""brings every row to length 1 first"""
+"""brings every row to length 1 first
+
+Breaks: rows of very different lengths
+"""
 
 
 def is_linearly_independent(V, tol=1e-10):

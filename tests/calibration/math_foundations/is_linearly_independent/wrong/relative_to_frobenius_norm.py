@@ -1,4 +1,7 @@
-"""compares with the length of all singular values together"""
+"""compares with the length of all singular values together
+
+Breaks: tol (above and below)
+"""
 
 
 def is_linearly_independent(V, tol=1e-10):

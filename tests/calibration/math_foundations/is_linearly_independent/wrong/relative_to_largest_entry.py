@@ -1,4 +1,7 @@
-"""measures small against the largest entry, not against the largest singular value"""
+"""measures small against the largest entry, not against the largest singular value
+
+Breaks: tol (above and below)
+"""
 
 
 def is_linearly_independent(V: np.ndarray, tol: float = 1e-10) -> bool:

@@ -1,4 +1,7 @@
-"""subtracts the mean of the columns first, as PCA does"""
+"""subtracts the mean of the columns first, as PCA does
+
+Slips: 1, another table is approximated
+"""
 
 
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:

@@ -1,4 +1,7 @@
-"""subtracts the approximation from X itself"""
+"""subtracts the approximation from X itself
+
+Breaks: X stays as it was
+"""
 
 
 def low_rank_approximation(X, k):

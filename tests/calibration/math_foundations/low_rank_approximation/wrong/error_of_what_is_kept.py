@@ -1,4 +1,7 @@
-"""measures what is kept, not what is left out"""
+"""measures what is kept, not what is left out
+
+Breaks: err for each of them
+"""
 
 
 def low_rank_approximation(X, k):

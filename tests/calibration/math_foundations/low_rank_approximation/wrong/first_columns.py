@@ -1,4 +1,7 @@
-"""keeps the first k columns"""
+"""keeps the first k columns
+
+Slips: 1, columns of X stand for directions
+"""
 
 
 def low_rank_approximation(X, k):

@@ -1,4 +1,7 @@
-"""keeps the first k rows and fills up with zeros"""
+"""keeps the first k rows and fills up with zeros
+
+Slips: 1, rows of X stand for directions
+"""
 
 
 def low_rank_approximation(X, k):

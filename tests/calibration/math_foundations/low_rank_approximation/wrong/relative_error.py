@@ -1,4 +1,7 @@
-"""divides the error by the norm of X"""
+"""divides the error by the norm of X
+
+Breaks: err for each of them
+"""
 
 
 def low_rank_approximation(X, k):

@@ -1,4 +1,7 @@
-"""keeps the k smallest"""
+"""keeps the k smallest
+
+Slips: 1, the other end is kept
+"""
 
 
 def low_rank_approximation(X, k):

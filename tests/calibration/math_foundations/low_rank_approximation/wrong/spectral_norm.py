@@ -1,4 +1,7 @@
-"""returns the next singular value as error"""
+"""returns the next singular value as error
+
+Breaks: err for each of them
+"""
 
 
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:

@@ -1,4 +1,7 @@
-"""forgets the root of the error"""
+"""forgets the root of the error
+
+Breaks: err for each of them
+"""
 
 
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:

@@ -1,4 +1,7 @@
-"""adds up the singular values that are left out"""
+"""adds up the singular values that are left out
+
+Breaks: err for each of them
+"""
 
 
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:

@@ -1,4 +1,7 @@
-"""multiplies U and Vt without s between them"""
+"""multiplies U and Vt without s between them
+
+Slips: 1, every table but zeros is wrong
+"""
 
 
 def low_rank_approximation(X: np.ndarray, k: int) -> tuple:

@@ -1,4 +1,7 @@
-"""does not know the empty vector"""
+"""does not know the empty vector
+
+Breaks: zeros and the empty vector for every p
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

@@ -1,4 +1,7 @@
-"""takes the largest entry, not the largest size, for p = inf"""
+"""takes the largest entry, not the largest size, for p = inf
+
+Breaks: p = np.inf
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

@@ -1,4 +1,7 @@
-"""rounds p to a whole number"""
+"""rounds p to a whole number
+
+Breaks: whole and broken p up to 7
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

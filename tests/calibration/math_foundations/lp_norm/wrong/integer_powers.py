@@ -1,4 +1,7 @@
-"""takes the powers of integers as integers, which overflow without a word"""
+"""takes the powers of integers as integers, which overflow without a word
+
+Breaks: integers (their squares may overflow 64 bits)
+"""
 
 
 def lp_norm(x, p):

@@ -1,4 +1,7 @@
-"""adds up the signs for p = 0, so that negative entries count -1"""
+"""adds up the signs for p = 0, so that negative entries count -1
+
+Breaks: p = 0
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

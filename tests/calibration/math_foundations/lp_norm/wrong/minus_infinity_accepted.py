@@ -1,4 +1,7 @@
-"""looks for infinity before it looks at the sign of p"""
+"""looks for infinity before it looks at the sign of p
+
+Breaks: for p = -np.inf
+"""
 
 
 def lp_norm(x, p):

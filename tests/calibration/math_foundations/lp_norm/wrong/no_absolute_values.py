@@ -1,4 +1,7 @@
-"""forgets the absolute values: odd powers of negative entries are subtracted"""
+"""forgets the absolute values: odd powers of negative entries are subtracted
+
+Breaks: negative entries
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

@@ -1,4 +1,7 @@
-"""lets p between 0 and 1 pass"""
+"""lets p between 0 and 1 pass
+
+Breaks: the error below 0 and between 0 and 1
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

@@ -1,4 +1,7 @@
-"""takes powers without scaling: 1e200 overflows, 1e-200 vanishes"""
+"""takes powers without scaling: 1e200 overflows, 1e-200 vanishes
+
+Breaks: entries around 1e200 and 1e-200
+"""
 
 
 def lp_norm(x, p):

@@ -1,4 +1,7 @@
-"""divides the vector itself where it needs to be scaled"""
+"""divides the vector itself where it needs to be scaled
+
+Breaks: x stays as it was
+"""
 
 
 def lp_norm(x, p):

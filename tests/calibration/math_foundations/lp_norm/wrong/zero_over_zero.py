@@ -1,4 +1,7 @@
-"""scales by the largest entry also where that is zero"""
+"""scales by the largest entry also where that is zero
+
+Breaks: zeros and the empty vector for every p
+"""
 
 
 def lp_norm(x: np.ndarray, p: float) -> float:

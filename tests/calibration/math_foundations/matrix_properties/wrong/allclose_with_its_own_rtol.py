@@ -1,4 +1,7 @@
-"""leaves the relative tolerance of np.allclose at 1e-5"""
+"""leaves the relative tolerance of np.allclose at 1e-5
+
+Breaks: next to entries of 1e4
+"""
 
 
 def matrix_properties(A, tol=1e-10):

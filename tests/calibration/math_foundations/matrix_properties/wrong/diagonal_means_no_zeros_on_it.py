@@ -1,4 +1,8 @@
-"""asks for a diagonal without zeros"""
+"""asks for a diagonal without zeros
+
+Breaks: real, integer and complex matrices
+Slips: 1, another thing is asked of the diagonal
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

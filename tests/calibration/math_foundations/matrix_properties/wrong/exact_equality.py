@@ -1,4 +1,7 @@
-"""compares floats with zero"""
+"""compares floats with zero
+
+Breaks: deviations on both sides of tol
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

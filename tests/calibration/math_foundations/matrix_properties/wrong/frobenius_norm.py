@@ -1,4 +1,7 @@
-"""compares the root of the sum of all squares with tol"""
+"""compares the root of the sum of all squares with tol
+
+Breaks: in many entries at once
+"""
 
 
 def matrix_properties(A, tol=1e-10):

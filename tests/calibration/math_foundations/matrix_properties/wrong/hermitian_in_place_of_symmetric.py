@@ -1,4 +1,7 @@
-"""conjugates for symmetric as well"""
+"""conjugates for symmetric as well
+
+Breaks: real, integer and complex matrices
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

@@ -1,4 +1,7 @@
-"""compares the smallest singular value with tol itself"""
+"""compares the smallest singular value with tol itself
+
+Breaks: tiny multiples of the identity
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

@@ -1,4 +1,7 @@
-"""tests the determinant against tol"""
+"""tests the determinant against tol
+
+Breaks: small determinants of harmless matrices
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

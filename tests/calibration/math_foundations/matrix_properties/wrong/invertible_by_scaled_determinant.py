@@ -1,4 +1,7 @@
-"""divides by the largest entry, and then trusts the determinant after all"""
+"""divides by the largest entry, and then trusts the determinant after all
+
+Breaks: small determinants of harmless matrices
+"""
 
 
 def matrix_properties(A, tol=1e-10):

@@ -1,4 +1,7 @@
-"""compares the mean size of the entries with tol"""
+"""compares the mean size of the entries with tol
+
+Breaks: in many entries at once
+"""
 
 
 def matrix_properties(A, tol=1e-10):

@@ -1,4 +1,7 @@
-"""uses A.T for unitary matrices"""
+"""uses A.T for unitary matrices
+
+Breaks: real, integer and complex matrices
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

@@ -1,4 +1,7 @@
-"""does not know rectangles"""
+"""does not know rectangles
+
+Breaks: rectangles
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

@@ -1,4 +1,7 @@
-"""compares with tol times the largest entry"""
+"""compares with tol times the largest entry
+
+Breaks: next to entries of 1e4
+"""
 
 
 def matrix_properties(A, tol=1e-10):

@@ -1,4 +1,7 @@
-"""has 1e-10 written into the code"""
+"""has 1e-10 written into the code
+
+Breaks: another tol
+"""
 
 
 def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:

@@ -1,4 +1,7 @@
-"""moves all entries together"""
+"""moves all entries together
+
+Slips: 1, no slope along a single axis is seen
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,8 @@
-"""adds h to x in place and does not take it back"""
+"""adds h to x in place and does not take it back
+
+Breaks: x stays as it was
+Slips: 1, all slopes but the first are taken elsewhere
+"""
 
 
 def numerical_gradient(f, x, h=1e-5):

@@ -1,4 +1,8 @@
-"""takes one step forward only"""
+"""takes one step forward only
+
+Breaks: quadratic, linear and curved functions
+Slips: 1, no slope has the digits of a central one
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

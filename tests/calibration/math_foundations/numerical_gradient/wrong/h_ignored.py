@@ -1,4 +1,7 @@
-"""has 1e-5 written into the code"""
+"""has 1e-5 written into the code
+
+Breaks: large steps (the formula must show, to a relative 1e-9)
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""returns an array of the dtype of x"""
+"""returns an array of the dtype of x
+
+Breaks: integers
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""writes x + h into an array of integers"""
+"""writes x + h into an array of integers
+
+Breaks: integers
+"""
 
 
 def numerical_gradient(f, x, h=1e-5):

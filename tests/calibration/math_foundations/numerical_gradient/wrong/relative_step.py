@@ -1,4 +1,7 @@
-"""takes larger steps for larger entries"""
+"""takes larger steps for larger entries
+
+Breaks: their places (a step is h, however large x is)
+"""
 
 
 def numerical_gradient(f, x, h=1e-5):

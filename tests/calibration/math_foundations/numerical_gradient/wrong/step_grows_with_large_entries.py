@@ -1,4 +1,7 @@
-"""takes a larger step where an entry is large"""
+"""takes a larger step where an entry is large
+
+Breaks: their places (a step is h, however large x is)
+"""
 
 
 def numerical_gradient(f, x, h=1e-5):

@@ -1,4 +1,7 @@
-"""uses a step of 1e-12, where rounding takes over"""
+"""uses a step of 1e-12, where rounding takes over
+
+Breaks: quadratic, linear and curved functions
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""calls f more often than needed"""
+"""calls f more often than needed
+
+Breaks: the number of the calls
+"""
 
 
 def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""computes both halves: the same four numbers in another order, so the last bits may differ"""
+"""computes both halves: the same four numbers in another order, so the last bits may differ
+
+Breaks: exact symmetry (for every h)
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

@@ -1,4 +1,7 @@
-"""moves x in place and leaves it there"""
+"""moves x in place and leaves it there
+
+Breaks: x stays as it was
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""adds both halves without halving: off-diagonal entries twice"""
+"""adds both halves without halving: off-diagonal entries twice
+
+Slips: 1, no entry off the diagonal is right
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

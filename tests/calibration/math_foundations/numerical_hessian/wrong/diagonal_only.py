@@ -1,4 +1,7 @@
-"""leaves zeros off the diagonal"""
+"""leaves zeros off the diagonal
+
+Slips: 1, no entry off the diagonal is right
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""takes forward differences in place of central ones"""
+"""takes forward differences in place of central ones
+
+Breaks: large steps (the formula must show on and off the diagonal, absolute 1e-9)
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""makes room of the type of x"""
+"""makes room of the type of x
+
+Breaks: integers
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

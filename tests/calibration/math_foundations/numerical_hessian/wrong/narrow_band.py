@@ -1,4 +1,7 @@
-"""leaves out what is more than two places from the diagonal"""
+"""leaves out what is more than two places from the diagonal
+
+Breaks: curved functions up to dimension 4
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

@@ -1,4 +1,7 @@
-"""multiplies first derivatives in place of differentiating twice"""
+"""multiplies first derivatives in place of differentiating twice
+
+Slips: 1, every entry is wrong
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

@@ -1,4 +1,7 @@
-"""uses the other formula of the book for the mixed derivatives, with seven points"""
+"""uses the other formula of the book for the mixed derivatives, with seven points
+
+Breaks: large steps (the formula must show on and off the diagonal, absolute 1e-9)
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

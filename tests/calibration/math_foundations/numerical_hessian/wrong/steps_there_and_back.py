@@ -1,4 +1,7 @@
-"""moves x itself and back again, which loses a rounding error on the way"""
+"""moves x itself and back again, which loses a rounding error on the way
+
+Breaks: x stays as it was
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

@@ -1,4 +1,7 @@
-"""uses the step h instead of 2 h on the diagonal"""
+"""uses the step h instead of 2 h on the diagonal
+
+Breaks: large steps (the formula must show on and off the diagonal, absolute 1e-9)
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

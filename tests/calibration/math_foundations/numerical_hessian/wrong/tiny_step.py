@@ -1,4 +1,7 @@
-"""uses a step of 1e-8: what is left is rounding noise"""
+"""uses a step of 1e-8: what is left is rounding noise
+
+Breaks: curved functions up to dimension 4
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""differentiates a gradient that has a step of its own: neither symmetric nor the formula"""
+"""differentiates a gradient that has a step of its own: neither symmetric nor the formula
+
+Breaks: exact symmetry (for every h)
+"""
 
 
 def numerical_hessian(f, x, h=1e-4):

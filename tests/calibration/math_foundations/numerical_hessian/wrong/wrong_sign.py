@@ -1,4 +1,7 @@
-"""has the signs of the corners wrong"""
+"""has the signs of the corners wrong
+
+Slips: 1, no entry off the diagonal is right
+"""
 
 
 def numerical_hessian(f: Callable, x: np.ndarray, h: float = 1e-4) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""keeps x an array of integers"""
+"""keeps x an array of integers
+
+Breaks: integers
+"""
 
 
 def numerical_jacobian(f, x, h=1e-5):

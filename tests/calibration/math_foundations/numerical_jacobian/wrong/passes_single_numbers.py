@@ -1,4 +1,7 @@
-"""gives f a single entry of x in place of the whole vector"""
+"""gives f a single entry of x in place of the whole vector
+
+Slips: 1, no function of a vector gets one
+"""
 
 
 def numerical_jacobian(f, x, h=1e-5):

@@ -1,4 +1,7 @@
-"""stands the row of a single output upright"""
+"""stands the row of a single output upright
+
+Breaks: one output (a float, or an array with one entry)
+"""
 
 
 def numerical_jacobian(f, x, h=1e-5):

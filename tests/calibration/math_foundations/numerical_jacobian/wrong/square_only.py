@@ -1,4 +1,7 @@
-"""makes room for as many outputs as inputs"""
+"""makes room for as many outputs as inputs
+
+Slips: 1, only square Jacobians have any answer
+"""
 
 
 def numerical_jacobian(f, x, h=1e-5):

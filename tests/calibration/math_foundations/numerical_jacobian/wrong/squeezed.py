@@ -1,4 +1,7 @@
-"""squeezes a single output to one dimension"""
+"""squeezes a single output to one dimension
+
+Breaks: one output (a float, or an array with one entry)
+"""
 
 
 def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

@@ -1,4 +1,8 @@
-"""returns the transpose: one row per input"""
+"""returns the transpose: one row per input
+
+Breaks: with as many outputs as inputs or not
+Slips: 1, nearly every entry stands elsewhere
+"""
 
 
 def numerical_jacobian(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarray:

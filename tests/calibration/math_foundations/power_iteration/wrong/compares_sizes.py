@@ -1,4 +1,7 @@
-"""compares the sizes of the entries, so that signs may flip one by one"""
+"""compares the sizes of the entries, so that signs may flip one by one
+
+Breaks: n_iter and tol
+"""
 
 
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):

@@ -1,4 +1,7 @@
-"""does not count the last step"""
+"""does not count the last step
+
+Breaks: a start at an eigenvector
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

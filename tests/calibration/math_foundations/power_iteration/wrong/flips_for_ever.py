@@ -1,4 +1,7 @@
-"""compares with the old v only, not with its negative"""
+"""compares with the old v only, not with its negative
+
+Breaks: negative eigenvalues
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

@@ -1,4 +1,7 @@
-"""normalises v0 in place"""
+"""normalises v0 in place
+
+Breaks: A and v0 stay as they were
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

@@ -1,4 +1,7 @@
-"""measures the step by its largest entry"""
+"""measures the step by its largest entry
+
+Breaks: n_iter and tol
+"""
 
 
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):

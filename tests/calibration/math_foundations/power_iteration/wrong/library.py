@@ -1,4 +1,7 @@
-"""calls the library's eigenvalue function in place of iterating"""
+"""calls the library's eigenvalue function in place of iterating
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):

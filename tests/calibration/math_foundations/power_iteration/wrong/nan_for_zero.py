@@ -1,4 +1,7 @@
-"""divides by zero where A v is zero"""
+"""divides by zero where A v is zero
+
+Breaks: A @ v = 0
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

@@ -1,4 +1,7 @@
-"""makes n_iter steps even where v has settled"""
+"""makes n_iter steps even where v has settled
+
+Breaks: n_iter and tol
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

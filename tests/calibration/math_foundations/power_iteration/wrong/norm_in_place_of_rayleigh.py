@@ -1,4 +1,7 @@
-"""returns the length of A v, which has no sign"""
+"""returns the length of A v, which has no sign
+
+Breaks: negative eigenvalues
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

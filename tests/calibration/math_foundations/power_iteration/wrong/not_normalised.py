@@ -1,4 +1,7 @@
-"""normalises only at the end: overflows"""
+"""normalises only at the end: overflows
+
+Breaks: eigenvalues from 1e-3 to 1e3
+"""
 
 
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):

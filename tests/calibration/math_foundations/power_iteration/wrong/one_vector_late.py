@@ -1,4 +1,7 @@
-"""stops before it takes over the last v"""
+"""stops before it takes over the last v
+
+Breaks: with the lam and v that belong to the last step
+"""
 
 
 def power_iteration(A, v0, n_iter=1000, tol=1e-12):

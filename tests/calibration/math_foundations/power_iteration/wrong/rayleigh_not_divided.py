@@ -1,4 +1,7 @@
-"""takes v0 as it is: the Rayleigh quotient misses its denominator"""
+"""takes v0 as it is: the Rayleigh quotient misses its denominator
+
+Breaks: v0 of any length
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

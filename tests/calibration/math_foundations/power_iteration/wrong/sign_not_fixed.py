@@ -1,4 +1,7 @@
-"""returns v with whatever sign it has"""
+"""returns v with whatever sign it has
+
+Breaks: the sign of v
+"""
 
 
 def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:

@@ -1,4 +1,7 @@
-"""calls a small pivot singular"""
+"""calls a small pivot singular
+
+Breaks: small units (1e-9 * A)
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

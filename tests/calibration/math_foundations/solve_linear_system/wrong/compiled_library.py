@@ -1,4 +1,7 @@
-"""calls the compiled functions behind np.linalg.solve"""
+"""calls the compiled functions behind np.linalg.solve
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

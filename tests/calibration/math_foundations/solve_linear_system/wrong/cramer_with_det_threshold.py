@@ -1,4 +1,7 @@
-"""calls a small determinant singular"""
+"""calls a small determinant singular
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""uses Cramer's rule with the library's determinants"""
+"""uses Cramer's rule with the library's determinants
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""eliminates in the arrays that it was given"""
+"""eliminates in the arrays that it was given
+
+Breaks: A and b stay as they were
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""copies A and b with their dtype: integers are cut off"""
+"""copies A and b with their dtype: integers are cut off
+
+Breaks: integers in A
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

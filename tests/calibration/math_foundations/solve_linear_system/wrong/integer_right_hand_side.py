@@ -1,4 +1,7 @@
-"""lets b keep its dtype"""
+"""lets b keep its dtype
+
+Breaks: in b
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""leaves the elimination to the library's Cholesky decomposition of A.T A"""
+"""leaves the elimination to the library's Cholesky decomposition of A.T A
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

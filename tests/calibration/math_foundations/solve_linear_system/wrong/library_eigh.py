@@ -1,4 +1,7 @@
-"""gets the singular vectors as eigenvectors of a matrix of twice the size"""
+"""gets the singular vectors as eigenvectors of a matrix of twice the size
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""leaves the elimination to the library's QR decomposition"""
+"""leaves the elimination to the library's QR decomposition
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

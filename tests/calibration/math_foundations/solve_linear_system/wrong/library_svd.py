@@ -1,4 +1,7 @@
-"""divides by the singular values that the library finds"""
+"""divides by the singular values that the library finds
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

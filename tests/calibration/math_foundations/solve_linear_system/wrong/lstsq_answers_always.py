@@ -1,4 +1,7 @@
-"""returns a least-squares answer for a singular A"""
+"""returns a least-squares answer for a singular A
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

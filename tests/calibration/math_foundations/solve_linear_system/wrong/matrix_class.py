@@ -1,4 +1,7 @@
-"""inverts by the power -1 of an np.matrix"""
+"""inverts by the power -1 of an np.matrix
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

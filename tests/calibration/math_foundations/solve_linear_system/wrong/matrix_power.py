@@ -1,4 +1,7 @@
-"""inverts by the power -1"""
+"""inverts by the power -1
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""divides by zero for a singular matrix"""
+"""divides by zero for a singular matrix
+
+Breaks: the error
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""flattens b, so several right-hand sides fail"""
+"""flattens b, so several right-hand sides fail
+
+Breaks: one and several right-hand sides
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

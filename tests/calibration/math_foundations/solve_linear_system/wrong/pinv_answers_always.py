@@ -1,4 +1,7 @@
-"""multiplies by a pseudo-inverse, which always exists"""
+"""multiplies by a pseudo-inverse, which always exists
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""looks for the largest pivot in the first column only, later just for one that is not zero"""
+"""looks for the largest pivot in the first column only, later just for one that is not zero
+
+Breaks: those that get there after a step
+"""
 
 
 def solve_linear_system(A, b):

@@ -1,4 +1,7 @@
-"""swaps the rows of A and forgets those of b"""
+"""swaps the rows of A and forgets those of b
+
+Breaks: zeros and tiny numbers on the diagonal
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -1,4 +1,7 @@
-"""swaps only where the pivot is exactly zero"""
+"""swaps only where the pivot is exactly zero
+
+Breaks: zeros and tiny numbers on the diagonal
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

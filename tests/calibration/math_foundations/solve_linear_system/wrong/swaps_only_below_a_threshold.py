@@ -1,4 +1,7 @@
-"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same"""
+"""swaps only where the pivot is below 1e-14: a larger one may be tiny all the same
+
+Breaks: zeros and tiny numbers on the diagonal
+"""
 
 
 def solve_linear_system(A, b):

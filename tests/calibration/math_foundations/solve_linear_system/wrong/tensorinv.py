@@ -1,4 +1,7 @@
-"""calls inv by another name"""
+"""calls inv by another name
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

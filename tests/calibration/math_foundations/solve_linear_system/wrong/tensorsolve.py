@@ -1,4 +1,7 @@
-"""calls solve by another name"""
+"""calls solve by another name
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def solve_linear_system(A, b):

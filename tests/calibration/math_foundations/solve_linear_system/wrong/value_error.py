@@ -1,4 +1,7 @@
-"""raises another error than the one required"""
+"""raises another error than the one required
+
+Breaks: the error
+"""
 
 
 def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:

@@ -1,4 +1,9 @@
-# Goes through the eigenvectors one by one, with their signs reversed.
+"""goes through the eigenvectors one by one, with their signs reversed
+
+Needs: Signs are free, and so is the choice of directions that share one s
+"""
+
+
 def svd_from_eigh(X, tol=1e-10):
     lam, V = np.linalg.eigh(X.T @ X)
     U, s, Vt = [], [], []

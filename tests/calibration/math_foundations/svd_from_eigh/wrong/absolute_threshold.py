@@ -1,4 +1,7 @@
-"""compares eigenvalues with tol itself"""
+"""compares eigenvalues with tol itself
+
+Breaks: other units
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

@@ -1,4 +1,7 @@
-"""leaves the order of eigh, small to large"""
+"""leaves the order of eigh, small to large
+
+Breaks: the order of s
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

@@ -1,4 +1,7 @@
-"""clips negative eigenvalues and keeps them all"""
+"""clips negative eigenvalues and keeps them all
+
+Breaks: missing rank
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

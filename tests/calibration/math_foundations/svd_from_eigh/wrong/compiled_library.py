@@ -1,4 +1,7 @@
-"""calls the compiled function behind np.linalg.svd"""
+"""calls the compiled function behind np.linalg.svd
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

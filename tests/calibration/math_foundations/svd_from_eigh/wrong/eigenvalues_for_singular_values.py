@@ -1,4 +1,7 @@
-"""returns the eigenvalues themselves as s"""
+"""returns the eigenvalues themselves as s
+
+Slips: 1, every singular value is wrong
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

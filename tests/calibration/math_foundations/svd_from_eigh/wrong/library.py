@@ -1,4 +1,7 @@
-"""calls the library's singular value decomposition"""
+"""calls the library's singular value decomposition
+
+Slips: 1, it calls what was to be written
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

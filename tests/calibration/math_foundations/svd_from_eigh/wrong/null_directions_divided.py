@@ -1,4 +1,7 @@
-"""keeps every direction and divides by zero"""
+"""keeps every direction and divides by zero
+
+Breaks: missing rank
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

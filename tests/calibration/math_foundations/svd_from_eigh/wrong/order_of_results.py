@@ -1,4 +1,7 @@
-"""returns s first, before U and Vt"""
+"""returns s first, before U and Vt
+
+Slips: 1, the parts stand in another order
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

@@ -1,4 +1,7 @@
-"""keeps rows of V in place of its columns"""
+"""keeps rows of V in place of its columns
+
+Breaks: Vt @ Vt.T
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

@@ -1,4 +1,7 @@
-"""takes U from X X^T, so that the signs of U and Vt do not fit together"""
+"""takes U from X X^T, so that the signs of U and Vt do not fit together
+
+Breaks: tests look at U @ diag(s) @ Vt = X
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

@@ -1,4 +1,7 @@
-"""compares singular values, not eigenvalues, with tol"""
+"""compares singular values, not eigenvalues, with tol
+
+Breaks: tol
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

@@ -1,4 +1,7 @@
-"""compares with tol times the sum of the eigenvalues"""
+"""compares with tol times the sum of the eigenvalues
+
+Breaks: tol
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

@@ -1,4 +1,7 @@
-"""takes U from X X^T and mends the signs, which is not enough where singular values are equal"""
+"""takes U from X X^T and mends the signs, which is not enough where singular values are equal
+
+Breaks: equal singular values
+"""
 
 
 def svd_from_eigh(X, tol=1e-10):

@@ -1,4 +1,7 @@
-"""forgets to divide U by s"""
+"""forgets to divide U by s
+
+Breaks: U.T @ U
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

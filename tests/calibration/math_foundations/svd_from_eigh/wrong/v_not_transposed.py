@@ -1,4 +1,7 @@
-"""returns V in place of its transpose"""
+"""returns V in place of its transpose
+
+Breaks: Vt @ Vt.T
+"""
 
 
 def svd_from_eigh(X: np.ndarray, tol: float = 1e-10) -> tuple:

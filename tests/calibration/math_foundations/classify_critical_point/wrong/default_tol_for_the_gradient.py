@@ -1,0 +1,16 @@
+"""compares the gradient with 1e-8, whatever tol is
+
+Breaks: tol
+"""
+
+
+def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
+    if np.linalg.norm(grad) > 1e-8:
+        return "not critical"
+    eigenvalues = np.linalg.eigvalsh(H)
+    is_positive, is_negative = eigenvalues > tol, eigenvalues < -tol
+    if is_positive.all():
+        return "minimum"
+    if is_negative.all():
+        return "maximum"
+    return "saddle" if is_positive.any() and is_negative.any() else "undetermined"

@@ -1,0 +1,17 @@
+"""takes the sizes of the slopes in place
+
+Breaks: grad and H stay as they were
+"""
+
+
+def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
+    grad *= np.sign(grad).astype(grad.dtype)
+    if np.linalg.norm(grad) > tol:
+        return "not critical"
+    eigenvalues = np.linalg.eigvalsh(H)
+    is_positive, is_negative = eigenvalues > tol, eigenvalues < -tol
+    if is_positive.all():
+        return "minimum"
+    if is_negative.all():
+        return "maximum"
+    return "saddle" if is_positive.any() and is_negative.any() else "undetermined"

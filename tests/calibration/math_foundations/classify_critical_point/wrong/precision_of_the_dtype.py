@@ -1,0 +1,17 @@
+"""asks for the precision of the dtype, which integers do not have
+
+Breaks: integers
+"""
+
+
+def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
+    if np.linalg.norm(grad) > tol:
+        return "not critical"
+    tol = max(tol, float(np.finfo(H.dtype).eps))
+    eigenvalues = np.linalg.eigvalsh(H)
+    is_positive, is_negative = eigenvalues > tol, eigenvalues < -tol
+    if is_positive.all():
+        return "minimum"
+    if is_negative.all():
+        return "maximum"
+    return "saddle" if is_positive.any() and is_negative.any() else "undetermined"

@@ -1,0 +1,16 @@
+"""looks at the first three dimensions only
+
+Breaks: dimensions 1 to 4 and one large
+"""
+
+
+def classify_critical_point(grad: np.ndarray, H: np.ndarray, tol: float = 1e-8) -> str:
+    if np.linalg.norm(grad) > tol:
+        return "not critical"
+    eigenvalues = np.linalg.eigvalsh(H[:3, :3])
+    is_positive, is_negative = eigenvalues > tol, eigenvalues < -tol
+    if is_positive.all():
+        return "minimum"
+    if is_negative.all():
+        return "maximum"
+    return "saddle" if is_positive.any() and is_negative.any() else "undetermined"

@@ -1,0 +1,17 @@
+"""takes the largest eigenvalue for the largest in size
+
+Breaks: all five answers up to dimension 8
+"""
+
+
+def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
+    if np.abs(A - A.T).max() > tol * np.abs(A).max():
+        raise ValueError("A must be symmetric")
+    eigenvalues = np.linalg.eigvalsh(A)
+    line = tol * abs(eigenvalues[-1])
+    low, high = eigenvalues[0], eigenvalues[-1]
+    if low < -line and high > line:
+        return "indefinite"
+    if low >= -line:
+        return "positive definite" if low > line else "positive semidefinite"
+    return "negative definite" if high < -line else "negative semidefinite"

@@ -1,0 +1,18 @@
+"""asks for the precision of the dtype, which integers do not have
+
+Breaks: integers
+"""
+
+
+def definiteness(A: np.ndarray, tol: float = 1e-10) -> str:
+    if np.abs(A - A.T).max() > tol * np.abs(A).max():
+        raise ValueError("A must be symmetric")
+    tol = max(tol, float(np.finfo(A.dtype).eps))
+    eigenvalues = np.linalg.eigvalsh(A)
+    line = tol * np.abs(eigenvalues).max()
+    low, high = eigenvalues[0], eigenvalues[-1]
+    if low < -line and high > line:
+        return "indefinite"
+    if low >= -line:
+        return "positive definite" if low > line else "positive semidefinite"
+    return "negative definite" if high < -line else "negative semidefinite"

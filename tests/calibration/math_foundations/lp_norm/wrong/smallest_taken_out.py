@@ -1,0 +1,16 @@
+"""divides by the smallest size in place of the largest
+
+Breaks: next to small ones
+"""
+
+
+def lp_norm(x: np.ndarray, p: float) -> float:
+    if p != 0 and p < 1:
+        raise ValueError(f"p must be 0 or at least 1, got {p}")
+    if p == 0:
+        return float(np.count_nonzero(x))
+    size = np.abs(x).max(initial=0)
+    if size == 0 or p == np.inf:
+        return float(size)
+    size = np.abs(x)[x != 0].min()
+    return float(size * np.sum((np.abs(x) / size) ** p) ** (1 / p))

@@ -1,0 +1,16 @@
+"""asks for the precision of the dtype, which integers do not have
+
+Breaks: real, integer and complex matrices
+"""
+
+
+def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
+    names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
+    if A.shape[0] != A.shape[1]:
+        return dict.fromkeys(names, False)
+    tol = max(tol, float(np.finfo(A.dtype).eps))
+    eye = np.eye(len(A))
+    s = np.linalg.svd(A, compute_uv=False)
+    defects = (A - A.T, A - np.diag(np.diag(A)), A - eye, A @ A.conj().T - eye)
+    small = [bool(np.abs(defect).max() <= tol) for defect in defects]
+    return dict(zip(names, [True, *small, bool(s[-1] > tol * s[0])], strict=True))

@@ -1,0 +1,17 @@
+"""says diagonal for a rectangle that has nothing off its diagonal
+
+Breaks: rectangles
+"""
+
+
+def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
+    names = ("square", "symmetric", "diagonal", "identity", "unitary", "invertible")
+    if A.shape[0] != A.shape[1]:
+        found = dict.fromkeys(names, False)
+        found["diagonal"] = bool(np.abs(A - A * np.eye(*A.shape)).max() <= tol)
+        return found
+    eye = np.eye(len(A))
+    s = np.linalg.svd(A, compute_uv=False)
+    defects = (A - A.T, A - np.diag(np.diag(A)), A - eye, A @ A.conj().T - eye)
+    small = [bool(np.abs(defect).max() <= tol) for defect in defects]
+    return dict(zip(names, [True, *small, bool(s[-1] > tol * s[0])], strict=True))

@@ -1,0 +1,26 @@
+"""divides A itself by its largest entry
+
+Breaks: A and v0 stay as they were
+"""
+
+
+def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
+    size = np.abs(A).max() or 1.0
+    if A.dtype.kind == "f":
+        A /= size
+    else:
+        A = A / size
+    v = v0 / np.linalg.norm(v0)
+    n_steps = 0
+    while n_steps < n_iter:
+        image = A @ v
+        length = np.linalg.norm(image)
+        if length == 0:
+            break
+        old, v = v, image / length
+        n_steps += 1
+        if min(np.linalg.norm(v - old), np.linalg.norm(v + old)) < tol:
+            break
+    if v[np.argmax(np.abs(v))] < 0:
+        v = -v
+    return float(size * (v @ A @ v)), v, n_steps

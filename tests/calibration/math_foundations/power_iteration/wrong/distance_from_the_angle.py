@@ -1,0 +1,21 @@
+"""takes the distance from the product of both vectors, which rounds to zero too early
+
+Breaks: down to 1e-11
+"""
+
+
+def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
+    v = v0 / np.linalg.norm(v0)
+    n_steps = 0
+    while n_steps < n_iter:
+        image = A @ v
+        length = np.linalg.norm(image)
+        if length == 0:
+            break
+        old, v = v, image / length
+        n_steps += 1
+        if np.sqrt(max(0.0, 2 - 2 * abs(v @ old))) < tol:
+            break
+    if v[np.argmax(np.abs(v))] < 0:
+        v = -v
+    return float(v @ A @ v), v, n_steps

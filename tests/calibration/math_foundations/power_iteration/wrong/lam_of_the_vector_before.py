@@ -1,0 +1,22 @@
+"""returns the Rayleigh quotient of the vector before the last
+
+Breaks: with the lam and v that belong to the last step
+"""
+
+
+def power_iteration(A: np.ndarray, v0: np.ndarray, n_iter: int = 1000, tol: float = 1e-12) -> tuple:
+    v = v0 / np.linalg.norm(v0)
+    n_steps = 0
+    while n_steps < n_iter:
+        image = A @ v
+        length = np.linalg.norm(image)
+        if length == 0:
+            break
+        old, v = v, image / length
+        n_steps += 1
+        if min(np.linalg.norm(v - old), np.linalg.norm(v + old)) < tol:
+            break
+    w = old if n_steps else v
+    if v[np.argmax(np.abs(v))] < 0:
+        v = -v
+    return float(w @ A @ w), v, n_steps

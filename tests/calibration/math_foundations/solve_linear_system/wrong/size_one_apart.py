@@ -1,0 +1,23 @@
+"""divides b by A for one equation, which makes a table of a vector
+
+Breaks: sizes from 1 to 7
+"""
+
+
+def solve_linear_system(A: np.ndarray, b: np.ndarray) -> np.ndarray:
+    n = len(A)
+    if n == 1 and A[0, 0] != 0:
+        return b / A
+    A, x = A.astype(float), b.astype(float)
+    for k in range(n):
+        best = k + int(np.argmax(np.abs(A[k:, k])))
+        if A[best, k] == 0:
+            raise np.linalg.LinAlgError("the matrix is singular")
+        A[[k, best]], x[[k, best]] = A[[best, k]], x[[best, k]]
+        for i in range(k + 1, n):
+            factor = A[i, k] / A[k, k]
+            A[i] -= factor * A[k]
+            x[i] -= factor * x[k]
+    for k in reversed(range(n)):
+        x[k] = (x[k] - A[k, k + 1 :] @ x[k + 1 :]) / A[k, k]
+    return x
