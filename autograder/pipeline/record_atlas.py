@@ -119,7 +119,8 @@ def read_atlas_report(paths: CoursePaths, names: Sequence[str]) -> AtlasReport:
 def _task(course: Course, slug: str, name: str) -> bytes:
     topic = read_topic(course.paths, slug)
     task = calibration_task(course, topic, topic.exercise(name), "")
-    answers = tuple(answer for answer in task.answers if answer.kind is not Kind.STUB)
+    stored = (Kind.REFERENCE, Kind.RIGHT, Kind.WRONG)
+    answers = tuple(answer for answer in task.answers if answer.kind in stored)
     limits = task.limits.model_copy(update={"call_cpu_seconds": CALL_SECONDS})
     return TASK.dump_json(replace(task, answers=answers, limits=limits))
 
