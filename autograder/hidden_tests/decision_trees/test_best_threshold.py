@@ -122,6 +122,11 @@ def test_equal_values_stay_together(student):
 @pytest.mark.points(1)
 def test_nothing_to_split(student):
     """Is (nan, 0.0) only if no midpoint is left: constant x, one row, or min_leaf too large."""
+
+    def finds_a_threshold(answer, *_):
+        threshold, _ = as_tuple(answer, 2)
+        require(not np.isnan(threshold), "It finds no threshold for equal labels.")
+
     y = np.array([0, 1, 1, 0])
     tied = np.array([1.0, 1.0, 1.0, 2.0])
     calls = [(tied, y, "gini", 2)]
@@ -132,11 +137,6 @@ def test_nothing_to_split(student):
     assert_cases(student.best_threshold, [(call, (np.nan, 0.0)) for call in calls])
     pure = [(np.array([4.0, 1.0, 3.0, 3.0]), np.full(4, 7), criterion) for criterion in CRITERIA]
     assert_law(student.best_threshold, pure, finds_a_threshold)
-
-
-def finds_a_threshold(answer, *_):
-    threshold, _ = as_tuple(answer, 2)
-    require(not np.isnan(threshold), "It finds no threshold for equal labels.")
 
 
 @pytest.mark.points(1)

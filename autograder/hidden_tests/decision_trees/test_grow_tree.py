@@ -86,6 +86,10 @@ def test_what_a_node_knows(student, reference, seed):
 @pytest.mark.points(1)
 def test_decreases(student, reference, seed):
     """Holds at each inner node by how much its split lowers the impurity of this node."""
+
+    def weighted_decreases(tree):
+        return sum(node["n"] * node["decrease"] for node in inner_nodes(tree)) / 25
+
     calls, full = [], []
     rng = np.random.default_rng(seed("rows"))
     for criterion in CRITERIA:
@@ -100,10 +104,6 @@ def test_decreases(student, reference, seed):
     what = "the sum of n / 25 times the decreases"
     cases = zip(full, impurities, strict=True)
     assert_cases(student.grow_tree, cases, read=weighted_decreases, atol=1e-9, what=what)
-
-
-def weighted_decreases(tree):
-    return sum(node["n"] * node["decrease"] for node in inner_nodes(tree)) / 25
 
 
 @pytest.mark.points(1)

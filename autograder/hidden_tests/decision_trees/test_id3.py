@@ -22,22 +22,6 @@ from autograder.testing import (
 assert_trees = partial(assert_cases, tree=BRANCHING)
 
 
-def clear_splits(tree, X, y):
-    """Return a tree without majorities, and without labels that a tie or an empty branch decides.
-
-    So that a wrong majority costs what is said about majorities, and no more.
-    """
-    if BRANCHING.split not in tree:
-        counts = sorted(np.unique(y, return_counts=True)[1], reverse=True)
-        return tree if len(counts) == 1 or (len(counts) > 1 and counts[0] > counts[1]) else {}
-    column = X[:, tree["attr"]]
-    branches = {
-        value: clear_splits(below, X[column == value], y[column == value])
-        for value, below in tree["branches"].items()
-    }
-    return {"attr": tree["attr"], "branches": branches}
-
-
 def random_cases(reference, seed):
     calls = []
     for n, d, kinds in [(8, 2, 3), (14, 3, 3), (20, 3, 2), (25, 4, 3)]:
@@ -72,6 +56,22 @@ def test_leaves(student):
 @pytest.mark.points(1)
 def test_agrees_with_the_reference(student, reference, seed):
     """Finds the right splits of random tables with noise: columns, branches, leaves."""
+
+    def clear_splits(tree, X, y):
+        """Leave out majorities, and labels that a tie or an empty branch decides.
+
+        So that a wrong majority costs what is said about majorities, and no more.
+        """
+        if BRANCHING.split not in tree:
+            counts = sorted(np.unique(y, return_counts=True)[1], reverse=True)
+            return tree if len(counts) == 1 or (len(counts) > 1 and counts[0] > counts[1]) else {}
+        column = X[:, tree["attr"]]
+        branches = {
+            value: clear_splits(below, X[column == value], y[column == value])
+            for value, below in tree["branches"].items()
+        }
+        return {"attr": tree["attr"], "branches": branches}
+
     cases = random_cases(reference, seed)
     assert_trees(student.id3, [(call, clear_splits(tree, *call[:2])) for call, tree in cases])
     more = np.array([["b", "q"], ["a", "q"], ["a", "p"]]), np.array([3, 1, 2])

@@ -20,11 +20,6 @@ PLAY = np.array(["no"] * 3 + ["yes"] * 2 + ["yes"] * 4 + ["yes"] * 3 + ["no"] * 
 DECREASE = {"atol": 1e-9, "what": "the decrease"}
 
 
-def purity(y):
-    """Return the sum of the squared shares: a split lowers it by less than nothing."""
-    return float(np.sum(np.unique(y, return_counts=True)[1] ** 2) / len(y) ** 2)
-
-
 def on_lists_too(impurity):
     """Return an impurity that takes a list for an array, as NumPy's functions do."""
     return lambda y: impurity(np.asarray(y))
@@ -47,6 +42,11 @@ def test_information_gain(student, reference):
 @pytest.mark.points(1)
 def test_any_impurity(student, reference, seed):
     """Calls the function that it is given, whichever it is, for any number of branches."""
+
+    def purity(y):
+        """Return the sum of the squared shares: a split lowers it by less than nothing."""
+        return float(np.sum(np.unique(y, return_counts=True)[1] ** 2) / len(y) ** 2)
+
     rng = np.random.default_rng(seed("splits"))
     impurities = reference.gini, reference.variance_impurity, np.ptp, purity
     calls = []

@@ -18,13 +18,6 @@ from autograder.testing import (
 )
 
 
-def refitted(X, y):
-    """Return the residual of each sample under a fit to all the others: n fits, no shortcut."""
-    others = [np.delete(np.arange(len(y)), i) for i in range(len(y))]
-    fits = [np.linalg.lstsq(X[rows], y[rows], rcond=1e-10)[0] for rows in others]
-    return np.array([y[i] - X[i] @ w for i, w in enumerate(fits)])
-
-
 @pytest.mark.points(1)
 def test_worked_by_hand(student):
     """Compares each target with the mean of the others if X is a column of ones, or integers."""
@@ -40,6 +33,13 @@ def test_worked_by_hand(student):
 @pytest.mark.points(1)
 def test_agrees_with_n_refits(student, reference, seed):
     """Equals the residuals of n fits that leave one sample out each, for X of any rank."""
+
+    def refitted(X, y):
+        """Return the residual of each sample under a fit to all the others: n fits, no shortcut."""
+        others = [np.delete(np.arange(len(y)), i) for i in range(len(y))]
+        fits = [np.linalg.lstsq(X[rows], y[rows], rcond=1e-10)[0] for rows in others]
+        return np.array([y[i] - X[i] @ w for i, w in enumerate(fits)])
+
     rng = np.random.default_rng(seed("samples"))
     calls = []
     for n, d in [(6, 1), (12, 3), (25, 5)]:

@@ -40,6 +40,15 @@ def test_cross_terms_of_two_features(student):
 @pytest.mark.points(1)
 def test_order_within_a_degree(student, reference, seed):
     """Orders the monomials of one degree like a dictionary: aa, ab, ac, bb, bc, cc for three."""
+
+    def spelled_out(row, degree):
+        """Return the monomials of exactly one degree, found by sorting their exponents."""
+        powers = (
+            p for p in itertools.product(range(degree + 1), repeat=len(row)) if sum(p) == degree
+        )
+        ordered = sorted(powers, reverse=True)
+        return [math.prod(x**exponent for x, exponent in zip(row, p, strict=True)) for p in ordered]
+
     rng = np.random.default_rng(seed("samples"))
     calls = [(np.array([[2.0, 3.0, 5.0]]), 2)]
     for n, d, degree in [(4, 2, 5), (6, 3, 4), (2, 5, 3), (1, 4, 4)]:
@@ -54,13 +63,6 @@ def test_order_within_a_degree(student, reference, seed):
         for right in (spelled, expected):
             assert_close(top, right, what=f"the monomials of degree {degree}")
     assert_leaves_arguments(student.polynomial_features, calls)
-
-
-def spelled_out(row, degree):
-    """Return the monomials of exactly one degree, found by sorting their exponents."""
-    powers = (p for p in itertools.product(range(degree + 1), repeat=len(row)) if sum(p) == degree)
-    ordered = sorted(powers, reverse=True)
-    return [math.prod(x**exponent for x, exponent in zip(row, p, strict=True)) for p in ordered]
 
 
 @pytest.mark.points(1)

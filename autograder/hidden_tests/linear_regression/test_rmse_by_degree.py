@@ -21,10 +21,13 @@ def curve(rng, n):
     return x, np.sin(4 * x) + 0.5 * rng.normal(size=n)
 
 
-def by_hand():
-    """Return data whose fits of degree 1 and 2 can be done on paper."""
-    x, y = np.array([-1.0, 0.0, 1.0]), np.array([1.0, 0.0, 1.0])
-    return x, y, np.array([0.5, -0.5]), np.array([0.25, 2.25]), np.array([1, 2])
+BY_HAND = (  # fits of degree 1 and 2 that can be done on paper
+    np.array([-1.0, 0.0, 1.0]),
+    np.array([1.0, 0.0, 1.0]),
+    np.array([0.5, -0.5]),
+    np.array([0.25, 2.25]),
+    np.array([1, 2]),
+)
 
 
 @pytest.mark.points(1)
@@ -33,7 +36,7 @@ def test_training_errors(student, reference, seed):
     rng = np.random.default_rng(seed("curves"))
     sizes, degrees = [[20, 5], [7, 9]], np.array([0, 1, 3, 4, 6])
     calls = [(*curve(rng, n), *curve(rng, m), degrees) for n, m in sizes]
-    cases = [(by_hand(), [2**0.5 / 3, 0.0])]
+    cases = [(BY_HAND, [2**0.5 / 3, 0.0])]
     for data, lengths in zip(calls, sizes, strict=True):
         cases.append(Case(data, reference.rmse_by_degree(*data)[0], sizes=lengths))
     settings = {"part": (0, 2), "atol": 1e-6, "what": "the training errors"}
@@ -44,7 +47,7 @@ def test_training_errors(student, reference, seed):
 @pytest.mark.points(1)
 def test_validation_errors(student, seed):
     """Gives the errors on the validation data second, up to degree 12 and for degree >= n."""
-    cases = [(by_hand(), [193**0.5 / 12, 2**0.5])]
+    cases = [(BY_HAND, [193**0.5 / 12, 2**0.5])]
     rng = np.random.default_rng(seed("curves"))
     for n, m in [(20, 5), (9, 12), (8, 1)]:
         (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)

@@ -18,21 +18,16 @@ from autograder.testing import (
 SETTINGS = {"read": as_number, "sizes": lambda A: A.shape[:1]}
 
 
-def without_swaps(rng, n):
-    """Return two triangles whose product keeps its rows in their order when it is eliminated."""
-    L = np.tril(rng.uniform(-0.8, 0.8, size=(n, n)), -1) + np.eye(n)
-    U = np.triu(rng.uniform(-2.0, 2.0, size=(n, n)), 1)
-    return L, U + np.diag(rng.uniform(0.5, 3.0, size=n) * rng.choice([-1.0, 1.0], size=n))
-
-
-def mixed(rng, n):
-    """Return a random matrix of modest condition without a pattern."""
-    return orthogonal_matrix(rng, n) * rng.uniform(0.5, 3.0, size=n) @ orthogonal_matrix(rng, n)
-
-
 @pytest.mark.points(1)
 def test_random_matrices(student, reference, seed):
     """Gives the product of the pivots where no rows are swapped, for sizes from 1 to 7."""
+
+    def without_swaps(rng, n):
+        """Return two triangles whose product is eliminated without a swap of rows."""
+        L = np.tril(rng.uniform(-0.8, 0.8, size=(n, n)), -1) + np.eye(n)
+        U = np.triu(rng.uniform(-2.0, 2.0, size=(n, n)), 1)
+        return L, U + np.diag(rng.uniform(0.5, 3.0, size=n) * rng.choice([-1.0, 1.0], size=n))
+
     rng = np.random.default_rng(seed("random"))
     cases, unchanged = [], [np.array([[3, 1], [1, 2]]), np.diag([1.0, 0.0])]
     for n in (1, 2, 3, 4, 5, 7):
@@ -46,6 +41,11 @@ def test_random_matrices(student, reference, seed):
 @pytest.mark.points(1)
 def test_swaps_count(student, seed):
     """Changes the sign with every swap of rows, and gets by with zeros on the diagonal."""
+
+    def mixed(rng, n):
+        """Return a random matrix of modest condition without a pattern."""
+        return orthogonal_matrix(rng, n) * rng.uniform(0.5, 3.0, size=n) @ orthogonal_matrix(rng, n)
+
     cases = [
         (np.array([[0.0, 0.0, 2.0], [3.0, 0.0, 0.0], [0, 5.0, 0]]), 30.0),
         (np.array([[0.0, 1.0], [4.0, 7.0]]), -4.0),

@@ -14,11 +14,6 @@ from autograder.testing import (
 )
 
 
-def in_order(result):
-    """Return two eigenvalues in the order of the statement, whose own test is another."""
-    return np.sort(as_array(result, shape=(2,)))
-
-
 @pytest.mark.points(1)
 def test_real_eigenvalues(student, reference, seed):
     """Gives real eigenvalues as float64, sorted, also repeated ones, zeros and integers."""
@@ -69,6 +64,11 @@ def test_complex_pairs(student, seed):
 @pytest.mark.points(1)
 def test_small_next_to_large(student, seed):
     """Keeps the digits of real eigenvalues: small, nearly equal, or small next to large."""
+
+    def in_order(result):
+        """Return two eigenvalues in the order of the statement, whose own test is another."""
+        return np.sort(as_array(result, shape=(2,)))
+
     rng = np.random.default_rng(seed("sizes"))
     large, small = 1e8 * rng.choice([2.0, 4.0]), 1e-8 * rng.choice([1.0, 2.0])
     unit = 2.0**-29  # exact, and brings the larger one below 1

@@ -25,15 +25,13 @@ DEFICIENT = [(6, 4, [5.0, 2.0]), (3, 3, [1.0]), (4, 7, [3.0, 2.0, 1.0]), (9, 5, 
 S = {"part": (1, 3), "rtol": 1e-8, "what": "s, the second part"}
 
 
-def known_tables(rng, shapes):
-    """Return a table for each shape and list of singular values, with these values."""
-    return [(matrix_with_singular_values(rng, *shape), shape[2]) for shape in shapes]
-
-
 def full_rank(rng):
     """Return tall and square tables, some of equal singular values, some of integers."""
     equal = [5.0, 2.0, 2.0, 2.0]
-    known = known_tables(rng, [*FULL_RANK, (6, 4, equal)])
+    known = [
+        (matrix_with_singular_values(rng, *shape), shape[2])
+        for shape in [*FULL_RANK, (6, 4, equal)]
+    ]
     known.append((np.array([[0.0, 3.0], [-3.0, 0.0]]), [3.0, 3.0]))
     known.append((np.array([[18, 0], [24, 0], [0, 20]]), [30.0, 20.0]))
     return known
@@ -45,15 +43,6 @@ def as_parts(result, X, r):
     U = as_array(U, shape=(len(X), r), what="U, the first part")
     s = as_array(s, shape=(r,), what="s, the second part")
     return U, s, as_array(Vt, shape=(r, X.shape[1]), what="Vt, the third part")
-
-
-def assert_directions(result, expected):
-    """Assert that the rows of Vt are orthonormal, and that X stretches them by its values."""
-    X, values = expected
-    Vt = as_array(as_tuple(result, 3)[2], shape=(len(values), X.shape[1]), what="Vt")
-    assert_close(Vt @ Vt.T, np.eye(len(values)), atol=1e-8, what="Vt @ Vt.T")
-    lengths = np.sort(np.linalg.norm(X @ Vt.T, axis=0))[::-1]
-    assert_close(lengths, np.array(values), rtol=1e-7, what="the lengths of X @ Vt.T")
 
 
 def assert_decomposes(result, expected):
@@ -84,6 +73,15 @@ def test_singular_values(student, reference, seed):
 @pytest.mark.points(1)
 def test_directions(student, seed):
     """Returns in the rows of Vt orthonormal directions, which X stretches by s, if rank is full."""
+
+    def assert_directions(result, expected):
+        """Assert that the rows of Vt are orthonormal, and that X stretches them by its values."""
+        X, values = expected
+        Vt = as_array(as_tuple(result, 3)[2], shape=(len(values), X.shape[1]), what="Vt")
+        assert_close(Vt @ Vt.T, np.eye(len(values)), atol=1e-8, what="Vt @ Vt.T")
+        lengths = np.sort(np.linalg.norm(X @ Vt.T, axis=0))[::-1]
+        assert_close(lengths, np.array(values), rtol=1e-7, what="the lengths of X @ Vt.T")
+
     known = full_rank(np.random.default_rng(seed("directions")))
     cases = [(X, (X, values)) for X, values in known]
     assert_cases(student.svd_from_eigh, cases, compare=assert_directions)
@@ -102,7 +100,8 @@ def test_takes_apart(student, seed):
 @pytest.mark.points(1)
 def test_wide(student, seed):
     """Has no more than n singular values if X has fewer rows than columns."""
-    known = known_tables(np.random.default_rng(seed("wide")), WIDE)
+    rng = np.random.default_rng(seed("wide"))
+    known = [(matrix_with_singular_values(rng, *shape), shape[2]) for shape in WIDE]
     assert_cases(student.svd_from_eigh, known, what=S["what"], rtol=1e-8, read=sorted_values)
 
 
@@ -111,7 +110,10 @@ def test_deficient_rank(student, seed):
     """Takes X apart with as many terms as its rank, also wide X; there is none for zeros."""
     rng = np.random.default_rng(seed("deficient"))
     a, b = np.array([[1.0, 2.0, 2.0]]), np.array([[2.0], [0.0], [-1.0], [2.0]])
-    known = [*known_tables(rng, [*DEFICIENT, *WIDE]), (b @ a, [9.0])]
+    known = [
+        *[(matrix_with_singular_values(rng, *shape), shape[2]) for shape in [*DEFICIENT, *WIDE]],
+        (b @ a, [9.0]),
+    ]
     known += [(np.zeros(shape), []) for shape in [(2, 3), (3, 2), (1, 1)]]
     cases = [(X, (X, values)) for X, values in known]
     assert_cases(student.svd_from_eigh, cases, compare=assert_decomposes)

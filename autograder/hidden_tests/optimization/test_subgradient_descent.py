@@ -8,6 +8,7 @@ from autograder.testing import (
     as_number,
     as_tuple,
     assert_agrees,
+    assert_cases,
     assert_close,
     assert_leaves_arguments,
     counterexample_search,
@@ -38,10 +39,9 @@ def test_returns_the_best_iterate(student, open_function):
         (1.0, [3.0] + [2.0**-5] * 63 + [1.0], -(2.0**-5)),  # 1, -2, ...: worse for long
         (2.0, [4.0, 1.5, 3.0], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
     ]
-    cases = [(call, (w, None)) for call, (w, _) in walk_cases(open_function, walks)]
-    answers = student.subgradient_descent.map([call for call, _ in cases])
-    for answer, (_, (w, _)) in zip(answers, cases, strict=True):
-        assert_close(as_tuple(answer, 2)[0], w, atol=1e-9, what="the best w")
+    cases = [(call, w) for call, (w, _) in walk_cases(open_function, walks)]
+    settings = {"read": lambda answer: as_tuple(answer, 2)[0], "what": "the best w"}
+    assert_cases(student.subgradient_descent, cases, atol=1e-9, **settings)
 
 
 @pytest.mark.points(1)
