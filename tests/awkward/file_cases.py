@@ -130,7 +130,7 @@ def packed() -> dict[str, bytes]:
         ("my homework/.DS_Store", b"\0\0\0\1Bud1"),
         ("my homework/.ipynb_checkpoints/x-checkpoint.ipynb", dumped(document(STUBS))),
     ]
-    return {"{id}_12345_678_homework.zip": zipped(members)}
+    return {f"{{id}}_{SLUG}.zip": zipped(members)}
 
 
 WRONG_ASSIGNMENT = {

@@ -55,7 +55,7 @@ CASES = (
         "NaN",
         wrapped("hat_matrix", "right", "right[0, -1] = np.nan"),
         all_lost("hat_matrix"),
-        student=("The entry at [0, 3] is NaN",),
+        student=("1 of 16 entries is NaN",),
     ),
     Case(
         31,
