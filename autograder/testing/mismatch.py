@@ -329,6 +329,26 @@ def short(value: object, number: str = "{:.6g}") -> str:
     return text if len(text) <= 200 else f"{text[:200]} ..."
 
 
+def is_not_finite(*values: object) -> bool:
+    """Whether one of some values is NaN or infinity."""
+    return any(
+        isinstance(value, float | np.floating) and not np.isfinite(value) for value in values
+    )
+
+
+def plain_comparison(got: Any, expected: Any) -> str:
+    """Show two values that differ; of dicts and sets that are cut, the keys that differ, too."""
+    shown = f"Expected {short(expected)}, returned {short(got)}."
+    kinds = dict | set | frozenset
+    if isinstance(expected, kinds) and isinstance(got, kinds) and " ..." in shown:
+        for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+            extra = [key for key in first if key not in second]
+            names = ", ".join(short(key) for key in extra[:SMALL])
+            rest = ", ..." if len(extra) > SMALL else ""
+            shown += f"\n{name}: {names}{rest}." if extra else ""
+    return shown
+
+
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)

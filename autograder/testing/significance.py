@@ -16,6 +16,17 @@ Array = NDArray[Any]
 MOST_LOOKED_AT = 20
 """So many numbers of a large array are looked at one by one."""
 
+CLEAR = 1e-6
+"""Smaller ones beside the largest number may be what rounding or a tolerance has left."""
+
+ALONE, FEW, MANY = 1e-7, 1e-5, 1e-2
+"""How near the right answer a repaired one must be: one number, up to three, and more."""
+
+NEAR_ONE = 1e-2
+STEP_FACTORS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+MOST_STEPS = 60
+"""Step sizes are shrunk by one of these factors up to so many times."""
+
 
 def is_telling(values: Array) -> bool:
     """Whether the values are so varied that a pattern in them is no accident.
@@ -34,16 +45,45 @@ def shows_scale(values: Array) -> bool:
     """Whether a named factor, a square or a root of these is no accident.
 
     It takes three sizes, two of them broken numbers, or two if they are no simple fractions such
-    as those of a small table; a number that stands alone must be no simple fraction either.
+    as those of a small table; a number that stands alone must be no simple fraction either, nor
+    near one, nor a step size.
     """
     found = _sizes(values)
     broken = found[found != found.round()]
     if broken.size < min(2, values.size) or _is_geometric(values):
         return False
+    if values.size == 1 and any(_is_near_simple(size) or _is_step(size) for size in found):
+        return False
     is_simple = all(_is_simple(size) for size in broken[:MOST_LOOKED_AT])
     if values.size == 1 or found.size == 2:
         return values.size == found.size and not is_simple
     return found.size > 2
+
+
+def shows_repair(repaired: Array, goal: Array) -> bool:
+    """Whether a factor, a square or a root was seen in several sizes, or in a number that is alone.
+
+    What is small beside the largest number, or has become zero on the way, proves nothing.
+    """
+    sizes = np.abs(goal)
+    is_clear = np.isfinite(sizes) & (sizes > CLEAR * sizes[np.isfinite(sizes)].max(initial=0.0))
+    if not is_clear.any() or _sizes(goal[is_clear]).size < min(2, goal.size):
+        return False
+    limit = ALONE if goal.size == 1 else FEW if goal.size < 4 else MANY
+    with np.errstate(all="ignore"):
+        return bool(np.all((np.abs(repaired - goal) <= limit * sizes)[is_clear]))
+
+
+def shows_power(values: Array, powers: Array) -> bool:
+    """Whether it is no accident that some numbers are the squares or roots of others.
+
+    Near 1 a square is what is twice as far away, and a plain number is the square of a root such
+    as that of a number of steps.
+    """
+    found = _sizes(values[np.abs(np.abs(values) - 1) > NEAR_ONE])
+    if values.size == 1:
+        return bool(found.size) and not is_plain(powers)
+    return found.size > 1
 
 
 def shows_constant_factor(values: Array) -> bool:
@@ -90,6 +130,25 @@ def _is_simple(size: float) -> bool:
     """Whether a number is a fraction with a small denominator."""
     near = Fraction(float(size)).limit_denominator(1000)
     return abs(float(near) - size) <= 1e-12 * size
+
+
+def _is_near_simple(size: float) -> bool:
+    """Whether a number is near a plain fraction, as an iterate is that converges to one."""
+    near = Fraction(float(size)).limit_denominator(12)
+    return abs(float(near) - size) <= 1e-5 * size
+
+
+def _is_step(size: float) -> bool:
+    """Whether a number is a plain one times a power of a plain factor, as step sizes are."""
+    for factor in STEP_FACTORS:
+        for power in range(1, MOST_STEPS + 1):
+            start = float(size) / factor**power
+            if start > 10:
+                break
+            near = float(Fraction(start).limit_denominator(1000))
+            if abs(near - start) <= 1e-14 * start:
+                return True
+    return False
 
 
 def _is_geometric(values: Array) -> bool:

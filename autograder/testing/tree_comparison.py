@@ -200,7 +200,7 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
     for place, (value, subtree) in enumerate(wanted.items(), 1):
         number = f"branch {place}" if place <= SMALL else "a later branch"
         step = f"{number} of {len(wanted)}"
-        yield node.below(found[value], subtree, step, repr(value))
+        yield node.below(found[value], subtree, step, short(value))
 
 
 def _compare_values(got: object, want: object, rtol: float, atol: float, what: str) -> None:
