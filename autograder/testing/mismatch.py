@@ -339,14 +339,20 @@ def is_not_finite(*values: object) -> bool:
 def plain_comparison(got: Any, expected: Any) -> str:
     """Show two values that differ; of dicts and sets that are cut, the keys that differ, too."""
     shown = f"Expected {short(expected)}, returned {short(got)}."
-    kinds = dict | set | frozenset
-    if isinstance(expected, kinds) and isinstance(got, kinds) and " ..." in shown:
-        for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
-            extra = [key for key in first if key not in second]
-            names = ", ".join(short(key) for key in extra[:SMALL])
-            rest = ", ..." if len(extra) > SMALL else ""
-            shown += f"\n{name}: {names}{rest}." if extra else ""
+    are_keyed = all(isinstance(value, dict | set | frozenset) for value in (got, expected))
+    if are_keyed and " ..." in shown:
+        shown += differing_words(got, expected)
     return shown
+
+
+def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
+    """Name what is missing and what is too many, each on a line of its own."""
+    lines = ""
+    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+        extra = [entry for entry in first if entry not in second]
+        more = ", ..." if len(extra) > SMALL else ""
+        lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""
+    return lines
 
 
 def _short_pair(want: object, got: object) -> tuple[str, str]:
