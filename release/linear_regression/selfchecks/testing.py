@@ -439,9 +439,11 @@ ALONE, FEW, MANY = 1e-7, 1e-5, 1e-2
 """How near the right answer a repaired one must be: one number, up to three, and more."""
 
 NEAR_ONE = 1e-2
-STEP_FACTORS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-MOST_STEPS = 60
-"""Step sizes are shrunk by one of these factors up to so many times."""
+STEPS = np.power.outer(np.arange(1, 10) / 10, np.arange(1, 61)).ravel()
+"""By what step sizes are shrunk: powers of 0.1 to 0.9."""
+
+PLAIN_PARTS = np.array([1000.0, 840.0])
+"""A plain number is a multiple of one over these."""
 
 
 def is_telling(values: Array) -> bool:
@@ -556,15 +558,11 @@ def _is_near_simple(size: float) -> bool:
 
 def _is_step(size: float) -> bool:
     """Whether a number is a plain one times a power of a plain factor, as step sizes are."""
-    for factor in STEP_FACTORS:
-        for power in range(1, MOST_STEPS + 1):
-            start = float(size) / factor**power
-            if start > 10:
-                break
-            near = float(Fraction(start).limit_denominator(1000))
-            if abs(near - start) <= 1e-14 * start:
-                return True
-    return False
+    with np.errstate(all="ignore"):
+        starts = float(size) / STEPS
+    starts = starts[starts <= 10]
+    parts = np.multiply.outer(PLAIN_PARTS, starts)
+    return bool(np.any(np.abs(parts - parts.round()) <= 1e-14 * parts))
 
 
 def _is_geometric(values: Array) -> bool:
