@@ -1,7 +1,5 @@
 """Reference for mle_map/bernoulli_nll."""
 
-import math
-
 import numpy as np
 
 
@@ -53,10 +51,10 @@ def bernoulli_nll(data: np.ndarray, w: float) -> float:
     heads = int(np.count_nonzero(data))
     tails = np.size(data) - heads
     if (heads and w == 0) or (tails and w == 1):
-        return math.inf
+        return np.inf
     nll = 0.0  # terms are taken off it, so that a certain record gives 0.0 and not -0.0
     if heads:
-        nll -= heads * math.log(w)
+        nll -= heads * float(np.log(w))
     if tails:
-        nll -= tails * math.log1p(-w)  # 1 - w would round a tiny w away
+        nll -= tails * float(np.log1p(-w))  # 1 - w would round a tiny w away
     return nll

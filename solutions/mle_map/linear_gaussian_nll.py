@@ -1,7 +1,5 @@
 """Reference for mle_map/linear_gaussian_nll."""
 
-import math
-
 import numpy as np
 
 
@@ -54,4 +52,4 @@ def linear_gaussian_nll(X: np.ndarray, y: np.ndarray, w: np.ndarray, sigma2: flo
     if y.shape != (n,):
         raise ValueError(f"y must have the shape ({n},), got {y.shape}")
     residuals = X @ w - y
-    return float(n / 2 * math.log(2 * math.pi * sigma2) + residuals @ residuals / (2 * sigma2))
+    return float(n / 2 * np.log(2 * np.pi * sigma2) + residuals @ residuals / (2 * sigma2))

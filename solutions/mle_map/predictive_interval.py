@@ -1,7 +1,5 @@
 """Reference for mle_map/predictive_interval."""
 
-import math
-
 import numpy as np
 
 
@@ -52,5 +50,5 @@ def predictive_interval(
     """
     if sigma2 < 0:
         raise ValueError(f"sigma2 must not be negative, got {sigma2}")
-    centre, half_width = X_new @ w, z * math.sqrt(sigma2)
+    centre, half_width = X_new @ w, z * np.sqrt(sigma2)
     return np.column_stack([centre - half_width, centre + half_width])
