@@ -233,7 +233,9 @@ class TestLaplacePriorObjective:
 
     def test_no_weights_and_no_opinion(self, topic):
         X, y = problem(0)
-        assert topic.laplace_prior_objective(X, y, np.zeros(4), 2.0, 1.0) == pytest.approx(y @ y / 4)
+        assert topic.laplace_prior_objective(X, y, np.zeros(4), 2.0, 1.0) == pytest.approx(
+            y @ y / 4
+        )
         r = X @ np.ones(4) - y
         flat = topic.laplace_prior_objective(X, y, np.ones(4), 2.0, np.inf)
         assert flat == pytest.approx(r @ r / 4)

@@ -23,8 +23,8 @@ def test_equal_parameters(student, reference, seed):
     rng = np.random.default_rng(seed("records"))
     heads, mixed = np.ones(3, dtype=int), np.array([1, 0, 0, 0, 1, 0, 0])
     cases = [
-        ((heads, 2.0, 2.0), 0.8),
-        ((0 * heads, 2.0, 2.0), 0.2),
+        ((heads[:2], 3.0, 3.0), 2 / 3),
+        ((0 * heads, 3.0, 3.0), 2 / 7),
         ((mixed, 5.0, 5.0), 6 / 15),
         ((mixed, 1.5, 1.5), 2.5 / 8),
         Case((mixed > 0, 5, 5), 6 / 15, label="booleans, and integers for a and b"),
@@ -81,7 +81,15 @@ def test_no_tosses(student):
 @pytest.mark.points(1)
 def test_refuses_other_priors(student):
     """Raises ValueError if a or b is below 1, by little or much."""
-    priors = [(0.5, 2.0), (2.0, 0.5), (0.0, 3.0), (0.999, 1.0), (1.0, 0.999), (3.0, -1.0), (0.5, 0.5)]
+    priors = [
+        (0.5, 2.0),
+        (2.0, 0.5),
+        (0.0, 3.0),
+        (0.999, 1.0),
+        (1.0, 0.999),
+        (3.0, -1.0),
+        (0.5, 0.5),
+    ]
     records = np.array([1, 0, 1, 1]), EMPTY, np.zeros(9, dtype=int)
     calls = [(data, a, b) for data in records for a, b in priors]
     works_on = [(np.array([1, 0, 1, 1]), 2.0, 3.0), (np.array([1, 0, 0]), 4.0, 1.5)]

@@ -46,9 +46,7 @@ def test_variance(student, reference, seed):
     ]
     assert_cases(student.gaussian_mle, cases, part=(1, 2), what="sigma2")
     calls = [rng.normal(loc=3.0, scale=2.0, size=n) for n in (2, 3, 9, 200)]
-    assert_agrees(
-        student.gaussian_mle, reference.gaussian_mle, calls, part=(1, 2), what="sigma2"
-    )
+    assert_agrees(student.gaussian_mle, reference.gaussian_mle, calls, part=(1, 2), what="sigma2")
 
 
 @pytest.mark.points(1)

@@ -32,7 +32,7 @@ def test_likelihood_part(student):
 
 @pytest.mark.points(1)
 def test_prior_part(student):
-    """Is the sum of absolute weights for perfect predictions if scale is 1, whatever their signs."""
+    """Is the sum of absolute weights, of either sign, for perfect predictions if scale is 1."""
     weights = [W, np.array([-3.0, 0.5]), np.array([0.0, 4.0]), np.array([-2.0, -0.25])]
     cases = [((X, X @ w, w, 1.0, 1.0), abs(w[0]) + abs(w[1])) for w in weights]
     assert_cases(student.laplace_prior_objective, cases)

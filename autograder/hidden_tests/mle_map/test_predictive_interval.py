@@ -43,9 +43,10 @@ def test_default_width(student, reference, seed):
 @pytest.mark.points(1)
 def test_other_widths(student):
     """Takes another z (0, 1, 2.5) at its word, for a single row as well."""
-    cases = []
-    for z in (1.0, 2.5, 0.0, 2):
-        cases.append(Case((X_NEW[1:2], W, 1.0, z), [[11.0 - z, 11.0 + z]], label="a single row"))
+    cases = [
+        Case((X_NEW[1:2], W, 1.0, z), [[11.0 - z, 11.0 + z]], label="a single row")
+        for z in (1.0, 2.5, 0.0, 2)
+    ]
     cases.append(Case((X_NEW[1:2], W, 1.0), [[11.0 - Z95, 11.0 + Z95]], label="a single row"))
     assert_cases(student.predictive_interval, cases, atol=1e-9)
 

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_cases, assert_unchanged
 
-HTT = np.array([1, 0, 0])
+RECORD = np.array([1, 0, 0])
 
 
 @pytest.mark.points(2)
 def test_worked_example(student):
     """Gives 0.125 for heads, tails, tails at w = 0.5, 4/27 at w = 1/3 and 0 at w = 0."""
-    cases = [((HTT, 0.5), 0.125), ((HTT, 1 / 3), 4 / 27), ((HTT, 0.0), 0.0)]
+    cases = [((RECORD, 0.5), 0.125), ((RECORD, 1 / 3), 4 / 27), ((RECORD, 0.0), 0.0)]
     assert_cases(student.bernoulli_likelihood, cases)
 
 
@@ -26,4 +26,4 @@ def test_several_probabilities(student):
 def test_error(student):
     """Raises ValueError for w = 1.5."""
     with pytest.raises(ValueError):
-        student.bernoulli_likelihood(HTT, 1.5)
+        student.bernoulli_likelihood(RECORD, 1.5)

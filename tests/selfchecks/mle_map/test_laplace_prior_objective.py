@@ -20,6 +20,4 @@ def test_worked_example(student):
 @pytest.mark.points(1)
 def test_no_opinion(student):
     """Gives 0.25 at w = 2 if scale is inf."""
-    assert_cases(
-        student.laplace_prior_objective, [((X, Y, np.array([2.0]), 10.0, math.inf), 0.25)]
-    )
+    assert_cases(student.laplace_prior_objective, [((X, Y, np.array([2.0]), 10.0, math.inf), 0.25)])

@@ -11,7 +11,9 @@ X, Y = np.array([[1.0, 1.0], [1.0, 2.0], [1.0, 3.0]]), np.array([1.0, 1.0, 2.0])
 def test_worked_example(student):
     """Gives w = (1/3, 1/2) and sigma2 = 1/18 for the three points."""
     expected = np.array([1 / 3, 1 / 2]), 1 / 18
-    assert_cases(student.linear_gaussian_mle, [((X, Y), expected)], rtol=1e-8, parts=("w", "sigma2"))
+    assert_cases(
+        student.linear_gaussian_mle, [((X, Y), expected)], rtol=1e-8, parts=("w", "sigma2")
+    )
 
 
 @pytest.mark.points(1)
