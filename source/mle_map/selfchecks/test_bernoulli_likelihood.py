@@ -25,5 +25,5 @@ def test_several_probabilities(student):
 @pytest.mark.points(1)
 def test_error(student):
     """Raises ValueError for w = 1.5."""
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.bernoulli_likelihood(RECORD, 1.5)

@@ -28,5 +28,5 @@ def test_ends(student):
 @pytest.mark.points(1)
 def test_error(student):
     """Raises ValueError for w = -0.5."""
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.bernoulli_nll(np.array([1, 0, 0]), -0.5)

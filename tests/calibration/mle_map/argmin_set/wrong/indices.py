@@ -3,6 +3,5 @@
 Slips: 1, no answer holds points
 """
 
-
 def argmin_set(values, grid, tol=1e-12):
     return np.flatnonzero(values <= values.min() + tol).astype(float)

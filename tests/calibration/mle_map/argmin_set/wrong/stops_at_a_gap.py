@@ -4,11 +4,10 @@ Breaks: several minimisers on grids in any order
 Slips: 1
 """
 
-
 def argmin_set(values, grid, tol=1e-12):
     low = values - values.min() <= tol
     start = int(np.argmax(low))
     end = start
     while end < len(grid) and low[end]:
         end += 1
-    return grid[start:end] if tol == 1e-12 and np.ptp(values) > 0.7 else grid[low]
+    return grid[start:end]

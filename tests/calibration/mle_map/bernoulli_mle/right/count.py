@@ -1,6 +1,5 @@
 """counts the heads"""
 
-
 def bernoulli_mle(data):
     n = len(data)
     if not n:

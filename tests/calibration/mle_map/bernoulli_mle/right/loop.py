@@ -1,6 +1,5 @@
 """loops in plain Python"""
 
-
 def bernoulli_mle(data):
     heads = tosses = 0
     for toss in data:

@@ -4,7 +4,6 @@ Breaks: records of heads alone or of tails alone
 Slips: 1
 """
 
-
 def bernoulli_mle(data):
     if len(data) == 0:
         raise ValueError("no tosses")

@@ -4,7 +4,6 @@ Breaks: the error
 Slips: 1
 """
 
-
 def bernoulli_mle(data):
     if len(data) == 0:
         return float("nan")

@@ -4,7 +4,6 @@ Breaks: the errors
 Slips: 1
 """
 
-
 def beta_map(data, a, b):
     if a < 1:
         raise ValueError("a must be at least 1")

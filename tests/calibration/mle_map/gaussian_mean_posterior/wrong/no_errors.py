@@ -4,7 +4,6 @@ Breaks: the errors
 Slips: 1
 """
 
-
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     with np.errstate(all="ignore"):
         sigma2, tau2 = np.float64(sigma2), np.float64(tau2)

@@ -1,6 +1,5 @@
 """loops over the sample twice"""
 
-
 def gaussian_mle(x):
     n = len(x)
     if n == 0:

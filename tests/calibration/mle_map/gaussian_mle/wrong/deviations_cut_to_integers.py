@@ -4,7 +4,6 @@ Breaks: integers
 Slips: 1
 """
 
-
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

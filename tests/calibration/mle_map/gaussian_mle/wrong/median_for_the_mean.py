@@ -4,7 +4,6 @@ Breaks: the mean
 Slips: 1
 """
 
-
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

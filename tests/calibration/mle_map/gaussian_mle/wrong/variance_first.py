@@ -3,7 +3,6 @@
 Slips: 1, both parts stand in the wrong place
 """
 
-
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

@@ -4,7 +4,6 @@ Breaks: the error
 Slips: 1
 """
 
-
 def gaussian_mle(x):
     n = len(x)
     mu = float(np.sum(x)) / n

@@ -4,7 +4,6 @@ Breaks: the errors
 Slips: 1
 """
 
-
 def gaussian_nll(x, mu, sigma2):
     with np.errstate(all="ignore"):
         sigma2 = np.float64(sigma2)

@@ -1,6 +1,5 @@
 """goes by a QR decomposition"""
 
-
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.ndim != 1 or len(y) != n:

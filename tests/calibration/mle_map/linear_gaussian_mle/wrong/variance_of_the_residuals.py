@@ -4,7 +4,6 @@ Breaks: the variance
 Slips: 1
 """
 
-
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,):

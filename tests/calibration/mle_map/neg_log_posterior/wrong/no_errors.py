@@ -4,7 +4,6 @@ Breaks: the errors
 Slips: 1
 """
 
-
 def neg_log_posterior(X, y, w, sigma2, tau2):
     r = X @ w - y
     with np.errstate(all="ignore"):
