@@ -43,7 +43,7 @@ def test_different_entries(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_one_number_and_flat_priors(student):
-    """Takes a number of at least 1 for equal entries; 1 gives the shares, or 1 / k without counts."""
+    """Takes a number for equal entries, at least 1; with 1 it is the shares, or 1 / k if none."""
     none = np.zeros(4, dtype=int)
     cases = [
         Case((COUNTS, 3.0), [0.5, 0.2, 0.3], label="a number for alpha"),
