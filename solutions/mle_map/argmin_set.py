@@ -21,7 +21,7 @@ def argmin_set(values: np.ndarray, grid: np.ndarray, tol: float = 1e-12) -> np.n
     Returns
     -------
     ndarray of shape (k,)
-        The points, not their places, in the order of `grid`, ``k >= 1``.
+        The points, not their indices, in the order of `grid`, ``k >= 1``.
 
     Notes
     -----

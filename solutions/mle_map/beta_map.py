@@ -20,7 +20,7 @@ def beta_map(data: np.ndarray, a: float, b: float) -> float:
     Returns
     -------
     float
-        The mode, from 0 to 1. It is 0.5 by definition if there are no tosses and
+        The mode, from 0 to 1. It is 0.5 by convention if there are no tosses and
         ``a = b = 1``, where every value is as probable as any other.
 
     Raises

@@ -19,7 +19,7 @@ def dirichlet_map(counts: np.ndarray, alpha: np.ndarray | float) -> np.ndarray:
     Returns
     -------
     ndarray of shape (k,)
-        The probabilities: at least 0, sum 1. All are ``1 / k`` by definition if
+        The probabilities: at least 0, sum 1. All are ``1 / k`` by convention if
         nothing was seen and every entry of `alpha` is 1.
 
     Raises

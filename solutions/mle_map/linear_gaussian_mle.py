@@ -11,7 +11,7 @@ def linear_gaussian_mle(X: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, float
     Parameters
     ----------
     X : ndarray of shape (n, d)
-        Features of full column rank, ``n >= d >= 1``. No column of ones is added.
+        Features, ``n, d >= 1``. No column of ones is added.
     y : ndarray of shape (n,)
         Targets, in unit [y].
 
@@ -26,9 +26,9 @@ def linear_gaussian_mle(X: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, float
     Raises
     ------
     ValueError
-        If `y` does not have the shape ``(n,)``; above all ``(n, 1)`` is refused.
+        If `y` does not have the shape ``(n,)``; in particular if it is ``(n, 1)``.
     numpy.linalg.LinAlgError
-        If ``np.linalg.matrix_rank(X) < d``, so that many ``w`` would do.
+        If ``np.linalg.matrix_rank(X) < d``, so that no single ``w`` is best.
 
     Notes
     -----

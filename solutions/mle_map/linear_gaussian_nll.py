@@ -29,7 +29,7 @@ def linear_gaussian_nll(X: np.ndarray, y: np.ndarray, w: np.ndarray, sigma2: flo
     Raises
     ------
     ValueError
-        If `y` does not have the shape ``(n,)``; above all ``(n, 1)`` is refused.
+        If `y` does not have the shape ``(n,)``; in particular if it is ``(n, 1)``.
 
     Notes
     -----

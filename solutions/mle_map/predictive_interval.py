@@ -9,7 +9,7 @@ def predictive_interval(
     """Compute plug-in intervals for new targets of a linear model.
 
     ``X_new @ w`` minus and plus `z` standard deviations of the noise. The weights are
-    taken for known, so the intervals are too narrow where they were estimated.
+    treated as known, so the intervals are too narrow where they were estimated.
 
     Parameters
     ----------

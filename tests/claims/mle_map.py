@@ -1,0 +1,1 @@
+"""What the notebook of mle_map claims."""
