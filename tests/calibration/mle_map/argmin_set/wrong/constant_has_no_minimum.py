@@ -4,6 +4,7 @@ Breaks: a constant function
 Slips: 1
 """
 
+
 def argmin_set(values, grid, tol=1e-12):
     if len(values) > 1 and np.ptp(values) == 0:
         return grid[:0]

@@ -4,5 +4,6 @@ Breaks: of 1e-9 (none)
 Slips: 1
 """
 
+
 def argmin_set(values, grid, tol=1e-8):
     return grid[values - values.min() <= tol]

@@ -4,6 +4,7 @@ Breaks: negative minima
 Slips: 1
 """
 
+
 def argmin_set(values, grid, tol=1e-12):
     if tol != 1e-12:
         return grid[values - values.min() <= tol]

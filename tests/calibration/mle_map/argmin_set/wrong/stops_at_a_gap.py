@@ -4,6 +4,7 @@ Breaks: several minimisers on grids in any order
 Slips: 1
 """
 
+
 def argmin_set(values, grid, tol=1e-12):
     low = values - values.min() <= tol
     start = int(np.argmax(low))

@@ -4,5 +4,6 @@ Breaks: a larger `tol`
 Slips: 1
 """
 
+
 def argmin_set(values, grid, tol=1e-12):
     return grid[values - values.min() <= 1e-12]

@@ -1,5 +1,6 @@
 """adds logarithms of the factors that occur"""
 
+
 def bernoulli_likelihood(data, w):
     p = np.asarray(w, dtype=float)
     if not np.all((data == 0) | (data == 1)) or not np.all((0 <= p) & (p <= 1)):

@@ -1,5 +1,6 @@
 """multiplies factor by factor"""
 
+
 def bernoulli_likelihood(data, w):
     p = np.array(w, dtype=float)
     if any(toss not in (0, 1) for toss in data):

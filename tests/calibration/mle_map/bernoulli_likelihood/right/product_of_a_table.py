@@ -1,5 +1,6 @@
 """multiplies along a table of factors"""
 
+
 def bernoulli_likelihood(data, w):
     if not np.isin(data, [0, 1]).all():
         raise ValueError("data must be zeros and ones")

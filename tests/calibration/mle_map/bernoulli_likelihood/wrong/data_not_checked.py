@@ -4,6 +4,7 @@ Breaks: `ValueError` for other entries of `data`
 Slips: 1
 """
 
+
 def bernoulli_likelihood(data, w):
     if np.any(np.less(w, 0) | np.greater(w, 1)):
         raise ValueError("w must lie between 0 and 1")

@@ -4,6 +4,7 @@ Breaks: an empty record
 Slips: 1
 """
 
+
 def bernoulli_likelihood(data, w):
     if len(data) == 0:
         raise ValueError("no tosses")

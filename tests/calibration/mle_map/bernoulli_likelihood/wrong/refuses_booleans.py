@@ -4,6 +4,7 @@ Breaks: booleans
 Slips: 1
 """
 
+
 def bernoulli_likelihood(data, w):
     if data.dtype.kind not in "if" or not np.all((data == 0) | (data == 1)):
         raise ValueError("data must be zeros and ones")

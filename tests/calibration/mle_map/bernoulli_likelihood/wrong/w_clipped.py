@@ -4,6 +4,7 @@ Breaks: for `w` outside $[0, 1]$
 Slips: 1
 """
 
+
 def bernoulli_likelihood(data, w):
     if not np.all((data == 0) | (data == 1)):
         raise ValueError("data must be zeros and ones")

@@ -1,5 +1,6 @@
 """counts the heads"""
 
+
 def bernoulli_mle(data):
     n = len(data)
     if not n:

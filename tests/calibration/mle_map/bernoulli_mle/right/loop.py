@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def bernoulli_mle(data):
     heads = tosses = 0
     for toss in data:

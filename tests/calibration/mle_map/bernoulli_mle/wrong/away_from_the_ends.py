@@ -4,6 +4,7 @@ Breaks: records of heads alone or of tails alone
 Slips: 1
 """
 
+
 def bernoulli_mle(data):
     if len(data) == 0:
         raise ValueError("no tosses")

@@ -4,5 +4,6 @@ Breaks: the error
 Slips: 1
 """
 
+
 def bernoulli_mle(data):
     return float(np.mean(data)) if len(data) else 0.5

@@ -1,8 +1,9 @@
-"""divides as integers
+"""divides integers and cuts off the rest
 
 Breaks: shares of heads in records of different lengths
 Slips: 1
 """
+
 
 def bernoulli_mle(data):
     if len(data) == 0:

@@ -4,6 +4,7 @@ Breaks: the error
 Slips: 1
 """
 
+
 def bernoulli_mle(data):
     if len(data) == 0:
         return float("nan")

@@ -4,6 +4,7 @@ Breaks: records of heads alone or of tails alone
 Slips: 1
 """
 
+
 def bernoulli_mle(data):
     share = float(np.mean(data)) if len(data) else 0.0
     if share in (0.0, 1.0):

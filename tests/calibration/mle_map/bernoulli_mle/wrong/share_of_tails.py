@@ -3,6 +3,7 @@
 Slips: 1, no estimate is right
 """
 
+
 def bernoulli_mle(data):
     if len(data) == 0:
         raise ValueError("no tosses")

@@ -4,6 +4,7 @@ Breaks: `data` stays as it was
 Slips: 1
 """
 
+
 def bernoulli_mle(data):
     if len(data) == 0:
         raise ValueError("no tosses")

@@ -1,5 +1,6 @@
 """goes through heads and tails and stops at what is impossible"""
 
+
 def bernoulli_nll(data, w):
     if not 0 <= w <= 1:
         raise ValueError("w must lie between 0 and 1")

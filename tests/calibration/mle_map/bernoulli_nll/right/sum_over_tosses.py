@@ -1,5 +1,6 @@
 """adds a term for each toss"""
 
+
 def bernoulli_nll(data, w):
     if w < 0 or w > 1:
         raise ValueError("w must lie between 0 and 1")

@@ -3,6 +3,7 @@
 Slips: 1, only certain and impossible records are right
 """
 
+
 def bernoulli_nll(data, w):
     if w < 0 or w > 1:
         raise ValueError("w must lie between 0 and 1")

@@ -4,6 +4,7 @@ Breaks: records of thousands of tosses
 Slips: 1
 """
 
+
 def bernoulli_nll(data, w):
     if w < 0 or w > 1:
         raise ValueError("w must lie between 0 and 1")

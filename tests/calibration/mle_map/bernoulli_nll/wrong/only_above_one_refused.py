@@ -4,6 +4,7 @@ Breaks: `ValueError` for `w` outside $[0, 1]$
 Slips: 1
 """
 
+
 def bernoulli_nll(data, w):
     if w > 1:
         raise ValueError("w must lie between 0 and 1")

@@ -5,6 +5,7 @@ Breaks: impossible records
 Slips: 1
 """
 
+
 def bernoulli_nll(data, w):
     if w <= 0 or w >= 1:
         raise ValueError("w must lie between 0 and 1")

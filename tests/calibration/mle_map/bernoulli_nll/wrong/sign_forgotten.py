@@ -4,6 +4,7 @@ Breaks: ordinary records
 Slips: 1, only certain records are right
 """
 
+
 def bernoulli_nll(data, w):
     if w < 0 or w > 1:
         raise ValueError("w must lie between 0 and 1")

@@ -4,6 +4,7 @@ Breaks: `data` stays as it was
 Slips: 1
 """
 
+
 def bernoulli_nll(data, w):
     if w < 0 or w > 1:
         raise ValueError("w must lie between 0 and 1")

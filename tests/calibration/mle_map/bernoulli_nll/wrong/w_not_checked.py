@@ -4,6 +4,7 @@ Breaks: `ValueError` for `w` outside $[0, 1]$
 Slips: 1
 """
 
+
 def bernoulli_nll(data, w):
     h = np.sum(data)
     t = len(data) - h

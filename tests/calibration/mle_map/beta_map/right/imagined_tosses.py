@@ -1,5 +1,6 @@
 """counts real and imagined tosses"""
 
+
 def beta_map(data, a, b):
     if min(a, b) < 1:
         raise ValueError("a and b must be at least 1")

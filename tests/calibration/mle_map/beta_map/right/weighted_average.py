@@ -1,5 +1,6 @@
 """averages the two shares by their numbers of tosses"""
 
+
 def beta_map(data, a, b):
     if a < 1 or b < 1:
         raise ValueError("a and b must be at least 1")

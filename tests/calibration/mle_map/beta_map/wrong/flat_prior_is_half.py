@@ -4,6 +4,7 @@ Breaks: the flat prior
 Slips: 1
 """
 
+
 def beta_map(data, a, b):
     if a < 1 or b < 1:
         raise ValueError("a and b must be at least 1")

@@ -1,8 +1,9 @@
-"""takes any prior
+"""takes any prior without an error
 
 Breaks: the errors
 Slips: 1
 """
+
 
 def beta_map(data, a, b):
     n = len(data) + a + b - 2

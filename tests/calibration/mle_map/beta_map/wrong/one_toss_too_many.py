@@ -3,6 +3,7 @@
 Slips: 1, no estimate is right
 """
 
+
 def beta_map(data, a, b):
     if a < 1 or b < 1:
         raise ValueError("a and b must be at least 1")

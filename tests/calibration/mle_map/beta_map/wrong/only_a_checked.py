@@ -4,6 +4,7 @@ Breaks: the errors
 Slips: 1
 """
 
+
 def beta_map(data, a, b):
     if a < 1:
         raise ValueError("a must be at least 1")

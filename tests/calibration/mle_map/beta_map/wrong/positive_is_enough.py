@@ -4,6 +4,7 @@ Breaks: the errors
 Slips: 1
 """
 
+
 def beta_map(data, a, b):
     if a <= 0 or b <= 0:
         raise ValueError("a and b must be positive")

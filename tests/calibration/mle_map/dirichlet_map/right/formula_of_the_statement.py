@@ -1,5 +1,6 @@
 """writes the denominator out"""
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.ones(len(counts)) * alpha
     if alpha.min() < 1:

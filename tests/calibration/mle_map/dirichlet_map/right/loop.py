@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def dirichlet_map(counts, alpha):
     k = len(counts)
     alphas = [alpha] * k if np.isscalar(alpha) else list(alpha)

@@ -4,6 +4,7 @@ Breaks: a number for `alpha`
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     if min(alpha) < 1:
         raise ValueError("alpha must be at least 1")

@@ -4,6 +4,7 @@ Breaks: priors with different entries
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     if np.any(np.asarray(alpha) < 1):
         raise ValueError("alpha must be at least 1")

@@ -4,6 +4,7 @@ Breaks: the arguments stay as they were
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     if np.any(np.asarray(alpha) < 1):
         raise ValueError("alpha must be at least 1")

@@ -1,8 +1,9 @@
-"""takes any prior
+"""takes any prior without an error
 
 Breaks: the error
 Slips: 1
 """
+
 
 def dirichlet_map(counts, alpha):
     total = counts + np.asarray(alpha, dtype=float) - 1

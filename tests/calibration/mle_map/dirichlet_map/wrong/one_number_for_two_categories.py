@@ -4,6 +4,7 @@ Breaks: two categories (as `beta_map`)
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.asarray(alpha, dtype=float)
     if np.any(alpha < 1):

@@ -4,6 +4,7 @@ Breaks: the error
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.asarray(alpha, dtype=float)
     if np.all(alpha < 1):

@@ -3,6 +3,7 @@
 Slips: 1, no probabilities are right but for equal entries
 """
 
+
 def dirichlet_map(counts, alpha):
     if np.any(np.asarray(alpha) < 1):
         raise ValueError("alpha must be at least 1")

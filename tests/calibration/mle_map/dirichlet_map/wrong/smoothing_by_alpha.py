@@ -4,6 +4,7 @@ Breaks: priors with different entries
 Slips: 1, no probabilities are right
 """
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.broadcast_to(np.asarray(alpha, dtype=float), counts.shape)
     if np.any(alpha < 1):

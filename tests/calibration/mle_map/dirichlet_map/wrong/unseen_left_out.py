@@ -4,6 +4,7 @@ Breaks: priors with different entries
 Slips: 1, the prior is lost where it matters
 """
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.asarray(alpha, dtype=float)
     if np.any(alpha < 1):

@@ -4,6 +4,7 @@ Breaks: `alpha` of 1 (the shares, zeros included)
 Slips: 1
 """
 
+
 def dirichlet_map(counts, alpha):
     alpha = np.asarray(alpha, dtype=float)
     if np.any(alpha < 1):

@@ -1,5 +1,6 @@
 """updates the belief by one observation at a time"""
 
+
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     if not sigma2 > 0 or not tau2 > 0:
         raise ValueError("variances must be positive")

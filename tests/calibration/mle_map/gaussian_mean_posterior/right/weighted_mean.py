@@ -1,5 +1,6 @@
 """takes the prior for one more observation"""
 
+
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     if min(sigma2, tau2) <= 0:
         raise ValueError("variances must be positive")

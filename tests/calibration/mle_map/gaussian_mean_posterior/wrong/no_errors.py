@@ -1,8 +1,9 @@
-"""takes any variances
+"""takes any variances without an error
 
 Breaks: the errors
 Slips: 1
 """
+
 
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     with np.errstate(all="ignore"):

@@ -4,6 +4,7 @@ Breaks: the errors
 Slips: 1
 """
 
+
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     if sigma2 <= 0:
         raise ValueError("sigma2 must be positive")

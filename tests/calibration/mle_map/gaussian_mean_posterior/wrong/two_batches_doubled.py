@@ -4,6 +4,7 @@ Breaks: that two batches in turn give what one gives
 Slips: 1
 """
 
+
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

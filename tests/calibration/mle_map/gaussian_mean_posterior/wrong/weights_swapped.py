@@ -4,6 +4,7 @@ Breaks: priors that weigh little and much
 Slips: 1, no mean is right where it matters
 """
 
+
 def gaussian_mean_posterior(x, sigma2, mu0, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

@@ -1,5 +1,6 @@
 """asks NumPy for both"""
 
+
 def gaussian_mle(x):
     if not np.size(x):
         raise ValueError("an empty sample")

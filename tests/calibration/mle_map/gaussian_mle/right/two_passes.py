@@ -1,5 +1,6 @@
 """loops over the sample twice"""
 
+
 def gaussian_mle(x):
     n = len(x)
     if n == 0:

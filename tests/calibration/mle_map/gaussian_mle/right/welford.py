@@ -1,5 +1,6 @@
 """updates mean and squares with each observation"""
 
+
 def gaussian_mle(x):
     n, mu, squares = 0, 0.0, 0.0
     for value in x:

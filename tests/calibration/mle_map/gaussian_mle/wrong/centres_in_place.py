@@ -4,6 +4,7 @@ Breaks: `x` stays as it was
 Slips: 1
 """
 
+
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

@@ -4,6 +4,7 @@ Breaks: the error
 Slips: 1
 """
 
+
 def gaussian_mle(x):
     if len(x) == 0:
         return float("nan"), float("nan")

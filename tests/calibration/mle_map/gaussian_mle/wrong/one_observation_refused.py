@@ -4,6 +4,7 @@ Breaks: one observation
 Slips: 1
 """
 
+
 def gaussian_mle(x):
     if len(x) < 2:
         raise ValueError("at least two observations")

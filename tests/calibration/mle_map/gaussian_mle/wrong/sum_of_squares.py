@@ -4,6 +4,7 @@ Breaks: the variance of samples of different sizes
 Slips: 1
 """
 
+
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

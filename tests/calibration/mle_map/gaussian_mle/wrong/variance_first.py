@@ -3,6 +3,7 @@
 Slips: 1, both parts stand in the wrong place
 """
 
+
 def gaussian_mle(x):
     if len(x) == 0:
         raise ValueError("an empty sample")

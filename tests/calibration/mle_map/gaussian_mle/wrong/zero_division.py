@@ -4,6 +4,7 @@ Breaks: the error
 Slips: 1
 """
 
+
 def gaussian_mle(x):
     n = len(x)
     mu = float(np.sum(x)) / n

@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def gaussian_nll(x, mu, sigma2):
     if not sigma2 > 0:
         raise ValueError("sigma2 must be positive")

@@ -1,5 +1,6 @@
 """adds minus the log of each density"""
 
+
 def gaussian_nll(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("sigma2 must be positive")

@@ -4,6 +4,7 @@ Breaks: single observations
 Slips: 1, no value is right
 """
 
+
 def gaussian_nll(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("sigma2 must be positive")

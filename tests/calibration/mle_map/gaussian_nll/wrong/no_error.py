@@ -1,8 +1,9 @@
-"""takes any variance
+"""takes any variance without an error
 
 Breaks: the errors
 Slips: 1
 """
+
 
 def gaussian_nll(x, mu, sigma2):
     with np.errstate(all="ignore"):

@@ -4,6 +4,7 @@ Breaks: single observations
 Slips: 1, it is right at the mean of the sample alone
 """
 
+
 def gaussian_nll(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("sigma2 must be positive")

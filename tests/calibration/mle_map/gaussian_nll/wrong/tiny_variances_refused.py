@@ -4,6 +4,7 @@ Breaks: the errors
 Slips: 1
 """
 
+
 def gaussian_nll(x, mu, sigma2):
     if sigma2 < 1e-6:
         raise ValueError("sigma2 must be positive")

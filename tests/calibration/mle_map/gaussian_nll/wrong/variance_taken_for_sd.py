@@ -4,6 +4,7 @@ Breaks: variances other than 1
 Slips: 1
 """
 
+
 def gaussian_nll(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("sigma2 must be positive")

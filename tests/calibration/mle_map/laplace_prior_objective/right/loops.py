@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def laplace_prior_objective(X, y, w, sigma2, scale):
     total = 0.0
     for row, target in zip(X, y):

@@ -4,6 +4,7 @@ Breaks: the arguments stay as they were
 Slips: 1
 """
 
+
 def laplace_prior_objective(X, y, w, sigma2, scale):
     r = X @ w - y
     np.abs(w, out=w)

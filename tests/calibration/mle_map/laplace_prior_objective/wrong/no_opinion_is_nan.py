@@ -4,6 +4,7 @@ Breaks: the first term (`w` of zeros, `scale` of `inf`)
 Slips: 1
 """
 
+
 def laplace_prior_objective(X, y, w, sigma2, scale):
     r = X @ w - y
     with np.errstate(invalid="ignore"):

@@ -1,8 +1,9 @@
-"""squares sigma2
+"""squares the variance of the noise
 
 Breaks: both terms at other variances and scales
 Slips: 1
 """
+
 
 def laplace_prior_objective(X, y, w, sigma2, scale):
     r = X @ w - y

@@ -1,5 +1,6 @@
 """solves the normal equations"""
 
+
 def linear_gaussian_mle(X, y):
     if y.shape != (X.shape[0],):
         raise ValueError("y must have shape (n,)")

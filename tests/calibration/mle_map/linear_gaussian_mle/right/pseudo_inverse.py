@@ -1,5 +1,6 @@
 """multiplies by the pseudo-inverse"""
 
+
 def linear_gaussian_mle(X, y):
     if np.shape(y) != (len(X),):
         raise ValueError("y must have shape (n,)")

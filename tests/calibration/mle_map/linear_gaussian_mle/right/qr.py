@@ -1,5 +1,6 @@
 """goes by a QR decomposition"""
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.ndim != 1 or len(y) != n:

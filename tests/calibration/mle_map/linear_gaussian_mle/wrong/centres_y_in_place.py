@@ -4,6 +4,7 @@ Breaks: the arguments stay as they were
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,):

@@ -4,6 +4,7 @@ Breaks: (n, 1) among them
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     y = np.ravel(y)

@@ -4,6 +4,7 @@ Breaks: the variance
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,):

@@ -4,6 +4,7 @@ Breaks: the weights
 Slips: 1, weights and variance belong to another model
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,):

@@ -4,6 +4,7 @@ Breaks: `ValueError` for `y` of other shapes
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     if np.linalg.matrix_rank(X) < X.shape[1]:
         raise np.linalg.LinAlgError("dependent columns")

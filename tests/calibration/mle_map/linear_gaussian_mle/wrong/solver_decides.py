@@ -4,6 +4,7 @@ Breaks: `LinAlgError` for dependent columns
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     if y.shape != (len(X),):
         raise ValueError("y must have shape (n,)")

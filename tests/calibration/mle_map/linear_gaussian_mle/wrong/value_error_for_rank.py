@@ -4,6 +4,7 @@ Breaks: `LinAlgError` for dependent columns
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,) or np.linalg.matrix_rank(X) < d:

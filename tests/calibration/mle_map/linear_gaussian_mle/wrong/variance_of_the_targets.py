@@ -5,6 +5,7 @@ Breaks: perfect fits with $n = d$ and with $n > d$
 Slips: 1
 """
 
+
 def linear_gaussian_mle(X, y):
     n, d = X.shape
     if y.shape != (n,):

@@ -1,5 +1,6 @@
 """adds minus the log of each density"""
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if np.shape(y) != (np.shape(X)[0],):
         raise ValueError("y must have shape (n,)")

@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if y.ndim != 1 or len(y) != len(X):
         raise ValueError("y must have shape (n,)")

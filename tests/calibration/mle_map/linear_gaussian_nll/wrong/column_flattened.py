@@ -4,6 +4,7 @@ Breaks: (n, 1) among them
 Slips: 1
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     y = np.ravel(y)
     if y.shape != (len(X),):

@@ -4,6 +4,7 @@ Breaks: perfect predictions
 Slips: 1, no value is right
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if y.shape != (len(X),):
         raise ValueError("y must have shape (n,)")

@@ -4,6 +4,7 @@ Breaks: `ValueError` for `y` of other shapes
 Slips: 1
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if np.size(y) != len(X):
         raise ValueError("y must have n entries")

@@ -4,6 +4,7 @@ Breaks: perfect predictions
 Slips: 1, the log term stands in each value
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if y.shape != (len(X),):
         raise ValueError("y must have shape (n,)")

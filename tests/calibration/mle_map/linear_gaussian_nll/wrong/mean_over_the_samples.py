@@ -3,6 +3,7 @@
 Slips: 1, only a single sample is right
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if y.shape != (len(X),):
         raise ValueError("y must have shape (n,)")

@@ -4,6 +4,7 @@ Breaks: other variances
 Slips: 1
 """
 
+
 def linear_gaussian_nll(X, y, w, sigma2):
     if y.shape != (len(X),):
         raise ValueError("y must have shape (n,)")

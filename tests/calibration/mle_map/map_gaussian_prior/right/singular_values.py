@@ -1,5 +1,6 @@
 """shrinks along the singular vectors"""
 
+
 def map_gaussian_prior(X, y, sigma2, tau2):
     if min(sigma2, tau2) <= 0:
         raise ValueError("variances must be positive")

@@ -1,5 +1,6 @@
 """gives the prior as further samples to least squares"""
 
+
 def map_gaussian_prior(X, y, sigma2, tau2):
     if not (sigma2 > 0 and tau2 > 0):
         raise ValueError("variances must be positive")

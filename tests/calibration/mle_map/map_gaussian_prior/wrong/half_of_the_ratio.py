@@ -1,8 +1,9 @@
-"""adds half of the ratio
+"""adds only half of the ratio
 
 Breaks: a ratio of 1
 Slips: 1, only the limits are right
 """
+
 
 def map_gaussian_prior(X, y, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:

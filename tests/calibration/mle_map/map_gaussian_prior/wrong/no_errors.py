@@ -1,8 +1,9 @@
-"""takes any variances
+"""takes any variances without an error
 
 Breaks: the errors
 Slips: 1
 """
+
 
 def map_gaussian_prior(X, y, sigma2, tau2):
     ratio = sigma2 / tau2 if tau2 else 1e300

@@ -4,6 +4,7 @@ Breaks: the errors
 Slips: 1
 """
 
+
 def map_gaussian_prior(X, y, sigma2, tau2):
     if tau2 == 0 or sigma2 / tau2 < 0:
         raise ValueError("the ratio must be positive")

@@ -4,6 +4,7 @@ Breaks: ratios far from 1
 Slips: 1
 """
 
+
 def map_gaussian_prior(X, y, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if not (sigma2 > 0 and tau2 > 0):
         raise ValueError("variances must be positive")

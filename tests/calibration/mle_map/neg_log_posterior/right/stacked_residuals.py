@@ -1,5 +1,6 @@
 """takes the weights for further residuals"""
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if min(sigma2, tau2) <= 0:
         raise ValueError("variances must be positive")

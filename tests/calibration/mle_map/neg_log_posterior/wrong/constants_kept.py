@@ -3,6 +3,7 @@
 Slips: 1, a constant is added everywhere
 """
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

@@ -5,6 +5,7 @@ Breaks: that nothing beats the ridge solution
 Slips: 1
 """
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

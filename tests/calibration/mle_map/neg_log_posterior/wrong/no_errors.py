@@ -1,8 +1,9 @@
-"""takes any variances
+"""takes any variances without an error
 
 Breaks: the errors
 Slips: 1
 """
+
 
 def neg_log_posterior(X, y, w, sigma2, tau2):
     r = X @ w - y

@@ -4,6 +4,7 @@ Breaks: the second term (perfect predictions)
 Slips: 1
 """
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

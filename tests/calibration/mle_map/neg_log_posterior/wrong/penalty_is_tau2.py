@@ -4,6 +4,7 @@ Breaks: both terms at variances other than 1
 Slips: 1
 """
 
+
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:
         raise ValueError("variances must be positive")

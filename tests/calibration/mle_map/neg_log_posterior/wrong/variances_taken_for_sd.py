@@ -1,8 +1,9 @@
-"""squares sigma2 and tau2
+"""squares both of the variances
 
 Breaks: both terms at variances other than 1
 Slips: 1
 """
+
 
 def neg_log_posterior(X, y, w, sigma2, tau2):
     if sigma2 <= 0 or tau2 <= 0:

@@ -1,5 +1,6 @@
 """loops in plain Python"""
 
+
 def predictive_interval(X_new, w, sigma2, z=1.959963984540054):
     if sigma2 < 0:
         raise ValueError("sigma2 must not be negative")

@@ -4,6 +4,7 @@ Breaks: the default `z`
 Slips: 1
 """
 
+
 def predictive_interval(X_new, w, sigma2, z=1.959963984540054):
     if sigma2 < 0:
         raise ValueError("sigma2 must not be negative")

@@ -4,6 +4,7 @@ Breaks: other values of `z`
 Slips: 1
 """
 
+
 def predictive_interval(X_new, w, sigma2, z=None):
     if sigma2 < 0:
         raise ValueError("sigma2 must not be negative")
