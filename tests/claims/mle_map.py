@@ -67,6 +67,7 @@ given(
     "A coin has two sides, a die has six, a language has thousands of words.",
     "`naive_bayes` uses it for words that it has never seen",
     "Counts $(3, 0, 1)$, all $\\alpha_j = 3$:",
+    "a prior all along.",
     "The MLE calls it impossible.",
     "so a zero in a small table says next to nothing",
     "Coins have two sides. Most things that one measures have a size",
