@@ -1,7 +1,6 @@
 """counts the prior once for each observation
 
-Breaks: that two batches in turn give what one gives
-Slips: 1
+Slips: 1, only samples of one or two are right
 """
 
 
