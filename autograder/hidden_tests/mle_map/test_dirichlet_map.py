@@ -43,7 +43,7 @@ def test_different_entries(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_one_number_and_flat_priors(student):
-    """Takes a number for equal entries, at least 1; with 1 it is the shares, or 1 / k if none."""
+    """Takes a number for equal entries; with 1 it is the shares, or 1 / k without counts."""
     none = np.zeros(4, dtype=int)
     cases = [
         Case((COUNTS, 3.0), [0.5, 0.2, 0.3], label="a number for alpha"),
@@ -56,14 +56,13 @@ def test_one_number_and_flat_priors(student):
         Case((none[:2], np.array([1.0, 3.0])), [0.0, 1.0], label="no counts"),
     ]
     assert_cases(student.dirichlet_map, cases)
-    small = [(COUNTS, alpha) for alpha in (0.5, 0.0, -1.0, 0.999)]
-    assert_raises(student.dirichlet_map, ValueError, small, works_on=[(COUNTS, 3.0)])
 
 
 @pytest.mark.points(1)
 def test_refuses_other_priors(student):
     """Raises ValueError if any entry of alpha is below 1."""
-    priors = [np.array(p) for p in ([0.5, 2.0, 2.0], [3.0, 1.0, 0.9], [0.0] * 3, [2.0, -1.0, 1.0])]
+    arrays = [0.5, 2.0, 2.0], [3.0, 1.0, 0.9], [0.0] * 3, [2.0, -1.0, 1.0]
+    priors = [*map(np.array, arrays), 0.5, 0.0, -1.0, 0.999]
     calls = [(counts, alpha) for counts in (COUNTS, 0 * COUNTS, 9 + COUNTS) for alpha in priors]
     works_on = [(COUNTS, np.array([1.0, 5.0, 2.0])), (9 + COUNTS, np.array([2.0, 2.0, 3.0]))]
     assert_raises(student.dirichlet_map, ValueError, calls, works_on=works_on)

@@ -1,6 +1,6 @@
 """returns 0.5 whenever the prior is flat
 
-Breaks: the flat prior
+Breaks: the flat prior (the MLE
 Slips: 1
 """
 

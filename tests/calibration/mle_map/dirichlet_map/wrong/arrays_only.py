@@ -1,7 +1,7 @@
 """takes alpha for an array
 
 Breaks: a number for `alpha`
-Slips: 1
+Slips: 1, a number fails in the formula and in the check
 """
 
 

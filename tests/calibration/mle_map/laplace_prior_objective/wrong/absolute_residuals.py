@@ -1,7 +1,7 @@
 """takes absolute in place of squared residuals
 
 Breaks: the first term (`w` of zeros, `scale` of `inf`)
-Slips: 1
+Slips: 1, the first term is wrong everywhere
 """
 
 

@@ -1,6 +1,6 @@
 """takes a z of 0 for none given
 
-Breaks: other values of `z`
+Breaks: other values of `z` (0 and 1 among them)
 Slips: 1
 """
 
