@@ -127,7 +127,7 @@ given(
     "`ValueError` if $w$ lies outside $[0, 1]$.",
     "Given the values of a function on a grid, return all points of the grid at which it is "
     "smallest.",
-    "points of the grid, not their indices, as floats, in the order of the grid; a point that "
+    "points of the grid, not their indices, in the order of the grid; a point that "
     "comes twice is returned twice",
     "Some values may be `inf`, but not all.",
     "With $a = b = 1$ as well there is no highest point: return 0.5.",

@@ -36,12 +36,12 @@ def test_several_minimisers(student, seed):
 
 @pytest.mark.points(1)
 def test_what_counts_as_a_tie(student):
-    """Takes values that are 1e-15 apart for equal by default, and not those 1e-9 apart."""
+    """Takes values that are 1e-15 apart for equal by default, and not those 1e-11 apart."""
     grid = np.array([1.0, 2.0, 4.0, 7.0])
     cases = [
-        ((np.array([0.3, 0.1 + 0.2, 0.3 + 1e-9, 5.0]), grid), [1.0, 2.0]),
+        ((np.array([0.3, 0.1 + 0.2, 0.3 + 1e-11, 5.0]), grid), [1.0, 2.0]),
         ((np.array([0.5, 0.5 - 1e-15, 0.6, 0.5 + 1e-9]), grid), [1.0, 2.0]),
-        ((np.array([1.0 + 1e-9, 1.0, 1.0 + 1e-15, 2.0]), grid), [2.0, 4.0]),
+        ((np.array([1.0 + 1e-11, 1.0, 1.0 + 1e-15, 2.0]), grid), [2.0, 4.0]),
         ((np.array([2e-9, 1e-9, 1e-9, 3e-9]), grid), [2.0, 4.0]),
     ]
     assert_cases(student.argmin_set, cases)
@@ -58,6 +58,8 @@ def test_other_tolerances_and_special_values(student, reference, seed):
         ((values[:4], grid[:4], 0.0), [5.0]),
         Case((-values[:4], grid[:4]), [7.0], label="a negative minimum"),
         Case((values, grid), [8.0], label="a negative minimum"),
+        Case((100 * values, grid, 0.9), [8.0], label="a large negative minimum"),
+        Case((np.array([-9.0, -9.0 + 1.5, 0.0]), grid[:3], 1.0), [3.0], label="a negative minimum"),
         Case((np.full(5, 2.5), grid), grid, label="a constant function"),
         Case((values[:1], grid[:1]), [3.0], label="a grid of one point"),
         Case((np.array([np.inf, -2.0, np.inf]), grid[:3]), [5.0], label="values of inf"),

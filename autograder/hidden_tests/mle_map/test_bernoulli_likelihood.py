@@ -52,7 +52,7 @@ def test_ends_and_no_tosses(student):
 def test_shapes_of_w(student, seed):
     """Has the shape of w, a table or a number, an integer too; leaves its arguments alone."""
     w = np.random.default_rng(seed("w")).uniform(0.1, 0.9, size=(3, 4))
-    tall = np.array([[0.1], [0.6]])
+    tall = np.array([[0.1], [0.6], [0.0], [1.0]])
     two, head = np.array([1, 1]), np.array([1])
     calls = [(two, w), (two, tall), (two, np.array([0.7]))]
     cases = [(call, call[1] ** 2) for call in calls]
@@ -72,7 +72,8 @@ def test_refuses_other_values(student):
     half = np.array([0.2, 0.5])
     records = ([0, 2], [1, -1], [0.5, 1.0], [1, 0, 3], [0.5], [1.0, 1.0, 0.3, 0.7])
     calls = [(np.array(record), w) for record in records for w in (half, 0.5)]
-    outside = (-0.1, 1.1, 1 + 1e-6, -1e-6, np.array([0.5, 1.5]), np.array([[-0.5], [0.5]]))
+    tables = [0.5, 1.5], [0.3, -0.2, 0.3], [[-0.5], [0.5]]
+    outside = (-0.1, 1.1, 1 + 1e-6, -1e-6, *map(np.array, tables))
     calls += [(HTT, w) for w in outside]
     works_on = [(HTT, half), (HTT, np.array([0.4]))]
     assert_raises(student.bernoulli_likelihood, ValueError, calls, works_on=works_on)

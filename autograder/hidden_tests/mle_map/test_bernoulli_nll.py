@@ -73,7 +73,7 @@ def test_long_records_and_tiny_probabilities(student, seed):
     """Stays exact for thousands of tosses, and for tails alone at w = 1e-12 and w = 1e-20."""
     rng = np.random.default_rng(seed("order"))
     cases = []
-    for heads, tails, w in [(1200, 800, 0.5), (0, 3000, 0.3), (5067, 4933, 0.25)]:
+    for heads, tails, w in [(1200, 800, 0.5), (0, 12_000, 0.3), (5067, 4933, 0.25)]:
         data = rng.permutation(np.repeat([1, 0], [heads, tails]))
         cases.append(((data, w), -heads * np.log(w) - tails * np.log(1 - w)))
     ten = np.zeros(10, dtype=int)

@@ -71,6 +71,7 @@ def test_no_tosses(student):
         ((EMPTY, 5.0, 2.0), 0.8),
         ((EMPTY, 2.0, 5.0), 0.2),
         ((EMPTY, 3.0, 3.0), 0.5),
+        ((EMPTY, 26.0, 76.0), 0.25),
         ((EMPTY, 1.0, 3.0), 0.0),
         ((EMPTY, 1.5, 1.0), 1.0),
         Case((EMPTY, 1.0, 1.0), 0.5, label="an empty record and the flat prior"),

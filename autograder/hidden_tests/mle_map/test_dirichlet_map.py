@@ -23,6 +23,7 @@ def test_different_entries(student, reference, seed):
     rng = np.random.default_rng(seed("counts"))
     cases = [
         ((COUNTS, np.array([1.0, 5.0, 2.5])), np.array([3.0, 4.0, 2.5]) / 9.5),
+        ((np.array([5, 15]), np.array([151.0, 230.0])), np.array([155.0, 244.0]) / 399),
         ((np.array([2, 9]), np.array([5.0, 2.0])), np.array([6.0, 10.0]) / 16),
         ((np.array([0, 0, 0, 7]), np.array([2.0, 3.0, 1.0, 1.0])), np.array([0.1, 0.2, 0.0, 0.7])),
     ]
@@ -38,7 +39,7 @@ def test_different_entries(student, reference, seed):
     assert_cases(
         student.dirichlet_map, [((two, np.array([3.0, 1.5])), np.array([share, 1 - share]))]
     )
-    assert_leaves_arguments(student.dirichlet_map, calls)
+    assert_leaves_arguments(student.dirichlet_map, [*calls, (1.0 * COUNTS, np.ones(3) + COUNTS)])
 
 
 @pytest.mark.points(1)

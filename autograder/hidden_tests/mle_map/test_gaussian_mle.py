@@ -58,6 +58,7 @@ def test_samples_far_from_zero(student, seed):
     cases = [(near + offset, 2 / 3) for offset in (1e8, -1e8, 3e7)]
     cases += [(1e8 + x, np.var(x)) for x in (rng.integers(-64, 64, size=30) / 32.0,)]
     cases += [(unit * near, 2 / 3 * unit**2) for unit in (1e-9, 1e9)]
+    cases.append(Case(np.array([0, 8_000_000_000]), 1.6e19, label="large integers"))
     assert_cases(student.gaussian_mle, cases, rtol=1e-6, part=(1, 2), what="sigma2")
 
 

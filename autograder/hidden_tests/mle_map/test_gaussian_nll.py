@@ -26,6 +26,7 @@ def test_one_observation(student):
         ((np.array([-1.0]), 1.0, 1.0), ROOT + 2.0),
         ((np.array([0.25]), 0.0, 1.0), ROOT + 1 / 32),
         ((np.array([4]), 1, 1), ROOT + 4.5),
+        ((np.array([60.0]), 0.0, 1.0), ROOT + 1800.0),
     ]
     assert_cases(student.gaussian_nll, cases)
 
@@ -38,6 +39,7 @@ def test_other_variances(student, seed):
         ((np.array([3.0]), 3.0, 9.0), ROOT + np.log(3)),
         ((np.array([7.0]), 3.0, 4.0), ROOT + np.log(2) + 2.0),
         ((np.array([3.5]), 3.0, 0.25), ROOT - np.log(2) + 0.5),
+        ((np.array([2e-5]), 0.0, 1e-10), ROOT - 5 * np.log(10) + 2.0),
     ]
     for sigma2 in rng.uniform(0.01, 30.0, size=5):
         x, mu = rng.normal(size=2)
@@ -53,9 +55,10 @@ def test_sum_over_the_sample(student, reference, seed):
     by_hand = [
         ((np.array([1.0, 2.0, 6.0]), 2.0, 1.0), 3 * ROOT + 8.5),
         ((np.array([2.0, 4.0]), 3.0, 1.0), 2 * ROOT + 1.0),
+        ((1e8 + np.array([-0.75, 1.25, 3.25]), 1e8 + 0.25, 1.0), 3 * ROOT + 5.5),
     ]
     assert_cases(student.gaussian_nll, by_hand)
-    samples = [rng.normal(loc=2.0, size=n) for n in (2, 5, 400)]
+    samples = [rng.normal(loc=2.0, size=n) for n in (2, 5, 2000)]
     calls = [(x, rng.normal(), rng.uniform(0.5, 2.0)) for x in samples]
     assert_agrees(student.gaussian_nll, reference.gaussian_nll, calls)
     x = samples[1]

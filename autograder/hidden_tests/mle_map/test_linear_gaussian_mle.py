@@ -50,7 +50,7 @@ def test_variance(student, reference, seed):
     """Returns the mean squared residual second, divided by n."""
     rng = np.random.default_rng(seed("designs"))
     one, three = np.array([[1.0], [2.0], [3.0]]), np.array([2.0, 3.0, 4.0])
-    by_hand = [((THREE, Y), 25 / 18), ((one, three), 1 / 7)]
+    by_hand = [((THREE, Y), 25 / 18), ((one, three), 1 / 7), ((one, 1e-4 * three), 1e-8 / 7)]
     settings = {"part": (1, 2), "what": "sigma2", "rtol": 1e-8}
     assert_cases(student.linear_gaussian_mle, by_hand, **settings)
     calls = []

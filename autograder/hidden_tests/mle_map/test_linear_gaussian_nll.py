@@ -37,6 +37,7 @@ def test_residuals_at_unit_variance(student):
         (whole, 5 * ROOT + 5.5),
         ((X, Y, np.zeros(2), 1.0), 5 * ROOT + 21.0),
         ((X[:1], np.array([5.0]), W, 1.0), ROOT + 4.5),
+        ((X, (1e8 + 0.25) * X[:, 0] + Y, np.array([1e8 + 2.25, -1.0]), 1.0), 5 * ROOT + 5.5),
     ]
     assert_cases(student.linear_gaussian_nll, cases)
     assert_leaves_arguments(student.linear_gaussian_nll, [(X, Y, W, 1.0), whole])

@@ -68,7 +68,7 @@ def test_limits(student, seed):
     X, y = rng.normal(size=(15, 3)), rng.normal(size=15)
     ols = np.linalg.lstsq(X, y, rcond=None)[0]
     cases = [((ONE, Y, sigma2, np.inf), [2.0]) for sigma2 in (1.0, 300.0)]
-    cases += [((X, y, 5.0, np.inf), ols)]
+    cases += [((X, y, 5.0, np.inf), ols), ((1e-4 * ONE, Y, 1.0, np.inf), [2e4])]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     assert_invariant(
         student.map_gaussian_prior,

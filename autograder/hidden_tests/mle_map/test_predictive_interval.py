@@ -47,6 +47,7 @@ def test_other_widths(student):
         Case((X_NEW[1:2], W, 1.0, z), [[11.0 - z, 11.0 + z]], label="a single row")
         for z in (1.0, 2.5, 0.0, 2)
     ]
+    cases.append(Case((X_NEW[1:2], W, 0.0, 1.0), [[11.0, 11.0]], label="a single row"))
     assert_cases(student.predictive_interval, cases, atol=1e-9)
 
 

@@ -1,6 +1,6 @@
 """takes gaps of a hundred-millionth for ties if no tolerance is given
 
-Breaks: of 1e-9 (none)
+Breaks: of 1e-11 (none)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """compares by a library function with its own relative tolerance
 
-Breaks: of 1e-9 (none)
+Breaks: of 1e-11 (none)
 Slips: 1
 """
 
