@@ -64,7 +64,7 @@ def test_other_variances(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_other_shapes_of_targets(student):
     """Raises ValueError for y of any shape but (n,): above all for (n, 1)."""
-    shapes = [(5, (5, 1)), (5, (1, 5)), (5, (1,)), (5, (4,)), (5, ()), (1, (1, 1)), (2, (2, 1))]
+    shapes = [(5, (5, 1)), (5, (1, 5)), (5, (1,)), (5, (4,)), (5, (5, 2)), (1, (1, 1)), (2, (2, 1))]
     calls = [(X[:n], np.full(shape, 0.5), W, 2.0) for n, shape in shapes]
     assert_raises(student.linear_gaussian_nll, ValueError, calls, works_on=[(X, Y, W, 2.0)])
 
