@@ -1,4 +1,4 @@
-"""rounds both results to ten digits after the point
+"""rounds both results to twelve digits after the point
 
 Breaks: samples near $10^8$
 Slips: 1

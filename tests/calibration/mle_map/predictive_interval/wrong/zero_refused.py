@@ -1,7 +1,7 @@
 """raises ValueError for a variance of zero, too
 
 Breaks: `sigma2` of 0
-Slips: 1
+Slips: 1, a variance of zero is asked for in two tests
 """
 
 
