@@ -41,17 +41,14 @@ def binary_rates(tp: int, fp: int, fn: int, tn: int) -> dict:
     >>> rates["accuracy"], rates["precision"]
     (0.75, 0.75)
     """
-
-    def share(part: int, whole: int) -> float:
-        return part / whole if whole else 0.0
-
     n = tp + fp + fn + tn
-    return {
-        "accuracy": share(tp + tn, n),
-        "error": share(fp + fn, n),
-        "precision": share(tp, tp + fp),
-        "recall": share(tp, tp + fn),
-        "fpr": share(fp, fp + tn),
-        "tnr": share(tn, fp + tn),
-        "npv": share(tn, tn + fn),
+    shares = {
+        "accuracy": (tp + tn, n),
+        "error": (fp + fn, n),
+        "precision": (tp, tp + fp),
+        "recall": (tp, tp + fn),
+        "fpr": (fp, fp + tn),
+        "tnr": (tn, fp + tn),
+        "npv": (tn, tn + fn),
     }
+    return {name: part / whole if whole else 0.0 for name, (part, whole) in shares.items()}

@@ -29,6 +29,7 @@ def test_ordinary_levels(student, reference, seed):
         ((0.1, 2), 0.19),
         ((0.5, 3), 0.875),
         ((0.25, 1), 0.25),
+        ((1e-4, 5000), float(1 - (1 - Fraction(1e-4)) ** 5000)),
         ((0.05, 20), 0.6415140775914581),
     ]
     assert_cases(student.family_wise_error_rate, cases)

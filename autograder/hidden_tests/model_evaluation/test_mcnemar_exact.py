@@ -59,6 +59,8 @@ def test_text_and_thousands(student, seed):
     y, a, b = (names[rng.integers(0, 3, size=40)] for _ in range(3))
     wins, losses = np.sum((a == y) & (b != y)), np.sum((a != y) & (b == y))
     cases = [((y, *pair), coin_p_value(int(wins), int(losses))) for pair in ((a, b), (b, a))]
+    word, longer = names[[0] * 6], names[[1] * 6]
+    cases += [((word, word, longer), 2 / 64), ((longer, word, longer), 2 / 64)]
     for wins, losses in [(1000, 1000 + int(rng.integers(20, 90))), (1400, 1500), (30, 2000)]:
         cases.append((paired_rows(wins, losses, both=50), coin_p_value(wins, losses)))
     assert_cases(student.mcnemar_exact, cases, rtol=1e-7, atol=1e-12)

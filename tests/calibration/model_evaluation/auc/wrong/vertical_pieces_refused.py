@@ -2,7 +2,7 @@
 
 Breaks: vertical pieces
 Breaks: constant `x` (0.0)
-Slips: 1
+Slips: 1, every ROC curve has vertical pieces
 """
 
 

@@ -1,4 +1,4 @@
-"""always returns F1, whatever beta is
+"""takes F1 for every beta
 
 Breaks: $\\beta$ above 1
 Breaks: $\\beta$ below 1

@@ -1,7 +1,7 @@
 """shuffles the rows before the inner folds
 
 Breaks: the inner folds
-Slips: 1
+Slips: 1, every inner fold is another one
 """
 
 

@@ -1,7 +1,7 @@
 """chooses by the first inner fold alone
 
 Breaks: the inner folds
-Slips: 1
+Slips: 1, nearly every choice is made on too few rows
 """
 
 
