@@ -57,20 +57,19 @@ def test_empty_denominators(student):
         values = [rates[key] for key in KEYS]
         require(all(type(value) is float for value in values), "A rate is no Python float.")
 
-    cases = [
-        ((0, 0, 0, 0), [0.0] * 7),
-        ((0, 2, 0, 3), [0.6, 0.4, 0.0, 0.0, 0.4, 0.6, 1.0]),  # no positives
-        ((4, 0, 6, 0), [0.4, 0.6, 1.0, 0.4, 0.0, 0.0, 0.0]),  # no negatives
-        ((0, 0, 5, 15), [0.75, 0.25, 0.0, 0.0, 0.0, 1.0, 0.75]),  # no alarms
-        ((5, 15, 0, 0), [0.25, 0.75, 0.25, 1.0, 1.0, 0.0, 0.0]),  # no all-clears
-        ((7, 0, 0, 0), [1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0]),
-        ((0, 0, 0, 7), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0]),
+    undefined = [
+        ((0, 2, 0, 3), ["recall"], 3 / 5),  # no positives
+        ((4, 0, 6, 0), ["fpr", "tnr"], 4 / 10),  # no negatives
+        ((0, 0, 5, 15), ["precision"], 15 / 20),  # no alarms
+        ((5, 15, 0, 0), ["npv"], 5 / 20),  # no all-clears
+        ((7, 0, 0, 0), ["fpr", "tnr", "npv"], 1.0),
+        ((0, 0, 0, 7), ["precision", "recall"], 1.0),
     ]
-    zeros = [(call, [rate for rate in rates if rate in (0.0, 1.0)]) for call, rates in cases]
-    for (call, expected), (_, rates) in zip(zeros, cases, strict=True):
-        keys = [key for key, rate in zip(KEYS, rates, strict=True) if rate in (0.0, 1.0)]
-        assert_cases(student.binary_rates, [(call, expected)], read=named(*keys))
-    assert_law(student.binary_rates, [call for call, _ in cases], are_floats)
+    for counts, keys, right in undefined:
+        expected = [right, *[0.0] * len(keys)]
+        assert_cases(student.binary_rates, [(counts, expected)], read=named("accuracy", *keys))
+    assert_cases(student.binary_rates, [((0, 0, 0, 0), [0.0] * 7)], read=named(*KEYS))
+    assert_law(student.binary_rates, [counts for counts, *_ in undefined], are_floats)
 
 
 @counterexample_search(

@@ -48,7 +48,7 @@ def test_extremes(student):
     def exact(alpha, m):
         return float(1 - (1 - Fraction(alpha)) ** m)
 
-    cases = [((0.5, 2), 0.75), ((0.3, 0), 0.0), ((1.0, 0), 0.0), ((0.0, 5), 0.0), ((0.0, 0), 0.0)]
+    cases = [((0.5, 1), 0.5), ((0.3, 0), 0.0), ((1.0, 0), 0.0), ((0.0, 5), 0.0), ((0.0, 0), 0.0)]
     cases += [((1.0, 1), 1.0), ((1.0, 50), 1.0)]
     tiny = [(1e-12, 10), (3e-13, 1), (1e-15, 200), (1e-9, 7)]
     cases += [(call, exact(*call)) for call in tiny]

@@ -39,7 +39,7 @@ def test_nothing_and_everything_wrong(student):
 
     z2 = 1.959963984540054**2
     cases = []
-    for n in (1, 2, 20, 350):
+    for n in (1, 2, 20, 35):
         cases.append(Case((0, n), (0.0, z2 / (n + z2)), label="no errors"))
         cases.append(Case((n, n), (n / (n + z2), 1.0), label="errors only"))
     assert_cases(student.wilson_interval, cases, rtol=0.0, atol=1e-9, parts=PARTS)
@@ -53,7 +53,7 @@ def test_other_confidences(student, seed):
     rng = np.random.default_rng(seed("counts"))
     calls = [
         (int(rng.integers(1, n)), n, level)
-        for n, level in [(20, 0.5), (20, 0.8), (60, 0.9), (300, 0.99), (40, 0.999), (10, 0.01)]
+        for n, level in [(20, 0.5), (20, 0.8), (60, 0.9), (80, 0.99), (40, 0.999), (10, 0.01)]
     ]
     named = call_with(5, 20, confidence=0.68), by_roots(5, 20, 0.68)
     cases = [named, *answered_by(by_roots, calls)]

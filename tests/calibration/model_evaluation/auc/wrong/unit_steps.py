@@ -1,7 +1,7 @@
 """takes all steps for equal
 
 Breaks: unequal steps
-Slips: 1
+Slips: 1, steps of curves are seldom equal
 """
 
 

@@ -1,7 +1,7 @@
 """takes the confidence for the chance of a miss
 
 Breaks: the default
-Slips: 1
+Slips: 1, only a confidence of one half has the right z
 """
 
 import math

@@ -1,7 +1,7 @@
 """fills one and the same dict for all combinations
 
 Breaks: the order of the table
-Slips: 1
+Slips: 1, every row and the best are one and the same dict
 """
 
 import itertools

@@ -1,7 +1,7 @@
 """varies one setting at a time and keeps the others at their first value
 
 Breaks: the order of the table
-Slips: 1
+Slips: 1, most grids have several settings
 """
 
 import itertools

@@ -1,7 +1,7 @@
 """pairs the first values, the second values and so on, and leaves out the rest
 
 Breaks: the order of the table
-Slips: 1
+Slips: 1, most grids have several settings
 """
 
 import itertools

@@ -1,7 +1,7 @@
 """leaves out the last block first
 
 Breaks: the order of the blocks
-Slips: 1
+Slips: 1, every list of folds is reversed
 """
 
 

@@ -1,7 +1,7 @@
 """computes F1 as tp / (tp + fp + fn)
 
 Breaks: F1
-Slips: 1
+Slips: 1, every F1 is wrong, and the micro averages differ
 """
 
 

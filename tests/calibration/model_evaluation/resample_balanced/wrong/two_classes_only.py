@@ -1,7 +1,7 @@
 """resamples the first and the last class only
 
 Breaks: three classes and more
-Slips: 1
+Slips: 1, both modes meet three classes
 """
 
 

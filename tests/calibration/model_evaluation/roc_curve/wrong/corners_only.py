@@ -1,7 +1,7 @@
 """drops points that lie on a line between others
 
 Breaks: points on a line
-Slips: 1
+Slips: 1, nearly every curve has points on a line
 """
 
 
