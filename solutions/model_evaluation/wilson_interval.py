@@ -38,7 +38,7 @@ def wilson_interval(k: int, n: int, confidence: float = 0.95) -> tuple:
     Examples
     --------
     >>> low, high = wilson_interval(0, 20)
-    >>> low, round(high, 4)
+    >>> round(low, 4), round(high, 4)
     (0.0, 0.1611)
     """
     import math

@@ -40,6 +40,7 @@ def test_what_is_left_over(student, seed):
         (7, (0.3, 0.7), [3, 4]),
         (1000, (0.419, 0.581), [419, 581]),
         (50, (0.42, 0.58), [21, 29]),
+        (1, (0.5, 0.5), [1, 0]),
     ]
     rng = np.random.default_rng(seed("shuffle"))
     cases = [((n, fractions, rng), expected) for n, fractions, expected in sizes]

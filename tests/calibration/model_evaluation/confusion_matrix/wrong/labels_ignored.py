@@ -1,6 +1,6 @@
 """ignores the labels that are given
 
-Breaks: `labels` in an order of their own
+Breaks: `labels` that are not sorted
 Slips: 1
 """
 

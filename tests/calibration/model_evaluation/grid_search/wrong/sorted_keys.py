@@ -1,6 +1,6 @@
 """sorts the keys of the grid
 
-Breaks: keys in an order of their own
+Breaks: keys that are not sorted
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """widens the bounds a little for safety, without a cut
 
-Breaks: that never a bound leaves $[0, 1]$
+Breaks: that no bound leaves $[0, 1]$
 Slips: 1
 """
 
