@@ -25,6 +25,7 @@ def test_trapezoids(student, reference, seed):
     cases = [
         ((np.array([0.0, 1.0, 4.0]), np.array([2.0, 4.0, 6.0])), 18.0),
         ((np.array([-3.0, -2.5]), np.array([0.5, 0.25])), 0.1875),
+        ((np.array([-1.0, 0.0, 3.0]), np.array([1.0, 2.0, 4.0])), 10.5),
         ((np.array([0, 1, 4]), np.array([2, 3, 6])), 16.0),
         ((np.array([0.0, 2.0, 3.0]), np.array([1.0, -2.0, -2.0])), -3.0),
     ]

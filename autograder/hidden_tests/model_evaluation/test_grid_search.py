@@ -23,7 +23,7 @@ from autograder.testing import (
     strategies,
 )
 
-NAMES = ["fit_scaled", "predict_constant", "minus_error"]
+NAMES = ["fit_scaled", "predict_constant", "minus_distance"]
 
 
 @pytest.mark.points(1)
@@ -34,7 +34,7 @@ def test_the_best(student, reference, seed, open_function):
     halves = [(np.array([2, 3]), np.array([0, 1])), (np.array([0, 1]), np.array([2, 3]))]
     X, y = np.zeros((4, 1)), np.array([2.0, 2.0, 6.0, 6.0])
     grid = {"scale": [1.0, 0.5, 2.0]}
-    cases = [((fit, predict, error, X, y, grid, halves), ({"scale": 0.5}, -3.5))]
+    cases = [((fit, predict, error, X, y, grid, halves), ({"scale": 0.5}, -3.0))]
     for n, sizes in [(12, (4, 4, 4)), (10, (5, 5))]:
         X, y, folds = random_problem(rng, n, sizes)
         grid = {"shift": [0.7, -0.2, 0.05], "scale": rng.uniform(0.5, 1.5, size=3).tolist()}

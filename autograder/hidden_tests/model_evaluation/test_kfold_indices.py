@@ -40,6 +40,7 @@ def test_every_row_once(student, seed):
         sizes = [len(val) for _, val in folds]
         expected = [n // k + (i < n % k) for i in range(k)]
         require(sizes == expected, "The folds have other sizes.")
+        assert_train_is_the_rest(folds, n)
 
     calls = [(7, 3), (11, 4), (23, 5), (9, 2), (19, 10), (8, 7)]
     rng = np.random.default_rng(seed("shuffle"))

@@ -28,6 +28,11 @@ def excess(y_true, y_pred):
     return float(np.mean(y_pred) - 2 * np.mean(y_true))
 
 
+def minus_distance(y_true, y_pred):
+    """Return minus the mean absolute error."""
+    return -float(np.mean(np.abs(np.asarray(y_pred) - np.asarray(y_true))))
+
+
 def minus_error(y_true, y_pred):
     """Return minus the mean absolute error, where predictions that are too large count twice."""
     gap = np.asarray(y_pred) - np.asarray(y_true)

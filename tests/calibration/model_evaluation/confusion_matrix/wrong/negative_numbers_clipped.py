@@ -1,6 +1,6 @@
 """takes numbers below zero for 0
 
-Breaks: below zero
+Breaks: numbers with gaps and below zero
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """compares the first three letters of a text
 
-Breaks: text labels
+Breaks: text labels (`"ant"` is not `"antler"`)
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """swaps precision and recall
 
-Breaks: precision
+Breaks: precision, recall
 Slips: 1
 """
 

@@ -1,6 +1,5 @@
 """takes the rows to be sorted by rising score
 
-Breaks: rows in any order
 Slips: 1, the rows of most tables are not sorted
 """
 
