@@ -74,6 +74,7 @@ def test_points_on_a_line_and_any_scores(student, seed):
     worst = straight[1], straight[0]
     cases.append(((perfect, np.arange(-6.0, 0.0)), (*worst, [np.inf, -1, -2, -3, -4, -5, -6])))
     calls = [(np.arange(9) % 2, rng.permutation(9) - 4)]
+    calls.append((np.arange(8) % 2, 1.0 + 1e-9 * rng.permutation(8)))
     units = (-1.0, 1e-9, 1e9)
     calls += [
         (rng.permutation(np.arange(8) % 2), unit * (1.0 + rng.permutation(8))) for unit in units

@@ -41,6 +41,7 @@ def test_what_is_left_over(student, seed):
         (1000, (0.419, 0.581), [419, 581]),
         (50, (0.42, 0.58), [21, 29]),
         (1, (0.5, 0.5), [1, 0]),
+        (10, (0.1, 0.45, 0.45), [2, 4, 4]),
     ]
     rng = np.random.default_rng(seed("shuffle"))
     cases = [((n, fractions, rng), expected) for n, fractions, expected in sizes]
@@ -68,6 +69,10 @@ def test_any_number_of_piles(student, seed):
     cases = [((n, fractions, rng), expected) for n, fractions, expected in sizes]
     assert_cases(student.split_indices, cases, read=read_sizes, what="the sizes of the piles")
     assert_law(student.split_indices, [call for call, _ in cases], holds_each_row_once)
+    draws = np.random.default_rng(seed("five"))
+    order = np.random.default_rng(seed("five")).permutation(15)
+    five = (15, (0.2,) * 5, draws), tuple(np.split(order, 5))
+    assert_cases(student.split_indices, [five])
 
 
 @pytest.mark.points(1)
