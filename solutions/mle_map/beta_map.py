@@ -13,9 +13,10 @@ def beta_map(data: np.ndarray, a: float, b: float) -> float:
     ----------
     data : ndarray of shape (n,)
         The record: 1 or True for heads, 0 or False for tails; ``n >= 0``.
-    a, b : float
-        The prior: it weighs like ``a - 1`` heads and ``b - 1`` tails that were
-        seen before; ``a >= 1`` and ``b >= 1``.
+    a : float
+        The prior weighs like ``a - 1`` heads that were seen before; ``a >= 1``.
+    b : float
+        And like ``b - 1`` tails; ``b >= 1``.
 
     Returns
     -------

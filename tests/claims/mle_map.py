@@ -579,6 +579,7 @@ given("Observations 4 and 8, $\\sigma^2 = 1$, prior $\\mathcal N(0, \\tfrac12)$:
 
 @claim(
     "Then $y_i$ is normal with mean $w \\cdot x_i$, and the NLL of all targets is",
+    "It is the NLL of section 4, taken of the residuals with mean 0",
     "Whatever $\\sigma^2$ is, the most likely weights are those of least squares. Other bells "
     "would "
     "have given other losses: noise with the Laplace density of section 2 leads to the sum of "
@@ -592,6 +593,10 @@ def least_squares_is_maximum_likelihood(reference, rng):
     w = np.array([1 / 3, 1 / 2])
     assert np.sum((X3 @ w - Y3) ** 2) == pytest.approx(1 / 6)
     assert_rounds_to(reference.linear_gaussian_nll(X3, Y3, w, 1.0), "2.840")
+    residuals = Y3 - X3 @ w
+    assert reference.gaussian_nll(residuals, 0.0, 1.0) == pytest.approx(
+        reference.linear_gaussian_nll(X3, Y3, w, 1.0)
+    )
     got, sigma2 = reference.linear_gaussian_mle(X3, Y3)
     np.testing.assert_allclose(got, w)
     assert sigma2 == pytest.approx(1 / 18)
