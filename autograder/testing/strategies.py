@@ -64,6 +64,22 @@ def distributions(size: int | Range = (1, 4), parts: int = 4) -> Arrays:
     return _lengths(size).flatmap(of_length)
 
 
+def equal_distributions(
+    count: int, size: int | Range = (1, 4), parts: int = 4
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples of ``count`` distributions over the same outcomes, such as ``(p, q)``."""
+    return _lengths(size).flatmap(lambda n: st.tuples(*[distributions(n, parts)] * count))
+
+
+def weighted_values(
+    size: int | Range = (1, 4), low: int = -5, high: int = 5, parts: int = 4
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples ``(values, probabilities)``: integers as floats, and a distribution over them."""
+    return _lengths(size).flatmap(
+        lambda n: st.tuples(_filled((n,), numbers(low, high)), distributions(n, parts))
+    )
+
+
 def probability_tables(*lengths: int | Range, parts: int = 8) -> Arrays:
     """Joint distributions with an axis for each of ``lengths``, multiples of ``1 / parts``.
 

@@ -29,6 +29,18 @@ def test_probability_tables_have_an_axis_for_each_length(joint):
     assert joint.sum() == 1
 
 
+@few
+@given(
+    pair=strategies.equal_distributions(2, (1, 3)),
+    bet=strategies.weighted_values((2, 3), low=0, high=4),
+)
+def test_tuples_have_one_length(pair, bet):
+    assert len(pair[0]) == len(pair[1])
+    assert pair[0].sum() == pair[1].sum() == bet[1].sum() == 1
+    assert len(bet[0]) == len(bet[1]) in (2, 3)
+    assert ((bet[0] >= 0) & (bet[0] <= 4)).all()
+
+
 @pytest.mark.parametrize(
     ("strategy", "simplest"),
     [

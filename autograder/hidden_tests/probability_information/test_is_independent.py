@@ -1,0 +1,60 @@
+"""Hidden tests of probability_information/is_independent; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    assert_varies,
+    counterexample_search,
+    simplex_points,
+    strategies,
+)
+
+
+@pytest.mark.points(1)
+def test_independent_or_not(student, seed):
+    """Tells products of marginals from tables that only look like them, in any shape."""
+    rng = np.random.default_rng(seed("tables"))
+    shapes = [(2, 2), (2, 5), (4, 3), (1, 4)]
+    products = [np.outer(*(simplex_points(rng, 1, n)[0] for n in shape)) for shape in shapes]
+    products += [np.outer([0.0, 1.0], [0.25, 0.75]), np.outer([0.2, 0.0, 0.8], [0.5, 0.5])]
+    square = np.array([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]) / 3
+    shift = 0.02 * np.array([[0, 1, -1], [-1, 0, 1], [1, -1, 0]])
+    others = [square, square.T, np.eye(3) / 3, np.full((3, 3), 1 / 9) + shift]
+    cases = [(joint, True) for joint in products] + [(joint, False) for joint in others]
+    assert_cases(student.is_independent, cases, compare=assert_equal)
+    assert_leaves_arguments(student.is_independent, [*products[:3], square])
+
+
+@pytest.mark.points(1)
+def test_tolerance(student, seed):
+    """Allows each cell to be off by tol, 1e-12 by default, and no more."""
+    rng = np.random.default_rng(seed("tables"))
+    product = np.outer(simplex_points(rng, 1, 3)[0] + 1, simplex_points(rng, 1, 3)[0] + 1) / 16
+    shift = np.zeros((3, 3))
+    shift[:2, 1:] = [[1.0, -1.0], [-1.0, 1.0]]  # off the diagonal by more than on it, sums kept
+    tables = {size: product + size * shift for size in (1e-10, 1e-4, 1e-2)}
+    assert_varies(student.is_independent, [(tables[1e-2], 0.5), tables[1e-2]])
+    cases = [
+        ((tables[1e-10],), False),
+        ((tables[1e-10], 1e-6), True),
+        ((tables[1e-4],), False),
+        ((tables[1e-4], 0.02), True),
+        ((tables[1e-4], 4e-5), False),
+        ((tables[1e-2], 4e-3), False),
+        ((product + 1e-15 * shift,), True),
+    ]
+    assert_cases(student.is_independent, cases, compare=assert_equal)
+
+
+@counterexample_search(
+    joint=strategies.probability_tables((1, 3), (1, 3)), tol=strategies.choices(1e-12, 0.3)
+)
+def agrees_with_the_reference(student, reference, joint, tol):
+    gap = np.abs(joint - np.outer(joint.sum(axis=1), joint.sum(axis=0))).max()
+    if tol / 2 < gap < 2 * tol:  # too near to the line
+        return
+    assert_equal(student.is_independent(joint, tol), reference.is_independent(joint, tol))
