@@ -37,6 +37,7 @@ def test_prior_times_likelihood(student, seed):
     by_hand = [
         (MEDICAL, [1 / 6, 5 / 6]),
         ((np.array([0.5, 0.25, 0.25]), np.array([0.2, 0.4, 0.8])), [0.25, 0.25, 0.5]),
+        ((np.array([0.7, 0.2, 0.1]), np.array([0.1, 0.2, 0.3])), [0.5, 2 / 7, 3 / 14]),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.9, 0.3, 0.1])), [0.0, 0.75, 0.25]),
         Case((np.array([1.0]), np.array([0.3])), [1.0], label="a single hypothesis"),
     ]
@@ -76,7 +77,7 @@ def test_refuses_a_prior_that_is_none(student):
 def test_refuses_what_nothing_explains(student):
     """Raises ValueError if every product of prior and likelihood is 0."""
     calls = [
-        (np.array([0.5, 0.5]), np.zeros(2)),
+        (np.array([0.25, 0.75]), np.zeros(2)),
         (np.array([0.0, 1.0]), np.array([0.5, 0.0])),
         (np.array([0.25, 0.0, 0.75]), np.array([0.0, 0.9, 0.0])),
     ]

@@ -73,7 +73,8 @@ def test_several_variables(student, reference, seed):
 def test_negative_axes_and_any_order(student, reference, seed):
     """Counts negative axes from the end, and takes the given axes in any order."""
     rng = np.random.default_rng(seed("tables"))
-    cases = [((np.array([[1.0, 3.0], [2.0, 2.0]]), -2), [[1 / 4, 3 / 4], [1 / 2, 1 / 2]])]
+    flat = np.array([[1.0, 3.0, 4.0], [2.0, 6.0, 2.0]])
+    cases = [((flat, -2), [[0.125, 0.375, 0.5], [0.2, 0.6, 0.2]])]
     tables = [probability_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3)]]
     keys = [-1, -2, -3, (1, 0), (2, 0), (-1, 0), (-1, -2), (1, -1)]
     assert_cases(student.conditional, cases)

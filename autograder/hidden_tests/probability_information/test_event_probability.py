@@ -29,8 +29,6 @@ def test_adds_up_outcomes(student):
     cases += [((LOADED, even), 0.45), ((LOADED, large), 0.6)]
     cases += [((LOADED, even | large), 0.45 + 0.6 - 0.4), ((PETS, {"dog", "axolotl"}), 0.5)]
     assert_cases(student.event_probability, cases, atol=1e-9)
-    calls = [(dict(PETS), {"cat", "unicorn"}), (dict(LOADED), {1, 9})]
-    assert_leaves_arguments(student.event_probability, calls)
 
 
 @pytest.mark.points(1)
@@ -47,6 +45,8 @@ def test_strangers_nothing_and_everything(student):
         Case(({"sure": 1.0, "never": 0.0}, {"never"}), 0.0, label="an outcome of probability 0"),
     ]
     assert_cases(student.event_probability, cases, atol=1e-9)
+    calls = [(PETS, {"cat", "unicorn"}), (LOADED, {1, 9})]
+    assert_leaves_arguments(student.event_probability, calls)
 
 
 @pytest.mark.points(1)
@@ -54,7 +54,7 @@ def test_axioms(student):
     """Raises ValueError for a negative probability, and if the sum is not 1."""
     negative = {"a": 1.25, "b": -0.25}, {"a": 0.5, "b": 0.75, "c": -0.25}
     sums = {"a": 0.5}, {"a": 0.75, "b": 0.5}, {"a": 1 + 1e-6}, {1: 0.5, 2: 0.5 - 1e-6}, {1: 2, 2: 3}
-    calls = [(p, event) for p in (*negative, *sums) for event in (set(), {"a"})]
+    calls = [(p, event) for p in (*negative, *sums) for event in (set(), {*list(p)[:1]})]
     works_on = [(PETS, {"cat"}), ({"a": 0.5, "b": 0.5}, {"b"})]
     assert_raises(student.event_probability, ValueError, calls, works_on=works_on)
 

@@ -27,12 +27,12 @@ BET = np.array([0.0, 10.0]), np.array([0.75, 0.25])
 def test_mean(student, reference, seed):
     """Weights every value with its probability for the mean."""
     rng = np.random.default_rng(seed("bets"))
-    calls = [(rng.normal(3.0, 5.0, size=k), simplex_points(rng, 1, k)[0]) for k in (1, 2, 5, 20)]
-    calls += [(np.array([-4.0, 1.0, 1.0, 9.0]), np.array([0.5, 0.25, 0.0, 0.25])), BET]
+    calls = [(rng.uniform(1, 9, size=k), simplex_points(rng, 1, k)[0]) for k in (2, 5, 20)]
+    calls += [(np.array([-4.0, 1.0, 5.0, 9.0]), np.array([0.5, 0.25, 0.0, 0.25])), BET]
+    calls.append((np.array([1.0, 2.0, 4.0]), np.array([0.7, 0.2, 0.1])))  # 1 but for rounding
     compared = [(call, reference.expectation_variance(*call)[0]) for call in calls]
-    twice = (np.array([2.0, 7.0, 2.0]), np.array([0.25, 0.5, 0.25])), 4.5
     settings = {"part": (0, 2), "atol": 1e-9, "what": PARTS[0]}
-    assert_cases(student.expectation_variance, [twice, *compared], **settings)
+    assert_cases(student.expectation_variance, compared, **settings)
 
 
 @pytest.mark.points(1)
@@ -41,14 +41,14 @@ def test_variance(student, seed):
     rng = np.random.default_rng(seed("bets"))
     cases = [
         (BET, 18.75),
-        ((np.array([-4.0, 0.0, 2.0, 8.0]), np.array([0.5, 0.25, 0.0, 0.25])), 24.0),
+        ((np.array([-4.0, 0.0, 8.0]), np.array([0.5, 0.25, 0.25])), 24.0),
     ]
     cases += [((np.array([2.0, 7.0, 2.0]), np.array([0.25, 0.5, 0.25])), 6.25)]
     for n, p in [(1, 0.3), (6, 0.5), (12, 0.15)]:  # binomial: n p (1 - p)
         chances = np.array([comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)])
         cases.append(((np.arange(n + 1.0), chances), n * p * (1 - p)))
     for size in (2, 7):  # half of the expected squared distance of two independent draws
-        values, probs = rng.normal(size=size), simplex_points(rng, 1, size)[0]
+        values, probs = rng.uniform(1, 9, size=size), simplex_points(rng, 1, size)[0]
         distances = (values[:, None] - values) ** 2
         cases.append(((values, probs), probs @ distances @ probs / 2))
     assert_cases(student.expectation_variance, cases, part=(1, 2), what=PARTS[1])
@@ -61,7 +61,6 @@ def test_no_variance_and_values_far_from_zero(student, seed):
     probs = np.array([0.5, 0.25, 0.25])
     cases = [
         Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6)),
-        Case((-far, probs), (-1e8 - 1, 1.5), rtol=(1e-9, 1e-6)),
         Case((np.array([7.0]), np.array([1.0])), (7.0, 0.0), atol=1e-9, label="one value"),
         Case(
             (np.array([3.0, 8.0]), np.array([0.0, 1.0])), (8.0, 0.0), atol=1e-9, label="one value"
@@ -84,9 +83,9 @@ def test_no_variance_and_values_far_from_zero(student, seed):
 def test_units_and_integers(student, seed):
     """Follows E(aX + b) = a E(X) + b and Var(aX + b) = a² Var(X), and takes integers."""
     rng = np.random.default_rng(seed("bets"))
-    calls = [(rng.normal(size=k), simplex_points(rng, 1, k)[0]) for k in (3, 6)]
+    calls = [(rng.uniform(1, 9, size=k), simplex_points(rng, 1, k)[0]) for k in (3, 6)]
     assert_cases(student.expectation_variance, [(BET, (2.5, 18.75))], parts=PARTS)
-    for factor, shift in [(-3.0, 5.0), (1e-6, 0.0), (1e6, 0.0)]:
+    for factor, shift in [(3.0, 5.0), (1e-6, 0.0), (1e6, 0.0)]:
         assert_equivariant(
             student.expectation_variance,
             calls,

@@ -70,14 +70,13 @@ def test_far_left_tail(student, reference, seed):
     """Keeps nine digits far out on the left, at -10 standard deviations and beyond."""
     rng = np.random.default_rng(seed("points"))
     cases = [
-        Case((-10.0, 0.0, 1.0), 7.619853024160527e-24, label="-10 standard deviations"),
-        Case((np.array([-20.0, 0.0]), 0.0, 1.0), [2.753624118606234e-89, 0.5]),
-        Case((-13.0, 5.0, 9.0), 9.865876450376946e-10, label="-6 standard deviations"),
+        (np.array([-10.0, -6.0]), [7.619853024160527e-24, 9.865876450376946e-10]),
+        (np.array([-20.0, 0.0]), [2.753624118606234e-89, 0.5]),
     ]
     calls = [
         (mu - np.sqrt(v) * rng.uniform(5, 20, size=4), mu, v) for mu, v in [(1.0, 4.0), (-2.0, 0.1)]
     ]
-    assert_cases(student.gaussian_cdf, cases)
+    assert_cases(student.gaussian_cdf, [((z, 0.0, 1.0), below) for z, below in cases])
     assert_agrees(student.gaussian_cdf, reference.gaussian_cdf, calls)
 
 

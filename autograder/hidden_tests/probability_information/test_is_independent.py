@@ -21,9 +21,10 @@ def test_independent_or_not(student, seed):
     shapes = [(2, 2), (2, 5), (4, 3), (1, 4)]
     products = [np.outer(*(simplex_points(rng, 1, n)[0] for n in shape)) for shape in shapes]
     products += [np.outer([0.0, 1.0], [0.25, 0.75]), np.outer([0.2, 0.0, 0.8], [0.5, 0.5])]
-    square = np.array([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]]) / 3
-    shift = 0.02 * np.array([[0, 1, -1], [-1, 0, 1], [1, -1, 0]])
-    others = [square, square.T, np.eye(3) / 3, np.full((3, 3), 1 / 9) + shift]
+    square = np.array([[0, 1], [1, 0], [0, 1]]) / 3
+    third = np.array([[0.1, 0.1], [0.2, 0.2], [0.1, 0.3]])
+    corner = np.full((3, 3), 1 / 9) + 0.02 * np.array([[1, -1, 0], [-1, 1, 0], [0, 0, 0]])
+    others = [square, square.T, np.eye(3) / 3, third, corner]
     cases = [(joint, True) for joint in products] + [(joint, False) for joint in others]
     assert_cases(student.is_independent, cases, compare=assert_equal)
     assert_leaves_arguments(student.is_independent, [*products[:3], square])
@@ -33,9 +34,9 @@ def test_independent_or_not(student, seed):
 def test_tolerance(student, seed):
     """Allows each cell to be off by tol, 1e-12 by default, and no more."""
     rng = np.random.default_rng(seed("tables"))
-    product = np.outer(simplex_points(rng, 1, 3)[0] + 1, simplex_points(rng, 1, 3)[0] + 1) / 16
-    shift = np.zeros((3, 3))
-    shift[:2, 1:] = [[1.0, -1.0], [-1.0, 1.0]]  # off the diagonal by more than on it, sums kept
+    product = np.outer(*(simplex_points(rng, 2, 4) + 1)) / 25
+    shift = np.zeros((4, 4))
+    shift[:2, 2:] = [[1.0, -1.0], [-1.0, 1.0]]  # off the diagonal, and all totals are kept
     tables = {size: product + size * shift for size in (1e-10, 1e-4, 1e-2)}
     assert_varies(student.is_independent, [(tables[1e-2], 0.5), tables[1e-2]])
     cases = [

@@ -67,7 +67,11 @@ def test_equal_and_impossible_for_p(student, seed):
     ]
     equal = [(q, q.copy()) for q in simplex_points(rng, 4, 5)]
     cases += [Case(pair, 0.0, label="equal distributions") for pair in equal]
-    near = [(q, q + 1e-10 * q[0] * np.array([1, 0, 0, 0, 0])) for q in simplex_points(rng, 4, 5)]
+    near = []
+    for q in simplex_points(rng, 60, 5):
+        moved = q * (1 + 1e-9 * rng.normal(size=5))
+        near.append((q, moved / moved.sum()))
+    cases += [Case((np.array([1e-8, 1 - 1e-8]), np.full(2, 0.5)), 1 - 2.8018112e-7)]
     cases += [Case(pair, 0.0, label="nearly equal distributions") for pair in near]
     answers = assert_cases(student.kl_divergence, cases, read=as_number, **BITS)
     require([as_number(bits) >= 0 for bits in answers], "A divergence is below 0.")

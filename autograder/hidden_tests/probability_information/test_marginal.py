@@ -59,7 +59,7 @@ def test_negative_axes_and_any_order(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     cube = np.arange(24.0).reshape(2, 3, 4)
     joint = probability_table(rng, 3, 3, 3)
-    keeps = [-1, -2, -3, (2, 0), (1, 0), (2, 1), (-1, 0), (-1, -3), (0, -2)]
+    keeps = [-1, -2, -3, (2, 0), (1, 0), (2, 1), (-1, 0), (-1, -3), (0, -2), (1, 2, 0)]
     calls = [(table, keep) for table in (cube, joint) for keep in keeps]
     assert_cases(student.marginal, [((cube, -1), [60, 66, 72, 78])])
     assert_agrees(student.marginal, reference.marginal, calls)
@@ -71,9 +71,9 @@ def test_keeps_all_axes_and_takes_counts(student, seed):
     rng = np.random.default_rng(seed("tables"))
     square, cube = probability_table(rng, 3, 3), probability_table(rng, 2, 3, 2)
     counts = np.array([[3, 1, 2], [0, 5, 4]])
-    cases = [((counts, 0), [6, 9]), ((counts, 1), [3, 6, 6]), ((counts, -2), [6, 9])]
-    cases += [((counts, (0, 1)), counts), ((square, (0, 1)), square), ((square, (1, 0)), square)]
-    cases += [((cube, (0, 1, 2)), cube), ((cube, (2, 0, 1)), cube), ((cube[0, 0], 0), cube[0, 0])]
+    cases = [((counts, 0), [6, 9]), ((counts, 1), [3, 6, 6])]
+    cases += [((counts, (0, 1)), counts), ((square, (0, 1)), square)]
+    cases += [((cube, (0, 1, 2)), cube), ((cube[0, 0], 0), cube[0, 0])]
     assert_cases(student.marginal, cases)
 
 

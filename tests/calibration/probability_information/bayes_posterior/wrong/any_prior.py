@@ -1,0 +1,12 @@
+"""takes any prior
+
+Breaks: a prior that does not add up to 1
+Slips: 1
+"""
+
+
+def bayes_posterior(prior, likelihood):
+    if np.max(prior * (likelihood > 0)) == 0:
+        raise ValueError("nothing explains the data")
+    weights = prior * (likelihood / likelihood.max())
+    return weights / weights.sum()

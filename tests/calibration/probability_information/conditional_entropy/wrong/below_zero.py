@@ -1,0 +1,13 @@
+"""leaves results a little below 0
+
+Breaks: $Y$ a function of $X$ (0, never below)
+Slips: 1
+"""
+
+
+def conditional_entropy(joint, base=2.0):
+    def entropy_of(p):
+        p = p[p > 0]
+        return -np.sum(p * np.log(p)) / np.log(base)
+
+    return float(entropy_of(joint.ravel()) - entropy_of(joint.sum(axis=1)))
