@@ -1,4 +1,4 @@
-"""takes any prior
+"""takes any prior, whatever its sum is
 
 Breaks: a prior that does not add up to 1
 Slips: 1

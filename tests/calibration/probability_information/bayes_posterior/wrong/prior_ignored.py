@@ -1,4 +1,4 @@
-"""ignores the prior
+"""ignores the prior and normalises the likelihoods
 
 Breaks: unequal priors
 Slips: 1

@@ -1,4 +1,4 @@
-"""correlates rows
+"""correlates rows in place of columns
 
 Slips: 1, every table is wrong
 """

@@ -1,4 +1,4 @@
-"""squares the correlations
+"""squares all of the correlations
 
 Slips: 1, every correlation but 1 and -1 is wrong
 """

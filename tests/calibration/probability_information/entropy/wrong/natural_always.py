@@ -1,4 +1,4 @@
-"""always uses the natural logarithm
+"""uses the natural logarithm, whatever base is named
 
 Slips: 1, right for base e only
 """

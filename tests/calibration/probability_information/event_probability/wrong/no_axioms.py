@@ -1,4 +1,4 @@
-"""checks no axiom
+"""checks none of the axioms
 
 Breaks: a negative probability (though the sum is 1)
 Breaks: a sum other than 1

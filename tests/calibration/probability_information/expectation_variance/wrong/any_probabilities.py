@@ -1,4 +1,4 @@
-"""takes any probabilities
+"""takes any probabilities, whatever their sum is
 
 Breaks: probabilities that do not add up to 1
 Slips: 1

@@ -1,4 +1,4 @@
-"""returns the density
+"""returns the density at x
 
 Slips: 1, every value is that of another function
 """

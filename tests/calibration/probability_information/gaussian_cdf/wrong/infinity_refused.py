@@ -1,4 +1,4 @@
-"""refuses infinite limits
+"""refuses limits that are infinite
 
 Breaks: both infinities
 Slips: 1
@@ -11,10 +11,5 @@ def gaussian_cdf(x, mu, sigma2):
 
     if not np.all(np.isfinite(x)):
         raise ValueError("infinite")
-    below = (
-        np.vectorize(math.erfc, otypes=[float])(
-            (mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)
-        )
-        / 2
-    )
+    below = np.vectorize(math.erfc, otypes=[float])((mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)) / 2
     return below if np.ndim(x) else float(below)

@@ -10,10 +10,5 @@ def gaussian_cdf(x, mu, sigma2):
         raise ValueError("variance")
 
     below = np.empty_like(x)
-    below[...] = (
-        np.vectorize(math.erfc, otypes=[float])(
-            (mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)
-        )
-        / 2
-    )
+    below[...] = np.vectorize(math.erfc, otypes=[float])((mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)) / 2
     return below if np.ndim(x) else float(below)

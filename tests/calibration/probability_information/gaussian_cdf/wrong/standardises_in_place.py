@@ -13,10 +13,5 @@ def gaussian_cdf(x, mu, sigma2):
         x -= mu
         x /= -math.sqrt(2 * sigma2)
         return np.vectorize(math.erfc, otypes=[float])(x) / 2
-    below = (
-        np.vectorize(math.erfc, otypes=[float])(
-            (mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)
-        )
-        / 2
-    )
+    below = np.vectorize(math.erfc, otypes=[float])((mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)) / 2
     return below if np.ndim(x) else float(below)

@@ -1,4 +1,4 @@
-"""takes any variance
+"""takes any variance, also one that is 0 or negative
 
 Breaks: `ValueError` for a variance of 0 or below
 Slips: 1

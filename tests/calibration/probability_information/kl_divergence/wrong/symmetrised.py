@@ -1,4 +1,4 @@
-"""averages both directions
+"""averages the divergences in both directions
 
 Slips: 1, right for equal distributions only
 """

@@ -1,4 +1,4 @@
-"""always uses base 2
+"""uses base 2, whatever base is named
 
 Breaks: the bases 2 (where none is named), $e$ and 10
 Slips: 1

@@ -1,0 +1,1 @@
+"""What the notebook of probability_information claims."""
