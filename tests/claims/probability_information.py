@@ -39,7 +39,8 @@ given(
     "no probability is negative, and all of them add up to 1.",
     "An outcome of the event that p does not know has probability 0; the empty event [...]",
     "If a probability is negative, or their sum differs from 1 by more than $10^{-9}$, raise",
-    "each row of conditional(joint, 0) is the same, or in symbols without division",
+    "Two variables are independent if knowing one says nothing about the other: each row of "
+    "conditional(joint, 0) is the same, or in symbols without division",
     "True if no cell differs [...]",
     "The likelihoods are at least 0 and need not add up to 1. A hypothesis with prior 0 keeps 0.",
     "ValueError if the prior does not add up to 1 within $10^{-9}$, or if every product is 0",

@@ -1,4 +1,7 @@
 # A loop over the hypotheses.
+import math
+
+
 def bayes_posterior(prior, likelihood):
     if abs(math.fsum(prior) - 1) > 1e-9:
         raise ValueError("prior")

@@ -1,4 +1,7 @@
 # The average of the rows' entropies.
+import math
+
+
 def conditional_entropy(joint, base=2.0):
     total = 0.0
     for row in joint:

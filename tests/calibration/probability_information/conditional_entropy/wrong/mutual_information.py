@@ -9,6 +9,5 @@ def conditional_entropy(joint, base=2.0):
         p = p[p > 0]
         return -np.sum(p * np.log(p)) / np.log(base)
 
-
     pair = entropy_of(joint.ravel())
     return max(0.0, float(entropy_of(joint.sum(axis=1)) + entropy_of(joint.sum(axis=0)) - pair))

@@ -10,7 +10,6 @@ def conditional_entropy(joint, base=2.0):
         p = p[p > 0]
         return -np.sum(p * np.log(p)) / np.log(base)
 
-
     with np.errstate(all="ignore"):
         rows = joint / joint.sum(axis=1, keepdims=True)
     found = [np.nan if np.isnan(row).any() else entropy_of(row) for row in rows]

@@ -5,5 +5,7 @@ def covariance_matrix(X, ddof=1):
     for i in range(d):
         for j in range(d):
             if n > ddof:
-                C[i, j] = np.sum((X[:, i] - X[:, i].mean()) * (X[:, j] - X[:, j].mean())) / (n - ddof)
+                C[i, j] = np.sum((X[:, i] - X[:, i].mean()) * (X[:, j] - X[:, j].mean())) / (
+                    n - ddof
+                )
     return C

@@ -3,6 +3,8 @@
 Slips: 1, equal probabilities stand in every test
 """
 
+import math
+
 
 def entropy(p, base=2.0):
     if abs(p.sum() - 1) > 1e-9:

@@ -1,4 +1,7 @@
 # Walk through the dict, keep what is in the event.
+import math
+
+
 def event_probability(p, event):
     total, inside = 0.0, 0.0
     for outcome, probability in p.items():

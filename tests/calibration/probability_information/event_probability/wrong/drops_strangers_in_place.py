@@ -9,5 +9,5 @@ def event_probability(p, event):
     if min(p.values()) < 0 or abs(sum(p.values()) - 1) > 1e-9:
         raise ValueError("no distribution")
 
-    event &= p.keys()
+    event.intersection_update(p)
     return float(sum(p[outcome] for outcome in event))

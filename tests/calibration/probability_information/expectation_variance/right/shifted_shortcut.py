@@ -1,4 +1,7 @@
 # The shortcut is safe after a shift by one of the values.
+import math
+
+
 def expectation_variance(values, probs):
     if abs(math.fsum(probs) - 1) > 1e-9:
         raise ValueError("probabilities")

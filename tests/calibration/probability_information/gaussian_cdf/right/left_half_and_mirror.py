@@ -1,4 +1,7 @@
 # The left half by erfc, the right half as its mirror image.
+import math
+
+
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("variance")

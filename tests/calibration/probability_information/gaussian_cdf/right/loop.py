@@ -1,4 +1,7 @@
 # One number after the other.
+import math
+
+
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("variance")

@@ -3,6 +3,8 @@
 Slips: 1, every value is that of another function
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

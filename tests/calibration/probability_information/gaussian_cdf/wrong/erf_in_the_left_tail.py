@@ -4,6 +4,8 @@ Breaks: the far left tail to a relative $10^{-9}$
 Slips: 1
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

@@ -4,6 +4,8 @@ Breaks: also two-dimensional ones
 Slips: 1
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

@@ -4,6 +4,8 @@ Breaks: both infinities
 Slips: 1
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:
@@ -11,5 +13,10 @@ def gaussian_cdf(x, mu, sigma2):
 
     if not np.all(np.isfinite(x)):
         raise ValueError("infinite")
-    below = np.vectorize(math.erfc, otypes=[float])((mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)) / 2
+    below = (
+        np.vectorize(math.erfc, otypes=[float])(
+            (mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)
+        )
+        / 2
+    )
     return below if np.ndim(x) else float(below)

@@ -3,6 +3,8 @@
 Slips: 1, right at the mean and at infinity only
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

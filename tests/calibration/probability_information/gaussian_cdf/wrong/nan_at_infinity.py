@@ -4,6 +4,8 @@ Breaks: both infinities
 Slips: 1
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

@@ -4,11 +4,18 @@ Breaks: integers
 Slips: 1
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("variance")
 
     below = np.empty_like(x)
-    below[...] = np.vectorize(math.erfc, otypes=[float])((mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)) / 2
+    below[...] = (
+        np.vectorize(math.erfc, otypes=[float])(
+            (mu - np.asarray(x, dtype=float)) / math.sqrt(2 * sigma2)
+        )
+        / 2
+    )
     return below if np.ndim(x) else float(below)

@@ -3,6 +3,8 @@
 Slips: 1, no value has nine digits
 """
 
+import math
+
 
 def gaussian_cdf(x, mu, sigma2):
     if sigma2 <= 0:

@@ -1,4 +1,7 @@
 # The logarithm first.
+import math
+
+
 def gaussian_pdf(x, mu, sigma2):
     if sigma2 <= 0:
         raise ValueError("variance")

@@ -1,4 +1,7 @@
 # In units of the standard deviation.
+import math
+
+
 def gaussian_pdf(x, mu, sigma2):
     if not sigma2 > 0:
         raise ValueError("variance")

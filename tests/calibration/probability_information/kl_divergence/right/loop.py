@@ -1,4 +1,7 @@
 # Term by term.
+import math
+
+
 def kl_divergence(p, q, base=2.0):
     total = 0.0
     for a, b in zip(p.tolist(), q.tolist()):

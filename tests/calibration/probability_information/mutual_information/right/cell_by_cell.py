@@ -1,4 +1,7 @@
 # Two loops.
+import math
+
+
 def mutual_information(joint, base=2.0):
     rows, columns = joint.sum(axis=1), joint.sum(axis=0)
     total = 0.0

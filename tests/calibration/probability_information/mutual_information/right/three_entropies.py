@@ -1,4 +1,7 @@
 # H(X) + H(Y) - H(X, Y), cut off at 0.
+import math
+
+
 def mutual_information(joint, base=2.0):
     def bits(p):
         return sum(-q * math.log(q) for q in np.ravel(p) if q > 0) / math.log(base)

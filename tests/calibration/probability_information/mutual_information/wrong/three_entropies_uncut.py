@@ -10,4 +10,6 @@ def mutual_information(joint, base=2.0):
         p = p[p > 0]
         return -np.sum(p * np.log(p)) / np.log(base)
 
-    return float(entropy_of(joint.sum(axis=1)) + entropy_of(joint.sum(axis=0)) - entropy_of(joint.ravel()))
+    return float(
+        entropy_of(joint.sum(axis=1)) + entropy_of(joint.sum(axis=0)) - entropy_of(joint.ravel())
+    )
