@@ -38,7 +38,8 @@ def test_covariances_in_units_of_deviations(student, seed):
     calls.append(calls[2] @ np.array([[1.0, 2.0, 0.0], [0.0, 0.1, 5.0], [0.0, 0.0, 3.0]]))
     assert_cases(student.correlation_matrix, by_hand, atol=1e-9)
     assert_agrees(student.correlation_matrix, by_pairs, calls, atol=1e-9)
-    assert_accepts(student.correlation_matrix, [(ROWS,)], integers=True, atol=1e-9)
+    uneven = np.array([[1.0, 2.0], [2.0, 7.0], [5.0, 4.0]])  # the means are no integers
+    assert_accepts(student.correlation_matrix, [(uneven,)], integers=True, atol=1e-9)
     assert_leaves_arguments(student.correlation_matrix, calls)
 
 

@@ -8,7 +8,7 @@ Slips: 1
 def correlation_matrix(X):
     Z = X - X.mean(axis=0)
     C = Z.T @ Z / len(X)
-    s = Z.std(axis=0)
+    s = np.sqrt((Z**2).mean(axis=0))
     s = np.where(s == 0, np.nan, s)
     with np.errstate(all="ignore"):
         R = np.clip(C / np.outer(s, s), -1, 1)
