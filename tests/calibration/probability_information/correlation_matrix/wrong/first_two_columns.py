@@ -1,7 +1,7 @@
 """correlates the first two columns only
 
 Breaks: several columns
-Slips: 1
+Slips: 1, right for two columns only
 """
 
 
