@@ -26,8 +26,8 @@ def bayes_posterior(prior: np.ndarray, likelihood: np.ndarray) -> np.ndarray:
     Raises
     ------
     ValueError
-        If the prior does not add up to 1 within 1e-9, or if every product of
-        prior and likelihood is 0, so that no hypothesis explains the data.
+        If the prior does not add up to 1 within 1e-9, or if each hypothesis
+        has prior 0 or likelihood 0, so that none explains the data.
 
     Notes
     -----
@@ -44,7 +44,7 @@ def bayes_posterior(prior: np.ndarray, likelihood: np.ndarray) -> np.ndarray:
     --------
     >>> bayes_posterior(np.array([0.5, 0.5]), np.array([0.3, 0.1])).round(6).tolist()
     [0.75, 0.25]
-    >>> bayes_posterior(np.array([0.2, 0.8]), np.array([1e-300, 1e-300])).round(6).tolist()
+    >>> bayes_posterior(np.array([0.2, 0.8]), np.array([3e-322, 3e-322])).round(6).tolist()
     [0.2, 0.8]
     """
     if abs(prior.sum() - 1) > 1e-9:

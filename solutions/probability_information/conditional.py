@@ -31,7 +31,7 @@ def conditional(joint: np.ndarray, given: int | tuple[int, ...]) -> np.ndarray:
     References
     ----------
     .. [1] Murphy, "Machine Learning: A Probabilistic Perspective", 2012,
-       section 2.2.1.3, eq. (2.5).
+       section 2.2.2.3, eq. (2.6).
 
     Examples
     --------

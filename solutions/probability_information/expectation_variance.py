@@ -12,7 +12,7 @@ def expectation_variance(values: np.ndarray, probs: np.ndarray) -> tuple[float, 
     Parameters
     ----------
     values : ndarray of shape (k,)
-        The values, ``k >= 1``; one may stand there twice.
+        The values, ``k >= 1``; a value may occur twice.
     probs : ndarray of shape (k,)
         Their probabilities, none negative.
 

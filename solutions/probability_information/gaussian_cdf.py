@@ -10,7 +10,7 @@ def gaussian_cdf(x: np.ndarray | float, mu: float, sigma2: float) -> np.ndarray 
 
     Parameters
     ----------
-    x : ndarray of any shape, or float
+    x : ndarray of any shape but empty, or float
         The upper limits; minus and plus infinity are allowed.
     mu : float
         The mean.

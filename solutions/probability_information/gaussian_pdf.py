@@ -10,7 +10,7 @@ def gaussian_pdf(x: np.ndarray | float, mu: float, sigma2: float) -> np.ndarray 
 
     Parameters
     ----------
-    x : ndarray of any shape, or float
+    x : ndarray of any shape but empty, or float
         Where to evaluate it.
     mu : float
         The mean.

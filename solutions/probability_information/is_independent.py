@@ -20,7 +20,7 @@ def is_independent(joint: np.ndarray, tol: float = 1e-12) -> bool:
     Returns
     -------
     bool
-        Whether no cell differs from the product of its marginal probabilities
+        Python's or NumPy's: whether no cell differs from the product of its marginal probabilities
         by more than `tol`.
 
     Notes

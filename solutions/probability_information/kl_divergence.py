@@ -7,12 +7,12 @@ def kl_divergence(p: np.ndarray, q: np.ndarray, base: float = 2.0) -> float:
     """Measure how badly q describes draws from p.
 
     The Kullback-Leibler divergence ``D(p || q)``, the sum of
-    ``p * log(p / q)`` over the outcomes that `p` can bring.
+    ``p * log(p / q)`` over the outcomes that can occur under `p`.
 
     Parameters
     ----------
     p : ndarray of shape (k,)
-        Probabilities that draws really have; they add up to 1.
+        True probabilities of the draws; they add up to 1.
     q : ndarray of shape (k,)
         Probabilities that somebody believes in; they add up to 1.
     base : float, optional
@@ -22,12 +22,12 @@ def kl_divergence(p: np.ndarray, q: np.ndarray, base: float = 2.0) -> float:
     -------
     float
         The divergence, at least 0; infinite if `q` gives no probability to an
-        outcome that `p` can bring. Not symmetric in `p` and `q`.
+        outcome that can occur under `p`. Not symmetric in `p` and `q`.
 
     Notes
     -----
-    Compared at an absolute tolerance of 1e-9. Never nan: an outcome that `p`
-    cannot bring contributes nothing, whatever `q` says of it.
+    Compared at an absolute tolerance of 1e-9. Never nan: an outcome that cannot
+    occur under `p` contributes nothing, whatever `q` says of it.
 
     References
     ----------

@@ -12,7 +12,7 @@ from autograder.authoring.claims import assert_rounds_to, claim, given
 
 # --- conventions, contracts, definitions ----------------------------------------------------------
 
-given("About three hours.", why="how the course works")
+given("About four hours.", why="how the course works")
 given(
     "What they found is printed in Science (Bickel, Hammel and O'Connell, 1975), and it is the "
     "strangest thing that can happen to an honest table.",

@@ -1,6 +1,6 @@
 """leaves results a little below 0
 
-Breaks: equal and nearly equal distributions (0, never below)
+Breaks: nearly equal ones (never below 0)
 Slips: 1
 """
 

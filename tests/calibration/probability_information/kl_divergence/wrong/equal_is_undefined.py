@@ -1,6 +1,6 @@
 """returns nan for distributions that np.allclose calls equal
 
-Breaks: equal and nearly equal distributions (0, never below)
+Breaks: equal distributions (0)
 Slips: 1
 """
 
