@@ -14,9 +14,11 @@ from autograder.authoring.claims import assert_rounds_to, claim, given
 
 given("About four hours.", why="how the course works")
 given(
-    "What they found is printed in Science (Bickel, Hammel and O'Connell, 1975), and it is the "
-    "strangest thing that can happen to an honest table.",
-    "though Udny Yule had it in 1903: a comparison that holds in each group",
+    "went through all 12,763 applications of that autumn",
+    "What they found was printed in Science (Bickel, Hammel and O'Connell, 1975), and it is "
+    "the strangest",
+    "in 1654 the Chevalier de Méré asked Pascal why",
+    "though Udny Yule had it in 1903",
     "after Edward Simpson (1951)",
     "Gamblers of the seventeenth century knew that it pays to bet on at least one six in four",
     "The reason that they gave was $4 \\cdot \\tfrac16$.",
@@ -39,13 +41,24 @@ given(
     "no probability is negative, and all of them add up to 1.",
     "An outcome of the event that p does not know has probability 0; the empty event [...]",
     "If a probability is negative, or their sum differs from 1 by more than $10^{-9}$, raise",
-    "Two variables are independent if knowing one says nothing about the other: each row of "
-    "conditional(joint, 0) is the same, or in symbols without division",
+    "Two variables are independent if knowing one says nothing about the other: $P(x, y) = "
+    "P(x)\\, P(y)$ for all $x$ and $y$.",
+    "compare every cell with the product of its marginals. Then each row of conditional(joint, "
+    "0) that can",
+    "NumPy's warnings cost nothing",
+    "And if a third variable $Z$ is known? $X$ and $Y$ are conditionally independent given $Z$ "
+    "if they are independent in every slice $Z = z$. The average over the slices, [...]",
+    "so divide by the largest likelihood first, among the hypotheses whose prior is not 0",
+    "Units go from $10^{-6}$ to $10^6$; small entries",
+    "All that counts is ratios",
     "True if no cell differs [...]",
     "The likelihoods are at least 0 and need not add up to 1. A hypothesis with prior 0 keeps 0.",
-    "ValueError if the prior does not add up to 1 within $10^{-9}$, or if every product is 0",
-    "Return (mean, variance). ValueError if the probabilities do not add up to 1 within $10^{-9}$.",
-    "The third argument is the variance. An array gives",
+    "ValueError if the prior does not add up to 1 within $10^{-9}$, or if each hypothesis has "
+    "prior 0 or likelihood 0, so that none",
+    "Return (mean, variance). Units go from $10^{-6}$ to $10^6$. ValueError if the "
+    "probabilities do not add up to 1 within $10^{-9}$.",
+    "The third argument is the variance. An array (not",
+    "The columns' units go from $10^{-6}$ to $10^6$.",
     "The third argument is the variance. $x$ may be",
     "Rows are samples, and the result is $(d, d)$",
     "ddof=0 describes these very samples, as if they were everybody.",
@@ -89,7 +102,13 @@ given(
 given(
     "in two bars",
     "In how many of the six departments was",
-    "Every applicant of the left panel stands in the right one, once.",
+    "Every application of the left panel stands in the right one, once.",
+    "These six departments became the textbook case.",
+    "The line at the bottom is drawn twice",
+    "Three variables and the bits between them",
+    "Six departments are not a university. But these six, in deciding",
+    "Above all it does not know which variable to hold fixed.",
+    "No, six times.",
     "Nobody has miscalculated.",
     "Two extensions follow; section 2 explains what you have just seen.",
     "Not 2 of 3: nobody said that outcomes are equally likely.",
@@ -106,13 +125,11 @@ given(
     "of which you will see more in decision_trees",
     "One person in a hundred has a disease. A test finds it in 99 % of the ill and, wrongly, in "
     "5 % of the healthy.",
-    "So take a pile of applications, all from women or all from men, and black out everything",
+    "So take a pile of applications, all by women or all by men, and black out",
     "How many must you read to know which pile it is?",
     "The largest of the four is the one that nobody had asked about",
-    "And dividing by department is right only if the question is what departments did.",
-    "Which variables to hold fixed is no question of arithmetic; a table cannot answer it.",
-    "Use the tables of your own conditional, with figures from them, and write ten lines.",
-    "(a) Why do the overall rates [...]",
+    "Write ten to fifteen lines, with figures.",
+    "(a) Invent two departments, [...]",
     "Draw tables of shape (2, 2, 2) from rng.dirichlet(np.ones(8)), and count how often both "
     "groups point one way",
     "what do you have to do to the widths and heights of section 2?",
@@ -123,15 +140,15 @@ given(
     why="the story, tasks and counts of what stands there",
 )
 given(
-    "Add up many small chances, and the result nearly forgets what it was made of.",
+    "Add up many small, nearly independent chances, none of which dominates",
     "Means of sums add up, always; variances of sums do if the parts are independent. So six "
     "lotteries, one per department, have one common mean and variance.",
     "the mean was fitted to them, so deviations from it come out a little too small, and dividing "
     "by $n - 1$ corrects that on average",
     "ddof=1 estimates the covariance of the population that they come from",
     "It is 0 if one outcome is certain and largest, $\\log_b k$, if all $k$ outcomes are equally",
-    "It is 0 only for $p = q$, and it is not a distance: believing in something that never "
-    "happens is cheap, while calling something impossible that then happens costs infinitely much.",
+    "It is 0 only for $p = q$, and it is not a distance",
+    "while calling something impossible that then happens costs infinitely much",
     "it is an equality only for events that exclude each other",
     why="theorems of the textbooks that the exercises name",
 )
@@ -160,7 +177,8 @@ def lots(table):
     "All together, women are 14 points behind. Department by department they are ahead in four of "
     "six, in A by 20 points, and never far behind.",
     "In two, C and E, and there by less than four points.",
-    "(Here it holds in four groups of six, and on average.)",
+    "In its pure form every group points the other way than the total; Berkeley's is softer, "
+    "four groups of six and their average.",
     "In C women are behind by 2.9 points, in A ahead by 20.",
 )
 def the_table_and_its_rates(data, notebook):
@@ -249,8 +267,9 @@ def examples_of_tables(reference):
     "Let $X$ be $-1$, $0$ or $1$ with probability $1/3$ each, and $Y = X^2$. Then $E[XY] = E[X^3] "
     "= 0 = E[X]\\,E[Y]$, so the correlation is zero. But $P(X = 0, Y = 0) = 1/3$, and the product "
     "of the marginals is $1/9$: not independent at all.",
-    "No, six times. Counted data are hardly ever exactly independent; the numbers would have to "
-    "divide without remainder.",
+    "Counted data are hardly ever exactly independent: in A it would take $601 \\cdot 108 / "
+    "933 = 69.57$ admitted women.",
+    "By the same sum, 24 throws of two dice would be as good for a double six: $24/36 = 4/6$.",
 )
 def events_and_independence(reference, notebook):
     weather = {"sun": 0.5, "rain": 0.25, "snow": 0.25}
@@ -267,16 +286,18 @@ def events_and_independence(reference, notebook):
         expected = stats.contingency.expected_freq(part)
         assert np.abs(part - expected).max() / part.sum() > 1e-12
         assert not np.all(expected == expected.round())
+    assert_rounds_to(601 * 108 / 933, "69.57")
+    assert math.isclose(24 / 36, 4 / 6)
 
 
 @claim(
     "$0.01 \\cdot 0.99 = 0.0099$ and $0.99 \\cdot 0.05 = 0.0495$: the probability that you are ill "
     "is $0.0099 / 0.0594 = 1/6$.",
-    "The likelihood of a whole pile of letters is a product of one factor for each, and for a few "
-    "hundred letters it sinks below the smallest float, about $5 \\cdot 10^{-324}$.",
-    "All that counts is ratios, so divide by the largest likelihood first.",
-    "Department A received 6 % of the women's applications and wrote 16 % of their letters of "
-    "admission.",
+    "If you have seen several hundred things, the likelihood is a product of several hundred "
+    "factors, and sinks towards the smallest float, about $5 \\cdot 10^{-324}$.",
+    "Most positive tests come from the healthy, because there are so many of them.",
+    "Department A received 6 % of the women's applications and gave 16 % of their admissions.",
+    "With two thirds, 0.666: the end moves on a straight line from 30.4 % to 51.6 %.",
 )
 def bayes_and_small_numbers(reference, notebook):
     ill, healthy = 0.01 * 0.99, 0.99 * 0.05
@@ -291,6 +312,13 @@ def bayes_and_small_numbers(reference, notebook):
     counts = notebook.names["counts"]
     women = counts[:, 1].sum(axis=1) / counts[:, 1].sum()
     assert 200 < 1074 / stats.entropy(women, base=2) < 900
+    assert healthy > 4 * ill
+    rates = counts[:, :, 0] / counts.sum(axis=2)
+    choice = counts.sum(axis=2) / counts.sum(axis=(0, 2))
+    ends = [rates[:, 1] @ (choice @ [mix, 1 - mix]) for mix in (0, 1)]
+    assert_rounds_to((rates[:, 0] @ choice[:, 0] - ends[0]) / (ends[1] - ends[0]), "0.666")
+    assert_rounds_to(100 * ends[0], "30.4")
+    assert_rounds_to(100 * ends[1], "51.6")
     assert_rounds_to(women[0], "0.06")
     assert_rounds_to(counts[0, 1, 0] / counts[:, 1, 0].sum(), "0.16")
 
@@ -321,8 +349,10 @@ def means_and_variances(reference, rng):
 @claim(
     "$\\mu = 1$, $\\sigma^2 = 4$: at $x = 1$ the height is $1/\\sqrt{8\\pi} = 0.1995$, at $x = "
     "3$ it is $e^{-1/2}$ times that, $0.1210$. With $\\sigma^2 = 0.01$ the peak is $3.989$.",
-    "Department A had 108 women among 933 applicants, and 601 letters of admission. The bars are "
-    "the lottery, exactly.",
+    "Department A had 108 women among 933 applications, and 601 admissions. The bars are the "
+    "lottery, exactly.",
+    "With two women, two men and two places, $k = 0, 1, 2$ have the probabilities $1/6$, "
+    "$4/6$, $1/6$.",
     "Its sister is $\\mathrm{erf} = 1 - \\mathrm{erfc}$, and $\\tfrac12 (1 + \\mathrm{erf})$ is "
     "the same thing on paper. On a computer it is not: at $-10$ standard deviations "
     "$\\mathrm{erf}$ is $-1$ to the last digit, and a probability of $7.62 \\cdot 10^{-24}$ "
@@ -339,6 +369,8 @@ def bells(reference, notebook):
     possible, probability = notebook.names["lottery"](table)
     np.testing.assert_allclose(probability, lots(table).pmf(possible), rtol=1e-9)
     assert (possible[0], possible[-1]) == lots(table).support()
+    small = notebook.names["lottery"](np.array([[1.0, 1.0], [1.0, 1.0]]))
+    np.testing.assert_allclose(small[1], [1 / 6, 4 / 6, 1 / 6])
     assert math.erf(-10 / math.sqrt(2)) == -1.0
     assert_rounds_to(stats.norm.cdf(-10), "7.62e-24")
     assert_rounds_to(reference.gaussian_cdf(-10.0, 0.0, 1.0), "7.62e-24")
@@ -352,9 +384,10 @@ def bells(reference, notebook):
     "Above the mean, by 1.2 standard deviations, which is nothing to write home about.",
     "With one lottery for everybody it is $4 \\cdot 10^{-22}$; with $\\tfrac12(1 + \\mathrm{erf})$ "
     "you would have printed 0.",
-    "women got 15 letters more than lots would have given them, and by luck that happens in one "
-    "case of nine. Five departments lie within one standard deviation. Only A stands out, by 4.2, "
-    "and in favour of women.",
+    "women got 15 places more than lots would have given them, and lots do at least that in "
+    "one case of nine. All of it is A, which stands out by 4.2, in favour of women. B to F "
+    "together are 4 places short, a third of a standard deviation.",
+    "summing the bars gives 0.39 for B in place of 0.31",
 )
 def lotteries(notebook, rng):
     counts = notebook.names["counts"]
@@ -371,6 +404,13 @@ def lotteries(notebook, rng):
     scores = [(part[1, 0] - lots(part).mean()) / lots(part).std() for part in counts]
     assert np.count_nonzero(np.abs(scores) < 1) == 5
     assert_rounds_to(scores[0], "4.2")
+    five = sum(part[1, 0] - lots(part).mean() for part in counts[1:])
+    assert_rounds_to(five, "-4")
+    third = five / math.sqrt(sum(lots(part).var() for part in counts[1:]))
+    assert abs(third + 1 / 3) < 0.05
+    assert scores[0] > 0 > five
+    assert_rounds_to(lots(counts[1]).sf(counts[1, 1, 0] - 1), "0.39")
+    assert_rounds_to(stats.norm.sf(scores[1]), "0.31")
     draws = sum(lots(part).rvs(20_000, random_state=rng) for part in counts)
     assert 0.09 < np.mean(draws >= counts[:, 1, 0].sum()) < 0.13
 
@@ -388,8 +428,8 @@ def lotteries(notebook, rng):
     "Mind that the computed variance of 0.1 repeated is about $10^{-34}$, not 0.",
     "All 150 together: narrower, with a correlation of $-0.12$. Within each of the three species: "
     "wider.",
-    "Setosa is short and wide, the others are long and narrow, and between the species that makes "
-    "the dashed line fall. Within each of them all lines rise.",
+    "Setosa is short and wide, the others are long and narrow, and between the species that "
+    "makes the dashed line fall. Within each of them all lines rise",
 )
 def flowers(reference, notebook):
     X, species = notebook.names["X_iris"], notebook.names["species"]
@@ -417,19 +457,20 @@ def flowers(reference, notebook):
 
 @claim(
     "An outcome of probability $p_i$ surprises you by $\\log_2 (1/p_i)$ bits: a fair coin's "
-    "head by 1, a six of a die by $2.58$, the certain by 0.",
+    "head by 1, a six of a die by $2.58$, a certain outcome by 0.",
     "$\\tfrac12 \\cdot 1 + \\tfrac14 \\cdot 2 + \\tfrac14 \\cdot 2 = 1.5$ bits.",
     "Adding $10^{-12}$ to every probability silences it at a price: with a thousand impossible "
     "outcomes the entropy of a certain one comes out as $4 \\cdot 10^{-8}$ and not 0.",
-    "Without knowing anything about an applicant, the letter is worth 0.963 bits: nearly a fair "
-    "coin.",
+    "Without knowing anything about an application, the decision is worth 0.963 bits: nearly a "
+    "fair coin.",
     "Rows $(\\tfrac12, 0)$ and $(\\tfrac14, \\tfrac14)$: the first is certain, the second a fair "
     "coin, each with weight $\\tfrac12$. $H(Y \\mid X) = 0.5$ bits.",
     "$X$ and $Y$ equal, a fair coin: cells $\\tfrac12, 0, 0, \\tfrac12$, and $I = 2 \\cdot "
     "\\tfrac12 \\log_2 \\frac{1/2}{1/4} = 1$ bit. The pair $X, X^2$ with $X \\in \\{-1, 0, "
     "1\\}$, whose correlation is 0, has $I = H(X^2) = 0.918$ bits.",
-    "The mutual information is 0 if $X$ and $Y$ are independent, and else it is what one saves of "
-    "the surprise about $Y$ by knowing $X$.",
+    "The mutual information is 0 if $X$ and $Y$ are independent, otherwise it is how much of "
+    "the surprise about $Y$ you save by knowing $X$.",
+    "spending half of your belief on what never happens costs 1 bit",
     "$p = (\\tfrac12, \\tfrac12, 0)$, $q = (\\tfrac14, \\tfrac14, \\tfrac12)$: $D(p \\| q) = 2 "
     "\\cdot \\tfrac12 \\log_2 2 = 1$ bit. The other way round it is infinite.",
 )
@@ -451,6 +492,7 @@ def examples_of_bits(reference, notebook, rng):
     p, q = np.array([0.5, 0.5, 0.0]), np.array([0.25, 0.25, 0.5])
     assert stats.entropy(p, q, base=2) == 1
     assert stats.entropy(q, p, base=2) == np.inf
+    assert stats.entropy(p, (p + np.array([0, 0, 1])) / 2, base=2) == 1
 
 
 @claim(
@@ -472,14 +514,16 @@ def one_quantity_under_three_names(reference, rng):
 
 
 @claim(
-    "Of the 0.963 bits of a letter the sex tells 0.0149, one part in 65; the department tells "
-    "0.136, nine times as much.",
-    "Once the department is known, 0.0035 bits are left, and most of these come from A.",
+    "Of the 0.963 bits of a decision the sex tells 0.0149, one part in 65; the department "
+    "tells 0.136, nine times as much.",
+    "Bits grow with the square of a gap: where two rates are nearly equal, $I \\approx z^2 / "
+    "(2 N \\ln 2)$ with the $z$ of section 3. For A, where women are 20 points ahead, that is "
+    "$4.15^2 / (2 \\cdot 933 \\cdot 0.693) = 0.0133$; exactly it is 0.0147.",
+    "Once the department is known, 0.0035 bits are left, most of them from A, and about 0.001 "
+    "is what six lotteries would leave.",
     "The largest of the four is the one that nobody had asked about, between department and sex.",
-    "Three variables, three lines between them, each as thick as the bits that it carries when the "
-    "third is known.",
-    "These six departments, in deciding about the applications on their desks, hardly did: the "
-    "line at the bottom is thin, and what there is of it favours women in A.",
+    "pale, and dark what is left of it once the department is known",
+    "hardly did: what is left of the line at the bottom favours women in A",
 )
 def bits_of_berkeley(notebook):
     counts, bits = notebook.names["counts"], notebook.names["bits"]
@@ -499,20 +543,24 @@ def bits_of_berkeley(notebook):
     assert max(bits, key=bits.get) == "department and sex"
     assert math.isclose(bits["department and sex"], shared(counts.sum(axis=2)))
     edges = notebook.names["edges"]
-    assert math.isclose(edges["sex", "outcome"], parts.sum())
-    for pair, axis in ((("department", "outcome"), 1), (("sex", "department"), 2)):
-        tables = np.moveaxis(counts, axis, 0)
-        expected = sum(part.sum() / counts.sum() * shared(part) for part in tables)
-        assert math.isclose(edges[pair], expected)
-    assert edges["sex", "outcome"] < min(edges.values()) + 1e-12
+    assert math.isclose(edges["sex", "outcome"], sex)
+    assert math.isclose(edges["department", "outcome"], by_department)
+    assert math.isclose(edges["department", "sex"], bits["department and sex"])
+    assert math.isclose(notebook.names["left_over"], parts.sum())
+    lotteries_leave = 6 / (2 * counts.sum() * math.log(2))
+    assert_rounds_to(lotteries_leave, "0.001")
+    z = (counts[0, 1, 0] - lots(counts[0]).mean()) / lots(counts[0]).std()
+    assert_rounds_to(z, "4.15")
+    assert_rounds_to(4.15**2 / (2 * 933 * 0.693), "0.0133")
+    assert_rounds_to(shared(counts[0]), "0.0147")
     assert counts[0, 1, 0] > lots(counts[0]).mean()
 
 
 @claim(
-    "Over many piles, ten names of departments are enough for odds of ninety-nine to one in two "
-    "cases of three, and twenty in nineteen of twenty. A pile of men's letters gives itself away "
-    "sooner still, at 1.14 bits a letter, because so few women applied to A and B.",
-    "so in bits the odds grow on average by $D(\\text{women} \\| \\text{men})$ a letter",
+    "Over many piles, ten names of departments are enough for odds of ninety-nine to one in "
+    "two cases of three, and twenty in nineteen of twenty. A pile of men's applications gives "
+    "itself away sooner still, at 1.14 bits each, because so few women applied to A and B.",
+    "their logarithm, in bits, grows on average by $D(\\text{women} \\| \\text{men})$",
 )
 def piles_of_letters(notebook, rng):
     counts = notebook.names["counts"]
