@@ -38,6 +38,7 @@ def test_prior_times_likelihood(student, seed):
         (MEDICAL, [1 / 6, 5 / 6]),
         ((np.array([0.5, 0.25, 0.25]), np.array([0.2, 0.4, 0.8])), [0.25, 0.25, 0.5]),
         ((np.array([0.7, 0.2, 0.1]), np.array([0.1, 0.2, 0.3])), [0.5, 2 / 7, 3 / 14]),
+        ((np.array([0.5, 0.5]), np.array([3e300, 1e300])), [0.75, 0.25]),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.9, 0.3, 0.1])), [0.0, 0.75, 0.25]),
         Case((np.array([1.0]), np.array([0.3])), [1.0], label="a single hypothesis"),
     ]
@@ -57,11 +58,14 @@ def test_likelihoods_near_the_smallest_float(student, seed):
         ((np.array([0.25, 0.75]), np.array([3 * unit, unit])), [0.5, 0.5]),
         ((np.array([0.2, 0.0, 0.8]), np.array([8 * unit, unit, 2 * unit])), [0.5, 0.0, 0.5]),
     ]
+    impossible = np.array([0.0, 0.25, 0.75]), np.array([1.0, 3 * unit, unit])
+    cases.append((impossible, [0.0, 0.5, 0.5]))
     for k in (3, 5):
         weights, counts = rng.integers(1, 9, size=k), rng.integers(1, 200, size=k)
         expected = weights * counts / np.sum(weights * counts)
         cases.append(((weights / weights.sum(), counts * unit), expected))
     assert_cases(student.bayes_posterior, cases)
+    assert_leaves_arguments(student.bayes_posterior, [case[0] for case in cases])
 
 
 @pytest.mark.points(1)

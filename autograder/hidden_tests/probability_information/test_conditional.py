@@ -89,11 +89,13 @@ def test_what_never_occurs(student):
     joint = np.array([[0.0, 0.0, 0.0], [0.5, 0.0, 0.25], [0.0, 0.0, 0.25]])
     rows = [[nan, nan, nan], [2 / 3, 0, 1 / 3], [0, 0, 1]]
     columns = [[0, nan, 0], [1, nan, 0.5], [0, nan, 0.5]]
+    tiny = np.array([[1e-9, 3e-9], [0.5, 0.5]])
     cube = np.array([[[0.0, 0.0], [3.0, 1.0]], [[2.0, 2.0], [0.0, 0.0]]])
     pairs = [[[nan, nan], [0.75, 0.25]], [[0.5, 0.5], [nan, nan]]]
     cases = [
         Case((joint, 0), rows, label="a row of zeros"),
         Case((joint, 1), columns, label="a column of zeros"),
+        Case((tiny, 0), [[0.25, 0.75], [0.5, 0.5]], label="a row that hardly ever occurs"),
         Case((cube, (0, 1)), pairs, label="two pairs of values that never occur"),
         Case((cube, 0), [[[0, 0], [0.75, 0.25]], [[0.5, 0.5], [0, 0]]], label="zeros elsewhere"),
     ]

@@ -58,6 +58,10 @@ def test_range_and_diagonal(student, seed):
 
     two, signs = np.array([[1.0, 5.0], [4.0, 3.0]]), [[1, -1], [-1, 1]]
     assert_cases(student.correlation_matrix, [(ROWS, [[1, R], [R, 1]]), (two, signs)], atol=1e-9)
+    steps = np.arange(4.0)
+    nearly = np.column_stack([steps, steps + 1e-3 * np.array([1, -1, -1, 1])])
+    r = 1 / np.sqrt(1 + 8e-7)
+    assert_cases(student.correlation_matrix, [(nearly, [[1, r], [r, 1]])], atol=1e-9)
     assert_law(student.correlation_matrix, lines, within)
 
 
@@ -68,12 +72,15 @@ def test_constant_columns(student):
     calm, tenth = np.full(3, 2.0), np.full(3, 0.1)
     many = np.column_stack([np.full(7, 0.1), np.arange(7.0) ** 2])
     middle = [[1, nan, R], [nan, nan, nan], [R, nan, 1]]
+    half = np.sqrt(3) / 2
+    ends = [[1, half], [half, 1]]
     cases = [
         Case((np.column_stack([ROWS[:, 0], calm, ROWS[:, 1]]),), middle, label="a constant column"),
         Case((np.column_stack([ROWS[:, 0], tenth, ROWS[:, 1]]),), middle, label="0.1 repeated"),
         Case((many,), [[nan, nan], [nan, 1]], label="0.1 repeated"),
         Case((np.full((4, 2), 3.0),), np.full((2, 2), nan), label="constant columns only"),
         Case((ROWS[:1],), np.full((2, 2), nan), label="a single row"),
+        Case((np.array([[1.0, 2.0], [5.0, 6.0], [1.0, 4.0]]),), ends, label="equal ends"),
         Case((1e-7 * ROWS + 1.0,), [[1, R], [R, 1]], atol=1e-6, label="a small spread"),
     ]
     assert_cases(student.correlation_matrix, cases, atol=1e-9)
@@ -87,7 +94,8 @@ def test_far_from_zero_and_other_units(student, seed):
     shifted = whole_numbers + np.array([1e8, -1e8])
     expected = np.corrcoef(whole_numbers, rowvar=False)
     assert_varies(student.correlation_matrix, [ROWS, ROWS[:2]])
-    assert_cases(student.correlation_matrix, [(shifted, expected)], atol=1e-6)
+    cases = [(shifted, expected), (ROWS + 1e8, [[1, R], [R, 1]])]
+    assert_cases(student.correlation_matrix, cases, atol=1e-6)
     units = np.array([1e-6, 1e6])
     assert_cases(student.correlation_matrix, [(whole_numbers * units, expected)], atol=1e-9)
     assert_scales_with(student.correlation_matrix, [(whole_numbers,)], power=0, atol=1e-9)

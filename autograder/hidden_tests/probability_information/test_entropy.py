@@ -65,6 +65,7 @@ def test_zeros(student, reference, seed):
         (np.array([0.0, 0.25, 0.75]), 0.8112781244591328),
         (np.array([1e-300, 0.5, 0.5]), 1.0),
         (np.array([1e-8, 1 - 1e-8]), 2.8018112e-7),
+        (np.array([4e-10, 1 - 4e-10]), 1.3063e-8),
         (np.array([0.125, 0.0, 0.0, 0.375, 0.5]), 1.4056390622295662),
     ]
     drawn = [np.insert(p, [0, 2, 2], 0.0) for p in simplex_points(rng, 3, 4)]

@@ -38,6 +38,10 @@ def test_tolerance(student, seed):
     shift = np.zeros((4, 4))
     shift[:2, 2:] = [[1.0, -1.0], [-1.0, 1.0]]  # off the diagonal, and all totals are kept
     tables = {size: product + size * shift for size in (1e-10, 1e-4, 1e-2)}
+    signs = (-1.0) ** np.arange(20)
+    crowded = np.full((20, 20), 1 / 400) + 1e-6 * np.outer(signs, signs)
+    corner = np.array([4.0, -1.0, -1.0, -1.0, -1.0])
+    lopsided = np.full((5, 5), 1 / 25) - 1e-4 * np.outer(corner, corner)
     assert_varies(student.is_independent, [(tables[1e-2], 0.5), tables[1e-2]])
     cases = [
         ((tables[1e-10],), False),
@@ -47,6 +51,8 @@ def test_tolerance(student, seed):
         ((tables[1e-4], 4e-5), False),
         ((tables[1e-2], 4e-3), False),
         ((product + 1e-15 * shift,), True),
+        ((crowded, 1e-4), True),
+        ((lopsided, 8e-4), False),
     ]
     assert_cases(student.is_independent, cases, compare=assert_equal)
 

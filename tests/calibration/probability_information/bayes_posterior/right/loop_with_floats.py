@@ -8,5 +8,5 @@ def bayes_posterior(prior, likelihood):
     top = max((q for p, q in zip(prior, likelihood) if p > 0), default=0.0)
     if top == 0:
         raise ValueError("impossible data")
-    products = [p * (q / top) for p, q in zip(prior, likelihood)]
+    products = [p * (q / top) if p > 0 else 0.0 for p, q in zip(prior, likelihood)]
     return [product / math.fsum(products) for product in products]

@@ -8,5 +8,5 @@ Slips: 1
 def bayes_posterior(prior, likelihood):
     if np.max(prior * (likelihood > 0)) == 0:
         raise ValueError("nothing explains the data")
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     return weights / weights.sum()

@@ -12,5 +12,5 @@ def bayes_posterior(prior, likelihood):
         raise ValueError("nothing explains the data")
 
     likelihood = np.minimum(likelihood, 1)
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     return weights / weights.sum()

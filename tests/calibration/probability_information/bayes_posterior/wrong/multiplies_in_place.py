@@ -11,6 +11,6 @@ def bayes_posterior(prior, likelihood):
     if np.max(prior * (likelihood > 0)) == 0:
         raise ValueError("nothing explains the data")
 
-    prior *= likelihood / likelihood.max()
+    prior *= np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max()
     prior /= prior.sum()
     return prior

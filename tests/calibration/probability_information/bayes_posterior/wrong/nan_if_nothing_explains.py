@@ -9,5 +9,5 @@ def bayes_posterior(prior, likelihood):
     if abs(prior.sum() - 1) > 1e-9:
         raise ValueError("the prior is no distribution")
     with np.errstate(all="ignore"):
-        weights = prior * (likelihood / likelihood.max())
+        weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
         return weights / weights.sum()

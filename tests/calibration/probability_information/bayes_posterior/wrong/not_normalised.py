@@ -7,4 +7,4 @@ def bayes_posterior(prior, likelihood):
     if np.max(prior * (likelihood > 0)) == 0:
         raise ValueError("nothing explains the data")
 
-    return prior * (likelihood / likelihood.max())
+    return prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())

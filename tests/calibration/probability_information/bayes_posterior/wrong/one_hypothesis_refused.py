@@ -13,5 +13,5 @@ def bayes_posterior(prior, likelihood):
 
     if len(prior) < 2:
         raise ValueError("nothing to compare")
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     return weights / weights.sum()

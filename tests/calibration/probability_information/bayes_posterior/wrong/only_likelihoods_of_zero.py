@@ -10,6 +10,6 @@ def bayes_posterior(prior, likelihood):
         raise ValueError("the prior is no distribution")
     if likelihood.max() == 0:
         raise ValueError("nothing explains the data")
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     with np.errstate(all="ignore"):
         return weights / weights.sum()

@@ -10,5 +10,5 @@ def bayes_posterior(prior, likelihood):
         raise ValueError("the prior is no distribution")
     if np.max(prior * (likelihood > 0)) == 0:
         return prior
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     return weights / weights.sum()

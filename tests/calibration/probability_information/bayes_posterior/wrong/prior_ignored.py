@@ -11,5 +11,5 @@ def bayes_posterior(prior, likelihood):
     if np.max(prior * (likelihood > 0)) == 0:
         raise ValueError("nothing explains the data")
 
-    scaled = likelihood / likelihood.max()
+    scaled = np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max()
     return scaled / scaled.sum()

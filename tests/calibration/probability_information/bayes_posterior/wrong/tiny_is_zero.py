@@ -10,5 +10,5 @@ def bayes_posterior(prior, likelihood):
         raise ValueError("the prior is no distribution")
     if np.max(prior * likelihood) < 1e-300:
         raise ValueError("nothing explains the data")
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     return weights / weights.sum()

@@ -11,6 +11,6 @@ def bayes_posterior(prior, likelihood):
     if np.max(prior * (likelihood > 0)) == 0:
         raise ValueError("nothing explains the data")
 
-    weights = prior * (likelihood / likelihood.max())
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
     first = weights[0] / weights.sum()
     return np.array([first, 1 - first])
