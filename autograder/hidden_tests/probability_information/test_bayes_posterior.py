@@ -58,8 +58,8 @@ def test_likelihoods_near_the_smallest_float(student, seed):
         ((np.array([0.25, 0.75]), np.array([3 * unit, unit])), [0.5, 0.5]),
         ((np.array([0.2, 0.0, 0.8]), np.array([8 * unit, unit, 2 * unit])), [0.5, 0.0, 0.5]),
     ]
-    impossible = np.array([0.0, 0.25, 0.75]), np.array([1.0, 3 * unit, unit])
-    cases.append((impossible, [0.0, 0.5, 0.5]))
+    impossible = np.array([0.0, 0.001, 0.999]), np.array([1.0, 40 * unit, 80 * unit])
+    cases.append((impossible, [0.0, 0.001 / 1.999, 1.998 / 1.999]))
     for k in (3, 5):
         weights, counts = rng.integers(1, 9, size=k), rng.integers(1, 200, size=k)
         expected = weights * counts / np.sum(weights * counts)

@@ -66,6 +66,7 @@ def test_several_variables(student, reference, seed):
     calls = [(joint, given) for joint in tables for given in (0, 1, 2, (0, 1), (0, 2), (1, 2))]
     calls += [(tables[-1], (0, 1, 3)), (tables[-1], 3)]
     assert_cases(student.conditional, cases)
+    assert_leaves_arguments(student.conditional, calls)
     assert_agrees(student.conditional, reference.conditional, calls)
 
 

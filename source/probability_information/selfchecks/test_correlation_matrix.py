@@ -11,7 +11,7 @@ def test_worked_example(student):
     X = np.array([[1.0, 2.0], [2.0, 6.0], [6.0, 4.0]])
     assert_unchanged(student.correlation_matrix, X)
     r = 1 / np.sqrt(28)
-    assert_close(student.correlation_matrix(X), [[1, r], [r, 1]])
+    assert_close(student.correlation_matrix(X), [[1, r], [r, 1]], atol=1e-9)
 
 
 @pytest.mark.points(1)
