@@ -63,6 +63,12 @@ SENTENCES: Mapping[str, str] = {
 """Modules that decide marks, but not by their sentences. A sentence is a string with a space that
 is not compared, matched or taken apart."""
 
+FACADES: Mapping[str, str] = {
+    "autograder.testing": "gives hidden tests the names of the modules beside it",
+}
+"""Packages that only pass on the names of their modules. Whoever imports a name from one depends on
+the module that defines it, so that a new word of the vocabulary makes no verdict outdated."""
+
 IMPORTS_LIBRARIES: Mapping[str, str] = {
     "autograder.sandbox.inside.private_parts": "looks parts of installed libraries up by name",
 }
@@ -102,11 +108,27 @@ class EngineModules:
         """Name the modules that an absolute import can mean."""
         names = (one.module, *(f"{one.module}.{name}" for name in one.names))
         yield from (name for name in names if name in self._files)
+        if one.module in FACADES and one.module in self._files:
+            passed_on = self._passed_on(one.module)
+            everything = frozenset().union(*passed_on.values())
+            for name in one.names or ("*",):
+                if f"{one.module}.{name}" not in self._files:
+                    yield from passed_on.get(name, everything)
+
+    def _passed_on(self, facade: str) -> dict[str, frozenset[str]]:
+        """Name the modules that the names of a facade may come from."""
+        found: dict[str, frozenset[str]] = {}
+        for one in self._facts(facade).imports:
+            modules = frozenset(self._resolved(facade, one)) - {facade}
+            for name in one.names:
+                found[name] = found.get(name, frozenset()) | modules
+        return found
 
     def marks_hash(self, modules: Collection[str]) -> str:
         """Hash what in some modules can move a mark."""
         parts: list[str | bytes] = []
-        for module in sorted(set(modules) - NO_VERDICT.keys() - ONLY_WORDS.keys()):
+        no_marks = NO_VERDICT.keys() | ONLY_WORDS.keys() | FACADES.keys()
+        for module in sorted(set(modules) - no_marks):
             source = self._source(module)
             is_worded = module in SENTENCES
             code = hash_without_sentences(source, self.cache) if is_worded else self._code(module)
@@ -121,7 +143,7 @@ class EngineModules:
     def _imports_of(self, module: str) -> frozenset[str]:
         if module not in self._imported:
             parents = {module.rpartition(".")[0]} & self._files.keys()
-            imports = self._facts(module).imports
+            imports = () if module in FACADES else self._facts(module).imports
             named = {name for one in imports for name in self._resolved(module, one)}
             self._imported[module] = frozenset(named | parents)
         return self._imported[module]

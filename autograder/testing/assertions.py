@@ -259,7 +259,7 @@ def _wrong_values(
 ) -> Mismatch:
     distance = deviation(answer, target)
     wrong = wrong_entries(answer, target, rtol, atol)
-    finite = distance[np.isfinite(distance)]
+    finite = distance[wrong & np.isfinite(distance)]
     worst = float(finite.max(initial=0.0))
     is_whole = answer.dtype.kind in "iu" and target.dtype.kind in "iu"
     diagnosis = explain(answer, target, rtol, atol, sizes)

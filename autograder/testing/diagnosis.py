@@ -221,7 +221,7 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
         sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
-    if is_telling(want) and want.size > 2:
+    if target.dtype.kind in "fc" and is_telling(want) and want.size > 2:  # not names of things
         sentence = "Right up to an additive constant: every entry is off by the same amount."
         yield sentence, got - np.nanmean(got - want), want
 

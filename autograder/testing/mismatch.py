@@ -206,7 +206,8 @@ def object_words(array: NDArray[Any]) -> str:
     if kinds & {list, tuple, np.ndarray}:
         return "an array that holds lists or arrays, of different lengths perhaps (dtype object)"
     if kinds and kinds <= {int, float, bool}:
-        return "an array of dtype object (make it one of numbers by `.astype(float)`)"
+        dtype = "int" if kinds == {int} else "float"
+        return f"an array of dtype object (make it one of numbers by `.astype({dtype})`)"
     return "an array of mixed things, not of numbers (dtype object)"
 
 

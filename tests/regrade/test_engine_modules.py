@@ -14,6 +14,7 @@ from autograder.grading import source_facts
 from autograder.grading.engine_modules import (
     ENGINE,
     ENTRIES,
+    FACADES,
     NO_VERDICT,
     ONLY_WORDS,
     SENTENCES,
@@ -21,6 +22,7 @@ from autograder.grading.engine_modules import (
     installed_engine,
 )
 from autograder.grading.facts_cache import FactsCache
+from autograder.grading.source_facts import Import
 from tests.regrade.conftest import ROOT
 
 EXCLUDED = {**NO_VERDICT, **ONLY_WORDS}
@@ -163,14 +165,18 @@ def test_whatever_can_be_imported_is_reached(tmp_path, source, reached):
 
 
 def test_a_worker_imports_nothing_that_is_not_reached():
-    """Everything that a worker has imported in the end counts, or is excluded by name."""
+    """Everything that a worker has imported in the end counts, or is excluded by name.
+
+    What a facade passes on counts where a hidden test imports it.
+    """
     program = f"import sys, {', '.join(ENTRIES)}\nprint(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     imported = {name for name in done.stdout.split() if name.split(".")[0] == "autograder"}
     assert set(ENTRIES) <= imported
-    assert imported <= installed_engine().verdict_modules
+    engine = installed_engine()
+    assert imported <= engine.verdict_modules | passed_on_by_facades(engine)
 
 
 def test_an_entry_that_is_gone_is_an_error(tmp_path):
@@ -192,6 +198,92 @@ def test_no_module_that_counts_reads_the_text_of_the_engines_own_code():
     assert asking == {"hidden_test_suite", "failure_context", "shell"}
 
 
+# --- facades -------------------------------------------------------------------------------------
+
+
+def whole(engine, facade):
+    """Name the modules that a facade passes names on from."""
+    return set(engine.named_by(Import(0, facade, ("*",)))) - {facade}
+
+
+def passed_on_by_facades(engine):
+    """Name the modules that count for whoever imports their names from a facade."""
+    return engine.reached_from({module for facade in FACADES for module in whole(engine, facade)})
+
+
+@pytest.fixture
+def with_facade(tmp_path):
+    """An engine whose facade passes on three names of two modules, beside a third module."""
+    package = tmp_path / "autograder"
+    (package / "testing").mkdir(parents=True)
+    for name, text in (
+        ("__init__", ""),
+        ("testing/__init__", "from .laws import law, rule\nfrom .cases import case\n"),
+        ("testing/laws", "from .deep import f"),
+        ("testing/cases", ""),
+        ("testing/deep", ""),
+        ("testing/strategies", ""),
+    ):
+        (package / f"{name}.py").write_text(text)
+    return package
+
+
+@pytest.mark.parametrize(
+    ("names", "reached"),
+    [
+        (("law",), {"laws", "deep"}),
+        (("case",), {"cases"}),
+        (("rule", "case"), {"laws", "deep", "cases"}),
+        (("strategies",), {"strategies"}),
+        (("case", "strategies"), {"cases", "strategies"}),
+        (("*",), {"laws", "deep", "cases"}),
+        ((), {"laws", "deep", "cases"}),
+        (("unknown",), {"laws", "deep", "cases"}),
+    ],
+)
+def test_a_name_from_a_facade_is_one_of_the_module_that_defines_it(with_facade, names, reached):
+    engine = EngineModules(with_facade, FactsCache())
+    found = engine.reached_from(set(engine.named_by(Import(0, "autograder.testing", names))))
+    packages = {"autograder", "autograder.testing"}
+    assert found == packages | {f"autograder.testing.{name}" for name in reached}
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "is_moved"),
+    [
+        ("laws", "law = 1\n", True),
+        ("deep", "f = 1\n", True),
+        ("cases", "case = 1\n", False),
+        ("spies", "spy = 1\n", False),
+        ("__init__", "from .laws import law, rule\nfrom .spies import spy\n", False),
+        ("__init__", "from .cases import law\n", True),
+    ],
+)
+def test_an_edit_behind_a_facade_moves_only_who_imports_it(with_facade, place, text, is_moved):
+    def hash_of_law():
+        engine = EngineModules(with_facade, FactsCache())
+        used = engine.reached_from(engine.named_by(Import(0, "autograder.testing", ("law",))))
+        return engine.marks_hash(used)
+
+    (with_facade / "testing" / "spies.py").write_text("")
+    before = hash_of_law()
+    (with_facade / "testing" / f"{place}.py").write_text(text)
+    assert (hash_of_law() != before) == is_moved
+
+
+@pytest.mark.parametrize("facade", sorted(FACADES))
+def test_a_facade_only_passes_names_on(facade):
+    """It has no code of its own and renames nothing, so its text can be left out."""
+    tree = ast.parse(installed_engine()._source(facade))
+    docstring, *imports, names = tree.body
+    assert isinstance(docstring, ast.Expr)
+    assert {type(one) for one in imports} == {ast.ImportFrom}
+    assert all(one.level == 1 and alias.asname is None for one in imports for alias in one.names)
+    assert isinstance(names, ast.Assign)
+    assert ast.unparse(names.targets[0]) == "__all__"
+    assert FACADES[facade]
+
+
 # --- what is excluded ----------------------------------------------------------------------------
 
 IMPORTERS = {
@@ -200,7 +292,7 @@ IMPORTERS = {
     "warm_up_render": {"figures", "notebook_main", "shell", "zygote_main"},
     "plain_cells": {"plain_warm_up"},
     "plain_kernel": {"plain_shell"},
-    "plain_output": {"plain_shell", "shell"},
+    "plain_output": {"plain_cells", "plain_shell", "shell"},
     "plain_shell": {"plain_cells", "plain_warm_up"},
     "plain_warm_up": {"zygote_main"},
     "toml_text": {"config"},
@@ -225,7 +317,7 @@ def test_what_is_excluded_is_used_by_nobody_else(module):
     assert EXCLUDED[module]
     importers = {
         other.rpartition(".")[2]
-        for other in engine.verdict_modules
+        for other in engine.verdict_modules | passed_on_by_facades(engine)
         if other != module and module in engine._imports_of(other)
     }
     assert importers == IMPORTERS[module.rpartition(".")[2]]

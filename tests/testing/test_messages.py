@@ -66,7 +66,8 @@ def test_accepts_what_the_contract_allows(got, expected):
         (True, "bool"),
         ("1", "str"),
         (V > 0, "dtype bool, expected an array of numbers"),
-        (V.astype(object), "dtype object"),
+        (V.astype(object), "dtype object (make it one of numbers by `.astype(float)`)"),
+        (np.arange(6).astype(object), "dtype object (make it one of numbers by `.astype(int)`)"),
         (np.array([[1, 2], [3]], dtype=object), "holds lists or arrays, of different lengths"),
         (np.array([1.5, None]), "an array that holds None (dtype object)"),
         (np.zeros(0), "The result: an empty array of shape (0,), expected shape (6,)."),
@@ -373,3 +374,21 @@ def test_a_collection_that_is_cut_names_what_differs():
 def test_values_are_written_as_python_writes_them(value):
     for got in (value, [value], (value,), {"k": [value]}, {value}):
         assert "np." not in short(got)
+
+
+@pytest.mark.parametrize("got", [-745.0, -np.inf])
+def test_the_deviation_is_that_of_the_wrong_entries(got):
+    """Right entries that differ by rounding say nothing of the one that should be infinite."""
+    want = -got if got == -np.inf else -np.inf
+    with pytest.raises(Mismatch) as error:
+        assert_close(np.array([got, 1.0, 2.0 + 1e-12]), np.array([want, 1.0, 2.0]))
+    assert "1 of 3 entries is wrong." in error.value.safe
+    assert "deviation" not in error.value.safe
+
+
+def test_indices_are_not_right_up_to_a_constant():
+    want = np.array([7, 3, 11, 2, 19])
+    for kind, is_named in ((int, False), (float, True)):
+        with pytest.raises(Mismatch) as error:
+            assert_close((want + 1).astype(kind), want.astype(kind))
+        assert ("additive constant" in error.value.safe) == is_named

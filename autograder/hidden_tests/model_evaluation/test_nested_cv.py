@@ -1,0 +1,116 @@
+"""Hidden tests of model_evaluation/nested_cv; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.model_evaluation.fold_laws import leave_blocks_out
+from autograder.hidden_tests.model_evaluation.spied_models import SpiedModel, numbered_rows
+from autograder.testing import (
+    answered_by,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+NAMES = ["fit_scaled", "predict_constant", "minus_error"]
+
+
+@pytest.mark.points(1)
+def test_scores_and_choices(student, reference, seed, open_function):
+    """Returns the outer scores, and the settings that the inner search chose for each."""
+    rng = np.random.default_rng(seed("data"))
+    functions = [open_function(name) for name in NAMES]
+    X, y = np.zeros((4, 1)), np.array([1.0, 1.0, 5.0, 5.0])
+    grid = {"scale": [0.0], "shift": [1.0, 5.0]}
+    chosen = [{"scale": 0.0, "shift": 5.0}, {"scale": 0.0, "shift": 1.0}]
+    cases = [((*functions, X, y, grid, 2, 2), ([-8.0, -4.0], chosen))]
+    calls = []
+    for n, k_outer, k_inner in [(12, 3, 2), (16, 4, 3), (12, 2, 3)] * 3:
+        y = np.sort(rng.normal(size=n))  # so that the outer folds want different settings
+        grid = {"scale": rng.uniform(0, 2, size=3).tolist(), "shift": [-1.0, 0.0, 0.4]}
+        calls.append((*functions, rng.normal(size=(n, 1)), y, grid, k_outer, k_inner))
+    cases += answered_by(reference.nested_cv, calls)
+    assert_cases(student.nested_cv, cases, atol=1e-9, parts=["outer_scores", "chosen"])
+
+
+@pytest.mark.points(1)
+def test_no_outer_row_before_its_score(student, seed):
+    """Searches each outer training set by inner folds of its own; no other row is touched."""
+    rng = np.random.default_rng(seed("data"))
+    for n, k_outer, k_inner in [(9, 3, 2), (10, 2, 4)]:
+        X, y = numbered_rows(rng, n)
+        spied = SpiedModel(X, y)
+        grid = {"depth": [1, 2]}
+        functions = spied.fit_with, spied.predict, spied.metric
+        student.nested_cv(*functions, X, y, grid, k_outer, k_inner)
+        fitted, outer = spied.fitted_rows(1), leave_blocks_out(np.arange(n), k_outer)
+        pairs = [[fitted[model - 1], rows] for model, rows in spied.predicted_rows()]
+        searched = [pair for train, _ in outer for pair in leave_blocks_out(train, k_inner)]
+        for pair in searched:
+            times = len(grid["depth"]) * searched.count(pair)
+            message = "No model is fitted to the train of an inner fold and asked for its val."
+            require(pairs.count(pair) >= times, message)
+        for rows, asked in pairs:
+            message = "A model predicts rows that it was fitted to."
+            require(not set(rows) & set(asked), message)
+
+
+@pytest.mark.points(1)
+def test_last_fit(student, seed):
+    """Fits the winner once to all outer training rows, and scores it on the outer fold."""
+    rng = np.random.default_rng(seed("data"))
+    for n, k_outer, k_inner in [(8, 2, 2), (10, 3, 2)]:
+        X, y = numbered_rows(rng, n)
+        spied = SpiedModel(X, y)
+        functions = spied.fit_with, spied.predict, spied.metric
+        answer = student.nested_cv(*functions, X, y, {"depth": [3, 1, 2]}, k_outer, k_inner)
+        chosen = as_tuple(answer, 2)[1]
+        fitted, given = spied.fitted_rows(1), spied.fit_with.given(0)
+        for place, (train, test) in enumerate(leave_blocks_out(np.arange(n), k_outer)):
+            fits = [i for i, rows in enumerate(fitted, 1) if rows == train]
+            message = "The winner is not fitted once to all the rows outside of the outer fold."
+            require(len(fits) == 1, message)
+            require(given[fits[0] - 1] == chosen[place], "The last fit has other settings.")
+            asked = [rows for model, rows in spied.predicted_rows() if model in fits]
+            require(asked == [test], "The last model does not predict the outer fold.")
+
+
+@pytest.mark.points(1)
+def test_uneven_folds_and_ties(student, reference, seed, open_function):
+    """Follows the same rules for unequal folds, ties and a metric that is not symmetric."""
+    rng = np.random.default_rng(seed("data"))
+    fit, predict, error = (open_function(name) for name in NAMES)
+    excess = open_function("excess")
+    X, y = np.zeros((5, 1)), np.full(5, 2.0)
+    grid = {"shift": [2.0, 0.0], "scale": [0.0, 1.0]}  # two of these are perfect
+    best = {"shift": 2.0, "scale": 0.0}
+    cases = [((fit, predict, error, X, y, grid, 2, 2), ([0.0, 0.0], [best] * 2))]
+    calls = []
+    for n, k_outer, k_inner in [(11, 3, 2), (13, 4, 4), (7, 7, 2)] * 3:
+        grid = {"scale": [0.0, 1.0, 0.5], "shift": rng.normal(size=2).tolist()}
+        data = rng.normal(size=(n, 1)), rng.normal(size=n)
+        calls.append((fit, predict, excess, *data, grid, k_outer, k_inner))
+    cases += answered_by(reference.nested_cv, calls)
+    assert_cases(student.nested_cv, cases, atol=1e-9, parts=["outer_scores", "chosen"])
+    assert_leaves_arguments(student.nested_cv, calls[:3])
+
+
+@counterexample_search(
+    y=strategies.vectors(size=(4, 5)),
+    shifts=strategies.choices([0.0], [1.0, -1.0], [0.0, 3.0]),
+    k_inner=strategies.choices(2, 3),
+)
+def agrees_with_the_reference(student, reference, open_function, y, shifts, k_inner):
+    if k_inner > len(y) // 2:
+        return
+    functions = [open_function(name) for name in NAMES]
+    call = *functions, np.zeros((len(y), 1)), y, {"scale": [0.0], "shift": shifts}, 2, k_inner
+    scores, chosen = as_tuple(student.nested_cv(*call), 2)
+    right_scores, right_chosen = reference.nested_cv(*call)
+    assert_close(scores, right_scores, atol=1e-9, what="outer_scores")
+    assert_equal(chosen, right_chosen, what="chosen")

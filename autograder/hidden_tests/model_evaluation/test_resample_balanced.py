@@ -1,0 +1,70 @@
+"""Hidden tests of model_evaluation/resample_balanced; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.model_evaluation.balanced_rows import assert_balanced
+from autograder.hidden_tests.model_evaluation.fold_laws import read_rows
+from autograder.testing import (
+    assert_law,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+ANIMALS = np.array(["ant", "antler", "bee", "cat"])
+
+
+@pytest.mark.points(1)
+def test_down(student, seed):
+    """Picks as many rows of each class as the smallest one has, none twice; leaves y alone."""
+    rng = np.random.default_rng(seed("labels"))
+    tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0])]
+    tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
+    calls = [(rng.permutation(y), "down", np.random.default_rng(seed("draws"))) for y in tables]
+    assert_law(student.resample_balanced, calls * 2, assert_balanced)
+    others = [(y, "up", rng) for y, _, rng in calls]
+    assert_leaves_arguments(student.resample_balanced, [*calls, *others])
+
+
+@pytest.mark.points(1)
+def test_up(student, seed):
+    """Keeps every row, and repeats rows of the smaller classes until all are as large."""
+    rng = np.random.default_rng(seed("labels"))
+    tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0, 0])]
+    tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
+    calls = [(rng.permutation(y), "up", np.random.default_rng(seed("draws"))) for y in tables]
+    assert_law(student.resample_balanced, calls * 2, assert_balanced)
+
+
+@pytest.mark.points(1)
+def test_balanced_classes_chance_and_errors(student, seed):
+    """Leaves balanced classes as large as they are, lets rng decide, refuses other modes."""
+
+    def has_their_sizes(answer, y, *_):
+        rows = read_rows(answer, "the result")
+        counts = [np.sum(y[rows] == name) for name in np.unique(y)]
+        require(len(set(counts)) == 1, "Classes that were balanced are balanced no more.")
+        require(len(rows) == len(y), "Classes that were balanced have another size.")
+
+    rng = np.random.default_rng(seed("labels"))
+    even = [rng.permutation(np.repeat(values, 3)) for values in ([0, 1], [7, -2, 4])]
+    calls = [(labels, mode, rng) for labels in even for mode in ("up", "down")]
+    assert_law(student.resample_balanced, calls, has_their_sizes)
+    y = np.repeat([0, 1], [40, 20])
+    for mode in ("up", "down"):
+        draws = [(y, mode, np.random.default_rng(seed(f"{i}"))) for i in range(3)]
+        answers = [read_rows(rows, "it") for rows in student.resample_balanced.map(draws)]
+        kinds = {tuple(sorted(rows.tolist())) for rows in answers}
+        require(len(kinds) > 1, "rng does not decide who is picked.")
+    bad = [(y, mode, np.random.default_rng(0)) for mode in ("sideways", "", "UP", "both")]
+    assert_raises(student.resample_balanced, ValueError, bad, works_on=draws)
+
+
+@counterexample_search(
+    y=strategies.labels(size=(1, 6), names=("a", "b")), mode=strategies.choices("down", "up")
+)
+def obeys_the_laws(student, reference, y, mode):
+    assert_balanced(student.resample_balanced(y, mode, np.random.default_rng(0)), y, mode)

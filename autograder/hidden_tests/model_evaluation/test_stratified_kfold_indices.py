@@ -1,0 +1,109 @@
+"""Hidden tests of model_evaluation/stratified_kfold_indices; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.model_evaluation.fold_laws import (
+    assert_each_row_once,
+    assert_equal_mixtures,
+    assert_train_is_the_rest,
+    read_folds,
+)
+from autograder.testing import (
+    assert_law,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+ANIMALS = np.array(["ant", "antler", "bee", "cat"])
+
+
+@pytest.mark.points(1)
+def test_every_row_once(student, seed):
+    """Puts each row into one val and into train otherwise, both ascending; leaves y alone."""
+
+    def holds(answer, y, k, *_):
+        folds = read_folds(answer)
+        assert_each_row_once(folds, len(y), k)
+        assert_train_is_the_rest(folds, len(y))
+        for rows in (rows for fold in folds for rows in fold):
+            require(np.all(np.diff(rows) > 0), "An array is not in ascending order.")
+
+    rng = np.random.default_rng(seed("labels"))
+    sizes = [(6, 2), (11, 3), (30, 4), (15, 5)]
+    calls = [(rng.permutation(np.arange(n) % 3), k) for n, k in sizes]
+    calls += [(y, k, np.random.default_rng(seed("shuffle"))) for y, k in calls]
+    assert_law(student.stratified_kfold_indices, calls, holds)
+    assert_leaves_arguments(student.stratified_kfold_indices, [call[:2] for call in calls])
+
+
+@pytest.mark.points(1)
+def test_rare_classes(student, seed):
+    """Gives each fold its share of a rare class, also where the table is sorted by class."""
+    rng = np.random.default_rng(seed("labels"))
+    tables = [np.repeat([0, 1], [18, 2]), np.repeat([0, 1], [45, 5]), np.repeat([1, 0], [6, 24])]
+    calls = [(y, k) for y, k in zip(tables, (2, 5, 3), strict=True)]
+    calls += [(rng.permutation(y), k) for y, k in calls]
+    calls += [(y, k, np.random.default_rng(seed(f"{k}"))) for y, k in calls]
+    assert_law(student.stratified_kfold_indices, calls, assert_equal_mixtures)
+
+
+@pytest.mark.points(1)
+def test_sizes(student, seed):
+    """Makes folds of equal sizes, give or take one, also for many classes."""
+
+    def are_equal_in_size(answer, y, k, *_):
+        folds = read_folds(answer)
+        require(len(folds) == k, "The result has another number of folds.")
+        sizes = [len(val) for _, val in folds]
+        require(sum(sizes) == len(y), "The val of all folds do not hold all rows, each once.")
+        require(np.ptp(sizes) <= 1, "Two folds differ in size by more than one row.")
+
+    rng = np.random.default_rng(seed("labels"))
+    calls = [(np.repeat(np.arange(m), counts), k) for m, counts, k in [(5, 3, 2), (7, 4, 3)]]
+    calls += [(np.repeat(np.arange(4), 7), 5), (rng.permutation(np.repeat(np.arange(6), 5)), 4)]
+    calls += [(y, k, np.random.default_rng(seed(f"{k}"))) for y, k in calls]
+    assert_law(student.stratified_kfold_indices, calls, are_equal_in_size)
+
+
+@pytest.mark.points(1)
+def test_text_and_tiny_classes(student, seed):
+    """Takes classes that are text, and such with fewer than k rows; rng decides who goes where."""
+    rng = np.random.default_rng(seed("labels"))
+    text = [(rng.permutation(np.repeat(ANIMALS, counts)), 3) for counts in (6, [9, 3, 3, 6])]
+    tiny = [
+        (rng.permutation(9), 4),
+        (np.array([4, -1, 4, 4, 4, 4]), 3),
+        (rng.permutation(np.repeat(ANIMALS, [8, 1, 2, 5])), 4),
+    ]
+    assert_law(student.stratified_kfold_indices, [*text, *tiny], assert_equal_mixtures)
+    y = np.repeat([0, 1], 20)
+    answers = student.stratified_kfold_indices.map(
+        [(y, 4, np.random.default_rng(seed(f"{i}"))) for i in range(4)]
+    )
+    dealt = {frozenset(tuple(val) for _, val in read_folds(answer)) for answer in answers}
+    require(len(dealt) > 1, "Different generators put the same rows together.")
+
+
+@pytest.mark.points(1)
+def test_no_such_number_of_folds(student):
+    """Raises ValueError for k below 2 or above n."""
+    y = np.array([0, 1, 0, 1, 0])
+    bad = [(y, 1), (y, 0), (y, -2), (y, 6), (y, 50), (y[:1], 1)]
+    assert_raises(student.stratified_kfold_indices, ValueError, bad, works_on=[(y, 2)])
+
+
+@counterexample_search(
+    y=strategies.labels(size=(2, 8), names=("a", "b")), k=strategies.choices(2, 3)
+)
+def obeys_the_laws(student, reference, y, k):
+    if k <= len(y):
+        answer = student.stratified_kfold_indices(y, k)
+        assert_equal_mixtures(answer, y, k)
+        folds = read_folds(answer)
+        assert_each_row_once(folds, len(y), k)
+        assert_train_is_the_rest(folds, len(y))
+        require(np.ptp([len(val) for _, val in folds]) <= 1, "The folds differ in size.")

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic model_evaluation, one exercise per file."""

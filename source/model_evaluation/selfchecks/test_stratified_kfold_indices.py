@@ -1,0 +1,31 @@
+"""Self-checks of stratified_kfold_indices: the mixture of classes, and the rest."""
+
+import numpy as np
+import pytest
+from selfchecks.testing import as_tuple, assert_equal, assert_raises
+
+
+@pytest.mark.points(3)
+def test_mixture(student):
+    """Gives each of two folds of a a a a b b two of class a and one of class b."""
+    y = np.array(["a", "a", "a", "a", "b", "b"])
+    for _, val in (as_tuple(fold, 2) for fold in student.stratified_kfold_indices(y, 2)):
+        assert_equal(np.sort(y[val]), np.array(["a", "a", "b"]), what="the classes in val")
+
+
+@pytest.mark.points(1)
+def test_every_row_once(student):
+    """Puts each row into val once, and into train otherwise, in ascending order."""
+    y = np.array([1, 0, 1, 0, 1, 0, 0])
+    folds = student.stratified_kfold_indices(y, 3)
+    everybody = np.sort(np.concatenate([val for _, val in folds]))
+    assert_equal(everybody, np.arange(7), what="all val, sorted")
+    for train, val in folds:
+        assert_equal(train, np.setdiff1d(np.arange(7), val), what="train")
+
+
+@pytest.mark.points(1)
+def test_errors(student):
+    """Raises ValueError for more folds than rows."""
+    y = np.array([0, 1, 0, 1])
+    assert_raises(student.stratified_kfold_indices, ValueError, [(y, 5)], works_on=[(y, 2)])

@@ -1,0 +1,13 @@
+"""forgives steps back of less than a millionth
+
+Breaks: `ValueError` for `x` that goes both ways
+Slips: 1
+"""
+
+
+def auc(x, y):
+    dx = np.diff(x)
+    if np.any(dx < -1e-6) and np.any(dx > 1e-6):
+        raise ValueError("x goes both ways")
+    sign = -1 if np.any(dx < 0) else 1
+    return float(sign * np.sum(dx * (y[:-1] + y[1:])) / 2)

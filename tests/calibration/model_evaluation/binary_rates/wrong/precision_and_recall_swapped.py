@@ -1,0 +1,21 @@
+"""swaps precision and recall everywhere
+
+Breaks: each rate by itself
+Slips: 1
+"""
+
+
+def binary_rates(tp, fp, fn, tn):
+    def share(part, whole):
+        return float(part / whole) if whole else 0.0
+
+    n = tp + fp + fn + tn
+    return {
+        "accuracy": share(tp + tn, n),
+        "error": share(fp + fn, n),
+        "recall": share(tp, tp + fp),
+        "precision": share(tp, tp + fn),
+        "fpr": share(fp, fp + tn),
+        "tnr": share(tn, fp + tn),
+        "npv": share(tn, tn + fn),
+    }

@@ -1,0 +1,21 @@
+"""computes tnr as 1 - fpr, which is 1 where there are no negatives
+
+Breaks: no negatives
+Slips: 1
+"""
+
+
+def binary_rates(tp, fp, fn, tn):
+    def share(part, whole):
+        return float(part / whole) if whole else 0.0
+
+    n = tp + fp + fn + tn
+    return {
+        "accuracy": share(tp + tn, n),
+        "error": share(fp + fn, n),
+        "precision": share(tp, tp + fp),
+        "recall": share(tp, tp + fn),
+        "fpr": share(fp, fp + tn),
+        "tnr": 1.0 - share(fp, fp + tn),
+        "npv": share(tn, tn + fn),
+    }

@@ -1,0 +1,16 @@
+"""counts in eight bits, which many samples overflow
+
+Breaks: the dtype
+Slips: 1
+"""
+
+
+def confusion_matrix(y_true, y_pred, labels=None):
+    if labels is None:
+        labels = np.union1d(y_true, y_pred)
+    k = len(labels)
+    C = np.zeros((k, k), dtype=int)
+    for i in range(k):
+        for j in range(k):
+            C[i, j] = np.sum((y_true == labels[i]) & (y_pred == labels[j]))
+    return C % 256

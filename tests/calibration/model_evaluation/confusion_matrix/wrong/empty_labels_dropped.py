@@ -1,0 +1,17 @@
+"""leaves out labels that do not occur
+
+Breaks: labels that do not occur
+Slips: 1
+"""
+
+
+def confusion_matrix(y_true, y_pred, labels=None):
+    if labels is None:
+        labels = np.union1d(y_true, y_pred)
+    k = len(labels)
+    C = np.zeros((k, k), dtype=int)
+    for i in range(k):
+        for j in range(k):
+            C[i, j] = np.sum((y_true == labels[i]) & (y_pred == labels[j]))
+    used = np.isin(labels, y_true) | np.isin(labels, y_pred)
+    return C[used][:, used] if len(y_true) else C

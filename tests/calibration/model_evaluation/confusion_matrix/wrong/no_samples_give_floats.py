@@ -1,0 +1,16 @@
+"""returns floats where there are no samples
+
+Breaks: no samples
+Slips: 1
+"""
+
+
+def confusion_matrix(y_true, y_pred, labels=None):
+    if labels is None:
+        labels = np.union1d(y_true, y_pred)
+    k = len(labels)
+    C = np.zeros((k, k), dtype=int if len(y_true) else float)
+    for i in range(k):
+        for j in range(k):
+            C[i, j] = np.sum((y_true == labels[i]) & (y_pred == labels[j]))
+    return C

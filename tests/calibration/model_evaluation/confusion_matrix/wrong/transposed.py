@@ -1,0 +1,15 @@
+"""has predicted classes in its rows
+
+Slips: 1, every count off the diagonal stands in the wrong place
+"""
+
+
+def confusion_matrix(y_true, y_pred, labels=None):
+    if labels is None:
+        labels = np.union1d(y_true, y_pred)
+    k = len(labels)
+    C = np.zeros((k, k), dtype=int)
+    for i in range(k):
+        for j in range(k):
+            C[j, i] = np.sum((y_true == labels[i]) & (y_pred == labels[j]))
+    return C

@@ -1,0 +1,20 @@
+"""stops the bisection after twenty steps
+
+Slips: 1, every bound is off in the sixth digit
+"""
+
+import math
+
+
+def error_interval(err, n, confidence=0.95):
+    if not 0 < confidence < 1:
+        raise ValueError("a confidence lies between 0 and 1")
+    below, above = 0.0, 10.0
+    for _ in range(20):
+        z = (below + above) / 2
+        if math.erf(z / math.sqrt(2)) < confidence:
+            below = z
+        else:
+            above = z
+    half = z * math.sqrt(err * (1 - err) / n)
+    return max(0.0, err - half), min(1.0, err + half)

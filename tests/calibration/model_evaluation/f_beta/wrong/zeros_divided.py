@@ -1,0 +1,9 @@
+"""divides by zero where both are zero
+
+Breaks: both
+Slips: 1
+"""
+
+
+def f_beta(precision, recall, beta=1.0):
+    return float((1 + beta**2) * precision * recall / (beta**2 * precision + recall))

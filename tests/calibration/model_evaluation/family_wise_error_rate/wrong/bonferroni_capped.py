@@ -1,0 +1,9 @@
+"""multiplies the level by the number of tests, up to 1
+
+Breaks: ordinary levels
+Slips: 1
+"""
+
+
+def family_wise_error_rate(alpha, m):
+    return float(min(1.0, alpha * m))

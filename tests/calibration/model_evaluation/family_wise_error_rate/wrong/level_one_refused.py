@@ -1,0 +1,13 @@
+"""raises an error for a level of 1
+
+Breaks: levels 0 and 1
+Slips: 1
+"""
+
+import math
+
+
+def family_wise_error_rate(alpha, m):
+    if m == 0:
+        return 0.0
+    return -math.expm1(m * math.log1p(-alpha))

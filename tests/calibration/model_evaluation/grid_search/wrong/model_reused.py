@@ -1,0 +1,22 @@
+"""fits each combination once and scores it on all folds
+
+Slips: 1, all models but those of the first fold are wrong
+"""
+
+import itertools
+
+
+def grid_search(fit_with, predict, metric, X, y, grid, folds):
+    names = list(grid)
+    best_params, best_score, table = None, None, []
+    for values in itertools.product(*[grid[name] for name in names]):
+        params = dict(zip(names, values))
+        scores = []
+        model = fit_with(params, X[folds[0][0]], y[folds[0][0]])
+        for train, val in folds:
+            scores.append(metric(y[val], predict(model, X[val])))
+        mean = float(np.mean(scores))
+        table.append((params, mean))
+        if best_score is None or mean > best_score:
+            best_params, best_score = params, mean
+    return best_params, best_score, table

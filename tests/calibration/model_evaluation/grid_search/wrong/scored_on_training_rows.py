@@ -1,0 +1,23 @@
+"""scores each model on the rows that it was trained on
+
+Breaks: the rows that are predicted
+Slips: 1, no score is a validation score
+"""
+
+import itertools
+
+
+def grid_search(fit_with, predict, metric, X, y, grid, folds):
+    names = list(grid)
+    best_params, best_score, table = None, None, []
+    for values in itertools.product(*[grid[name] for name in names]):
+        params = dict(zip(names, values))
+        scores = []
+        for train, val in folds:
+            model = fit_with(params, X[train], y[train])
+            scores.append(metric(y[train], predict(model, X[train])))
+        mean = float(np.mean(scores))
+        table.append((params, mean))
+        if best_score is None or mean > best_score:
+            best_params, best_score = params, mean
+    return best_params, best_score, table

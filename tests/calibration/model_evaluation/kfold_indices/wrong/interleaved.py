@@ -1,0 +1,19 @@
+"""deals the rows in turn instead of in blocks
+
+Breaks: the order of the blocks
+Slips: 1
+"""
+
+
+def kfold_indices(n, k, rng=None):
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    folds, start = [], 0
+    for j in range(k):
+        size = n // k + (1 if j < n % k else 0)
+        val = order[j::k]
+        train = np.array([i for i in order if i not in val])
+        folds.append((train, val))
+        start += size
+    return folds

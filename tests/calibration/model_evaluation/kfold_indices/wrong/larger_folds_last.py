@@ -1,0 +1,19 @@
+"""makes the last folds the larger ones
+
+Breaks: the sizes where $k$ does not divide $n$
+Slips: 1
+"""
+
+
+def kfold_indices(n, k, rng=None):
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    folds, start = [], 0
+    for j in range(k):
+        size = n // k + (1 if j >= k - n % k else 0)
+        val = order[start : start + size]
+        train = np.concatenate([order[:start], order[start + size :]])
+        folds.append((train, val))
+        start += size
+    return folds

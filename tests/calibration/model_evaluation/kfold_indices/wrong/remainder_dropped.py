@@ -1,0 +1,20 @@
+"""leaves out the last rows if k does not divide n
+
+Breaks: every row is in exactly one `val`
+Breaks: the sizes where $k$ does not divide $n$
+Slips: 1
+"""
+
+
+def kfold_indices(n, k, rng=None):
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    folds, start = [], 0
+    for j in range(k):
+        size = n // k
+        val = order[start : start + size]
+        train = np.concatenate([order[:start], order[start + size : n // k * k]])
+        folds.append((train, val))
+        start += size
+    return folds

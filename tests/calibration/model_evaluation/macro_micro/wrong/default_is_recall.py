@@ -1,0 +1,20 @@
+"""takes recall by default
+
+Breaks: the default
+Slips: 1
+"""
+
+
+def macro_micro(C, metric="recall"):
+    k = len(C)
+    tp = [int(C[j, j]) for j in range(k)]
+    fp = [int(C[:, j].sum()) - tp[j] for j in range(k)]
+    fn = [int(C[j, :].sum()) - tp[j] for j in range(k)]
+
+    def rate(tp, fp, fn):
+        top = 2 * tp if metric == "f1" else tp
+        bottom = {"precision": tp + fp, "recall": tp + fn, "f1": 2 * tp + fp + fn}[metric]
+        return top / bottom if bottom else 0.0
+
+    rates = [rate(*counts) for counts in zip(tp, fp, fn)]
+    return float(np.mean(rates)), float(rate(sum(tp), sum(fp), sum(fn)))

@@ -1,0 +1,20 @@
+"""divides by zero for classes without a denominator
+
+Breaks: a class without true samples
+Slips: 1
+"""
+
+
+def macro_micro(C, metric="f1"):
+    k = len(C)
+    tp = [int(C[j, j]) for j in range(k)]
+    fp = [int(C[:, j].sum()) - tp[j] for j in range(k)]
+    fn = [int(C[j, :].sum()) - tp[j] for j in range(k)]
+
+    def rate(tp, fp, fn):
+        top = 2 * tp if metric == "f1" else tp
+        bottom = {"precision": tp + fp, "recall": tp + fn, "f1": 2 * tp + fp + fn}[metric]
+        return np.float64(top) / bottom
+
+    rates = [rate(*counts) for counts in zip(tp, fp, fn)]
+    return float(np.mean(rates)), float(rate(sum(tp), sum(fp), sum(fn)))

@@ -1,0 +1,20 @@
+"""computes F1 as tp / (tp + fp + fn)
+
+Breaks: F1
+Slips: 1, every F1 is wrong, and the micro averages differ
+"""
+
+
+def macro_micro(C, metric="f1"):
+    k = len(C)
+    tp = [int(C[j, j]) for j in range(k)]
+    fp = [int(C[:, j].sum()) - tp[j] for j in range(k)]
+    fn = [int(C[j, :].sum()) - tp[j] for j in range(k)]
+
+    def rate(tp, fp, fn):
+        top = tp if metric == "f1" else tp
+        bottom = {"precision": tp + fp, "recall": tp + fn, "f1": tp + fp + fn}[metric]
+        return top / bottom if bottom else 0.0
+
+    rates = [rate(*counts) for counts in zip(tp, fp, fn)]
+    return float(np.mean(rates)), float(rate(sum(tp), sum(fp), sum(fn)))

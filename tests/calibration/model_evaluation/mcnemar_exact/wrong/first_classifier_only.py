@@ -1,0 +1,16 @@
+"""counts the wins of the first classifier in place of the fewer
+
+Breaks: that the two may be swapped
+Slips: 1
+"""
+
+import math
+
+
+def mcnemar_exact(y_true, pred_a, pred_b):
+    right_a, right_b = pred_a == y_true, pred_b == y_true
+    only_a = int(np.sum(right_a & ~right_b))
+    only_b = int(np.sum(~right_a & right_b))
+    n, s = only_a + only_b, only_a
+    ways = sum(math.comb(n, i) for i in range(s + 1))
+    return min(1.0, 2 * ways / 2**n)

@@ -1,0 +1,18 @@
+"""marks the deciding samples in the caller's predictions
+
+Breaks: that the arguments stay as they are
+Slips: 1
+"""
+
+import math
+
+
+def mcnemar_exact(y_true, pred_a, pred_b):
+    right_a, right_b = pred_a == y_true, pred_b == y_true
+    only_a = int(np.sum(right_a & ~right_b))
+    only_b = int(np.sum(~right_a & right_b))
+    if pred_a.dtype.kind == 'i':
+        pred_a[right_a != right_b] = -1
+    n, s = only_a + only_b, min(only_a, only_b)
+    ways = sum(math.comb(n, i) for i in range(s + 1))
+    return min(1.0, 2 * ways / 2**n)

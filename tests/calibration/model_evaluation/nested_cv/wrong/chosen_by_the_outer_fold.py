@@ -1,0 +1,15 @@
+"""chooses the settings by their score on the outer fold
+
+Slips: 1, every choice has seen the outer fold
+"""
+
+
+def nested_cv(fit_with, predict, metric, X, y, grid, k_outer, k_inner):
+    outer_scores, chosen = [], []
+    for train, test in kfold_indices(len(y), k_outer):
+        X_train, y_train = X[train], y[train]
+        best, _, _ = grid_search(fit_with, predict, metric, X, y, grid, [(train, test)])
+        model = fit_with(best, X_train, y_train)
+        outer_scores.append(metric(y[test], predict(model, X[test])))
+        chosen.append(best)
+    return np.array(outer_scores), chosen

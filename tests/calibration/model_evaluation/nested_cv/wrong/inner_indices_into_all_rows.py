@@ -1,0 +1,16 @@
+"""uses the inner indices on the whole table
+
+Slips: 1, the inner search sees the outer fold in all but one case
+"""
+
+
+def nested_cv(fit_with, predict, metric, X, y, grid, k_outer, k_inner):
+    outer_scores, chosen = [], []
+    for train, test in kfold_indices(len(y), k_outer):
+        X_train, y_train = X[train], y[train]
+        inner = kfold_indices(len(train), k_inner)
+        best, _, _ = grid_search(fit_with, predict, metric, X, y, grid, inner)
+        model = fit_with(best, X_train, y_train)
+        outer_scores.append(metric(y[test], predict(model, X[test])))
+        chosen.append(best)
+    return np.array(outer_scores), chosen

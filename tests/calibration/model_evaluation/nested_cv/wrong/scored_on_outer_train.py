@@ -1,0 +1,16 @@
+"""scores the winner on the rows that it was trained on
+
+Slips: 1, no outer score is a test score
+"""
+
+
+def nested_cv(fit_with, predict, metric, X, y, grid, k_outer, k_inner):
+    outer_scores, chosen = [], []
+    for train, test in kfold_indices(len(y), k_outer):
+        X_train, y_train = X[train], y[train]
+        inner = kfold_indices(len(train), k_inner)
+        best, _, _ = grid_search(fit_with, predict, metric, X_train, y_train, grid, inner)
+        model = fit_with(best, X_train, y_train)
+        outer_scores.append(metric(y_train, predict(model, X_train)))
+        chosen.append(best)
+    return np.array(outer_scores), chosen

@@ -1,0 +1,18 @@
+"""appends an infinite threshold for the last point
+
+Slips: 1, the thresholds are as long as the rates in every curve
+"""
+
+
+def precision_recall_curve(y_true, scores):
+    total = np.sum(y_true == 1)
+    if total == 0:
+        raise ValueError("no positives")
+    thresholds = np.unique(scores)
+    precision, recall = [], []
+    for t in thresholds:
+        chosen = scores >= t
+        tp = np.sum(chosen & (y_true == 1))
+        precision.append(tp / np.sum(chosen))
+        recall.append(tp / total)
+    return np.array([*precision, 1.0]), np.array([*recall, 0.0]), np.append(thresholds, np.inf)

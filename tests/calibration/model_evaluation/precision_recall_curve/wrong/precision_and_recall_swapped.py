@@ -1,0 +1,18 @@
+"""returns recall first and precision second
+
+Slips: 1, both rates stand in the other's place
+"""
+
+
+def precision_recall_curve(y_true, scores):
+    total = np.sum(y_true == 1)
+    if total == 0:
+        raise ValueError("no positives")
+    thresholds = np.unique(scores)
+    precision, recall = [], []
+    for t in thresholds:
+        chosen = scores >= t
+        tp = np.sum(chosen & (y_true == 1))
+        precision.append(tp / np.sum(chosen))
+        recall.append(tp / total)
+    return np.array([*recall, 0.0]), np.array([*precision, 1.0]), thresholds

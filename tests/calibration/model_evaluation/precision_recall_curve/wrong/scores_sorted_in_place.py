@@ -1,0 +1,20 @@
+"""sorts the caller's scores in place
+
+Breaks: that the arguments stay as they are
+Slips: 1
+"""
+
+
+def precision_recall_curve(y_true, scores):
+    total = np.sum(y_true == 1)
+    if total == 0:
+        raise ValueError("no positives")
+    thresholds = np.unique(scores)
+    precision, recall = [], []
+    for t in thresholds:
+        chosen = scores >= t
+        tp = np.sum(chosen & (y_true == 1))
+        precision.append(tp / np.sum(chosen))
+        recall.append(tp / total)
+    scores.sort()
+    return np.array([*precision, 1.0]), np.array([*recall, 0.0]), thresholds

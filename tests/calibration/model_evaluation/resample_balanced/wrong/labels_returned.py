@@ -1,0 +1,19 @@
+"""returns the labels in place of the rows
+
+Slips: 1, labels cannot pick rows
+"""
+
+
+def resample_balanced(y, mode, rng):
+    if mode not in ("down", "up"):
+        raise ValueError("mode is neither down nor up")
+    classes, counts = np.unique(y, return_counts=True)
+    parts = []
+    for name in classes:
+        rows = np.flatnonzero(y == name)
+        if mode == "down":
+            parts.append(rng.choice(rows, size=counts.min(), replace=False))
+        else:
+            parts.append(rows)
+            parts.append(rng.choice(rows, size=counts.max() - len(rows)))
+    return y[np.concatenate(parts)]

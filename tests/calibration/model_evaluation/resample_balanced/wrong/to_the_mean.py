@@ -1,0 +1,20 @@
+"""upsamples to the mean of the class sizes
+
+Breaks: the counts for "up"
+Slips: 1
+"""
+
+
+def resample_balanced(y, mode, rng):
+    if mode not in ("down", "up"):
+        raise ValueError("mode is neither down nor up")
+    classes, counts = np.unique(y, return_counts=True)
+    parts = []
+    for name in classes:
+        rows = np.flatnonzero(y == name)
+        if mode == "down":
+            parts.append(rng.choice(rows, size=counts.min(), replace=False))
+        else:
+            parts.append(rows)
+            parts.append(rng.choice(rows, size=max(0, int(counts.mean()) - len(rows))))
+    return np.concatenate(parts)

@@ -1,0 +1,14 @@
+"""returns the true positive rate first
+
+Slips: 1, both rates stand in the other's place
+"""
+
+
+def roc_curve(y_true, scores):
+    positives, negatives = scores[y_true == 1], scores[y_true == 0]
+    if len(positives) == 0 or len(negatives) == 0:
+        raise ValueError("one class alone has no curve")
+    thresholds = np.append(np.inf, np.unique(scores)[::-1])
+    tpr = np.array([np.mean(positives >= t) for t in thresholds])
+    fpr = np.array([np.mean(negatives >= t) for t in thresholds])
+    return tpr, fpr, thresholds

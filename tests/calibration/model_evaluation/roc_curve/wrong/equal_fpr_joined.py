@@ -1,0 +1,16 @@
+"""keeps one point for each false positive rate
+
+Breaks: points on a line
+Slips: 1, all vertical pieces are lost
+"""
+
+
+def roc_curve(y_true, scores):
+    positives, negatives = scores[y_true == 1], scores[y_true == 0]
+    if len(positives) == 0 or len(negatives) == 0:
+        raise ValueError("one class alone has no curve")
+    thresholds = np.append(np.inf, np.unique(scores)[::-1])
+    tpr = np.array([np.mean(positives >= t) for t in thresholds])
+    fpr = np.array([np.mean(negatives >= t) for t in thresholds])
+    last = np.append(np.diff(fpr) > 0, True)
+    return fpr[last], tpr[last], thresholds[last]

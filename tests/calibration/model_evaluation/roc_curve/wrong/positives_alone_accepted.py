@@ -1,0 +1,15 @@
+"""returns zeros for fpr where there are no negatives
+
+Breaks: `ValueError` for positives alone
+Slips: 1
+"""
+
+
+def roc_curve(y_true, scores):
+    positives, negatives = scores[y_true == 1], scores[y_true == 0]
+    if len(positives) == 0:
+        raise ValueError("one class alone has no curve")
+    thresholds = np.append(np.inf, np.unique(scores)[::-1])
+    tpr = np.array([np.mean(positives >= t) for t in thresholds])
+    fpr = np.array([np.sum(negatives >= t) / max(len(negatives), 1) for t in thresholds])
+    return fpr, tpr, thresholds

@@ -1,0 +1,13 @@
+# np.arange shuffled in place, which draws the same.
+def split_indices(n, fractions, rng):
+    if abs(sum(fractions) - 1) > 1e-9:
+        raise ValueError("the fractions do not add up to 1")
+    sizes = [int(np.floor(f * n + 1e-9)) for f in fractions]
+    sizes[0] += n - sum(sizes)
+    order = np.arange(n)
+    rng.shuffle(order)
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(order[start : start + size])
+        start += size
+    return tuple(piles)

@@ -1,0 +1,18 @@
+"""shuffles by np.random, whatever generator is given
+
+Breaks: the rows of each pile for a given `rng`
+Slips: 1
+"""
+
+
+def split_indices(n, fractions, rng):
+    if abs(sum(fractions) - 1) > 1e-9:
+        raise ValueError("the fractions do not add up to 1")
+    sizes = [int(np.floor(f * n + 1e-9)) for f in fractions]
+    sizes[0] += n - sum(sizes)
+    order = np.random.permutation(n)
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(order[start : start + size])
+        start += size
+    return tuple(piles)

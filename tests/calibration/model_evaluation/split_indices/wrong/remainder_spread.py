@@ -1,0 +1,19 @@
+"""gives one left-over row each to the first piles
+
+Breaks: what is left over
+Slips: 1
+"""
+
+
+def split_indices(n, fractions, rng):
+    if abs(sum(fractions) - 1) > 1e-9:
+        raise ValueError("the fractions do not add up to 1")
+    sizes = [int(np.floor(f * n + 1e-9)) for f in fractions]
+    for i in range(n - sum(sizes)):
+        sizes[-1 - i] += 1
+    order = rng.permutation(n)
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(order[start : start + size])
+        start += size
+    return tuple(piles)

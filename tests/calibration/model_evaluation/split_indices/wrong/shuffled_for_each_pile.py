@@ -1,0 +1,16 @@
+"""shuffles anew for each pile, so that piles overlap
+
+Slips: 1
+"""
+
+
+def split_indices(n, fractions, rng):
+    if abs(sum(fractions) - 1) > 1e-9:
+        raise ValueError("the fractions do not add up to 1")
+    sizes = [int(np.floor(f * n + 1e-9)) for f in fractions]
+    sizes[0] += n - sum(sizes)
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(rng.permutation(n)[start : start + size])
+        start += size
+    return tuple(piles)

@@ -1,0 +1,18 @@
+"""raises ValueError only if the fractions fall short of 1 in sum
+
+Breaks: sums above 1
+Slips: 1
+"""
+
+
+def split_indices(n, fractions, rng):
+    if 1 - sum(fractions) > 1e-9:
+        raise ValueError("the fractions do not add up to 1")
+    sizes = [int(np.floor(f * n + 1e-9)) for f in fractions]
+    sizes[0] += n - sum(sizes)
+    order = rng.permutation(n)
+    piles, start = [], 0
+    for size in sizes:
+        piles.append(order[start : start + size])
+        start += size
+    return tuple(piles)

@@ -1,0 +1,15 @@
+"""deals the rows in turn without sorting them by class
+
+Breaks: rare classes in a sorted table
+Slips: 1
+"""
+
+
+def stratified_kfold_indices(y, k, rng=None):
+    n = len(y)
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    fold = np.empty(n, dtype=int)
+    fold[order] = np.arange(n) % k
+    return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in range(k)]

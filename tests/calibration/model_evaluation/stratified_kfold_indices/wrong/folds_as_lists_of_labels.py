@@ -1,0 +1,15 @@
+"""returns labels in place of row numbers
+
+Slips: 1, no val can pick rows
+"""
+
+
+def stratified_kfold_indices(y, k, rng=None):
+    n = len(y)
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    order = order[np.argsort(y[order], kind="stable")]
+    fold = np.empty(n, dtype=int)
+    fold[order] = np.arange(n) % k
+    return [(np.flatnonzero(fold != j), y[fold == j]) for j in range(k)]

@@ -1,0 +1,16 @@
+"""shuffles only which fold comes first
+
+Breaks: that `rng` changes who goes where
+Slips: 1
+"""
+
+
+def stratified_kfold_indices(y, k, rng=None):
+    n = len(y)
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else np.arange(n)
+    order = order[np.argsort(y[order], kind="stable")]
+    fold = np.empty(n, dtype=int)
+    fold[order] = np.arange(n) % k
+    return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in (range(k) if rng is None else rng.permutation(k))]

@@ -1,0 +1,16 @@
+"""deals in the order of the table although a generator is given
+
+Breaks: that `rng` changes who goes where
+Slips: 1
+"""
+
+
+def stratified_kfold_indices(y, k, rng=None):
+    n = len(y)
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n)
+    order = order[np.argsort(y[order], kind="stable")]
+    fold = np.empty(n, dtype=int)
+    fold[order] = np.arange(n) % k
+    return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in range(k)]

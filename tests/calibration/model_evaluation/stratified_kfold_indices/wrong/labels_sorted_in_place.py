@@ -1,0 +1,17 @@
+"""sorts the caller's labels in place
+
+Breaks: that `y` stays as it is
+Slips: 1
+"""
+
+
+def stratified_kfold_indices(y, k, rng=None):
+    n = len(y)
+    if k < 2 or k > n:
+        raise ValueError("k is below 2 or above n")
+    order = np.arange(n) if rng is None else rng.permutation(n)
+    order = order[np.argsort(y[order], kind="stable")]
+    y.sort()
+    fold = np.empty(n, dtype=int)
+    fold[order] = np.arange(n) % k
+    return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in range(k)]

@@ -1,0 +1,15 @@
+"""forgets the squares of z
+
+Slips: 1, every bound is wrong
+"""
+
+import math
+
+
+def wilson_interval(k, n, confidence=0.95):
+    z = 200 * (0.5 - error_interval(0.5, 10_000, confidence)[0])
+    p = k / n
+    shrink = 1 + z / n
+    centre = (p + z / (2 * n)) / shrink
+    half = z / shrink * math.sqrt(p * (1 - p) / n + z / (4 * n**2))
+    return max(0.0, centre - half), min(1.0, centre + half)
