@@ -1,0 +1,83 @@
+"""Hidden tests of probability_information/conditional_entropy; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    Case,
+    answered_by,
+    as_number,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    counterexample_search,
+    probability_table,
+    require,
+    simplex_points,
+    strategies,
+)
+
+BITS = {"atol": 1e-9, "what": "the conditional entropy"}
+
+
+@pytest.mark.points(1)
+def test_average_entropy_of_the_rows(student, seed):
+    """Averages the entropies of the rows, weighted with the rows' probabilities, in bits."""
+    rng = np.random.default_rng(seed("tables"))
+
+    def by_rows(joint):
+        """Average over the rows."""
+        rows = [(row.sum(), row / row.sum()) for row in joint]
+        return sum(weight * -np.sum(p * np.log2(p)) for weight, p in rows)
+
+    by_hand = [
+        (np.array([[0.5, 0.25], [0.125, 0.125]]), 0.75 * 0.9182958340544896 + 0.25),
+        (np.array([[0.125, 0.125, 0.25], [0.25, 0.125, 0.125]]), 1.5),
+    ]
+    tables = [probability_table(rng, *shape) for shape in [(2, 2), (2, 5), (4, 3), (3, 3)]]
+    assert_cases(student.conditional_entropy, [*by_hand, *answered_by(by_rows, tables)], **BITS)
+    assert_leaves_arguments(student.conditional_entropy, [*tables, np.eye(2) / 2])
+
+
+@pytest.mark.points(1)
+def test_other_bases(student, reference, seed):
+    """Takes the base of the logarithm: e, 10 and 2."""
+    rng = np.random.default_rng(seed("tables"))
+    e = float(np.e)
+    joint = np.array([[0.25, 0.25], [0.375, 0.125]])
+    nats = (0.5 + 0.5 * 0.8112781244591328) * np.log(2)
+    cases = [((joint, base), nats / np.log(base)) for base in (e, 10.0, 2.0)]
+    calls = [(simplex_points(rng, 3, 4) / 3, base) for base in (e, 10.0, 2.0)]
+    assert_cases(student.conditional_entropy, cases, **BITS)
+    assert_agrees(student.conditional_entropy, reference.conditional_entropy, calls, **BITS)
+
+
+@pytest.mark.points(1)
+def test_zeros_functions_and_independence(student, seed):
+    """Copes with zeros, is 0 if Y is a function of X, and H(Y) if they are independent."""
+    rng = np.random.default_rng(seed("tables"))
+    rows = np.array([[0.5, 0.0, 0.0], [0.0, 0.0, 0.0], [0.25, 0.0, 0.25]])
+    function = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
+    product = np.outer(simplex_points(rng, 1, 4)[0], [0.5, 0.25, 0.125, 0.125])
+    cases = [
+        Case((rows,), 0.5, label="a row of zeros"),
+        Case((rows.T,), 0.75 * 0.9182958340544896, label="a column of zeros"),
+        Case((function,), 0.0, label="Y a function of X"),
+        Case((function.T,), 0.5, label="X a function of Y"),
+        Case((product,), 1.75, label="independent variables"),
+    ]
+    weights = simplex_points(rng, 40, 5)
+    functions = [np.eye(3)[[0, 1, 1, 2, 0]] * weight[:, np.newaxis] for weight in weights]
+    cases += [Case((joint,), 0.0, label="Y a function of X") for joint in functions]
+    answers = assert_cases(student.conditional_entropy, cases, read=as_number, **BITS)
+    require([as_number(bits) >= 0 for bits in answers], "A conditional entropy is below 0.")
+
+
+@counterexample_search(
+    joint=strategies.probability_tables((1, 3), (1, 3)), base=strategies.choices(2.0, 4.0)
+)
+def agrees_with_the_reference(student, reference, joint, base):
+    got = student.conditional_entropy(joint, base)
+    assert_close(got, reference.conditional_entropy(joint, base), atol=1e-9)
+    require(as_number(got) >= 0, "The conditional entropy is below 0.")

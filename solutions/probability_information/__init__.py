@@ -1,0 +1,1 @@
+"""Reference implementations of the topic probability_information, one exercise per file."""

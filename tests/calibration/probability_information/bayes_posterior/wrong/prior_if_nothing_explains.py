@@ -1,0 +1,14 @@
+"""returns the prior where no hypothesis explains the data
+
+Breaks: products that are all 0
+Slips: 1
+"""
+
+
+def bayes_posterior(prior, likelihood):
+    if abs(prior.sum() - 1) > 1e-9:
+        raise ValueError("the prior is no distribution")
+    if np.max(prior * (likelihood > 0)) == 0:
+        return prior
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
+    return weights / weights.sum()

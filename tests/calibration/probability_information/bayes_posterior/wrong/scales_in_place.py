@@ -1,0 +1,17 @@
+"""scales tiny likelihoods in the caller's array
+
+Breaks: that both arguments stay as they are
+Slips: 1
+"""
+
+
+def bayes_posterior(prior, likelihood):
+    if abs(prior.sum() - 1) > 1e-9:
+        raise ValueError("the prior is no distribution")
+    if np.max(prior * (likelihood > 0)) == 0:
+        raise ValueError("nothing explains the data")
+
+    if likelihood.max() < 1e-290:
+        likelihood /= likelihood[prior > 0].max()
+    weights = prior * (np.where(prior > 0, likelihood, 0) / likelihood[prior > 0].max())
+    return weights / weights.sum()

@@ -1,0 +1,12 @@
+"""returns the entropy of the pair
+
+Slips: 1, another quantity
+"""
+
+
+def conditional_entropy(joint, base=2.0):
+    def entropy_of(p):
+        p = p[p > 0]
+        return -np.sum(p * np.log(p)) / np.log(base)
+
+    return max(0.0, float(entropy_of(joint.ravel())))

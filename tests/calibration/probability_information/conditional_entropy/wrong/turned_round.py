@@ -1,0 +1,12 @@
+"""returns H(X | Y) in place of H(Y | X)
+
+Slips: 1, every table is turned round
+"""
+
+
+def conditional_entropy(joint, base=2.0):
+    def entropy_of(p):
+        p = p[p > 0]
+        return -np.sum(p * np.log(p)) / np.log(base)
+
+    return max(0.0, float(entropy_of(joint.ravel()) - entropy_of(joint.sum(axis=0))))

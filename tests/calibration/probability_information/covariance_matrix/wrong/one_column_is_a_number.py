@@ -1,0 +1,14 @@
+"""returns a number for a single column
+
+Breaks: one column
+Slips: 1
+"""
+
+
+def covariance_matrix(X, ddof=1):
+    n, d = X.shape
+    if n <= ddof:
+        return np.full((d, d), np.nan)
+
+    Z = X - X.mean(axis=0)
+    return np.squeeze(Z.T @ Z / (n - ddof))

@@ -1,0 +1,13 @@
+"""raises every probability to at least 1e-12
+
+Breaks: a certain outcome among a thousand impossible ones
+Slips: 1
+"""
+
+
+def entropy(p, base=2.0):
+    if abs(p.sum() - 1) > 1e-9:
+        raise ValueError("no distribution")
+
+    p = np.maximum(p, 1e-12)
+    return float(0.0 - np.sum(p * np.log(p)) / np.log(base))

@@ -1,0 +1,13 @@
+"""adds a small number to every probability
+
+Breaks: a certain outcome among a thousand impossible ones
+Slips: 1
+"""
+
+
+def entropy(p, base=2.0):
+    if abs(p.sum() - 1) > 1e-9:
+        raise ValueError("no distribution")
+
+    p = p + 1e-12
+    return float(0.0 - np.sum(p * np.log(p)) / np.log(base))

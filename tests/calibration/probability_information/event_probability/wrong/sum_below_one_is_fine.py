@@ -1,0 +1,11 @@
+"""refuses a sum above 1 only
+
+Breaks: a sum other than 1
+Slips: 1
+"""
+
+
+def event_probability(p, event):
+    if min(p.values()) < 0 or sum(p.values()) > 1 + 1e-9:
+        raise ValueError("no distribution")
+    return float(sum(p.get(outcome, 0) for outcome in event))

@@ -1,0 +1,13 @@
+"""computes the variance as the mean square minus the squared mean
+
+Breaks: values near $10^8$
+Slips: 1
+"""
+
+
+def expectation_variance(values, probs):
+    if abs(probs.sum() - 1) > 1e-9:
+        raise ValueError("no distribution")
+
+    mean = np.sum(values * probs)
+    return float(mean), float(np.sum(probs * values**2) - mean**2)

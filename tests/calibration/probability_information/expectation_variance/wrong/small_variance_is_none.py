@@ -1,0 +1,14 @@
+"""takes a variance below 1e-9 for 0
+
+Breaks: values in tiny or huge units
+Slips: 1
+"""
+
+
+def expectation_variance(values, probs):
+    if abs(probs.sum() - 1) > 1e-9:
+        raise ValueError("no distribution")
+
+    mean = np.sum(values * probs)
+    variance = np.sum(probs * (values - mean) ** 2)
+    return float(mean), 0.0 if variance < 1e-9 else float(variance)

@@ -1,0 +1,10 @@
+"""compares the mean deviation of the cells with the tolerance, not the largest
+
+Breaks: `tol` by default and larger
+Slips: 1
+"""
+
+
+def is_independent(joint, tol=1e-12):
+
+    return bool(np.abs(joint - np.outer(joint.sum(axis=1), joint.sum(axis=0))).mean() <= tol)

@@ -1,0 +1,11 @@
+"""weights with the product of the marginals
+
+Slips: 1, right for independent variables only
+"""
+
+
+def mutual_information(joint, base=2.0):
+    product = np.outer(joint.sum(axis=1), joint.sum(axis=0))
+    possible = joint > 0
+    p, q = joint[possible], product[possible]
+    return max(0.0, float(np.sum(q * np.log(p / q)) / np.log(base)))
