@@ -1,0 +1,27 @@
+"""Joint tables of probabilities for the hidden tests of nearest_neighbors."""
+
+import numpy as np
+
+PAPER = np.array([[0.4, 0.1], [0.2, 0.3]])
+UNEVEN = np.array([[0.02, 0.03, 0.05], [0.5, 0.1, 0.3]])
+TALL = np.array([[0.1, 0.05], [0.0, 0.3], [0.25, 0.05], [0.15, 0.1]])
+CERTAIN = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
+
+REFUSED = [
+    (np.array([[0.6, -0.1], [0.2, 0.3]]),),
+    (np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),),
+    (2 * PAPER,),
+    (PAPER * (1 + 1e-6),),
+    (PAPER * (1 - 1e-6),),
+    (np.zeros((2, 2)),),
+    (np.array([[0.5, 0.5], [0.5, 0.5]]),),
+]
+ORDINARY = [(PAPER,), (UNEVEN,), (TALL,)]
+NEARLY_ONE = [PAPER * (1 + 1e-10), UNEVEN * (1 - 1e-10)]
+
+
+def drawn(seed):
+    """Return tables of several sizes."""
+    rng = np.random.default_rng(seed)
+    sizes = [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]
+    return [rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c) for n, c in sizes]
