@@ -50,24 +50,19 @@ def kd_tree_query(
     [2, 0]
     """
     held: list[tuple[float, int]] = []
-
-    def search(rows: np.ndarray, depth: int) -> None:
-        if len(rows) == 0:
-            return
+    waiting = [(0.0, np.arange(len(X)), 0)]
+    while waiting:
+        border, rows, depth = waiting.pop()
+        # Only a border that is strictly further away: at an equal distance an index may be smaller.
+        if len(rows) == 0 or (len(held) == k and border > held[-1][0]):
+            continue
         axis = depth % X.shape[1]
         rows = rows[np.argsort(X[rows, axis], kind="stable")]
         middle = len(rows) // 2
         row, near, far = int(rows[middle]), rows[:middle], rows[middle + 1 :]
-        border = q[axis] - X[row, axis]
-        if border > 0:
+        gap = q[axis] - X[row, axis]
+        if gap > 0:
             near, far = far, near
-        search(near, depth + 1)
-        held.append((distance(X[row], q), row))
-        held.sort()
-        del held[k:]
-        # Not strictly closer: a row beyond the border at an equal distance may have a smaller index.
-        if len(held) < k or abs(border) <= held[-1][0]:
-            search(far, depth + 1)
-
-    search(np.arange(len(X)), 0)
+        held = sorted([*held, (distance(X[row], q), row)])[:k]
+        waiting += [(abs(gap), far, depth + 1), (border, near, depth + 1)]
     return np.array([row for _, row in held])

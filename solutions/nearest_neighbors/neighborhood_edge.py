@@ -4,6 +4,8 @@
 def neighborhood_edge(fraction: float, d: int) -> float:
     """Compute the side of a cube that holds a share of the unit cube.
 
+    In many dimensions even a tiny share takes a cube nearly as wide as the whole.
+
     Parameters
     ----------
     fraction : float

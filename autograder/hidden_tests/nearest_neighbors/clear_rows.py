@@ -1,4 +1,4 @@
-"""Rows, labels and votes for the hidden tests of nearest_neighbors on which rounding decides nothing.
+"""Rows and votes for the hidden tests of nearest_neighbors on which rounding decides nothing.
 
 Distances from a query differ by a share of 1e-6 or more; winners of a vote are ahead by as much.
 Where ties are asked for, coordinates are small integers, so that every way to compute a

@@ -55,7 +55,7 @@ def test_near_minority(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_ties_of_sums(student):
-    """Gives equal sums to the label whose first neighbour is nearest, also if rounding parts them."""
+    """Gives equal sums to the label whose first neighbour is nearest, also if rounding differs."""
     cases = [
         (on_a_line([1, 2, 2], ["pear", "fig", "fig"], 3), ["pear"]),
         (on_a_line([2, 2, 1], ["fig", "fig", "pear"], 3), ["pear"]),

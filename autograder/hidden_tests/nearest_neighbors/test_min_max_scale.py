@@ -22,7 +22,7 @@ INSIDE = np.array([[3.0, 0.0, 7.0], [6.0, 20.0, 6.0]])
 
 @pytest.mark.points(1)
 def test_new_rows(student, reference, seed):
-    """Maps new rows by the training range, beyond its ends as well, in any unit, of integers too."""
+    """Maps new rows by the training range, beyond its ends too, in any unit, and integers."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((TRAIN, NEW), [[1.5, 0.25, 0.5], [-0.25, 1.5, 0.25]])]
     cases.append(((TRAIN, TRAIN), [[0.0, 0.0, 0.0], [1.0, 1.0, 1.0], [0.25, 0.5, 0.0]]))
@@ -56,7 +56,7 @@ def test_other_ranges(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_constant_columns(student):
-    """Maps a column that is constant in training to low everywhere, but not one that hardly varies."""
+    """Maps a column that is constant in training to low, but not one that hardly varies."""
     tenths = np.full((7, 1), 0.1)
     cases = [
         ((np.array([[2.0], [6.0]]), np.array([[3.0], [5.0]])), [[0.25], [0.75]]),

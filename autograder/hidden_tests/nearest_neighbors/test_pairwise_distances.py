@@ -8,7 +8,6 @@ from autograder.testing import (
     Case,
     as_array,
     assert_accepts,
-    assert_agrees,
     assert_cases,
     assert_close,
     assert_law,
@@ -89,7 +88,7 @@ def assert_power(student, seed, p, by_hand):
 
 @pytest.mark.points(1)
 def test_equal_and_close_rows(student, seed):
-    """Is never nan and not negative for rows that are equal or nearly so, far from the origin too."""
+    """Is never nan or negative for rows that are equal or nearly so, far from the origin too."""
     rng = np.random.default_rng(seed("close"))
     X = rng.normal(size=(60, 5))
     near = X + 1e-9 * rng.normal(size=X.shape)

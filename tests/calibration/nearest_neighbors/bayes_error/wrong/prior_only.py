@@ -1,4 +1,4 @@
-"""always predicts the most frequent label, without a look at x
+"""predicts the most frequent label without a look at x
 
 Slips: 1, right for a single row
 """

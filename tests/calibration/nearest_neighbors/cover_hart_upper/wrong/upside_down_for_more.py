@@ -1,4 +1,4 @@
-"""uses 2 (C - 1) / C in place of C / (C - 1) twice over, which agrees for no more than two classes
+"""uses 4 (C - 1) / C in place of C / (C - 1), which agrees for two classes
 
 Breaks: more classes
 """

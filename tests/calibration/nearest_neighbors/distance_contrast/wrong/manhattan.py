@@ -1,4 +1,4 @@
-"""uses Manhattan distances
+"""uses Manhattan distances in place of Euclidean ones
 
 Breaks: plain distances
 """

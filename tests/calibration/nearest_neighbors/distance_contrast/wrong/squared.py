@@ -1,4 +1,4 @@
-"""uses squared distances
+"""uses squared distances in place of distances
 
 Breaks: plain distances
 """

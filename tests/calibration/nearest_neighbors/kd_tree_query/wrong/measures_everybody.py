@@ -1,4 +1,4 @@
-"""measures all rows
+"""measures the distance to all rows
 
 Breaks: the number of rows measured (each at most once)
 """

@@ -1,4 +1,4 @@
-"""never lets the farthest row vote, also if all are asked for
+"""leaves out the farthest row, also if all are asked for
 
 Breaks: all rows (`k = n`)
 """

@@ -1,4 +1,4 @@
-"""always uses the Euclidean distance
+"""uses the Euclidean distance, whatever p is
 
 Breaks: other `p`
 """

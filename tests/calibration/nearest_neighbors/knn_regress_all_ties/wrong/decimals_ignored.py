@@ -1,4 +1,4 @@
-"""always rounds to ten decimals
+"""rounds to ten decimals, always
 
 Breaks: other `decimals`
 """

@@ -1,4 +1,4 @@
-"""rounds squared distances
+"""rounds squared distances in place of distances
 
 Breaks: other `decimals`
 """

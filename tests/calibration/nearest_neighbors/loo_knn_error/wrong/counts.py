@@ -1,4 +1,4 @@
-"""returns numbers of mistakes in place of rates
+"""counts the mistakes and does not divide by n
 
 Slips: 1, no rate is right
 """

@@ -1,4 +1,4 @@
-"""always maps to the range from 0 to 1
+"""maps to the range from 0 to 1, always
 
 Breaks: other ranges than 0 to 1
 """
