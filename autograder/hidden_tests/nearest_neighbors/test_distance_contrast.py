@@ -50,8 +50,7 @@ def test_falls_with_the_dimension(student, seed):
     answers = [as_number(answer) for answer in student.distance_contrast.map(calls)]
     medians = np.median(np.reshape(answers, (len(dimensions), repeats)), axis=1)
     require((np.diff(medians) < 0).all(), "The median does not fall with the dimension.")
-    require((medians > [5, 1, 0.1]).all(), "The contrast is too small.")
-    require((medians < [200, 4, 0.5]).all(), "The contrast is too large.")
+    require((medians > 0.05).all(), "The contrast vanishes.")
 
 
 @counterexample_search(

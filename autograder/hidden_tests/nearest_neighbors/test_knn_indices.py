@@ -21,7 +21,7 @@ ROWS = np.array([[0.0, 0.0], [4.0, 0.0], [1.0, 5.0], [2.0, 2.0], [-3.0, 1.0]])
 @pytest.mark.points(1)
 def test_order(student, reference, seed):
     """Returns for each query its nearest rows, nearest first."""
-    cases = [((ROWS, np.array([[3.0, 0.5], [-2.0, -1.0]]), 2), [[1, 3], [4, 0]])]
+    cases = [((ROWS, np.array([[3.0, 0.5], [-2.5, -0.5]]), 2), [[1, 3], [4, 0]])]
     for n, m, d in [(6, 4, 2), (30, 5, 3), (5, 9, 1)]:
         X, Q = drawn(seed(f"{n} rows"), n, m, d)
         cases += [((X, Q, k), ranks(Q, X)[:, :k]) for k in (1, 3, n - 1)]

@@ -16,9 +16,7 @@ from autograder.testing import (
     strategies,
 )
 
-X = np.array([[0.0, 0.0], [3.0, 4.0], [6.0, 8.0], [0.0, 10.0]])
 Y = np.array([6.0, -1.0, 2.5, 40.0])
-ORIGIN = np.array([[0.0, -5.0]])
 ROWS = np.array([[0.0], [4.0], [1.0], [9.0]])
 
 
@@ -45,7 +43,6 @@ def test_plain_means(student, reference, seed):
 def test_weighted_means(student, reference, seed):
     """Divides the sum of target / distance by the sum of 1 / distance with "distance"."""
     cases = [
-        ((X, Y, ORIGIN, 1, "distance"), [6.0]),
         ((ROWS, Y, np.array([[2.0]]), 3, "distance"), [(3.0 - 0.5 + 2.5) / 2]),
         ((ROWS, Y, np.array([[5.0], [-1.0]]), 4, "distance"),
          [(6 / 5 - 1 + 2.5 / 4 + 10) / 1.7, (6 - 0.2 + 1.25 + 4) / 1.8]),
@@ -72,11 +69,8 @@ def test_exact_matches(student):
     cases = [
         ((rows, y, two, 5, "distance"), [5.0]),
         ((rows, y, two, 2, "distance"), [2.5]),
-        ((rows, y, two, 1, "distance"), [1.0]),
         ((rows, y, np.array([[1.0], [5.0], [2.0]]), 4, "distance"), [9.0, -3.0, 5.0]),
-        ((rows, y, two, 5), [4.2]),
-        ((rows, y, two, 4, "uniform"), [6.0]),
-        ((rows, y, np.array([[1.0]]), 1), [9.0]),
+        ((rows, y, np.array([[1.0]]), 2), [5.0]),
         ((rows, y, np.array([[5.0]]), 2, "uniform"), [-1.0]),
     ]
     assert_cases(student.knn_regress, cases, atol=1e-9)

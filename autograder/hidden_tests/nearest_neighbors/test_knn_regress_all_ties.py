@@ -50,8 +50,8 @@ def test_several_distances(student, reference, seed):
     assert_cases(student.knn_regress_all_ties, cases, atol=1e-9)
     calls = []
     for n, d, k in [(30, 2, 3), (12, 1, 2), (40, 3, 5), (5, 2, 9)]:
-        X = rng.integers(-3, 4, size=(n, d)).astype(float)
-        calls.append((X, rng.normal(size=n), rng.integers(-3, 4, size=d).astype(float), k))
+        X = rng.integers(-3, 4, size=(n, d)) * np.eye(d)[rng.integers(d, size=n)]
+        calls.append((X, rng.normal(size=n), np.zeros(d), k))
     answers = reference.knn_regress_all_ties
     assert_agrees(student.knn_regress_all_ties, answers, calls, atol=1e-9)
 
@@ -63,10 +63,9 @@ def test_rounded_distances(student):
     y, zero = np.array([1.0, 2.0, 6.0, 11.0, 40.0]), np.array([0.0])
     cases = [
         ((X, y, zero, 1), 3.0),
-        ((X, y, zero, 2), 5.0),
         ((X, y, zero, 1, 2), 5.0),
         ((X, y, zero, 1, 4), 3.0),
-        ((X, y, zero, 2, 2), 12.0),
+        ((np.array([[3.0], [3.004], [5.0]]), np.array([1.0, 5.0, 40.0]), zero, 1, 2), 3.0),
         ((10 * X, 2 * y, zero, 1, 0), 10.0),
         ((np.array([[1.0], [1.0 + 1e-8]]), np.array([0.0, 7.0]), zero, 1), 0.0),
     ]

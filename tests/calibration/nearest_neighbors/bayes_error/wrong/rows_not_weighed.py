@@ -1,6 +1,7 @@
 """averages 1 - max of the conditional probabilities over the rows, without weights
 
 Breaks: rare rows and frequent ones
+Slips: 1, right only where all rows are equally probable
 """
 
 

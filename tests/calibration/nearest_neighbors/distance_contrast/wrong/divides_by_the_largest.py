@@ -1,7 +1,4 @@
-"""divides by the largest distance in place of the smallest
-
-Slips: 2
-"""
+"""divides by the largest distance in place of the smallest"""
 
 
 def distance_contrast(n, d, rng):

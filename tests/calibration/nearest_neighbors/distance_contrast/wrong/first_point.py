@@ -1,6 +1,7 @@
 """measures from the first point to the others
 
 Breaks: the centre as the query
+Slips: 1, only the single point is right
 """
 
 

@@ -1,7 +1,7 @@
-"""divides the differences by the number of dimensions before it adds them up, and multiplies at the end
+"""multiplies the contrast by the number of dimensions
 
 Breaks: that the contrast falls as $d$ grows
-Slips: 2
+Slips: 1, right for a single point or on the line only
 """
 
 

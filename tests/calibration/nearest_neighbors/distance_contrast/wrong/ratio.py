@@ -1,6 +1,6 @@
 """returns the largest over the smallest, without subtracting 1
 
-Slips: 2
+Slips: 1, no number is right
 """
 
 

@@ -1,6 +1,6 @@
 """compares the border with a squared distance
 
-Breaks: queries outside of the cloud
+Breaks: one to four dimensions
 """
 
 

@@ -1,6 +1,6 @@
 """compares the border with the nearest row held in place of the furthest
 
-Breaks: one to four dimensions
+Slips: 1, most answers for several neighbours miss one
 """
 
 

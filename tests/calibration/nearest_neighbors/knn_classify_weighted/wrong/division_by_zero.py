@@ -1,7 +1,6 @@
 """divides by zero for an exact match, so that all weights are infinite or nan
 
 Breaks: exact matches
-Slips: 1, right only while no row is at distance 0
 """
 
 

@@ -1,7 +1,6 @@
 """leaves rows at distance 0 out of the vote
 
 Breaks: exact matches
-Slips: 1, every exact match is wrong
 """
 
 

@@ -1,7 +1,4 @@
-"""adds up the weights of all queries together
-
-Breaks: several queries
-"""
+"""adds up the weights of all queries together"""
 
 
 def knn_classify_weighted(X_train, y_train, X_test, k):

@@ -1,6 +1,7 @@
 """weighs by the distance in place of one over it
 
 Breaks: a close minority against a far majority
+Slips: 1, right only where weights do not matter
 """
 
 

@@ -1,6 +1,5 @@
 """answers for the first query alone, and repeats that
 
-Breaks: several queries
 Slips: 1, one query of many is right
 """
 

@@ -1,7 +1,6 @@
 """raises an error if all rows are asked for
 
 Breaks: all rows (`k = n`)
-Slips: 1, every test asks for all rows somewhere
 """
 
 

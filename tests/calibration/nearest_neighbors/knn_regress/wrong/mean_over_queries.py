@@ -1,6 +1,5 @@
 """averages over the queries in place of the neighbours
 
-Breaks: several queries
 Slips: 1, only a single neighbour of a single query is right
 """
 

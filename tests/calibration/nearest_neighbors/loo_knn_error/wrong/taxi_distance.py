@@ -1,6 +1,6 @@
 """measures by p = 1 if there are several columns
 
-Breaks: error rates on clear data
+Slips: 1, right for one column only
 """
 
 

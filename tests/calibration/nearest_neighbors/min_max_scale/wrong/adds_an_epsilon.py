@@ -1,6 +1,7 @@
 """adds 1e-8 to the spread to avoid a division by zero
 
 Breaks: columns in tiny or huge units
+Slips: 1, hardly any value is within the tolerance
 """
 
 

@@ -1,7 +1,6 @@
 """subtracts the mean row from both tables in place, to lose fewer digits
 
 Breaks: that the arguments stay as they were
-Slips: 1, each distance is right and each table is spoilt
 """
 
 

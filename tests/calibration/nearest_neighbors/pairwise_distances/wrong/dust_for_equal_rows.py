@@ -1,7 +1,6 @@
 """adds 1e-12 below the root, so that equal rows are at a small distance
 
 Breaks: equal rows
-Slips: 1, no distance that should be 0 is
 """
 
 

@@ -1,4 +1,4 @@
-"""compares the signed border, which is negative on one side
+"""passes over a side only if its border is fifty times as far away as the worst row held
 
 Breaks: the number of rows measured (each at most once)
 """
@@ -21,7 +21,7 @@ def kd_tree_query(X, q, k, distance):
         held.append((distance(X[row], q), row))
         held.sort()
         del held[k:]
-        if len(held) < k or border <= held[-1][0]:
+        if len(held) < k or abs(border) <= 50 * held[-1][0]:
             search(far, depth + 1)
 
     search(np.arange(len(X)), 0)
