@@ -1142,8 +1142,8 @@ def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
 #
 # Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
 # read by a student: shapes, dtypes, how many entries are off, how large a deviation is on a coarse
-# scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the
-# students with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
+# scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to
+# the students with ``diagnosis``, ``significance`` and ``mismatch``; these need nothing but NumPy.
 # ==================================================================================================
 
 
