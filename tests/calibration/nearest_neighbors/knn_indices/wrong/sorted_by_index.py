@@ -1,6 +1,5 @@
 """sorts the k indices by their own size
 
-Breaks: the order of the neighbours
 Slips: 1, the set is right and the order is not
 """
 

@@ -1,6 +1,5 @@
 """averages exactly k rows
 
-Breaks: more rows than `k` at equal distances
 Slips: 1, no distance with several rows is right
 """
 
