@@ -119,7 +119,7 @@ given(
 given(
     "Tests probe new rows inside [...]",
     "Tests probe Euclidean distances by default [...]",
-    "Tests probe other `p` [...]",
+    "Tests probe other `p`, tiny [...]",
     "Tests probe string labels, negative integers as labels [...]",
     "Tests probe plain means [...]",
     "Tests probe several distances [...]",

@@ -36,7 +36,7 @@ def test_two_classes(student, reference, seed):
 def test_more_classes(student, seed):
     """Uses the number of classes, and ends at the fixed point (C - 1) / C."""
     rng = np.random.default_rng(seed("rates"))
-    cases = [((0.25, 3), 0.40625), ((0.4, 5), 0.6), ((0.0, 4), 0.0)]
+    cases = [((0.25, 3), 0.40625), ((0.4, 5), 0.6), ((0.0, 4), 0.0), ((0.6, 4), 0.72)]
     for classes in (3, 4, 10, 1000):
         top = (classes - 1) / classes
         cases += [((top, classes), top), ((0.3, classes), exactly(0.3, classes))]

@@ -36,7 +36,15 @@ def test_order(student, reference, seed, open_function):
         ((np.array([[0.0], [11.0], [12.0]]), np.array([8.0]), 2, ruler), [1, 2]),
         ((np.array([[0.0], [0.11], [0.12]]), np.array([0.08]), 2, ruler), [1, 2]),
     ]
-    for n, d, k in [(60, 1, 4), (80, 2, 5), (70, 3, 3), (40, 4, 1), (9, 2, 8), (1, 2, 1)]:
+    for n, d, k in [
+        (60, 1, 4),
+        (80, 2, 5),
+        (70, 3, 3),
+        (40, 4, 1),
+        (9, 2, 8),
+        (60, 2, 30),
+        (1, 2, 1),
+    ]:
         X, Q = drawn(seed(f"{n} rows"), n, 3, d)
         Q[0] *= 4
         if (np.diff(np.sort(np.linalg.norm(X - Q[0], axis=1))) < 1e-6).any():

@@ -67,6 +67,7 @@ def test_ties_of_sums(student):
          ["pear"]),
         (on_a_line([1, 3, 3, 3], ["plum", "lime", "lime", "lime"], 4), ["plum"]),
     ]  # fmt: skip
+    cases.append((on_a_line([1, 1.5, 2.9999991], ["pear", "lime", "lime"], 3), ["lime"]))
     # On paper the far rows add up to what the near one has; in float64 they get more.
     for near, far in ROUNDED:
         names = ["lime"] * len(far) + ["pear"]

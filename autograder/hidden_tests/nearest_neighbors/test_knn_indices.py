@@ -20,14 +20,18 @@ ROWS = np.array([[0.0, 0.0], [4.0, 0.0], [1.0, 5.0], [2.0, 2.0], [-3.0, 1.0]])
 
 @pytest.mark.points(1)
 def test_order(student, reference, seed):
-    """Returns for each query its nearest rows, nearest first."""
+    """Returns for each query its nearest rows, nearest first, in any unit."""
     cases = [((ROWS, np.array([[3.0, 0.5], [-2.5, -0.5]]), 2), [[1, 3], [4, 0]])]
     for n, m, d in [(6, 4, 2), (30, 5, 3), (5, 9, 1)]:
         X, Q = drawn(seed(f"{n} rows"), n, m, d)
         cases += [((X, Q, k), ranks(Q, X)[:, :k]) for k in (1, 3, n - 1)]
     assert_cases(student.knn_indices, cases, compare=assert_indices)
+    cases = [((unit * X, unit * Q, 4), ranks(Q, X)[:, :4]) for unit in (1e-10, 1e10)]
+    assert_cases(student.knn_indices, cases, compare=assert_indices)
     assert_agrees(student.knn_indices, reference.knn_indices, [(X, Q, 2)], compare=assert_indices)
-    assert_leaves_arguments(student.knn_indices, [call for call, _ in cases[:4]])
+    assert_leaves_arguments(
+        student.knn_indices, [(X, Q, 1), (ROWS, ROWS, 3), (ROWS, ROWS[:1], 2, 1)]
+    )
 
 
 def assert_indices(got, expected):

@@ -93,7 +93,14 @@ def test_equal_and_close_rows(student, seed):
     X = rng.normal(size=(60, 5))
     near = X + 1e-9 * rng.normal(size=X.shape)
     tenths = np.arange(1, 31)[:, np.newaxis] * np.array([0.1, 0.2, 0.7])
-    calls = [(X, X), (tenths, tenths), (X, near), (X + 1e6, X + 1e6), (X + 1e6, near + 1e6)]
+    calls = [
+        (X, X),
+        (tenths, tenths),
+        (0.1 * tenths, 0.1 * tenths),
+        (X, near),
+        (X + 1e6, X + 1e6),
+        (X + 1e6, near + 1e6),
+    ]
     assert_law(student.pairwise_distances, calls, assert_squares)
 
 
