@@ -36,13 +36,14 @@ def test_order(student, reference, seed, open_function):
         ((np.array([[0.0], [11.0], [12.0]]), np.array([8.0]), 2, ruler), [1, 2]),
         ((np.array([[0.0], [0.11], [0.12]]), np.array([0.08]), 2, ruler), [1, 2]),
     ]
+    groups = np.concatenate([0.1 * np.arange(10), 100.0 + np.arange(10)])[:, np.newaxis]
+    cases.append(((groups, np.array([0.03]), 15, ruler), np.arange(15)))
     for n, d, k in [
         (60, 1, 4),
         (80, 2, 5),
         (70, 3, 3),
         (40, 4, 1),
         (9, 2, 8),
-        (60, 2, 30),
         (1, 2, 1),
     ]:
         X, Q = drawn(seed(f"{n} rows"), n, 3, d)

@@ -80,8 +80,8 @@ def test_ties_of_votes(student, seed):
         ),
     ]
     four, zero = np.arange(1.0, 5.0)[:, np.newaxis], np.zeros((1, 1))
-    for names in (["plum", "kiwi", "pear", "lime"], ["lime", "plum", "kiwi", "pear"]):
-        cases.append(((four, np.array(names), zero, 4), names[:1]))
+    orders = ["plum", "kiwi", "pear", "lime"], ["lime", "plum", "kiwi", "pear"]
+    cases += [((four, np.array(names), zero, 4), names[:1]) for names in orders]
     rng = np.random.default_rng(seed("orders"))
     X = np.cumsum(rng.uniform(1, 2, size=(8, 1)), axis=0)
     for k in (2, 4, 6):
