@@ -108,7 +108,7 @@ def test_any_ks_in_any_order(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_ks(student):
     """Raises ValueError if any entry of ks is below 1 or above n - 1."""
-    lists = ([0], [4], [1, 4], [3, 0, 1], [-1], [1, 2, 100])
+    lists = ([0], [4], [1, 4], [4, 1], [3, 0, 1], [-1], [2, -1], [-1, 3], [1, 2, 100])
     calls = [(LINE, LETTERS, ks) for ks in lists]
     works_on = [(LINE, LETTERS, [1, 3]), (LINE[:2], LETTERS[:2], [1])]
     assert_raises(student.loo_knn_error, ValueError, calls, works_on=works_on)

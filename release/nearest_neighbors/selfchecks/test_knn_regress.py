@@ -18,9 +18,9 @@ def test_uniform(student):
 
 @pytest.mark.points(2)
 def test_distance(student):
-    """Predicts 2.75 for the query 2 and three neighbours weighed by distance."""
-    got = student.knn_regress(*training(), np.array([[2.0]]), 3, "distance")
-    assert_close(got, [2.75])
+    """Predicts 2.75 for the query 2 by distance, and 1 for the query 4, a training row."""
+    got = student.knn_regress(*training(), np.array([[2.0], [4.0]]), 3, "distance")
+    assert_close(got, [2.75, 1.0])
 
 
 @pytest.mark.points(1)

@@ -11,9 +11,10 @@ def joint():
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives 0.4 for the table on paper."""
+    """Gives 0.4 for the table on paper, and 0.62 for one row with 0.5, 0.3 and 0.2."""
     assert_unchanged(student.nn_error_limit, joint())
     assert_close(student.nn_error_limit(joint()), 0.4)
+    assert_close(student.nn_error_limit(np.array([[0.5, 0.3, 0.2]])), 0.62)
 
 
 @pytest.mark.points(1)
