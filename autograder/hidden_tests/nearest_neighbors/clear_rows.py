@@ -7,6 +7,8 @@ distance gives the same number.
 
 import numpy as np
 
+from autograder.testing import assert_equal
+
 GAP = 1e-6
 NAMES = np.array(["pear", "lime", "kiwi", "plum"])
 
@@ -72,3 +74,33 @@ def clear_votes(seed, n, m, d, k, labels, weighted=False):
         if len(clear) == m and (m == 1 or len(np.unique(expected)) > 1):
             return X, y, Q[clear], expected
     raise RuntimeError("no clear votes were found: choose more rows")
+
+
+def assert_indices(got, expected):
+    """Assert the indices of neighbours."""
+    assert_equal(np.asarray(got), np.asarray(expected), what="the indices")
+
+
+def assert_labels(got, expected):
+    """Assert predicted labels."""
+    assert_equal(np.asarray(got), np.asarray(expected), what="the labels")
+
+
+def brute(X, q, k, p=2.0):
+    """Return what measuring all rows finds."""
+    return ranks(q[np.newaxis], X, p)[0, :k]
+
+
+def on_a_line(at, names, k, query=0.0):
+    """Return a call with rows on a line, one query, and labels."""
+    return np.array(at, dtype=float)[:, np.newaxis], np.array(names), np.array([[query]]), k
+
+
+def one_at_a_time(X, y, ks):
+    """Return the rates by taking each row out of the table in turn."""
+    wrong = []
+    for i in range(len(X)):
+        rest = np.delete(np.arange(len(X)), i)
+        order = rest[ranks(X[[i]], X[rest])[0]]
+        wrong.append([winner(y[order[:k]])[0] != y[i] for k in ks])
+    return np.mean(wrong, axis=0)

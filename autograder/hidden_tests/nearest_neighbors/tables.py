@@ -1,5 +1,8 @@
 """Joint tables of probabilities for the hidden tests of nearest_neighbors."""
 
+from fractions import Fraction
+from itertools import product
+
 import numpy as np
 
 PAPER = np.array([[0.4, 0.1], [0.2, 0.3]])
@@ -26,3 +29,25 @@ def drawn(seed):
     rng = np.random.default_rng(seed)
     sizes = [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]
     return [rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c) for n, c in sizes]
+
+
+def least_of_all_rules(joint):
+    """Return the smallest error of all rules that name a label for each row."""
+    n, classes = joint.shape
+    rules = product(range(classes), repeat=n)
+    return min(1 - sum(joint[x, c] for x, c in enumerate(rule)) for rule in rules)
+
+
+def two_draws(joint):
+    """Return the probability that two labels drawn at one place differ, pair by pair."""
+    total = 0.0
+    for row in joint:
+        for c, first in enumerate(row):
+            total += sum(first * second / row.sum() for d, second in enumerate(row) if d != c)
+    return total
+
+
+def exact_bound(rate, classes):
+    """Return the bound by exact arithmetic."""
+    rate = Fraction(rate)
+    return float(rate * (2 - Fraction(classes, classes - 1) * rate))

@@ -1,10 +1,9 @@
 """Hidden tests of nearest_neighbors/cover_hart_upper; first docstring lines are shown."""
 
-from fractions import Fraction
-
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.nearest_neighbors.tables import exact_bound
 from autograder.testing import (
     as_number,
     assert_agrees,
@@ -16,18 +15,12 @@ from autograder.testing import (
 )
 
 
-def exactly(rate, classes):
-    """Return the bound by exact arithmetic."""
-    rate = Fraction(rate)
-    return float(rate * (2 - Fraction(classes, classes - 1) * rate))
-
-
 @pytest.mark.points(1)
 def test_two_classes(student, reference, seed):
     """Is 2 R (1 - R) for two classes, from 0 to the fixed point at 1/2."""
     cases = [((0.25, 2), 0.375), ((0.1, 2), 0.18), ((0.0, 2), 0.0), ((0.5, 2), 0.5)]
     calls = [(rate, 2) for rate in np.random.default_rng(seed("rates")).uniform(0, 0.5, 5).tolist()]
-    cases += [(call, exactly(*call)) for call in calls]
+    cases += [(call, exact_bound(*call)) for call in calls]
     assert_cases(student.cover_hart_upper, cases, atol=1e-12, read=as_number)
     assert_agrees(student.cover_hart_upper, reference.cover_hart_upper, calls)
 
@@ -39,9 +32,9 @@ def test_more_classes(student, seed):
     cases = [((0.25, 3), 0.40625), ((0.4, 5), 0.6), ((0.0, 4), 0.0), ((0.6, 4), 0.72)]
     for classes in (3, 4, 10, 1000):
         top = (classes - 1) / classes
-        cases += [((top, classes), top), ((0.3, classes), exactly(0.3, classes))]
+        cases += [((top, classes), top), ((0.3, classes), exact_bound(0.3, classes))]
         rate = float(rng.uniform(0, top))
-        cases.append(((rate, classes), exactly(rate, classes)))
+        cases.append(((rate, classes), exact_bound(rate, classes)))
     assert_cases(student.cover_hart_upper, cases, atol=1e-12, read=as_number)
 
 

@@ -3,12 +3,17 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.nearest_neighbors.clear_rows import NAMES, clear_votes, ranks, winner
+from autograder.hidden_tests.nearest_neighbors.clear_rows import (
+    NAMES,
+    assert_labels,
+    clear_votes,
+    ranks,
+    winner,
+)
 from autograder.testing import (
     assert_accepts,
     assert_agrees,
     assert_cases,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
@@ -31,10 +36,6 @@ def test_majority(student, reference, seed):
     calls = [call for call, _ in cases]
     assert_agrees(student.knn_classify, reference.knn_classify, calls, compare=assert_labels)
     assert_leaves_arguments(student.knn_classify, calls)
-
-
-def assert_labels(got, expected):
-    assert_equal(np.asarray(got), np.asarray(expected), what="the labels")
 
 
 @pytest.mark.points(1)

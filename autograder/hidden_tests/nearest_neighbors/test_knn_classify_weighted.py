@@ -3,29 +3,23 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.nearest_neighbors.clear_rows import NAMES, clear_votes
+from autograder.hidden_tests.nearest_neighbors.clear_rows import (
+    NAMES,
+    assert_labels,
+    clear_votes,
+    on_a_line,
+)
 from autograder.testing import (
     assert_accepts,
     assert_agrees,
     assert_cases,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
 
-
-def assert_labels(got, expected):
-    assert_equal(np.asarray(got), np.asarray(expected), what="the labels")
-
-
 # A distance and others whose inverses add up to its own, but for rounding.
 ROUNDED = [(6, (10, 15)), (3, (5, 10, 30)), (6, (15, 20, 20))]
-
-
-def on_a_line(at, names, k, query=0.0):
-    """Return a call with rows on a line, one query, and labels."""
-    return np.array(at, dtype=float)[:, np.newaxis], np.array(names), np.array([[query]]), k
 
 
 @pytest.mark.points(1)

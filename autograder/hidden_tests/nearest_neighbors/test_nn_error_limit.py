@@ -15,15 +15,6 @@ from autograder.testing import (
 )
 
 
-def two_draws(joint):
-    """Return the probability that two labels drawn at one place differ, pair by pair."""
-    total = 0.0
-    for row in joint:
-        for c, first in enumerate(row):
-            total += sum(first * second / row.sum() for d, second in enumerate(row) if d != c)
-    return total
-
-
 @pytest.mark.points(1)
 def test_two_labels(student, reference, seed):
     """Weighs each row by its probability, rare or frequent, for two labels."""
@@ -31,7 +22,7 @@ def test_two_labels(student, reference, seed):
     rare = np.array([[3e-7, 3e-7], [1 - 6e-7, 0.0]])
     cases = [(rare, 3e-7), (tables.PAPER, 0.4), (lopsided, 0.01 + 0.176 / 0.98)]
     calls = [joint for joint in tables.drawn(seed("tables")) if joint.shape[1] == 2]
-    cases += [(joint, two_draws(joint)) for joint in (*calls, tables.TALL)]
+    cases += [(joint, tables.two_draws(joint)) for joint in (*calls, tables.TALL)]
     assert_cases(student.nn_error_limit, cases, atol=1e-9)
     assert_agrees(student.nn_error_limit, reference.nn_error_limit, calls, atol=1e-9)
     assert_leaves_arguments(student.nn_error_limit, [joint for joint, _ in cases])
@@ -45,7 +36,7 @@ def test_more_labels(student, seed):
         (np.array([[0.25, 0.25, 0.0], [0, 0, 0.5]]), 0.25),
     ]
     wide = [joint for joint in tables.drawn(seed("tables")) if joint.shape[1] > 2]
-    cases += [(joint, two_draws(joint)) for joint in (tables.UNEVEN, *wide)]
+    cases += [(joint, tables.two_draws(joint)) for joint in (tables.UNEVEN, *wide)]
     assert_cases(student.nn_error_limit, cases, atol=1e-9)
 
 
