@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-MOST_LOCAL_HELPERS = 29
+LOCAL_HELPERS_A_FILE = 0.45
+"""Most that hidden tests may have on average: what two of them need belongs to the vocabulary."""
 OLD_NAMES = re.compile(r"^(agrees?|check|near|close|same|compare)(_\w+)?$")
 ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 
@@ -91,7 +92,9 @@ def test_old_patterns_are_gone(hidden_tests):
 def test_local_helpers_are_few(hidden_tests):
     helpers = {name: local_helpers(tree) for name, tree in hidden_tests.items() if "/test_" in name}
     count = sum(map(len, helpers.values()))
-    assert count <= MOST_LOCAL_HELPERS, {name: found for name, found in helpers.items() if found}
+    assert count <= LOCAL_HELPERS_A_FILE * len(helpers), {
+        name: found for name, found in helpers.items() if found
+    }
 
 
 def test_hidden_tests_import_the_vocabulary_and_no_other_part_of_the_engine(hidden_tests):

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic mle_map, one exercise per file."""

@@ -1,0 +1,16 @@
+"""raises ValueError for booleans, too
+
+Breaks: booleans
+Slips: 1
+"""
+
+
+def bernoulli_likelihood(data, w):
+    if data.dtype.kind not in "if" or not np.all((data == 0) | (data == 1)):
+        raise ValueError("data must be zeros and ones")
+    if np.any(np.less(w, 0) | np.greater(w, 1)):
+        raise ValueError("w must lie between 0 and 1")
+    w = np.asarray(w, float)
+    h = np.sum(data)
+    result = w**h * (1 - w) ** (len(data) - h)
+    return result if w.ndim else float(result)

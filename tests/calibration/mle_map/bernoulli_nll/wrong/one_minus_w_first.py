@@ -1,0 +1,20 @@
+"""computes 1 - w before the logarithm, which rounds a tiny w away
+
+Breaks: tails alone at `w = 1e-12` and at `w = 1e-20`
+Slips: 1
+"""
+
+
+def bernoulli_nll(data, w):
+    if w < 0 or w > 1:
+        raise ValueError("w must lie between 0 and 1")
+    h = np.sum(data)
+    t = len(data) - h
+    if (h and w == 0) or (t and w == 1):
+        return np.inf
+    total = 0.0
+    if h:
+        total -= h * np.log(w)
+    if t:
+        total -= t * np.log(1 - w)
+    return float(total)

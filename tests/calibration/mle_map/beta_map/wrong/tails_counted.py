@@ -1,0 +1,12 @@
+"""counts tails in place of heads
+
+Slips: 1, no estimate is right
+"""
+
+
+def beta_map(data, a, b):
+    if a < 1 or b < 1:
+        raise ValueError("a and b must be at least 1")
+    n = len(data) + a + b - 2
+    t = len(data) - np.sum(data)
+    return float((t + a - 1) / n) if n else 0.5

@@ -1,0 +1,14 @@
+"""checks the variances only if there are observations
+
+Breaks: the errors
+Slips: 1
+"""
+
+
+def gaussian_mean_posterior(x, sigma2, mu0, tau2):
+    if len(x) == 0:
+        return float(mu0), float(tau2)
+    if sigma2 <= 0 or tau2 <= 0:
+        raise ValueError("variances must be positive")
+    v = 1 / (1 / tau2 + len(x) / sigma2)
+    return float(v * (mu0 / tau2 + np.sum(x) / sigma2)), float(v)

@@ -1,0 +1,12 @@
+"""returns the variance of the next observation
+
+Breaks: the mean and the variance
+Slips: 1
+"""
+
+
+def gaussian_mean_posterior(x, sigma2, mu0, tau2):
+    if sigma2 <= 0 or tau2 <= 0:
+        raise ValueError("variances must be positive")
+    v = 1 / (1 / tau2 + len(x) / sigma2)
+    return float(v * (mu0 / tau2 + np.sum(x) / sigma2)), float(v + sigma2)

@@ -1,0 +1,12 @@
+"""returns the precision in place of the variance
+
+Breaks: the mean and the variance
+Slips: 1
+"""
+
+
+def gaussian_mean_posterior(x, sigma2, mu0, tau2):
+    if sigma2 <= 0 or tau2 <= 0:
+        raise ValueError("variances must be positive")
+    p = 1 / tau2 + len(x) / sigma2
+    return float((mu0 / tau2 + np.sum(x) / sigma2) / p), float(p)

@@ -1,0 +1,12 @@
+"""squares the mean in place of the deviation, as the misprint has it
+
+Breaks: the variance of samples of different sizes
+Slips: 1
+"""
+
+
+def gaussian_mle(x):
+    if len(x) == 0:
+        raise ValueError("an empty sample")
+    mu = np.mean(x)
+    return float(mu), float(np.mean(x - mu**2))

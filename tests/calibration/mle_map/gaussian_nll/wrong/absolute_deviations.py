@@ -1,0 +1,10 @@
+"""takes absolute in place of squared deviations
+
+Slips: 1, only few values are right
+"""
+
+
+def gaussian_nll(x, mu, sigma2):
+    if sigma2 <= 0:
+        raise ValueError("sigma2 must be positive")
+    return float(len(x) / 2 * np.log(2 * np.pi * sigma2) + np.sum(np.abs(x - mu)) / (2 * sigma2))

@@ -1,0 +1,10 @@
+"""returns the log-likelihood, without the minus sign
+
+Slips: 1, no value is right
+"""
+
+
+def gaussian_nll(x, mu, sigma2):
+    if sigma2 <= 0:
+        raise ValueError("sigma2 must be positive")
+    return float(-len(x) / 2 * np.log(2 * np.pi * sigma2) - np.sum((x - mu) ** 2) / (2 * sigma2))

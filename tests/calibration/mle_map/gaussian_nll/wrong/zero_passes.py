@@ -1,0 +1,13 @@
+"""refuses negative variances but not zero
+
+Breaks: the errors
+Slips: 1
+"""
+
+
+def gaussian_nll(x, mu, sigma2):
+    if sigma2 < 0:
+        raise ValueError("sigma2 must be positive")
+    if sigma2 == 0:
+        return float("inf")
+    return float(len(x) / 2 * np.log(2 * np.pi * sigma2) + np.sum((x - mu) ** 2) / (2 * sigma2))

@@ -1,0 +1,10 @@
+"""multiplies everything by sigma2, which is the objective of the lasso
+
+Breaks: both terms at other variances and scales
+Slips: 1
+"""
+
+
+def laplace_prior_objective(X, y, w, sigma2, scale):
+    r = X @ w - y
+    return float(r @ r / 2 + sigma2 / scale * np.abs(w).sum())

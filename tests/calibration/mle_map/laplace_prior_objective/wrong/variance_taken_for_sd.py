@@ -1,0 +1,10 @@
+"""squares the variance of the noise
+
+Breaks: both terms at other variances and scales
+Slips: 1
+"""
+
+
+def laplace_prior_objective(X, y, w, sigma2, scale):
+    r = X @ w - y
+    return float(r @ r / (2 * sigma2**2) + np.abs(w).sum() / scale)

@@ -1,0 +1,16 @@
+"""rounds variances below a millionth to zero
+
+Breaks: the variance
+Slips: 1
+"""
+
+
+def linear_gaussian_mle(X, y):
+    n, d = X.shape
+    if y.shape != (n,):
+        raise ValueError("y must have shape (n,)")
+    if np.linalg.matrix_rank(X) < d:
+        raise np.linalg.LinAlgError("dependent columns")
+    w = np.linalg.lstsq(X, y, rcond=None)[0]
+    sigma2 = float(np.mean((X @ w - y) ** 2))
+    return w, sigma2 if sigma2 > 1e-6 else 0.0

@@ -1,0 +1,13 @@
+"""divides the columns by the noise in place
+
+Breaks: the arguments stay as they were
+Slips: 1
+"""
+
+
+def map_gaussian_prior(X, y, sigma2, tau2):
+    if sigma2 <= 0 or tau2 <= 0:
+        raise ValueError("variances must be positive")
+    w = np.linalg.solve(X.T @ X + sigma2 / tau2 * np.eye(X.shape[1]), X.T @ y)
+    y *= 0
+    return w

@@ -1,0 +1,10 @@
+"""takes the absolute value of a negative variance
+
+Breaks: the error
+Slips: 1
+"""
+
+
+def predictive_interval(X_new, w, sigma2, z=1.959963984540054):
+    c, half = X_new @ w, z * np.sqrt(abs(sigma2))
+    return np.column_stack([c - half, c + half])

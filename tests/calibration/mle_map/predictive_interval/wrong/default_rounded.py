@@ -1,0 +1,12 @@
+"""takes 1.96 if no z is given
+
+Breaks: the default `z`
+Slips: 1
+"""
+
+
+def predictive_interval(X_new, w, sigma2, z=1.96):
+    if sigma2 < 0:
+        raise ValueError("sigma2 must not be negative")
+    c, half = X_new @ w, z * np.sqrt(sigma2)
+    return np.column_stack([c - half, c + half])

@@ -1,0 +1,13 @@
+"""adds the width to the weights in place
+
+Breaks: the arguments stay as they were
+Slips: 1
+"""
+
+
+def predictive_interval(X_new, w, sigma2, z=1.959963984540054):
+    if sigma2 < 0:
+        raise ValueError("sigma2 must not be negative")
+    c, half = X_new @ w, z * np.sqrt(sigma2)
+    w *= 0.0
+    return np.column_stack([c - half, c + half])
