@@ -1,4 +1,4 @@
-"""counts the mistakes and does not divide by n
+"""returns the number of mistakes undivided
 
 Slips: 1, no rate is right
 """
