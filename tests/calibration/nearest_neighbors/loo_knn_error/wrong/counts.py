@@ -1,4 +1,4 @@
-"""returns the number of mistakes undivided
+"""leaves out the division by the number of rows
 
 Slips: 1, no rate is right
 """
