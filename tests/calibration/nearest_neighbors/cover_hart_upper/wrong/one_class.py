@@ -1,0 +1,15 @@
+"""answers 0 for a single class
+
+Breaks: or for fewer than two classes
+"""
+
+
+def cover_hart_upper(bayes, n_classes):
+    if n_classes < 2:
+        return 0.0
+    if n_classes < 2:
+        raise ValueError('classes')
+    top = (n_classes - 1) / n_classes
+    if bayes < -1e-12 or bayes > top + 1e-12:
+        raise ValueError('bayes')
+    return float(bayes * (2 - n_classes / (n_classes - 1) * bayes))

@@ -1,0 +1,7 @@
+"""divides by the largest distance in place of the smallest"""
+
+
+def distance_contrast(n, d, rng):
+    X = rng.uniform(-0.5, 0.5, size=(n, d))
+    r = np.linalg.norm(X, axis=1)
+    return float((r.max() - r.min()) / r.max())

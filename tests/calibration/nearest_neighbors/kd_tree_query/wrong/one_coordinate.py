@@ -1,0 +1,29 @@
+"""splits by the first coordinate alone and prunes by the second
+
+Breaks: one to four dimensions
+Slips: 2
+"""
+
+
+def kd_tree_query(X, q, k, distance):
+    held = []
+
+    def search(rows, depth):
+        if len(rows) == 0:
+            return
+        axis = 0
+        rows = rows[np.argsort(X[rows, axis], kind='stable')]
+        middle = len(rows) // 2
+        row, near, far = int(rows[middle]), rows[:middle], rows[middle + 1 :]
+        border = q[axis] - X[row, axis]
+        if border > 0:
+            near, far = far, near
+        search(near, depth + 1)
+        held.append((distance(X[row], q), row))
+        held.sort()
+        del held[k:]
+        if len(held) < k or abs(q[-1] - X[row, -1]) <= held[-1][0]:
+            search(far, depth + 1)
+
+    search(np.arange(len(X)), 0)
+    return np.array([row for _, row in held])

@@ -1,0 +1,29 @@
+"""returns two rows if one is asked for and there are more
+
+Breaks: $k = 1$
+"""
+
+
+def kd_tree_query(X, q, k, distance):
+    k = min(len(X), max(k, 2))
+    held = []
+
+    def search(rows, depth):
+        if len(rows) == 0:
+            return
+        axis = depth % X.shape[1]
+        rows = rows[np.argsort(X[rows, axis], kind='stable')]
+        middle = len(rows) // 2
+        row, near, far = int(rows[middle]), rows[:middle], rows[middle + 1 :]
+        border = q[axis] - X[row, axis]
+        if border > 0:
+            near, far = far, near
+        search(near, depth + 1)
+        held.append((distance(X[row], q), row))
+        held.sort()
+        del held[k:]
+        if len(held) < k or abs(border) <= held[-1][0]:
+            search(far, depth + 1)
+
+    search(np.arange(len(X)), 0)
+    return np.array([row for _, row in held])

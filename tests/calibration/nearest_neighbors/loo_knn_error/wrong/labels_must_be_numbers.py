@@ -1,0 +1,21 @@
+"""fails for labels that are strings
+
+Breaks: string labels
+Slips: 1, all tests but one use strings
+"""
+
+
+def loo_knn_error(X, y, ks):
+    if any(k < 1 or k > len(X) - 1 for k in ks):
+        raise ValueError('k')
+    D = pairwise_distances(X, X)
+    np.fill_diagonal(D, np.inf)
+    order = np.argsort(D, axis=1, kind='stable')
+    rates = []
+    for k in ks:
+        wrong = 0
+        for i, row in enumerate(order[:, :k]):
+            near = [int(label) for label in y[row]]
+            wrong += max(near, key=near.count) != y[i]
+        rates.append(wrong / len(X))
+    return np.array(rates)

@@ -1,0 +1,13 @@
+"""clips new values to the range
+
+Breaks: new rows inside and outside of the training range
+"""
+
+
+def min_max_scale(X_train, X, low=0.0, high=1.0):
+    if low >= high:
+        raise ValueError("low")
+    a, b = X_train.min(axis=0), X_train.max(axis=0)
+    spread = np.where(a == b, 1.0, b - a)
+    share = np.where(a == b, 0.0, (X - a) / spread)
+    return np.clip(low + share * (high - low), low, high)

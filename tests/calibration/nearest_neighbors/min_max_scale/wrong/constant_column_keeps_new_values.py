@@ -1,0 +1,12 @@
+"""maps only those values of a constant column to low that equal the constant
+
+Breaks: constant columns (0.1 repeated)
+"""
+
+
+def min_max_scale(X_train, X, low=0.0, high=1.0):
+    if low >= high:
+        raise ValueError("low")
+    a, b = X_train.min(axis=0), X_train.max(axis=0)
+    spread = np.where(a == b, 1.0, b - a)
+    return low + (X - a) / spread * (high - low)

@@ -1,0 +1,12 @@
+"""maps to the range from 0 to 1, always
+
+Breaks: other ranges than 0 to 1
+"""
+
+
+def min_max_scale(X_train, X, low=0.0, high=1.0):
+    if low >= high:
+        raise ValueError("low")
+    a, b = X_train.min(axis=0), X_train.max(axis=0)
+    spread = np.where(a == b, 1.0, b - a)
+    return np.where(a == b, 0.0, (X - a) / spread)

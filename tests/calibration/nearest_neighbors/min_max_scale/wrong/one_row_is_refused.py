@@ -1,0 +1,15 @@
+"""raises ValueError for a single training row
+
+Breaks: one training row
+"""
+
+
+def min_max_scale(X_train, X, low=0.0, high=1.0):
+    if low >= high:
+        raise ValueError("low")
+    if len(X_train) < 2:
+        raise ValueError("too few rows")
+    a, b = X_train.min(axis=0), X_train.max(axis=0)
+    spread = np.where(a == b, 1.0, b - a)
+    share = np.where(a == b, 0.0, (X - a) / spread)
+    return low + share * (high - low)

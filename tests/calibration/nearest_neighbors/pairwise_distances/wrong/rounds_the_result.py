@@ -1,0 +1,16 @@
+"""rounds the distances to eight decimals
+
+Breaks: tiny or huge units
+Slips: 2
+"""
+
+
+def pairwise_distances(A, B, p=2.0):
+    if p < 1:
+        raise ValueError("p")
+    A, B = A.astype(float), B.astype(float)
+    D = np.empty((len(A), len(B)))
+    for i, a in enumerate(A):
+        g = np.abs(a - B)
+        D[i] = g.max(1) if p == np.inf else (g**p).sum(1) ** (1 / p)
+    return D.round(8)
