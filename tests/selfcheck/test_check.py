@@ -399,6 +399,25 @@ def test_needs_lets_every_other_exception_pass_and_says_nothing_when_all_is_well
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize("is_written", [False, True])
+def test_a_name_that_an_earlier_cell_did_not_make_waits_for_what_is_unwritten(
+    selfcheck, capsys, is_written
+):
+    """Cells that share a variable wait together; a name that nothing will make is an error."""
+    body = "return x" if is_written else "raise NotImplementedError"
+    source = f"def a(x):\n    {body}\n"
+    namespace = {"needs": selfcheck.needs}
+    linecache.cache["<n>"] = (len(source), None, source.splitlines(keepends=True), "<n>")
+    exec(compile(source, "<n>", "exec"), namespace)
+    cell = "with needs('a'):\n    a(table_of_an_earlier_cell)"
+    if is_written:
+        with pytest.raises(NameError):
+            exec(cell, namespace)
+    else:
+        exec(cell, namespace)
+        assert capsys.readouterr().out == "This cell works once you have written `a`.\n"
+
+
 def test_needs_works_without_the_folder_of_checks(selfcheck, release, capsys):
     (release / "selfchecks").rename(release / "elsewhere")
     with selfcheck.needs("a", "b"):
