@@ -1,0 +1,123 @@
+"""Hidden tests of naive_bayes/bernoulli_log_joint; a first docstring line is shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.naive_bayes import models
+from autograder.testing import (
+    Case,
+    assert_accepts,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_equivariant,
+    assert_leaves_arguments,
+    counterexample_search,
+    strategies,
+)
+
+P = np.array([[0.2, 0.9, 0.5], [0.6, 0.3, 0.1]])
+MODEL = {
+    "classes": np.array(["a", "b"]),
+    "log_prior": np.log([0.9, 0.1]),
+    "log_p": np.log(P),
+    "log_q": np.log(1 - P),
+}
+NONE = -np.inf
+VETO = {
+    "classes": np.array([3, 4]),
+    "log_prior": np.log([0.25, 0.75]),
+    "log_p": np.array([[NONE, np.log(0.5)], [np.log(0.2), 0.0]]),
+    "log_q": np.array([[0.0, np.log(0.5)], [np.log(0.8), NONE]]),
+}
+
+
+def looped(model, X):
+    """The same, one entry of X after the other."""
+    joint = np.empty((len(X), len(model["classes"])))
+    for i, row in enumerate(X):
+        for c, prior in enumerate(model["log_prior"]):
+            terms = [model["log_p" if x == 1 else "log_q"][c, j] for j, x in enumerate(row)]
+            joint[i, c] = prior + sum(terms)
+    return joint
+
+
+@pytest.mark.points(2)
+def test_adds_up_presence_absence_and_prior(student, seed):
+    """Adds the log prior, log_p of what is present and log_q of what is absent."""
+    cases = [
+        ((MODEL, np.array([[1, 0, 0]])), np.log([[0.9 * 0.2 * 0.1 * 0.5, 0.1 * 0.6 * 0.7 * 0.9]])),
+        ((MODEL, np.array([[0, 1, 1]])), np.log([[0.9 * 0.8 * 0.9 * 0.5, 0.1 * 0.4 * 0.3 * 0.1]])),
+    ]
+    rng = np.random.default_rng(seed("models"))
+    for m, d in [(4, 3), (9, 7), (1, 5)]:
+        model, X = models.bernoulli(rng, d), models.binary_table(rng, m, d)
+        cases.append(((model, X), looped(model, X)))
+    assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
+    assert_leaves_arguments(student.bernoulli_log_joint, [case[0] for case in cases])
+
+
+@pytest.mark.points(1)
+def test_zero_probabilities(student, seed):
+    """Gives -inf where a row is impossible, in one class or in all, and numbers elsewhere."""
+    cases = [
+        Case(
+            (VETO, np.array([[1, 1]])), [[NONE, np.log(0.75 * 0.2)]], label="one impossible class"
+        ),
+        Case((VETO, np.array([[1, 0]])), [[NONE, NONE]], label="no class left"),
+        Case(
+            (VETO, np.array([[0, 1]])),
+            np.log([[0.25 * 0.5, 0.75 * 0.8]]),
+            label="a possible row of a model with beta = 0",
+        ),
+        Case((VETO, np.array([[0, 0]])), [[np.log(0.25 * 0.5), NONE]], label="an absent feature"),
+    ]
+    rng = np.random.default_rng(seed("zeros"))
+    X = models.binary_table(rng, 8, 4)
+    model = models.bernoulli(rng, 4)
+    model["log_p"][0, 1], model["log_q"][0, 1] = NONE, 0.0
+    model["log_p"][2, 3], model["log_q"][2, 3] = 0.0, NONE
+    cases.append(((model, X), looped(model, X)))
+    assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_two_thousand_features(student, reference, seed):
+    """Stays finite and accurate with 2000 features."""
+    rng = np.random.default_rng(seed("wide"))
+    model, X = models.bernoulli(rng, 2000), models.binary_table(rng, 5, 2000)
+    rare = models.bernoulli(rng, 2000, low=1e-6, high=1e-3)
+    small = (MODEL, np.array([[1, 1, 0]])), np.log([[0.9 * 0.09, 0.1 * 0.162]])
+    assert_cases(student.bernoulli_log_joint, [small])
+    assert_agrees(
+        student.bernoulli_log_joint, reference.bernoulli_log_joint, [(model, X), (rare, X)]
+    )
+
+
+@pytest.mark.points(1)
+def test_forms_of_the_rows(student, seed):
+    """Takes booleans and integers, one row or several, in any order."""
+    rng = np.random.default_rng(seed("rows"))
+    model, X = models.bernoulli(rng, 4, models.NUMBERS), models.binary_table(rng, 6, 4)
+    one = np.array([[True, False, True]])
+    by_hand = np.log([[0.9 * 0.2 * 0.1 * 0.5, 0.1 * 0.6 * 0.7 * 0.1]])
+    cases = [
+        Case((MODEL, one), by_hand, label="one row of booleans"),
+        Case((model, X == 1), looped(model, X), label="several rows of booleans"),
+    ]
+    assert_cases(student.bernoulli_log_joint, cases)
+    assert_accepts(student.bernoulli_log_joint, [(model, X)], integers=[1])
+    assert_equivariant(
+        student.bernoulli_log_joint, [(model, X)], lambda m, X: (m, X[::-1]), lambda J, *_: J[::-1]
+    )
+
+
+@counterexample_search(
+    data=strategies.category_tables((1, 4), (1, 2), (0, 1)),
+    rows=strategies.category_tables((1, 2), 2, (0, 1)),
+    beta=strategies.choices(1.0, 0.0),
+)
+def agrees_with_the_reference(student, reference, data, rows, beta):
+    model, X = reference.fit_bernoulli_nb(*data, beta), rows[0][:, : data[0].shape[1]]
+    expected = reference.bernoulli_log_joint(model, X)
+    assert_close(student.bernoulli_log_joint(model, X), expected, atol=1e-9)
