@@ -32,7 +32,7 @@ def by_hand(p, prior=(0.5, 0.5)):
 
 @pytest.mark.points(1)
 def test_weights(student, seed):
-    """Gives each feature the log of the ratio of its two odds, positive if it speaks for class 1."""
+    """Gives each feature the log of the ratio of its odds, positive if it speaks for class 1."""
     cases = [
         (by_hand([[0.2], [0.6]]), np.log([6])),
         (by_hand([[0.5, 0.75], [0.8, 0.25]], (0.3, 0.7)), np.log([4, 1 / 9])),
@@ -49,7 +49,7 @@ def test_weights(student, seed):
 
 @pytest.mark.points(1)
 def test_intercept(student, seed):
-    """Puts into b what absent features and unequal priors say, so that it agrees with log joints."""
+    """Puts into b what absent features and unequal priors say; scores agree with log joints."""
     cases = [
         (by_hand([[0.2], [0.6]]), np.log(0.5)),
         (

@@ -54,7 +54,7 @@ def test_what_a_word_is(student, seed):
 
 @pytest.mark.points(1)
 def test_what_separates_words(student):
-    """Cuts at capitals' expense nowhere, but at punctuation, digits, accents and any white space."""
+    """Cuts at punctuation, digits, accents and any white space; capitals are letters."""
     cases = [
         Case((["FOG, Fog! fOg?"], SHOP), [[3, 0, 0]], label="capitals and punctuation"),
         Case((["don't can't"], ["don", "t", "dont"]), [[1, 2, 0]], label="an apostrophe"),
