@@ -21,6 +21,11 @@ def entry(name):
     return read
 
 
+def made(names, priors, **tables):
+    """Return a model of these classes, prior probabilities and tables."""
+    return {"classes": np.array(names), "log_prior": np.log(priors), **tables}
+
+
 def labels(rng, n, names=TEXT, shares=(0.5, 0.3, 0.2)):
     """Draw labels of unequal frequency; each of the names occurs at least once."""
     return rng.permutation(np.append(names, rng.choice(names, size=n - len(names), p=shares)))

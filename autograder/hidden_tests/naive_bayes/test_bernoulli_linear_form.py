@@ -22,12 +22,7 @@ PAIR, PAIR_OF_NUMBERS = np.array(["ham", "spam"]), np.array([-3, 8])
 
 def by_hand(p, prior=(0.5, 0.5)):
     p = np.array(p)
-    return {
-        "classes": PAIR,
-        "log_prior": np.log(prior),
-        "log_p": np.log(p),
-        "log_q": np.log(1 - p),
-    }
+    return models.made(PAIR, prior, log_p=np.log(p), log_q=np.log(1 - p))
 
 
 @pytest.mark.points(1)

@@ -17,19 +17,14 @@ from autograder.testing import (
 )
 
 P = np.array([[0.2, 0.9, 0.5], [0.6, 0.3, 0.1]])
-MODEL = {
-    "classes": np.array(["a", "b"]),
-    "log_prior": np.log([0.9, 0.1]),
-    "log_p": np.log(P),
-    "log_q": np.log(1 - P),
-}
+MODEL = models.made(["a", "b"], [0.9, 0.1], log_p=np.log(P), log_q=np.log(1 - P))
 NONE = -np.inf
-VETO = {
-    "classes": np.array([3, 4]),
-    "log_prior": np.log([0.25, 0.75]),
-    "log_p": np.array([[NONE, np.log(0.5)], [np.log(0.2), 0.0]]),
-    "log_q": np.array([[0.0, np.log(0.5)], [np.log(0.8), NONE]]),
-}
+VETO = models.made(
+    [3, 4],
+    [0.25, 0.75],
+    log_p=np.array([[NONE, np.log(0.5)], [np.log(0.2), 0.0]]),
+    log_q=np.array([[0.0, np.log(0.5)], [np.log(0.8), NONE]]),
+)
 
 
 def looped(model, X):

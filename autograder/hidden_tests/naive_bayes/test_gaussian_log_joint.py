@@ -17,12 +17,12 @@ from autograder.testing import (
     strategies,
 )
 
-MODEL = {
-    "classes": np.array(["a", "b"]),
-    "log_prior": np.log([0.9, 0.1]),
-    "mean": np.array([[0.0, 1.0], [3.0, -1.0]]),
-    "var": np.array([[1.0, 4.0], [0.25, 9.0]]),
-}
+MODEL = models.made(
+    ["a", "b"],
+    [0.9, 0.1],
+    mean=np.array([[0.0, 1.0], [3.0, -1.0]]),
+    var=np.array([[1.0, 4.0], [0.25, 9.0]]),
+)
 TWO_PI = 2 * pi
 
 

@@ -17,16 +17,8 @@ from autograder.testing import (
 )
 
 NONE = -np.inf
-MODEL = {
-    "classes": np.array(["a", "b"]),
-    "log_prior": np.log([0.9, 0.1]),
-    "log_theta": np.log([[0.5, 0.3, 0.2], [0.1, 0.1, 0.8]]),
-}
-VETO = {
-    "classes": np.array([3, 4]),
-    "log_prior": np.log([0.25, 0.75]),
-    "log_theta": np.array([[NONE, 0.0], [0.0, NONE]]),
-}
+MODEL = models.made(["a", "b"], [0.9, 0.1], log_theta=np.log([[0.5, 0.3, 0.2], [0.1, 0.1, 0.8]]))
+VETO = models.made([3, 4], [0.25, 0.75], log_theta=np.array([[NONE, 0.0], [0.0, NONE]]))
 
 
 def looped(model, X):

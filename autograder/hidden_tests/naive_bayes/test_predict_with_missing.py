@@ -15,18 +15,18 @@ from autograder.testing import (
 )
 
 GAP = np.nan
-MODEL = {
-    "classes": np.array(["narrow", "wide"]),
-    "log_prior": np.log([0.45, 0.55]),
-    "mean": np.array([[0.0, 0.0], [2.0, 1.0]]),
-    "var": np.array([[1.0, 0.01], [1.0, 25.0]]),
-}
-EVEN = {
-    "classes": np.array([4, -2, 9])[[1, 0, 2]],
-    "log_prior": np.log([1 / 3, 1 / 3, 1 / 3]),
-    "mean": np.array([[0.1, 0.0], [0.4, 0.0], [0.7, 8.0]]),
-    "var": np.array([[0.3, 2.0], [0.3, 2.0], [0.3, 2.0]]),
-}
+MODEL = models.made(
+    ["narrow", "wide"],
+    [0.45, 0.55],
+    mean=np.array([[0.0, 0.0], [2.0, 1.0]]),
+    var=np.array([[1.0, 0.01], [1.0, 25.0]]),
+)
+EVEN = models.made(
+    [-2, 4, 9],
+    [1 / 3, 1 / 3, 1 / 3],
+    mean=np.array([[0.1, 0.0], [0.4, 0.0], [0.7, 8.0]]),
+    var=np.array([[0.3, 2.0], [0.3, 2.0], [0.3, 2.0]]),
+)
 
 
 def scores(model, row):
@@ -81,7 +81,7 @@ def test_gaps(student, seed):
 @pytest.mark.points(1)
 def test_unequal_variances(student):
     """Strikes the whole term of a missing feature, the logarithm of its variance included."""
-    X = np.array([[0.9, GAP], [1.0, GAP], [1.1, GAP], [0.85, GAP]])
+    X = np.array([[0.95, GAP], [1.0, GAP], [1.1, GAP], [0.85, GAP]])
     turned = {**MODEL, "mean": MODEL["mean"][:, ::-1], "var": MODEL["var"][:, ::-1]}
     expected = np.where(X[:, 0] < 0.89, "narrow", "wide")
     equal = {**MODEL, "log_prior": np.log([0.5, 0.5])}
@@ -111,12 +111,9 @@ def test_nothing_measured(student, seed):
 @pytest.mark.points(1)
 def test_ties(student):
     """Gives the smallest label of those whose scores are within 1e-9, and not beyond."""
-    exact = {
-        "classes": np.array(["a", "b"]),
-        "log_prior": np.log([0.5, 0.5]),
-        "mean": np.array([[4.0, 1.0], [2.0, 1.0]]),
-        "var": np.full((2, 2), 0.5),
-    }
+    exact = models.made(
+        ["a", "b"], [0.5, 0.5], mean=np.array([[4.0, 1.0], [2.0, 1.0]]), var=np.full((2, 2), 0.5)
+    )
     cases = [
         Case((exact, np.array([[3.0, 7.0], [GAP, 2.0], [2.5, GAP]])), np.array(["a", "a", "b"])),
         Case((EVEN, np.array([[0.25, GAP], [0.55, GAP], [GAP, 1.0]])), np.array([-2, 4, -2])),

@@ -53,7 +53,8 @@ def test_tables(student, reference, seed):
     row = (np.array([2.0, 0.0]), 2, 3, 2.0), [4 / 8, 2 / 8]
     cases = [by_hand, row, *answered_by(reference.smoothed_probability, calls)]
     assert_cases(student.smoothed_probability, cases)
-    assert_leaves_arguments(student.smoothed_probability, [by_hand[0], *calls])
+    floats = [(1.0 * counts, 1.0 * totals, k, beta) for counts, totals, k, beta in calls]
+    assert_leaves_arguments(student.smoothed_probability, [by_hand[0], *calls, *floats])
 
 
 @pytest.mark.points(1)
