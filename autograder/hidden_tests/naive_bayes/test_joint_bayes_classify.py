@@ -59,6 +59,10 @@ def test_rows_never_seen(student, seed):
             np.array([9, 9]),
         ),
     ]
+    joined = np.array([["ab", "c"], ["p", "q"], ["p", "q"]]), np.array([1, 0, 0])
+    numbers = np.array([[1, 12], [3, 3], [3, 3]]), np.array([1, 0, 0])
+    cases.append(((*joined, np.array([["a", "bc"], ["ab", "c"]])), np.array([0, 1])))
+    cases.append(((*numbers, np.array([[11, 2], [1, 12]])), np.array([0, 1])))
     rng = np.random.default_rng(seed("tables"))
     rows, y = rng.integers(4, size=(20, 3)), models.labels(rng, 20)
     y[:9] = "C"

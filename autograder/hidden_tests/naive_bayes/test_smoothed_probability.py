@@ -51,7 +51,9 @@ def test_tables(student, reference, seed):
         [[2 / 6, 4 / 6], [1 / 4, 3 / 4]],
     )
     row = (np.array([2.0, 0.0]), 2, 3, 2.0), [4 / 8, 2 / 8]
-    cases = [by_hand, row, *answered_by(reference.smoothed_probability, calls)]
+    words = np.array([[4, 0, 1], [2, 2, 0]]), np.array([[4], [2]]), 2
+    present = words, [[5 / 6, 1 / 6, 2 / 6], [3 / 4, 3 / 4, 1 / 4]]
+    cases = [by_hand, row, present, *answered_by(reference.smoothed_probability, calls)]
     assert_cases(student.smoothed_probability, cases)
     floats = [(1.0 * counts, 1.0 * totals, k, beta) for counts, totals, k, beta in calls]
     assert_leaves_arguments(student.smoothed_probability, [by_hand[0], *calls, *floats])

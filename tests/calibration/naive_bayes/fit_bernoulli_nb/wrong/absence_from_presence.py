@@ -1,6 +1,6 @@
 """computes log_q as log(1 - p), which loses digits for a tiny beta
 
-Breaks: $\\beta = 10^{-10}$
+Breaks: $\\beta = 10^{-13}$
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes a beta below 1e-9 for 1e-9
 
-Breaks: $\\beta = 10^{-10}$
+Breaks: $\\beta = 10^{-13}$
 Slips: 1
 """
 
