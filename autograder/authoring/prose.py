@@ -29,7 +29,11 @@ _TRIGGER = re.compile(rf"(?<!\w)\d[\d.,]*\d|(?<!\w)\d|\b({_NUMBER_WORDS}|{_STRON
 _LATEX = re.compile(r"\\[A-Za-z]+|[_^]\{[^{}]*\}|[_^][^\s{]")
 _END_OF_SENTENCE = re.compile(r"(?<=[.!?:])[\"')]*\s+(?=[\"'(\[]*[A-Z$])")
 
-_NOT_PROSE = re.compile(r"^```.*?^```[ \t]*$|\$\$.*?\$\$|<!--.*?-->", re.DOTALL | re.MULTILINE)
+_NOT_PROSE = re.compile(
+    r"^```.*?^```[ \t]*$|\$\$.*?\$\$|<!--.*?-->"
+    r"|^\*\*Exactly[.:]?\*\*[.:]?",  # the name of a list of rules claims nothing
+    re.DOTALL | re.MULTILINE,
+)
 _BEGINS_PARAGRAPH = re.compile(r"\s*([-+*]|\d+\.|[|]|#+|>)\s")
 _IS_PARAGRAPH = re.compile(r"\s*(#|[|])")  # a heading, or a row of a table
 _MARK = re.compile(r"^(#+\s+)(\d+\.\s+)?|^\s*\d+\.\s+|^\s*[-+]\s+")

@@ -1,11 +1,12 @@
 """After a failure: search for the smallest input on which an answer is wrong."""
 
+import cmath
 import contextlib
 import copy
 import functools
 import inspect
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
@@ -201,17 +202,24 @@ def _value(value: object) -> str:
         if value.size == 0 and value.ndim > 1:
             return f"np.empty({value.shape})"
         return f"np.array({_value(value.tolist())})"
-    if isinstance(value, list | tuple | dict):
+    if isinstance(value, list | tuple | dict | set | frozenset):
         return _collection(value)
+    value = value.item() if isinstance(value, np.generic) else value
+    if isinstance(value, complex) and not cmath.isfinite(value):
+        return f"complex({_value(value.real)}, {_value(value.imag)})"
     if isinstance(value, float) and not math.isfinite(value):
         return "np.nan" if math.isnan(value) else f"{'-' * (value < 0)}np.inf"
-    return repr(value.item() if isinstance(value, np.generic) else value)
+    return repr(value)
 
 
-def _collection(value: list[Any] | tuple[Any, ...] | dict[Any, Any]) -> str:
+def _collection(value: Collection[Any]) -> str:
     if isinstance(value, dict):
         entries = [f"{_value(key)}: {_value(entry)}" for key, entry in value.items()]
         return f"{{{', '.join(entries)}}}"
+    if isinstance(value, set | frozenset):
+        inner = f"{{{', '.join(map(_value, value))}}}" if value else ""
+        is_plain = isinstance(value, set) and value
+        return inner if is_plain else f"{type(value).__name__}({inner})"
     inner = ", ".join(map(_value, value))
     if isinstance(value, list):
         return f"[{inner}]"

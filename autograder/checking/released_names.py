@@ -19,7 +19,7 @@ PUT_BACK_CELL = -2
 
 _ANSWER = re.compile(r"\w+-answer")
 _BINDS_ANYTHING = re.compile(
-    r"^\s*%(?:run|pylab|load|store)\b|\bimport\s*\*|\b(?:exec|globals|locals|vars)\s*\(",
+    r"^[ \t]*%(?:run|pylab|load|store)\b|\bimport\s*\*|\b(?:exec|globals|locals|vars)\s*\(",
     re.MULTILINE,
 )
 

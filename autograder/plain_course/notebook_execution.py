@@ -83,7 +83,7 @@ def run_notebooks(data: bytes) -> bytes:
     try:
         executed = _execute(task)
     except SandboxError as error:
-        warm_zygote.cache_clear()
+        _end_warm_zygote(task)
         _control_socket.clear()  # the next one shall have nothing to do with that of the run
         executed = Executed({}, fault=str(error))
     return EXECUTED.dump_json(executed)
@@ -178,6 +178,14 @@ def _explained(failure: str, name: str, kernel: SandboxKernel, number: int) -> s
 def share_zygote(control_socket: socket.socket) -> None:
     """Fork this worker's zygote from that of the run."""
     _control_socket[:] = [control_socket]
+
+
+def _end_warm_zygote(task: NotebookTask) -> None:
+    """Close the zygote that lost a submission, if it came up at all, and forget it."""
+    if warm_zygote.cache_info().currsize:
+        with contextlib.suppress(SandboxError, OSError):
+            warm_zygote(python_for(Path(task.root)), task.sandbox).close()
+    warm_zygote.cache_clear()
 
 
 @functools.cache

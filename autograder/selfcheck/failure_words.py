@@ -77,10 +77,13 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
 
 
 def _last_line(error: BaseException) -> str:
-    """Return the line of the self-check where an exception passed."""
+    """Return the line of the self-check where an exception passed, and those that belong to it."""
     for entry in reversed(traceback.extract_tb(error.__traceback__)):
         if "test_" in entry.filename.replace("\\", "/").rpartition("/")[2]:
-            return entry.line or ""
+            first = entry.lineno or 0
+            last = max(first, entry.end_lineno or 0)
+            lines = [linecache.getline(entry.filename, n) for n in range(first, last + 1)]
+            return " ".join(line.strip() for line in lines)
     return ""
 
 

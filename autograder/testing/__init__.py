@@ -56,6 +56,7 @@ from .random_matrices import (
     symmetric_matrix,
 )
 from .search_mark import counterexample_search
+from .spies import Spy
 from .tree_comparison import BINARY, BRANCHING, TreeKind, assert_entries, assert_same_tree
 
 __all__ = [
@@ -64,6 +65,7 @@ __all__ = [
     "CallArguments",
     "Case",
     "Mismatch",
+    "Spy",
     "TreeKind",
     "answered_by",
     "as_array",

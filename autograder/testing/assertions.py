@@ -2,8 +2,8 @@
 
 Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
 read by a student: shapes, dtypes, how many entries are off, how large a deviation is on a coarse
-scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the
-students with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
+scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to
+the students with ``diagnosis``, ``significance`` and ``mismatch``; these need nothing but NumPy.
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,8 @@ from .mismatch import (
     WrongText,
     comparison,
     count_wrong,
+    is_not_finite,
+    plain_comparison,
     short,
     size_words,
     swapped_kinds,
@@ -148,8 +150,9 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
     elif isinstance(expected, str):
         raise WrongText(what, str(expected), str(got))
     else:
-        detail = f"Expected {short(expected)}, returned {short(got)}."
-        raise with_detail(f"{what}: {type_words(expected)[1]}, but not the right one.", detail)
+        diagnosis = explain(got, expected, 0.0, 0.0) if is_not_finite(got, expected) else ""
+        safe = f"{what}: {type_words(expected)[1]}, but not the right one. {diagnosis}".strip()
+        raise with_detail(safe, plain_comparison(got, expected))
 
 
 def require(condition: object, message: str, detail: str = "") -> None:
@@ -257,16 +260,22 @@ def _wrong_values(
     distance = deviation(answer, target)
     wrong = wrong_entries(answer, target, rtol, atol)
     finite = distance[np.isfinite(distance)]
-    is_exact = answer.dtype.kind in "iu" and target.dtype.kind in "iu" and finite.max(initial=0) < 9
     worst = float(finite.max(initial=0.0))
-    largest = f"{worst:g}" if is_exact else size_words(worst)
-    if target.ndim == 0:
-        problem = f"off by {largest}" if finite.size else "not the right number"
-    else:
-        problem = count_wrong(wrong)
-        problem += f", the largest deviation is {largest}" if finite.any() else ""
-    safe = f"{what}: {problem}. {explain(answer, target, rtol, atol, sizes)}".strip()
-    return with_detail(safe, comparison(answer, target, int(np.argmax(distance))))
+    is_whole = answer.dtype.kind in "iu" and target.dtype.kind in "iu"
+    diagnosis = explain(answer, target, rtol, atol, sizes)
+    texts = []
+    for largest in (size_words(worst), f"{worst:.3g}"):
+        if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
+            problem = "off by 1" if worst == 1 else "an integer, but not the right one"
+        elif target.ndim == 0:
+            problem = f"off by {largest}" if finite.size else "not the right number"
+        else:
+            problem = count_wrong(wrong)
+            is_measured = finite.any() and not is_whole
+            problem += f", the largest deviation is {largest}" if is_measured else ""
+        texts.append(f"{what}: {problem}. {diagnosis}".strip())
+    safe, exact = texts
+    return Mismatch(safe, f"{exact}\n{comparison(answer, target, int(np.argmax(distance)))}")
 
 
 def _is_same_kind(got: object, expected: object) -> bool:

@@ -8,6 +8,7 @@ the students, beside ``assertions.py`` and ``significance.py``.
 import math
 from collections.abc import Iterator, Sequence
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,10 +19,16 @@ from .significance import (
     is_plain,
     is_telling,
     shows_constant_factor,
+    shows_power,
+    shows_repair,
     shows_rounding,
     shows_scale,
     shows_sign,
 )
+
+ALL_ZERO = "Every entry is 0."
+UNDERFLOW = 1e-100
+"""Squares of smaller numbers are near or below the smallest float."""
 
 Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it is true
 
@@ -38,15 +45,12 @@ def explain(
     answer, target = np.asarray(got), np.asarray(expected)
     if answer.shape != target.shape:
         return _explain_shape(answer, target, rtol, atol)
-    for name, test in (("NaN", np.isnan), ("infinity", np.isinf)):
-        for found, wanted, words in ((answer, target, ""), (target, answer, " should be")):
-            strange = test(found) & ~test(wanted)
-            if strange.any():
-                return _describe_strange(f"{words or ' is'} {name}", strange)
+    if not_finite := _explain_not_finite(answer, target):
+        return not_finite
     if answer.size == 0 or agrees(answer, target, rtol, atol):
         return ""
-    if answer.size > 1 and not answer.any():
-        return "Every entry is 0."
+    if not answer.any() and (zero := _explain_zeros(target)):
+        return zero
     if answer.dtype in (np.float32, np.float16):
         precision = 100 * float(np.finfo(answer.dtype).eps)
         if agrees(answer, target, precision, precision * float(np.nanmax(np.abs(target)))):
@@ -59,6 +63,41 @@ def explain(
             if agrees(repaired, goal, rtol, atol) and deviation(repaired, goal).max() <= limit:
                 return sentence if target.size > 1 else _of_one(sentence)
     return _describe_closeness(answer, target, rtol, atol)
+
+
+def _explain_not_finite(answer: Array, target: Array) -> str:
+    """Name NaN and infinity where they stand and should not, or should and do not."""
+    for kind in (np.isnan, np.isinf):
+        for found, wanted, verb in ((answer, target, "is"), (target, answer, "should be")):
+            strange = kind(found) & ~(kind(wanted) & _is_same_infinity(found, wanted))
+            if strange.any():
+                name = "NaN" if kind is np.isnan else _infinity_words(found[strange])
+                return _describe_strange(f" {verb} {name}", np.asarray(strange))
+    return ""
+
+
+def _is_same_infinity(one: Array, other: Array) -> Any:
+    """Mark where two entries are not infinities of opposite signs."""
+    if "c" in (one.dtype.kind, other.dtype.kind):
+        return np.True_
+    return ~(np.isinf(one) & np.isinf(other)) | (one == other)
+
+
+def _infinity_words(values: Array) -> str:
+    """Name infinities by their signs; those of complex numbers have none."""
+    is_minus = np.zeros(values.shape, bool) if values.dtype.kind == "c" else values < 0
+    if is_minus.all():
+        return "minus infinity"
+    return "infinity or minus infinity" if is_minus.any() else "infinity"
+
+
+def _explain_zeros(target: Array) -> str:
+    """Describe an answer that is zero everywhere; a single zero tells something only if tiny."""
+    is_tiny = 0 < np.abs(target).max() < UNDERFLOW and target.dtype.kind in "fc"
+    doubt = "does a square or a product on the way become too small?"
+    if target.size == 1:
+        return f"It is 0, and a tiny number is expected: {doubt}" if is_tiny else ""
+    return f"Every entry is 0, and tiny numbers are expected: {doubt}" if is_tiny else ALL_ZERO
 
 
 def _of_one(sentence: str) -> str:
@@ -153,8 +192,13 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
     if worst > 1e-12:
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
-    if is_zero.all():
+    if is_zero.all() and not sizes[wrong].any():
         return "Right, but for what should be 0: there a rounding error is left."
+    if is_zero.all():
+        return (
+            "Right, but for numbers that are small beside the others: rounding took their digits, "
+            "and their relative error is too large."
+        )
     return "It differs by a rounding error only, but here the very same number is required."
 
 
@@ -187,9 +231,11 @@ def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]
         yield "Every value has the wrong sign.", -got, want
     if shows_scale(want):
         for factor, name in _factors(got.shape, sizes).items():
-            yield f"Every value is the right one times {name}.", got / factor, want
-        yield "It is the square of the right answer.", got, want**2
-        yield "It is the square root of the right answer.", got, np.sqrt(want)
+            if shows_repair(got / factor, want):
+                yield f"Every value is the right one times {name}.", got / factor, want
+        for goal, name in ((want**2, "square"), (np.sqrt(want), "square root")):
+            if shows_power(want, goal) and shows_repair(got, goal):
+                yield f"It is the {name} of the right answer.", got, goal
 
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:

@@ -329,6 +329,32 @@ def short(value: object, number: str = "{:.6g}") -> str:
     return text if len(text) <= 200 else f"{text[:200]} ..."
 
 
+def is_not_finite(*values: object) -> bool:
+    """Whether one of some values is NaN or infinity."""
+    return any(
+        isinstance(value, float | np.floating) and not np.isfinite(value) for value in values
+    )
+
+
+def plain_comparison(got: Any, expected: Any) -> str:
+    """Show two values that differ; of dicts and sets that are cut, the keys that differ, too."""
+    shown = f"Expected {short(expected)}, returned {short(got)}."
+    are_keyed = all(isinstance(value, dict | set | frozenset) for value in (got, expected))
+    if are_keyed and " ..." in shown:
+        shown += differing_words(got, expected)
+    return shown
+
+
+def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
+    """Name what is missing and what is too many, each on a line of its own."""
+    lines = ""
+    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+        extra = [entry for entry in first if entry not in second]
+        more = ", ..." if len(extra) > SMALL else ""
+        lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""
+    return lines
+
+
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)

@@ -7,6 +7,7 @@ few rows and columns. Arguments that must fit together, such as ``X`` and ``y``,
 """
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -48,6 +49,46 @@ def labels(size: int | Range = (1, 5), names: Sequence[object] = NAMES) -> Array
 def choices(*values: object) -> st.SearchStrategy[Any]:
     """One of ``values``; the simplest is the first."""
     return st.sampled_from(values)
+
+
+def distributions(size: int | Range = (1, 4), parts: int = 4) -> Arrays:
+    """Probabilities of one to four outcomes, multiples of ``1 / parts``; the simplest is certain.
+
+    A power of two as ``parts`` makes them, and their sums, exact.
+    """
+
+    def of_length(n: int) -> Arrays:
+        drawn = st.lists(st.integers(0, n - 1), min_size=parts, max_size=parts)
+        return drawn.map(lambda outcomes: np.bincount(outcomes, minlength=n) / parts)
+
+    return _lengths(size).flatmap(of_length)
+
+
+def equal_distributions(
+    count: int, size: int | Range = (1, 4), parts: int = 4
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples of ``count`` distributions over the same outcomes, such as ``(p, q)``."""
+    return _lengths(size).flatmap(lambda n: st.tuples(*[distributions(n, parts)] * count))
+
+
+def weighted_values(
+    size: int | Range = (1, 4), low: int = -5, high: int = 5, parts: int = 4
+) -> st.SearchStrategy[tuple[Array, ...]]:
+    """Tuples ``(values, probabilities)``: integers as floats, and a distribution over them."""
+    return _lengths(size).flatmap(
+        lambda n: st.tuples(_filled((n,), numbers(low, high)), distributions(n, parts))
+    )
+
+
+def probability_tables(*lengths: int | Range, parts: int = 8) -> Arrays:
+    """Joint distributions with an axis for each of ``lengths``, multiples of ``1 / parts``.
+
+    In the simplest all probability lies in one cell.
+    """
+    shapes = st.tuples(*map(_lengths, lengths))
+    return shapes.flatmap(
+        lambda shape: distributions(prod(shape), parts).map(lambda p: p.reshape(shape))
+    )
 
 
 def equal_vectors(

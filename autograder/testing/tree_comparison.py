@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .assertions import Mismatch, assert_close, assert_equal
-from .mismatch import SMALL, short, values_words, with_detail, wrong_type
+from .mismatch import SMALL, differing_words, short, values_words, with_detail, wrong_type
 
 __all__ = ["BINARY", "BRANCHING", "TreeKind", "assert_entries", "assert_same_tree"]
 
@@ -196,11 +196,12 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
         same = len(found) == len(wanted)
         problem = "the keys are not the required values" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
+        detail += differing_words(found, wanted) if " ..." in detail else ""
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):
         number = f"branch {place}" if place <= SMALL else "a later branch"
         step = f"{number} of {len(wanted)}"
-        yield node.below(found[value], subtree, step, repr(value))
+        yield node.below(found[value], subtree, step, short(value))
 
 
 def _compare_values(got: object, want: object, rtol: float, atol: float, what: str) -> None:

@@ -63,6 +63,7 @@ def words(record):
         ("- first, 5\n- then, 8", ["5", "8"]),
         ("## 7. Experiment: 442 patients", ["442"]),
         ("**On paper.** `[2, 7]` grows.", ["2", "7"]),
+        ("**Exactly.** The result is exactly 3.", ["exactly", "3"]),
     ],
 )
 def test_numbers_and_strong_words_are_found(topic, prose, expected):
@@ -79,6 +80,8 @@ def test_numbers_and_strong_words_are_found(topic, prose, expected):
         "```\nprint(5)\n```",
         "```{code-cell}\nprint(5)\n```",
         "1. one item\n2. another",
+        "**Exactly.** Return a tuple.",
+        "**Exactly**\n\n- Return a tuple.",
         "One swallow, one summer; the oven and the mosaic are whole.",
     ],
 )

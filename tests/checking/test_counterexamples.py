@@ -44,6 +44,43 @@ def test_arrays_inside_of_lists_and_what_is_not_finite_can_be_pasted():
     assert eval(call, {"np": np, "f": lambda *args: len(args)}) == 3  # noqa: S307 - our own words
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        np.float64(1.0),
+        np.float32(0.5),
+        np.int64(3),
+        np.uint8(3),
+        np.bool_(True),
+        np.str_("red"),
+        np.float32(np.inf),
+        np.float64(np.nan),
+        np.complex128(1 + 2j),
+        complex(np.nan, -np.inf),
+    ],
+)
+def test_numbers_of_numpy_are_written_as_plain_ones_wherever_they_stand(value):
+    plain = value.item() if isinstance(value, np.generic) else value
+    for make in (
+        lambda x: x,
+        lambda x: [x, [x]],
+        lambda x: (x,),
+        lambda x: {"k": {x: (x, x)}},
+        lambda x: {x},
+        lambda x: frozenset([x]),
+        lambda x: {"a": [({x},)]},
+        np.array,
+        lambda x: np.array([x]),
+    ):
+        call = shown(make(value)).split("`")[1]
+        seen = eval(call, {"np": np, "f": lambda argument: argument})  # noqa: S307 - our own words
+        assert repr(seen) == repr(make(plain))
+    assert [shown(empty).split("`")[1] for empty in (set(), frozenset())] == [
+        "f(set())",
+        "f(frozenset())",
+    ]
+
+
 def test_without_values_the_size_of_a_tree_is_told():
     tree = {"feature": 0, "left": {"value": "a"}, "right": {"value": "b"}}
     assert shown(tree, half, np.ones((2, 3)), reveal=False) == (

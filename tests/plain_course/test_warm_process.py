@@ -68,6 +68,7 @@ def test_with_workers_and_a_warm_process_every_row_is_as_in_nbgrader(course: Pat
     nbgrader_says(stock, "autograde", "ps1")
     with warm_process(course, Way()) as warm:
         report = grade_plain_course(course, Selection(("ps1",)), jobs=2, warm=warm)
+    assert {item.student: item.fault for item in report.graded} == dict.fromkeys(STUDENTS, "")
     assert [item.state for item in report.graded] == ["graded"] * len(STUDENTS)
     assert rows_of(course) == rows_of(stock)
 

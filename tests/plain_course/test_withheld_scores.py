@@ -16,8 +16,8 @@ from autograder.pipeline.grade_plain_course import (
     Way,
     grade_plain_course,
 )
-from autograder.plain_course.nbgrader_course import python_for
 from autograder.plain_course.notebook_execution import warm_zygote
+from autograder.plain_course.run_start import python_for
 from autograder.sandbox.levels import Level
 from tests.plain_course.both_ways import grade_both_ways, no_workers, scores_of
 from tests.plain_course.stock_courses import (

@@ -1,12 +1,14 @@
 """Folders inside folders, more of them than Python can call functions."""
 
 import os
+from datetime import UTC
 
 import pytest
 
 from autograder.checking.files import MAX_DEPTH, read_files
 from autograder.checking.submission_packing import pack
 from autograder.collect.found import Refusal, Rules, find_files
+from autograder.collect.owners import Owners
 from autograder.errors import SubmissionError
 from autograder.folder_walk import TOO_DEEP, files_in, walk_folder
 from autograder.grading.hashes import submission_parts
@@ -66,7 +68,7 @@ def test_collecting_takes_the_rest_and_says_what_it_left_out(deep, utc_rules):
 
 def test_a_plain_course_names_it(deep):
     with pytest.raises(NotOursError, match=TOO_DEEP):
-        refuse_links(deep)
+        refuse_links(deep, deep)
 
 
 def test_temporary_files_of_a_run_go(tmp_path, monkeypatch):
@@ -101,6 +103,4 @@ def test_a_folder_that_cannot_be_listed_is_still_named(tmp_path, monkeypatch):
 
 @pytest.fixture
 def utc_rules():
-    from datetime import UTC
-
-    return Rules(lambda _: False, 1_000_000, UTC)
+    return Rules(Owners([], []), 1_000_000, UTC)

@@ -208,7 +208,7 @@ def usual_children():
 
 @pytest.mark.parametrize("deed", BAD)
 def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
-    assert children_of_zygote(BAD[deed], PLAIN, enough=usual_children) == usual_children
+    assert children_of_zygote(BAD[deed], PLAIN, enough=usual_children) <= usual_children
 
 
 def test_a_run_that_ends_during_a_rehearsal_leaves_no_process():

@@ -11,6 +11,8 @@ from textwrap import dedent
 import numpy as np
 import pytest
 
+from autograder.selfcheck.failure_words import describe_failure
+
 RIGHT = """
 def double(x):
     return 2 * x
@@ -188,6 +190,25 @@ def test_a_returned_value_that_a_check_cannot_use_is_explained(check):
     rows = check("def double(x): return x\ndef total(x): return 'a'", "total").rows
     assert "This should hold, and does not:\n    assert student.total.map" in rows[0].message
     assert "a string (str), expected a number" in rows[1].message
+
+
+@pytest.mark.parametrize(
+    ("statement", "shown"),
+    [
+        ("assert [1, 2] == [\n    1,\n    3,\n]", "assert [1, 2] == [ 1, 3, ]"),
+        ("assert 1 == 3", "assert 1 == 3"),
+        ("assert all(\n    n < 2\n    for n in (1,\n              3)\n)", "for n in (1, 3)"),
+    ],
+)
+def test_the_whole_statement_of_a_self_check_is_shown(tmp_path, statement, shown):
+    file = tmp_path / "test_long.py"
+    file.write_text(statement)
+    with pytest.raises(AssertionError) as caught:
+        exec(compile(statement, str(file), "exec"), {})
+    status, message = describe_failure(caught.value, [], {}, "double")
+    assert status == "failed"
+    assert message.startswith("This should hold, and does not:\n    assert ")
+    assert shown in message
 
 
 def test_a_missing_exception_is_explained(check):

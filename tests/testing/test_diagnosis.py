@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from autograder.testing.assertions import Mismatch, assert_close, explain
+from autograder.testing.assertions import Mismatch, assert_close, assert_equal, explain
 from autograder.testing.diagnosis import agrees
 
 V = np.array([0.5, -1.25, 3.75, 2.125, -0.3, 4.6])
@@ -250,3 +250,94 @@ def test_no_entries_agree_and_other_shapes_do_not():
     assert agrees(np.empty((0, 2)), np.empty((0, 2)), 0.0, 0.0)
     assert not agrees(np.empty((0, 2)), np.empty((2, 0)), 0.0, 0.0)
     assert not agrees(V, V[:, None], 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("got", "expected"),
+    [
+        (0.0, 1e-200),  # its square is 0, too
+        (0.0, 3.7e-170),
+        (np.array([0.0, 0.0, 3.7]), np.array([1e-200, 2.3e-190, 1.1])),
+        (np.array([1e-200, 2.3e-190, 3.7e-180]), np.array([0.1, 0.23, 0.37])),
+        (1.0000002, 1.0000001),  # near 1 the square is twice as far away
+        (1.00000005, 1.0000001),
+        (np.array([1.0000002, 1.0000004]), np.array([1.0000001, 1.0000002])),
+        (0.66666668, 0.33333334),  # an iterate that came near a plain number
+        (1 / 7, 7**-0.5),  # a step of eta0 / t for eta0 / sqrt(t)
+        (0.8**20, 0.8**10),
+        (0.7 * 0.5**12, 0.7 * 0.5**13),
+        (4.1 / 16 * 0.5**2, 4.1 / 16 * 0.5**3),
+        (0.3**8, 0.3**4),
+    ],
+)
+@pytest.mark.parametrize("tolerance", [TOLERANCE, {"rtol": 1e-9, "atol": 1e-9}])
+def test_no_square_or_factor_is_guessed_without_evidence(got, expected, tolerance):
+    said = explain(got, expected, **tolerance)
+    assert "square" not in said.replace("does a square", "")
+    assert "times" not in said
+
+
+def test_a_number_that_underflowed_is_called_zero():
+    assert explain(0.0, 1e-200, **TOLERANCE).startswith("It is 0, and a tiny number is expected")
+    tiny = np.array([3e-200, 2e-190])
+    assert explain(0 * tiny, tiny, **TOLERANCE).startswith("Every entry is 0, and tiny numbers")
+    assert explain(np.zeros(6), V, **TOLERANCE) == "Every entry is 0."
+
+
+def test_a_small_number_that_lost_its_digits_is_not_called_zero():
+    want = np.array([3.7, 1e-14, -2.2])
+    said = explain(np.array([3.7, 1.3e-14, -2.2]), want, **TOLERANCE)
+    assert "should be 0" not in said
+    assert "small beside the others" in said
+    both = explain(np.array([3.7, 1.3e-14, 1e-16]), np.array([3.7, 1e-14, 0.0]), **TOLERANCE)
+    assert "should be 0" not in both
+    assert "small beside the others" in both
+
+
+INF = np.inf
+
+
+@pytest.mark.parametrize(
+    ("got", "expected", "words"),
+    [
+        (-INF, 1.5, "It is minus infinity."),
+        (INF, 1.5, "It is infinity."),
+        (-INF, INF, "It is minus infinity."),
+        (INF, -INF, "It is infinity."),
+        (1.5, -INF, "It should be minus infinity."),
+        (np.nan, -INF, "It is NaN."),
+        (np.array([1.0, -INF, 2.0]), np.array([1.0, 3.0, 2.0]), "The entry at [1] is minus inf"),
+        (np.full(3, -INF), np.zeros(3), "Every entry is minus infinity."),
+        (np.array([INF, -INF]), np.zeros(2), "Every entry is infinity or minus infinity."),
+        (np.array([INF, 1.0]), np.array([-INF, 1.0]), "The entry at [0] is infinity."),
+        (np.zeros(2), np.array([INF, -INF]), "Every entry should be infinity or minus infinity."),
+        (complex(0, -INF), 1j, "It is infinity."),
+    ],
+)
+def test_infinity_is_named_with_its_sign(got, expected, words):
+    assert words in explain(got, expected, **TOLERANCE)
+
+
+@pytest.mark.parametrize(
+    ("got", "expected", "words"),
+    [
+        (5, 2, "The result: an integer, but not the right one."),
+        (np.int64(0), 7, "The result: an integer, but not the right one."),
+        (3, 2, "The result: off by 1."),
+        (np.array([2, 0, 1]), np.array([0, 0, 1]), "The result: 1 of 3 entries is wrong."),
+        (np.array([1, 0, 1]), np.array([0, 0, 1]), "The result: 1 of 3 entries is wrong."),
+        (5.5, 2, "The result: off by about 5."),
+        (5, 2.5, "The result: off by about 2."),
+    ],
+)
+def test_labels_and_indices_are_not_measured(got, expected, words):
+    with pytest.raises(Mismatch) as caught:
+        assert_close(got, expected)
+    assert caught.value.safe == words
+
+
+def test_plain_values_that_are_not_finite_are_named():
+    for got, words in ((np.nan, "NaN"), (-INF, "minus infinity"), (INF, "infinity")):
+        with pytest.raises(Mismatch) as caught:
+            assert_equal(got, 3)
+        assert f"It is {words}." in caught.value.safe

@@ -16,6 +16,7 @@ from autograder.testing.assertions import (
     assert_unchanged,
     require,
 )
+from autograder.testing.mismatch import short
 
 V = np.array([0.5, -1.25, 3.75, 2.125, -0.3, 4.6])
 M = V.reshape(3, 2)
@@ -337,3 +338,38 @@ def test_an_endless_array_is_no_pair():
     endless = np.broadcast_to(np.uint8(1), (1 << 40,))  # its parts would fill any memory
     with pytest.raises(Mismatch, match="many values, expected 2"):
         as_tuple(endless, 2)
+
+
+def test_where_values_are_shown_the_deviation_is_exact():
+    error = mismatch(0.857142857, 0.0)
+    assert error.safe == "The result: off by about 1."
+    assert error.full == "The result: off by 0.857.\nExpected 0, returned 0.857143."
+    error = mismatch(V + np.array([0, 0, 0.123456, 0, 0, 0.3]), V)
+    assert "the largest deviation is about 0.2." in error.safe
+    assert "the largest deviation is 0.3." in error.full
+    assert "off by 1.23e+05." in mismatch(123456.0, 0.5).full
+    parts = mismatch((V, 3.857142857), (V, 3.0))
+    assert "off by 0.857." in parts.full
+    assert "off by about 1." in parts.safe
+
+
+def test_a_collection_that_is_cut_names_what_differs():
+    many = {f"a rather long name {number}": number for number in range(40)}
+    wrong = {name: value for name, value in many.items() if value != 37} | {"another": 1}
+    for got, expected in ((wrong, many), (set(wrong), set(many))):
+        with pytest.raises(Mismatch) as caught:
+            assert_equal(got, expected)
+        assert "Missing: 'a rather long name 37'." in caught.value.full
+        assert "Too many: 'another'." in caught.value.full
+        assert "another" not in caught.value.safe
+    with pytest.raises(Mismatch) as caught:
+        assert_equal({1, 2}, {1, 3})
+    assert "Missing" not in caught.value.full  # all of it can be seen
+
+
+@pytest.mark.parametrize(
+    "value", [np.float64(1.0), np.int64(1), np.bool_(True), np.str_("a"), np.float32(np.inf)]
+)
+def test_values_are_written_as_python_writes_them(value):
+    for got in (value, [value], (value,), {"k": [value]}, {value}):
+        assert "np." not in short(got)

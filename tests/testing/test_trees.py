@@ -107,6 +107,27 @@ def test_a_split_in_place_of_a_leaf_and_a_missing_child_are_told():
     assert "root > right: the key `left` is missing" in refusal(got, binary(), BINARY).safe
 
 
+def test_branches_that_are_cut_are_named_where_they_differ():
+    names = [f"a rather long category {number}" for number in range(40)]
+    tree = {"attr": 0, "branches": {name: {"label": "a"} for name in names}}
+    got = {
+        "attr": 0,
+        "branches": {name: {"label": "a"} for name in (*names[:37], *names[38:], "b")},
+    }
+    full = refusal(got, tree, BRANCHING).full
+    assert "Missing: 'a rather long category 37'.\nToo many: 'b'." in full
+
+
+def test_the_way_in_full_is_written_in_plain_python():
+    tree = branching()
+    tree["branches"] = {np.str_(name): below for name, below in tree["branches"].items()}
+    got = copy.deepcopy(tree)
+    first = next(iter(got["branches"]))
+    got["branches"][first] = None
+    full = refusal(got, tree, BRANCHING).full
+    assert f"root > '{first}'" in full
+
+
 def test_nothing_returned_is_told_as_for_every_function():
     assert "does the function end with `return`?" in refusal(None, binary(), BINARY).safe
 

@@ -67,7 +67,6 @@ def serve_kernel(
     The shell that was made before the fork serves, unless the course's environment is another one.
     """
     try:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         _set(environment)
         start_from_known_state()
         if shell is None:
