@@ -371,6 +371,32 @@ def short(value: object, number: str = "{:.6g}") -> str:
     return text if len(text) <= 200 else f"{text[:200]} ..."
 
 
+def is_not_finite(*values: object) -> bool:
+    """Whether one of some values is NaN or infinity."""
+    return any(
+        isinstance(value, float | np.floating) and not np.isfinite(value) for value in values
+    )
+
+
+def plain_comparison(got: Any, expected: Any) -> str:
+    """Show two values that differ; of dicts and sets that are cut, the keys that differ, too."""
+    shown = f"Expected {short(expected)}, returned {short(got)}."
+    are_keyed = all(isinstance(value, dict | set | frozenset) for value in (got, expected))
+    if are_keyed and " ..." in shown:
+        shown += differing_words(got, expected)
+    return shown
+
+
+def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
+    """Name what is missing and what is too many, each on a line of its own."""
+    lines = ""
+    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+        extra = [entry for entry in first if entry not in second]
+        more = ", ..." if len(extra) > SMALL else ""
+        lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""
+    return lines
+
+
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
@@ -406,6 +432,19 @@ Array = NDArray[Any]
 MOST_LOOKED_AT = 20
 """So many numbers of a large array are looked at one by one."""
 
+CLEAR = 1e-6
+"""Smaller ones beside the largest number may be what rounding or a tolerance has left."""
+
+ALONE, FEW, MANY = 1e-7, 1e-5, 1e-2
+"""How near the right answer a repaired one must be: one number, up to three, and more."""
+
+NEAR_ONE = 1e-2
+STEPS = np.power.outer(np.arange(1, 10) / 10, np.arange(1, 61)).ravel()
+"""By what step sizes are shrunk: powers of 0.1 to 0.9."""
+
+PLAIN_PARTS = np.array([1000.0, 840.0])
+"""A plain number is a multiple of one over these."""
+
 
 def is_telling(values: Array) -> bool:
     """Whether the values are so varied that a pattern in them is no accident.
@@ -424,16 +463,45 @@ def shows_scale(values: Array) -> bool:
     """Whether a named factor, a square or a root of these is no accident.
 
     It takes three sizes, two of them broken numbers, or two if they are no simple fractions such
-    as those of a small table; a number that stands alone must be no simple fraction either.
+    as those of a small table; a number that stands alone must be no simple fraction either, nor
+    near one, nor a step size.
     """
     found = _sizes(values)
     broken = found[found != found.round()]
     if broken.size < min(2, values.size) or _is_geometric(values):
         return False
+    if values.size == 1 and any(_is_near_simple(size) or _is_step(size) for size in found):
+        return False
     is_simple = all(_is_simple(size) for size in broken[:MOST_LOOKED_AT])
     if values.size == 1 or found.size == 2:
         return values.size == found.size and not is_simple
     return found.size > 2
+
+
+def shows_repair(repaired: Array, goal: Array) -> bool:
+    """Whether a factor, a square or a root was seen in several sizes, or in a number that is alone.
+
+    What is small beside the largest number, or has become zero on the way, proves nothing.
+    """
+    sizes = np.abs(goal)
+    is_clear = np.isfinite(sizes) & (sizes > CLEAR * sizes[np.isfinite(sizes)].max(initial=0.0))
+    if not is_clear.any() or _sizes(goal[is_clear]).size < min(2, goal.size):
+        return False
+    limit = ALONE if goal.size == 1 else FEW if goal.size < 4 else MANY
+    with np.errstate(all="ignore"):
+        return bool(np.all((np.abs(repaired - goal) <= limit * sizes)[is_clear]))
+
+
+def shows_power(values: Array, powers: Array) -> bool:
+    """Whether it is no accident that some numbers are the squares or roots of others.
+
+    Near 1 a square is what is twice as far away, and a plain number is the square of a root such
+    as that of a number of steps.
+    """
+    found = _sizes(values[np.abs(np.abs(values) - 1) > NEAR_ONE])
+    if values.size == 1:
+        return bool(found.size) and not is_plain(powers)
+    return found.size > 1
 
 
 def shows_constant_factor(values: Array) -> bool:
@@ -482,6 +550,21 @@ def _is_simple(size: float) -> bool:
     return abs(float(near) - size) <= 1e-12 * size
 
 
+def _is_near_simple(size: float) -> bool:
+    """Whether a number is near a plain fraction, as an iterate is that converges to one."""
+    near = Fraction(float(size)).limit_denominator(12)
+    return abs(float(near) - size) <= 1e-5 * size
+
+
+def _is_step(size: float) -> bool:
+    """Whether a number is a plain one times a power of a plain factor, as step sizes are."""
+    with np.errstate(all="ignore"):
+        starts = float(size) / STEPS
+    starts = starts[starts <= 10]
+    parts = np.multiply.outer(PLAIN_PARTS, starts)
+    return bool(np.any(np.abs(parts - parts.round()) <= 1e-14 * parts))
+
+
 def _is_geometric(values: Array) -> bool:
     """Whether each is the same multiple of the one before, as on a path of iterates."""
     flat = values.ravel()
@@ -500,6 +583,10 @@ def _is_geometric(values: Array) -> bool:
 # ==================================================================================================
 
 
+ALL_ZERO = "Every entry is 0."
+UNDERFLOW = 1e-100
+"""Squares of smaller numbers are near or below the smallest float."""
+
 Repair = tuple[str, Array, Array]  # a sentence, and two arrays that agree if it is true
 
 
@@ -515,15 +602,12 @@ def explain(
     answer, target = np.asarray(got), np.asarray(expected)
     if answer.shape != target.shape:
         return _explain_shape(answer, target, rtol, atol)
-    for name, test in (("NaN", np.isnan), ("infinity", np.isinf)):
-        for found, wanted, words in ((answer, target, ""), (target, answer, " should be")):
-            strange = test(found) & ~test(wanted)
-            if strange.any():
-                return _describe_strange(f"{words or ' is'} {name}", strange)
+    if not_finite := _explain_not_finite(answer, target):
+        return not_finite
     if answer.size == 0 or agrees(answer, target, rtol, atol):
         return ""
-    if answer.size > 1 and not answer.any():
-        return "Every entry is 0."
+    if not answer.any() and (zero := _explain_zeros(target)):
+        return zero
     if answer.dtype in (np.float32, np.float16):
         precision = 100 * float(np.finfo(answer.dtype).eps)
         if agrees(answer, target, precision, precision * float(np.nanmax(np.abs(target)))):
@@ -536,6 +620,41 @@ def explain(
             if agrees(repaired, goal, rtol, atol) and deviation(repaired, goal).max() <= limit:
                 return sentence if target.size > 1 else _of_one(sentence)
     return _describe_closeness(answer, target, rtol, atol)
+
+
+def _explain_not_finite(answer: Array, target: Array) -> str:
+    """Name NaN and infinity where they stand and should not, or should and do not."""
+    for kind in (np.isnan, np.isinf):
+        for found, wanted, verb in ((answer, target, "is"), (target, answer, "should be")):
+            strange = kind(found) & ~(kind(wanted) & _is_same_infinity(found, wanted))
+            if strange.any():
+                name = "NaN" if kind is np.isnan else _infinity_words(found[strange])
+                return _describe_strange(f" {verb} {name}", np.asarray(strange))
+    return ""
+
+
+def _is_same_infinity(one: Array, other: Array) -> Any:
+    """Mark where two entries are not infinities of opposite signs."""
+    if "c" in (one.dtype.kind, other.dtype.kind):
+        return np.True_
+    return ~(np.isinf(one) & np.isinf(other)) | (one == other)
+
+
+def _infinity_words(values: Array) -> str:
+    """Name infinities by their signs; those of complex numbers have none."""
+    is_minus = np.zeros(values.shape, bool) if values.dtype.kind == "c" else values < 0
+    if is_minus.all():
+        return "minus infinity"
+    return "infinity or minus infinity" if is_minus.any() else "infinity"
+
+
+def _explain_zeros(target: Array) -> str:
+    """Describe an answer that is zero everywhere; a single zero tells something only if tiny."""
+    is_tiny = 0 < np.abs(target).max() < UNDERFLOW and target.dtype.kind in "fc"
+    doubt = "does a square or a product on the way become too small?"
+    if target.size == 1:
+        return f"It is 0, and a tiny number is expected: {doubt}" if is_tiny else ""
+    return f"Every entry is 0, and tiny numbers are expected: {doubt}" if is_tiny else ALL_ZERO
 
 
 def _of_one(sentence: str) -> str:
@@ -630,8 +749,13 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
     if worst > 1e-12:
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
-    if is_zero.all():
+    if is_zero.all() and not sizes[wrong].any():
         return "Right, but for what should be 0: there a rounding error is left."
+    if is_zero.all():
+        return (
+            "Right, but for numbers that are small beside the others: rounding took their digits, "
+            "and their relative error is too large."
+        )
     return "It differs by a rounding error only, but here the very same number is required."
 
 
@@ -664,9 +788,11 @@ def _scalings(got: Array, want: Array, sizes: Sequence[int]) -> Iterator[Repair]
         yield "Every value has the wrong sign.", -got, want
     if shows_scale(want):
         for factor, name in _factors(got.shape, sizes).items():
-            yield f"Every value is the right one times {name}.", got / factor, want
-        yield "It is the square of the right answer.", got, want**2
-        yield "It is the square root of the right answer.", got, np.sqrt(want)
+            if shows_repair(got / factor, want):
+                yield f"Every value is the right one times {name}.", got / factor, want
+        for goal, name in ((want**2, "square"), (np.sqrt(want), "square root")):
+            if shows_power(want, goal) and shows_repair(got, goal):
+                yield f"It is the {name} of the right answer.", got, goal
 
 
 def _roundings(got: Array, want: Array, *, is_whole: bool) -> Iterator[Repair]:
@@ -1142,8 +1268,8 @@ def assert_unchanged(function: Any, *args: object, **kwargs: object) -> None:
 #
 # Every function here raises ``Mismatch``, which carries two texts. ``safe`` may always be
 # read by a student: shapes, dtypes, how many entries are off, how large a deviation is on a coarse
-# scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to the
-# students with ``diagnosis``, ``significance`` and ``mismatch``; all that these need is NumPy.
+# scale, and a diagnosis, never a value. ``full`` adds the values. A copy of this file travels to
+# the students with ``diagnosis``, ``significance`` and ``mismatch``; these need nothing but NumPy.
 # ==================================================================================================
 
 
@@ -1253,8 +1379,9 @@ def assert_equal(got: object, expected: object, *, what: str = THE_RESULT) -> No
     elif isinstance(expected, str):
         raise WrongText(what, str(expected), str(got))
     else:
-        detail = f"Expected {short(expected)}, returned {short(got)}."
-        raise with_detail(f"{what}: {type_words(expected)[1]}, but not the right one.", detail)
+        diagnosis = explain(got, expected, 0.0, 0.0) if is_not_finite(got, expected) else ""
+        safe = f"{what}: {type_words(expected)[1]}, but not the right one. {diagnosis}".strip()
+        raise with_detail(safe, plain_comparison(got, expected))
 
 
 def require(condition: object, message: str, detail: str = "") -> None:
@@ -1362,16 +1489,22 @@ def _wrong_values(
     distance = deviation(answer, target)
     wrong = wrong_entries(answer, target, rtol, atol)
     finite = distance[np.isfinite(distance)]
-    is_exact = answer.dtype.kind in "iu" and target.dtype.kind in "iu" and finite.max(initial=0) < 9
     worst = float(finite.max(initial=0.0))
-    largest = f"{worst:g}" if is_exact else size_words(worst)
-    if target.ndim == 0:
-        problem = f"off by {largest}" if finite.size else "not the right number"
-    else:
-        problem = count_wrong(wrong)
-        problem += f", the largest deviation is {largest}" if finite.any() else ""
-    safe = f"{what}: {problem}. {explain(answer, target, rtol, atol, sizes)}".strip()
-    return with_detail(safe, comparison(answer, target, int(np.argmax(distance))))
+    is_whole = answer.dtype.kind in "iu" and target.dtype.kind in "iu"
+    diagnosis = explain(answer, target, rtol, atol, sizes)
+    texts = []
+    for largest in (size_words(worst), f"{worst:.3g}"):
+        if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
+            problem = "off by 1" if worst == 1 else "an integer, but not the right one"
+        elif target.ndim == 0:
+            problem = f"off by {largest}" if finite.size else "not the right number"
+        else:
+            problem = count_wrong(wrong)
+            is_measured = finite.any() and not is_whole
+            problem += f", the largest deviation is {largest}" if is_measured else ""
+        texts.append(f"{what}: {problem}. {diagnosis}".strip())
+    safe, exact = texts
+    return Mismatch(safe, f"{exact}\n{comparison(answer, target, int(np.argmax(distance)))}")
 
 
 def _is_same_kind(got: object, expected: object) -> bool:
@@ -1582,11 +1715,12 @@ def _children(node: _Node, kind: TreeKind, what: str) -> Iterator[_Node]:
         same = len(found) == len(wanted)
         problem = "the keys are not the required values" if same else counts
         detail = f"Expected the keys {short(list(wanted))}, returned {short(list(found))}."
+        detail += differing_words(found, wanted) if " ..." in detail else ""
         raise with_detail(f"{where}, `{kind.branches}`: {problem}.", detail)
     for place, (value, subtree) in enumerate(wanted.items(), 1):
         number = f"branch {place}" if place <= SMALL else "a later branch"
         step = f"{number} of {len(wanted)}"
-        yield node.below(found[value], subtree, step, repr(value))
+        yield node.below(found[value], subtree, step, short(value))
 
 
 def _compare_values(got: object, want: object, rtol: float, atol: float, what: str) -> None:
@@ -2407,10 +2541,13 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
 
 
 def _last_line(error: BaseException) -> str:
-    """Return the line of the self-check where an exception passed."""
+    """Return the line of the self-check where an exception passed, and those that belong to it."""
     for entry in reversed(traceback.extract_tb(error.__traceback__)):
         if "test_" in entry.filename.replace("\\", "/").rpartition("/")[2]:
-            return entry.line or ""
+            first = entry.lineno or 0
+            last = max(first, entry.end_lineno or 0)
+            lines = [linecache.getline(entry.filename, n) for n in range(first, last + 1)]
+            return " ".join(line.strip() for line in lines)
     return ""
 
 
