@@ -1,4 +1,4 @@
-"""Self-checks of smoothed_probability: chess and money, a table, an error."""
+"""Self-checks of smoothed_probability: chess and prize, a table, an error."""
 
 import numpy as np
 import pytest
