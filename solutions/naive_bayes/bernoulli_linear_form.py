@@ -33,7 +33,7 @@ def bernoulli_linear_form(model: dict) -> tuple[np.ndarray, float]:
     References
     ----------
     .. [1] Duda, Hart, Stork, "Pattern Classification", 2nd ed., 2001, section
-       2.9.1, eqs. (87) and (88).
+       2.9.1.
 
     Examples
     --------

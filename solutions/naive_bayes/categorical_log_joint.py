@@ -27,7 +27,7 @@ def categorical_log_joint(model: dict, X: np.ndarray) -> np.ndarray:
 
     Notes
     -----
-    Compared at a relative tolerance of 1e-9.
+    Logs are compared within 1e-9, absolute or relative.
 
     References
     ----------

@@ -22,12 +22,12 @@ def class_log_prior(y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
     Notes
     -----
-    Compared at a tolerance of 1e-9.
+    Logs are compared within 1e-9, absolute or relative.
 
     References
     ----------
     .. [1] Murphy, "Machine Learning: A Probabilistic Perspective", 2012,
-       section 3.5.1.1, eq. (3.57).
+       section 3.5.1.
 
     Examples
     --------

@@ -35,8 +35,8 @@ def fit_bernoulli_nb(X: np.ndarray, y: np.ndarray, beta: float = 1.0) -> dict:
     Notes
     -----
     A probability of 0, which only ``beta=0`` allows, has the logarithm ``-inf``.
-    Both probabilities come from their own counts, so that neither loses digits
-    where the other is nearly 1; compared within a relative 1e-9.
+    Both probabilities come from their own counts, so that a small one keeps its
+    digits; logs are compared within 1e-9, absolute or relative.
 
     References
     ----------

@@ -40,7 +40,7 @@ def fit_categorical_nb(
     Notes
     -----
     A probability of 0, which only ``beta=0`` allows, has the logarithm ``-inf``.
-    Compared at a relative tolerance of 1e-9.
+    Logs are compared within 1e-9, absolute or relative.
 
     References
     ----------

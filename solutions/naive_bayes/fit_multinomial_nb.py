@@ -36,7 +36,7 @@ def fit_multinomial_nb(X: np.ndarray, y: np.ndarray, beta: float = 1.0) -> dict:
     Notes
     -----
     A share of 0, which only ``beta=0`` allows, has the logarithm ``-inf``.
-    Compared at a relative tolerance of 1e-9.
+    Logs are compared within 1e-9, absolute or relative.
 
     References
     ----------

@@ -28,7 +28,7 @@ def gaussian_log_joint(model: dict, X: np.ndarray) -> np.ndarray:
     References
     ----------
     .. [1] Murphy, "Machine Learning: A Probabilistic Perspective", 2012,
-       sections 3.5.3 and 4.2.2.
+       sections 3.5 and 4.2.
 
     Examples
     --------

@@ -33,7 +33,7 @@ def joint_bayes_classify(
     References
     ----------
     .. [1] Duda, Hart, Stork, "Pattern Classification", 2nd ed., 2001, section
-       2.9, eq. (85).
+       2.9.
 
     Examples
     --------

@@ -31,7 +31,7 @@ def predict_with_missing(model: dict, X: np.ndarray) -> np.ndarray:
     References
     ----------
     .. [1] Murphy, "Machine Learning: A Probabilistic Perspective", 2012,
-       sections 3.5.3 and 8.6.2.
+       sections 3.5 and 8.6.2.
 
     Examples
     --------

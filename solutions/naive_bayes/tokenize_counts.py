@@ -6,8 +6,8 @@ import numpy as np
 def tokenize_counts(docs: list[str], vocab: list[str]) -> np.ndarray:
     """Count how often each word of a vocabulary occurs in each document.
 
-    A word is a longest run of the letters a to z, after the text was put into
-    lower case. Everything else separates words.
+    A word is a run of the letters a to z, as long as can be, after the text has
+    been put into lower case. Everything else separates words.
 
     Parameters
     ----------

@@ -29,12 +29,16 @@ given(
     "You will build four such methods [...] that certainty.",
     "All logarithms are natural.",
     r"The logarithm of 0 is $-\infty$, which is a fine answer (`-inf`), while `nan` is not.",
-    "Warnings cost nothing.",
+    "Warnings cost nothing. Logarithms are compared within $10^{-9}$, absolute or relative, "
+    "whichever is more (a log near 0 has few digits to compare).",
+    "Count in how many messages of each kind it stands:",
+    "Divide each row by its sum, and you have",
+    "And the zero in the table?",
+    "This section makes the three parts.",
     "spam is what nobody wants",
     "Put the text into lower case, [...] one column per word.",
-    "Is $2/16$ its probability?",
-    "Is it therefore impossible in spam for all time?",
-    "where count is how often the value was seen and total how often any of the $k$ values was.",
+    "Is chess impossible in spam for all time?",
+    "where count is how often the value was seen and",
     "For a word that is present or absent, $k = 2$.",
     "We store the logarithm; section 2 shows why.",
     "We want $P(c \\mid x)$, the probability of the class after seeing the features; [...] class:",
@@ -48,7 +52,15 @@ given(
     "After how many factors is the product exactly 0?",
     "(No the in a message of ten words?",
     "The message $(1, 0)$ and the model above:",
-    "Black is what has at least half of the ink, a grey value of 8.",
+    "Back to the scans, with your three functions. Black is what has at least half of the ink, a "
+    "grey value of 8. (That throws fifteen shades of grey away, on purpose; section 5 takes them "
+    "back.)",
+    "It remembers no single three.",
+    "The last row below holds ten threes [...]",
+    "Nobody told the model; it counted. (White pixels add nothing to $w^\\top x$: what they say is "
+    "in $b$.)",
+    "Where would you look to tell a 3 from an 8?",
+    "Right, two features, with ellipses one and two standard deviations wide.",
     "Our message $(1, 0)$:",
     "All that it keeps of 900 scans is one picture per class: how often each pixel is black.",
     "A real three is one stroke.",
@@ -63,13 +75,14 @@ given(
     "Counts of win and fog: spam $(3, 0)$ and $(1, 1)$, ham $(0, 2)$.",
     "Each occurrence counts once, absent words not at all:",
     "A message with one win and one fog:",
-    "Each message is judged by a model that was trained on the other 39.",
+    "Each message is judged by a model that was trained on the other 39. (The vocabulary has seen "
+    "all 40; their labels have not been used for it.)",
     "Forty messages are an anecdote, not a proof",
     "The third method has one table for each feature",
     "Values are coded as integers from 0.",
     "Go has the rows $(0, 1)$ and $(0, 0)$, stay the row $(2, 1)$; the features take 3 and 2 "
     "values.",
-    "which is why $k$ must be told and not counted",
+    "which is why $k_j$ must be told and not counted",
     "Remember Quinlan's 14 days",
     "Training rows $(0, 1)$ three times, labelled go, stay, stay, and $(1, 1)$ once, go.",
     "(in a random order), half of the scans to learn from:",
@@ -88,36 +101,36 @@ given(
     "What you do not see is `nan`; grey values this time, and `var_smoothing=0.1`.",
     "How many with half of the pixels? With a quarter?",
     "Back to black and white, and to the two questions of the beginning.",
-    "If its word were its bond, how many of these would be wrong? How many are?",
-    'A forecaster is calibrated if it rains on 70 % of the days for which he said "70 %".',
+    "If its word is its bond, at most one in ten thousand of these is wrong:",
+    'A forecaster is calibrated if it rains on 70 % of the days for which the forecast was "70 %".',
     "We can make that worse without adding one bit of information: photocopy the pixels.",
     "An arg-max asks only which class has most witnesses; a probability counts them.",
-    "since no amount of data repairs a false assumption",
-    "Two scans of a digit, and one scan's worth of prejudice for each pixel, is a lot of "
-    "prejudice.",
+    "since no amount of data repairs a false assumption: both draw straight borders, but naive "
+    "Bayes may choose its weights by counting only.",
+    "which was picked by looking at these very scans, and no honest race allows that",
     "Two habits differ:",
     "Back to the six scans",
-    "So how can it be right so often? Because it needs the right class to come out first, and "
-    "correlated witnesses mostly shout in the right direction.",
+    "So how can it be right so often?",
     "Do not bet a million.",
     "The assumption of naive Bayes is almost always false.",
-    "Use two classes with equal priors and one binary feature [...] the answer.",
+    "Use two classes with equal priors and one binary feature that is written down twice:",
+    "What must be added (another prior, a second feature) so that they can?",
     "Five to ten lines.",
     "You may set 200 of the 900 training scans aside, [...] before they become a posterior.",
     "Plot the calibration before and after on new scans, [...] half a page.",
-    "Four classifiers that learn by counting, [...] that you got for free.",
+    "Four classifiers that learn by counting and averaging, [...] that you got for free.",
     why="a definition, the input of an example, advice, or a turn of speech",
 )
 given(
-    "Every sign that is not one of the 26 letters separates words:",
+    "Every character that is not one of the 26 letters separates words:",
     "The result has shape `(len(docs), len(vocab))`, float64, also for no documents at all.",
     "`count` and `total` may be numbers or arrays [...] totals of shape `(C, 1)`. Two single "
-    "numbers give a Python float.",
+    "numbers (NumPy's, too) give a Python float.",
     r"$\beta = 0$ with a total of 0 gives `nan`: nothing seen, nothing assumed.",
     "Raise `ValueError` if `beta` is negative or `k` below 1.",
     "One single class has the log prior 0.0.",
     "Entries of `X` are 0 and 1, as booleans, [...] So does `beta < 0`.",
-    "0 and 1 as above; return shape `(m, C)`.",
+    "`X` of shape `(m, d)` holds 0 and 1 (booleans, integers or floats; no check is asked for)",
     "A row that is impossible in a class has `-inf` there, also if it is impossible in all of "
     "them.",
     "each row of the result adds up to 1.",
@@ -132,8 +145,10 @@ given(
     "`-inf` where a value is impossible, never `nan`.",
     "are equal if all entries are. Unseen rows get the majority of all training labels.",
     "All variances divide by the number of rows, not by one less.",
+    "At least one column of `X` is not constant",
     "variances are compared at a relative $10^{-6}$",
-    "Of classes whose scores are within $10^{-9}$ of the best, the smallest label wins. Other "
+    "Of classes whose scores are within $10^{-9}$ (absolute) of the best, the smallest label "
+    "wins. Other "
     "rows are decided by $10^{-6}$ or more.",
     why="the contract of an exercise, which hidden tests hold",
 )
@@ -155,7 +170,7 @@ given(
     why="what hidden tests look at, and how closely",
 )
 
-printed("of 897 new scans it reads 803 correctly")
+printed("of 897 new scans the program reads 803 correctly")
 
 
 @cache
@@ -188,7 +203,8 @@ def mail(data):
     "Six scans of handwritten digits, eight by eight pixels.",
     "has learned from 900 other scans. It reads these as 7, 7, 9, 5, 7, 5. The people who wrote "
     "them meant 4, 4, 1, 9, 3, 1.",
-    "of scan a being a 7, with probability 0.999999",
+    "these are the six of its 94 mistakes of which it was surest",
+    "that scan a is a 7, with probability 0.999999",
 )
 def six_scans_are_misread(reference, data, notebook):
     s, six = scans(data), notebook.names["six"]
@@ -198,6 +214,11 @@ def six_scans_are_misread(reference, data, notebook):
     assert_rounds_to(chances[0, 7], "0.999999")
     assert not set(six) & set(s.old.tolist())
     assert s.grey.shape[1] == 64
+    chances = posterior(reference, s, s.old, s.new)
+    wrong = np.flatnonzero(chances.argmax(axis=1) != s.digit[s.new])
+    surest = wrong[np.argsort(-chances[wrong].max(axis=1))]
+    assert s.new[surest[:6]].tolist() == six
+    assert len(wrong) == 94
 
 
 @claim("of the 94 mistakes, 91 are in the less sure half of the scans")
@@ -215,8 +236,10 @@ def mistakes_are_less_sure(reference, data):
 
 @claim(
     "Forty messages have reached a lighthouse.",
-    "Prize stands in two of 16 spam messages.",
-    "Chess stands in none.",
+    "Chess stands in none of the 16 spam messages, prize in two.",
+    "| | cheap | no cheap | all |",
+    "| spam | 5 | 11 | 16 |",
+    "| ham | 0 | 24 | 24 |",
     "The vocabulary: all words that occur in two messages or more.",
 )
 def the_mail(data, notebook):
@@ -225,6 +248,10 @@ def the_mail(data, notebook):
     spam = [set(w) for w, name in zip(words, label, strict=True) if name == "spam"]
     assert (len(spam), sum("prize" in w for w in spam)) == (16, 2)
     assert not any("chess" in w for w in spam)
+    cheap = np.array(["cheap" in w for w in words])
+    for name, row in (("spam", [5, 11, 16]), ("ham", [0, 24, 24])):
+        there = cheap[label == name]
+        assert [there.sum(), np.sum(~there), len(there)] == row
     documents = Counter(word for w in words for word in set(w))
     assert notebook.names["vocabulary"] == sorted(w for w, n in documents.items() if n > 1)
 
@@ -236,8 +263,8 @@ def a_row_of_counts(reference):
 
 
 @claim(
-    r"The $k\beta$ below is what the $k$ values got above, so that their probabilities add up to "
-    "1.",
+    r"The denominator grows by $k\beta$ because each of the $k$ numerators grew by $\beta$: the "
+    "probabilities still add up to 1.",
     r"With $k = 2$ and $\beta = 1$, chess gets $(0 + 1)/(16 + 2) = 1/18$ and prize $3/18$. As "
     r"$\beta$ grows all probabilities move towards $1/k$. With $\beta = 0$ you are back at plain "
     "shares.",
@@ -339,8 +366,8 @@ def products_vanish():
 
 
 @claim(
-    r"`X @ log_p.T + (1 - X) @ log_q.T` is short and quick, and for $\beta = 0$ it is wrong: $0 \cdot (-\infty)$ is `nan`, though "
-    "the feature is not even there.",
+    r"`X @ log_p.T + (1 - X) @ log_q.T` is short and quick, and for $\beta = 0$ it is wrong: $0 "
+    r"\cdot (-\infty)$ is `nan`, though the feature is not even there.",
     "`np.exp(-9000.0)` is 0, and 0 divided by 0 is `nan`",
     "Now the largest term is 1, and what vanishes beside it may vanish.",
     r"$(\log 0.1, \log 0.3)$ gives $(\tfrac14, \tfrac34)$; so does the same row minus 9000.",
@@ -356,19 +383,32 @@ def infinities_and_vanishing_numbers(reference):
 
 
 @claim(
-    "Without smoothing, a pixel that has never been black in 96 sevens has a veto against the next "
-    "one, and 23 perfectly good scans are thrown out, 21 of them by a single speck."
+    "Without smoothing, one pixel that was never black in all the training scans of a digit has a "
+    "veto for ever (so has one that was never white). That rules out 23 perfectly good scans, "
+    "21 of "
+    "them by a single pixel. Laplace takes the veto away, and 15 of the 23 are read correctly."
 )
 def vetoes(reference, data):
     s = scans(data)
     model = reference.fit_bernoulli_nb(s.black[s.old], s.digit[s.old], 0)
-    assert np.sum(s.digit[s.old] == 7) == 96
     own = s.digit[s.new]
     terms = np.where(s.black[s.new] == 1, model["log_p"][own], model["log_q"][own])
     specks = np.isneginf(terms).sum(axis=1)
     assert (np.sum(specks > 0), np.sum(specks == 1)) == (23, 21)
-    never_black = np.isneginf(model["log_p"])
-    assert never_black[7].any()
+    assert np.isneginf(model["log_p"]).any()
+    assert np.isneginf(model["log_q"]).any()
+    found = posterior(reference, s, s.old, s.new).argmax(axis=1)
+    assert np.sum((found == own)[specks > 0]) == 15
+
+
+@claim("At the left sides of the loops, which a 3 leaves open.")
+def where_an_eight_differs_from_a_three(reference, data):
+    s = scans(data)
+    pair = s.old[np.isin(s.digit[s.old], (3, 8))]
+    w, _ = reference.bernoulli_linear_form(reference.fit_bernoulli_nb(s.black[pair], s.digit[pair]))
+    rows, columns = np.divmod(np.argsort(-w)[:6], 8)
+    assert np.all(columns < 4)
+    assert np.all((rows > 0) & (rows < 7))
 
 
 @claim(
@@ -424,8 +464,9 @@ def the_number_of_orders_is_the_same_for_all(rng):
 
 @claim(
     "still, 39 of 40 for a few lines of counting",
-    "Both methods stumble over the same perfect night, in which no word is at home in ham but "
-    "night. And the second one, which counts the no three times, is much the surer of its mistake.",
+    "Both methods stumble over the same perfect night, in which only night speaks clearly for ham, "
+    "and no for spam. The second one counts the no three times, and is much the surer of its "
+    "mistake.",
 )
 def the_perfect_night(reference, data, notebook):
     words, label = mail(data)
@@ -441,7 +482,22 @@ def the_perfect_night(reference, data, notebook):
     votes = model["log_theta"][1] - model["log_theta"][0]
     here = {w: votes[j] for j, w in enumerate(notebook.names["vocabulary"]) if table[night, j]}
     assert min(here, key=here.get) == "night"
-    assert [w for w, vote in here.items() if vote < -0.6] == ["night"]
+    assert [w for w, vote in here.items() if vote < -0.1] == ["night"]
+    assert here["no"] > 0.6
+
+
+@claim("all bars shrink, and what is left of $P(\\text{spam})$ is the prior, 0.4.")
+def a_large_beta_leaves_the_prior(reference, data, notebook):
+    words, label = mail(data)
+    texts, vocabulary = [" ".join(w) for w in words], notebook.names["vocabulary"]
+    table = reference.tokenize_counts(texts, vocabulary)
+    row = reference.tokenize_counts(["buy now cheap fog"], vocabulary)
+    for beta, within in ((1.0, 0.7), (1e6, 1e-3)):
+        model = reference.fit_multinomial_nb(table, label, beta)
+        joint = reference.multinomial_log_joint(model, row)
+        chance = reference.posterior_from_log_joint(joint)[0, 1]
+        assert abs(chance - 0.4) < within
+    assert np.ptp(model["log_theta"]) < 1e-3
 
 
 # --- one of several -------------------------------------------------------------------------------
@@ -450,7 +506,8 @@ def the_perfect_night(reference, data, notebook):
 @claim(
     "and $k$ differs from feature to feature:",
     r"With $\beta = 1$ the first table is $(\tfrac35, \tfrac15, \tfrac15)$ for go and $(\tfrac14, "
-    r"\tfrac14, \tfrac12)$ for stay. Nobody has seen a 1 yet. It gets its share all the same",
+    r"\tfrac14, \tfrac12)$ for stay. In the first feature nobody has seen a 1 yet. It gets its "
+    r"share all the same",
     r"and for `beta < 0`. $\beta = 0$ makes `-inf` where a count is 0.",
 )
 def trips(reference):
@@ -560,23 +617,33 @@ def two_bells(reference):
     np.testing.assert_allclose(a - b, np.log(2))
 
 
-@claim("Where the two highest curves cross, the answer changes.")
-def curves_cross_where_the_answer_changes(notebook):
-    bells = notebook.names["bells"]
+@claim(
+    "(standard deviation 0.17 cm, against 0.47 and 0.55)",
+    "each bell is fitted to its own class alone",
+    "Where the two highest curves cross, at 2.2 and 4.9 cm, the answer changes.",
+    "They cannot tilt: within a class length and width are supposed to know nothing of each other. "
+    "The clouds of points know better.",
+)
+def petals(data, notebook):
+    bells, axis = notebook.names["bells"], notebook.names["axis"]
     changes = np.flatnonzero(np.diff(bells.argmax(axis=1)))
-    assert len(changes) == 2
-    for place in changes:
-        first, second = np.sort(bells[place])[[-1, -2]]
-        assert second / first > 0.8
+    assert [round(float(axis[place]), 1) for place in changes] == [2.2, 4.9]
+    table = pd.read_csv(Path(data) / "iris.csv")
+    groups = table.groupby("species")
+    spreads = groups["petal_length"].std(ddof=0)
+    for spread, written in zip(spreads, ("0.17", "0.47", "0.55"), strict=True):
+        assert_rounds_to(spread, written)
+    inside = [g["petal_length"].corr(g["petal_width"]) for _, g in groups]
+    assert min(inside) > 0.3
 
 
 @claim(
-    "to sum the unknown feature out of a product of independent factors is to strike its factor, "
-    "since each factor adds up to 1",
+    "What is unknown is summed out, and each density integrates to 1:",
     r"Filling in each class's own mean would make the square vanish and leave $\log(2\pi\sigma^2)$ "
     "behind, a bonus for narrow bells.",
     r"The row $(1, \cdot)$ goes to a. The row $(\cdot, 9)$ goes to b: nine standard deviations "
     "against less than three.",
+    r"With equal priors $(2, \cdot)$ would be a tie, half-way between two equal bells: a.",
 )
 def gaps_on_paper(reference):
     model = {
@@ -587,7 +654,8 @@ def gaps_on_paper(reference):
     }
     rows = np.array([[1.0, np.nan], [np.nan, 9.0], [np.nan, np.nan]])
     assert reference.predict_with_missing(model, rows).tolist() == ["a", "b", "b"]
-    assert 9 / 1 == 9
+    even = {**model, "log_prior": np.log([0.5, 0.5])}
+    assert reference.predict_with_missing(even, np.array([[2.0, np.nan]])).tolist() == ["a"]
     assert (9 - 1) / 3 < 3
     grid = np.linspace(-200, 200, 400_001)
     total = np.trapezoid(stats.norm.pdf(grid, 1, 3), grid)
@@ -620,9 +688,13 @@ def confetti(reference, data, notebook):
 
 
 @claim(
-    "What costs a method its head is to fill the gaps, be it by zeros or by the mean of the column."
+    "What ruins a method is filling the gaps.",
+    "the average of all digits looks like an 8, and with three quarters of the pixels filled "
+    "by it, "
+    "646 of the 897 scans are read as one",
 )
 def filling_gaps_costs(notebook):
+    assert notebook.names["answers"][8] == notebook.names["answers"].max() == 646
     left_out, mean, zeros = map(np.array, notebook.names["curves"].values())
     assert np.all(left_out[1:] > mean[1:])
     assert np.all(left_out[1:] > zeros[1:])
@@ -634,9 +706,11 @@ def filling_gaps_costs(notebook):
 
 @claim(
     "For about 350 of 897 scans the model is surer than 0.9999.",
-    "At most one in ten thousand, that is, most probably none. In fact two. Over twenty random "
-    "splits it is 0.6 % of them: sixty times as many as promised, at least.",
-    "Every pile has more mistakes than were claimed. The model claims 95 % on average and is right "
+    "most probably none",
+    "Two. Over twenty random splits, 6,934 scans were claimed like this. By the model's own "
+    "figures, 0.09 of them should be wrong; 44 are.",
+    "above the dotted line means more mistakes than were claimed. Every pile has more "
+    "mistakes than were claimed. The model claims 95 % on average and is right "
     "89 % of the time, and the nearer to certainty, the larger the factor by which it errs.",
 )
 def the_model_is_overconfident(reference, data, notebook):
@@ -648,9 +722,9 @@ def the_model_is_overconfident(reference, data, notebook):
     assert 897 * 1e-4 < 0.1
     assert np.sum(certain & wrong) == 2
     claimed, correct = notebook.names["claimed"], notebook.names["correct"]
-    share = np.mean(~correct[claimed > 0.9999])
-    assert_rounds_to(100 * share, "0.6")
-    assert share / 1e-4 > 60
+    there = claimed >= 0.9999
+    assert (there.sum(), np.sum(~correct[there])) == (6934, 44)
+    assert_rounds_to(np.sum(1 - claimed[there]), "0.09")
     said, was = np.array(notebook.names["said"]), np.array(notebook.names["was"])
     assert np.all(was > said)
     assert np.all(np.diff(was / said) > 0)
@@ -658,11 +732,18 @@ def the_model_is_overconfident(reference, data, notebook):
     assert_rounds_to(correct.mean(), "0.89")
 
 
-@claim("The answers hardly change, the certainty goes through the roof.")
+@claim(
+    "The answers hardly change, the certainty goes through the roof.",
+    "eight copies of every pixel moved the share of right answers from 0.895 to 0.897, and the "
+    "claim from 0.95 to 0.99",
+)
 def copies(notebook):
     rows = re.findall(r"copies: right (0\.\d+), claimed (0\.\d+)", notebook.printed)
     right, sure = np.array(rows, dtype=float).T
     assert np.ptp(right) < 0.005
+    assert (right[0], right[-1]) == (0.895, 0.897)
+    assert_rounds_to(sure[0], "0.95")
+    assert_rounds_to(sure[-1], "0.99")
     assert (sure[0] < 0.96, sure[-1] > 0.99) == (True, True)
     assert np.all(np.diff(sure) > 0)
 
@@ -670,8 +751,8 @@ def copies(notebook):
 @claim(
     "With 20 or 40 scans the counting is level with the tuning, or a hair in front; from 80 on it "
     "falls behind",
-    r"it hangs on a thread: the race was run with $\beta = 0.3$. With $\beta = 1$ naive Bayes "
-    "loses at every one of these sizes.",
+    r"the race was run with $\beta = 0.3$",
+    r"With $\beta = 1$ naive Bayes loses at every one of these sizes.",
 )
 def the_race(reference, data, notebook):
     naive, logistic = notebook.names["race"].mean(axis=1)
@@ -692,9 +773,23 @@ def the_race(reference, data, notebook):
 
 
 @claim(
+    "(The bands run from the lowest to the highest of ten splits.)",
+    r"Of 20 scans there are two of each digit, and $\beta = 1$ adds two that nobody wrote, one all "
+    "black, one all white. Half of what the model believes is invented.",
+)
+def half_is_invented(reference, notebook):
+    assert (notebook.names["race"].shape[1], 20 // 10) == (10, 2)
+    real = np.array([[1.0, 0.0], [0.0, 0.0]])
+    smoothed = reference.fit_bernoulli_nb(real, np.zeros(2), 1.0)
+    added = np.vstack([real, np.ones(2), np.zeros(2)])
+    plain = reference.fit_bernoulli_nb(added, np.zeros(4), 0.0)
+    np.testing.assert_allclose(smoothed["log_p"], plain["log_p"])
+
+
+@claim(
     "The models are the same to the last digits.",
-    "the library refuses gaps, though the method takes them in its stride, and it cuts words by "
-    "another rule, by which digits are letters and a single letter is no word",
+    "the library refuses gaps, though the method takes them in its stride, and by its rule digits "
+    "count as letters, and a single letter is not a word.",
 )
 def beside_the_library(notebook):
     assert "a scan with a missing pixel: ValueError" in notebook.printed

@@ -12,7 +12,7 @@ DATA = Path(__file__).parents[2] / "assignments" / "naive_bayes" / "data"
 
 def test_digits_are_what_scikit_learn_ships():
     table = pd.read_csv(DATA / "digits.csv", dtype=str)
-    grey = np.array([[int(sign, 17) for sign in pixels] for pixels in table["pixels"]])
+    grey = np.array([[int(c, 17) for c in pixels] for pixels in table["pixels"]])
     theirs = load_digits()
     assert_array_equal(grey, theirs.data)
     assert_array_equal(table["digit"].astype(int), theirs.target)

@@ -24,7 +24,7 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_impossible_class(student):
-    """Gives -inf where a present feature is impossible, and is not bothered where it is absent."""
+    """Gives -inf where a present feature is impossible, and a number where it is absent."""
     veto = model()
     veto["log_p"][0, 0], veto["log_q"][0, 0] = -np.inf, 0.0
     got = student.bernoulli_log_joint(veto, np.array([[1, 0], [0, 0]]))

@@ -7,7 +7,7 @@ from selfchecks.testing import assert_cases, assert_close
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives chess 1/18 and money 3/18, for k = 2 and the default beta."""
+    """Gives chess 1/18 and prize 3/18, for k = 2 and the default beta."""
     assert_cases(student.smoothed_probability, [((0, 16, 2), 1 / 18), ((2, 16, 2), 3 / 18)])
 
 
