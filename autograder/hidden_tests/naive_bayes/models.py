@@ -21,19 +21,28 @@ def entry(name):
     return read
 
 
+PAIR = np.array([4, 9])
+
+
 def made(names, priors, **tables):
     """Return a model of these classes, prior probabilities and tables."""
     return {"classes": np.array(names), "log_prior": np.log(priors), **tables}
 
 
 def labels(rng, n, names=TEXT, shares=(0.5, 0.3, 0.2)):
-    """Draw labels of unequal frequency; each of the names occurs at least once."""
-    return rng.permutation(np.append(names, rng.choice(names, size=n - len(names), p=shares)))
+    """Draw labels of unequal frequency; each of the names occurs at least twice."""
+    others = rng.choice(names, size=n - 2 * len(names), p=shares)
+    return rng.permutation(np.concatenate([names, names, others]))
 
 
 def binary_table(rng, n, d):
-    """Draw features that are present or absent, each with a probability of its own."""
-    return (rng.random((n, d)) < rng.uniform(0.1, 0.9, size=d)).astype(float)
+    """Draw features that are present or absent, each with a probability of its own.
+
+    In each row at least one is present.
+    """
+    table = (rng.random((n, d)) < rng.uniform(0.1, 0.9, size=d)).astype(float)
+    table[~table.any(axis=1), 0] = 1.0
+    return table
 
 
 def count_table(rng, n, d):
@@ -63,6 +72,11 @@ def gaussian(rng, d, names=TEXT):
     """Draw a Gaussian model with unequal priors and variances."""
     mean = rng.normal(scale=2.0, size=(len(names), d))
     return {**prior(rng, names), "mean": mean, "var": rng.uniform(0.2, 4.0, size=mean.shape)}
+
+
+def with_equal_priors(model):
+    """Return the model with the same prior probability for each class."""
+    return {**model, "log_prior": -np.log(np.full(len(model["classes"]), len(model["classes"])))}
 
 
 def prior(rng, names):

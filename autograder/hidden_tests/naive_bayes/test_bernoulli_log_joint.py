@@ -21,7 +21,7 @@ MODEL = models.made(["a", "b"], [0.9, 0.1], log_p=np.log(P), log_q=np.log(1 - P)
 NONE = -np.inf
 VETO = models.made(
     [3, 4],
-    [0.25, 0.75],
+    [0.5, 0.5],
     log_p=np.array([[NONE, np.log(0.5)], [np.log(0.2), 0.0]]),
     log_q=np.array([[0.0, np.log(0.5)], [np.log(0.8), NONE]]),
 )
@@ -40,12 +40,11 @@ def looped(model, X):
 @pytest.mark.points(2)
 def test_adds_up_presence_absence_and_prior(student, seed):
     """Adds the log prior, log_p of what is present and log_q of what is absent."""
-    cases = [
-        ((MODEL, np.array([[1, 0, 0]])), np.log([[0.9 * 0.2 * 0.1 * 0.5, 0.1 * 0.6 * 0.7 * 0.9]])),
-        ((MODEL, np.array([[0, 1, 1]])), np.log([[0.9 * 0.8 * 0.9 * 0.5, 0.1 * 0.4 * 0.3 * 0.1]])),
-    ]
+    first = [0.9 * 0.2 * 0.1 * 0.5, 0.1 * 0.6 * 0.7 * 0.9]
+    second = [0.9 * 0.8 * 0.9 * 0.5, 0.1 * 0.4 * 0.3 * 0.1]
+    cases = [((MODEL, np.array([[1, 0, 0], [0, 1, 1]])), np.log([first, second]))]
     rng = np.random.default_rng(seed("models"))
-    for m, d in [(4, 3), (9, 7), (1, 5)]:
+    for m, d in [(4, 3), (9, 7)]:
         model, X = models.bernoulli(rng, d), models.binary_table(rng, m, d)
         cases.append(((model, X), looped(model, X)))
     assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
@@ -55,23 +54,24 @@ def test_adds_up_presence_absence_and_prior(student, seed):
 @pytest.mark.points(1)
 def test_zero_probabilities(student, seed):
     """Gives -inf where a row is impossible, in one class or in all, and numbers elsewhere."""
+    rows = np.array([[1, 1], [1, 0], [0, 1], [0, 0]])
+    one, none_left, possible, absent = (
+        [NONE, np.log(0.5 * 0.2)],
+        [NONE, NONE],
+        np.log([0.5 * 0.5, 0.5 * 0.8]),
+        [np.log(0.5 * 0.5), NONE],
+    )
     cases = [
-        Case(
-            (VETO, np.array([[1, 1]])), [[NONE, np.log(0.75 * 0.2)]], label="one impossible class"
-        ),
-        Case((VETO, np.array([[1, 0]])), [[NONE, NONE]], label="no class left"),
-        Case(
-            (VETO, np.array([[0, 1]])),
-            np.log([[0.25 * 0.5, 0.75 * 0.8]]),
-            label="a possible row of a model with beta = 0",
-        ),
-        Case((VETO, np.array([[0, 0]])), [[np.log(0.25 * 0.5), NONE]], label="an absent feature"),
+        Case((VETO, rows[[0, 2]]), [one, possible], label="one impossible class"),
+        Case((VETO, rows[[1, 0]]), [none_left, one], label="no class left"),
+        Case((VETO, rows[[2, 2]]), [possible, possible], label="possible rows, beta = 0"),
+        Case((VETO, rows[[3, 2]]), [absent, possible], label="an absent feature"),
     ]
     rng = np.random.default_rng(seed("zeros"))
     X = models.binary_table(rng, 8, 4)
-    model = models.bernoulli(rng, 4)
+    model = models.with_equal_priors(models.bernoulli(rng, 4, models.PAIR))
     model["log_p"][0, 1], model["log_q"][0, 1] = NONE, 0.0
-    model["log_p"][2, 3], model["log_q"][2, 3] = 0.0, NONE
+    model["log_p"][1, 3], model["log_q"][1, 3] = 0.0, NONE
     cases.append(((model, X), looped(model, X)))
     assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
 
@@ -80,24 +80,25 @@ def test_zero_probabilities(student, seed):
 def test_two_thousand_features(student, reference, seed):
     """Stays finite and accurate with 2000 features."""
     rng = np.random.default_rng(seed("wide"))
-    model, X = models.bernoulli(rng, 2000), models.binary_table(rng, 5, 2000)
-    rare = models.bernoulli(rng, 2000, low=1e-6, high=1e-3)
-    small = (MODEL, np.array([[1, 1, 0]])), np.log([[0.9 * 0.09, 0.1 * 0.162]])
+    made = [models.bernoulli(rng, 2000, models.PAIR, *ends) for ends in [(), (1e-6, 1e-3)]]
+    calls = [(models.with_equal_priors(m), models.binary_table(rng, 5, 2000)) for m in made]
+    small = (VETO, np.array([[0, 1], [0, 1]])), np.log([[0.25, 0.4]] * 2)
     assert_cases(student.bernoulli_log_joint, [small])
-    assert_agrees(
-        student.bernoulli_log_joint, reference.bernoulli_log_joint, [(model, X), (rare, X)]
-    )
+    assert_agrees(student.bernoulli_log_joint, reference.bernoulli_log_joint, calls)
 
 
 @pytest.mark.points(1)
 def test_forms_of_the_rows(student, seed):
     """Takes booleans and integers, one row or several, in any order."""
     rng = np.random.default_rng(seed("rows"))
-    model, X = models.bernoulli(rng, 4, models.NUMBERS), models.binary_table(rng, 6, 4)
+    model = models.with_equal_priors(models.bernoulli(rng, 4, models.PAIR))
+    X = models.binary_table(rng, 6, 4)
+    even = models.with_equal_priors(MODEL)
     one = np.array([[True, False, True]])
-    by_hand = np.log([[0.9 * 0.2 * 0.1 * 0.5, 0.1 * 0.6 * 0.7 * 0.1]])
+    by_hand = np.log([[0.5 * 0.2 * 0.1 * 0.5, 0.5 * 0.6 * 0.7 * 0.1]])
     cases = [
-        Case((MODEL, one), by_hand, label="one row of booleans"),
+        Case((even, one), by_hand, label="one row of booleans"),
+        Case((even, 1 * one), by_hand, label="one row of integers"),
         Case((model, X == 1), looped(model, X), label="several rows of booleans"),
     ]
     assert_cases(student.bernoulli_log_joint, cases)

@@ -87,9 +87,9 @@ def test_tables(student, reference, seed):
 def test_values_never_seen(student):
     """Has a column for every possible value: also one that no class has seen, or the only one."""
     codes, y = np.array([[0, 0], [1, 0], [0, 0]]), np.array([1, 1, 4])
-    first = logs([[1, 1, 0, 0, 0], [1, 0, 0, 0, 0]], [2, 1], 2.0)
+    first = logs([[1, 1, 0, 0, 0], [1, 0, 0, 0, 0]], [2, 1], 1.0)
     single = [[0.0], [0.0]]
-    call = codes, y, [5, 1], 2.0
+    call = codes, y, [5, 1]
     assert_tables(student.fit_categorical_nb, call, [first, single], "values that nobody has seen")
     call = codes[:, ::-1], y, [2, 3]
     expected = [logs([[2, 0], [1, 0]], [2, 1], 1.0), logs([[1, 1, 0], [1, 0, 0]], [2, 1], 1.0)]

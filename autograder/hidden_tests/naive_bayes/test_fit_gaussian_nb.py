@@ -27,15 +27,18 @@ VARIANCES = {"read": models.entry("var"), "what": "var"}
 def drawn(seed):
     """Tables of three classes of different sizes, with columns in different units."""
     rng = np.random.default_rng(seed("tables"))
-    for n, d, names in [(9, 2, models.TEXT), (25, 4, models.NUMBERS)]:
+    for n, d, names in [(9, 2, models.PAIR), (25, 4, models.NUMBERS)]:
         units = rng.uniform(0.5, 30.0, size=d)
-        yield rng.normal(loc=1.0, size=(n, d)) * units, models.labels(rng, n, names), 0.02
+        shares = np.arange(1.0, len(names) + 1)
+        y = models.labels(rng, n, names, shares / shares.sum())
+        yield rng.normal(loc=1.0, size=(n, d)) * units, y, 0.02
 
 
 @pytest.mark.points(1)
 def test_classes_and_priors(student, reference, seed):
     """Holds the sorted classes and the logs of their shares."""
-    calls = [(X, Y), *drawn(seed)]
+    capitals = np.array(["b", "C", "b", "aa", "C"])
+    calls = [(X, Y), (X, capitals), *drawn(seed)]
     for name in ("classes", "log_prior"):
         expected = [(call, reference.fit_gaussian_nb(*call)[name]) for call in calls]
         assert_cases(student.fit_gaussian_nb, expected, read=models.entry(name), what=name)
@@ -47,7 +50,10 @@ def test_means(student, reference, seed):
     """Holds the mean of each feature in each class."""
     whole = np.array([[0, 3], [1, 8], [1, 1]]), np.array([0, 0, 1])
     cases = [((X, Y), MEAN), ((X[:, 1:], Y, 0.1), MEAN[:, 1:])]
+    capitals = np.array(["b", "C", "b", "aa", "C"])
+    mixed = [[2.0, 30.0], [5.0, 60.0], [3.0, 10.0]]
     cases.append(Case(whole, [[0.5, 5.5], [1, 1]], label="integers"))
+    cases.append(Case((X, capitals), mixed, label="labels with capitals"))
     cases += [(call, reference.fit_gaussian_nb(*call)["mean"]) for call in drawn(seed)]
     read = models.entry("mean")
     assert_cases(student.fit_gaussian_nb, cases, read=read, what="mean", atol=1e-12)

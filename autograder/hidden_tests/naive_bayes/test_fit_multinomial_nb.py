@@ -19,7 +19,7 @@ from autograder.testing import (
 )
 
 # All counts of a class together: "n" has 5, 0, 3 of 8, "y" has 1, 2, 1 of 4.
-X = np.array([[4, 0, 1], [1, 1, 1], [1, 0, 2], [0, 1, 0]])
+X = np.array([[4.0, 0.0, 1.0], [1.0, 1.0, 1.0], [1.0, 0.0, 2.0], [0.0, 1.0, 0.0]])
 Y = np.array(["n", "y", "n", "y"])
 THETA = {"read": models.entry("log_theta"), "what": "log_theta", "atol": 1e-9}
 
@@ -34,7 +34,11 @@ def drawn(seed):
 @pytest.mark.points(1)
 def test_classes_and_priors(student, reference, seed):
     """Holds the sorted classes and the logs of their shares of the documents."""
-    calls = [(X, Y), *drawn(seed), (np.array([[9, 0], [0, 1], [1, 0]]), np.array([5, 2, 2]))]
+    calls = [
+        (X, Y),
+        *drawn(seed),
+        (np.array([[9.0, 0.0], [0.0, 1.0], [1.0, 0.0]]), np.array([5, 2, 2])),
+    ]
     for name in ("classes", "log_prior"):
         expected = [(call, reference.fit_multinomial_nb(*call)[name]) for call in calls]
         assert_cases(student.fit_multinomial_nb, expected, read=models.entry(name), what=name)
@@ -45,7 +49,7 @@ def test_classes_and_priors(student, reference, seed):
 def test_shares_of_words(student, reference, seed):
     """Holds the smoothed share of each word among all words of the class, with k = d."""
     cases = [
-        ((X * 1.0, Y), np.log([[6 / 11, 1 / 11, 4 / 11], [2 / 7, 3 / 7, 2 / 7]])),
+        ((X.astype(int), Y), np.log([[6 / 11, 1 / 11, 4 / 11], [2 / 7, 3 / 7, 2 / 7]])),
         ((X, Y), np.log([[6 / 11, 1 / 11, 4 / 11], [2 / 7, 3 / 7, 2 / 7]])),
         (
             (X, Y, 0.5),
@@ -59,12 +63,12 @@ def test_shares_of_words(student, reference, seed):
 @pytest.mark.points(1)
 def test_adds_up_to_one(student, seed):
     """Gives every class shares that add up to 1; a class without words is uniform."""
-    empty = np.array([[0, 0, 0], [2, 0, 1], [0, 0, 0]]), np.array([1, 0, 1])
-    single = np.array([[3], [0], [1]]), np.array([0, 1, 1])
+    empty = np.array([[0.0, 0, 0], [1, 0, 1], [0, 0, 0]]), np.array([1, 0, 1])
+    single = np.array([[3.0], [0.0], [1.0]]), np.array([0, 1, 1])
     cases = [
         Case(
             empty,
-            np.log([[3 / 6, 1 / 6, 2 / 6], [1 / 3, 1 / 3, 1 / 3]]),
+            np.log([[2 / 5, 1 / 5, 2 / 5], [1 / 3, 1 / 3, 1 / 3]]),
             label="a class without words",
         ),
         Case(single, [[0.0], [0.0]], label="one word only"),
@@ -82,7 +86,7 @@ def test_adds_up_to_one(student, seed):
 def test_no_smoothing(student):
     """Has plain shares for beta = 0, and -inf for a word that a class has never used."""
     p = [[np.log(5 / 8), -np.inf, np.log(3 / 8)], np.log([1 / 4, 2 / 4, 1 / 4])]
-    pure = np.array([[2, 0], [0, 1]]), np.array(["u", "v"]), 0.0
+    pure = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array(["u", "v"]), 0.0
     cases = [((X, Y, 0), p), (pure, [[0.0, -np.inf], [-np.inf, 0.0]])]
     assert_cases(student.fit_multinomial_nb, cases, **THETA)
 

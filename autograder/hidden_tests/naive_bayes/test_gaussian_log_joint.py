@@ -37,14 +37,18 @@ def looped(model, X):
     return joint
 
 
+def unit_model(rng, d):
+    """Draw a model with equal priors and variances of 1."""
+    model = models.with_equal_priors(models.gaussian(rng, d, models.NUMBERS))
+    return {**model, "var": np.ones_like(model["var"])}
+
+
 @pytest.mark.points(2)
 def test_sums_of_log_densities(student, seed):
     """Adds to the log prior the logs of normal densities, one for each feature."""
     norms = log(0.9) - log(TWO_PI) - log(2.0), log(0.1) - log(TWO_PI) - log(1.5)
-    cases = [
-        ((MODEL, np.array([[0.0, 1.0]])), [[norms[0], norms[1] - 18 - 2 / 9]]),
-        ((MODEL, np.array([[2.0, -1.0]])), [[norms[0] - 2 - 0.5, norms[1] - 2]]),
-    ]
+    first, second = [norms[0], norms[1] - 18 - 2 / 9], [norms[0] - 2 - 0.5, norms[1] - 2]
+    cases = [((MODEL, np.array([[0.0, 1.0], [2.0, -1.0]])), [first, second])]
     rng = np.random.default_rng(seed("models"))
     for m, d in [(5, 3), (8, 6)]:
         model, X = models.gaussian(rng, d), rng.normal(scale=3.0, size=(m, d))
@@ -56,14 +60,14 @@ def test_sums_of_log_densities(student, seed):
 @pytest.mark.points(1)
 def test_single_features_and_rows(student, seed):
     """Takes a single feature, a single row, integers, and rows in any order."""
-    thin = {**MODEL, "mean": MODEL["mean"][:, :1], "var": MODEL["var"][:, :1]}
-    base = log(0.9) - 0.5 * log(TWO_PI), log(0.1) - 0.5 * log(TWO_PI / 4)
+    thin = models.made([1, 2], [0.5, 0.5], mean=np.array([[0.0], [3.0]]), var=np.ones((2, 1)))
+    base = log(0.5) - 0.5 * log(TWO_PI)
     cases = [
-        Case((thin, np.array([[2.0]])), [[base[0] - 2, base[1] - 2]], label="one number"),
-        Case((thin, np.array([[0], [3]])), [[base[0], base[1] - 18], [base[0] - 4.5, base[1]]]),
+        Case((thin, np.array([[2.0]])), [[base - 2, base - 0.5]], label="one number"),
+        Case((thin, np.array([[0], [3]])), [[base, base - 4.5], [base - 4.5, base]]),
     ]
     rng = np.random.default_rng(seed("rows"))
-    model, X = models.gaussian(rng, 3, models.NUMBERS), rng.integers(-4, 5, size=(6, 3)) * 1.0
+    model, X = unit_model(rng, 1), rng.integers(-4, 5, size=(6, 1)) * 1.0
     cases.append(Case((model, X[:1]), looped(model, X[:1]), label="one row"))
     assert_cases(student.gaussian_log_joint, cases, scaled_atol=1e-9)
     assert_accepts(student.gaussian_log_joint, [(model, X)], integers=[1], scaled_atol=1e-9)
@@ -73,17 +77,17 @@ def test_single_features_and_rows(student, seed):
 
 
 @pytest.mark.points(1)
-def test_far_outliers_and_narrow_bells(student, seed):
+def test_far_outliers_and_narrow_bells(student):
     """Stays finite and accurate for far outliers and for tiny and huge variances."""
-    far = np.array([[1e6, 1.0], [-2e6, -1.0]])
-    narrow = {**MODEL, "var": np.array([[1e-12, 4.0], [1e-8, 9e10]])}
-    near = np.array([[1e-6, 1.0], [3.0, -1.0]])
+    wide = models.made([1, 2], [0.5, 0.5], mean=np.array([[0.0], [3.0]]), var=np.ones((2, 1)))
+    narrow = {**wide, "var": np.array([[1e-12], [9e10]])}
+    far, near = np.array([[1e6], [-2e6]]), np.array([[1e-6], [3.0 + 3e5]])
     cases = [
-        Case((MODEL, far), looped(MODEL, far), label="far outliers"),
+        Case((wide, far), looped(wide, far), label="far outliers"),
         Case((narrow, near), looped(narrow, near), label="narrow and wide bells"),
     ]
     answers = assert_cases(student.gaussian_log_joint, cases, scaled_atol=1e-9)
-    inside = log(0.9) - 0.5 * (2 * log(TWO_PI) + log(1e-12) + log(4.0) + 1)
+    inside = log(0.5) - 0.5 * (log(TWO_PI) + log(1e-12) + 1)
     assert_close(np.asarray(answers[1])[0, 0], inside, atol=1e-7, what="a log density")
 
 
@@ -91,10 +95,15 @@ def test_far_outliers_and_narrow_bells(student, seed):
 def test_many_features(student, seed):
     """Adds up 300 features, of which no product of densities would be left."""
     rng = np.random.default_rng(seed("wide"))
-    model, X = models.gaussian(rng, 300), rng.normal(scale=4.0, size=(4, 300))
-    small = (MODEL, np.array([[0.0, 1.0]])), looped(MODEL, np.array([[0.0, 1.0]]))
-    cases = [small, ((model, X), looped(model, X))]
-    assert_cases(student.gaussian_log_joint, cases, scaled_atol=1e-9)
+    model, X = unit_model(rng, 300), rng.normal(scale=3.0, size=(4, 300))
+    flat = models.made([1, 2], [0.5, 0.5], mean=np.zeros((2, 2)), var=np.ones((2, 2)))
+    small = (
+        (flat, np.array([[1.0, 3.0], [0.0, 2.0]])),
+        log(0.5) - log(TWO_PI) - np.array([[5, 5], [2, 2]]),
+    )
+    assert_cases(
+        student.gaussian_log_joint, [small, ((model, X), looped(model, X))], scaled_atol=1e-9
+    )
 
 
 @counterexample_search(

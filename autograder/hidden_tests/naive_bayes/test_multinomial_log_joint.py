@@ -18,7 +18,8 @@ from autograder.testing import (
 
 NONE = -np.inf
 MODEL = models.made(["a", "b"], [0.9, 0.1], log_theta=np.log([[0.5, 0.3, 0.2], [0.1, 0.1, 0.8]]))
-VETO = models.made([3, 4], [0.25, 0.75], log_theta=np.array([[NONE, 0.0], [0.0, NONE]]))
+EVEN = models.with_equal_priors(MODEL)
+VETO = models.made([3, 4], [0.5, 0.5], log_theta=np.array([[NONE, 0.0], [0.0, NONE]]))
 
 
 def looped(model, X):
@@ -31,15 +32,19 @@ def looped(model, X):
     return joint
 
 
+def even_model(rng, d):
+    """Draw a model of two classes with equal priors."""
+    return models.with_equal_priors(models.multinomial(rng, d, models.PAIR))
+
+
 @pytest.mark.points(2)
 def test_counts_every_occurrence(student, seed):
     """Adds log_theta of each word as often as it occurs, and the log prior once."""
-    cases = [
-        ((MODEL, np.array([[1, 0, 1]])), np.log([[0.9 * 0.5 * 0.2, 0.1 * 0.1 * 0.8]])),
-        ((MODEL, np.array([[0, 2, 3]])), np.log([[0.9 * 0.3**2 * 0.2**3, 0.1 * 0.1**2 * 0.8**3]])),
-    ]
+    first = [0.9 * 0.5 * 0.2, 0.1 * 0.1 * 0.8]
+    second = [0.9 * 0.3**2 * 0.2**3, 0.1 * 0.1**2 * 0.8**3]
+    cases = [((MODEL, np.array([[1.0, 0.0, 1.0], [0.0, 2.0, 3.0]])), np.log([first, second]))]
     rng = np.random.default_rng(seed("models"))
-    for m, d in [(4, 3), (9, 7), (1, 5)]:
+    for m, d in [(4, 3), (9, 7)]:
         model, X = models.multinomial(rng, d), models.count_table(rng, m, d)
         cases.append(((model, X), looped(model, X)))
     assert_cases(student.multinomial_log_joint, cases, scaled_atol=1e-9)
@@ -49,33 +54,32 @@ def test_counts_every_occurrence(student, seed):
 @pytest.mark.points(1)
 def test_zero_probabilities(student, seed):
     """Gives -inf where a word is impossible, in one class or in all, and numbers elsewhere."""
-    quarter = np.log(0.25)
+    half, rows = np.log(0.5), np.array([[0.0, 1.0], [1.0, 1.0], [1.0, 0.0]])
     cases = [
-        Case((VETO, np.array([[0, 2]])), [[quarter, NONE]], label="one impossible class"),
-        Case((VETO, np.array([[1, 1]])), [[NONE, NONE]], label="no class left"),
-        Case((VETO, np.array([[0, 0]])), np.log([[0.25, 0.75]]), label="no words, beta = 0"),
+        Case((VETO, rows[[0, 2]]), [[half, NONE], [NONE, half]], label="one impossible class"),
+        Case((VETO, rows[[1, 0]]), [[NONE, NONE], [half, NONE]], label="no class left"),
     ]
     rng = np.random.default_rng(seed("zeros"))
-    model, X = models.multinomial(rng, 4), models.count_table(rng, 8, 4)
-    X[0] = [0, 1, 2, 0]
-    model["log_theta"][0, 1] = model["log_theta"][2, 3] = NONE
+    model, X = even_model(rng, 4), np.minimum(models.count_table(rng, 8, 4), 1.0)
+    model["log_theta"][0, 1] = model["log_theta"][1, 3] = NONE
     cases.append(((model, X), looped(model, X)))
-    possible = np.array([[3.0, 0.0, 1.0, 0.0]])
-    cases.append(Case((model, possible), looped(model, possible), label="a possible row"))
+    possible = np.array([[1.0, 0.0, 1.0, 0.0], [0.0, 0.0, 1.0, 0.0]])
+    cases.append(Case((model, possible), looped(model, possible), label="possible rows"))
     assert_cases(student.multinomial_log_joint, cases, scaled_atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_short_and_long_documents(student, seed):
     """Leaves an empty document its log prior, and takes thousands of words."""
-    thousand = np.array([[1000, 0, 0], [0, 0, 0], [1, 0, 0]])
-    expected = np.log([0.9, 0.1]) + thousand[:, :1] * np.log([0.5, 0.1])
+    thousand = np.array([[1000.0, 0.0, 0.0], [0.0, 0.0, 0.0], [1.0, 0.0, 0.0]])
+    expected = np.log([0.5, 0.5]) + thousand[:, :1] * np.log([0.5, 0.1])
+    nothing = np.log([[0.9, 0.1]] * 2)
     cases = [
-        Case((MODEL, np.zeros((1, 3), int)), np.log([[0.9, 0.1]]), label="an empty document"),
-        Case((MODEL, thousand), expected, label="long documents beside short ones"),
+        Case((MODEL, np.zeros((2, 3))), nothing, label="empty documents"),
+        Case((EVEN, thousand), expected, label="long documents beside short ones"),
     ]
     rng = np.random.default_rng(seed("long"))
-    model, X = models.multinomial(rng, 5), 1000.0 * models.count_table(rng, 3, 5)
+    model, X = even_model(rng, 5), 1000.0 * models.count_table(rng, 3, 5)
     cases.append(Case((model, X), looped(model, X), label="long documents"))
     assert_cases(student.multinomial_log_joint, cases, scaled_atol=1e-9)
 
@@ -84,11 +88,12 @@ def test_short_and_long_documents(student, seed):
 def test_forms_of_the_rows(student, seed):
     """Takes integers and floats, one row or several, in any order, and returns float64."""
     rng = np.random.default_rng(seed("rows"))
-    model, X = models.multinomial(rng, 4, models.NUMBERS), models.count_table(rng, 6, 4)
+    model, X = even_model(rng, 4), np.minimum(models.count_table(rng, 6, 4), 1.0)
+    by_hand = np.log([[0.15, 0.05]])
     cases = [
-        Case((MODEL, np.array([[0, 1, 0]])), np.log([[0.27, 0.01]]), label="one row of integers"),
+        Case((EVEN, np.array([[0, 1, 0]])), by_hand, label="one row of integers"),
+        Case((EVEN, np.array([[0.0, 1.0, 0.0]])), by_hand, label="one row of floats"),
         Case((model, X), looped(model, X)),
-        Case((model, X[:1]), looped(model, X[:1]), label="one row"),
     ]
     assert_cases(student.multinomial_log_joint, cases, dtype=np.float64)
     assert_accepts(student.multinomial_log_joint, [(model, X)], integers=[1])

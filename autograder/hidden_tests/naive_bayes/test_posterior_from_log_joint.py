@@ -40,10 +40,10 @@ def test_very_small_and_very_large(student, seed):
     quarter = np.log([1.0, 3.0])
     mixed = np.array([quarter - 10_000, quarter + 800, quarter])
     cases = [
-        Case(quarter[np.newaxis] - 9_000, [[0.25, 0.75]], label="entries around -9000"),
-        Case(quarter[np.newaxis] + 800, [[0.25, 0.75]], label="entries around +800"),
+        Case(np.tile(quarter, (2, 1)) - 9_000, [[0.25, 0.75]] * 2, label="entries around -9000"),
+        Case(np.tile(quarter, (2, 1)) + 800, [[0.25, 0.75]] * 2, label="entries around +800"),
         Case(mixed, [[0.25, 0.75]] * 3, label="rows of different sizes"),
-        Case(np.array([[-5_000.0, -15_000.0]]), [[1.0, 0.0]], label="entries far apart"),
+        Case(np.array([[-5e3, -15e3], [0, -9e3]]), [[1.0, 0.0]] * 2, label="entries far apart"),
     ]
     assert_cases(student.posterior_from_log_joint, cases, rtol=1e-9, atol=1e-12)
     rng = np.random.default_rng(seed("shifts"))
@@ -61,8 +61,8 @@ def test_very_small_and_very_large(student, seed):
 def test_impossible_classes(student):
     """Gives a class with -inf the probability 0."""
     cases = [
-        (np.array([[NONE, -3.0, -3.0]]), [[0, 0.5, 0.5]]),
-        (np.array([[np.log(0.2), NONE, np.log(0.6), NONE]]), [[0.25, 0, 0.75, 0]]),
+        (np.array([[NONE, -3.0, -3.0], [2.0, NONE, 2.0]]), [[0, 0.5, 0.5], [0.5, 0, 0.5]]),
+        (np.array([[np.log(0.2), NONE, np.log(0.6), NONE]] * 2), [[0.25, 0, 0.75, 0]] * 2),
         (np.array([[-8_000.0, NONE], [NONE, -8_000.0]]), [[1, 0], [0, 1]]),
     ]
     assert_cases(student.posterior_from_log_joint, cases, atol=1e-12)
@@ -76,7 +76,7 @@ def test_no_class_left(student):
     cases = [
         (beside, [[0.5, 0.5], [0.25, 0.75], [0.5, 0.5]]),
         (hopeless, [[1 / 3] * 3] * 2),
-        (np.full((1, 5), NONE), [[0.2] * 5]),
+        (np.full((3, 5), NONE), [[0.2] * 5] * 3),
     ]
     assert_cases(student.posterior_from_log_joint, cases)
 

@@ -43,16 +43,14 @@ def test_tables(student, reference, seed):
     """Takes tables of counts with a column of totals, and leaves them as they were."""
     rng = np.random.default_rng(seed("tables"))
     calls = []
-    for C, k, beta in [(2, 3, 1.0), (4, 5, 0.3), (3, 2, 0.0)]:
+    for C, k, beta in [(2, 3, 1.0), (4, 5, 3.0), (3, 2, 2.0)]:
         counts = rng.integers(1, 12, size=(C, k))
         calls.append((counts, counts.sum(axis=1, keepdims=True), k, beta))
-    by_hand = (
-        (np.array([[1, 3], [0, 2]]), np.array([[4], [2]]), 2),
-        [[2 / 6, 4 / 6], [1 / 4, 3 / 4]],
-    )
-    row = (np.array([2.0, 0.0]), 2, 3, 2.0), [4 / 8, 2 / 8]
-    words = np.array([[4, 0, 1], [2, 2, 0]]), np.array([[4], [2]]), 2
-    present = words, [[5 / 6, 1 / 6, 2 / 6], [3 / 4, 3 / 4, 1 / 4]]
+    two = np.array([[1, 3], [1, 2]]), np.array([[4], [3]]), 2
+    by_hand = two, [[2 / 6, 4 / 6], [2 / 5, 3 / 5]]
+    row = (np.array([2.0, 1.0]), 3, 3, 2.0), [4 / 9, 3 / 9]
+    words = np.array([[4, 2, 1], [2, 2, 1]]), np.array([[4], [2]]), 2
+    present = words, [[5 / 6, 3 / 6, 2 / 6], [3 / 4, 3 / 4, 2 / 4]]
     cases = [by_hand, row, present, *answered_by(reference.smoothed_probability, calls)]
     assert_cases(student.smoothed_probability, cases)
     floats = [(1.0 * counts, 1.0 * totals, k, beta) for counts, totals, k, beta in calls]
@@ -69,7 +67,7 @@ def test_limits(student):
         Case(
             (np.array([0, 1]), np.array([0, 2]), 2, 0.0), [np.nan, 0.5], label="nothing seen once"
         ),
-        Case((np.array([0, 40]), 40, 5, 1e12), [0.2, 0.2], rtol=1e-9, label="beta = 1e12"),
+        Case((np.array([3, 40]), 43, 5, 1e12), [0.2, 0.2], rtol=1e-9, label="beta = 1e12"),
     ]
     answers = assert_cases(student.smoothed_probability, cases, atol=1e-9)
     for answer in (answers[0], answers[2]):

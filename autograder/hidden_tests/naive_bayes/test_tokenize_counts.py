@@ -15,7 +15,7 @@ from autograder.testing import (
     strategies,
 )
 
-SHOP = ["fog", "lamp", "horn"]
+SHOP = ["fog", "horn", "lamp"]
 PIECES = ["win", "winner", "Win", "wi", "in", "n", "don", "t", "a", "café", "9", "-", "", "FOG"]
 
 
@@ -23,14 +23,15 @@ PIECES = ["win", "winner", "Win", "wi", "in", "n", "don", "t", "a", "café", "9"
 def test_counts_words_in_the_order_of_the_vocabulary(student, seed):
     """Counts every occurrence, in the column of its word, and ignores words not asked for."""
     cases = [
-        ((["fog fog lamp fog", "lamp horn"], SHOP), [[3, 1, 0], [0, 1, 1]]),
+        ((["fog fog lamp fog", "lamp horn"], ["fog", "lamp", "horn"]), [[3, 1, 0], [0, 1, 1]]),
         ((["fog fog lamp fog", "lamp horn"], ["lamp", "horn", "fog"]), [[1, 0, 3], [1, 1, 0]]),
         ((["ship gull fog ship"], ["tea", "gull"]), [[0, 1]]),
         ((["the sea the sea the"], ["the"]), [[3]]),
     ]
     rng = np.random.default_rng(seed("documents"))
     vocab = rng.permutation(["win", "in", "fog", "don", "t", "a"]).tolist()
-    docs = [" ".join(rng.choice([*vocab, "zebra"], size=size)) for size in (1, 6, 40)]
+    words = [*vocab, "zebra"]
+    docs = [" ".join([vocab[0], *rng.choice(words, size=size)]) for size in (1, 6, 40)]
     cases.append(((docs, vocab), [[doc.split().count(word) for word in vocab] for doc in docs]))
     assert_cases(student.tokenize_counts, cases)
     calls = [case[0] for case in cases]
@@ -41,12 +42,12 @@ def test_counts_words_in_the_order_of_the_vocabulary(student, seed):
 def test_what_a_word_is(student, seed):
     """Takes the longest runs of letters: a word within another one is not counted."""
     cases = [
-        ((["winner winning win unwin"], ["win", "winner"]), [[1, 1]]),
+        ((["winner winning win unwin winner"], ["win", "winner"]), [[1, 2]]),
         ((["a cat, an art"], ["a", "an", "t"]), [[1, 1, 0]]),
-        ((["fog", "foghorn", "horn fog"], SHOP), [[1, 0, 0], [0, 0, 0], [1, 0, 1]]),
+        ((["fog", "foghorn", "horn fog"], SHOP), [[1, 0, 0], [0, 0, 0], [1, 1, 0]]),
     ]
     rng = np.random.default_rng(seed("runs"))
-    vocab = ["win", "in", "wi", "n", "winin"]
+    vocab = ["in", "n", "wi", "win", "winin"]
     docs = ["".join(rng.choice(["w", "i", "n", "win", " "], size=40)) for _ in range(3)]
     runs = [re.findall("[a-z]+", doc) for doc in docs]
     cases.append(((docs, vocab), [[run.count(word) for word in vocab] for run in runs]))
@@ -58,12 +59,12 @@ def test_what_separates_words(student):
     """Cuts at punctuation, digits, accents and any white space; capitals are letters."""
     cases = [
         Case((["FOG, Fog! fOg?"], SHOP), [[3, 0, 0]], label="capitals and punctuation"),
-        Case((["don't can't"], ["don", "t", "dont"]), [[1, 2, 0]], label="an apostrophe"),
+        Case((["don't can't"], ["don", "dont", "t"]), [[1, 0, 2]], label="an apostrophe"),
         Case((["a-b_c.a/b"], ["a", "b", "c"]), [[2, 2, 1]], label="signs between letters"),
-        Case((["win4u 2win win2"], ["win", "u"]), [[3, 1]], label="digits"),
-        Case((["café crème"], ["caf", "cr", "me", "cafe"]), [[1, 1, 1, 0]], label="accents"),
-        Case((["fog\tlamp\nhorn\r\nfog"], SHOP), [[2, 1, 1]], label="tabs and line breaks"),
-        Case((["  fog   lamp  "], SHOP), [[1, 1, 0]], label="several blanks"),
+        Case((["win4u 2win win2"], ["u", "win"]), [[1, 3]], label="digits"),
+        Case((["café crème"], ["caf", "cafe", "cr", "me"]), [[1, 0, 1, 1]], label="accents"),
+        Case((["fog\tlamp\nhorn\r\nlamp"], SHOP), [[1, 1, 2]], label="tabs and line breaks"),
+        Case((["  fog   lamp  "], SHOP), [[1, 0, 1]], label="several blanks"),
     ]
     assert_cases(student.tokenize_counts, cases)
 

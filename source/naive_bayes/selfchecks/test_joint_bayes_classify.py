@@ -14,7 +14,7 @@ def test_worked_example(student):
     assert_unchanged(student.joint_bayes_classify, X, y, rows)
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_text(student):
     """Takes strings as values."""
     X, y = np.array([["sun", "calm"], ["sun", "storm"], ["rain", "storm"]]), np.array([1, 0, 0])

@@ -1,4 +1,7 @@
-"""takes the ratio of the presence alone for a weight"""
+"""takes the ratio of the presence alone for a weight
+
+Slips: 1, the scores need the weights, too
+"""
 
 
 def bernoulli_linear_form(model):

@@ -1,7 +1,7 @@
 """counts with bincount, which takes labels for 0, 1, 2 and so on
 
 Breaks: integers with gaps and negative ones
-Slips: 1
+Slips: 1, labels 0, 1, 2 are the exception
 """
 
 

@@ -1,7 +1,7 @@
 """gives every class the same prior
 
 Breaks: classes of different sizes
-Slips: 1
+Slips: 1, classes of one size are the exception
 """
 
 

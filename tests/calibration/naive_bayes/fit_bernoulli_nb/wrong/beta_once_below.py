@@ -1,7 +1,4 @@
-"""adds beta once below and not twice
-
-Slips: 1, every smoothed probability is wrong
-"""
+"""adds beta once below and not twice"""
 
 
 def fit_bernoulli_nb(X, y, beta=1.0):

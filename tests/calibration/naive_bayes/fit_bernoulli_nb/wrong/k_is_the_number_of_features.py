@@ -1,7 +1,4 @@
-"""adds beta once for each feature below
-
-Slips: 1, k is 2 only by luck
-"""
+"""adds beta once for each feature below"""
 
 
 def fit_bernoulli_nb(X, y, beta=1.0):

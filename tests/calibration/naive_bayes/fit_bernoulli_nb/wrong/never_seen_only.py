@@ -1,7 +1,4 @@
-"""smooths only the features that a class never has
-
-Slips: 1, nothing else is smoothed
-"""
+"""smooths only the features that a class never has"""
 
 
 def fit_bernoulli_nb(X, y, beta=1.0):

@@ -1,6 +1,6 @@
 """takes all that is not the first class for the second
 
-Breaks: three classes
+Breaks: three classes of different sizes
 Slips: 1
 """
 

@@ -1,7 +1,7 @@
 """adds the default term whatever var_smoothing is
 
 Breaks: `var_smoothing` of 0, of 0.1
-Slips: 1
+Slips: 1, other values than the default are the rule
 """
 
 

@@ -1,7 +1,7 @@
 """compares the first value of the rows only
 
 Breaks: rows that share all but one value
-Slips: 1
+Slips: 1, most rows share their first value
 """
 
 

@@ -1,7 +1,7 @@
 """counts each word once, however often it occurs
 
 Breaks: repeated words
-Slips: 1
+Slips: 1, words are repeated in most documents
 """
 
 

@@ -1,7 +1,7 @@
 """scales all documents to the length of the longest
 
 Breaks: long documents beside short ones
-Slips: 1
+Slips: 1, documents are seldom of one length
 """
 
 

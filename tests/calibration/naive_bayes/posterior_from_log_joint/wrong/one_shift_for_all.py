@@ -1,7 +1,7 @@
 """subtracts the largest entry of the whole table
 
 Breaks: rows of different sizes side by side
-Slips: 1, a hopeless row is never alone
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """predicts by the prior wherever anything is missing
 
 Breaks: rows with different gaps
-Slips: 1
+Slips: 1, every row with a gap is treated so
 """
 
 

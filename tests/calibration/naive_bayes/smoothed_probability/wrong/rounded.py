@@ -1,7 +1,4 @@
-"""rounds to six digits
-
-Slips: 1, few results have six digits
-"""
+"""rounds to six digits"""
 
 
 def smoothed_probability(count, total, k, beta=1.0):

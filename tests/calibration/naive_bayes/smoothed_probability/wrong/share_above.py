@@ -1,7 +1,4 @@
-"""puts the share above in place of the count
-
-Slips: 1, no smoothed probability is right
-"""
+"""puts the share above in place of the count"""
 
 
 def smoothed_probability(count, total, k, beta=1.0):

@@ -1,7 +1,7 @@
 """leaves a count of zero without smoothing
 
 Breaks: counts of zero
-Slips: 1
+Slips: 1, counts of zero are in most tables
 """
 
 

@@ -1,7 +1,7 @@
 """notes that a word occurs and not how often
 
 Breaks: repeated words
-Slips: 1
+Slips: 1, words are repeated in most documents
 """
 
 

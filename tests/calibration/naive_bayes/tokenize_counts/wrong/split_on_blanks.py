@@ -1,7 +1,7 @@
 """splits on blanks only, so that punctuation sticks to the words
 
 Breaks: punctuation after words
-Slips: 1, most of what separates words is missing
+Slips: 1
 """
 
 
