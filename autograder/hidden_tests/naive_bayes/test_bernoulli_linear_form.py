@@ -13,10 +13,12 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
 PARTS = ("w", "b")
+RARE = np.log([[1e-14], [0.5]])
 PAIR, PAIR_OF_NUMBERS = np.array(["ham", "spam"]), np.array([-3, 8])
 
 
@@ -32,6 +34,8 @@ def test_weights(student, seed):
         (by_hand([[0.2], [0.6]]), np.log([6])),
         (by_hand([[0.5, 0.75], [0.8, 0.25]], (0.3, 0.7)), np.log([4, 1 / 9])),
     ]
+    rare = models.made(PAIR, [0.5, 0.5], log_p=np.log1p([[-1e-14], [-0.5]]), log_q=RARE)
+    cases.append((rare, [np.log(1e-14)]))
     rng = np.random.default_rng(seed("models"))
     for d in (3, 9):
         model = models.bernoulli(rng, d, PAIR_OF_NUMBERS)
@@ -53,7 +57,9 @@ def test_intercept(student, seed):
         ),
     ]
     settings = {"part": (1, 2), "atol": 1e-9, "what": "b", "read": as_number}
-    assert_cases(student.bernoulli_linear_form, cases, **settings)
+    answers = assert_cases(student.bernoulli_linear_form, cases, **settings)
+    is_float = [type(as_tuple(answer, 2)[1]) is float for answer in answers]
+    require(is_float, "b: not a Python float.")
     rng = np.random.default_rng(seed("scores"))
     for d in (1, 6):
         model, X = models.bernoulli(rng, d, PAIR), models.binary_table(rng, 8, d)
@@ -80,3 +86,4 @@ def agrees_with_the_reference(student, reference, data):
     model = reference.fit_bernoulli_nb(X, y)
     answer, expected = student.bernoulli_linear_form(model), reference.bernoulli_linear_form(model)
     assert_close(answer, expected, atol=1e-9, parts=PARTS)
+    require(type(answer[1]) is float, "b: not a Python float.")

@@ -19,6 +19,7 @@ from autograder.testing import (
 P = np.array([[0.2, 0.9, 0.5], [0.6, 0.3, 0.1]])
 MODEL = models.made(["a", "b"], [0.9, 0.1], log_p=np.log(P), log_q=np.log(1 - P))
 NONE = -np.inf
+RARE = np.log([[1e-14], [0.5]])
 VETO = models.made(
     [3, 4],
     [0.5, 0.5],
@@ -83,7 +84,9 @@ def test_two_thousand_features(student, reference, seed):
     made = [models.bernoulli(rng, 2000, models.PAIR, *ends) for ends in [(), (1e-6, 1e-3)]]
     calls = [(models.with_equal_priors(m), models.binary_table(rng, 5, 2000)) for m in made]
     small = (VETO, np.array([[0, 1], [0, 1]])), np.log([[0.25, 0.4]] * 2)
-    assert_cases(student.bernoulli_log_joint, [small])
+    rare = models.made([4, 9], [0.5, 0.5], log_p=np.log1p([[-1e-14], [-0.5]]), log_q=RARE)
+    tiny = (rare, np.array([[0], [1]])), [[np.log(0.5e-14), np.log(0.25)], np.log([0.5, 0.25])]
+    assert_cases(student.bernoulli_log_joint, [small, tiny])
     assert_agrees(student.bernoulli_log_joint, reference.bernoulli_log_joint, calls)
 
 

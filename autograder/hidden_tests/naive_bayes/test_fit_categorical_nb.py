@@ -44,7 +44,7 @@ def assert_tables(function, call, expected, label=""):
     """Assert all tables of one model."""
     for number, want in enumerate(expected):
         case = Case(call, want, label=label)
-        settings = {"read": table(number), "what": "a table of log_p", "atol": 1e-9}
+        settings = {"read": table(number), "what": f"the table of feature {number}", "atol": 1e-9}
         assert_cases(function, [case], **settings)
 
 
@@ -116,6 +116,7 @@ def test_refuses(student):
         spoilt = X.copy()
         spoilt[row, column] = code
         calls.append((spoilt, Y, SIZES))
+    calls += [(X[:1], Y[:1], [4, 2, 2]), (X[:1], Y[:1], [4, 1, 3])]
     works_on = [(X, Y, SIZES), (X, Y, [9, 2, 3], 0)]
     assert_raises(student.fit_categorical_nb, ValueError, calls, works_on=works_on)
 
@@ -137,4 +138,4 @@ def agrees_with_the_reference(student, reference, data, n_values, beta):
     for name in ("classes", "log_prior"):
         assert_close(models.entry(name)(answer), expected[name], atol=1e-9, what=name)
     for number, want in enumerate(expected["log_p"]):
-        assert_close(table(number)(answer), want, atol=1e-9, what="a table of log_p")
+        assert_close(table(number)(answer), want, atol=1e-9, what=f"the table of feature {number}")

@@ -36,6 +36,7 @@ def test_classes_and_priors(student, reference, seed):
     """Holds the sorted classes and the logs of their shares of the documents."""
     calls = [
         (X, Y),
+        (X * [0.5, 1.0, 0.5], Y),
         *drawn(seed),
         (np.array([[9.0, 0.0], [0.0, 1.0], [1.0, 0.0]]), np.array([5, 2, 2])),
     ]

@@ -86,6 +86,10 @@ def test_far_outliers_and_narrow_bells(student):
         Case((wide, far), looped(wide, far), label="far outliers"),
         Case((narrow, near), looped(narrow, near), label="narrow and wide bells"),
     ]
+    shifted = {**wide, "mean": np.array([[1e8], [1e8 + 2]])}
+    base = log(0.5) - 0.5 * log(TWO_PI)
+    offset = np.array([[1e8], [1e8 + 1]]), [[base, base - 2], [base - 0.5, base - 0.5]]
+    cases.append(Case((shifted, offset[0]), offset[1], label="means far from zero"))
     answers = assert_cases(student.gaussian_log_joint, cases, scaled_atol=1e-9)
     inside = log(0.5) - 0.5 * (log(TWO_PI) + log(1e-12) + 1)
     assert_close(np.asarray(answers[1])[0, 0], inside, atol=1e-7, what="a log density")

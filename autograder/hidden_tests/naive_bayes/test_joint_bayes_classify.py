@@ -76,6 +76,7 @@ def test_ties(student):
     cases = [
         ((*tied, np.array([[1], [2]])), np.array(["a", "b"])),
         ((*numbers, np.array([[5], [6], [7]])), np.array([-1, 9, -1])),
+        ((np.array([[1], [1]]), np.array([10, 9]), np.array([[1], [2]])), np.array([9, 9])),
         ((np.array([[1], [2]]), np.array(["v", "u"]), np.array([[3], [1]])), np.array(["u", "v"])),
     ]
     assert_cases(student.joint_bayes_classify, cases, compare=assert_equal)
@@ -88,6 +89,10 @@ def test_kinds_of_values(student):
         ((WORDS, LABELS, np.array([["sun", "hot"], ["sun", "hotter"]])), np.array([9, 2])),
         ((WORDS, LABELS, np.array([["su", "hot"], ["sunny", "hot"]])), np.array([2, 2])),
     ]
+    short = np.array([["fog"], ["sun"], ["fog"]]), np.array([2, 9, 2])
+    cases.append(((*short, np.array([["sunny"], ["sun"]])), np.array([2, 9])))
+    commas = np.array([["p", "q"], ["a,b", "c"], ["p", "q"]]), np.array([0, 1, 0])
+    cases.append(((*commas, np.array([["a", "b,c"], ["a,b", "c"]])), np.array([0, 1])))
     joined = np.array([["p", "q"], ["ab", "c"], ["p", "q"]]), np.array([0, 1, 0])
     numbers = np.array([[3, 3], [1, 12], [3, 3]]), np.array(["no", "yes", "no"])
     cases.append(((*joined, np.array([["a", "bc"], ["ab", "c"]])), np.array([0, 1])))

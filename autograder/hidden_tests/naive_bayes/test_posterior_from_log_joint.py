@@ -24,6 +24,7 @@ def test_divides_each_row_by_its_sum(student, reference, seed):
         (np.log([[0.1, 0.3, 0.6]]), [[0.1, 0.3, 0.6]]),
         (np.log([[1.0, 3.0], [4.0, 1.0], [2.0, 2.0]]), [[0.25, 0.75], [0.8, 0.2], [0.5, 0.5]]),
         (np.array([[-7.0], [2.0]]), [[1.0], [1.0]]),
+        (np.array([[0.0, -50.0, -600.0]] * 2), [[1.0, np.exp(-50.0), np.exp(-600.0)]] * 2),
     ]
     rng = np.random.default_rng(seed("rows"))
     drawn = [rng.normal(scale=2.0, size=shape) for shape in [(1, 4), (6, 3), (4, 4)]]
@@ -77,8 +78,10 @@ def test_no_class_left(student):
         (beside, [[0.5, 0.5], [0.25, 0.75], [0.5, 0.5]]),
         (hopeless, [[1 / 3] * 3] * 2),
         (np.full((3, 5), NONE), [[0.2] * 5] * 3),
+        (np.array([[NONE] * 4, [0.0, 0.0, 0.0, NONE]]), [[1 / 4] * 4, [1 / 3, 1 / 3, 1 / 3, 0]]),
+        (np.full((2, 1), NONE), [[1.0], [1.0]]),
     ]
-    assert_cases(student.posterior_from_log_joint, cases)
+    assert_cases(student.posterior_from_log_joint, cases, atol=1e-12)
 
 
 @counterexample_search(

@@ -133,6 +133,7 @@ def test_ties(student):
     """Gives the smallest label of those whose scores are within 1e-9, and not beyond."""
     mean = np.array([[4.0, 1.0], [2.0, 1.0]])
     exact = models.made([1, 2], [0.5, 0.5], mean=mean, var=np.full((2, 2), 0.5))
+    shared = {**exact, "mean": mean * [1.0, 0.0]}
     cases = [
         Case((exact, np.array([[3.0, 7.0], [2.5, 7.0]])), np.array([1, 2])),
         Case((exact, np.array([[3.0, GAP], [2.5, GAP]])), np.array([1, 2])),
@@ -141,6 +142,7 @@ def test_ties(student):
         Case(
             (EVEN, np.array([[GAP, GAP], [GAP, GAP]])), np.array([-2, -2]), label="nothing measured"
         ),
+        Case((shared, np.array([[3.0, 1e3], [3.0 - 1e-4, 1e3]])), np.array([1, 2])),
         Case((exact, np.array([[3.0 - 1e-13, 0.0], [3.0 - 1e-6, 0.0]])), np.array([1, 2])),
     ]
     assert_cases(student.predict_with_missing, cases, compare=assert_equal)

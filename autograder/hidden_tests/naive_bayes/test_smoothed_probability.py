@@ -51,7 +51,8 @@ def test_tables(student, reference, seed):
     row = (np.array([2.0, 1.0]), 3, 3, 2.0), [4 / 9, 3 / 9]
     words = np.array([[4, 2, 1], [2, 2, 1]]), np.array([[4], [2]]), 2
     present = words, [[5 / 6, 3 / 6, 2 / 6], [3 / 4, 3 / 4, 2 / 4]]
-    cases = [by_hand, row, present, *answered_by(reference.smoothed_probability, calls)]
+    single = (3, np.array([4]), 2), [4 / 6]
+    cases = [by_hand, row, present, single, *answered_by(reference.smoothed_probability, calls)]
     assert_cases(student.smoothed_probability, cases)
     floats = [(1.0 * counts, 1.0 * totals, k, beta) for counts, totals, k, beta in calls]
     assert_leaves_arguments(student.smoothed_probability, [by_hand[0], *calls, *floats])

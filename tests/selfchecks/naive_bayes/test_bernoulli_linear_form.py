@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_close, assert_unchanged
+from selfchecks.testing import assert_close, assert_unchanged, require
 
 
 def model():
@@ -18,7 +18,9 @@ def model():
 def test_worked_example(student):
     """Gives w = log 6 and b = log 1/2."""
     expected = np.log([6.0]), np.log(0.5)
-    assert_close(student.bernoulli_linear_form(model()), expected, parts=["w", "b"])
+    answer = student.bernoulli_linear_form(model())
+    assert_close(answer, expected, parts=["w", "b"])
+    require(type(answer[1]) is float, "b is not a Python float.")
     assert_unchanged(student.bernoulli_linear_form, model())
 
 

@@ -1,6 +1,6 @@
 """takes a value for equal to a longer one that begins with it
 
-Breaks: strings and integers as values
+Breaks: strings (of any length) and integers as values
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """joins the values of a row into one text, so that different rows look equal
 
-Breaks: strings and integers as values
+Breaks: strings (of any length) and integers as values
 Slips: 1
 """
 

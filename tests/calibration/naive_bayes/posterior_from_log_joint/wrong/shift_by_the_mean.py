@@ -1,7 +1,7 @@
 """subtracts the mean of a row and not its largest entry
 
 Breaks: single entries `-inf`
-Slips: 1
+Slips: 1, a row with -inf has no mean
 """
 
 

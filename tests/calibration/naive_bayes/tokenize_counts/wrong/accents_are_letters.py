@@ -1,6 +1,6 @@
 """counts accented letters as letters
 
-Breaks: accented letters
+Breaks: letters beyond a to z
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
 """takes accents off, so that café becomes cafe
 
-Breaks: accented letters
+Breaks: letters beyond a to z
 Slips: 1
 """
 
