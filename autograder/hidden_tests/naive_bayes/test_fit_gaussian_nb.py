@@ -104,8 +104,9 @@ def test_far_from_zero(student, seed):
     table, y, _ = next(drawn(seed))
     calls = [(X, Y, 0.1), (table, y, 0.01)]
     assert_cases(student.fit_gaussian_nb, [((X, Y, 0.1), VAR + 0.1 * ALL)], **VARIANCES)
-    apart = X + 123456789.7 * (Y == "y")[:, np.newaxis]
-    far_classes = Case((apart, Y, 0.0), VAR, rtol=1e-6, label="classes far from each other")
+    apart = table + 123456789.7 * (y != y[0])[:, np.newaxis]
+    within = np.array([np.var(table[y == c], axis=0) for c in np.unique(y)])
+    far_classes = Case((apart, y, 0.0), within, rtol=1e-6, label="classes far from each other")
     assert_cases(student.fit_gaussian_nb, [far_classes], **VARIANCES)
     assert_equivariant(
         student.fit_gaussian_nb,

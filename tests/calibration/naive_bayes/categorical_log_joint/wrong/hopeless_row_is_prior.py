@@ -1,6 +1,6 @@
 """falls back on the log prior where no class is left
 
-Breaks: `-inf` in all classes
+Breaks: in all classes
 Slips: 1
 """
 
