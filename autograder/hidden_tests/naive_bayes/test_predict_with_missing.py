@@ -67,7 +67,7 @@ def test_complete_rows(student, seed):
     assert_leaves_arguments(student.predict_with_missing, [cases[0][0], cases[-2][0]])
 
 
-def same_bells(rng, d, names=models.NUMBERS):
+def level_bells(rng, d, names=models.NUMBERS):
     """Draw a model with equal priors and, for each feature, one variance for all classes."""
     model = models.with_equal_priors(models.gaussian(rng, d, names))
     return {**model, "var": np.tile(model["var"][0], (len(names), 1))}
@@ -81,7 +81,7 @@ def test_gaps(student, seed):
     cases = [((level, X), np.array([3, 3, 8, 8, 8]))]
     rng = np.random.default_rng(seed("gaps"))
     for d, share in [(2, 0.4), (5, 0.5), (8, 0.8)]:
-        model = same_bells(rng, d)
+        model = level_bells(rng, d)
         X, expected = rows_with_gaps(rng, model, 40, share)
         cases.append(((model, X), expected))
     assert_cases(student.predict_with_missing, cases, compare=assert_equal)
