@@ -37,7 +37,9 @@ def counts(seed, n=30, d=6):
 
 
 class TestTokenizeCounts:
-    @pytest.mark.oracle("tokenize_counts", library="CountVectorizer.transform")
+    @pytest.mark.oracle(
+        "tokenize_counts", library="sklearn.feature_extraction.text.CountVectorizer"
+    )
     @pytest.mark.parametrize("vocab", [WORDS, WORDS[::-1], ["the"], ["zebra"]])
     def test_against_scikit_learn(self, topic, vocab):
         theirs = CountVectorizer(vocabulary=vocab, token_pattern="[a-z]+").transform(TEXTS)
@@ -80,7 +82,7 @@ class TestSmoothedProbability:
 
 
 class TestClassLogPrior:
-    @pytest.mark.oracle("class_log_prior", library="MultinomialNB.class_log_prior_")
+    @pytest.mark.oracle("class_log_prior", library="sklearn.naive_bayes.MultinomialNB")
     @pytest.mark.parametrize("seed", range(3))
     def test_against_scikit_learn(self, topic, seed):
         X, y = binary(seed)

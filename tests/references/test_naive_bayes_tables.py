@@ -79,7 +79,7 @@ class TestCategorical:
 
 
 class TestJointBayes:
-    @pytest.mark.oracle("joint_bayes_classify", library="DecisionTreeClassifier.predict")
+    @pytest.mark.oracle("joint_bayes_classify", library="sklearn.tree.DecisionTreeClassifier")
     @pytest.mark.parametrize("seed", range(4))
     def test_a_full_tree_does_the_same_where_rows_were_seen(self, topic, seed):
         rng = np.random.default_rng(seed)

@@ -116,7 +116,7 @@ def test_refuses(student):
         spoilt = X.copy()
         spoilt[row, column] = code
         calls.append((spoilt, Y, SIZES))
-    calls += [(X[:1], Y[:1], [4, 2, 2]), (X[:1], Y[:1], [4, 1, 3])]
+    calls += [(X[:1], Y[:1], [4, 2, 2]), (X[:1], Y[:1], [4, 2, 1])]
     works_on = [(X, Y, SIZES), (X, Y, [9, 2, 3], 0)]
     assert_raises(student.fit_categorical_nb, ValueError, calls, works_on=works_on)
 
