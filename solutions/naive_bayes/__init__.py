@@ -1,0 +1,1 @@
+"""Reference implementations of the topic naive_bayes, one exercise per file."""

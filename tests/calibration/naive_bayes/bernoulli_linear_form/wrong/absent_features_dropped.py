@@ -1,0 +1,14 @@
+"""leaves the absent features out of b
+
+Breaks: absent features in `b`
+Slips: 1
+"""
+
+
+def bernoulli_linear_form(model):
+    if len(model["classes"]) != 2:
+        raise ValueError("not two classes")
+    log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
+    w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])
+    b = prior[1] - prior[0]
+    return w, float(b)

@@ -1,0 +1,14 @@
+"""has no error for other than two classes
+
+Breaks: one class and three classes
+Slips: 1
+"""
+
+
+def bernoulli_linear_form(model):
+    if len(model['classes']) < 1:
+        raise ValueError("not two classes")
+    log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
+    w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])
+    b = (log_q[1] - log_q[0]).sum() + prior[1] - prior[0]
+    return w, float(b)

@@ -1,0 +1,13 @@
+"""returns odds and not their logarithms
+
+Slips: 1, no number is a logarithm
+"""
+
+
+def bernoulli_linear_form(model):
+    if len(model["classes"]) != 2:
+        raise ValueError("not two classes")
+    log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
+    w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])
+    b = (log_q[1] - log_q[0]).sum() + prior[1] - prior[0]
+    return np.exp(w), float(np.exp(b))

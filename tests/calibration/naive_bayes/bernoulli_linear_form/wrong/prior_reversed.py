@@ -1,0 +1,14 @@
+"""takes the ratio of the priors upside down
+
+Breaks: unequal priors
+Slips: 1
+"""
+
+
+def bernoulli_linear_form(model):
+    if len(model["classes"]) != 2:
+        raise ValueError("not two classes")
+    log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
+    w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])
+    b = (log_q[1] - log_q[0]).sum() + prior[0] - prior[1]
+    return w, float(b)

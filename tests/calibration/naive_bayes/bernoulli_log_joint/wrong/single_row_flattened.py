@@ -1,0 +1,14 @@
+"""returns a vector for a single row
+
+Breaks: a single row
+Slips: 1, many cases on paper have one row
+"""
+
+
+def bernoulli_log_joint(model, X):
+    X = np.asarray(X)
+    columns = []
+    for prior, log_p, log_q in zip(model["log_prior"], model["log_p"], model["log_q"], strict=True):
+        columns.append(prior + np.where(X == 1, log_p, log_q).sum(axis=1))
+    joint = np.column_stack(columns)
+    return joint[0] if len(joint) == 1 else joint

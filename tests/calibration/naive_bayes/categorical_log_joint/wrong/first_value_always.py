@@ -1,0 +1,14 @@
+"""looks up the first value of each table
+
+Slips: 1, the codes do not matter
+"""
+
+
+def categorical_log_joint(model, X):
+    widths = np.array([table.shape[1] for table in model["log_p"]])
+    if (X < 0).any() or (X >= widths).any():
+        raise ValueError("a code without a column")
+    joint = np.tile(model["log_prior"], (len(X), 1))
+    for j, table in enumerate(model["log_p"]):
+        joint = joint + table[:, 0 * X[:, j]].T
+    return joint

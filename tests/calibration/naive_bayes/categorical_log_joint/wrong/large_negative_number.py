@@ -1,0 +1,15 @@
+"""replaces -inf by a large negative number
+
+Breaks: `-inf` in one class
+Slips: 1
+"""
+
+
+def categorical_log_joint(model, X):
+    widths = np.array([table.shape[1] for table in model["log_p"]])
+    if (X < 0).any() or (X >= widths).any():
+        raise ValueError("a code without a column")
+    joint = np.tile(model["log_prior"], (len(X), 1))
+    for j, table in enumerate(model["log_p"]):
+        joint = joint + table[:, X[:, j]].T
+    return np.maximum(joint, -1e10)

@@ -1,0 +1,14 @@
+"""centres the caller's own table
+
+Breaks: that `X` and `y` stay as they were
+Slips: 1
+"""
+
+
+def fit_gaussian_nb(X, y, var_smoothing=1e-9):
+    classes, sizes = np.unique(y, return_counts=True)
+    mean = np.array([X[y == c].mean(axis=0) for c in classes])
+    var = np.array([X[y == c].var(axis=0) for c in classes])
+    var = var + var_smoothing * X.var(axis=0).max()
+    X -= X.mean(axis=0).astype(X.dtype)
+    return {"classes": classes, "log_prior": np.log(sizes / len(y)), "mean": mean, "var": var}

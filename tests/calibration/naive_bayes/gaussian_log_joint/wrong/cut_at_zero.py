@@ -1,0 +1,9 @@
+"""cuts log densities off at 0, as if they were probabilities"""
+
+
+def gaussian_log_joint(model, X):
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
+        columns.append(prior - 0.5 * terms.sum(axis=1))
+    return np.minimum(np.column_stack(columns), 0.0)

@@ -1,0 +1,14 @@
+"""returns a vector for a single row
+
+Breaks: a single row
+Slips: 1, many cases on paper have one row
+"""
+
+
+def gaussian_log_joint(model, X):
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
+        columns.append(prior - 0.5 * terms.sum(axis=1))
+    joint = np.column_stack(columns)
+    return joint[0] if len(joint) == 1 else joint

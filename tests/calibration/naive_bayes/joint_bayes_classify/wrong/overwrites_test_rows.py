@@ -1,0 +1,18 @@
+"""overwrites the caller's test rows
+
+Breaks: that the three arrays stay as they were
+Slips: 1
+"""
+
+
+def joint_bayes_classify(X_train, y_train, X_test):
+    def majority(labels):
+        names, counts = np.unique(labels, return_counts=True)
+        return names[counts.argmax()]
+
+    found = []
+    for row in X_test:
+        equal = (X_train == row).all(axis=1)
+        found.append(majority(y_train[equal]) if equal.any() else majority(y_train))
+    X_test[:] = X_train[0]
+    return np.array(found)

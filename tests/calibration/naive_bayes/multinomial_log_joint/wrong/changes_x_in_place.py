@@ -1,0 +1,14 @@
+"""overwrites the caller's counts
+
+Breaks: that `model` and `X` stay as they were
+Slips: 1
+"""
+
+
+def multinomial_log_joint(model, X):
+    columns = []
+    for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
+        terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
+        columns.append(prior + terms.sum(axis=1))
+    X[X == 0] = 1
+    return np.column_stack(columns)

@@ -1,0 +1,15 @@
+"""scales documents of more than 500 words down to 500
+
+Breaks: long documents beside short ones
+Slips: 1
+"""
+
+
+def multinomial_log_joint(model, X):
+    X = np.asarray(X, dtype=float)
+    X = X * (500 / np.maximum(X.sum(axis=1, keepdims=True), 500))
+    columns = []
+    for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
+        terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
+        columns.append(prior + terms.sum(axis=1))
+    return np.column_stack(columns)

@@ -1,0 +1,14 @@
+"""returns the log of the posterior
+
+Slips: 1, every row is shifted
+"""
+
+
+def multinomial_log_joint(model, X):
+    X = np.asarray(X, dtype=float)
+    columns = []
+    for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
+        terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
+        columns.append(prior + terms.sum(axis=1))
+    joint = np.column_stack(columns)
+    return joint - np.logaddexp.reduce(joint, axis=1, keepdims=True)

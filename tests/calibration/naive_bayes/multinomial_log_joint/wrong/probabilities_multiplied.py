@@ -1,0 +1,14 @@
+"""multiplies probabilities, of which nothing is left in long documents
+
+Breaks: counts of 1000
+Slips: 1
+"""
+
+
+def multinomial_log_joint(model, X):
+    X = np.asarray(X, dtype=float)
+    columns = []
+    for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
+        terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
+        columns.append(np.log(np.exp(prior) * np.exp(terms).prod(axis=1)))
+    return np.column_stack(columns)

@@ -1,0 +1,13 @@
+"""returns a row for each class
+
+Slips: 1, the table lies on its side
+"""
+
+
+def multinomial_log_joint(model, X):
+    X = np.asarray(X, dtype=float)
+    columns = []
+    for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
+        terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
+        columns.append(prior + terms.sum(axis=1))
+    return np.array(columns)

@@ -1,0 +1,17 @@
+"""fills in the mean of what was measured in the column
+
+Slips: 1, every row with a gap is treated in another way
+"""
+
+
+def predict_with_missing(model, X):
+    there = ~np.isnan(X)
+    seen = np.where(there, X, 0.0).sum(axis=0) / np.maximum(there.sum(axis=0), 1)
+    X = np.where(there, X, seen)
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
+        columns.append(prior - 0.5 * np.nansum(terms, axis=1))
+    scores = np.column_stack(columns)
+    near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
+    return model["classes"][near.argmax(axis=1)]

@@ -1,0 +1,14 @@
+"""lets a missing feature turn the whole score into nan
+
+Slips: 1, no row with a gap has an answer
+"""
+
+
+def predict_with_missing(model, X):
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
+        columns.append(prior - 0.5 * terms.sum(axis=1))
+    scores = np.column_stack(columns)
+    near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
+    return model["classes"][near.argmax(axis=1)]

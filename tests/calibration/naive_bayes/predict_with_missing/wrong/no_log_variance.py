@@ -1,0 +1,15 @@
+"""leaves the logarithm of the variance out altogether
+
+Breaks: variances that differ between classes
+Slips: 1, every bell has the wrong height
+"""
+
+
+def predict_with_missing(model, X):
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = (X - mean) ** 2 / var
+        columns.append(prior - 0.5 * np.nansum(terms, axis=1))
+    scores = np.column_stack(columns)
+    near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
+    return model["classes"][near.argmax(axis=1)]

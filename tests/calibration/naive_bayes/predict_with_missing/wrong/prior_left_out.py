@@ -1,0 +1,15 @@
+"""leaves out the log prior
+
+Breaks: unequal priors
+Slips: 1, every score lacks it
+"""
+
+
+def predict_with_missing(model, X):
+    columns = []
+    for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
+        terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
+        columns.append(-0.5 * np.nansum(terms, axis=1))
+    scores = np.column_stack(columns)
+    near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
+    return model["classes"][near.argmax(axis=1)]

@@ -1,0 +1,14 @@
+"""cuts beta off at a hundred
+
+Breaks: $\\beta = 10^{12}$
+Slips: 1
+"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0 or k < 1:
+        raise ValueError("beta must not be negative, k at least 1")
+    beta = min(beta, 100.0)
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    result = (count + beta) / (total + k * beta)
+    return float(result) if result.ndim == 0 else result

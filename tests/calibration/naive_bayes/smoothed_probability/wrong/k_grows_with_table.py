@@ -1,0 +1,15 @@
+"""takes the width of the table for k
+
+Breaks: several `k`
+Slips: 1
+"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0 or k < 1:
+        raise ValueError("beta must not be negative, k at least 1")
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    if count.ndim == 2:
+        k = count.shape[1]
+    result = (count + beta) / (total + k * beta)
+    return float(result) if result.ndim == 0 else result

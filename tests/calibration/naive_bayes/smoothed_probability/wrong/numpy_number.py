@@ -1,0 +1,13 @@
+"""returns a NumPy number for single numbers
+
+Breaks: Python floats for single numbers
+Slips: 1
+"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0 or k < 1:
+        raise ValueError("beta must not be negative, k at least 1")
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    result = (count + beta) / (total + k * beta)
+    return result[()]

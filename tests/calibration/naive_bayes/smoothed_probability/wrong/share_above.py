@@ -1,0 +1,9 @@
+"""puts the share above in place of the count"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0 or k < 1:
+        raise ValueError("beta must not be negative, k at least 1")
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    result = (count / total + beta) / (1 + k * beta)
+    return float(result) if result.ndim == 0 else result

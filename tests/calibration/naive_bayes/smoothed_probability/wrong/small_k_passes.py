@@ -1,0 +1,13 @@
+"""has no error for a k below 1
+
+Breaks: both errors
+Slips: 1
+"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0:
+        raise ValueError("beta must not be negative, k at least 1")
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    result = (count + beta) / (total + k * beta)
+    return float(result) if result.ndim == 0 else result

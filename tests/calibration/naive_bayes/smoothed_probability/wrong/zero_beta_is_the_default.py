@@ -1,0 +1,14 @@
+"""takes a beta of 0 for one that was not given
+
+Breaks: $\\beta = 0$
+Slips: 1
+"""
+
+
+def smoothed_probability(count, total, k, beta=1.0):
+    if beta < 0 or k < 1:
+        raise ValueError("beta must not be negative, k at least 1")
+    beta = beta or 1.0
+    count, total = np.asarray(count, dtype=float), np.asarray(total, dtype=float)
+    result = (count + beta) / (total + k * beta)
+    return float(result) if result.ndim == 0 else result

@@ -1,0 +1,16 @@
+"""deletes apostrophes, so that don't becomes dont
+
+Breaks: inside them
+Slips: 1
+"""
+
+
+def tokenize_counts(docs, vocab):
+    import re
+
+    counts = np.zeros((len(docs), len(vocab)))
+    for i, doc in enumerate(docs):
+        for word in re.findall("[a-z]+", doc.lower().replace("'", "")):
+            if word in vocab:
+                counts[i, vocab.index(word)] += 1
+    return counts

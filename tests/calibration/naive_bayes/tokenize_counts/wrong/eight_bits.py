@@ -1,0 +1,16 @@
+"""counts in eight bits, which run over at 256
+
+Breaks: repeated words
+Slips: 1
+"""
+
+
+def tokenize_counts(docs, vocab):
+    import re
+
+    counts = np.zeros((len(docs), len(vocab)))
+    for i, doc in enumerate(docs):
+        for word in re.findall("[a-z]+", doc.lower()):
+            if word in vocab:
+                counts[i, vocab.index(word)] += 1
+    return counts % 256
