@@ -843,9 +843,12 @@ class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> bool:
-        if kind is None or not issubclass(kind, NotImplementedError):
+        if kind is None or not issubclass(kind, (NotImplementedError, NameError)):
             return False
-        names = [f"`{name}`" for name in self._unwritten(trace)]
+        unwritten = self._unwritten(trace)
+        if issubclass(kind, NameError) and not unwritten:
+            return False  # else an earlier cell waits for the same functions, and made no names
+        names = [f"`{name}`" for name in unwritten or self.names]
         listed = " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
         sys.stdout.write(f"This cell works once you have written {listed or 'your functions'}.\n")
         return True
@@ -857,12 +860,12 @@ class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
         called = trace.tb_frame.f_code.co_name if trace else ""
         try:
             is_stub = _load_testing().is_stub
-        except ImportError:  # the folder selfchecks is gone: all names will do
-            return list(self.names)
+        except ImportError:  # the folder selfchecks is gone
+            return []
         stubs = [name for name in self.names if is_stub(self._namespace.get(name))]
         if called not in stubs and is_stub(self._namespace.get(called)):
             stubs.append(called)
-        return stubs or list(self.names)
+        return stubs
 
 
 def _find_namespace(caller: dict[str, Any]) -> dict[str, Any]:

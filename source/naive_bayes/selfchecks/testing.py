@@ -248,7 +248,8 @@ def object_words(array: NDArray[Any]) -> str:
     if kinds & {list, tuple, np.ndarray}:
         return "an array that holds lists or arrays, of different lengths perhaps (dtype object)"
     if kinds and kinds <= {int, float, bool}:
-        return "an array of dtype object (make it one of numbers by `.astype(float)`)"
+        dtype = "int" if kinds == {int} else "float"
+        return f"an array of dtype object (make it one of numbers by `.astype({dtype})`)"
     return "an array of mixed things, not of numbers (dtype object)"
 
 
@@ -778,7 +779,7 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
         sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
-    if is_telling(want) and want.size > 2:
+    if target.dtype.kind in "fc" and is_telling(want) and want.size > 2:  # not names of things
         sentence = "Right up to an additive constant: every entry is off by the same amount."
         yield sentence, got - np.nanmean(got - want), want
 
@@ -1488,7 +1489,7 @@ def _wrong_values(
 ) -> Mismatch:
     distance = deviation(answer, target)
     wrong = wrong_entries(answer, target, rtol, atol)
-    finite = distance[np.isfinite(distance)]
+    finite = distance[wrong & np.isfinite(distance)]
     worst = float(finite.max(initial=0.0))
     is_whole = answer.dtype.kind in "iu" and target.dtype.kind in "iu"
     diagnosis = explain(answer, target, rtol, atol, sizes)
