@@ -22,8 +22,8 @@ def marginal(joint: np.ndarray, keep: int | tuple[int, ...]) -> np.ndarray:
     ndarray
         The table of the kept variables, with their axes in the order that they
         have in `joint`, whatever the order in `keep`. For a single axis its
-        shape is ``(joint.shape[keep],)``; if all axes are kept, it is a copy
-        of `joint`.
+        shape is ``(joint.shape[keep],)``; if all axes are kept, it is the
+        whole table.
 
     Notes
     -----

@@ -39,6 +39,7 @@ def test_prior_times_likelihood(student, seed):
         ((np.array([0.5, 0.25, 0.25]), np.array([0.2, 0.4, 0.8])), [0.25, 0.25, 0.5]),
         ((np.array([0.7, 0.2, 0.1]), np.array([0.1, 0.2, 0.3])), [0.5, 2 / 7, 3 / 14]),
         ((np.array([0.5, 0.5]), np.array([3e300, 1e300])), [0.75, 0.25]),
+        ((np.array([0.5, 0.5]), np.array([1.0, 1e-12])), [1 / (1 + 1e-12), 1e-12 / (1 + 1e-12)]),
         Case((np.array([0.0, 0.5, 0.5]), np.array([0.9, 0.3, 0.1])), [0.0, 0.75, 0.25]),
         Case((np.array([1.0]), np.array([0.3])), [1.0], label="a single hypothesis"),
     ]

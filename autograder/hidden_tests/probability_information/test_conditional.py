@@ -91,16 +91,21 @@ def test_what_never_occurs(student):
     rows = [[nan, nan, nan], [2 / 3, 0, 1 / 3], [0, 0, 1]]
     columns = [[0, nan, 0], [1, nan, 0.5], [0, nan, 0.5]]
     tiny = np.array([[1e-9, 3e-9], [0.5, 0.5]])
+    tinier = np.array([[3e-13, 1e-13], [0.5, 0.5 - 4e-13]])
+    uneven = np.array([[1e-9, 0.5], [0.25, 0.75]])
     cube = np.array([[[0.0, 0.0], [3.0, 1.0]], [[2.0, 2.0], [0.0, 0.0]]])
     pairs = [[[nan, nan], [0.75, 0.25]], [[0.5, 0.5], [nan, nan]]]
     cases = [
         Case((joint, 0), rows, label="a row of zeros"),
         Case((joint, 1), columns, label="a column of zeros"),
         Case((tiny, 0), [[0.25, 0.75], [0.5, 0.5]], label="a row that hardly ever occurs"),
+        Case((tinier, 0), [[0.75, 0.25], [0.5, 0.5]], label="a row that hardly ever occurs"),
+        Case((uneven, 0), [[2e-9, 1.0], [0.25, 0.75]], rtol=1e-8, label="a tiny entry"),
         Case((cube, (0, 1)), pairs, label="two pairs of values that never occur"),
         Case((cube, 0), [[[0, 0], [0.75, 0.25]], [[0.5, 0.5], [0, 0]]], label="zeros elsewhere"),
     ]
     assert_cases(student.conditional, cases)
+    assert_leaves_arguments(student.conditional, [(joint, 0), (joint, 1), (cube, (0, 1))])
 
 
 @counterexample_search(

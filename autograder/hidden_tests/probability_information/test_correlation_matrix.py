@@ -74,6 +74,8 @@ def test_constant_columns(student):
     middle = [[1, nan, R], [nan, nan, nan], [R, nan, 1]]
     half = np.sqrt(3) / 2
     ends = [[1, half], [half, 1]]
+    starts = np.column_stack([[2.0, 2.0, 7.0, 1.0], [4.0, 1.0, 7.0, 2.0]])
+    r = 19 / np.sqrt(22 * 21)
     cases = [
         Case((np.column_stack([ROWS[:, 0], calm, ROWS[:, 1]]),), middle, label="a constant column"),
         Case((np.column_stack([ROWS[:, 0], tenth, ROWS[:, 1]]),), middle, label="0.1 repeated"),
@@ -81,6 +83,7 @@ def test_constant_columns(student):
         Case((np.full((4, 2), 3.0),), np.full((2, 2), nan), label="constant columns only"),
         Case((ROWS[:1],), np.full((2, 2), nan), label="a single row"),
         Case((np.array([[1.0, 2.0], [5.0, 6.0], [1.0, 4.0]]),), ends, label="equal ends"),
+        Case((starts,), [[1, r], [r, 1]], label="equal first entries"),
         Case((1e-7 * ROWS + 1.0,), [[1, R], [R, 1]], atol=1e-6, label="a small spread"),
     ]
     assert_cases(student.correlation_matrix, cases, atol=1e-9)

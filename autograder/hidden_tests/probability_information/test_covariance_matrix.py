@@ -59,8 +59,14 @@ def test_far_from_zero_and_other_units(student, seed):
     shifted = whole_numbers + np.array([1e8, -1e8, 0.0])
     expected = np.cov(whole_numbers, rowvar=False)
     uneven = np.array([[1.0, 2.0], [2.0, 7.0], [5.0, 4.0]])  # the means are no integers
-    case = Case((shifted,), expected, scaled_atol=1e-6, label="columns near 1e8")
-    assert_cases(student.covariance_matrix, [(ROWS, [[7, 1], [1, 4]]), case], scaled_atol=1e-9)
+    by_hand = np.array([[7.0, 1.0], [1.0, 4.0]])
+    narrow = 1e-6 * (1 + ROWS / 100)
+    cases = [
+        Case((ROWS,), by_hand),
+        Case((shifted,), expected, scaled_atol=1e-6, label="columns near 1e8"),
+        Case((narrow,), 1e-16 * by_hand, label="columns near 1e-6"),
+    ]
+    assert_cases(student.covariance_matrix, cases, scaled_atol=1e-9)
     assert_scales_with(student.covariance_matrix, [(whole_numbers,)], power=2, scaled_atol=1e-9)
     assert_accepts(student.covariance_matrix, [(uneven,)], integers=True, scaled_atol=1e-9)
 

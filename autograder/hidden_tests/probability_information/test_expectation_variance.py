@@ -59,8 +59,10 @@ def test_no_variance_and_values_far_from_zero(student, seed):
     """Is 0 for a single value, never negative, and keeps its digits for values near 1e8."""
     far = 1e8 + np.array([0.0, 1.0, 3.0])
     probs = np.array([0.5, 0.25, 0.25])
+    distant = np.array([0.0, 1e8, 1e8 + 1])  # the first value never occurs
     cases = [
         Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6)),
+        Case((distant, np.array([0.0, 0.5, 0.5])), (1e8 + 0.5, 0.25), rtol=(1e-9, 1e-6)),
         Case((np.array([7.0]), np.array([1.0])), (7.0, 0.0), atol=1e-9, label="one value"),
         Case(
             (np.array([3.0, 8.0]), np.array([0.0, 1.0])), (8.0, 0.0), atol=1e-9, label="one value"

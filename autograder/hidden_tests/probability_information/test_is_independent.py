@@ -42,6 +42,8 @@ def test_tolerance(student, seed):
     crowded = np.full((20, 20), 1 / 400) + 1e-6 * np.outer(signs, signs)
     corner = np.array([4.0, -1.0, -1.0, -1.0, -1.0])
     lopsided = np.full((5, 5), 1 / 25) - 1e-4 * np.outer(corner, corner)
+    rare = np.array([[1e-4, 0.0], [0.4999, 0.5]])  # 5e-5 from independent, and its rows differ
+    half_way = np.outer([0.5, 0.5], [0.25, 0.75]) + 5e-5 * np.array([[1, -1], [-1, 1]])
     assert_varies(student.is_independent, [(tables[1e-2], 0.5), tables[1e-2]])
     cases = [
         ((tables[1e-10],), False),
@@ -53,6 +55,8 @@ def test_tolerance(student, seed):
         ((product + 1e-15 * shift,), True),
         ((crowded, 1e-4), True),
         ((lopsided, 8e-4), False),
+        ((rare, 0.02), True),
+        ((half_way, 0.01), True),
     ]
     assert_cases(student.is_independent, cases, compare=assert_equal)
 

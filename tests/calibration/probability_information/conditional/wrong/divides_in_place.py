@@ -1,7 +1,7 @@
 """divides the caller's table in place
 
 Breaks: that `joint` stays as it is
-Slips: 1
+Slips: 1, every call spoils the table
 """
 
 

@@ -1,6 +1,6 @@
 """adds 1e-12 to every total, and puts nan where it was 0
 
-Breaks: slices of zeros (nan there and nowhere else)
+Breaks: tiny totals
 Slips: 1
 """
 

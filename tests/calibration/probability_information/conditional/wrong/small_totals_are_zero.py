@@ -1,6 +1,6 @@
 """takes totals below 1e-8 for zero, as np.isclose does
 
-Breaks: slices of zeros (nan there and nowhere else)
+Breaks: tiny totals
 Slips: 1
 """
 

@@ -1,7 +1,7 @@
 """compares conditional rows, which are nan where a row is zero
 
 Breaks: zero rows
-Slips: 1
+Slips: 2
 """
 
 
