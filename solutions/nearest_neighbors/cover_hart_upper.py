@@ -25,6 +25,10 @@ def cover_hart_upper(bayes: float, n_classes: int) -> float:
         If ``n_classes < 2``, or `bayes` lies outside of its range by more than
         1e-12.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Cover, Hart, "Nearest Neighbor Pattern Classification", IEEE

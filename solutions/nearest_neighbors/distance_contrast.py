@@ -24,6 +24,10 @@ def distance_contrast(n: int, d: int, rng: np.random.Generator) -> float:
     float
         ``(largest - smallest) / smallest`` distance; 0 for a single point.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Beyer, Goldstein, Ramakrishnan, Shaft, "When Is 'Nearest Neighbor'

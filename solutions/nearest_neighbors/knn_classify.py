@@ -30,6 +30,10 @@ def knn_classify(
     ndarray of shape (m,)
         One label for each test row, of the dtype of `y_train`.
 
+    Notes
+    -----
+    Compared exactly: the label, and its dtype.
+
     References
     ----------
     .. [1] Cover, Hart, "Nearest Neighbor Pattern Classification", IEEE

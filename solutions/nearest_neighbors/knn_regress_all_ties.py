@@ -33,6 +33,10 @@ def knn_regress_all_ties(
     float
         The plain mean of the targets of all these rows.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Hastie, Tibshirani, Friedman, "The Elements of Statistical

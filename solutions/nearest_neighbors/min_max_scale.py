@@ -17,8 +17,10 @@ def min_max_scale(
         Training rows, ``n >= 1``. They alone decide the map.
     X : ndarray of shape (m, d)
         Rows to be mapped: the training rows themselves, or others.
-    low, high : float
-        Ends of the range, ``low < high``.
+    low : float
+        The lower end of the range.
+    high : float
+        Its upper end, ``low < high``.
 
     Returns
     -------

@@ -18,6 +18,10 @@ def neighborhood_edge(fraction: float, d: int) -> float:
     float
         The side of the cube, from 0 to 1.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Hastie, Tibshirani, Friedman, "The Elements of Statistical
