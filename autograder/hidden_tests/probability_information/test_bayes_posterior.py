@@ -74,7 +74,7 @@ def test_likelihoods_near_the_smallest_float(student, seed):
 def test_refuses_a_prior_that_is_none(student):
     """Raises ValueError if the prior does not add up to 1."""
     likelihood = np.array([0.3, 0.2])
-    calls = {f"a prior of {name}": (np.array(p), likelihood) for name, p in BROKEN_SUMS.items()}
+    calls = {f"a prior with {name}": (np.array(p), likelihood) for name, p in BROKEN_SUMS.items()}
     works_on = [MEDICAL, (np.array([0.5, 0.5]), np.array([0.7, 0.9]))]
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=works_on)
 
