@@ -31,12 +31,19 @@ def test_down(student, seed):
 
 @pytest.mark.points(1)
 def test_up(student, seed):
-    """Keeps every row, and repeats rows of the smaller classes until all are as large."""
+    """Keeps every row, and repeats random rows of the smaller classes until all are as large."""
+
+    def repeats_several(rows, y, *_):
+        times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
+        require(np.sum(times > 1) > 1, "Of a rare class one row is repeated, again and again.")
+
     rng = np.random.default_rng(seed("labels"))
     tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0, 0])]
     tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
     calls = [(rng.permutation(y), "up", np.random.default_rng(seed("draws"))) for y in tables]
     assert_law(student.resample_balanced, calls * 2, assert_balanced)
+    rare = np.repeat([0, 1], [40, 5]), "up", np.random.default_rng(seed("rare"))
+    assert_law(student.resample_balanced, [rare], repeats_several)
 
 
 @pytest.mark.points(1)
@@ -59,7 +66,13 @@ def test_balanced_classes_chance_and_errors(student, seed):
         answers = [read_rows(rows, "it") for rows in student.resample_balanced.map(draws)]
         kinds = {tuple(sorted(rows.tolist())) for rows in answers}
         require(len(kinds) > 1, "rng does not decide who is picked.")
-    bad = [(y, mode, np.random.default_rng(0)) for mode in ("sideways", "", "UP", "both")]
+    modes = {
+        "another mode": "sideways",
+        "an empty mode": "",
+        "a mode in capitals": "UP",
+        "a mode of two": "both",
+    }
+    bad = {name: (y, mode, np.random.default_rng(0)) for name, mode in modes.items()}
     assert_raises(student.resample_balanced, ValueError, bad, works_on=draws)
 
 

@@ -90,10 +90,17 @@ def test_text_and_tiny_classes(student, seed):
 
 @pytest.mark.points(1)
 def test_no_such_number_of_folds(student):
-    """Raises ValueError for k below 2 or above n."""
+    """Raises ValueError for k below 2 or above n, and not for k = n."""
     y = np.array([0, 1, 0, 1, 0])
-    bad = [(y, 1), (y, 0), (y, -2), (y, 6), (y, 50), (y[:1], 1)]
-    assert_raises(student.stratified_kfold_indices, ValueError, bad, works_on=[(y, 2)])
+    bad = {
+        "k = 1": (y, 1),
+        "k = 0": (y, 0),
+        "a negative k": (y, -2),
+        "k = n + 1": (y, 6),
+        "k far above n": (y, 50),
+        "k = 1 and n = 1": (y[:1], 1),
+    }
+    assert_raises(student.stratified_kfold_indices, ValueError, bad, works_on=[(y, 2), (y, 5)])
 
 
 @counterexample_search(

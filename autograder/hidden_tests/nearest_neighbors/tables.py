@@ -10,16 +10,16 @@ UNEVEN = np.array([[0.02, 0.03, 0.05], [0.5, 0.1, 0.3]])
 TALL = np.array([[0.1, 0.05], [0.0, 0.3], [0.25, 0.05], [0.15, 0.1]])
 CERTAIN = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
 
-REFUSED = [
-    (np.array([[0.6, -0.1], [0.2, 0.3]]),),
-    (np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),),
-    (np.array([[-1e-10, 0.5], [0.2, 0.3 + 1e-10]]),),
-    (2 * PAPER,),
-    (PAPER * (1 + 1e-6),),
-    (PAPER * (1 - 1e-6),),
-    (np.zeros((2, 2)),),
-    (np.array([[0.5, 0.5], [0.5, 0.5]]),),
-]
+REFUSED = {
+    "a negative entry": np.array([[0.6, -0.1], [0.2, 0.3]]),
+    "a small negative entry": np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),
+    "a tiny negative entry": np.array([[-1e-10, 0.5], [0.2, 0.3 + 1e-10]]),
+    "a sum far above 1": 2 * PAPER,
+    "a sum slightly above 1": PAPER * (1 + 1e-6),
+    "a sum slightly below 1": PAPER * (1 - 1e-6),
+    "a table of zeros": np.zeros((2, 2)),
+    "rows that add up to 1 each": np.array([[0.5, 0.5], [0.5, 0.5]]),
+}
 ORDINARY = [(PAPER,), (UNEVEN,), (TALL,)]
 NEARLY_ONE = [PAPER * (1 + 1e-10), UNEVEN * (1 - 1e-10)]
 

@@ -41,8 +41,18 @@ def test_more_classes(student, seed):
 @pytest.mark.points(1)
 def test_refuses_what_cannot_be(student):
     """Raises ValueError outside of the range (not for dust of 1e-13) or below two classes."""
-    calls = [(-0.1, 2), (-1e-9, 3), (0.6, 2), (0.5 + 1e-9, 2), (0.75, 3), (2 / 3 + 1e-9, 3)]
-    calls += [(0.0, 1), (0.0, 0), (0.2, 1), (0.0, -3)]
+    calls = {
+        "a Bayes error below 0": (-0.1, 2),
+        "a Bayes error slightly below 0": (-1e-9, 3),
+        "a Bayes error above the range, two classes": (0.6, 2),
+        "a Bayes error slightly above the range, two classes": (0.5 + 1e-9, 2),
+        "a Bayes error above the range, three classes": (0.75, 3),
+        "a Bayes error slightly above the range, three classes": (2 / 3 + 1e-9, 3),
+        "one class": (0.0, 1),
+        "no class": (0.0, 0),
+        "one class and a Bayes error above 0": (0.2, 1),
+        "a negative number of classes": (0.0, -3),
+    }
     works_on = [(0.25, 2), (0.6, 3), (0.5 + 1e-13, 2), (-1e-13, 4), (0.75 + 1e-13, 4)]
     assert_raises(student.cover_hart_upper, ValueError, calls, works_on=works_on)
 

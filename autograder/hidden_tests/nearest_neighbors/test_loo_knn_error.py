@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.nearest_neighbors.clear_rows import NAMES, drawn, one_at_a_time
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -24,6 +25,7 @@ LETTERS = np.array(["a", "a", "b", "a"])
 def test_clear_data(student, reference, seed):
     """Counts the rows that the others get wrong, without ties, of integer features as well."""
     cases = [((LINE, LETTERS, [1, 3]), [0.5, 0.25])]
+    cases.append(Case((1e7 * LINE, LETTERS, [1, 3]), [0.5, 0.25], label="large units"))
     for n, d, ks in [(15, 2, [1, 3, 5]), (30, 3, [1, 7, 15]), (8, 1, [1, 3])]:
         X, _ = drawn(seed(f"{n} rows"), n, 1, d)
         y = NAMES[(X[:, 0] > 0).astype(int)]
@@ -98,8 +100,18 @@ def test_any_ks_in_any_order(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_ks(student):
     """Raises ValueError if any entry of ks is below 1 or above n - 1."""
-    lists = ([0], [4], [1, 4], [4, 1], [3, 0, 1], [-1], [2, -1], [-1, 3], [1, 2, 100])
-    calls = [(LINE, LETTERS, ks) for ks in lists]
+    lists = {
+        "a single entry of 0": [0],
+        "a single entry of n": [4],
+        "a last entry of n": [1, 4],
+        "a first entry of n": [4, 1],
+        "an entry of 0 between others": [3, 0, 1],
+        "a single negative entry": [-1],
+        "a last entry below 1": [2, -1],
+        "a first entry below 1": [-1, 3],
+        "an entry far above n - 1": [1, 2, 100],
+    }
+    calls = {name: (LINE, LETTERS, ks) for name, ks in lists.items()}
     works_on = [(LINE, LETTERS, [1, 3]), (LINE[:2], LETTERS[:2], [1])]
     assert_raises(student.loo_knn_error, ValueError, calls, works_on=works_on)
 

@@ -15,10 +15,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_given_labels(student):
-    """Follows the order of the labels dog, cat, emu, with zeros for the emu."""
+    """Follows the order of the labels dog, cat, emu; with dog alone it counts no cats."""
     labels = np.array(["dog", "cat", "emu"])
     expected = [[1, 0, 0], [1, 1, 0], [0, 0, 0]]
     assert_close(student.confusion_matrix(TRUTH, GUESS, labels), expected)
+    assert_close(student.confusion_matrix(TRUTH, GUESS, np.array(["dog"])), [[1]])
 
 
 @pytest.mark.points(1)
