@@ -22,7 +22,7 @@ def test_down(student, seed):
     """Picks as many rows of each class as the smallest one has, none twice; leaves y alone."""
     rng = np.random.default_rng(seed("labels"))
     tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0])]
-    tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
+    tables += [np.repeat(ANIMALS, [2, 9, 5, 4]), np.repeat([0, 1], [50, 40])]
     calls = [(rng.permutation(y), "down", np.random.default_rng(seed("draws"))) for y in tables]
     assert_law(student.resample_balanced, calls * 2, assert_balanced)
     others = [(y, "up", rng) for y, _, rng in calls]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.model_evaluation.curves_by_definition import roc_points
+from autograder.hidden_tests.model_evaluation.curves_by_definition import bent_scores, roc_points
 from autograder.testing import (
     Case,
     answered_by,
@@ -47,9 +47,8 @@ def test_ties(student, seed):
     cases += [((y, np.full(5, s)), ([0, 1], [0, 1], [np.inf, s])) for s in (0.5, 3.0)]
     calls = []
     for n, levels in [(12, 3), (30, 4), (60, 10)]:
-        calls.append(
-            (rng.permutation(np.arange(n) % 3 == 0) * 1, rng.integers(0, levels, size=n) / 4)
-        )
+        y = rng.permutation(np.arange(n) % 3 == 0) * 1
+        calls.append((y, bent_scores(rng, y, levels)))
     assert_cases(student.roc_curve, [*cases, *answered_by(roc_points, calls)], parts=PARTS)
 
 
@@ -58,8 +57,9 @@ def test_ends_and_thresholds(student, seed):
     """Begins with an infinite threshold, and lists the distinct scores from large to small."""
     rng = np.random.default_rng(seed("scores"))
     cases = [((np.array([0, 1]), np.array([0.25, 0.75])), [np.inf, 0.75, 0.25])]
-    for n in (3, 10, 25):
-        scores, y = rng.integers(1, 8, size=n) / 8, np.arange(n) % 2
+    for n in (4, 10, 25):
+        y = np.arange(n) % 2
+        scores = bent_scores(rng, y, 7)
         cases.append(((y, scores), roc_points(y, scores)[2]))
     assert_cases(student.roc_curve, cases, part=(2, 3), what="thresholds")
 

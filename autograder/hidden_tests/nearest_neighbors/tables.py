@@ -25,10 +25,14 @@ NEARLY_ONE = [PAPER * (1 + 1e-10), UNEVEN * (1 - 1e-10)]
 
 
 def drawn(seed):
-    """Return tables of several sizes."""
-    rng = np.random.default_rng(seed)
-    sizes = [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]
-    return [rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c) for n, c in sizes]
+    """Return tables of several sizes, in which no row is rarer than 2 in 1000."""
+    rng, found = np.random.default_rng(seed), []
+    for n, c in [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]:
+        joint = np.zeros((n, c))
+        while joint.sum(axis=1).min() < 0.002:
+            joint = rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c)
+        found.append(joint)
+    return found
 
 
 def least_of_all_rules(joint):

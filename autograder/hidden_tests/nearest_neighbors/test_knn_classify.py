@@ -1,5 +1,7 @@
 """Hidden tests of nearest_neighbors/knn_classify; first docstring lines are shown to students."""
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -98,8 +100,8 @@ def test_ties_of_distances(student, seed):
         ((X[::-1], y[::-1], np.zeros((1, 2)), 3), ["pear"]),
         ((X[[3, 1, 0, 2]], y[[3, 1, 0, 2]], np.zeros((1, 2)), 3), ["lime"]),
     ]
-    rng = np.random.default_rng(seed("grid"))
-    for k in (3, 5):
+    draws = [np.random.default_rng(number) for number in (seed("grid"), 1, 2)]
+    for rng, k in itertools.product(draws, (3, 5)):
         X = rng.integers(-2, 3, size=(60, 2)).astype(float)
         y, Q = NAMES[rng.integers(2, size=60)], rng.integers(-2, 3, size=(8, 2)).astype(float)
         cases.append(((X, y, Q, k), [winner(y[row])[0] for row in ranks(Q, X)[:, :k]]))
@@ -114,6 +116,7 @@ def test_all_rows(student, seed):
     y = NAMES[[3, 0, 0, 1, 3, 1, 2, 3, 3]]
     cases = [((X, y, np.array([[0.1], [3.4], [35.0]]), 1), ["plum", "pear", "kiwi"])]
     cases += [((X, y, Q, 9), ["plum"] * 5), ((X[:1], y[:1], Q[:2], 1), ["plum"] * 2)]
+    cases.append(((X, y, np.array([[3.4], [35.0]]), 9), ["plum"] * 2))
     assert_cases(student.knn_classify, cases, compare=assert_labels)
 
 

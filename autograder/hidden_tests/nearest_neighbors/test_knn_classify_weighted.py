@@ -119,6 +119,9 @@ def test_units(student, seed):
         cases.append(((unit * X, y, unit * Q, 6), expected))
         for (rows, names, query, k), label in ((line, "lime"), (even, "pear")):
             cases.append(((unit * rows, names, unit * query, k), [label]))
+        camps = np.array([[0.0], [1.0], [10.0], [11.0]]), NAMES[[0, 0, 1, 1]]
+        queries = np.array([[0.5], [13.0]])
+        cases.append(((unit * camps[0], camps[1], unit * queries, 2), NAMES[[0, 1]]))
     rows, names, query, k = on_a_line([0, 1, 1], ["pear", "lime", "lime"], 3)
     match = 1e-13 * rows, names, query, k
     cases.append(Case(match, ["pear"], label="an exact match in tiny units"))
