@@ -33,6 +33,9 @@ def test_scores_and_choices(student, reference, seed, open_function):
     # and -1.67). Two inner folds, or the outer fold itself, would choose other settings.
     uneven = search_for(functions, [1, 2, 4, 8, 9, 12], {"scale": [0.5, 1.0]}, 2, 3)
     cases.append((uneven, ([-44 / 3, -8.5], [{"scale": 1.0}, {"scale": 0.5}])))
+    # So do four inner folds, where three would choose otherwise.
+    single = search_for(functions, [7, 3, 8, 4, 11, 11, 8, 7], {"scale": [0.5, 1.0]}, 2, 4)
+    cases.append((single, ([-7.5, -6.5], [{"scale": 1.0}, {"scale": 0.5}])))
     calls = []
     # No training part has a multiple of 3 rows. With one in three too large, and counted twice,
     # shifts of all predictions would make no difference, and rounding would choose.
