@@ -75,7 +75,7 @@ def test_text_and_tiny_classes(student, seed):
     rng = np.random.default_rng(seed("labels"))
     text = [(rng.permutation(np.repeat(ANIMALS, counts)), 3) for counts in (6, [9, 3, 3, 6])]
     tiny = [
-        (rng.permutation(9), 4),
+        (rng.permutation(12), 4),
         (np.array([4, -1, 4, 4, 4, 4]), 3),
         (rng.permutation(np.repeat(ANIMALS, [8, 1, 2, 5])), 4),
     ]

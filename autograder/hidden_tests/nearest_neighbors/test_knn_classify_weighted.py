@@ -75,6 +75,10 @@ def test_exact_match(student):
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
     calls = [call for call, _ in cases]
     assert_accepts(student.knn_classify_weighted, calls, integers=[0, 2], compare=assert_labels)
+    rows, names, query, k = on_a_line([0, 1, 1], ["pear", "lime", "lime"], 3)
+    match = 1e-13 * rows, names, query, k
+    tiny = Case(match, ["pear"], label="an exact match in tiny units")
+    assert_cases(student.knn_classify_weighted, [tiny], compare=assert_labels)
 
 
 @pytest.mark.points(1)
@@ -122,9 +126,6 @@ def test_units(student, seed):
         camps = np.array([[0.0], [1.0], [10.0], [11.0]]), NAMES[[0, 0, 1, 1]]
         queries = np.array([[0.5], [13.0]])
         cases.append(((unit * camps[0], camps[1], unit * queries, 2), NAMES[[0, 1]]))
-    rows, names, query, k = on_a_line([0, 1, 1], ["pear", "lime", "lime"], 3)
-    match = 1e-13 * rows, names, query, k
-    cases.append(Case(match, ["pear"], label="an exact match in tiny units"))
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
 
 
