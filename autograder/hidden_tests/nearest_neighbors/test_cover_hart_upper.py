@@ -17,9 +17,11 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_two_classes(student, reference, seed):
-    """Is 2 R (1 - R) for two classes, from 0 to the fixed point at 1/2."""
-    cases = [((0.25, 2), 0.375), ((0.1, 2), 0.18), ((0.0, 2), 0.0), ((0.5, 2), 0.5)]
-    calls = [(rate, 2) for rate in np.random.default_rng(seed("rates")).uniform(0, 0.5, 5).tolist()]
+    """Is 2 R (1 - R) for two classes, and 0 for a Bayes error of 0."""
+    cases = [((0.25, 2), 0.375), ((0.1, 2), 0.18), ((0.0, 2), 0.0), ((0.45, 2), 0.495)]
+    calls = [
+        (rate, 2) for rate in np.random.default_rng(seed("rates")).uniform(0, 0.49, 5).tolist()
+    ]
     cases += [(call, exact_bound(*call)) for call in calls]
     assert_cases(student.cover_hart_upper, cases, atol=1e-12, read=as_number)
     assert_agrees(student.cover_hart_upper, reference.cover_hart_upper, calls)
@@ -29,7 +31,13 @@ def test_two_classes(student, reference, seed):
 def test_more_classes(student, seed):
     """Uses the number of classes, and ends at the fixed point (C - 1) / C."""
     rng = np.random.default_rng(seed("rates"))
-    cases = [((0.25, 3), 0.40625), ((0.4, 5), 0.6), ((0.0, 4), 0.0), ((0.6, 4), 0.72)]
+    cases = [
+        ((0.25, 3), 0.40625),
+        ((0.4, 5), 0.6),
+        ((0.0, 4), 0.0),
+        ((0.6, 4), 0.72),
+        ((0.5, 2), 0.5),
+    ]
     for classes in (3, 4, 10, 1000):
         top = (classes - 1) / classes
         cases += [((top, classes), top), ((0.3, classes), exact_bound(0.3, classes))]

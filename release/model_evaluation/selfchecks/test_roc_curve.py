@@ -37,6 +37,7 @@ def test_order_of_the_rows(student):
 
 @pytest.mark.points(1)
 def test_one_class(student):
-    """Raises ValueError if all samples are positive."""
-    calls, works_on = [(np.ones(4, dtype=int), SCORES)], [(Y, SCORES)]
-    assert_raises(student.roc_curve, ValueError, calls, works_on=works_on)
+    """Raises ValueError if all samples are positive, or all negative."""
+    ones = np.ones(4, dtype=int)
+    calls = {"positives alone": (ones, SCORES), "negatives alone": (0 * ones, SCORES)}
+    assert_raises(student.roc_curve, ValueError, calls, works_on=[(Y, SCORES)])

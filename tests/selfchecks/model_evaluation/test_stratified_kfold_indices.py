@@ -44,6 +44,7 @@ def test_chance(student):
 
 @pytest.mark.points(1)
 def test_errors(student):
-    """Raises ValueError for more folds than rows."""
+    """Raises ValueError for one fold or more folds than rows, not for a class that is rarer."""
     y = np.array([0, 1, 0, 1])
-    assert_raises(student.stratified_kfold_indices, ValueError, [(y, 5)], works_on=[(y, 2)])
+    calls = {"five folds of four rows": (y, 5), "a single fold": (y, 1)}
+    assert_raises(student.stratified_kfold_indices, ValueError, calls, works_on=[(y, 2), (y, 3)])
