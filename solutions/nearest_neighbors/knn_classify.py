@@ -28,11 +28,11 @@ def knn_classify(
     Returns
     -------
     ndarray of shape (m,)
-        One label for each test row, of the dtype of `y_train`.
+        One label for each test row, text or integers as in `y_train`.
 
     Notes
     -----
-    Compared exactly: the label, and its dtype.
+    Compared exactly: the label, text as text and integers as integers.
 
     References
     ----------

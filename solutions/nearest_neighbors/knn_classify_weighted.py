@@ -28,12 +28,13 @@ def knn_classify_weighted(
     Returns
     -------
     ndarray of shape (m,)
-        One label for each test row, of the dtype of `y_train`.
+        One label for each test row, text or integers as in `y_train`.
 
     Notes
     -----
-    Sums that differ by at most a relative 1e-9 are tied. Of tied labels the one
-    whose first neighbour comes first in the order of ``knn_indices`` wins.
+    A sum is tied with the largest if it is at least 1 - 1e-9 times as large. Of
+    tied labels the one whose first neighbour comes first in the order of
+    ``knn_indices`` wins.
 
     References
     ----------

@@ -26,7 +26,7 @@ given(
     "For each fold, in [...]",
     "Train on train as [...]",
     "Return all scores [...]",
-    "Each class has in [...]",
+    "Any two val hold [...]",
     "Both arrays are [...]",
     "With rng, shuffle [...]",
     "As for plain folds, [...]",

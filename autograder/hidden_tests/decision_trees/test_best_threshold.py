@@ -184,10 +184,18 @@ def test_min_leaf(student, reference, seed):
 def test_refuses_other_criteria(student):
     """Raises ValueError for a criterion that is none of the three."""
     x, y = np.array([1.0, 2.0]), np.array([0, 1])
-    calls = []
-    for criterion in ("Gini", "variance", ""):
-        calls += [(x, y, criterion), (np.array([3.0, 3.0]), y, criterion)]
-        calls += [(x[:1], y[:1], criterion), (x, y, criterion, 3), (x, np.array([1, 1]), criterion)]
+    others = {
+        "a criterion in capitals": "Gini",
+        "another criterion": "variance",
+        "an empty criterion": "",
+    }
+    calls = {}
+    for name, criterion in others.items():
+        calls[name] = x, y, criterion
+        calls[f"{name}, constant x"] = np.array([3.0, 3.0]), y, criterion
+        calls[f"{name}, a single row"] = x[:1], y[:1], criterion
+        calls[f"{name}, min_leaf above the number of rows"] = x, y, criterion, 3
+        calls[f"{name}, pure labels"] = x, np.array([1, 1]), criterion
     works_on = [(np.arange(4.0), np.array([0, 0, 1, 1]), "gini")]
     assert_raises(student.best_threshold, ValueError, calls, works_on=works_on)
 

@@ -42,8 +42,12 @@ def test_bins_hold_their_left_edge(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_unsorted_edges(student):
     """Raises ValueError if an edge is smaller than the one before it, but not for equal edges."""
-    unsorted = [3.0, 1.0], [1.0, 2.0, 4.0, 3.0], [2, 1, 3]
-    calls = [(np.array([0.0, 2.5]), np.array(edges)) for edges in unsorted]
+    unsorted = {
+        "two edges that fall": [3.0, 1.0],
+        "a last edge below the one before it": [1.0, 2.0, 4.0, 3.0],
+        "a second edge below the first": [2, 1, 3],
+    }
+    calls = {name: (np.array([0.0, 2.5]), np.array(edges)) for name, edges in unsorted.items()}
     ordinary = np.array([1.9, 2.5]), np.array([1.0, 2.0, 2.0, 5.0])
     assert_raises(student.bin_feature, ValueError, calls, works_on=[ordinary])
     answer = student.bin_feature(*ordinary)

@@ -76,12 +76,20 @@ def test_refuses_useless_columns(student, seed):
     """Raises LinAlgError for a zero or repeated column or n < d, but not for near dependence."""
     rng = np.random.default_rng(seed("columns"))
     a, b = rng.normal(size=(2, 7))
-    designs = [np.column_stack(c) for c in ([a, 0 * a], [b, a, b], [a, 0 * a, b], [a, -3 * a])]
-    designs += [rng.normal(size=(2, 3)), rng.normal(size=(4, 9)), np.zeros((3, 1))]
+    designs = {
+        "a column of zeros": np.column_stack([a, 0 * a]),
+        "a repeated column": np.column_stack([b, a, b]),
+        "a column of zeros between others": np.column_stack([a, 0 * a, b]),
+        "a column that is a multiple of another": np.column_stack([a, -3 * a]),
+        "n = d - 1": rng.normal(size=(2, 3)),
+        "n far below d": rng.normal(size=(4, 9)),
+        "X of zeros": np.zeros((3, 1)),
+    }
     for n in (4, 5, 6):  # rounding hides some of them from a solver
         a, b = rng.normal(size=(2, n))
-        designs += [np.column_stack([b, a, b]), rng.normal(size=(n - 2, n))]
-    calls = [(X, rng.normal(size=len(X))) for X in designs]
+        designs[f"a repeated column, n = {n}"] = np.column_stack([b, a, b])
+        designs[f"n = d - 2, d = {n}"] = rng.normal(size=(n - 2, n))
+    calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls, works_on=[ORDINARY])
     # Both have full rank. X.T @ X of the first looks singular beside its largest entry.
     Q, _ = np.linalg.qr(rng.normal(size=(9, 3)))
@@ -94,11 +102,14 @@ def test_refuses_useless_columns(student, seed):
 def test_refuses_hidden_dependence(student, seed):
     """Raises LinAlgError for dependence such as a column of ones next to a full one-hot coding."""
     rng = np.random.default_rng(seed("sums"))
-    designs = [np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])]
+    coded = np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])
+    designs = {"a column of ones next to a full one-hot coding": coded}
     for n in (4, 5, 6, 8, 10, 12, 20, 30):
         a, b = rng.normal(size=(2, n))
-        designs.append(np.column_stack([a, b, a + b]))
-    calls = [(X, rng.normal(size=len(X))) for X in designs]
+        designs[f"a third column equal to the sum of two others, n = {n}"] = np.column_stack(
+            [a, b, a + b]
+        )
+    calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls, works_on=[ORDINARY])
 
 

@@ -95,8 +95,17 @@ def test_refuses_constant_x(student):
     there_and_back = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
     calls = [*((x, np.arange(len(x)) + 0.5) for x in spreads), there_and_back]
     assert_law(student.fit_simple_regression, calls, lambda line, *_: as_tuple(line, 2))
-    constants = [(3.0, 4), (0.0, 2), (0.1, 3), (0.1, 10), (-1e8 / 3, 7), (5.0, 1)]
-    calls = [(np.full(n, value), np.arange(1.0, n + 1)) for value, n in constants]
+    constants = {
+        "a constant x": (3.0, 4),
+        "x of zeros": (0.0, 2),
+        "0.1 repeated three times": (0.1, 3),
+        "0.1 repeated ten times": (0.1, 10),
+        "a constant x of large size": (-1e8 / 3, 7),
+        "a single sample": (5.0, 1),
+    }
+    calls = {
+        name: (np.full(n, value), np.arange(1.0, n + 1)) for name, (value, n) in constants.items()
+    }
     assert_raises(student.fit_simple_regression, ValueError, calls, works_on=[there_and_back])
 
 

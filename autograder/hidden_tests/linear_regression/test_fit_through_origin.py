@@ -50,7 +50,8 @@ def test_refuses_only_zeros(student):
     features = [[0.0, 2.0], [1e-13, -2e-13, 0.0], [0.0, 2.0, 0.0], [1.0, -1.0], [2.0, 0.0]]
     calls = [(np.array(x), y[: len(x)]) for x in features]
     assert_law(student.fit_through_origin, calls, lambda w, *_: as_number(w))
-    zeros = [(np.zeros(n), np.arange(1.0, n + 1)) for n in (1, 2, 7)]
+    sizes = {"a single sample with x = 0": 1, "two zeros": 2, "a longer x of zeros": 7}
+    zeros = {name: (np.zeros(n), np.arange(1.0, n + 1)) for name, n in sizes.items()}
     assert_raises(student.fit_through_origin, ValueError, zeros, works_on=[(y, y)])
 
 

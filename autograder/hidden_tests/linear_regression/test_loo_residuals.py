@@ -69,8 +69,14 @@ def test_leverage_one_and_perfect_fit(student, seed):
     lonely = np.column_stack([np.ones(6), np.eye(6)[:, 4]])
     turned = lonely @ np.array([[2.0, 1.0], [-1.0, 3.0]])
     square = 3.0 * np.eye(3) + rng.uniform(size=(3, 3))
-    designs = (lonely, turned, square, np.eye(2, 3), np.eye(4, 1))
-    calls = [(X, rng.normal(size=len(X))) for X in designs]
+    designs = {
+        "a column that is zero in all rows but one": lonely,
+        "a combination of columns that is zero in all rows but one": turned,
+        "a square X": square,
+        "n below d": np.eye(2, 3),
+        "a single column that is zero in all rows but one": np.eye(4, 1),
+    }
+    calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     assert_raises(student.loo_residuals, np.linalg.LinAlgError, calls, works_on=[(X, X @ w)])
 
 

@@ -82,11 +82,28 @@ def test_categories_of_the_training_set(student, seed):
 def test_refuses_unknown_labels(student):
     """Raises ValueError for a label that is not among the given categories, wherever it stands."""
     letters, numbers = np.array(["a", "b", "d"]), np.array([5, 1, 4])
-    unknown = [["c"], ["a", "z"], ["A", "a", "b"], ["a", "b", "d", ""], ["ab", "a"]]
-    pairs = [(np.array(labels), letters) for labels in unknown]
-    pairs += [(np.array(["red", "redder"]), np.array(["red", "hot"]))]
-    pairs += [(np.array([1, 5, label]), numbers) for label in (-1, 0, 2, 3, 6)]
-    calls = [(labels, drop, given) for drop in (False, True) for labels, given in pairs]
+    unknown = {
+        "a single unknown label": ["c"],
+        "an unknown label in the last place": ["a", "z"],
+        "a label in capitals": ["A", "a", "b"],
+        "an empty string as label": ["a", "b", "d", ""],
+        "a label that begins like a category": ["ab", "a"],
+    }
+    pairs = {name: (np.array(labels), letters) for name, labels in unknown.items()}
+    longer = np.array(["red", "redder"]), np.array(["red", "hot"])
+    pairs["a label longer than every category"] = longer
+    integers = {
+        "an integer below all categories": 0,
+        "a negative integer": -1,
+        "an integer between two categories": 2,
+        "an integer just below a category": 3,
+        "an integer above all categories": 6,
+    }
+    pairs |= {name: (np.array([1, 5, label]), numbers) for name, label in integers.items()}
+    calls = {name: (labels, False, given) for name, (labels, given) in pairs.items()}
+    calls |= {
+        f"{name}, drop_first": (labels, True, given) for name, (labels, given) in pairs.items()
+    }
     works_on = [call_with(letters), (np.array(["d", "a"]), False, letters)]
     assert_raises(student.one_hot, ValueError, calls, works_on=works_on)
 

@@ -65,9 +65,20 @@ def test_default_and_zero_weights(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_shapes_of_targets(student):
     """Raises ValueError for y of any shape but (n,): above all for (n, 1), also for (1,) or ()."""
-    shapes = [(3, (3, 1)), (2, (2, 1)), (3, (1,)), (3, (1, 3)), (3, (4,)), (3, ()), (1, (1, 1))]
-    reductions = ("mean", "sum", "half_sum", "half_mean")
-    calls = [(X[:n], np.full(shape, 0.5), W, name) for name in reductions for n, shape in shapes]
+    shapes = {
+        "(n, 1)": (3, (3, 1)),
+        "(n, 1) with n = 2": (2, (2, 1)),
+        "(1,)": (3, (1,)),
+        "(1, n)": (3, (1, 3)),
+        "(n + 1,)": (3, (4,)),
+        "()": (3, ()),
+        "(1, 1)": (1, (1, 1)),
+    }
+    calls = {
+        f"y of shape {shape}, {name}": (X[:n], np.full(size, 0.5), W, name)
+        for name in ("mean", "sum", "half_sum", "half_mean")
+        for shape, (n, size) in shapes.items()
+    }
     assert_raises(student.squared_error, ValueError, calls, works_on=[(X, Y, W, "sum")])
 
 

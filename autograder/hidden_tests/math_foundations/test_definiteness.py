@@ -89,16 +89,19 @@ def test_tolerance_is_relative(student):
 @pytest.mark.points(1)
 def test_refuses_what_is_not_symmetric(student):
     """Raises ValueError if A - A.T has entries above tol times the largest of A, and only then."""
-    units = (1e-12, 1.0, 1e6)
+    units = {"": 1.0, " in tiny units": 1e-12, " in large units": 1e6}
     upper, uneven = np.array([[1.0, 2.0], [0.0, 1.0]]), np.array([[2.0, 1.0], [1.0 + 1e-6, 2.0]])
     alone, many = np.ones((20, 20)), np.eye(150) + 9e-5 * np.triu(np.ones((150, 150)), 1)
     alone[0, 1] += 0.011
-    calls = [(unit * A,) for unit in units for A in (upper, uneven)]
-    calls.append((alone, 1e-3))
+    kinds = {"a triangular A": upper, "an A that is slightly not symmetric": uneven}
+    calls = {
+        name + where: (unit * A,) for where, unit in units.items() for name, A in kinds.items()
+    }
+    calls["a large A with one entry unlike its mirror image"] = alone, 1e-3
     assert_raises(student.definiteness, ValueError, calls, works_on=[np.diag([2.0, 1.0])])
 
     nearly, slack = np.array([[2.0, 1.0], [1.0 + 1e-13, 2.0]]), np.array([[4.0, 1.0], [1.02, 4.0]])
-    calls = [(unit * nearly,) for unit in units]
+    calls = [(unit * nearly,) for unit in units.values()]
     calls += [(slack, 0.055), (1e6 * slack, 0.055), (many, 1e-3), (np.array([[2, 1e-13], [0, 3]]),)]
     message = "the result: not one of the five answers."
     assert_law(

@@ -108,8 +108,12 @@ def test_integers_sizes_and_shapes(student):
         (np.zeros((0, 0)), 1.0),
     ]
     assert_cases(student.determinant, cases, **SETTINGS)
-    shapes = [(2, 3), (3, 2), (1, 2), (4, 1)]
-    oblong = [np.ones(shape) for shape in shapes]
+    oblong = {
+        "two rows, three columns": np.ones((2, 3)),
+        "three rows, two columns": np.ones((3, 2)),
+        "a single row": np.ones((1, 2)),
+        "a single column": np.ones((4, 1)),
+    }
     assert_raises(student.determinant, ValueError, oblong, works_on=[np.diag([2.0, 3.0])])
 
 

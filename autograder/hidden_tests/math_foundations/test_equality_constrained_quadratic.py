@@ -95,19 +95,27 @@ def test_no_single_answer(student, seed):
     """Raises LinAlgError for repeated or dependent constraints, and for a Q that leaves x free."""
     rng = np.random.default_rng(seed("rank"))
     Q, c, A, b = problem(rng, 4, 2)
-    calls = [
-        (Q, c, np.vstack([A, A[0]]), np.append(b, b[0])),
-        (Q, c, np.vstack([A, A[0] - 2 * A[1]]), np.append(b, b[0] - 2 * b[1])),
-        (Q, c, np.vstack([A, A[0] + A[1]]), np.append(b, 7.0)),
-        (Q, c, np.zeros((1, 4)), np.zeros(1)),
-    ]
-    for _ in range(4):  # rounding hides some of them from a solver
+    dependent = np.vstack([A, A[0] - 2 * A[1]]), np.append(b, b[0] - 2 * b[1])
+    calls = {
+        "a constraint that repeats": (Q, c, np.vstack([A, A[0]]), np.append(b, b[0])),
+        "a constraint that depends on the others": (Q, c, *dependent),
+        "constraints that contradict each other": (
+            Q,
+            c,
+            np.vstack([A, A[0] + A[1]]),
+            np.append(b, 7.0),
+        ),
+        "a constraint of zeros": (Q, c, np.zeros((1, 4)), np.zeros(1)),
+    }
+    for i in range(4):  # rounding hides some of them from a solver
         R = orthogonal_matrix(rng, 4)
         flat = R * np.array([1.0, 2.0, 3.0, 0.0]) @ R.T  # the constraint leaves the last axis free
-        calls.append((flat, c, R.T[:1], np.ones(1)))
-    for _ in range(2):
+        calls[f"a Q that leaves x free, {i + 1} of 10"] = flat, c, R.T[:1], np.ones(1)
+    for i in range(2):
         a, v, w = rng.normal(size=(3, 4))
         flats = np.zeros((4, 4)), np.outer(v, v), np.outer(v, v) + np.outer(w, w)
-        calls += [(flat, c, a[None, :], np.ones(1)) for flat in flats]
+        for j, flat in enumerate(flats):
+            label = f"a Q that leaves x free, {5 + 3 * i + j} of 10"
+            calls[label] = flat, c, a[None, :], np.ones(1)
     solve, works_on = student.equality_constrained_quadratic, [(Q, c, A, b)]
     assert_raises(solve, np.linalg.LinAlgError, calls, works_on=works_on)

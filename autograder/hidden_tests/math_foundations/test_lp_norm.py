@@ -83,9 +83,17 @@ def test_huge_and_tiny_entries(student, seed):
 def test_refuses_other_p(student):
     """Raises ValueError for p below 0 and for p between 0 and 1, also for zeros."""
     x, zeros = np.array([1.0, 2.0]), np.zeros(2)
-    between = [(x, 0.5), (zeros, 0.5), (x, 0.999), (x, 1e-9)]
-    below = [(x, -1), (zeros, -1), (x, -0.5), (x, -np.inf)]
-    assert_raises(student.lp_norm, ValueError, between + below, works_on=[(x, 2), (x, np.inf)])
+    calls = {
+        "p between 0 and 1": (x, 0.5),
+        "p between 0 and 1, x of zeros": (zeros, 0.5),
+        "p just below 1": (x, 0.999),
+        "p just above 0": (x, 1e-9),
+        "an integer p below 0": (x, -1),
+        "p below 0, x of zeros": (zeros, -1),
+        "a broken p below 0": (x, -0.5),
+        "p of minus infinity": (x, -np.inf),
+    }
+    assert_raises(student.lp_norm, ValueError, calls, works_on=[(x, 2), (x, np.inf)])
 
 
 @counterexample_search(x=strategies.vectors((0, 4)), p=strategies.choices(1, 2, 3, 0, np.inf))

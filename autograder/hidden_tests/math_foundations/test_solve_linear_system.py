@@ -98,16 +98,16 @@ def test_integers(student):
 @pytest.mark.points(1)
 def test_singular_systems(student):
     """Raises LinAlgError if a column has only zeros left, also where some x would fit."""
-    singular = [
-        np.array([[2.0, 8.0], [4.0, 16.0]]),
-        np.zeros((1, 1)),
-        np.zeros((3, 3)),
-        np.array([[0.0, 1.0], [0.0, 3.0]]),
-        np.diag([1.0, 2.0, 0.0, 4.0]),
-        np.array([[1, 0], [3, 0]]),
-    ]
-    calls = [(A, A @ np.ones(len(A))) for A in singular]
-    calls += [(A, np.arange(1.0, len(A) + 1)) for A in singular]
+    singular = {
+        "rows that are multiples of each other": np.array([[2.0, 8.0], [4.0, 16.0]]),
+        "a single zero": np.zeros((1, 1)),
+        "A of zeros": np.zeros((3, 3)),
+        "a first column of zeros": np.array([[0.0, 1.0], [0.0, 3.0]]),
+        "a zero on the diagonal and a column of zeros": np.diag([1.0, 2.0, 0.0, 4.0]),
+        "a last column of zeros": np.array([[1, 0], [3, 0]]),
+    }
+    calls = {f"{name}, some x fits": (A, A @ np.ones(len(A))) for name, A in singular.items()}
+    calls |= {name: (A, np.arange(1.0, len(A) + 1)) for name, A in singular.items()}
     works_on = [(np.array([[2.0, 1.0], [1.0, 3.0]]), np.array([3.0, 4.0]))]
     assert_raises(student.solve_linear_system, np.linalg.LinAlgError, calls, works_on=works_on)
 

@@ -79,16 +79,16 @@ def test_back_and_forth(student, seed):
     """Raises ValueError for x that goes both ways, and not for x that stands still."""
     rng = np.random.default_rng(seed("points"))
     y = rng.uniform(size=6)
-    bad = [
-        [0.0, 2e-9, 1e-9],
-        [0.0, 1.0, 0.5],
-        [1.0, 0.0, 0.5],
-        [0.0, 0.5, 0.25, 1.0],
-        [0.0, 0.0, 1.0, 1.0, 0.5, 0.5],
-    ]
+    bad = {
+        "a tiny step back": [0.0, 2e-9, 1e-9],
+        "x that rises, then falls": [0.0, 1.0, 0.5],
+        "x that falls, then rises": [1.0, 0.0, 0.5],
+        "a step back between two forward": [0.0, 0.5, 0.25, 1.0],
+        "x that rises, then falls, with vertical pieces": [0.0, 0.0, 1.0, 1.0, 0.5, 0.5],
+    }
     good = [[0.0, 0.0, 1.0], [1.0, 1.0, 0.0], [0.0, 0.5, 0.5, 0.5, 0.75]]
     works_on = [(np.array(x), y[: len(x)]) for x in good]
-    calls = [(np.array(x), y[: len(x)]) for x in bad]
+    calls = {name: (np.array(x), y[: len(x)]) for name, x in bad.items()}
     assert_raises(student.auc, ValueError, calls, works_on=works_on)
 
 

@@ -52,7 +52,11 @@ def test_ties_and_no_positives(student, reference, seed):
         )
     cases += [*answered_by(stepwise_area, calls), *answered_by(reference.average_precision, calls)]
     assert_cases(student.average_precision, cases)
-    bad = [(np.zeros(n, int), rng.normal(size=n)) for n in (1, 2, 6)]
+    bad = {
+        "a single negative": (np.zeros(1, int), rng.normal(size=1)),
+        "two negatives, no positives": (np.zeros(2, int), rng.normal(size=2)),
+        "several negatives, no positives": (np.zeros(6, int), rng.normal(size=6)),
+    }
     assert_raises(student.average_precision, ValueError, bad, works_on=[calls[0]])
 
 

@@ -3,11 +3,13 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.model_evaluation.searched_grids import HALVES
 from autograder.hidden_tests.model_evaluation.spied_models import (
     numbered_folds,
     spied_calls,
 )
 from autograder.testing import (
+    Case,
     answered_by,
     assert_cases,
     assert_close,
@@ -24,11 +26,10 @@ def test_scores(student, reference, seed, open_function):
     rng = np.random.default_rng(seed("data"))
     fit, predict = open_function("fit_level"), open_function("predict_level")
     error = open_function("minus_distance")
-    halves = [(np.array([2, 3]), np.array([0, 1])), (np.array([0, 1]), np.array([2, 3]))]
     X, y = np.array([[0.0], [0.0], [1.0], [3.0]]), np.array([1.0, 2.0, 5.0, 9.0])
-    cases = [((fit, predict, error, X, y, halves), [-7.5, -3.5])]
+    cases = [((fit, predict, error, X, y, HALVES), [-7.5, -3.5])]
     calls = []
-    for n, k in [(12, 3), (20, 5), (6, 6)]:
+    for n, k in [(12, 3), (20, 5), (6, 3)]:
         X, y = rng.normal(size=(n, 2)), rng.normal(size=n)
         calls.append((fit, predict, error, X, y, numbered_folds(rng, n, [n // k] * k)))
     cases += answered_by(reference.cross_val_scores, calls)
@@ -77,18 +78,29 @@ def test_the_truth_comes_first(student, reference, seed, open_function):
 
 @pytest.mark.points(1)
 def test_any_folds(student, seed, open_function):
-    """Returns one score for each fold in their order, whatever the sizes of val and train."""
+    """Returns one score for each fold in their order, for folds of any sizes, and for labels."""
     rng = np.random.default_rng(seed("data"))
     functions = [open_function(name) for name in ("fit_level", "predict_level", "minus_distance")]
     fit, predict, error = functions
     cases = []
-    for n, sizes, used in [(10, (5, 3, 2), None), (9, (1, 6), 2), (14, (2, 2, 3, 1), 5)]:
+    for n, sizes, used in [(10, (5, 3, 2), None), (9, (2, 6), 1), (14, (2, 2, 3, 2), 5)]:
         X, y = rng.normal(size=(n, 2)), rng.normal(size=n)
         folds = numbered_folds(rng, n, sizes, used)
         expected = [error(y[val], predict(fit(X[train], y[train]), X[val])) for train, val in folds]
         cases.append(((*functions, X, y, folds), expected))
-    assert_cases(student.cross_val_scores, cases, atol=1e-9)
     assert_leaves_arguments(student.cross_val_scores, [call for call, _ in cases])
+    X, y = np.zeros((4, 1)), np.array([0, 1, 5, 8])
+    integers = fit, predict, open_function("excess"), X, y, HALVES
+    cases.append(Case(integers, [5.5, -12.5], label="integers as targets"))
+    words = np.array(["ill", "well", "well", "ill", "ill"])
+    text = [
+        lambda X, y: str(y[0]),
+        lambda label, X: np.full(len(X), label),
+        lambda y_true, y_pred: float(np.mean(y_true == y_pred)),
+    ]
+    folds = [(np.arange(2), np.arange(2, 5)), (np.arange(2, 5), np.arange(2))]
+    cases.append(Case((*text, np.zeros((5, 1)), words, folds), [2 / 3, 1 / 2], label="text"))
+    assert_cases(student.cross_val_scores, cases, atol=1e-9)
 
 
 @counterexample_search(

@@ -65,7 +65,16 @@ def test_ends(student):
 @pytest.mark.points(1)
 def test_no_such_confidence(student):
     """Raises ValueError for a confidence of 0, of 1, and beyond."""
-    bad = [(0.2, 50, c) for c in (0.0, 1.0, -0.1, 1.1, 95.0, 0, 1)]
+    confidences = {
+        "a confidence of 0": 0.0,
+        "a confidence of 1": 1.0,
+        "a confidence below 0": -0.1,
+        "a confidence above 1": 1.1,
+        "a confidence of 95": 95.0,
+        "a confidence of 0, an integer": 0,
+        "a confidence of 1, an integer": 1,
+    }
+    bad = {name: (0.2, 50, confidence) for name, confidence in confidences.items()}
     works_on = [(0.2, 50), (0.2, 50, 0.001), (0.2, 50, 0.9999)]
     assert_raises(student.error_interval, ValueError, bad, works_on=works_on)
 

@@ -5,6 +5,11 @@ import itertools
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.model_evaluation.searched_grids import (
+    HALVES,
+    functions_of,
+    search_for,
+)
 from autograder.hidden_tests.model_evaluation.spied_models import (
     SpiedModel,
     numbered_folds,
@@ -23,32 +28,31 @@ from autograder.testing import (
     strategies,
 )
 
-NAMES = ["fit_scaled", "predict_constant", "minus_distance"]
+FOUND = {"read": lambda answer: as_tuple(answer, 3)[:2], "what": "(best_params, best_score)"}
 
 
 @pytest.mark.points(1)
 def test_the_best(student, reference, seed, open_function):
     """Returns the combination with the highest mean score, and that score."""
     rng = np.random.default_rng(seed("data"))
-    fit, predict, error = (open_function(name) for name in NAMES)
-    halves = [(np.array([2, 3]), np.array([0, 1])), (np.array([0, 1]), np.array([2, 3]))]
-    X, y = np.zeros((4, 1)), np.array([2.0, 2.0, 6.0, 6.0])
+    functions = functions_of(open_function, "minus_distance")
     grid = {"scale": [1.0, 0.5, 2.0]}
-    cases = [((fit, predict, error, X, y, grid, halves), ({"scale": 0.5}, -3.0))]
+    cases = [
+        (search_for(functions, [2.0, 2.0, 6.0, 6.0], grid, HALVES), ({"scale": 0.5}, -3.0)),
+        (search_for(functions, [2e9, 2e9, 6e9, 6e9], grid, HALVES), ({"scale": 0.5}, -3e9)),
+    ]
     for n, sizes in [(12, (4, 4, 4)), (10, (5, 5))]:
         X, y, folds = random_problem(rng, n, sizes)
-        grid = {"shift": [0.7, -0.2, 0.05], "scale": rng.uniform(0.5, 1.5, size=3).tolist()}
-        call = fit, predict, error, X, y, grid, folds
+        call = *functions, X, y, {"scale": rng.uniform(0.5, 1.5, size=6).tolist()}, folds
         cases.append((call, reference.grid_search(*call)[:2]))
-    found = {"read": lambda answer: as_tuple(answer, 3)[:2], "what": "(best_params, best_score)"}
-    assert_cases(student.grid_search, cases, atol=1e-9, **found)
+    assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)
 
 
 @pytest.mark.points(1)
 def test_the_table(student, seed, open_function):
     """Lists all combinations with their mean scores; the last key changes fastest."""
     rng = np.random.default_rng(seed("data"))
-    fit, predict, error = (open_function(name) for name in NAMES)
+    fit, predict, error = functions_of(open_function, "minus_distance")
     grids = [
         {"shift": [3.0, 1.0, 2.0], "scale": [0.0, 1.0]},
         {"scale": [1.0, 0.5], "shift": [0.0, 1.0, -1.0]},
@@ -93,19 +97,20 @@ def test_the_table(student, seed, open_function):
 @pytest.mark.points(1)
 def test_ties(student, open_function):
     """Keeps the first of equal means, and takes a grid of one combination."""
-    functions = [open_function(name) for name in NAMES]
-    halves = [(np.array([2, 3]), np.array([0, 1])), (np.array([0, 1]), np.array([2, 3]))]
-    X, y = np.zeros((4, 1)), np.array([4.0, 4.0, 4.0, 4.0])
+    functions = functions_of(open_function, "minus_distance")
     grids = [
         ({"scale": [0.5, 2.0, 1.0, 1.0]}, {"scale": 1.0}, 0.0),
         ({"scale": [0.0], "shift": [1.0, 2.0, 8.0, 2.0]}, {"scale": 0.0, "shift": 2.0}, -2.0),
+        ({"scale": [0.0], "shift": [1.0, 6.0, 2.0]}, {"scale": 0.0, "shift": 6.0}, -2.0),
         ({"shift": [0.0, 4.0], "scale": [0.0, 1.0]}, {"shift": 0.0, "scale": 1.0}, 0.0),
         ({"shift": [4.0, 0.0], "scale": [1.0, 0.0]}, {"shift": 4.0, "scale": 0.0}, 0.0),
         ({"scale": [0.25]}, {"scale": 0.25}, -3.0),
     ]
-    cases = [((*functions, X, y, grid, halves), (best, score)) for grid, best, score in grids]
-    found = {"read": lambda answer: as_tuple(answer, 3)[:2], "what": "(best_params, best_score)"}
-    assert_cases(student.grid_search, cases, atol=1e-9, **found)
+    cases = [
+        (search_for(functions, [4.0] * 4, grid, HALVES), (best, score))
+        for grid, best, score in grids
+    ]
+    assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)
 
 
 @pytest.mark.points(1)
@@ -138,19 +143,18 @@ def test_what_models_are_given(student, seed):
 def test_scores_of_any_kind(student, reference, seed, open_function):
     """Takes the plain mean over folds of unequal sizes, of a metric that is not symmetric."""
     rng = np.random.default_rng(seed("data"))
-    fit, predict, excess = (open_function(name) for name in (*NAMES[:2], "excess"))
-    X, y = np.zeros((4, 1)), np.array([1.0, 1.0, 1.0, 5.0])
+    functions = functions_of(open_function, "excess")
     folds = [(np.array([3]), np.array([0, 1, 2])), (np.array([0, 1, 2]), np.array([3]))]
     # The scores are 5 - 2 and 1 - 10 for scale 1, and 10 - 2 and 2 - 10 for scale 2.
-    cases = [((fit, predict, excess, X, y, {"scale": [1.0, 2.0]}, folds), ({"scale": 2.0}, 0.0))]
+    by_hand = search_for(functions, [1.0, 1.0, 1.0, 5.0], {"scale": [1.0, 2.0]}, folds)
+    cases = [(by_hand, ({"scale": 2.0}, 0.0))]
     calls = []
     for n, sizes in [(12, (7, 3, 2)), (9, (1, 8))]:
         X, y, folds = random_problem(rng, n, sizes)
-        grid = {"scale": [0.5, 1.0, 0.75], "shift": [-0.5, 0.25]}
-        calls.append((fit, predict, excess, X, y, grid, folds))
+        grid = {"scale": [0.5, 1.0, 0.75], "shift": [-0.5, 8.25]}
+        calls.append((*functions, X, y, grid, folds))
     cases += [(call, answer[:2]) for call, answer in answered_by(reference.grid_search, calls)]
-    found = {"read": lambda answer: as_tuple(answer, 3)[:2], "what": "(best_params, best_score)"}
-    assert_cases(student.grid_search, cases, atol=1e-9, **found)
+    assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)
 
 
 @counterexample_search(
@@ -159,10 +163,10 @@ def test_scores_of_any_kind(student, reference, seed, open_function):
     shifts=strategies.choices([0.0], [2.0, 0.0]),
 )
 def agrees_with_the_reference(student, reference, open_function, y, scales, shifts):
-    rows, X = np.arange(len(y)), np.zeros((len(y), 1))
+    rows = np.arange(len(y))
     folds = [(rows[1:], rows[:1]), (rows[:1], rows[1:])]
-    functions = [open_function(name) for name in NAMES]
-    call = *functions, X, y, {"scale": scales, "shift": shifts}, folds
+    functions = functions_of(open_function, "minus_distance")
+    call = search_for(functions, y, {"scale": scales, "shift": shifts}, folds)
     best, score, table = reference.grid_search(*call)
     ranked = sorted((mean for _, mean in table), reverse=True)
     got_best, got_score, got_table = as_tuple(student.grid_search(*call), 3)

@@ -69,7 +69,14 @@ def test_train_and_errors(student):
 
     good = [(4, 2), (6, 3), (10, 5)]
     assert_law(student.kfold_indices, good, trains_on_the_rest)
-    bad = [(5, 1), (5, 0), (5, -1), (5, 6), (3, 100), (1, 1)]
+    bad = {
+        "k = 1": (5, 1),
+        "k = 0": (5, 0),
+        "a negative k": (5, -1),
+        "k = n + 1": (5, 6),
+        "k far above n": (3, 100),
+        "k = 1 and n = 1": (1, 1),
+    }
     assert_raises(student.kfold_indices, ValueError, bad, works_on=good)
 
 

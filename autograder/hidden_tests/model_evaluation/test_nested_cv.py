@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.model_evaluation.fold_laws import leave_blocks_out
+from autograder.hidden_tests.model_evaluation.searched_grids import functions_of, search_for
 from autograder.hidden_tests.model_evaluation.spied_models import SpiedModel, numbered_rows
 from autograder.testing import (
     answered_by,
@@ -17,25 +18,33 @@ from autograder.testing import (
     strategies,
 )
 
-NAMES = ["fit_scaled", "predict_constant", "minus_error"]
+PARTS = ["outer_scores", "chosen"]
 
 
 @pytest.mark.points(1)
 def test_scores_and_choices(student, reference, seed, open_function):
     """Returns the outer scores, and the settings that the inner search chose for each."""
     rng = np.random.default_rng(seed("data"))
-    functions = [open_function(name) for name in NAMES]
-    X, y = np.zeros((4, 1)), np.array([1.0, 1.0, 5.0, 5.0])
+    functions = functions_of(open_function, "minus_error")
     grid = {"scale": [0.0], "shift": [1.0, 5.0]}
     chosen = [{"scale": 0.0, "shift": 5.0}, {"scale": 0.0, "shift": 1.0}]
-    cases = [((*functions, X, y, grid, 2, 2), ([-8.0, -4.0], chosen))]
+    cases = [(search_for(functions, [1.0, 1.0, 5.0, 5.0], grid, 2, 2), ([-8.0, -4.0], chosen))]
+    # Three inner folds choose 1 for 8, 9, 12 (by -3.5 and -4.83), and 0.5 for 1, 2, 4 (by -2.5
+    # and -1.67). Two inner folds, or the outer fold itself, would choose other settings.
+    uneven = search_for(functions, [1, 2, 4, 8, 9, 12], {"scale": [0.5, 1.0]}, 2, 3)
+    cases.append((uneven, ([-44 / 3, -8.5], [{"scale": 1.0}, {"scale": 0.5}])))
+    # So do four inner folds, where three would choose otherwise.
+    single = search_for(functions, [7, 3, 8, 4, 11, 11, 8, 7], {"scale": [0.5, 1.0]}, 2, 4)
+    cases.append((single, ([-7.5, -6.5], [{"scale": 1.0}, {"scale": 0.5}])))
     calls = []
-    for n, k_outer, k_inner in [(12, 3, 2), (16, 4, 3), (12, 2, 3)] * 3:
+    # No training part has a multiple of 3 rows. With one in three too large, and counted twice,
+    # shifts of all predictions would make no difference, and rounding would choose.
+    for n, k_outer, k_inner in [(12, 3, 2), (15, 3, 5), (16, 2, 4)] * 3:
         y = np.sort(rng.normal(size=n))  # so that the outer folds want different settings
         grid = {"scale": rng.uniform(0, 2, size=3).tolist(), "shift": [-1.0, 0.0, 0.4]}
         calls.append((*functions, rng.normal(size=(n, 1)), y, grid, k_outer, k_inner))
     cases += answered_by(reference.nested_cv, calls)
-    assert_cases(student.nested_cv, cases, atol=1e-9, parts=["outer_scores", "chosen"])
+    assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
 
 
 @pytest.mark.points(1)
@@ -53,7 +62,7 @@ def test_no_outer_row_before_its_score(student, seed):
         searched = [pair for train, _ in outer for pair in leave_blocks_out(train, k_inner)]
         for pair in searched:
             times = len(grid["depth"]) * searched.count(pair)
-            message = "No model is fitted to the train of an inner fold and asked for its val."
+            message = "For some inner fold no model is fitted to its train and asked for its val."
             require(pairs.count(pair) >= times, message)
         for rows, asked in pairs:
             message = "A model predicts rows that it was fitted to."
@@ -84,19 +93,18 @@ def test_last_fit(student, seed):
 def test_uneven_folds_and_ties(student, reference, seed, open_function):
     """Follows the same rules for unequal folds, ties and a metric that is not symmetric."""
     rng = np.random.default_rng(seed("data"))
-    fit, predict, error = (open_function(name) for name in NAMES)
-    excess = open_function("excess")
-    X, y = np.zeros((5, 1)), np.full(5, 2.0)
+    error, excess = (functions_of(open_function, name) for name in ("minus_error", "excess"))
     grid = {"shift": [2.0, 0.0], "scale": [0.0, 1.0]}  # two of these are perfect
     best = {"shift": 2.0, "scale": 0.0}
-    cases = [((fit, predict, error, X, y, grid, 2, 2), ([0.0, 0.0], [best] * 2))]
+    cases = [(search_for(error, [2.0] * 5, grid, 2, 2), ([0.0, 0.0], [best] * 2))]
     calls = []
-    for n, k_outer, k_inner in [(11, 3, 2), (13, 4, 4), (7, 7, 2)] * 3:
-        grid = {"scale": [0.0, 1.0, 0.5], "shift": rng.normal(size=2).tolist()}
-        data = rng.normal(size=(n, 1)), rng.normal(size=n)
-        calls.append((fit, predict, excess, *data, grid, k_outer, k_inner))
+    for n, k_outer, k_inner in [(11, 3, 2), (13, 4, 4), (7, 7, 2)] * 2:
+        grid = {"scale": [0.0, 1.0, 0.5], "shift": rng.permutation([0.25, -1.5]).tolist()}
+        for level in (4, -4):  # far from 0, so that the folds agree on the best settings
+            y = level + rng.uniform(-1, 1, size=n)
+            calls.append((*excess, rng.normal(size=(n, 1)), y, grid, k_outer, k_inner))
     cases += answered_by(reference.nested_cv, calls)
-    assert_cases(student.nested_cv, cases, atol=1e-9, parts=["outer_scores", "chosen"])
+    assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
     assert_leaves_arguments(student.nested_cv, calls[:3])
 
 
@@ -108,8 +116,8 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
 def agrees_with_the_reference(student, reference, open_function, y, shifts, k_inner):
     if k_inner > len(y) // 2:
         return
-    functions = [open_function(name) for name in NAMES]
-    call = *functions, np.zeros((len(y), 1)), y, {"scale": [0.0], "shift": shifts}, 2, k_inner
+    functions = functions_of(open_function, "minus_error")
+    call = search_for(functions, y, {"scale": [0.0], "shift": shifts}, 2, k_inner)
     scores, chosen = as_tuple(student.nested_cv(*call), 2)
     right_scores, right_chosen = reference.nested_cv(*call)
     assert_close(scores, right_scores, atol=1e-9, what="outer_scores")

@@ -58,7 +58,11 @@ def test_one_class_alone(student, seed):
     alone = np.array([4.0, 2.0, 1.0, 3.0])
     cases = [ordinary, ((np.ones(4, int), alone), ([1] * 5, [*falling, 0], [1, 2, 3, 4]))]
     assert_cases(student.precision_recall_curve, cases, parts=PARTS)
-    bad = [(np.zeros(n, int), scores[:n]) for n in (1, 2, 6)]
+    bad = {
+        "a single negative": (np.zeros(1, int), scores[:1]),
+        "two negatives, no positives": (np.zeros(2, int), scores[:2]),
+        "several negatives, no positives": (np.zeros(6, int), scores),
+    }
     works_on = [ordinary[0], (np.ones(4, int), alone)]
     assert_raises(student.precision_recall_curve, ValueError, bad, works_on=works_on)
 

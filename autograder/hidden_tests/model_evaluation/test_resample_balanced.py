@@ -22,7 +22,7 @@ def test_down(student, seed):
     """Picks as many rows of each class as the smallest one has, none twice; leaves y alone."""
     rng = np.random.default_rng(seed("labels"))
     tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0])]
-    tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
+    tables.append(np.repeat([0, 1], [50, 40]))
     calls = [(rng.permutation(y), "down", np.random.default_rng(seed("draws"))) for y in tables]
     assert_law(student.resample_balanced, calls * 2, assert_balanced)
     others = [(y, "up", rng) for y, _, rng in calls]
@@ -34,14 +34,17 @@ def test_up(student, seed):
     """Keeps every row, and repeats rows of the smaller classes until all are as large."""
     rng = np.random.default_rng(seed("labels"))
     tables = [np.repeat([0, 1], [9, 3]), np.repeat([5, -1, 2], [4, 10, 7]), np.array([1, 0, 0, 0])]
-    tables.append(np.repeat(ANIMALS, [2, 9, 5, 4]))
     calls = [(rng.permutation(y), "up", np.random.default_rng(seed("draws"))) for y in tables]
     assert_law(student.resample_balanced, calls * 2, assert_balanced)
 
 
 @pytest.mark.points(1)
 def test_balanced_classes_chance_and_errors(student, seed):
-    """Leaves balanced classes as large as they are, lets rng decide, refuses other modes."""
+    """Leaves balanced classes alone, takes text, lets rng decide, refuses other modes."""
+
+    def repeats_several(rows, y, *_):
+        times = np.bincount(read_rows(rows, "the result"), minlength=len(y))
+        require(np.sum(times > 1) > 1, "Of a rare class one row is repeated, again and again.")
 
     def has_their_sizes(answer, y, *_):
         rows = read_rows(answer, "the result")
@@ -50,16 +53,24 @@ def test_balanced_classes_chance_and_errors(student, seed):
         require(len(rows) == len(y), "Classes that were balanced have another size.")
 
     rng = np.random.default_rng(seed("labels"))
-    even = [rng.permutation(np.repeat(values, 3)) for values in ([0, 1], [7, -2, 4])]
+    even = [rng.permutation(np.repeat(values, 3)) for values in ([0, 1], [7, -2, 4], ANIMALS)]
     calls = [(labels, mode, rng) for labels in even for mode in ("up", "down")]
     assert_law(student.resample_balanced, calls, has_their_sizes)
+    rare = np.repeat([0, 1], [40, 5]), "up", np.random.default_rng(seed("rare"))
+    assert_law(student.resample_balanced, [rare], repeats_several)
     y = np.repeat([0, 1], [40, 20])
     for mode in ("up", "down"):
         draws = [(y, mode, np.random.default_rng(seed(f"{i}"))) for i in range(3)]
         answers = [read_rows(rows, "it") for rows in student.resample_balanced.map(draws)]
         kinds = {tuple(sorted(rows.tolist())) for rows in answers}
         require(len(kinds) > 1, "rng does not decide who is picked.")
-    bad = [(y, mode, np.random.default_rng(0)) for mode in ("sideways", "", "UP", "both")]
+    modes = {
+        "another mode": "sideways",
+        "an empty mode": "",
+        "a mode in capitals": "UP",
+        "a mode of two": "both",
+    }
+    bad = {name: (y, mode, np.random.default_rng(0)) for name, mode in modes.items()}
     assert_raises(student.resample_balanced, ValueError, bad, works_on=draws)
 
 

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.model_evaluation.curves_by_definition import roc_points
+from autograder.hidden_tests.model_evaluation.curves_by_definition import bent_scores, roc_points
 from autograder.testing import (
+    Case,
     answered_by,
     assert_agrees,
     assert_cases,
@@ -27,7 +28,7 @@ def test_without_ties(student, reference, seed):
     cases = [((y, scores), (*by_hand, [np.inf, 0.9, 0.8, 0.7, 0.6, 0.1]))]
     rng = np.random.default_rng(seed("scores"))
     calls = []
-    for n in (2, 9, 40):
+    for n in (2, 9, 40, 400):
         y = rng.permutation(np.arange(n) % 2)
         calls.append((y, rng.permutation(n) / n + 0.25 * y / n))
     cases += answered_by(reference.roc_curve, calls)
@@ -46,9 +47,8 @@ def test_ties(student, seed):
     cases += [((y, np.full(5, s)), ([0, 1], [0, 1], [np.inf, s])) for s in (0.5, 3.0)]
     calls = []
     for n, levels in [(12, 3), (30, 4), (60, 10)]:
-        calls.append(
-            (rng.permutation(np.arange(n) % 3 == 0) * 1, rng.integers(0, levels, size=n) / 4)
-        )
+        y = rng.permutation(np.arange(n) % 3 == 0) * 1
+        calls.append((y, bent_scores(rng, y, levels)))
     assert_cases(student.roc_curve, [*cases, *answered_by(roc_points, calls)], parts=PARTS)
 
 
@@ -57,8 +57,9 @@ def test_ends_and_thresholds(student, seed):
     """Begins with an infinite threshold, and lists the distinct scores from large to small."""
     rng = np.random.default_rng(seed("scores"))
     cases = [((np.array([0, 1]), np.array([0.25, 0.75])), [np.inf, 0.75, 0.25])]
-    for n in (3, 10, 25):
-        scores, y = rng.integers(1, 8, size=n) / 8, np.arange(n) % 2
+    for n in (4, 10, 25):
+        y = np.arange(n) % 2
+        scores = bent_scores(rng, y, 7)
         cases.append(((y, scores), roc_points(y, scores)[2]))
     assert_cases(student.roc_curve, cases, part=(2, 3), what="thresholds")
 
@@ -70,9 +71,13 @@ def test_points_on_a_line_and_any_scores(student, seed):
     perfect = np.array([1, 1, 1, 0, 0, 0])
     thirds = [0, 1 / 3, 2 / 3, 1]
     straight = [0, 0, 0, *thirds], [*thirds, 1, 1, 1]
-    cases = [((perfect, np.array([6.0, 5, 4, 3, 2, 1])), (*straight, [np.inf, 6, 5, 4, 3, 2, 1]))]
+    on_lines = {"label": "points on a line"}
+    falling, negative = [6.0, 5, 4, 3, 2, 1], [-1.0, -2, -3, -4, -5, -6]
     worst = straight[1], straight[0]
-    cases.append(((perfect, np.arange(-6.0, 0.0)), (*worst, [np.inf, -1, -2, -3, -4, -5, -6])))
+    cases = [
+        Case((perfect, np.array(falling)), (*straight, [np.inf, *falling]), **on_lines),
+        Case((perfect, np.array(negative[::-1])), (*worst, [np.inf, *negative]), **on_lines),
+    ]
     calls = [(np.arange(9) % 2, rng.permutation(9) - 4)]
     calls.append((np.arange(8) % 2, 1.0 + 1e-9 * rng.permutation(8)))
     units = (-1.0, 1e-9, 1e9)
@@ -87,7 +92,12 @@ def test_points_on_a_line_and_any_scores(student, seed):
 def test_one_class_alone(student, seed):
     """Raises ValueError for positives alone, and for negatives alone."""
     scores = np.random.default_rng(seed("scores")).normal(size=6)
-    bad = [(np.full(n, c), scores[:n]) for n in (1, 2, 6) for c in (0, 1)]
+    sizes = {"a single sample": 1, "two samples": 2, "six samples": 6}
+    bad = {
+        f"{kind} alone, {size}": (np.full(n, c), scores[:n])
+        for size, n in sizes.items()
+        for c, kind in enumerate(["negatives", "positives"])
+    }
     works_on = [(np.array([0, 1, 0, 1]), scores[:4])]
     assert_raises(student.roc_curve, ValueError, bad, works_on=works_on)
 

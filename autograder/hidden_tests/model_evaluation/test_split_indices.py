@@ -80,9 +80,17 @@ def test_fractions_must_add_up(student, seed):
     """Raises ValueError unless the fractions add up to 1, but for rounding."""
     rng = np.random.default_rng(seed("shuffle"))
     good = [(0.1,) * 10, (0.7, 0.2, 0.1), (1 / 3, 1 / 3, 1 / 3), (0.5 + 1e-11, 0.5)]
-    bad = [(0.5, 0.4), (0.9,), (0.5, 0.5 - 1e-6), (0.6, 0.6), (0.5, 0.5 + 1e-6), (0.0, 0.0), (2.0,)]
+    bad = {
+        "a sum below 1": (0.5, 0.4),
+        "a single share below 1": (0.9,),
+        "a sum slightly below 1": (0.5, 0.5 - 1e-6),
+        "a sum above 1": (0.6, 0.6),
+        "a sum slightly above 1": (0.5, 0.5 + 1e-6),
+        "a sum of 0": (0.0, 0.0),
+        "a single share above 1": (2.0,),
+    }
     works_on = [(30, fractions, rng) for fractions in good]
-    calls = [(30, fractions, rng) for fractions in bad]
+    calls = {name: (30, fractions, rng) for name, fractions in bad.items()}
     assert_raises(student.split_indices, ValueError, calls, works_on=works_on)
 
 

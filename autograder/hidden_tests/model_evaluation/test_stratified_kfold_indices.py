@@ -75,7 +75,7 @@ def test_text_and_tiny_classes(student, seed):
     rng = np.random.default_rng(seed("labels"))
     text = [(rng.permutation(np.repeat(ANIMALS, counts)), 3) for counts in (6, [9, 3, 3, 6])]
     tiny = [
-        (rng.permutation(9), 4),
+        (rng.permutation(12), 4),
         (np.array([4, -1, 4, 4, 4, 4]), 3),
         (rng.permutation(np.repeat(ANIMALS, [8, 1, 2, 5])), 4),
     ]
@@ -90,10 +90,17 @@ def test_text_and_tiny_classes(student, seed):
 
 @pytest.mark.points(1)
 def test_no_such_number_of_folds(student):
-    """Raises ValueError for k below 2 or above n."""
+    """Raises ValueError for k below 2 or above n, and not for k = n."""
     y = np.array([0, 1, 0, 1, 0])
-    bad = [(y, 1), (y, 0), (y, -2), (y, 6), (y, 50), (y[:1], 1)]
-    assert_raises(student.stratified_kfold_indices, ValueError, bad, works_on=[(y, 2)])
+    bad = {
+        "k = 1": (y, 1),
+        "k = 0": (y, 0),
+        "a negative k": (y, -2),
+        "k = n + 1": (y, 6),
+        "k far above n": (y, 50),
+        "k = 1 and n = 1": (y[:1], 1),
+    }
+    assert_raises(student.stratified_kfold_indices, ValueError, bad, works_on=[(y, 2), (y, 5)])
 
 
 @counterexample_search(

@@ -52,7 +52,7 @@ def test_other_confidences(student, seed):
     """Takes the z that belongs to the confidence; a larger one gives a wider interval."""
     rng = np.random.default_rng(seed("counts"))
     calls = [
-        (int(rng.integers(1, n)), n, level)
+        (int(rng.integers(1, 2 * n // 3)), n, level)
         for n, level in [(20, 0.5), (20, 0.8), (60, 0.9), (80, 0.99), (40, 0.999), (10, 0.01)]
     ]
     named = call_with(5, 20, confidence=0.68), by_roots(5, 20, 0.68)

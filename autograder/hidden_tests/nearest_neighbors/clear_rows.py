@@ -7,7 +7,12 @@ distance gives the same number.
 
 import numpy as np
 
-from autograder.testing import assert_equal
+from autograder.testing import (
+    assert_agrees,
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+)
 
 GAP = 1e-6
 NAMES = np.array(["pear", "lime", "kiwi", "plum"])
@@ -76,6 +81,15 @@ def clear_votes(seed, n, m, d, k, labels, weighted=False):
     raise RuntimeError("no clear votes were found: choose more rows")
 
 
+def drawn_votes(seed, sizes, weighted=False):
+    """Return cases of clear votes, for each size n, m, k and the number of labels."""
+    cases = []
+    for n, m, k, kinds in sizes:
+        X, y, Q, expected = clear_votes(seed(f"{n} rows"), n, m, 2, k, NAMES[:kinds], weighted)
+        cases.append(((X, y, Q, k), expected))
+    return cases
+
+
 def assert_indices(got, expected):
     """Assert the indices of neighbours."""
     assert_equal(np.asarray(got), np.asarray(expected), what="the indices")
@@ -84,6 +98,14 @@ def assert_indices(got, expected):
 def assert_labels(got, expected):
     """Assert predicted labels."""
     assert_equal(np.asarray(got), np.asarray(expected), what="the labels")
+
+
+def assert_votes(function, reference, cases):
+    """Assert the labels of cases, also against the reference, and that no argument is changed."""
+    assert_cases(function, cases, compare=assert_labels)
+    calls = [call for call, _ in cases]
+    assert_agrees(function, reference, calls, compare=assert_labels)
+    assert_leaves_arguments(function, calls)
 
 
 def brute(X, q, k, p=2.0):

@@ -10,25 +10,29 @@ UNEVEN = np.array([[0.02, 0.03, 0.05], [0.5, 0.1, 0.3]])
 TALL = np.array([[0.1, 0.05], [0.0, 0.3], [0.25, 0.05], [0.15, 0.1]])
 CERTAIN = np.array([[0.25, 0.0], [0.0, 0.5], [0.25, 0.0]])
 
-REFUSED = [
-    (np.array([[0.6, -0.1], [0.2, 0.3]]),),
-    (np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),),
-    (np.array([[-1e-10, 0.5], [0.2, 0.3 + 1e-10]]),),
-    (2 * PAPER,),
-    (PAPER * (1 + 1e-6),),
-    (PAPER * (1 - 1e-6),),
-    (np.zeros((2, 2)),),
-    (np.array([[0.5, 0.5], [0.5, 0.5]]),),
-]
+REFUSED = {
+    "a negative entry": np.array([[0.6, -0.1], [0.2, 0.3]]),
+    "a small negative entry": np.array([[-1e-6, 0.5], [0.2, 0.3 + 1e-6]]),
+    "a tiny negative entry": np.array([[-1e-10, 0.5], [0.2, 0.3 + 1e-10]]),
+    "a sum far above 1": 2 * PAPER,
+    "a sum slightly above 1": PAPER * (1 + 1e-6),
+    "a sum slightly below 1": PAPER * (1 - 1e-6),
+    "a table of zeros": np.zeros((2, 2)),
+    "rows that add up to 1 each": np.array([[0.5, 0.5], [0.5, 0.5]]),
+}
 ORDINARY = [(PAPER,), (UNEVEN,), (TALL,)]
 NEARLY_ONE = [PAPER * (1 + 1e-10), UNEVEN * (1 - 1e-10)]
 
 
 def drawn(seed):
-    """Return tables of several sizes."""
-    rng = np.random.default_rng(seed)
-    sizes = [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]
-    return [rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c) for n, c in sizes]
+    """Return tables of several sizes, in which no row is rarer than 2 in 1000."""
+    rng, found = np.random.default_rng(seed), []
+    for n, c in [(1, 2), (4, 2), (3, 5), (20, 3), (2, 7)]:
+        joint = np.zeros((n, c))
+        while joint.sum(axis=1).min() < 0.002:
+            joint = rng.dirichlet(np.full(n * c, 0.5)).reshape(n, c)
+        found.append(joint)
+    return found
 
 
 def least_of_all_rules(joint):

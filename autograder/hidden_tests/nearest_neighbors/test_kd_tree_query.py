@@ -3,7 +3,12 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.nearest_neighbors.clear_rows import assert_indices, brute, drawn
+from autograder.hidden_tests.nearest_neighbors.clear_rows import (
+    assert_indices,
+    brute,
+    distances,
+    drawn,
+)
 from autograder.testing import (
     assert_agrees,
     assert_cases,
@@ -93,8 +98,11 @@ def test_other_distances(student, seed, open_function):
     ]
     for p in (1.0, np.inf, 3.0):
         X, _ = drawn(seed(f"rows, {p}"), 60, 1, 2, (p,))
-        queries = 0.7 * X[:3] + 0.3 * X[3:6]  # not outside
-        cases += [((X, q, 5, open_function("minkowski", p)), brute(X, q, 5, p)) for q in queries]
+        for q in 0.7 * X[:3] + 0.3 * X[3:6]:  # not outside
+            nearest = brute(X, q, 5, p)
+            # The fifth is at distance 1, so that only the ruler matters, and no power of it.
+            unit = 1 / distances(q[np.newaxis], X[nearest[-1:]], p)[0, 0]
+            cases.append(((unit * X, unit * q, 5, open_function("minkowski", p)), nearest))
     assert_cases(student.kd_tree_query, cases, compare=assert_indices)
 
 

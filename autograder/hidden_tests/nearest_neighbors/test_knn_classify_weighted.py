@@ -6,14 +6,15 @@ import pytest
 from autograder.hidden_tests.nearest_neighbors.clear_rows import (
     NAMES,
     assert_labels,
+    assert_votes,
     clear_votes,
+    drawn_votes,
     on_a_line,
 )
 from autograder.testing import (
+    Case,
     assert_accepts,
-    assert_agrees,
     assert_cases,
-    assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
@@ -34,18 +35,8 @@ def test_near_minority(student, reference, seed):
         (on_a_line([3, 4, 5, 6], ["lime", "pear", "pear", "pear"], 2), ["lime"]),
         (on_a_line([4, 7, 8], ["lime", "pear", "pear"], 3), ["pear"]),  # squares would say fig
     ]
-    for n, m, k, kinds in [(20, 6, 5, 2), (30, 8, 8, 3), (12, 4, 12, 2)]:
-        X, y, Q, expected = clear_votes(seed(f"{n} rows"), n, m, 2, k, NAMES[:kinds], weighted=True)
-        cases.append(((X, y, Q, k), expected))
-    assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
-    calls = [call for call, _ in cases]
-    assert_agrees(
-        student.knn_classify_weighted,
-        reference.knn_classify_weighted,
-        calls[-3:],
-        compare=assert_labels,
-    )
-    assert_leaves_arguments(student.knn_classify_weighted, calls)
+    cases += drawn_votes(seed, [(20, 6, 5, 2), (30, 8, 8, 3), (12, 4, 12, 2)], weighted=True)
+    assert_votes(student.knn_classify_weighted, reference.knn_classify_weighted, cases)
 
 
 @pytest.mark.points(1)
@@ -84,6 +75,10 @@ def test_exact_match(student):
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
     calls = [call for call, _ in cases]
     assert_accepts(student.knn_classify_weighted, calls, integers=[0, 2], compare=assert_labels)
+    rows, names, query, k = on_a_line([0, 1, 1], ["pear", "lime", "lime"], 3)
+    match = 1e-13 * rows, names, query, k
+    tiny = Case(match, ["pear"], label="an exact match in tiny units")
+    assert_cases(student.knn_classify_weighted, [tiny], compare=assert_labels)
 
 
 @pytest.mark.points(1)
@@ -95,6 +90,7 @@ def test_exact_matches_disagree(student):
         (on_a_line([1, 0, 0, 2], ["kiwi", "pear", "lime", "kiwi"], 4), ["pear"]),
         (on_a_line([5, 0, 0, 0, 0], ["lime", "pear", "lime", "lime", "pear"], 5), ["pear"]),
         (on_a_line([5, 0, 0, 0], ["lime", "pear", "lime", "lime"], 4), ["lime"]),
+        (on_a_line([0, 0, 0], ["pear", "lime", "kiwi"], 3), ["pear"]),
     ]
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
 
@@ -127,6 +123,9 @@ def test_units(student, seed):
         cases.append(((unit * X, y, unit * Q, 6), expected))
         for (rows, names, query, k), label in ((line, "lime"), (even, "pear")):
             cases.append(((unit * rows, names, unit * query, k), [label]))
+        camps = np.array([[0.0], [1.0], [10.0], [11.0]]), NAMES[[0, 0, 1, 1]]
+        queries = np.array([[0.5], [13.0]])
+        cases.append(((unit * camps[0], camps[1], unit * queries, 2), NAMES[[0, 1]]))
     assert_cases(student.knn_classify_weighted, cases, compare=assert_labels)
 
 

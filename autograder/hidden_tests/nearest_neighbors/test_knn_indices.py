@@ -84,7 +84,13 @@ def test_equal_rows(student):
 def test_refuses_other_k(student):
     """Raises ValueError for k below 1 or above the number of training rows."""
     Q = np.array([[1.0, 1.0]])
-    calls = [(ROWS, Q, k) for k in (0, -1, 6, 100)] + [(ROWS[:1], ROWS, 2)]
+    calls = {
+        "k = 0": (ROWS, Q, 0),
+        "a negative k": (ROWS, Q, -1),
+        "k = n + 1": (ROWS, Q, 6),
+        "k far above n": (ROWS, Q, 100),
+        "k above n, a single training row": (ROWS[:1], ROWS, 2),
+    }
     works_on = [(ROWS, Q, 1), (ROWS, Q, 4), (ROWS[:2], ROWS, 1)]
     assert_raises(student.knn_indices, ValueError, calls, works_on=works_on)
 

@@ -94,8 +94,13 @@ def test_units_and_integers(student):
 @pytest.mark.points(1)
 def test_refuses_other_words(student):
     """Raises ValueError for weights that are neither "uniform" nor "distance"."""
-    calls = [(ROWS, Y, ROWS, 2, word) for word in ("Uniform", "inverse", "", "distances")]
-    calls.append((ROWS, Y, np.array([[0.5]]), 1, "unif"))
+    calls = {
+        "a word in capitals": (ROWS, Y, ROWS, 2, "Uniform"),
+        "another word": (ROWS, Y, ROWS, 2, "inverse"),
+        "an empty word": (ROWS, Y, ROWS, 2, ""),
+        "a word that is too long": (ROWS, Y, ROWS, 2, "distances"),
+        "only the beginning of a word": (ROWS, Y, np.array([[0.5]]), 1, "unif"),
+    }
     works_on = [(ROWS, Y, ROWS + 0.3, 2), (ROWS, Y, ROWS + 0.3, 2, "distance")]
     assert_raises(student.knn_regress, ValueError, calls, works_on=works_on)
 

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.nearest_neighbors.clear_rows import NAMES, drawn, one_at_a_time
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -29,7 +30,8 @@ def test_clear_data(student, reference, seed):
         y = NAMES[(X[:, 0] > 0).astype(int)]
         y[::4] = NAMES[1]
         cases.append(((X, y, ks), one_at_a_time(X, y, ks)))
-    assert_cases(student.loo_knn_error, cases, atol=1e-9)
+    large = Case((1e7 * LINE, LETTERS, [1, 3]), [0.5, 0.25], label="large units")
+    assert_cases(student.loo_knn_error, [*cases, large], atol=1e-9)
     calls = [call for call, _ in cases]
     assert_agrees(student.loo_knn_error, reference.loo_knn_error, calls, atol=1e-9)
     whole = [(LINE, LETTERS, [1, 3]), (LINE**2, LETTERS, [3])]
@@ -57,6 +59,7 @@ def test_ties_of_distances(student, seed):
     """Lets the smaller indices vote at equal distances (integers), in tables of many rows too."""
     rng = np.random.default_rng(seed("grid"))
     calls = [(np.array([[1.0], [0.0], [2.0]]), np.array(["a", "b", "a"]), [1])]
+    calls.append((np.array([[0.0], [1.0], [3.0], [-3.0]]), LETTERS[[0, 2, 0, 0]], [3]))
     for n, d, high in [(20, 2, 4), (60, 2, 5), (120, 3, 3)]:
         X = rng.permutation((2 * high + 1) ** d)[:n]
         X = np.stack(np.unravel_index(X, (2 * high + 1,) * d), axis=1) - high
@@ -76,6 +79,8 @@ def test_equal_rows(student, seed):
     for copies in (2, 3):
         table = np.repeat(rng.permutation(20)[:8].astype(float), copies)[:, np.newaxis] ** 2
         labels = NAMES[rng.integers(3, size=8 * copies)]
+        if copies > 2:  # twins that are tied agree
+            labels = np.repeat(labels[:8], copies)
         cases.append(((table, labels, [1]), one_at_a_time(table, labels, [1])))
     assert_cases(student.loo_knn_error, cases, atol=1e-9)
 
@@ -98,8 +103,18 @@ def test_any_ks_in_any_order(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_ks(student):
     """Raises ValueError if any entry of ks is below 1 or above n - 1."""
-    lists = ([0], [4], [1, 4], [4, 1], [3, 0, 1], [-1], [2, -1], [-1, 3], [1, 2, 100])
-    calls = [(LINE, LETTERS, ks) for ks in lists]
+    lists = {
+        "a single entry of 0": [0],
+        "a single entry of n": [4],
+        "a last entry of n": [1, 4],
+        "a first entry of n": [4, 1],
+        "an entry of 0 between others": [3, 0, 1],
+        "a single negative entry": [-1],
+        "a last entry below 1": [2, -1],
+        "a first entry below 1": [-1, 3],
+        "an entry far above n - 1": [1, 2, 100],
+    }
+    calls = {name: (LINE, LETTERS, ks) for name, ks in lists.items()}
     works_on = [(LINE, LETTERS, [1, 3]), (LINE[:2], LETTERS[:2], [1])]
     assert_raises(student.loo_knn_error, ValueError, calls, works_on=works_on)
 

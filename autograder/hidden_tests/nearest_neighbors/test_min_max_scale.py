@@ -74,8 +74,14 @@ def test_constant_columns(student):
 @pytest.mark.points(1)
 def test_refuses_empty_ranges(student):
     """Raises ValueError if low equals high or lies above it."""
-    ranges = [(1.0, 1.0), (2.0, -2.0), (0.0, 0.0), (1, 0)]
-    calls = [(TRAIN, NEW, *ends) for ends in ranges] + [(TRAIN[:1], NEW, 1.0, 1.0)]
+    ranges = {
+        "low equal to high": (1.0, 1.0),
+        "low above high": (2.0, -2.0),
+        "low and high of 0": (0.0, 0.0),
+        "low above high, integers": (1, 0),
+    }
+    calls = {name: (TRAIN, NEW, *ends) for name, ends in ranges.items()}
+    calls["low equal to high, a single training row"] = TRAIN[:1], NEW, 1.0, 1.0
     works_on = [(TRAIN, NEW), (TRAIN, NEW, -2.0, -1.0), (TRAIN, NEW, 1.0, 1.0 + 1e-6)]
     assert_raises(student.min_max_scale, ValueError, calls, works_on=works_on)
 

@@ -26,7 +26,7 @@ def test_side_of_the_cube(student, reference, seed):
     assert_law(
         student.neighborhood_edge,
         calls,
-        lambda side, share, d: assert_close(side**d, share, what="the volume"),
+        lambda side, share, d: assert_close(side**d, share, what="the side to the power d"),
     )
 
 

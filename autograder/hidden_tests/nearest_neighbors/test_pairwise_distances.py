@@ -91,6 +91,11 @@ def test_units_and_integers(student):
         cases = [((unit * A, unit * B, p), unit * distances(A, B, p)) for p in (1, 3, np.inf)]
         assert_cases(student.pairwise_distances, cases, scaled_atol=1e-9)
         assert_law(student.pairwise_distances, [(unit * A, unit * B)], assert_squares)
+    gap = 2.0**-30
+    close = np.array([[1.0, 2.0]]), np.array([[1.0 + gap, 2.0 - gap]])
+    lengths = {1: 2 * gap, 3: 2 ** (1 / 3) * gap, np.inf: gap}
+    cases = [Case((*close, p), [[right]], label="close rows") for p, right in lengths.items()]
+    assert_cases(student.pairwise_distances, cases)
     assert_accepts(student.pairwise_distances, [(A, B, 1), (A, B, np.inf)], integers=[0, 1])
     small, large = np.array([[2, 250], [3, 0]], np.uint8), np.array([[3, 251], [0, 5]], np.uint8)
     cases = [((small, large, p), distances(small, large, p)) for p in (1, np.inf, 3)]
@@ -102,7 +107,14 @@ def test_units_and_integers(student):
 @pytest.mark.points(1)
 def test_refuses_small_p(student):
     """Raises ValueError for p below 1."""
-    calls = [(A, B, p) for p in (0.5, 0, -1.0, 0.999, -np.inf)]
+    powers = {
+        "p between 0 and 1": 0.5,
+        "p = 0": 0,
+        "a negative p": -1.0,
+        "p just below 1": 0.999,
+        "p of minus infinity": -np.inf,
+    }
+    calls = {name: (A, B, p) for name, p in powers.items()}
     works_on = [(A, B), (A, B, 1), (A, B, 1.25), (A, B, np.inf)]
     assert_raises(student.pairwise_distances, ValueError, calls, works_on=works_on)
 

@@ -68,7 +68,7 @@ def test_zero_gradients_inputs_and_errors(student):
         for start in (w, w[:1])
     ]
     assert_cases(student.adam_step, still, **CLOSE)
-    early = [(w, zeros, m, v, t) for t in (0, -1)]
+    early = {name: (w, zeros, m, v, t) for name, t in (("t = 0", 0), ("a negative t", -1))}
     assert_raises(student.adam_step, ValueError, early, works_on=[(w, zeros, m, v, 3)])
     calls = [(w, np.ones(2), m, v, 3), (w[:1], np.ones(1), m[:1], v[:1], 1, 0.1, 0.0, 0.0)]
     assert_leaves_arguments(student.adam_step, calls)

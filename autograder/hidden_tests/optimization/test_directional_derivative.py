@@ -59,10 +59,10 @@ def test_steepest_level_and_no_direction(student, seed):
     ]:
         cases.append(((grad, np.array(v, dtype=float)), slope))
     assert_cases(student.directional_derivative, cases, atol=1e-9)
-    no_direction = np.array([1.0, 2.0]), np.zeros(2)
+    no_direction = {"v of zeros": (np.array([1.0, 2.0]), np.zeros(2))}
     some_direction = np.array([1.0, 2.0]), np.array([3.0, 4.0])
     slope_of = student.directional_derivative
-    assert_raises(slope_of, ValueError, [no_direction], works_on=[some_direction])
+    assert_raises(slope_of, ValueError, no_direction, works_on=[some_direction])
     assert_leaves_arguments(slope_of, [some_direction, (-np.ones(1), np.array([4.0]))])
     assert_accepts(slope_of, [some_direction, (grad, np.array([0.0, -3.0, 4.0]))], integers=True)
 

@@ -60,7 +60,8 @@ def test_hessian_is_made_anew(student, reference, seed, open_function):
     assert_cases(student.newton_minimize, cases, **CLOSE)
     # The first step is from 1 to 0, where the Hessian is zero and the gradient 0.5.
     later = (lambda w: (w**2 + 1) / 2), (lambda w: np.diag(w)), np.ones(1)
-    assert_raises(student.newton_minimize, LinAlgError, [(*later, 3)], works_on=[(*later, 1)])
+    singular = {"a Hessian that is zero in the second step": (*later, 3)}
+    assert_raises(student.newton_minimize, LinAlgError, singular, works_on=[(*later, 1)])
 
 
 @pytest.mark.points(1)
@@ -117,11 +118,15 @@ def test_singular_hessian(student, open_function):
     downhill = open_function("quadratic_gradient", trough, np.array([1.0, -1.0]))
     slope = open_function("quadratic_gradient", np.zeros((2, 2)), np.array([1.0, -1.0]))
     zeros = open_function("constant_matrix", np.zeros((2, 2)))
-    singular = [
-        (downhill, open_function("constant_matrix", trough), np.ones(2)),
-        (slope, zeros, np.ones(2)),
-        (slope, zeros, np.zeros(2), 1),
-    ]
+    singular = {
+        "a Hessian with one zero curvature": (
+            downhill,
+            open_function("constant_matrix", trough),
+            np.ones(2),
+        ),
+        "a Hessian of zeros": (slope, zeros, np.ones(2)),
+        "a Hessian of zeros, n_iter = 1": (slope, zeros, np.zeros(2), 1),
+    }
     bowl = open_function("quadratic_gradient", np.eye(2), np.zeros(2))
     works_on = [(bowl, open_function("constant_matrix", np.eye(2)), np.ones(2), 1)]
     assert_raises(student.newton_minimize, LinAlgError, singular, works_on=works_on)

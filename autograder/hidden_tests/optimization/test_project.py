@@ -162,8 +162,14 @@ def test_ties_and_zeros(student, reference):
 def test_errors(student):
     """Raises ValueError for a negative radius, whatever the set, and for an unknown set."""
     w = np.array([0.1, 0.2])
-    calls = [(w, kind, -1.0) for kind in KINDS]
-    calls += [(w, kind) for kind in ("ball", "L2", "", "linf")]
+    calls = {f"a negative radius of {kind}": (w, kind, -1.0) for kind in KINDS}
+    unknown = {
+        "another kind": "ball",
+        "a kind in capitals": "L2",
+        "an empty kind": "",
+        "the name of another norm": "linf",
+    }
+    calls |= {name: (w, kind) for name, kind in unknown.items()}
     assert_raises(student.project, ValueError, calls, works_on=[(w, "box")])
     assert_close(student.project(np.array([3.0, 0.5]), "box"), [1, 0.5], atol=1e-9)
 

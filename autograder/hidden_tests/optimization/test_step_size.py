@@ -42,9 +42,18 @@ def test_rules(student, reference, seed):
 @pytest.mark.points(1)
 def test_errors(student):
     """Raises ValueError for a rule that it does not know, and for t below 1, whatever the rule."""
-    early = [(kind, 0.5, t) for kind in RULES for t in (0, -1)]
-    unknown = ("cosine", "", "Constant", "t", "sqrt_t", "inv", "constant ")
-    calls = [*early, *((kind, 0.5, 3) for kind in unknown)]
+    early = {"t = 0": 0, "a negative t": -1}
+    calls = {f"{name}, {kind}": (kind, 0.5, t) for kind in RULES for name, t in early.items()}
+    unknown = {
+        "another kind": "cosine",
+        "an empty kind": "",
+        "a kind in capitals": "Constant",
+        "only the end of a kind": "t",
+        "a kind without its beginning": "sqrt_t",
+        "only the beginning of a kind": "inv",
+        "a kind and a space": "constant ",
+    }
+    calls |= {name: (kind, 0.5, 3) for name, kind in unknown.items()}
     assert_raises(student.step_size, ValueError, calls, works_on=[("constant", 0.5, 1)])
     assert_close(student.step_size("constant", 0.5, 1), 0.5)
 

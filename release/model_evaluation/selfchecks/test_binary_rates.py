@@ -10,7 +10,7 @@ NAMES = ("accuracy", "error", "precision", "recall", "fpr", "tnr", "npv")
 def test_worked_example(student):
     """Turns TP 6, FP 2, FN 3, TN 9 into the seven rates of the example."""
     rates = student.binary_rates(6, 2, 3, 9)
-    require(sorted(rates) == sorted(NAMES), f"Expected the keys {NAMES}, got {tuple(rates)}.")
+    require(set(NAMES) <= set(rates), f"Expected the keys {NAMES}, got {tuple(rates)}.")
     expected = (15 / 20, 5 / 20, 6 / 8, 6 / 9, 2 / 11, 9 / 11, 9 / 12)
     for name, rate in zip(NAMES, expected, strict=True):
         assert_close(rates[name], rate, what=name)

@@ -13,5 +13,6 @@ def test_worked_examples(student):
 
 @pytest.mark.points(1)
 def test_nothing_found(student):
-    """Gives 0.0 where precision and recall are 0."""
-    assert_cases(student.f_beta, [((0.5, 0.5), 0.5), ((0.0, 0.0), 0.0)])
+    """Gives 0.0 where precision or recall is 0, or both."""
+    cases = [((0.5, 0.5), 0.5), ((0.0, 0.0), 0.0), ((0.0, 0.5), 0.0), ((0.5, 0.0, 2.0), 0.0)]
+    assert_cases(student.f_beta, cases)

@@ -20,12 +20,14 @@ def test_three_metrics(student):
         ((C, "precision"), (3 / 4, 3 / 4)),
         ((C, "recall"), (5 / 6, 3 / 4)),
         ((C, "f1"), (11 / 15, 3 / 4)),
+        ((C,), (11 / 15, 3 / 4)),
     ]
     assert_cases(student.macro_micro, cases)
 
 
 @pytest.mark.points(1)
 def test_zeros(student):
-    """Gives (0, 0) for a matrix of zeros, but not for others."""
+    """Gives (0, 0) for a matrix of zeros; a class of which there is nothing counts as 0."""
     cases = [((np.eye(3, dtype=int),), (1.0, 1.0)), ((np.zeros((3, 3), dtype=int),), (0.0, 0.0))]
+    cases.append(((np.diag([4, 2, 0, 2]),), (3 / 4, 1.0)))
     assert_cases(student.macro_micro, cases)

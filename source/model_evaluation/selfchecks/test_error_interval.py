@@ -6,8 +6,9 @@ from selfchecks.testing import as_tuple, assert_cases, assert_close, assert_rais
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives 0.1216 to 0.2784 for an error of 0.2 on 100 samples."""
-    assert_cases(student.error_interval, [((0.2, 100), (0.121601, 0.278399))], rtol=0, atol=1e-6)
+    """Gives 0.1216 to 0.2784 for an error of 0.2 on 100 samples, and cuts off at 0 and 1."""
+    cases = [((0.2, 100), (0.121601, 0.278399)), ((0.5, 2), (0.0, 1.0)), ((0.0, 5), (0.0, 0.0))]
+    assert_cases(student.error_interval, cases, rtol=0, atol=1e-6)
 
 
 @pytest.mark.points(1)
@@ -20,6 +21,7 @@ def test_z(student):
 
 @pytest.mark.points(1)
 def test_95_is_no_confidence(student):
-    """Raises ValueError for a confidence of 95, which is not 0.95."""
+    """Raises ValueError for a confidence of 95, which is not 0.95, and for 0 and 1."""
     works_on = [(0.2, 100, 0.9)]
-    assert_raises(student.error_interval, ValueError, [(0.2, 100, 95.0)], works_on=works_on)
+    calls = {f"a confidence of {c}": (0.2, 100, c) for c in (95.0, 0.0, 1.0)}
+    assert_raises(student.error_interval, ValueError, calls, works_on=works_on)

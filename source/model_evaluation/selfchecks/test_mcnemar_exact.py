@@ -17,6 +17,8 @@ def test_worked_examples(student):
 
 @pytest.mark.points(1)
 def test_draw(student):
-    """Gives 1 for three wins each."""
+    """Gives 1 for three wins each, and where both are wrong in different ways."""
     half = np.array([1, 1, 1, 0, 0, 0])
-    assert_cases(student.mcnemar_exact, [((Y, half, 1 - half), 1.0)])
+    truth, cats, dogs = (np.array([name] * 6) for name in ("emu", "cat", "dog"))
+    cases = [((Y, half, 1 - half), 1.0), ((truth, cats, dogs), 1.0)]
+    assert_cases(student.mcnemar_exact, cases)

@@ -9,8 +9,8 @@ X, Y = np.array([0.0, 0.0, 0.5, 1.0]), np.array([0.0, 0.5, 1.0, 1.0])
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Finds the area 7/8 under (0, 0), (0, 1/2), (1/2, 1), (1, 1)."""
-    assert_cases(student.auc, [((X, Y), 7 / 8)])
+    """Finds the area 7/8 under (0, 0), (0, 1/2), (1/2, 1), (1, 1), and -1 below the axis."""
+    assert_cases(student.auc, [((X, Y), 7 / 8), ((np.array([2, 3]), np.array([-1, -1])), -1.0)])
 
 
 @pytest.mark.points(1)

@@ -13,5 +13,6 @@ def test_worked_examples(student):
 
 @pytest.mark.points(1)
 def test_no_tests(student):
-    """Gives 0.1 for a single test at 0.1, and 0 for no test."""
-    assert_cases(student.family_wise_error_rate, [((0.1, 1), 0.1), ((0.1, 0), 0.0)])
+    """Gives 0.1 for a single test at 0.1, 0 for no test, and 1e-11 for ten tests at 1e-12."""
+    cases = [((0.1, 1), 0.1), ((0.1, 0), 0.0), ((1e-12, 10), 1e-11)]
+    assert_cases(student.family_wise_error_rate, cases)

@@ -1,4 +1,4 @@
-"""Self-checks of grid_search: the winner, the order of the table, ties."""
+"""Self-checks of grid_search: the rows, the winner, the order of the table, ties."""
 
 import numpy as np
 import pytest
@@ -28,7 +28,29 @@ def searched(student, grid):
     return as_tuple(student.grid_search(constant, repeat, minus_error, X, Y, grid, FOLDS), 3)
 
 
-@pytest.mark.points(2)
+def level(params, X, y):
+    """Return a model that learns: the mean target, and a shift."""
+    return float(y.mean()) + params["shift"]
+
+
+def lopsided_error(y_true, y_pred):
+    """Return minus the mean absolute error, where predictions that are too large count twice."""
+    gap = y_pred - y_true
+    return -float(np.where(gap > 0, 2 * gap, -gap).mean())
+
+
+@pytest.mark.points(1)
+def test_training_rows(student):
+    """Fits to train and scores on val, whatever their sizes: -4 for shift 0, -3.5 for -1."""
+    one, others = np.array([0]), np.array([1, 2, 3])
+    grid, folds = {"shift": [0.0, -1.0]}, [(one, others), (others, one)]
+    answer = student.grid_search(level, repeat, lopsided_error, X, Y, grid, folds)
+    _, score, table = as_tuple(answer, 3)
+    assert_close([mean for _, mean in table], [-4.0, -3.5], what="the mean scores")
+    assert_close(score, -3.5, what="best_score")
+
+
+@pytest.mark.points(1)
 def test_the_best_of_two(student):
     """Prefers always saying 2 (mean error 1.5) to always saying 0 (mean error 3)."""
     best, score, table = searched(student, {"c": [0.0, 2.0]})

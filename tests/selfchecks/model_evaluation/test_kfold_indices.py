@@ -23,9 +23,11 @@ def test_shuffled(student):
     dealt = np.concatenate([val for _, val in folds])
     expected = np.random.default_rng(0).permutation(7)
     assert_equal(dealt, expected, what="all val, one after the other")
+    assert_equal([len(val) for _, val in folds], [3, 2, 2], what="the sizes")
 
 
 @pytest.mark.points(1)
 def test_one_fold_is_none(student):
-    """Raises ValueError for a single fold of five rows."""
-    assert_raises(student.kfold_indices, ValueError, [(5, 1)], works_on=[(5, 2)])
+    """Raises ValueError for a single fold of five rows, or six folds, but not for five."""
+    calls = {"one fold of five rows": (5, 1), "six folds of five rows": (5, 6)}
+    assert_raises(student.kfold_indices, ValueError, calls, works_on=[(5, 2), (5, 5)])

@@ -25,7 +25,8 @@ def test_the_computers_29_percent(student):
 
 @pytest.mark.points(1)
 def test_fractions_that_do_not_add_up(student):
-    """Raises ValueError for the fractions 0.5 and 0.4."""
-    works_on = [(10, (0.5, 0.5), np.random.default_rng(0))]
-    calls = [(10, (0.5, 0.4), np.random.default_rng(0))]
+    """Raises ValueError for the fractions 0.5 and 0.4, or 0.7 and 0.4, not for ten times 0.1."""
+    rng = np.random.default_rng(0)
+    works_on = [(10, (0.5, 0.5), rng), (20, (0.1,) * 10, rng)]
+    calls = {"0.5 and 0.4": (10, (0.5, 0.4), rng), "0.7 and 0.4": (10, (0.7, 0.4), rng)}
     assert_raises(student.split_indices, ValueError, calls, works_on=works_on)

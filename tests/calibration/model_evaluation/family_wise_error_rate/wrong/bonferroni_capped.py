@@ -1,7 +1,7 @@
 """multiplies the level by the number of tests, up to 1
 
 Breaks: ordinary levels
-Slips: 1
+Slips: 1, no value for several tests is right
 """
 
 

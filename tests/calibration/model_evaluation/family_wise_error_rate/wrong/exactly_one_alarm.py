@@ -1,7 +1,7 @@
 """returns the chance of exactly one alarm
 
 Breaks: ordinary levels
-Slips: 1
+Slips: 1, no value for several tests is right
 """
 
 import math

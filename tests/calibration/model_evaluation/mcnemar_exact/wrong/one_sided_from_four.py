@@ -1,7 +1,7 @@
 """returns the one-sided p-value where both classifiers win four times or more
 
 Breaks: one-sided and mixed wins
-Slips: 1
+Slips: 1, most large samples have four wins each
 """
 
 import math

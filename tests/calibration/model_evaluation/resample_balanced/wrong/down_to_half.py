@@ -1,7 +1,7 @@
 """downsamples to half of the smallest class
 
 Breaks: the counts for "down"
-Slips: 1
+Slips: 1, no result of "down" is large enough
 """
 
 

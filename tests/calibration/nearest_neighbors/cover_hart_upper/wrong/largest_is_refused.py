@@ -1,7 +1,7 @@
 """refuses the largest possible Bayes error
 
 Breaks: the largest possible $R^*$
-Slips: 1, it stands in all tests
+Slips: 1, what lies above it by rounding is refused, too
 """
 
 
