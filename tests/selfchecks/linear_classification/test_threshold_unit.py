@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_equal
 
-PAIRS = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])
+PAIRS = 1.0 * np.array([[0, 0], [0, 1], [1, 0], [1, 1]])
 
 
 @pytest.mark.points(1)

@@ -1,0 +1,8 @@
+"""takes absolute sums
+
+Breaks: negative thresholds
+"""
+
+
+def threshold_unit(X, w, theta):
+    return (np.abs(X @ w) >= theta).astype(int)
