@@ -6,6 +6,8 @@ import numpy as np
 def log_sum_exp(Z: np.ndarray, axis: int = -1) -> np.ndarray:
     """Compute the logarithm of a sum of exponentials along one axis.
 
+    Neither large nor very negative entries lead out of float64.
+
     Parameters
     ----------
     Z : ndarray of any shape

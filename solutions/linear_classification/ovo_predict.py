@@ -1,12 +1,12 @@
 """Reference for linear_classification/ovo_predict."""
 
-from itertools import combinations
-
 import numpy as np
 
 
 def ovo_predict(pair_pred: dict[tuple[int, int], np.ndarray], n_classes: int) -> np.ndarray:
     """Let the classifiers of all pairs of classes vote.
+
+    Each pair has one vote for each row, and the class with most votes wins.
 
     Parameters
     ----------
@@ -41,7 +41,7 @@ def ovo_predict(pair_pred: dict[tuple[int, int], np.ndarray], n_classes: int) ->
     >>> ovo_predict(votes, 3).tolist()
     [2, 1]
     """
-    pairs = list(combinations(range(n_classes), 2))
+    pairs = [(a, b) for a in range(n_classes) for b in range(a + 1, n_classes)]
     if any(pair not in pair_pred for pair in pairs):
         raise ValueError("the prediction of a pair is missing")
     said = np.array([pair_pred[pair] for pair in pairs])

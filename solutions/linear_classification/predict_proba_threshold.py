@@ -10,6 +10,9 @@ def predict_proba_threshold(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Predict probabilities, and labels by a threshold on them.
 
+    The threshold is a probability, not a score; a row that reaches it is
+    called +1.
+
     Parameters
     ----------
     w : ndarray of shape (d,)

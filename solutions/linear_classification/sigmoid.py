@@ -6,6 +6,8 @@ import numpy as np
 def sigmoid(z: np.ndarray) -> np.ndarray:
     """Turn scores into probabilities by ``1 / (1 + exp(-z))``.
 
+    The score is the logarithm of the odds, so 0 stands for even odds.
+
     Parameters
     ----------
     z : ndarray of any shape, or a single number

@@ -6,6 +6,9 @@ import numpy as np
 def threshold_unit(X: np.ndarray, w: np.ndarray, theta: float) -> np.ndarray:
     """Fire where a weighted sum of the inputs reaches a threshold.
 
+    A unit that fires answers 1, a silent one 0. Reaching the threshold is
+    enough.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)
