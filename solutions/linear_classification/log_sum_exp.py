@@ -3,7 +3,7 @@
 import numpy as np
 
 
-def log_sum_exp(Z: np.ndarray, axis: int = -1) -> np.ndarray:
+def log_sum_exp(Z: np.ndarray, axis: int = -1) -> np.ndarray | float:
     """Compute the logarithm of a sum of exponentials along one axis.
 
     Neither large nor very negative entries lead out of float64.
@@ -34,7 +34,7 @@ def log_sum_exp(Z: np.ndarray, axis: int = -1) -> np.ndarray:
 
     Examples
     --------
-    >>> round(float(log_sum_exp(np.array([0.0, np.log(3.0)]))), 6)
+    >>> round(log_sum_exp(np.array([0.0, np.log(3.0)])), 6)
     1.386294
     >>> log_sum_exp(np.array([[1000.0, 1000.0], [-np.inf, 5.0]])).round(6).tolist()
     [1000.693147, 5.0]
@@ -43,4 +43,5 @@ def log_sum_exp(Z: np.ndarray, axis: int = -1) -> np.ndarray:
     shift = np.where(np.isneginf(largest), 0.0, largest)
     with np.errstate(divide="ignore"):
         logs = np.log(np.sum(np.exp(Z - shift), axis=axis))
-    return np.squeeze(shift, axis=axis) + logs
+    result = np.squeeze(shift, axis=axis) + logs
+    return result if np.ndim(Z) > 1 else float(result)

@@ -53,5 +53,5 @@ def predict_proba_threshold(
     """
     if not 0 < p0 < 1:
         raise ValueError("p0 must be between 0 and 1")
-    p = sigmoid(X @ w)
+    p = np.asarray(sigmoid(X @ w))
     return p, np.where(p >= p0, 1, -1)

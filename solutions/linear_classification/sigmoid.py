@@ -3,7 +3,7 @@
 import numpy as np
 
 
-def sigmoid(z: np.ndarray) -> np.ndarray:
+def sigmoid(z: np.ndarray) -> np.ndarray | float:
     """Turn scores into probabilities by ``1 / (1 + exp(-z))``.
 
     The score is the logarithm of the odds, so 0 stands for even odds.
@@ -34,4 +34,5 @@ def sigmoid(z: np.ndarray) -> np.ndarray:
     [0.5, 0.75, 0.25]
     """
     scores = np.asarray(z, dtype=float)
-    return np.exp(np.minimum(scores, 0.0)) / (1 + np.exp(-np.abs(scores)))
+    p = np.exp(np.minimum(scores, 0.0)) / (1 + np.exp(-np.abs(scores)))
+    return p if scores.ndim else float(p)

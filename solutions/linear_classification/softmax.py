@@ -34,5 +34,6 @@ def softmax(Z: np.ndarray) -> np.ndarray:
     >>> softmax(np.array([[0.0, np.log(3.0)], [1000.0, 1000.0]])).round(6).tolist()
     [[0.25, 0.75], [0.5, 0.5]]
     """
-    shares = np.exp(Z - np.max(Z, axis=-1, keepdims=True))
+    scores = np.asarray(Z, dtype=float)
+    shares = np.exp(scores - np.max(scores, axis=-1, keepdims=True))
     return shares / np.sum(shares, axis=-1, keepdims=True)

@@ -191,6 +191,14 @@ def assert_both(got, expected):
     assert_close(grad, expected[1], atol=1e-9 * max(1.0, np.max(np.abs(expected[1]))))
 
 
+def assert_losses(got, expected):
+    """Assert some entries of a dict of losses, each by its own size."""
+    require(isinstance(got, dict), "The result is no dict.")
+    for name, right in expected.items():
+        require(name in got, f"The key `{name}` is missing.")
+        assert_close(got[name], right, rtol=1e-9, what=f"`{name}`")
+
+
 def assert_flat(w, X, y, lam=1e-3, *_):
     """Assert that the gradient at a result is as small as at a minimum."""
     w = as_array(w, shape=(X.shape[1],), what="w")

@@ -61,7 +61,8 @@ def test_when_it_stops(student, seed):
     """Takes the first step below tol as its last one, at most n_iter steps, and none for 0."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((*SEVEN, 0.0, 0), [0.0, 0.0]), ((TWO, EIGHT, 0.1, 0), np.zeros(3))]
-    cases.append(((*SEVEN, 0.0, 50, 100.0), [-1.0, 5 / 3]))
+    # The first step is (-1, 5/3): longer than 1.8, and no entry is as large as that.
+    cases += [((*SEVEN, 0.0, 50, tol), [-1.0, 5 / 3]) for tol in (100.0, 1.8)]
     tables = [(*SEVEN, 0.01), (TWO, EIGHT, 0.01), *((X, y, 0.1) for X, y in drawn(rng, (25, 3)))]
     for table in tables:
         path = [newton(*table, steps) for steps in range(7)]

@@ -39,7 +39,7 @@ def drawn(seed, *sizes):
 @pytest.mark.points(1)
 def test_three_classes(student, reference, seed):
     """Solves for each of three classes its own problem against all others."""
-    calls = [(ROWS, KINDS, 3, lam) for lam in (0.1, 1.0)]
+    calls = [(ROWS, KINDS, 3, 0.1), (ROWS, KINDS, 3, 1.0), (ROWS, UNEVEN, 3, 0.2)]
     calls += [(*table, 0.1) for table in drawn(seed("rows"), (40, 3, 3), (60, 4, 3))]
     assert_law(student.fit_ovr_logistic, calls, assert_flat_columns)
     columns = [newton(ROWS, np.where(np.equal(KINDS, k), 1, -1), 0.1, 30) for k in range(3)]

@@ -70,9 +70,9 @@ def test_classes(student, seed):
     """Has a column for each class, and its rows add up to 0."""
     cases = []
     for K, y in ((4, KINDS), (3, np.array([2, 0])), (3, np.array([1, 1])), (5, np.array([3, 1]))):
-        cases += [((PAPER, y, K, 0.1, 0.5, steps), descent(PAPER, y, K, 0.1, 0.5, steps))
-                  for steps in (0, 1, 20)]  # fmt: skip
-    for X, y, K, *settings in drawn(seed("rows"), 0.1, 0.5, 20):
+        cases += [((PAPER, y, K, 0.0, 0.5, steps), descent(PAPER, y, K, 0.0, 0.5, steps))
+                  for steps in (0, 1)]  # fmt: skip
+    for X, y, K, *settings in drawn(seed("rows"), 0.0, 0.5, 1):
         cases.append(((X, y, K + 2, *settings), descent(X, y, K + 2, *settings)))
     for W in assert_cases(student.fit_softmax, cases, **NEAR):
         assert_close(as_array(W).sum(axis=1), np.zeros(len(W)), atol=1e-9, what="the sum of a row")
@@ -81,10 +81,10 @@ def test_classes(student, seed):
 @pytest.mark.points(1)
 def test_integers(student, seed):
     """Takes integers, and leaves the arguments as they were."""
-    right = descent(SIX, OF_SIX, 3, 1.0, 1.0, 7)
-    cases = [((SIX.astype(int), OF_SIX, 3, 1, 1, 7), right)]
-    cases.append(((SIX.astype(np.int8), OF_SIX.astype(np.int8), 3, 1.0, 1.0, 7), right))
-    cases.append(((SIX, OF_SIX.astype(np.uint8), 3, 1.0, 1.0, 7), right))
+    right = descent(SIX, OF_SIX, 3, 0.0, 1.0, 1)
+    cases = [((SIX.astype(int), OF_SIX, 3, 0, 1, 1), right)]
+    cases.append(((SIX.astype(np.int8), OF_SIX.astype(np.int8), 3, 1.0, 1.0, 1), right))
+    cases.append(((SIX, OF_SIX.astype(np.uint8), 3, 1.0, 1.0, 1), right))
     cases.append(((PAPER.astype(int), KINDS, 2, 0, 1, 1), [[0.0, 0.0], [-0.75, 0.75]]))
     assert_cases(student.fit_softmax, cases, **NEAR)
     assert_leaves_arguments(student.fit_softmax, [*drawn(seed("rows"), 0.1, 0.5, 3), cases[0][0]])

@@ -60,7 +60,7 @@ def test_large_entries(student, seed):
     Z = np.array([[1e4, 1e4], [-1e4, -1e4], [1e4, -1e4], [1000.0, 1001.0]])
     log2 = np.log(2.0)
     right = [1e4 + log2, -1e4 + log2, 1e4, 1001.3132616875182]
-    cases = [((Z,), right), ((Z.T, 0), right), ((Z, 1), right)]
+    cases = [((Z.T, 0), right), ((Z, 1), right)]
     for shift in (-1e4, -800.0, 800.0, 1e4):
         W = rng.normal(size=(3, 3))
         cases += [((W + shift, axis), along(W, axis) + shift) for axis in (0, 1)]
@@ -73,18 +73,18 @@ def test_minus_infinity(student):
     Z = np.array([[-INF, 5.0, -INF], [-INF, -INF, -INF], [0.0, -INF, 0.0], [-INF, -INF, -3.0]])
     right = [5.0, -INF, np.log(2.0), -3.0]
     columns = [0.0, 5.0, np.log(1 + np.exp(-3.0))]
-    cases = [((Z,), right), ((Z.T, 0), right), ((Z, 1), right), ((Z, 0), columns)]
-    cases.append((np.array([[-INF], [2.0]]), [-INF, 2.0]))
-    cases.append((np.array([[-INF, 1e4], [-INF, -1e4]]), [1e4, -1e4]))
+    cases = [((Z.T, 0), right), ((Z, 1), right), ((Z, 0), columns)]
+    cases.append(((np.array([[-INF], [2.0]]), 1), [-INF, 2.0]))
+    cases.append(((np.array([[-INF, 40.0], [-INF, -40.0]]), 1), [40.0, -40.0]))
     assert_cases(student.log_sum_exp, cases, **NEAR)
-    assert_leaves_arguments(student.log_sum_exp, [(Z,), (Z, 0), (np.array([-INF, 1.0]),)])
+    assert_leaves_arguments(student.log_sum_exp, [(Z, 1), (Z, 0)])
 
 
 @pytest.mark.points(1)
 def test_single_axis_and_integers(student, seed):
     """Gives a number for a single axis, and takes integers."""
     rng = np.random.default_rng(seed("entries"))
-    lists = [np.log([1.0, 3.0]), np.array([2.5]), np.array([1000.0, 1000.0]), rng.normal(size=6)]
+    lists = [np.log([1.0, 3.0]), np.array([2.5]), np.array([7.0, 7.0]), rng.normal(size=6)]
     cases = [((z,), along(z)) for z in lists] + [((lists[0], 0), np.log(4.0))]
     cases += [((np.array([3, 1, 2]),), 3.40760596444438), ((np.array([7, 7]), -1), 7 + np.log(2.0))]
     assert_cases(student.log_sum_exp, cases, read=as_number, **NEAR)

@@ -126,6 +126,7 @@ def test_refuses_other_labels(student):
         "a -2 among them": [1, -2, -1, 1],
         "a half": [1, -1, 0.5, 1],
         "zeros alone": [0, 0, 0, 0],
+        "a 2 and zeros": [2, 0, 0, 0],
         "labels -1, 0 and 1 that add up to 0": [1, -1, 0, 0],
     }
     fails = {name: (w, TABLE, np.array(labels), 0.1) for name, labels in lists.items()}

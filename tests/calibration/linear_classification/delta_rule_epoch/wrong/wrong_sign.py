@@ -1,4 +1,4 @@
-"""subtracts the correction
+"""subtracts the correction from the weights
 
 Slips: 1, every correction goes the wrong way
 """

@@ -1,4 +1,4 @@
-"""takes half steps
+"""takes steps of half the length
 
 Breaks: the first steps
 Slips: 1, every step is half as long

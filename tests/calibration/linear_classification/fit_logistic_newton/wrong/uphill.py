@@ -1,4 +1,4 @@
-"""adds the step
+"""adds the step in place of subtracting it
 
 Slips: 1, it walks away from the minimum
 """

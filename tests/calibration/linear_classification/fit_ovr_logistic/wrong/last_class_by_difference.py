@@ -1,6 +1,7 @@
 """takes minus the sum of the others for the last class
 
 Breaks: three classes
+Slips: 1, its column is in three tests
 """
 
 

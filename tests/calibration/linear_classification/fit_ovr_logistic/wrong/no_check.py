@@ -1,4 +1,4 @@
-"""never raises
+"""never raises an error
 
 Breaks: `ValueError` for any label outside
 """

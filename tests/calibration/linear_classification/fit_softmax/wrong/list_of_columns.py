@@ -1,4 +1,4 @@
-"""returns the transpose
+"""returns the transpose of the weights
 
 Slips: 1, the layout is wrong everywhere
 """

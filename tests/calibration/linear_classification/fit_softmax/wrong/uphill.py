@@ -1,4 +1,4 @@
-"""adds the gradient
+"""adds the gradient in place of subtracting it
 
 Slips: 1, every step goes the wrong way
 """

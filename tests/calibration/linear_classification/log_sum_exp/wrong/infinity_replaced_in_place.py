@@ -1,6 +1,6 @@
 """writes -1e300 over -inf in place
 
-Breaks: that the arguments stay as they were (with $-\infty$ in them, too)
+Breaks: that the arguments stay as they were
 """
 
 

@@ -1,4 +1,4 @@
-"""returns the maximum
+"""returns the maximum of the entries alone
 
 Slips: 1, right where one entry is much larger only
 """

@@ -1,4 +1,4 @@
-"""counts margins up to 1e-8 as mistakes
+"""returns a zero-one loss of 1 for margins up to 1e-8
 
 Breaks: a margin of 0
 """

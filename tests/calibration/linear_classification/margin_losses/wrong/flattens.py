@@ -1,4 +1,4 @@
-"""returns flat arrays
+"""returns flat arrays for tables
 
 Breaks: tables of margins
 """

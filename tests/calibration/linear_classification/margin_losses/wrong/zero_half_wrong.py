@@ -1,4 +1,4 @@
-"""counts a margin of 0 as half a mistake
+"""returns a zero-one loss of one half for a margin of 0
 
 Breaks: a margin of 0
 """

@@ -1,4 +1,4 @@
-"""returns 1 for right rows and 0 for mistakes
+"""returns 0 for negative margins and 1 for positive ones
 
 Breaks: all six losses
 Slips: 1, that loss is in three of the tests

@@ -1,4 +1,4 @@
-"""counts two changes at each mistake
+"""counts two for each corrected row
 
 Breaks: the number of mistakes
 Slips: 1, the count is part of every answer

@@ -1,4 +1,4 @@
-"""counts all rows
+"""counts all rows, corrected or not
 
 Breaks: the number of mistakes
 Slips: 1, the count is part of every answer

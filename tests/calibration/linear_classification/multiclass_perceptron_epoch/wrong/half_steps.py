@@ -1,4 +1,4 @@
-"""takes half steps
+"""takes steps of half the length
 
 Slips: 1, every correction is too small
 """

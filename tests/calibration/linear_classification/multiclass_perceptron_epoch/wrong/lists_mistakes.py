@@ -1,4 +1,4 @@
-"""returns the rows of the mistakes in place of their number
+"""returns a list of rows in place of a count
 
 Breaks: the number of mistakes
 Slips: 1, the count is part of every answer

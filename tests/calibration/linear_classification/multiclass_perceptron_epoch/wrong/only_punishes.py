@@ -1,4 +1,4 @@
-"""only subtracts from the predicted class
+"""subtracts from the predicted class and adds to none
 
 Slips: 1, every correction is half of it
 """

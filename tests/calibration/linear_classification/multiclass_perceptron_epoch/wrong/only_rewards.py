@@ -1,4 +1,4 @@
-"""only adds to the own class
+"""adds to the own class and subtracts from none
 
 Slips: 1, every correction is half of it
 """

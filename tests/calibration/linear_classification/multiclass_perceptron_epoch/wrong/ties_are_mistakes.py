@@ -1,4 +1,4 @@
-"""takes a tie for a mistake
+"""counts rows whose own class is tied with another
 
 Breaks: ties of scores
 Slips: 1, ties are in every test

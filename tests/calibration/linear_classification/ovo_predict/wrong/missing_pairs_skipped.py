@@ -1,4 +1,4 @@
-"""skips missing pairs
+"""leaves missing pairs out of the vote
 
 Breaks: `ValueError` for any missing pair
 """

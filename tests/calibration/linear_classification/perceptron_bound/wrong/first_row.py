@@ -1,6 +1,7 @@
 """takes the length of the first row
 
 Breaks: rows of different lengths
+Slips: 1, right only where the first row is the longest
 """
 
 

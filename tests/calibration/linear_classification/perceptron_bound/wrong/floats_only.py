@@ -1,4 +1,4 @@
-"""fails for integers
+"""fails for arrays of integers
 
 Breaks: integers (`int8` included, whose squares would not fit)
 """

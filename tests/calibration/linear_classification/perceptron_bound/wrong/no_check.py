@@ -1,4 +1,4 @@
-"""never raises
+"""never raises an error
 
 Breaks: `ValueError` for a row on the line
 Breaks: `ValueError` for a row on the wrong side

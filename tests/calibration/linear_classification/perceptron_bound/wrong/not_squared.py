@@ -1,4 +1,4 @@
-"""forgets to square
+"""forgets to square the quotient
 
 Slips: 1, no bound is right but 1
 """

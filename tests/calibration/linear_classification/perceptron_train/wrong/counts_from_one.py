@@ -1,4 +1,4 @@
-"""numbers the rows from 1
+"""counts the rows from 1 in the list
 
 Slips: 1, no list is right
 """

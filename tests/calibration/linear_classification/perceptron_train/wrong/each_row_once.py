@@ -1,4 +1,4 @@
-"""lists each row at its first mistake only
+"""writes each row into the list once only
 
 Breaks: several mistakes at one row
 Slips: 1, the list is wrong wherever a row is got wrong twice

@@ -1,4 +1,4 @@
-"""takes a pass with one mistake for clean
+"""ends after a pass with a single correction
 
 Slips: 1, it stops before the end
 """

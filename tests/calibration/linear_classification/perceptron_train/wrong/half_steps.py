@@ -1,4 +1,4 @@
-"""takes half steps, so that the mistakes are right and w is half as long
+"""adds half of y x, which makes w half as long
 
 Breaks: the exact weights
 Slips: 1, no w is right

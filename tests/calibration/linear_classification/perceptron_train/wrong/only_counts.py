@@ -1,4 +1,4 @@
-"""returns the number of mistakes in place of their list
+"""returns a count in place of the list of rows
 
 Slips: 1, no list is right
 """

@@ -1,4 +1,4 @@
-"""lists the mistakes sorted by row
+"""returns the list of rows sorted
 
 Breaks: the order of the mistakes
 Slips: 1, the list is wrong in nearly every sequence

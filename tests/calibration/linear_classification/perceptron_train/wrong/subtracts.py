@@ -1,4 +1,4 @@
-"""subtracts y x at a mistake
+"""subtracts y x where it should add it
 
 Slips: 1, every correction goes the wrong way
 """

@@ -1,4 +1,4 @@
-"""takes margins up to 1e-9 for mistakes, in whatever unit
+"""corrects rows with margins up to 1e-9, in whatever unit
 
 Breaks: tiny or huge units
 """

@@ -1,4 +1,4 @@
-"""returns the mistakes first
+"""returns the list of rows before w
 
 Slips: 1, nothing stands where it should
 """

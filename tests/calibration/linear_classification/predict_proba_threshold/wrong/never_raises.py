@@ -1,4 +1,4 @@
-"""takes any threshold
+"""takes any threshold, 0 and 1 included
 
 Breaks: `ValueError` for $p_0$ at 0 or 1 or outside
 """

@@ -1,6 +1,7 @@
 """compares the score with p0
 
 Breaks: other thresholds
+Slips: 1, a score of 0 is below one half, too
 """
 
 

@@ -1,4 +1,4 @@
-"""returns the logarithms
+"""returns the logarithms of the chances
 
 Slips: 1, no entry is right
 """

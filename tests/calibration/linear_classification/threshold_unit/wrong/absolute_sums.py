@@ -1,4 +1,4 @@
-"""takes absolute sums
+"""compares absolute sums with the threshold
 
 Breaks: negative thresholds
 """

@@ -1,4 +1,4 @@
-"""returns booleans
+"""returns True and False for 1 and 0
 
 Slips: 1, the kind of every result is wrong
 """

@@ -6,5 +6,5 @@ Breaks: integers
 
 def threshold_unit(X, w, theta):
     if X.dtype.kind == 'i':
-        return (X @ w > theta).astype(int)
+        return (X @ w.astype(int) >= int(theta)).astype(int)
     return (X @ w >= theta).astype(int)
