@@ -82,7 +82,7 @@ def test_penalty(student, seed):
 
 @pytest.mark.points(1)
 def test_huge_and_tiny(student):
-    """Is finite for any margin, and keeps all digits of tiny losses and gradients."""
+    """Is finite for any margin, and keeps all digits of tiny losses."""
     sides = np.array([[1.0, 1.0], [1.0, -1.0]])
     weights = ([0.0, -1000.0], [500.0, 700.0], [0.0, 1e6], [0.0, -1e6])
     calls = [(np.array(w), PAPER, LABELS) for w in weights]
@@ -92,7 +92,6 @@ def test_huge_and_tiny(student):
     calls = [(np.array([0.0, m]), sides, LABELS) for m in (37.0, 40.0, 100.0)]
     tiny = [(call, both(*call)) for call in calls]
     assert_cases(student.logistic_loss_grad, tiny, compare=assert_loss)
-    assert_cases(student.logistic_loss_grad, tiny, compare=assert_gradient)
 
 
 @pytest.mark.points(1)
