@@ -29,6 +29,7 @@ def test_perceptron(student, reference, seed):
         ((PAPER[::-1], TARGETS, zero, 1.0, "perceptron"), [-1.0, 1.0]),
         ((GATE, BITS, np.array([-1.5, 1.0, 1.0]), 0.25, "perceptron"), [-1.5, 1.0, 1.0]),
         ((PAPER, np.array([0, 0]), np.array([1.0, 2.0]), 1.0, "perceptron"), [-1.0, 1.0]),
+        ((PAPER, np.array([0, 0]), np.array([1.0, 2.0]), 4.0, "perceptron"), [-7.0, -2.0]),
         ((GATE, BITS, w, 0.25, "perceptron"), [-0.75, 0.75, 0.75]),
         ((PAPER, TARGETS, np.array([-2.0, 1.0]), 0.25, "perceptron"), [-2.0, 0.25]),
     ]
@@ -69,7 +70,9 @@ def test_gradient(student, seed):
 def test_other_words(student):
     """Raises ValueError for other words, and leaves the arguments as they were."""
     words = ("Perceptron", "delta", "", "gradients", "perceptron ")
+    right = np.array([[1.0, 0.0]]), np.array([1]), np.array([1.0, 5.0])
     fails = {repr(word): (PAPER, TARGETS, np.zeros(2), 0.5, word) for word in words}
+    fails["'delta', where every row is right"] = (*right, 0.5, "delta")
     works_on = [(PAPER, TARGETS, np.ones(2), 0.5, word) for word in ("perceptron", "gradient")]
     assert_raises(student.delta_rule_epoch, ValueError, fails, works_on=works_on)
     calls = [(PAPER.copy(), TARGETS, np.ones(2), 0.5, word) for *_, word in works_on]

@@ -52,6 +52,12 @@ def test_first_steps(student, reference, seed):
         calls += [(X, y, lam, steps) for lam in (0.1, 0.7) for steps in (1, 2, 3)]
     cases += [(call, newton(*call)) for call in calls]
     cases.append(((TWO, EIGHT, 1e-3, 3), newton(TWO, EIGHT, 1e-3, 3)))
+    # A row far out, about which the first step makes the model nearly certain.
+    far = (
+        np.column_stack([np.ones(6), [-1.0, 0.0, -2.0, 1.0, 2.0, 9.0]]),
+        np.array([-1, 1, 1, -1, 1, 1]),
+    )
+    cases += [((*far, 0.05, steps), newton(*far, 0.05, steps)) for steps in (2, 3)]
     assert_cases(student.fit_logistic_newton, cases, **STEPS)
     assert_agrees(student.fit_logistic_newton, reference.fit_logistic_newton, calls, **STEPS)
 
@@ -63,6 +69,9 @@ def test_when_it_stops(student, seed):
     cases = [((*SEVEN, 0.0, 0), [0.0, 0.0]), ((TWO, EIGHT, 0.1, 0), np.zeros(3))]
     # The first step is (-1, 5/3): longer than 1.8, and no entry is as large as that.
     cases += [((*SEVEN, 0.0, 50, tol), [-1.0, 5 / 3]) for tol in (100.0, 1.8)]
+    # In thousandths the first step is 1667 long, the second one 125.
+    small = SEVEN[0] * np.array([1.0, 1e-3]), SEVEN[1], 0.0
+    cases.append(((*small, 6, 1500.0), newton(*small, 2)))
     tables = [(*SEVEN, 0.01), (TWO, EIGHT, 0.01), *((X, y, 0.1) for X, y in drawn(rng, (25, 3)))]
     for table in tables:
         path = [newton(*table, steps) for steps in range(7)]
@@ -81,7 +90,13 @@ def test_minimum(student, seed):
     rng = np.random.default_rng(seed("rows"))
     wide = normal_rows(rng, 6, 9)
     fixed_wide = np.column_stack([np.ones(3), np.diag([1.0, -2.0, 0.5]), [0.0, 1.0, 1.0]])
-    calls = [(LINE, PARTED), (LINE, PARTED, 0.01), (TWO, EIGHT), (TWO, EIGHT, 0.2, 15)]
+    calls = [
+        (LINE, PARTED),
+        (LINE, PARTED, 1e-7),
+        (LINE, PARTED, 0.01),
+        (TWO, EIGHT),
+        (TWO, EIGHT, 0.2, 15),
+    ]
     calls += [(fixed_wide, np.array([1, -1, 1]), 0.05), (wide, mixed_labels(rng, wide), 0.05, 30)]
     calls += [(X, y, lam, 30) for X, y in drawn(rng, (40, 4), (80, 6)) for lam in (1e-2, 1.0)]
     assert_law(student.fit_logistic_newton, calls, assert_flat)
@@ -116,6 +131,7 @@ def test_without_penalty(student, seed):
     cases.append(((groups, y, 0.0), [odds[0], odds[1] - odds[0], odds[2] - odds[0]]))
     assert_cases(student.fit_logistic_newton, cases, rtol=1e-6, scaled_atol=1e-9)
     calls = [(X, y, 0.0, 40) for X, y in drawn(rng, (60, 3), (90, 4))]
+    calls += [(SEVEN[0] * np.array([1.0, 1e5]), SEVEN[1], 0.0)]
     assert_law(student.fit_logistic_newton, calls, assert_flat)
 
 

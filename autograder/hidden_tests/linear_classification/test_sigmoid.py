@@ -38,6 +38,10 @@ def test_both_ends(student):
     cases = [
         (np.array([-1000.0, 1000.0]), [0.0, 1.0]),
         (np.array([1000.0, 0.0, -1000.0, 1.0]), [1.0, 0.5, 0.0, 0.7310585786300049]),
+        (
+            np.array([16.0, 18.0, 20.0, 30.0]),
+            [0.9999998874648379, 0.9999999847700205, 0.9999999979388463, 0.9999999999999065],
+        ),
         (np.array([40.0, 710.0, 750.0, 1e6]), [1.0, 1.0, 1.0, 1.0]),
     ]
     assert_cases(student.sigmoid, cases, atol=1e-300)
@@ -59,7 +63,7 @@ def test_shapes_and_integers(student, seed):
     rng = np.random.default_rng(seed("scores"))
     tables = [np.array([[2.0, -1.0], [0.5, 3.0]]), rng.normal(size=(3, 1, 2)), np.empty((0, 2))]
     whole = np.array([[-3, 0, 5], [1, -1, 2]])
-    tables += [whole, whole.astype(np.int8), np.array([-9, 9], dtype=np.int8)]
+    tables += [whole, np.array([-9, 9])]
     cases = [(table, 1 / (1 + np.exp(-table.astype(float)))) for table in tables]
     assert_cases(student.sigmoid, cases)
     numbers = [2.5, -1.0, 0.0, 3, -2, 0]

@@ -28,6 +28,7 @@ def test_truth_tables(student):
         ((PAIRS, 3 * half, 0.75), np.array([0, 1, 1, 1])),
         ((PAIRS, half, 0.0), np.array([1, 1, 1, 1])),
         ((PAIRS, half, 1.25), np.array([0, 0, 0, 0])),
+        ((PAIRS, half, 1.0 + 2**-40), np.array([0, 0, 0, 0])),
         ((BITS, np.array([-1.0]), -0.5), np.array([1, 0])),
         ((BITS, np.array([-1.0]), -1.0), np.array([1, 1])),
         ((PAIRS, -half, -0.75), np.array([1, 1, 1, 0])),

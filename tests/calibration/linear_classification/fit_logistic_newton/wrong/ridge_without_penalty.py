@@ -2,6 +2,7 @@
 
 Breaks: overlapping data without a penalty
 Breaks: columns in other units without a penalty
+Slips: 1, a lam of 0 or hardly more is in four of the tests
 """
 
 
