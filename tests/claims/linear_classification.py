@@ -19,6 +19,13 @@ GATE = np.array([[1.0, 0, 0], [1, 0, 1], [1, 1, 0], [1, 1, 1]])
 AND, XOR = np.array([-1, -1, -1, 1]), np.array([-1, 1, 1, -1])
 
 given(
+    "Loss: a relative $10^{-9}$. Gradient: $10^{-9}$ times its largest entry.",
+    "Loss: $10^{-9}$, absolute or relative. Gradient: $10^{-9}$ times its largest entry.",
+    "Rows $(1, 2)$ of class 1 and $(1, -1)$ of class 0, two classes, $\\lambda = 0$, [...]",
+    "Rows $(1, 2)$ of class 1 and $(1, -1)$ of class 0, $W = 0$, two classes.",
+    why="the contract of an exercise, and the rows of an example",
+)
+given(
     "About six hours.",
     "It is the evening of 27 January 1986.",
     "For tomorrow morning 31 °F are forecast at [...]",
@@ -119,7 +126,6 @@ given(
     "Rows $(1, 2)$ of class 2 and $(1, [...]",
     "over all rows.",
     "$P - Y$ sums to 0 along each [...]",
-    "Rows $(1, 2)$ of class 1 and $(1, [...]",
     "All four measurements of 150 irises, standardised:",
     "Ten times the step, a tenth of the [...]",
     "If that is wrong, add $x$ to the [...]",
@@ -173,8 +179,6 @@ given(
     "Which of them survive $z = 1000$, $z [...]",
     "Right to a relative $10^{-9}$ from $z = [...]",
     "Any label that is neither $-1$ nor $+1$ [...]",
-    "Loss: a relative $10^{-9}$.",
-    "$10^{-9}$ times its largest entry.",
     "Full steps, no step size; they are enough [...]",
     "The first step all of whose entries are [...]",
     "At most n_iter steps; none gives zeros.",
@@ -187,7 +191,6 @@ given(
     "Rows sum to 1.",
     "A relative $10^{-9}$ for every probability, down to $10^{-300}$.",
     "The mean over rows; row 0 of W [...]",
-    "$10^{-9}$, absolute or relative.",
     "The recipe is fixed: start at $W = [...]",
     "Weights are compared at $10^{-9}$ of the largest, [...]",
     "Column $k$ of the result is fit_logistic_newton of [...]",
@@ -431,8 +434,9 @@ def the_race(reference):
     "$w = (\\tfrac12, \\tfrac12)$ and $\\theta = \\tfrac34$ is AND: only $\\tfrac12 + \\tfrac12$ "
     "reaches $\\tfrac34$.",
     "One input with $w = -1$ and $\\theta = -\\tfrac12$ is NOT.",
-    '"perceptron": the score 0 fires, so $w = -\\tfrac12 (1, 2) = (-\\tfrac12, -1)$; the second row '
-    'has score $\\tfrac12$, fires, and is right. "gradient": the first row has score 0 and error 0; '
+    '"perceptron": the score 0 fires, so $w = -\\tfrac12 (1, 2) = (-\\tfrac12, -1)$; the second '
+    'row has score $\\tfrac12$, fires, and is right. "gradient": the first row has score 0 and '
+    "error 0; "
     "the second has error 1, so $w = (\\tfrac12, -\\tfrac12)$.",
     "for XOR it trembles around the least-squares answer: a score of one half everywhere, or I "
     "cannot tell.",
@@ -491,8 +495,8 @@ def the_losses(reference):
 @claim(
     "$\\sigma(0) = \\tfrac12$. $\\sigma(\\log 3) = \\tfrac34$: odds of three to one.",
     "The first one, of all: at $-1000$ it computes $1/\\infty$, warns, and gives the right 0. The "
-    "second one gives `nan` at 1000 ($\\infty/\\infty$). The third one is fine at both ends, but at "
-    "$-40$ it says 0, and the truth is $4.2 \\cdot 10^{-18}$:",
+    "second one gives `nan` at 1000 ($\\infty/\\infty$). The third one is fine at both ends, but "
+    "at $-40$ it says 0, and the truth is $4.2 \\cdot 10^{-18}$:",
     "from $z = -700$ (where it is $9.9 \\cdot 10^{-305}$) upwards, and at $-1000$, where it is 0",
 )
 def three_formulas(reference):
@@ -540,8 +544,8 @@ def logistic_on_paper(reference):
 
 
 @claim(
-    "a little above the largest entry, by at most $\\log K$. As printed it overflows at $z = 1000$, "
-    "and at $z = -1000$ it takes the logarithm of 0.",
+    "a little above the largest entry, by at most $\\log K$. As printed it overflows at "
+    "$z = 1000$, and at $z = -1000$ it takes the logarithm of 0.",
     "$\\mathrm{lse}(0, \\log 3) = \\log 4 = 1.3863$. $\\mathrm{lse}(1000, 1000) = 1000 + \\log 2$.",
     "$(0, \\log 3) \\mapsto (\\tfrac14, \\tfrac34)$, and so does $(1000, 1000 + \\log 3)$.",
     "With two classes $p_1 = \\sigma(z_1 - z_0)$: the sigmoid is the softmax of two.",
@@ -698,7 +702,8 @@ def when_to_stop(reference):
 
 @claim(
     "so act from $p_0 = \\tfrac1{11}$ on",
-    "The rule of section 3 said $\\tfrac1{11}$, and on new tumours nothing in the table is cheaper.",
+    "The rule of section 3 said $\\tfrac1{11}$, and on new tumours nothing in the table is "
+    "cheaper.",
 )
 def the_threshold(reference):
     cells, y = tumours()
