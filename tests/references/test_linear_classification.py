@@ -207,7 +207,7 @@ class TestLogisticRegression:
             with pytest.raises(ValueError, match="labels"):
                 topic.logistic_loss_grad(np.zeros(2), X, np.array(y))
 
-    @pytest.mark.oracle("fit_logistic_newton", library="statsmodels Logit")
+    @pytest.mark.oracle("fit_logistic_newton", library="statsmodels.api.Logit")
     @seeds
     def test_without_penalty_against_statsmodels(self, topic, seed):
         X, y = noisy(seed)

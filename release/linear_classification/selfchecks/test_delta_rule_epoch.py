@@ -24,7 +24,7 @@ def test_gradient(student):
         got = student.delta_rule_epoch(*rows(), start, 0.5, "gradient")
         assert_close(got, [0.5, -0.5])
     got = student.delta_rule_epoch(*rows(), np.array([1.0, 1.0]), 0.5, "gradient")
-    assert_close(got, [0.25, -2.75], what="the result from w = (1, 1)")
+    assert_close(got, [-0.75, -1.75], what="the result from w = (1, 1)")
 
 
 @pytest.mark.points(1)

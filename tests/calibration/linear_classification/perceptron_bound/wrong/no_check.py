@@ -1,4 +1,4 @@
-"""never raises an error
+"""takes whatever it is given, without an error
 
 Breaks: `ValueError` for a row on the line
 Breaks: `ValueError` for a row on the wrong side
