@@ -73,7 +73,7 @@ def test_integers(student):
     large = np.array([[100, 90], [120, -5], [-20, -100]]), np.array([1, 1, -1])
     star = np.array([2, 1])
     expected = exact(*large, star)
-    cases = [((GATE.astype(int), AND, W.astype(int)), 87.0)]
+    cases = [((GATE[::-1].astype(int), AND[::-1], W.astype(int)), 87.0)]
     for width in (np.int8, np.int16, np.int64):
         cases.append(((large[0].astype(width), large[1], star.astype(float)), expected))
         cases.append(((large[0].astype(width), large[1].astype(width), star), expected))

@@ -1,6 +1,6 @@
 """takes a step for n_iter = 0 as well
 
-Breaks: no steps
+Breaks: numbers of steps from 0 to 200
 """
 
 

@@ -1,6 +1,6 @@
 """returns the weights before the last step
 
-Breaks: a single step
+Breaks: numbers of steps from 0 to 200
 Slips: 1, no count of steps is right but 0
 """
 

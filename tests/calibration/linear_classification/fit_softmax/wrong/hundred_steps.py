@@ -1,6 +1,6 @@
 """takes a hundred steps at most
 
-Breaks: many steps
+Breaks: numbers of steps from 0 to 200
 """
 
 

@@ -1,6 +1,6 @@
 """shortens the steps as it goes
 
-Breaks: many steps
+Breaks: step sizes
 """
 
 

@@ -1,6 +1,6 @@
 """adds momentum from the second step on
 
-Breaks: many steps
+Breaks: numbers of steps from 0 to 200
 Slips: 1, only single steps are right
 """
 

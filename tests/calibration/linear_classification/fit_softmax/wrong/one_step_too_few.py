@@ -1,6 +1,6 @@
 """takes a step less than n_iter
 
-Breaks: a single step
+Breaks: numbers of steps from 0 to 200
 Slips: 1, no count of steps is right but 0
 """
 

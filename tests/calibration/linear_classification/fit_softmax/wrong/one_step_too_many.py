@@ -1,6 +1,6 @@
 """takes a step more than n_iter
 
-Breaks: no steps
+Breaks: numbers of steps from 0 to 200
 Slips: 1, no count of steps is right
 """
 

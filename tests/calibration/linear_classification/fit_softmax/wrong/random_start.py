@@ -1,6 +1,6 @@
 """starts from small random weights
 
-Breaks: no steps
+Breaks: numbers of steps from 0 to 200
 Breaks: weights that add up to 0 along each row
 Slips: 1, no result is right
 """

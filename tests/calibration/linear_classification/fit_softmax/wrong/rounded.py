@@ -1,6 +1,6 @@
 """rounds the weights to eight decimals at the end
 
-Breaks: many steps
+Breaks: numbers of steps from 0 to 200
 Slips: 1, few weights have eight decimals
 """
 

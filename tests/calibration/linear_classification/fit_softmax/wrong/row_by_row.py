@@ -1,6 +1,6 @@
 """steps after each row
 
-Breaks: a single step
+Breaks: numbers of steps from 0 to 200
 Slips: 1, no step is right
 """
 

@@ -1,6 +1,6 @@
 """starts from weights of 1
 
-Breaks: no steps
+Breaks: numbers of steps from 0 to 200
 Slips: 1, no result is right
 """
 

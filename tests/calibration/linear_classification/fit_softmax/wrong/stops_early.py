@@ -1,6 +1,6 @@
 """stops where the gradient is below 0.05
 
-Breaks: many steps
+Breaks: numbers of steps from 0 to 200
 """
 
 

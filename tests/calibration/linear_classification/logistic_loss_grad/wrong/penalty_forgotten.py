@@ -1,6 +1,7 @@
 """forgets the penalty in the loss
 
 Breaks: a penalty that skips the intercept
+Breaks: losses and gradients worked by hand
 """
 
 

@@ -1,6 +1,7 @@
 """forgets the penalty in the gradient
 
 Breaks: a penalty that skips the intercept
+Breaks: the gradient against differences
 """
 
 

@@ -1,6 +1,7 @@
 """clips the exponent at 500
 
 Breaks: large exponential losses
+Breaks: all six losses
 """
 
 

@@ -1,6 +1,7 @@
 """refuses margins below 1e-6, in whatever unit
 
 Breaks: `w_star` in other units
+Breaks: rows in other units
 """
 
 

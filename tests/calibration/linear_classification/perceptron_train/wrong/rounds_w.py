@@ -1,6 +1,7 @@
 """rounds the weights to six decimals
 
 Breaks: tiny or huge units
+Breaks: the exact weights
 """
 
 

@@ -1,6 +1,7 @@
 """takes a row of zeros for right, since nothing can be learned from it
 
 Breaks: a row of zeros (never right)
+Breaks: margins of 0
 """
 
 

@@ -1,4 +1,7 @@
-"""returns 1 above a score of 15"""
+"""returns 1 above a score of 15
+
+Breaks: $\sigma(-z) = 1 - \sigma(z)$
+"""
 
 
 def sigmoid(z):

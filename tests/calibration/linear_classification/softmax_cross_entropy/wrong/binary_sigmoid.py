@@ -1,6 +1,5 @@
 """uses a sigmoid of each score for two classes
 
-Breaks: two classes beside `logistic_loss_grad`
 Slips: 1, tables of two classes are in five tests
 """
 

@@ -1,6 +1,7 @@
 """forgets the penalty in the gradient
 
 Breaks: a penalty that skips the intercepts
+Breaks: the gradient against differences
 """
 
 

@@ -1,6 +1,7 @@
 """leaves out the half of the penalty in the loss
 
 Breaks: a penalty that skips the intercepts
+Breaks: losses and gradients worked by hand
 """
 
 

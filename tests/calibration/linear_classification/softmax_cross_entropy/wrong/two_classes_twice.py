@@ -1,6 +1,5 @@
 """counts the loss of both columns for two classes
 
-Breaks: two classes beside `logistic_loss_grad`
 Slips: 1, tables of two classes are in five tests
 """
 

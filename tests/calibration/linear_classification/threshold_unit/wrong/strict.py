@@ -1,6 +1,6 @@
 """fires only above the threshold
 
-Breaks: sums that equal $\theta$
+Breaks: sums that equal
 """
 
 
