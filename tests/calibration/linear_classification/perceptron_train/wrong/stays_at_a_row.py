@@ -1,7 +1,7 @@
 """corrects a row until it is right before it goes on
 
 Breaks: the order of the mistakes
-Slips: 1, the sequence is another one, and a row of zeros never ends
+Slips: 1, the sequence is another one
 """
 
 
@@ -11,7 +11,9 @@ def perceptron_train(X, y, max_epochs=1000):
     for epoch in range(max_epochs):
         clean = True
         for i in range(len(X)):
-            while y[i] * (X[i] @ w) <= 0:
+            for _ in range(60):
+                if y[i] * (X[i] @ w) > 0:
+                    break
                 w = w + y[i] * X[i]
                 mistakes.append(i)
                 clean = False
