@@ -76,6 +76,11 @@ def test_minus_infinity(student):
     cases = [((Z.T, 0), right), ((Z, 1), right), ((Z, 0), columns)]
     cases.append(((np.array([[-INF], [2.0]]), 1), [-INF, 2.0]))
     cases.append(((np.array([[-INF, 40.0], [-INF, -40.0]]), 1), [40.0, -40.0]))
+    cube = np.stack([Z, Z])
+    cube[1, 0, 0] = 1.0
+    cases += [((cube, axis), along(cube, axis)) for axis in (0, 1, 2)]
+    cases.append(((np.array([[-INF, -1e4]]), 1), [-1e4]))
+    cases.append(((np.full(3, -INF), 0), -INF))
     assert_cases(student.log_sum_exp, cases, **NEAR)
     assert_leaves_arguments(student.log_sum_exp, [(Z, 1), (Z, 0)])
 

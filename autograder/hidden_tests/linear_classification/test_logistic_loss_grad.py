@@ -124,6 +124,7 @@ def test_refuses_other_labels(student):
         "a 2 among them": [1, -1, 2, 1],
         "a -2 among them": [1, -2, -1, 1],
         "a half": [1, -1, 0.5, 1],
+        "a label of 1.005": [1, -1, 1.005, 1],
         "zeros alone": [0, 0, 0, 0],
         "a 2 and zeros": [2, 0, 0, 0],
         "labels -1, 0 and 1 that add up to 0": [1, -1, 0, 0],

@@ -71,6 +71,8 @@ def test_passes(student, reference, seed):
     cases = [((start, ROWS, np.array([1, 1, 2, 0])), by_hand(start, ROWS, np.array([1, 1, 2, 0])))]
     tied, own = np.array([[3.0, 3.0, 1.0], [0.0, 0.0, 0.0]]), np.array([1, 0, 1, 2])
     cases.append(((tied, ROWS, own), by_hand(tied, ROWS, own)))
+    again = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0]]), np.array([1, 1, 1])
+    cases.append(((start, *again), by_hand(start, *again)))
     fine = np.array([[5.0, 0.0, 0.0], [0.0, 4.0, 0.0]])
     cases.append(((fine, ROWS, np.array([0, 1, 0, 0])), (fine, 0)))
     calls = list(drawn(seed("rows")))

@@ -96,7 +96,7 @@ def test_integers_and_units(student, seed):
     cases += [((X.astype(np.int8), y), traced(X, y)[0]) for X, y in [*tables[1:], large]]
     cases.append(((large[0].astype(np.int8), large[1].astype(np.int8)), traced(*large)[0]))
     cases += [((X, y.astype(float)), traced(X, y)[0]) for X, y in tables[1:]]
-    for unit in (2.0**-40, 2.0**30):
+    for unit in (2.0**-200, 2.0**-40, 2.0**200):
         for X, y in tables:
             w, mistakes = traced(X, y)[0]
             cases.append(((unit * X, y), (unit * w, mistakes)))

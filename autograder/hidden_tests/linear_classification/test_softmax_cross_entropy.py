@@ -93,6 +93,9 @@ def test_large_scores(student):
         ((sure + 1e4, one, np.array([0])), (1e4, [[-1.0, 1.0]])),
         ((sure - 1e4, one, np.array([0])), (1e4, [[-1.0, 1.0]])),
     ]
+    two = np.array([[0.0, 1000.0, 1000.0]])
+    tie = 1000.0 + np.log(2.0), [[-1.0, 0.5, 0.5]]
+    cases.append(((two, one, np.array([0])), tie))
     calls = [(factor * WEIGHTS, PAPER, KINDS) for factor in (1000.0, 1e5)]
     cases += [(call, cross_entropy(*call)) for call in calls]
     assert_cases(student.softmax_cross_entropy, cases, compare=assert_both)
