@@ -34,6 +34,7 @@ def test_two_classes(student):
 
 @pytest.mark.points(1)
 def test_refuses(student):
-    """Raises ValueError if a label is n_classes."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.fit_ovr_logistic(ROWS, KINDS, 2)
+    """Raises ValueError if a label is n_classes, or negative."""
+    for kinds in (KINDS, np.minimum(KINDS, 1) - 1):
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.fit_ovr_logistic(ROWS, kinds, 2)

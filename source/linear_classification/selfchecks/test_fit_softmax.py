@@ -15,6 +15,9 @@ def test_worked_example(student):
     assert_unchanged(student.fit_softmax, *rows(), 2, 0.1, 0.5, 1)
     got = student.fit_softmax(*rows(), 2, 0.0, 0.5, 1)
     assert_close(got, [[0.0, 0.0], [-0.375, 0.375]], atol=1e-12, sizes=(2,))
+    got = student.fit_softmax(*rows(), 2, 0.1, 0.5, 2)
+    assert_close(np.asarray(got)[:, 1], [-0.03459894425456267, 0.52766808710933],
+                 what="the second column after two steps with lam = 0.1")  # fmt: skip
 
 
 @pytest.mark.points(2)

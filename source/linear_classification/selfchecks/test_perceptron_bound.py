@@ -22,6 +22,9 @@ def test_any_multiple(student):
     for factor in (1.0, 10.0):
         got = student.perceptron_bound(ROWS, AND, factor * np.array([-4.0, 3.0, 2.0]))
         assert_close(got, 87.0)
+    X, y = np.array([[1.0, 2.0], [1.0, -4.0], [1.0, 3.0]]), np.array([1, -1, 1])
+    got = student.perceptron_bound(X, y, np.array([2.0, 1.0]))
+    assert_close(got, 21.25, what="17 * 5 / 2**2")
 
 
 @pytest.mark.points(2)

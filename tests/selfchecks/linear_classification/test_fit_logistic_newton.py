@@ -29,6 +29,8 @@ def test_first_step(student):
 @pytest.mark.points(2)
 def test_intercept_is_free(student):
     """Fits probabilities that add up to the number of positives, with a penalty as well."""
+    one = student.fit_logistic_newton(*seven(), 0.5, 1)
+    assert_close(one, [-4 / 11, 2 / 11], rtol=1e-7, what="w after one step with lam = 0.5")
     w = student.fit_logistic_newton(*seven(), 0.5)
     p = 1 / (1 + np.exp(-seven()[0] @ np.asarray(w)))
     assert_close(np.sum(p), 3.0, rtol=1e-7, what="the sum of the fitted probabilities")

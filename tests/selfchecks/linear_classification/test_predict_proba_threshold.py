@@ -26,6 +26,7 @@ def test_thresholds(student):
 
 @pytest.mark.points(1)
 def test_refuses(student):
-    """Raises ValueError for the threshold 1."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.predict_proba_threshold(W, ROWS, 1.0)
+    """Raises ValueError for the thresholds 0 and 1."""
+    for p0 in (0.0, 1.0):
+        with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+            student.predict_proba_threshold(W, ROWS, p0)
