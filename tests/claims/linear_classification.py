@@ -201,7 +201,7 @@ given(
 )
 given(
     "Tests probe the exact weights, the order of the [...]",
-    "Tests probe truth tables, sums that equal $\\theta$, negative [...]",
+    "Tests probe truth tables, sums that just reach the [...]",
     "Tests probe both rules, scores of 0, rows that [...]",
     "Tests probe all six losses, a margin of 0, [...]",
     "Tests probe scores of $\\pm 1000$, the left tail, [...]",
@@ -213,7 +213,7 @@ given(
     "Tests probe $W = 0$, losses and gradients worked [...]",
     "Tests probe numbers of steps from 0 to 200, [...]",
     "Tests probe weights of 0, ties of scores, rows [...]",
-    "Tests probe three classes, more classes, two classes (whose [...]",
+    "Tests probe three classes and more, two classes (whose [...]",
     "Tests probe clear votes, cycles, ties without class 0, [...]",
     why="what hidden tests look at",
 )

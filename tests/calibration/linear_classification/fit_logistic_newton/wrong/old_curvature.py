@@ -1,6 +1,6 @@
 """computes the curvature at w = 0 only
 
-Breaks: the minimum by its gradient
+Breaks: separable data with a penalty
 Slips: 1, only the first step is right
 """
 

@@ -1,6 +1,6 @@
 """penalises the intercept in gradient and curvature
 
-Breaks: the intercept (not penalised)
+Breaks: the first steps
 Slips: 1, every result with a penalty is another one
 """
 

@@ -1,6 +1,6 @@
 """leaves the penalty out of the gradient
 
-Breaks: the minimum by its gradient
+Breaks: separable data with a penalty
 Slips: 1, another minimum is looked for
 """
 

@@ -1,6 +1,6 @@
 """takes a curvature of a quarter for all rows
 
-Breaks: the minimum by its gradient
+Breaks: separable data with a penalty
 Slips: 1, only the first step is right, and it ends short of the minimum
 """
 

@@ -1,6 +1,5 @@
 """takes a penalty of 1e-6 where none is named
 
-Breaks: overlapping data without a penalty
 Breaks: columns in other units without a penalty
 Slips: 1, a lam of 0 or hardly more is in four of the tests
 """

@@ -1,6 +1,6 @@
 """takes three steps at most
 
-Breaks: the minimum by its gradient
+Breaks: separable data with a penalty
 Slips: 1, no minimum is reached
 """
 

@@ -1,6 +1,6 @@
 """repeats rows of rare classes
 
-Breaks: classes of different sizes
+Breaks: three classes and more
 Slips: 1, classes of different sizes are in three tests
 """
 

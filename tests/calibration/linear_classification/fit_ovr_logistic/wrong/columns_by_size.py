@@ -1,6 +1,6 @@
 """orders the columns by the number of rows of their class
 
-Breaks: classes of different sizes
+Breaks: three classes and more
 Slips: 1, classes of different sizes are in three tests
 """
 

@@ -1,6 +1,6 @@
 """labels the class -1 and the rest +1
 
-Breaks: three classes
+Breaks: three classes and more
 Slips: 1, every column has the wrong sign
 """
 

@@ -1,6 +1,6 @@
 """divides lam by the number of classes
 
-Breaks: other `lam`
+Breaks: `lam` (named or not)
 Slips: 1, another penalty everywhere
 """
 

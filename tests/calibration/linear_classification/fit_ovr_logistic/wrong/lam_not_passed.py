@@ -1,6 +1,6 @@
 """does not pass lam on
 
-Breaks: other `lam`
+Breaks: `lam` (named or not)
 Slips: 1, the default of the other function is another one
 """
 

@@ -1,6 +1,6 @@
 """leaves the column of the last class at 0
 
-Breaks: three classes
+Breaks: three classes and more
 Slips: 1, a column is missing everywhere
 """
 

@@ -1,6 +1,6 @@
 """returns a row for each class
 
-Breaks: the shape `(d, n_classes)`
+Breaks: three classes and more
 Slips: 1, the layout is wrong everywhere
 """
 

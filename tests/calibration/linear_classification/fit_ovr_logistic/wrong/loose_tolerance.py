@@ -1,6 +1,6 @@
 """stops at steps below 0.01
 
-Breaks: three classes
+Breaks: three classes and more
 Slips: 1, some columns stop short of their minimum
 """
 

@@ -1,6 +1,6 @@
 """fits each class against the next one only
 
-Breaks: three classes
+Breaks: three classes and more
 Slips: 1, the rest is left out everywhere but for two classes
 """
 

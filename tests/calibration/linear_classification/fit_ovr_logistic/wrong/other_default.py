@@ -1,6 +1,6 @@
 """takes 0.001 where no lam is named
 
-Breaks: the default `lam`
+Breaks: `lam` (named or not)
 Slips: 1, three tests leave lam out somewhere
 """
 

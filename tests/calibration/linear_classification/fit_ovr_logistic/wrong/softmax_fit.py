@@ -1,6 +1,6 @@
 """fits a softmax regression
 
-Breaks: three classes
+Breaks: three classes and more
 Slips: 1, other columns everywhere
 """
 

@@ -1,6 +1,6 @@
 """fits the first three classes only
 
-Breaks: more classes
+Breaks: three classes and more
 """
 
 

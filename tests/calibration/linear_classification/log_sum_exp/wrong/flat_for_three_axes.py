@@ -1,6 +1,6 @@
 """flattens tables of three axes
 
-Breaks: three axes
+Breaks: each axis of tables with two or three axes
 """
 
 

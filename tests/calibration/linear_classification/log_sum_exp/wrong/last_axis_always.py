@@ -1,6 +1,6 @@
 """sums along the last axis, whichever is named
 
-Breaks: each axis (of square tables, too)
+Breaks: each axis of tables with two or three axes
 Slips: 1, three of the tests name axes
 """
 

@@ -1,6 +1,6 @@
 """transposes for axis 0 and sums along axis 1
 
-Breaks: three axes
+Breaks: each axis of tables with two or three axes
 """
 
 

@@ -1,6 +1,6 @@
 """returns a number for a single row
 
-Breaks: a single row
+Breaks: clear votes
 Slips: 1, single rows are in most tests
 """
 

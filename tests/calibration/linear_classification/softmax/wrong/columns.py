@@ -1,6 +1,6 @@
 """divides by the sums of the columns
 
-Breaks: square tables
+Breaks: rows a thousand apart from one another
 Slips: 1, only single rows are right
 """
 

@@ -1,6 +1,5 @@
 """takes the number of classes from the labels seen
 
-Breaks: classes that are absent
 Slips: 1, absent classes are common in small tables
 """
 

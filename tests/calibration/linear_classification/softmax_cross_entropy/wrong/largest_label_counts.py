@@ -1,6 +1,6 @@
 """makes as many classes as the largest label says
 
-Breaks: classes that are absent
+Slips: 1, drawn tables often lack a class
 """
 
 

@@ -1,6 +1,6 @@
 """fires only above the threshold
 
-Breaks: sums that equal
+Breaks: sums that just reach the threshold
 """
 
 
