@@ -1,6 +1,6 @@
 """clips entries at 5000
 
-Breaks: entries of $\pm 10^4$
+Breaks: entries of $\\pm 10^4$
 """
 
 

@@ -1,7 +1,7 @@
 """clips entries to 700 in either direction
 
-Breaks: entries of $\pm 10^4$
-Breaks: nothing but $-\infty$
+Breaks: entries of $\\pm 10^4$
+Breaks: nothing but $-\\infty$
 Slips: 2, large entries and -inf
 """
 

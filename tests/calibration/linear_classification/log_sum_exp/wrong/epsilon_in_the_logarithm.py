@@ -1,6 +1,6 @@
 """adds 1e-12 to the sum before the logarithm
 
-Breaks: nothing but $-\infty$
+Breaks: nothing but $-\\infty$
 """
 
 

@@ -1,6 +1,6 @@
 """lets entries of -inf count as 1
 
-Breaks: $-\infty$ among the entries
+Breaks: $-\\infty$ among the entries
 """
 
 

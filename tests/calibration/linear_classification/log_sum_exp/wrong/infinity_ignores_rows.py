@@ -1,6 +1,6 @@
 """returns -inf for every row that holds -inf
 
-Breaks: $-\infty$ among the entries
+Breaks: $-\\infty$ among the entries
 """
 
 

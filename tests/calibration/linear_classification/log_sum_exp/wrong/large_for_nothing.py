@@ -1,6 +1,6 @@
 """returns a large negative number where all entries are -inf
 
-Breaks: nothing but $-\infty$
+Breaks: nothing but $-\\infty$
 """
 
 

@@ -1,6 +1,6 @@
 """takes -1e10 in place of -inf
 
-Breaks: nothing but $-\infty$
+Breaks: nothing but $-\\infty$
 """
 
 

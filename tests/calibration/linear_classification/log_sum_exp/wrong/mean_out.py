@@ -1,6 +1,6 @@
 """takes the mean out
 
-Breaks: entries of $\pm 10^4$
+Breaks: entries of $\\pm 10^4$
 """
 
 

@@ -1,7 +1,7 @@
 """takes the smallest entry out
 
-Breaks: entries of $\pm 10^4$
-Breaks: $-\infty$ among the entries
+Breaks: entries of $\\pm 10^4$
+Breaks: $-\\infty$ among the entries
 Slips: 2, overflow and -inf
 """
 

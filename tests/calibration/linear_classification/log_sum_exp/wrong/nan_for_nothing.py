@@ -1,6 +1,6 @@
 """subtracts -inf from -inf where there is nothing else
 
-Breaks: nothing but $-\infty$
+Breaks: nothing but $-\\infty$
 """
 
 

@@ -1,6 +1,6 @@
 """takes no maximum out, so that large entries overflow
 
-Breaks: entries of $\pm 10^4$
+Breaks: entries of $\\pm 10^4$
 """
 
 

@@ -1,6 +1,6 @@
 """takes the maximum of the whole table out
 
-Breaks: entries of $\pm 10^4$
+Breaks: entries of $\\pm 10^4$
 """
 
 

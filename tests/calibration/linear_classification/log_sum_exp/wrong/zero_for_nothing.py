@@ -1,6 +1,6 @@
 """returns 0 where a single axis holds nothing but -inf
 
-Breaks: nothing but $-\infty$
+Breaks: nothing but $-\\infty$
 """
 
 

@@ -1,6 +1,6 @@
 """clips margins to 500 in either direction
 
-Breaks: margins of $\pm 1000$ and beyond
+Breaks: margins of $\\pm 1000$ and beyond
 """
 
 

@@ -1,6 +1,6 @@
 """computes the chances as exp(-m) / (1 + exp(-m)), which is nan at -1000
 
-Breaks: margins of $\pm 1000$ and beyond
+Breaks: margins of $\\pm 1000$ and beyond
 """
 
 

@@ -1,6 +1,6 @@
 """uses log1p, which still overflows
 
-Breaks: margins of $\pm 1000$ and beyond
+Breaks: margins of $\\pm 1000$ and beyond
 """
 
 

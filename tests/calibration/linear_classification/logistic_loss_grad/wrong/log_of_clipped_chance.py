@@ -1,6 +1,6 @@
 """takes the logarithm of a chance that is clipped at 1e-12
 
-Breaks: margins of $\pm 1000$ and beyond
+Breaks: margins of $\\pm 1000$ and beyond
 """
 
 

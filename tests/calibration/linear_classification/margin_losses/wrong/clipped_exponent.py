@@ -1,6 +1,6 @@
 """clips margins to 500 in either direction in the logistic loss
 
-Breaks: margins of $\pm 1000$
+Breaks: margins of $\\pm 1000$
 """
 
 

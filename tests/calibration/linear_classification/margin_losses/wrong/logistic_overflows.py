@@ -1,6 +1,6 @@
 """computes log(1 + exp(-m)) as it is printed
 
-Breaks: margins of $\pm 1000$
+Breaks: margins of $\\pm 1000$
 Breaks: tiny logistic losses
 """
 

@@ -1,6 +1,6 @@
 """takes minus the logarithm of the sigmoid
 
-Breaks: margins of $\pm 1000$
+Breaks: margins of $\\pm 1000$
 Breaks: tiny logistic losses
 """
 

@@ -1,6 +1,6 @@
 """clips scores to 30 in either direction
 
-Breaks: scores of $\pm 1000$
+Breaks: scores of $\\pm 1000$
 """
 
 

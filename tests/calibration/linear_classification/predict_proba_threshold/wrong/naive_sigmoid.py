@@ -1,6 +1,6 @@
 """computes exp(s) / (1 + exp(s)), which is nan at 1000
 
-Breaks: scores of $\pm 1000$
+Breaks: scores of $\\pm 1000$
 """
 
 

@@ -1,6 +1,6 @@
 """takes the exponential of z times its absolute value
 
-Breaks: $\sigma(-z) = 1 - \sigma(z)$
+Breaks: $\\sigma(-z) = 1 - \\sigma(z)$
 Slips: 1, right at -1, 0 and 1 only
 """
 

@@ -1,6 +1,6 @@
 """computes exp(z) / (1 + exp(z)), which is nan at 1000
 
-Breaks: scores of $\pm 1000$
+Breaks: scores of $\\pm 1000$
 """
 
 

@@ -1,6 +1,6 @@
 """returns 1 above a score of 15
 
-Breaks: $\sigma(-z) = 1 - \sigma(z)$
+Breaks: $\\sigma(-z) = 1 - \\sigma(z)$
 """
 
 

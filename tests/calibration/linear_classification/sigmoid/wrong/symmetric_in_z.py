@@ -1,6 +1,6 @@
 """forgets the branch, so that both sides are above one half
 
-Breaks: $\sigma(-z) = 1 - \sigma(z)$
+Breaks: $\\sigma(-z) = 1 - \\sigma(z)$
 Slips: 1, every negative score is wrong
 """
 

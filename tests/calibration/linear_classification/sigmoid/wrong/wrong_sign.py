@@ -1,6 +1,6 @@
 """computes 1 / (1 + exp(z))
 
-Breaks: $\sigma(-z) = 1 - \sigma(z)$
+Breaks: $\\sigma(-z) = 1 - \\sigma(z)$
 Slips: 1, every chance is that of the other label
 """
 

@@ -1,6 +1,6 @@
 """clips scores to 500 in either direction
 
-Breaks: scores of $\pm 10^4$
+Breaks: scores of $\\pm 10^4$
 """
 
 

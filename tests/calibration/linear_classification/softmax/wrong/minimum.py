@@ -1,6 +1,6 @@
 """subtracts the smallest score
 
-Breaks: scores of $\pm 10^4$
+Breaks: scores of $\\pm 10^4$
 """
 
 

@@ -1,6 +1,6 @@
 """subtracts nothing, so that large scores overflow
 
-Breaks: scores of $\pm 10^4$
+Breaks: scores of $\\pm 10^4$
 Slips: 1, single rows of large scores fail, too
 """
 
