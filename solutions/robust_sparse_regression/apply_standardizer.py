@@ -6,6 +6,9 @@ import numpy as np
 def apply_standardizer(X: np.ndarray, mean: np.ndarray, scale: np.ndarray) -> np.ndarray:
     """Standardise rows, old or new, by statistics that were measured before.
 
+    The rows need not be those that were measured, and their own mean and
+    deviation play no part.
+
     Parameters
     ----------
     X : ndarray of shape (m, d)
