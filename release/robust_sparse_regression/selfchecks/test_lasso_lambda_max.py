@@ -1,0 +1,23 @@
+"""Self-checks of lasso_lambda_max: the worked example, and what centring changes."""
+
+import numpy as np
+import pytest
+from selfchecks.testing import assert_close, assert_unchanged
+
+
+def two_columns():
+    return np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0]]), np.array([1.0, 1.0, 4.0])
+
+
+@pytest.mark.points(3)
+def test_worked_example(student):
+    """Returns 9: the second column pulls with -9, the first with 3."""
+    assert_unchanged(student.lasso_lambda_max, *two_columns())
+    assert_close(student.lasso_lambda_max(*two_columns()), 9.0)
+
+
+@pytest.mark.points(1)
+def test_shifted(student):
+    """Returns 9 again if 10 is added to the columns and 100 to the targets."""
+    X, y = two_columns()
+    assert_close(student.lasso_lambda_max(X + 10, y + 100), 9.0)

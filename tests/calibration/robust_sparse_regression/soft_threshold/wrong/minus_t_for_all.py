@@ -1,0 +1,12 @@
+"""subtracts t from negative numbers, too
+
+Breaks: negative numbers
+"""
+
+
+def soft_threshold(z, t):
+    if t < 0:
+        raise ValueError("t")
+    a = np.asarray(z, dtype=float)
+    out = np.where(np.abs(a) > t, a - t, 0.0)
+    return float(out) if np.ndim(z) == 0 else out
