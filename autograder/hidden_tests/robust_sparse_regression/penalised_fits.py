@@ -13,6 +13,12 @@ def far_rows(rng, n, d, rho=0.6):
     return X + 10 * rng.normal(size=d), y - 40.0
 
 
+def centred_rows(rng, n, d, rho=0.6):
+    """Return rows such as far_rows, with columns and targets whose means are 0."""
+    X, y = far_rows(rng, n, d, rho)
+    return X - X.mean(axis=0), y - y.mean()
+
+
 def orthogonal_rows():
     """Return 8 rows of 3 centred orthogonal columns, with squares 8: each weight stands alone."""
     signs = np.array([[(row >> bit) % 2 for bit in range(3)] for row in range(8)])

@@ -23,6 +23,7 @@ def test_new_rows(student, reference, seed):
     """Subtracts and divides by what is passed in, also where the new rows are quite different."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((X, MEAN, SCALE), [[1.0, 2.0, -0.5], [-0.5, 0.0, 2.0]])]
+    cases.append(((10 * X, MEAN, SCALE), [[14.5, -70.0, -0.5], [-0.5, -90.0, 24.5]]))
     calls = []
     for m, d in [(7, 2), (4, 1), (2, 5)]:
         mean, scale = rng.normal(size=d), rng.uniform(0.5, 3.0, size=d)

@@ -7,6 +7,7 @@ import pytest
 
 from autograder.hidden_tests.robust_sparse_regression.penalised_fits import (
     assert_minimum,
+    centred_rows,
     far_rows,
     orthogonal_rows,
     read_fit,
@@ -30,6 +31,9 @@ PARTS = ("w", "b")
 CLOSE = {"rtol": 0.0, "scaled_atol": 2e-6, "parts": PARTS}
 PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0]]), np.array([1.0, 1.0, 4.0])
 LINE = PAIR[0][:, :1], PAIR[1]
+CENTRED = PAIR[0] - [2.0, 3.0], PAIR[1] - 2.0
+MIDDLE = CENTRED[0][:, :1], CENTRED[1]
+WHOLE = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 1.0]]), np.array([1.0, 1.0, 4.0, 7.0])
 
 
 def ridge(X, y, lam):
@@ -52,6 +56,9 @@ def test_both_penalties(student, reference, seed):
     for n, d, share, lam2 in [(10, 2, 0.3, 2.0), (25, 4, 0.1, 8.0), (14, 5, 0.6, 0.5)]:
         X, y = far_rows(rng, n, d, rho=0.4)
         calls.append((X, y, share * strongest_pull(X, y), lam2))
+    # Columns that nearly repeat each other, in which a stale residual never settles.
+    near = np.array([[1.0, 2.0, 3.0], [2, 2, 4], [3, 4, 8], [5, 5, 9], [6, 7, 14]])
+    calls.append((near, np.array([1.0, 0.0, 4.0, 3.0, 9.0]), 0.5, 0.25))
     assert_law(student.fit_elastic_net_cd, calls, assert_minimum)
     assert_agrees(student.fit_elastic_net_cd, reference.fit_elastic_net_cd, calls, **CLOSE)
 
@@ -60,29 +67,29 @@ def test_both_penalties(student, reference, seed):
 def test_ridge_end(student, seed):
     """Is ridge with lam = lam2 if lam1 = 0."""
     rng = np.random.default_rng(seed("ridge"))
-    cases = [((*LINE, 0.0, 4.0), ([0.5], 1.0))]
+    cases = [((*MIDDLE, 0.0, 4.0), ([0.5], 0.0))]
     for n, d, lam in [(12, 2, 3.0), (20, 4, 15.0)]:
-        X, y = far_rows(rng, n, d)
+        X, y = centred_rows(rng, n, d)
         cases.append(((X, y, 0.0, lam), ridge(X, y, lam)))
-    assert_cases(student.fit_elastic_net_cd, cases, **CLOSE)
+    assert_cases(student.fit_elastic_net_cd, cases, atol=1e-9, **CLOSE)
 
 
 @pytest.mark.points(1)
 def test_lasso_end(student, reference, seed):
     """Is the lasso with lam = lam1 if lam2 = 0, and has weights of exactly 0."""
     rng = np.random.default_rng(seed("lasso"))
-    X, y = far_rows(rng, 15, 3, rho=0.3)
+    X, y = centred_rows(rng, 15, 3, rho=0.3)
     call = X, y, 0.2 * strongest_pull(X, y)
     cases = [
-        ((*PAIR, 2.0, 0.0), ([0.0, -0.5], 3.5)),
-        ((*LINE, 1.0, 0.0), ([1.0], 0.0)),
+        ((*CENTRED, 2.0, 0.0), ([0.0, -0.5], 0.0)),
+        ((*MIDDLE, 1.0, 0.0), ([1.0], 0.0)),
         ((*call, 0.0), reference.fit_lasso_cd(*call)),
         Case((X, y, 1.001 * strongest_pull(X, y), 0.0), (np.zeros(3), y.mean()), label="no weight"),
     ]
-    assert_cases(student.fit_elastic_net_cd, cases, **CLOSE)
+    assert_cases(student.fit_elastic_net_cd, cases, atol=1e-9, **CLOSE)
     A = orthogonal_rows()
     t = A @ [3.0, 0.2, -1.0]
-    cases = [((A + 3, t, 4.0, 8.0), ([1.25, 0.0, -0.25], -3.0))]
+    cases = [((A, t, 4.0, 8.0), ([1.25, 0.0, -0.25], 0.0))]
     (fit,) = assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
     require(read_fit(fit, 3)[0][1] == 0, "A weight that should be exactly 0 is not.")
 
@@ -91,17 +98,27 @@ def test_lasso_end(student, reference, seed):
 def test_equal_and_constant_columns(student, seed):
     """Gives equal columns equal weights, and constant ones the weight 0."""
     rng = np.random.default_rng(seed("columns"))
-    X, y = far_rows(rng, 12, 2, rho=0.3)
+    X, y = centred_rows(rng, 12, 2, rho=0.3)
     twice = np.column_stack([X, X[:, 0]])
-    price = 0.3 * np.sum((X[:, 0] - X[:, 0].mean()) ** 2)
-    both = np.array([[1.0, 1.0], [2.0, 2.0], [3.0, 3.0]]), PAIR[1]
-    cases = [((*both, 1.0, 1.0), ([0.4, 0.4], 0.4)), ((*both, 0.0, 2.0), ([0.5, 0.5], 0.0))]
-    flat = np.column_stack([np.full(3, 0.1), LINE[0], np.full(3, 2.0)])
-    cases.append(
-        Case((flat, LINE[1], 1.0, 1.0), ([0.0, 2 / 3, 0.0], 2 / 3), label="constant columns")
-    )
-    cases.append(Case((flat, LINE[1], 0.0, 0.0), ([0.0, 1.5, 0.0], -1.0), label="constant columns"))
+    price = 0.3 * np.sum(X[:, 0] ** 2)
+    both = MIDDLE[0][:, [0, 0]], MIDDLE[1]
+    cases = [((*both, 1.0, 1.0), ([0.4, 0.4], 0.0)), ((*both, 0.0, 2.0), ([0.5, 0.5], 0.0))]
+    flat = np.column_stack([np.full(3, 0.1), MIDDLE[0], np.full(3, 2.0)])
+    settings = {"label": "constant columns"}
+    cases.append(Case((flat, MIDDLE[1], 1.0, 1.0), ([0.0, 2 / 3, 0.0], 0.0), **settings))
+    cases.append(Case((flat, MIDDLE[1], 0.0, 0.0), ([0.0, 1.5, 0.0], 0.0), **settings))
     assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
+
+    def keeps_0(answer, *_):
+        w = read_fit(answer, 3)[0]
+        require(
+            w[0] == 0 and w[1:].any(),
+            "The weight of a constant column is not 0, or all others are.",
+        )
+
+    column = np.full(12, 0.1)
+    idle = [(np.column_stack([column, X]), y, lam1, 0.0) for lam1 in (0.0, 1e-3)]
+    assert_law(student.fit_elastic_net_cd, idle, keeps_0)
 
     def shares(answer, *_):
         w = read_fit(answer, 3)[0]
@@ -126,7 +143,7 @@ def test_few_rows_and_integers(student, seed):
     assert_cases(student.fit_elastic_net_cd, cases, **CLOSE)
     assert_law(student.fit_elastic_net_cd, calls, assert_minimum)
     assert_accepts(
-        student.fit_elastic_net_cd, [(*PAIR, 1.0, 2.0)], integers=True, atol=2e-6, parts=PARTS
+        student.fit_elastic_net_cd, [(*WHOLE, 1.0, 2.0)], integers=True, atol=2e-6, parts=PARTS
     )
     assert_leaves_arguments(student.fit_elastic_net_cd, [*calls, (*PAIR, 1.0, 2.0)])
 

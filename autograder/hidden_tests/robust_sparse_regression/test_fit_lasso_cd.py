@@ -7,6 +7,7 @@ import pytest
 
 from autograder.hidden_tests.robust_sparse_regression.penalised_fits import (
     assert_minimum,
+    centred_rows,
     far_rows,
     orthogonal_rows,
     read_fit,
@@ -29,6 +30,7 @@ from autograder.testing import (
 PARTS = ("w", "b")
 CLOSE = {"rtol": 0.0, "scaled_atol": 2e-6, "parts": PARTS}
 PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0]]), np.array([1.0, 1.0, 4.0])
+CENTRED = PAIR[0] - [2.0, 3.0], PAIR[1] - 2.0
 
 
 def share_of_top(X, y, share):
@@ -49,6 +51,10 @@ def test_minimum(student, reference, seed):
         share_of_top(*far_rows(rng, n, d, rho=0.2), share)
         for n, d, share in [(10, 2, 0.5), (25, 4, 0.2), (25, 4, 0.02), (14, 5, 0.8)]
     ]
+    # The first weight is 0 until the second has moved, and both weights fall.
+    late = np.array([[4.0, 0.0], [0, 3], [1, 2], [0, 4], [2, 4]]), np.array([3.0, 2, -3, 3, -5])
+    idle = np.column_stack([late[0], [3.0, 3, 2, 2, 3]]), late[1]
+    calls += [(*late, 2.0), (*late, 1.0), (*idle, 2.0)]
     assert_law(student.fit_lasso_cd, calls, assert_minimum)
     assert_agrees(student.fit_lasso_cd, reference.fit_lasso_cd, calls, **CLOSE)
 
@@ -64,14 +70,14 @@ def test_zeros_and_small_weights(student, seed):
         ([-5.0, 0.5 + 1e-4, 0.5], 4.0),
     ]:
         shrunk = [np.sign(x) * max(abs(x) - lam / 8, 0.0) for x in w]
-        cases.append(((X + 3, 10 + X @ w, lam), shrunk))
+        cases.append(((X, X @ w, lam), shrunk))
     settings = {"part": (0, 2), "what": "w"}
     answers = assert_cases(student.fit_lasso_cd, cases, atol=2e-7, **settings)
     zeros = [np.count_nonzero(np.asarray(answer[0]) == 0) for answer in answers]
     require(zeros[0] == 1, "A weight that should be exactly 0 is not.")
     rng = np.random.default_rng(seed("zeros"))
-    X, _ = far_rows(rng, 20, 6, rho=0.2)
-    y = X @ [4.0, 0, 0, -3.0, 0, 0] + 0.1 * rng.normal(size=20)
+    X, noise = centred_rows(rng, 20, 6, rho=0.2)
+    y = X @ [4.0, 0, 0, -3.0, 0, 0] + 0.02 * noise
 
     def has_zeros(answer, X, y, lam):
         require(np.sum(read_fit(answer, 6)[0] == 0) >= 2, "Hardly any weight is exactly 0.")
@@ -84,13 +90,15 @@ def test_correlated_columns(student, seed):
     """Meets the conditions with columns that are strongly correlated."""
     rng = np.random.default_rng(seed("correlated"))
     calls = [
-        share_of_top(*far_rows(rng, n, d, rho), share)
+        share_of_top(*centred_rows(rng, n, d, rho), share)
         for n, d, rho, share in [(20, 3, 0.7, 0.1), (30, 4, 0.85, 0.05), (12, 2, 0.9, 0.02)]
     ]
     x = np.arange(7.0)
     near, twice = np.array([1.0, -1, 0, 1, 0, -1, 1]), np.array([0.0, 1, 1, 0, 2, 0, 1])
     fixed = np.column_stack([x, x + near, 2 * x - twice])
-    calls.append((fixed, 2 * x + np.array([0.0, 3, -1, 2, 0, -2, 1]), 1.5))
+    fixed, y = fixed - fixed.mean(axis=0), 2 * x + np.array([0.0, 3, -1, 2, 0, -2, 1])
+    y = y - y.mean()
+    calls += [(fixed, y, 1.5), (fixed, -y, 0.5)]
     assert_law(student.fit_lasso_cd, calls, assert_minimum)
 
 
@@ -98,14 +106,14 @@ def test_correlated_columns(student, seed):
 def test_ends_of_the_path(student, seed):
     """Is least squares for lam = 0, and all zeros just above the largest useful penalty."""
     rng = np.random.default_rng(seed("ends"))
-    cases = [Case((*PAIR, 9.01), (np.zeros(2), 2.0), label="lam above lambda_max")]
+    cases = [Case((*CENTRED, 9.01), (np.zeros(2), 0.0), label="lam above lambda_max")]
     for n, d in [(9, 1), (20, 3)]:
-        X, y = far_rows(rng, n, d, rho=0.3)
+        X, y = centred_rows(rng, n, d, rho=0.3)
         b, *w = np.linalg.lstsq(np.column_stack([np.ones(n), X]), y, rcond=None)[0]
         cases.append(Case((X, y, 0.0), (np.array(w), b), label="lam = 0"))
         none = np.zeros(d), y.mean()
         cases.append(Case(share_of_top(X, y, 1.001), none, label="lam just above lambda_max"))
-    answers = assert_cases(student.fit_lasso_cd, cases, rtol=1e-9, scaled_atol=2e-6, parts=PARTS)
+    answers = assert_cases(student.fit_lasso_cd, cases, atol=1e-9, scaled_atol=2e-6, parts=PARTS)
     require(not np.any(answers[0][0]), "A weight is not exactly 0 above lambda_max.")
     some = [share_of_top(X, y, 0.99)]
     message = "All weights are 0 below lambda_max."
@@ -118,13 +126,13 @@ def test_ends_of_the_path(student, seed):
 def test_constant_columns(student, seed):
     """Leaves the weights of constant columns at exactly 0."""
     rng = np.random.default_rng(seed("constant"))
-    X, y = far_rows(rng, 12, 2, rho=0.2)
+    X, y = centred_rows(rng, 12, 2, rho=0.2)
     calls = []
     for value in (2.0, 0.1, 0.0):
         column = np.full(12, value)
         calls += [(np.column_stack([X, column]), y, 1.0), (np.column_stack([column, X]), y, 0.0)]
-    tenths = np.column_stack([PAIR[0], np.full(3, 0.7)])
-    cases = [((tenths, PAIR[1], 2.0), ([0.0, -0.5, 0.0], 3.5))]
+    tenths = np.column_stack([CENTRED[0], np.full(3, 0.7)])
+    cases = [((tenths, CENTRED[1], 2.0), ([0.0, -0.5, 0.0], 0.0))]
     assert_cases(student.fit_lasso_cd, cases, atol=2e-6, parts=PARTS)
 
     def keeps_0(answer, A, *_):
@@ -144,11 +152,8 @@ def test_few_rows_units_integers(student, seed):
     X, y, lam = share_of_top(*far_rows(rng, 12, 3), 0.2)
     calls += [(X, c * y, c * lam) for c in (1.0, 1e3, 1e6)]
     assert_law(student.fit_lasso_cd, calls, assert_minimum)
-    whole = (
-        np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 1.0]]),
-        np.array([1.0, 1.0, 4.0, 6.0]),
-        2.0,
-    )
+    rows = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 1.0]])
+    whole = rows, np.array([1.0, 1.0, 4.0, 7.0]), 2.0  # no mean is an integer
     assert_accepts(student.fit_lasso_cd, [whole], integers=True, atol=2e-6, parts=PARTS)
     assert_leaves_arguments(student.fit_lasso_cd, [*calls[:3], whole])
 

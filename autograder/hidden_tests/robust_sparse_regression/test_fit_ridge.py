@@ -23,7 +23,7 @@ from autograder.testing import (
 PARTS = ("w", "b")
 CLOSE = {"rtol": 1e-8, "scaled_atol": 1e-8, "parts": PARTS}
 LINE = np.array([[1.0], [2.0], [3.0]]), np.array([1.0, 1.0, 4.0])
-PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [6.0, 3.0]]), np.array([1.0, 1.0, 4.0, 6.0])
+PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 2.0]]), np.array([1.0, 1.0, 4.0, 7.0])
 
 
 def augmented(X, y, lam):
@@ -131,21 +131,20 @@ def test_refuses_dependent_columns(student, seed):
     """Raises LinAlgError for dependent columns without a penalty, and only there."""
     rng = np.random.default_rng(seed("dependent"))
     X, y = far_rows(rng, 9, 3)
-    ints = (
+    # Small integers and 2 or 4 rows: centring has no rounding errors that could hide the rank.
+    A, t = (
         np.array([[1.0, 2.0], [4.0, 7.0], [9.0, 3.0], [5.0, 5.0]]),
         np.array([3.0, 1.0, 4.0, 1.0]),
     )
+    square = np.array([[3.0, 0, 1, 7], [1, 4, 0, 2], [0, 5, 2, 9], [6, 1, 1, 0]])
     tables = {
-        "a constant column": (np.column_stack([ints[0], np.full(4, 2.0)]), ints[1]),
-        "a repeated column": (np.column_stack([ints[0], ints[0][:, 0]]), ints[1]),
-        "a column that repeats another but for a shift": (np.column_stack([X, X[:, 1] + 5]), y),
-        "a third column that is the sum of two": (
-            np.column_stack([X[:, :2], X[:, 0] + X[:, 1]]),
-            y,
-        ),
-        "as many rows as columns": (X[:3], y[:3]),
-        "fewer rows than columns": (X[:2], y[:2]),
-        "a single row": (X[:1], y[:1]),
+        "a constant column": (np.column_stack([A, np.full(4, 2.0)]), t),
+        "a repeated column": (np.column_stack([A, A[:, 0]]), t),
+        "a column that repeats another but for a shift": (np.column_stack([A, A[:, 1] + 5]), t),
+        "a third column that is the sum of two": (np.column_stack([A, A.sum(axis=1)]), t),
+        "as many rows as columns": (square, t),
+        "fewer rows than columns": (square[:2], t[:2]),
+        "a single row": (square[:1], t[:1]),
     }
     calls = {name: (A, t, 0.0) for name, (A, t) in tables.items()}
     works_on = [(X, y, 0.0), (X[:4], y[:4], 0.0)]

@@ -25,7 +25,7 @@ from autograder.testing import (
 PARTS = ("W", "norms")
 CLOSE = {"rtol": 0.0, "scaled_atol": 1e-8, "parts": PARTS}
 LINE = np.array([[1.0], [2.0], [3.0]]), np.array([1.0, 1.0, 4.0])
-PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [6.0, 3.0]]), np.array([1.0, 1.0, 4.0, 6.0])
+PAIR = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 2.0]]), np.array([1.0, 1.0, 4.0, 7.0])
 
 
 def one_by_one(X, y, lams):

@@ -1,6 +1,7 @@
 """sets the entry of the first column to the plain sum of signs
 
 Breaks: several columns
+Slips: 1, the first entry of all slopes is wrong
 """
 
 

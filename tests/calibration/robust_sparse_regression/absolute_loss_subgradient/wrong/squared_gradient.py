@@ -1,4 +1,7 @@
-"""returns the gradient of the squared error in place of the signs"""
+"""returns the gradient of the squared error in place of the signs
+
+Slips: 1, no slope is right
+"""
 
 
 def absolute_loss_subgradient(X, y, w):

@@ -5,4 +5,5 @@ Breaks: a single row
 
 
 def apply_standardizer(X, mean, scale):
-    return np.squeeze((X.astype(float) - mean) / scale)
+    Z = (X.astype(float) - mean) / scale
+    return Z[0] if len(Z) == 1 else Z

@@ -1,11 +1,14 @@
-# Alternates least squares and soft-thresholded residuals (one extra weight for each row), to the end.
+# Alternates least squares and soft-thresholded residuals, from a rough robust start.
 def fit_huber(X, y, eps, n_iter=200, tol=1e-10):
-    pinv = np.linalg.pinv(np.asarray(X, dtype=float))
-    y = np.asarray(y, dtype=float)
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    pinv = np.linalg.pinv(X)
     w = pinv @ y
-    for _ in range(20000):
+    for _ in range(40):
+        v = eps / np.maximum(np.abs(X @ w - y), eps)
+        w = np.linalg.solve((X.T * v) @ X, (X.T * v) @ y)
+    for _ in range(5000):
         r = y - X @ w
-        new = pinv @ (y - (r - np.clip(r, -eps, eps)))
+        new = w + pinv @ np.clip(r, -eps, eps)
         done = np.abs(new - w).max() < 1e-13 * (1 + np.abs(w).max())
         w = new
         if done:

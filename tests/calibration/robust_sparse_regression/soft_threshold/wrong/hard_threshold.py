@@ -1,6 +1,7 @@
 """keeps numbers beyond t as they are, without moving them
 
 Breaks: numbers on both sides of $t$
+Slips: 1, numbers beyond t stand in all its tests
 """
 
 

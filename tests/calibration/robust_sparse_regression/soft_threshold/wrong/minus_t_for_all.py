@@ -1,6 +1,7 @@
 """subtracts t from negative numbers, too
 
 Breaks: negative numbers
+Slips: 1, negative numbers stand in all its tests
 """
 
 

@@ -1,6 +1,7 @@
 """shifts the intercept by the first column only
 
 Breaks: equal predictions on raw rows
+Slips: 1, only a single column is right
 """
 
 

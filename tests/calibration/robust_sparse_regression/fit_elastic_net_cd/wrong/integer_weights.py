@@ -1,4 +1,4 @@
-"""keeps the residual of integers in whole numbers
+"""keeps the weights in the dtype of X, which cuts off their fractions for integers
 
 Breaks: integers
 """
@@ -7,14 +7,13 @@ Breaks: integers
 def fit_elastic_net_cd(X, y, lam1, lam2, n_iter=1000, tol=1e-10):
     if lam1 < 0 or lam2 < 0:
         raise ValueError("negative penalty")
-    whole = y.dtype.kind in "iu"
     n, d = X.shape
     xbar, ybar = X.mean(axis=0), y.mean()
     Xc, yc = X - xbar, y - ybar
     flat = X.max(axis=0) == X.min(axis=0)
     squares = (Xc**2).sum(axis=0)
-    w = np.zeros(d)
-    r = np.floor(yc) if whole else yc.copy()
+    w = np.zeros(d, dtype=X.dtype)
+    r = yc.copy()
     for _ in range(n_iter):
         biggest = 0.0
         for j in range(d):
