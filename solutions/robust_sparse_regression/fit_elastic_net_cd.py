@@ -51,15 +51,15 @@ def fit_elastic_net_cd(
     Notes
     -----
     A constant column (largest entry equals smallest) keeps the weight 0. Tests
-    look at the minimum only, with `n_iter` and `tol` as they are: the weights
-    within 1e-6 of the size of the largest one, and those that the penalty
-    makes zero exactly 0.
+    look at the minimum only, with `n_iter` and `tol` as they are: ``w`` and
+    ``b`` within 1e-6 of the largest number among them, and weights that the
+    penalty makes zero exactly 0. The minimum is unique in all tests.
 
     References
     ----------
     .. [1] Zou, Hastie, "Regularization and variable selection via the elastic
-       net", Journal of the Royal Statistical Society B 67, 2005, 301-320 (the
-       "naive" one there).
+       net", Journal of the Royal Statistical Society B 67, 2005, 301-320 (called
+       "naive" there, since it is not rescaled).
 
     Examples
     --------

@@ -37,8 +37,8 @@ def fit_huber(
     -----
     Tests look at the minimum only, with `n_iter` and `tol` as they are, so
     another method is as good: ``w`` within a relative 1e-6, and no entry of
-    ``X.T @ clip(r, -eps, eps)`` beyond ``1e-6 * eps * n`` (for columns of
-    size 1). A residual of 0 has the weight 1.
+    ``X.T @ clip(r, -eps, eps)`` beyond ``1e-6 * eps * n`` times the largest
+    entry of `X` (at least 1). A residual of 0 has the weight 1.
 
     References
     ----------

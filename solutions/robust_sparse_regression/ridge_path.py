@@ -21,7 +21,7 @@ def ridge_path(X: np.ndarray, y: np.ndarray, lams: np.ndarray) -> tuple[np.ndarr
     Returns
     -------
     W : ndarray of shape (L, d)
-        Row ``l`` holds the weights of ``fit_ridge(X, y, lams[l])``.
+        Row ``l`` holds the weights for ``lams[l]``, without an intercept.
     norms : ndarray of shape (L,)
         The length (Euclidean norm) of each row of ``W``.
 

@@ -23,6 +23,8 @@ def test_new_rows(student, reference, seed):
     """Subtracts and divides by what is passed in, also where the new rows are quite different."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((X, MEAN, SCALE), [[1.0, 2.0, -0.5], [-0.5, 0.0, 2.0]])]
+    tiny = Case((1e-9 * X, 1e-9 * MEAN, 1e-9 * SCALE), cases[0][1], label="tiny units")
+    cases += [tiny, Case((1e9 * X, 1e9 * MEAN, 1e9 * SCALE), cases[0][1], label="huge units")]
     cases.append(((10 * X, MEAN, SCALE), [[14.5, -70.0, -0.5], [-0.5, -90.0, 24.5]]))
     calls = []
     for m, d in [(7, 2), (4, 1), (2, 5)]:
@@ -62,10 +64,9 @@ def test_integers_and_arguments(student):
         np.array([4.0, 2.0]),
     )
     expected = [[0.25, 2.5], [-0.5, -1.0], [0.75, -0.5]]
-    cases = [Case((whole[0].astype(kind), *whole[1:]), expected, label="integers")
-             for kind in (np.int64, np.uint8)]  # fmt: skip
-    small = whole[0].astype(np.uint8), whole[1].astype(np.uint8), whole[2].astype(np.uint8)
-    cases.append(Case(small, expected, label="unsigned integers"))
+    cases = [Case((whole[0].astype(int), *whole[1:]), expected, label="integers")]
+    halves = np.array([[2, 3], [0, 7], [1, 1]]), np.array([1.5, 2.5]), np.array([2.0, 0.5])
+    cases.append(Case(halves, [[0.25, 1.0], [-0.75, 9.0], [-0.25, -3.0]], label="integers"))
     assert_cases(student.apply_standardizer, cases, atol=1e-9)
     assert_accepts(student.apply_standardizer, [whole], integers=True, atol=1e-9)
     assert_leaves_arguments(

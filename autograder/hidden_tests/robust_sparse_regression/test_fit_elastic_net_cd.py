@@ -90,8 +90,10 @@ def test_lasso_end(student, reference, seed):
     A = orthogonal_rows()
     t = A @ [3.0, 0.2, -1.0]
     cases = [((A, t, 4.0, 8.0), ([1.25, 0.0, -0.25], 0.0))]
-    (fit,) = assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
+    cases.append(((A, A @ [2.0, -1e-6, 0.5], 0.0, 0.0), ([2.0, -1e-6, 0.5], 0.0)))
+    fit, small = assert_cases(student.fit_elastic_net_cd, cases, atol=2e-6, parts=PARTS)
     require(read_fit(fit, 3)[0][1] == 0, "A weight that should be exactly 0 is not.")
+    require(read_fit(small, 3)[0][1] != 0, "A weight is 0 that should only be small.")
 
 
 @pytest.mark.points(1)
@@ -138,7 +140,7 @@ def test_few_rows_and_integers(student, seed):
         calls.append((X, y, 0.2 * strongest_pull(X, y), 4.0))
         cases.append(((X, y, 0.0, 6.0), ridge(X, y, 6.0)))
     X, y = PAIR
-    calls.append((X + 30, y - 200, 1.0, 2.0))
+    calls += [(X + 30, y - 200, 1.0, 2.0), (X + 3000, y + 1000, 0.5, 2.0)]
     cases.append(((X + 30, y - 200, 0.0, 2.0), ridge(X + 30, y - 200, 2.0)))
     assert_cases(student.fit_elastic_net_cd, cases, **CLOSE)
     assert_law(student.fit_elastic_net_cd, calls, assert_minimum)

@@ -65,6 +65,13 @@ def test_outliers(student, reference, seed):
     x = np.arange(8.0)
     fixed = np.column_stack([np.ones(8), x]), 3 - x + np.array([0, 0.5, 40, -0.5, 1, -25, 0.25, -1])
     calls.append((*fixed, 1.0))
+    x = np.arange(12.0)
+    slow = np.array([4.0, -39, 1, 34, 5, 9, 8, 31, 9, 12, 14, 15])  # takes some 40 steps
+    calls.append((np.column_stack([np.ones(12), x]), slow, 1.5))
+    x = np.array([-3.0, -1, 0, 1, 3])  # symmetric: the slope is 0 from the first step on
+    calls.append((np.column_stack([np.ones(5), x]), np.array([1.0, 2, 30, 2, 1]), 1.5))
+    x = np.array([1.0, 2, 3, 4, 6])  # no column of ones
+    calls.append((x[:, None], np.array([2.0, 4.5, 5.5, 30, 12]), 1.0))
     assert_agrees(student.fit_huber, reference.fit_huber, calls, **CLOSE)
     assert_law(student.fit_huber, calls, balances)
 
@@ -126,6 +133,8 @@ def test_units_and_integers(student, seed):
     answers = student.fit_huber.map(calls)
     cases = [((X, c * y, c * eps), c * np.asarray(w)) for c in factors
              for (X, y, eps), w in zip(calls, answers, strict=True)]  # fmt: skip
+    cases += [((c * X, y, eps), np.asarray(w) / c) for c in (0.1, 1e-3)
+              for (X, y, eps), w in zip(calls, answers, strict=True)]  # fmt: skip
     assert_cases(student.fit_huber, cases, what="w, in another unit", **CLOSE)
     X = np.array([[1.0, 0.0], [1.0, 1.0], [1.0, 2.0], [1.0, 3.0], [1.0, 5.0]])
     whole = X, np.array([1.0, 3.0, 40.0, 8.0, 10.0]), 2.0

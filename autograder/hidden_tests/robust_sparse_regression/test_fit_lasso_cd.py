@@ -45,6 +45,8 @@ def test_minimum(student, reference, seed):
         ((*PAIR, 2.0), ([0.0, -0.5], 3.5)),
         ((PAIR[0][:, :1], PAIR[1], 1.0), ([1.0], 0.0)),
         ((PAIR[0][:, :1], PAIR[1], 0.4), ([1.3], -0.6)),
+        ((PAIR[0][:, :1], PAIR[1] - 2.5, 1.0), ([1.0], -2.5)),
+        Case((1e-4 * PAIR[0][:, :1], PAIR[1], 1e-4), ([1e4], 0.0), atol=1e-2, label="small units"),
     ]
     assert_cases(student.fit_lasso_cd, on_paper, atol=2e-6, parts=PARTS)
     calls = [
@@ -71,10 +73,12 @@ def test_zeros_and_small_weights(student, seed):
     ]:
         shrunk = [np.sign(x) * max(abs(x) - lam / 8, 0.0) for x in w]
         cases.append(((X, X @ w, lam), shrunk))
+    cases.append(((X, X @ [2.0, -1e-6, 0.0], 0.0), [2.0, -1e-6, 0.0]))
     settings = {"part": (0, 2), "what": "w"}
     answers = assert_cases(student.fit_lasso_cd, cases, atol=2e-7, **settings)
     zeros = [np.count_nonzero(np.asarray(answer[0]) == 0) for answer in answers]
     require(zeros[0] == 1, "A weight that should be exactly 0 is not.")
+    require(answers[-1][0][1] != 0, "A weight is 0 that should only be small.")
     rng = np.random.default_rng(seed("zeros"))
     X, noise = centred_rows(rng, 20, 6, rho=0.2)
     y = X @ [4.0, 0, 0, -3.0, 0, 0] + 0.02 * noise
@@ -99,6 +103,8 @@ def test_correlated_columns(student, seed):
     fixed, y = fixed - fixed.mean(axis=0), 2 * x + np.array([0.0, 3, -1, 2, 0, -2, 1])
     y = y - y.mean()
     calls += [(fixed, y, 1.5), (fixed, -y, 0.5)]
+    x, wave = np.arange(10.0) - 4.5, 0.9 - 1.8 * (np.arange(10) % 2)
+    calls.append((np.column_stack([x, x + wave]), 3 * x + 2 * wave, 0.5))  # takes 200 sweeps
     assert_law(student.fit_lasso_cd, calls, assert_minimum)
 
 
@@ -107,6 +113,9 @@ def test_ends_of_the_path(student, seed):
     """Is least squares for lam = 0, and all zeros just above the largest useful penalty."""
     rng = np.random.default_rng(seed("ends"))
     cases = [Case((*CENTRED, 9.01), (np.zeros(2), 0.0), label="lam above lambda_max")]
+    balanced = np.array([[1.0, 1], [1, 0], [-1, -1], [-1, 0], [0, 1], [0, -1]])
+    y = np.array([0.0, 2, 0, -2, -1, 1])  # the first two changes add up to 0
+    cases.append(Case((balanced, y, 0.0), ([5 / 3, -4 / 3], 0.0), label="lam = 0"))
     for n, d in [(9, 1), (20, 3)]:
         X, y = centred_rows(rng, n, d, rho=0.3)
         b, *w = np.linalg.lstsq(np.column_stack([np.ones(n), X]), y, rcond=None)[0]

@@ -5,7 +5,11 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.robust_sparse_regression.penalised_fits import far_rows, read_fit
+from autograder.hidden_tests.robust_sparse_regression.penalised_fits import (
+    centred_rows,
+    far_rows,
+    read_fit,
+)
 from autograder.testing import (
     Case,
     assert_accepts,
@@ -146,10 +150,19 @@ def test_refuses_dependent_columns(student, seed):
         "fewer rows than columns": (square[:2], t[:2]),
         "a single row": (square[:1], t[:1]),
     }
+    for n in (5, 6, 8, 11, 15, 20):  # rounding hides some of them from a solver
+        C, yc = centred_rows(rng, n, 2)
+        tables[f"{n} rows, the third column the sum of two"] = (
+            np.column_stack([C, C.sum(axis=1)]),
+            yc,
+        )
     calls = {name: (A, t, 0.0) for name, (A, t) in tables.items()}
     works_on = [(X, y, 0.0), (X[:4], y[:4], 0.0)]
     assert_raises(student.fit_ridge, np.linalg.LinAlgError, calls, works_on=works_on)
     fits = [(A, t, 0.5) for A, t in tables.values()] + [(1e-6 * X, y, 0.0)]
+    fits += [(B, t, 1e-8) for B, t in tables.values()]
+    Q = np.linalg.qr(np.column_stack([np.ones(9), X]))[0][:, 1:]  # columns that are centred
+    fits += [(Q * sizes, y, 0.0) for sizes in ([1.0, 0.1, 1e-3], [1.0, 1e-4, 3e-9])]
     assert_law(student.fit_ridge, fits, lambda fit, A, *_: read_fit(fit, A.shape[1]))
 
 

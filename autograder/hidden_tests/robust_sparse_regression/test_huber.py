@@ -74,6 +74,8 @@ def test_border_and_extremes(student):
             label="a tiny eps",
         ),
     ]
+    tiny = 1e-14 * np.array([3.0, -0.5]), 1e-14
+    cases.append(Case(tiny, ([2.5e-28, 1.25e-29], [1e-14, -5e-15]), label="a tiny eps"))
     assert_cases(student.huber, cases, parts=PARTS)
 
 
@@ -89,6 +91,7 @@ def test_forms(student):
     numbers = [(-4.0, 0), (0.5, 2), (2, 3), (np.float64(6.0), 4), (1, 1)]
     cases = [
         Case((table, 1.5), tuple(part.reshape(2, 3) for part in expected), label="a table"),
+        Case((table[None], 1.5), tuple(part.reshape(1, 2, 3) for part in expected)),
         Case((np.zeros((0, 2)), 1.5), (np.zeros((0, 2)), np.zeros((0, 2))), label="no rows"),
     ]
     cases += [
@@ -96,7 +99,7 @@ def test_forms(student):
         for r, place in numbers
     ]
     answers = assert_cases(student.huber, cases, parts=PARTS, atol=1e-12)
-    kinds = {type(part) for answer in answers[2:] for part in as_tuple(answer, 2)}
+    kinds = {type(part) for answer in answers[3:] for part in as_tuple(answer, 2)}
     require(kinds == {float}, "For a single number the two results are not both Python floats.")
     whole = np.array([-5.0, 1.0, 3.0, 8.0])
     assert_accepts(student.huber, [(whole, 2.0), (whole, 3.0)], integers=True)

@@ -61,6 +61,9 @@ def test_centring(student, reference, seed):
     assert_cases(student.lasso_lambda_max, cases, rtol=1e-9, read=as_number)
     calls = [far_rows(rng, n, d) for n, d in [(6, 2), (20, 5), (3, 8)]]
     assert_agrees(student.lasso_lambda_max, reference.lasso_lambda_max, calls, read=as_number)
+    far = [(A + 1e6, y - 1e6) for A, y in calls]
+    cases = [(there, column_by_column(A, y)) for there, (A, y) in zip(far, calls, strict=True)]
+    assert_cases(student.lasso_lambda_max, cases, rtol=1e-6, read=as_number)
     settings = {"read": as_number, "rtol": 1e-8}
     assert_invariant(student.lasso_lambda_max, calls, lambda A, y: (A + 50, y), **settings)
     assert_invariant(student.lasso_lambda_max, calls, lambda A, y: (A, y - 80), **settings)
@@ -85,9 +88,8 @@ def test_integers(student):
         np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 2.0]]),
         np.array([1.0, 1.0, 4.0, 0.0]),
     )
-    small = tuple(part.astype(np.uint8) for part in whole)
-    cases = [(call, 7.5) for call in (whole, small)]
-    assert_cases(student.lasso_lambda_max, cases, read=as_number)
+    small = tuple(part.astype(int) for part in whole)
+    assert_cases(student.lasso_lambda_max, [(whole, 7.5), (small, 7.5)], read=as_number)
     assert_accepts(student.lasso_lambda_max, [whole], integers=True, fortran=[0])
     assert_leaves_arguments(student.lasso_lambda_max, [(X, Y), whole, small])
 

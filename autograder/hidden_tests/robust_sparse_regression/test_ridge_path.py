@@ -76,6 +76,7 @@ def test_no_penalty(student, seed):
         "columns in huge units": 1e7 * X,
     }
     tables["a repeated column in tiny units"] = 1e-8 * tables["a repeated column"]
+    tables["a repeated column in huge units"] = 1e7 * tables["a repeated column"]
     cases = []
     for name, A in tables.items():
         Ac, t = A - A.mean(axis=0), y[: len(A)]

@@ -1,6 +1,6 @@
 """limits weights to 1000
 
-Breaks: other units of `y`
+Breaks: `y` in larger units
 """
 
 

@@ -1,6 +1,6 @@
 """takes columns as dependent if the determinant is below 1e-10
 
-Breaks: (and for nothing else)
+Breaks: no error up to a condition number of $3\cdot 10^8$ or for $\lambda > 0$
 """
 
 
