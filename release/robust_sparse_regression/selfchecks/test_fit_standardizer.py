@@ -9,8 +9,11 @@ NAMES = ("mean", "scale")
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Returns the means 2 and 5 and the scales 1 and 1."""
+    """Returns the means 2 and 5 and the scales 1 and 1, for integers, too."""
     X = np.array([[1.0, 5.0], [3.0, 5.0]])
+    whole = np.array([[1, 4], [2, 5], [2, 6]])
+    expected = [5 / 3, 5.0], [np.sqrt(2) / 3, np.sqrt(2 / 3)]
+    assert_close(student.fit_standardizer(whole), expected, parts=NAMES)
     assert_unchanged(student.fit_standardizer, X)
     assert_close(student.fit_standardizer(X), ([2.0, 5.0], [1.0, 1.0]), parts=NAMES)
 

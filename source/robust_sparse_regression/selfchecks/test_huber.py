@@ -17,10 +17,12 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_a_single_number(student):
-    """Returns the floats 6.0 and 2.0 for the number 4.0 and eps = 2."""
+    """Returns the floats 6.0 and 2.0 for the number 4.0 and eps = 2, and bears 1e200."""
     got = student.huber(4.0, 2.0)
     assert_close(got, (6.0, 2.0), parts=NAMES)
     is_float = [type(part) is float for part in got]
+    huge = student.huber(np.array([-1e200]), 2.0)
+    assert_close(huge, ([2e200], [-2.0]), parts=NAMES)
     require(all(is_float), "A single number must give two Python floats, such as float(value).")
 
 

@@ -18,6 +18,8 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_shifted(student):
-    """Returns 9 again if 10 is added to the columns and 100 to the targets."""
+    """Returns 9 again if 10 is added to the columns and 100 to the targets; takes integers."""
     X, y = two_columns()
+    whole = np.array([[1, 5], [2, 4], [3, 0], [7, 1]]), np.array([1, 1, 4, 7])
+    assert_close(student.lasso_lambda_max(*whole), 20.75)
     assert_close(student.lasso_lambda_max(X + 10, y + 100), 9.0)

@@ -48,7 +48,11 @@ def test_conditions(student):
 
 @pytest.mark.points(1)
 def test_constant_column(student):
-    """Leaves the weight of a constant column at 0."""
+    """Leaves the weight of a constant column at 0, takes integers, refuses lam = -1."""
     X, y = two_columns()
+    whole = student.fit_lasso_cd(X.astype(int), y.astype(int), 2.0)
+    assert_close(whole, ([0.0, -0.5], 3.5), atol=1e-6, parts=NAMES)
+    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+        student.fit_lasso_cd(X, y, -1.0)
     w, _ = as_tuple(student.fit_lasso_cd(np.column_stack([X, np.full(3, 0.1)]), y, 2.0), 2)
     assert_close(w, [0.0, -0.5, 0.0], atol=1e-6)
