@@ -45,10 +45,11 @@ def fit_lasso_cd(
     Notes
     -----
     A constant column (largest entry equals smallest) keeps the weight 0. Tests
-    look at the minimum only, with `n_iter` and `tol` as they are: the objective
-    within a relative 1e-6, and the optimality conditions
-    ``abs(x_j @ r) <= lam`` where ``w_j == 0`` and ``x_j @ r = lam * sign(w_j)``
-    elsewhere, within 1e-6 times ``lasso_lambda_max``.
+    look at the minimum only, with `n_iter` and `tol` as they are. With
+    ``e = y - X @ w - b`` and the centred columns ``x_j`` its conditions are
+    ``abs(x_j @ e) <= lam`` where ``w_j == 0`` and ``x_j @ e = lam * sign(w_j)``
+    elsewhere, and they must hold within 1e-6 times ``lasso_lambda_max``. (`tol`
+    is absolute, so no test has targets in tiny units.)
 
     References
     ----------

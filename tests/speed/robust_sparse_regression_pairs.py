@@ -54,7 +54,7 @@ NO_COUNTERPART = {
     "unstandardize_coefficients": "no library offers it by itself",
     "soft_threshold": "PyWavelets has it, which the course does not install",
     "lasso_lambda_max": "part of scikit-learn's private _alpha_grid",
-    "fit_lasso_cd": "scikit-learn's descent is compiled; ours is a loop in Python, to be read",
-    "fit_elastic_net_cd": "scikit-learn's descent is compiled; ours is a loop in Python, to be read",
+    "fit_lasso_cd": "scikit-learn's descent is compiled; ours is a loop in Python",
+    "fit_elastic_net_cd": "scikit-learn's descent is compiled; ours is a loop in Python",
     "l0_objective": "no library offers it by itself",
 }

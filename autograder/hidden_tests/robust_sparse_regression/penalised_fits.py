@@ -49,5 +49,5 @@ def assert_minimum(answer, X, y, lam1, lam2=0.0, *_):
     message = "A weight is 0 whose column pulls harder than the penalty allows."
     require(np.all(np.abs(pull[idle]) <= lam1 + slack), message)
     expected = lam1 * np.sign(w[~idle]) + lam2 * w[~idle]
-    what = "the pull of the columns in use, against that of the penalty"
+    what = "x_j @ e of the weights in use, against lam1 * sign(w_j) + lam2 * w_j"
     assert_close(pull[~idle], expected, rtol=0.0, atol=slack, what=what)

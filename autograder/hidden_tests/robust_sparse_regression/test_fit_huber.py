@@ -33,7 +33,9 @@ def balances(w, X, y, eps):
     w = as_array(w, shape=(X.shape[1],), what="w")
     pulls = X.T @ np.clip(X @ w - y, -eps, eps)
     atol = 1e-6 * eps * len(y) * max(1.0, np.abs(X).max())
-    assert_close(pulls, np.zeros(len(w)), atol=atol, what="the sum of the pulls")
+    assert_close(
+        pulls, np.zeros(len(w)), atol=atol, what="X.T @ clip(r, -eps, eps), which should be 0"
+    )
 
 
 def constants(*numbers):
@@ -72,6 +74,8 @@ def test_outliers(student, reference, seed):
     calls.append((np.column_stack([np.ones(5), x]), np.array([1.0, 2, 30, 2, 1]), 1.5))
     x = np.array([1.0, 2, 3, 4, 6])  # no column of ones
     calls.append((x[:, None], np.array([2.0, 4.5, 5.5, 30, 12]), 1.0))
+    both = np.column_stack([x, [2.0, 0, 1, 5, 3]])
+    calls += [(both * unit, np.array([2.0, 4.5, 5.5, 30, 12]), 1.0) for unit in (1.0, [1.0, 1e-4])]
     assert_agrees(student.fit_huber, reference.fit_huber, calls, **CLOSE)
     assert_law(student.fit_huber, calls, balances)
 

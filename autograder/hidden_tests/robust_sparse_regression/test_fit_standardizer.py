@@ -49,7 +49,9 @@ def test_constant_columns(student):
         Case((np.array([[3.0, -1.0]]),), ([3.0, -1.0], [1.0, 1.0]), label="a single row"),
     ]  # fmt: skip
     alike = np.array([[2.0, 3.0], [2.0, 9.0], [5.0, 3.0]])
-    cases.append(Case((alike,), ([3.0, 5.0], [2**0.5, 8**0.5]), label="some entries are equal"))
+    cases.append(
+        Case((alike,), ([3.0, 5.0], [2**0.5, 8**0.5]), label="a column with equal entries")
+    )
     assert_cases(student.fit_standardizer, cases, parts=PARTS, atol=1e-15)
 
 

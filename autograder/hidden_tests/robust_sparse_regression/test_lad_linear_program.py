@@ -36,7 +36,7 @@ def sizes(rng):
 @pytest.mark.points(1)
 def test_costs(student, seed):
     """Has costs of 0 for each weight and of 1 for each bound."""
-    calls = [(X, Y), *sizes(np.random.default_rng(seed("costs")))[2:]]
+    calls = [(X, Y), *sizes(np.random.default_rng(seed("costs")))[3:]]
     cases = [((A, y), np.repeat([0.0, 1.0], [A.shape[1], len(A)])) for A, y in calls]
     assert_cases(student.lad_linear_program, cases, part=(0, 3), what="c", **EXACT)
 

@@ -37,8 +37,8 @@ def test_strongest_pull(student, seed):
     """Is the largest product of a column with the targets, whatever its sign."""
     rng = np.random.default_rng(seed("pulls"))
     cases = [
-        Case((X, Y), 9.0, label="the largest product is negative"),
-        Case((-X, Y), 9.0, label="the largest product is positive"),
+        Case((X, Y), 9.0, label="a negative largest product"),
+        Case((-X, Y), 9.0, label="a positive largest product"),
         Case((X[:, [0]], Y), 3.0, label="one column"),
         Case((X[:, [2, 0]], Y), 3.0),
     ]

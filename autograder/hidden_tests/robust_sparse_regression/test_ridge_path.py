@@ -44,10 +44,14 @@ def test_weights(student, reference, seed):
         ((*LINE, np.array([1.0, 0.0, 4.0])), [[1.0], [1.5], [0.5]]),
         Case((*LINE, np.array([10.0])), [[0.25]], label="a single penalty"),
         Case(
-            (*LINE, np.array([4.0, 1.0, 4.0, 4.0])), [[0.5], [1.0], [0.5], [0.5]], label="repeated"
+            (*LINE, np.array([4.0, 1.0, 4.0, 4.0])),
+            [[0.5], [1.0], [0.5], [0.5]],
+            label="repeated penalties",
         ),
         Case(
-            (LINE[0] - 900, LINE[1] + 70, np.array([1.0, 4.0])), [[1.0], [0.5]], label="far from 0"
+            (LINE[0] - 900, LINE[1] + 70, np.array([1.0, 4.0])),
+            [[1.0], [0.5]],
+            label="data far from 0",
         ),
     ]
     calls = []
@@ -109,10 +113,10 @@ def test_norms_and_forms(student, seed):
 def test_refuses(student):
     """Raises ValueError if any penalty is negative."""
     calls = {
-        "the first": (*PAIR, np.array([-1.0, 2.0, 3.0])),
-        "one in the middle": (*PAIR, np.array([1.0, -2.0, 3.0])),
-        "the last": (*PAIR, np.array([1.0, 2.0, -1e-12])),
-        "the only one": (*PAIR, np.array([-3.0])),
+        "a negative first entry": (*PAIR, np.array([-1.0, 2.0, 3.0])),
+        "a negative entry in the middle": (*PAIR, np.array([1.0, -2.0, 3.0])),
+        "a negative last entry": (*PAIR, np.array([1.0, 2.0, -1e-12])),
+        "a single negative entry": (*PAIR, np.array([-3.0])),
     }
     works_on = [(*PAIR, np.array([1.0, 2.0])), (*PAIR, np.array([0.5]))]
     assert_raises(student.ridge_path, ValueError, calls, works_on=works_on)

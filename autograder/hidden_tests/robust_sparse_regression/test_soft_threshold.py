@@ -12,7 +12,6 @@ from autograder.testing import (
     assert_law,
     assert_leaves_arguments,
     assert_raises,
-    assert_scales_with,
     counterexample_search,
     require,
     strategies,
@@ -58,6 +57,9 @@ def test_border(student):
             (np.array([3.0 + step, -3.0 - step]), 3.0), [step, -step], label="a little more than t"
         ),
         Case(
+            (np.array([np.nextafter(3.0, 4.0)]), 3.0), [2.0**-51], label="the next number after t"
+        ),
+        Case(
             (np.array([3.0 - step, -3.0 + step, 4.0]), 3.0), [0.0, 0.0, 1.0], label="a little less"
         ),
     ]
@@ -77,9 +79,10 @@ def test_forms(student):
     answers = assert_cases(student.soft_threshold, cases)
     kinds = {type(answer) for answer in answers[1:]}
     require(kinds == {float}, "For a single number the result is not a Python float.")
-    assert_scales_with(student.soft_threshold, [(Z, 0.0)], power=1, factors=(1e-12, 1e9))
-    tiny = [((1e-12 * Z, 2e-12), 1e-12 * np.array([-7.0, -0.5, 0, 0, 0, 0.5, 4]))]
-    assert_cases(student.soft_threshold, tiny, atol=1e-24)
+    moved = np.array([-7.0, -0.5, 0, 0, 0, 0.5, 4])
+    for unit in (1e-12, 1e9):
+        unusual = [Case((unit * Z, 2 * unit), unit * moved, label=f"a unit of {unit:g}")]
+        assert_cases(student.soft_threshold, unusual, atol=1e-12 * unit)
     whole = np.array([-5.0, 1.0, 3.0, 8.0])
     assert_accepts(student.soft_threshold, [(whole, 2.0)], integers=True)
     fractions = [Case((whole.astype(int), 2.5), [-2.5, 0.0, 0.5, 5.5], label="integers")]
@@ -93,7 +96,7 @@ def test_forms(student):
 def test_refuses(student):
     """Raises ValueError for negative t."""
     calls = {"t = -1": (Z, -1.0), "t = -1e-12": (Z, -1e-12), "t = -1, a single number": (3.0, -1.0)}
-    assert_raises(student.soft_threshold, ValueError, calls, works_on=[(Z, 1.0), (Z, 0.0)])
+    assert_raises(student.soft_threshold, ValueError, calls, works_on=[(Z, 1.0), (Z, 0.5)])
 
 
 @counterexample_search(
