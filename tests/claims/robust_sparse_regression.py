@@ -70,7 +70,6 @@ given(
     "How large must $\\lambda$ be until all weights are zero? At $w = 0$ the residual is "
     "$y_c$ [...]",
     "The kink holds the weight at 0 as long as the pull is at most $\\lambda$.",
-    "It is where each search for $\\lambda$ begins: above it nothing happens.",
     "With all weights but one held fixed, the lasso is the one-number problem.",
     "Set one weight after the other in this way, and go round until nothing moves:",
     "Two things go wrong in practice. What is left over must be fresh: [...]",
@@ -93,7 +92,7 @@ given(
     "Which four?",
     "watch the weights of all ten measurements come in",
     "But all 442 patients have had a say in that, so nobody is left to judge.",
-    "Split the patients into halves; note the order of entry on one half; [...] Fifty times, [...]",
+    "So split the patients into halves; note the order of entry on one half; [...] Fifty times, [...]",
     "What is a penalty good for, then, [...] Add all squares and products: [...]",
     "(The best $\\lambda$ is read off the new patients here, [...] who judge nothing else.)",
     "Now the first question, with all three columns and the slip in the table. Nobody says "
@@ -119,7 +118,7 @@ given(
     "Residuals go up to $10^{200}$.",
     "$\\epsilon \\le 0$ raises",
     "`X` has independent columns; $\\epsilon > 0$ has the unit of `y` [...]",
-    "tests look only at the minimum: `w` within a relative [...]",
+    "but tests look only at the minimum (any method is welcome [...] (at least 1).",
     "Return `(c, A_ub, b_ub)` of shapes [...] the two others imply it.",
     "Divide by $n$, not by $n - 1$.",
     "A relative $10^{-9}$; for columns with an offset of $10^8$ the scale is compared [...]",
@@ -133,6 +132,7 @@ given(
     "Zero weights are exactly `0.0`, and others keep their size [...] keep the weight 0.",
     "Tests look only at the minimum. With $e = y - Xw - b$ [...] elsewhere, within [...]",
     "zero weights are exactly `0.0`, and constant columns [...] Nothing is rescaled afterwards.",
+    "Where tests have more rows than columns, no two columns [...] beyond 0.995.",
     "Compared within $10^{-6}$ of the largest number in `w` and `b`; [...]",
     why="the contract of an exercise, which hidden tests hold",
 )

@@ -16,7 +16,7 @@ def test_worked_example(student):
     """Fits w = (0, -0.5), b = 3.5 with lam = 2, and the zero is exact."""
     assert_unchanged(student.fit_lasso_cd, *two_columns(), 2.0)
     got = student.fit_lasso_cd(*two_columns(), 2.0)
-    assert_close(got, ([0.0, -0.5], 3.5), atol=1e-6, parts=NAMES)
+    assert_close(got, ([0.0, -0.5], 3.5), atol=1e-5, parts=NAMES)
     require(got[0][0] == 0, "The first weight is small, but not exactly 0.")
 
 
@@ -26,7 +26,7 @@ def test_ends_of_the_path(student):
     X, y = two_columns()
     assert_close(student.fit_lasso_cd(X, y, 9.1), ([0.0, 0.0], 2.0), parts=NAMES)
     b, *w = np.linalg.solve(np.column_stack([np.ones(3), X]), y)
-    assert_close(student.fit_lasso_cd(X, y, 0.0), (w, b), atol=1e-6, parts=NAMES)
+    assert_close(student.fit_lasso_cd(X, y, 0.0), (w, b), atol=1e-5, parts=NAMES)
 
 
 @pytest.mark.points(3)
@@ -42,7 +42,7 @@ def test_conditions(student):
     require(np.abs(pull) <= most, message, f"The pulls x_j @ r are {pull.round(6)}.")
     in_use = w != 0
     assert_close(
-        pull[in_use], 3.0 * np.sign(w[in_use]), rtol=1e-5, what="the pulls of weights in use"
+        pull[in_use], 3.0 * np.sign(w[in_use]), rtol=1e-4, what="the pulls of weights in use"
     )
 
 
@@ -51,8 +51,8 @@ def test_constant_column(student):
     """Leaves the weight of a constant column at 0, takes integers, refuses lam = -1."""
     X, y = two_columns()
     whole = student.fit_lasso_cd(X.astype(int), y.astype(int), 2.0)
-    assert_close(whole, ([0.0, -0.5], 3.5), atol=1e-6, parts=NAMES)
+    assert_close(whole, ([0.0, -0.5], 3.5), atol=1e-5, parts=NAMES)
     with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.fit_lasso_cd(X, y, -1.0)
     w, _ = as_tuple(student.fit_lasso_cd(np.column_stack([X, np.full(3, 0.1)]), y, 2.0), 2)
-    assert_close(w, [0.0, -0.5, 0.0], atol=1e-6)
+    assert_close(w, [0.0, -0.5, 0.0], atol=1e-5)

@@ -20,6 +20,9 @@ def test_worked_example(student):
 @pytest.mark.points(2)
 def test_shapes(student):
     """Has the shapes (d + n,), (2n, d + n) and (2n,), here (7,), (8, 7) and (8,)."""
-    program = as_tuple(student.lad_linear_program(np.ones((4, 3)), np.arange(4.0)), 3)
+    X, y = np.array([[1.0, -2, 3], [0, 5, -6], [7, 8, 9], [1, 1, 1]]), np.array([4.0, -5, 0, 1])
+    program = as_tuple(student.lad_linear_program(X, y), 3)
     for part, shape, name in zip(program, [(7,), (8, 7), (8,)], NAMES, strict=True):
         as_array(part, shape=shape, what=name)
+    assert_close(np.asarray(program[1])[1], [0, 5, -6, 0, -1, 0, 0], what="row 1 of A_ub")
+    assert_close(program[2], [4, -5, 0, 1, -4, 5, 0, -1], what="b_ub")

@@ -21,5 +21,7 @@ def test_shifted(student):
     """Returns 9 again if 10 is added to the columns and 100 to the targets; takes integers."""
     X, y = two_columns()
     whole = np.array([[1, 5], [2, 4], [3, 0], [7, 1]]), np.array([1, 1, 4, 7])
-    assert_close(student.lasso_lambda_max(*whole), 20.75)
+    assert_close(student.lasso_lambda_max(*whole), 21.75)
     assert_close(student.lasso_lambda_max(X + 10, y + 100), 9.0)
+    first_wins = np.column_stack([4 * X[:, 0], X[:, 1]]) + 10
+    assert_close(student.lasso_lambda_max(first_wins, y), 12.0)

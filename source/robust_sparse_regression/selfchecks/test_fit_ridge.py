@@ -23,7 +23,10 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_free_intercept(student):
-    """Predicts the mean of the targets, 102, if lam is enormous."""
+    """Predicts the mean of the targets, 102, if lam is enormous; centres each column by itself."""
+    two = np.array([[0.0, 101.0], [0.0, 103.0], [2.0, 101.0], [2.0, 103.0]])
+    got = student.fit_ridge(two, np.array([0.0, 2.0, 4.0, 6.0]), 4.0)
+    assert_close(got, ([1.0, 0.5], -49.0), rtol=1e-8, parts=NAMES)
     X, y = three_points()
     got = student.fit_ridge(X, y + 100, 1e12)
     assert_close(got, ([0.0], 102.0), atol=1e-6, parts=NAMES)

@@ -1,6 +1,6 @@
 """thresholds at lam1 / 2
 
-Breaks: $\lambda_2 = 0$ (lasso)
+Breaks: $\\lambda_2 = 0$ (lasso)
 Slips: 1, every fit with lam1 is wrong
 """
 

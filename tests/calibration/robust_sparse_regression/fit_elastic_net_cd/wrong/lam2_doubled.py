@@ -1,6 +1,6 @@
 """takes 2 * lam2, as if the squared penalty had no 1/2
 
-Breaks: $\lambda_1 = 0$ (ridge)
+Breaks: $\\lambda_1 = 0$ (ridge)
 Slips: 1, every fit with lam2 is wrong
 """
 

@@ -1,4 +1,4 @@
-"""leaves lam2 out
+"""leaves lam2 out of the denominator
 
 Breaks: both penalties
 Slips: 1, every fit with lam2 is wrong

@@ -1,6 +1,6 @@
 """solves for ridge if lam1 is 0, with the intercept penalised
 
-Breaks: $\lambda_1 = 0$ (ridge)
+Breaks: $\\lambda_1 = 0$ (ridge)
 """
 
 

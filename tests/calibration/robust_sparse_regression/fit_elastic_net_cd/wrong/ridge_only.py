@@ -1,4 +1,4 @@
-"""ignores lam1
+"""takes no notice of lam1
 
 Breaks: both penalties
 Slips: 1, every fit with lam1 is wrong

@@ -1,6 +1,6 @@
 """raises ValueError if lam1 is 0
 
-Breaks: $\lambda_1 = 0$ (ridge)
+Breaks: $\\lambda_1 = 0$ (ridge)
 Slips: 1, lam1 = 0 stands in three of its tests
 """
 

@@ -1,6 +1,6 @@
 """raises ValueError if lam2 is 0
 
-Breaks: $\lambda_2 = 0$ (lasso)
+Breaks: $\\lambda_2 = 0$ (lasso)
 """
 
 

@@ -1,6 +1,6 @@
 """gives at least the farthest row a smaller weight, also if all lie within eps
 
-Breaks: an $\epsilon$ beyond all residuals (least squares)
+Breaks: an $\\epsilon$ beyond all residuals (least squares)
 """
 
 

@@ -1,6 +1,6 @@
 """stops when the weights change by less than 1e-3
 
-Breaks: an $\epsilon$ so small that most rows lie outside
+Breaks: an $\\epsilon$ so small that most rows lie outside
 Slips: 1, it stops short of the minimum wherever a row lies outside
 """
 

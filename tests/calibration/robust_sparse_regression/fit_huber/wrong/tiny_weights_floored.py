@@ -1,4 +1,4 @@
-"""never lets a weight fall below 1e-3
+"""keeps each weight at 1e-3 or above
 
 Breaks: a slip of $10^6$ against one of 100
 """

@@ -1,6 +1,6 @@
 """stops after 25 reweighted fits, which are too few if many rows lie outside
 
-Breaks: an $\epsilon$ so small that most rows lie outside
+Breaks: an $\\epsilon$ so small that most rows lie outside
 """
 
 

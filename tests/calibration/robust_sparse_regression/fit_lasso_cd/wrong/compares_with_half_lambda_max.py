@@ -1,6 +1,6 @@
 """returns zeros as soon as lam is above 0.95 of the largest pull
 
-Breaks: a $\lambda$ just above $\lambda_{\max}$
+Breaks: a $\\lambda$ just above $\\lambda_{\\max}$
 """
 
 

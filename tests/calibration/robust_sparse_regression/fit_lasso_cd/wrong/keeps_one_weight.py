@@ -1,6 +1,6 @@
 """keeps the strongest column above lambda_max, with a tiny weight
 
-Breaks: a $\lambda$ just above $\lambda_{\max}$
+Breaks: a $\\lambda$ just above $\\lambda_{\\max}$
 """
 
 

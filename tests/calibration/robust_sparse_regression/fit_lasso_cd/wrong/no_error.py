@@ -1,6 +1,6 @@
 """raises nothing for a negative penalty
 
-Breaks: `ValueError` for negative $\lambda$
+Breaks: `ValueError` for negative $\\lambda$
 """
 
 

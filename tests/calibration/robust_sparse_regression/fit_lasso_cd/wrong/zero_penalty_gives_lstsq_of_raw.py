@@ -1,6 +1,6 @@
 """fits without an intercept if lam = 0
 
-Breaks: $\lambda = 0$
+Breaks: $\\lambda = 0$
 """
 
 

@@ -1,4 +1,4 @@
-"""never looks again at a weight that was 0 once
+"""looks no more at a weight that was 0 once
 
 Breaks: the conditions for the minimum
 """

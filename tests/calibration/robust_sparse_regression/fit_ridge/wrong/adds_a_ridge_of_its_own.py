@@ -1,6 +1,6 @@
 """adds 1e-6 to lam, for safety
 
-Breaks: $\lambda = 0$
+Breaks: $\\lambda = 0$
 Slips: 1, every fit is a little off
 """
 

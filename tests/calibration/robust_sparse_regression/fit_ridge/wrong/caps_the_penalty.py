@@ -1,6 +1,6 @@
 """takes at most 1e6 for lam
 
-Breaks: an enormous $\lambda$
+Breaks: an enormous $\\lambda$
 """
 
 

@@ -1,6 +1,6 @@
 """takes columns as dependent if the condition number is beyond 100
 
-Breaks: no error up to a condition number of $3\cdot 10^8$ or for $\lambda > 0$
+Breaks: no error up to a condition number of $3\\cdot 10^8$ or for $\\lambda > 0$
 """
 
 

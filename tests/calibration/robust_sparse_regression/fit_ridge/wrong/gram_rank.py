@@ -1,6 +1,6 @@
 """asks for the rank of the products of the columns, whose condition number is the square
 
-Breaks: no error up to a condition number of $3\cdot 10^8$ or for $\lambda > 0$
+Breaks: no error up to a condition number of $3\\cdot 10^8$ or for $\\lambda > 0$
 """
 
 

@@ -1,6 +1,6 @@
 """raises nothing for negative lam
 
-Breaks: `ValueError` for negative $\lambda$
+Breaks: `ValueError` for negative $\\lambda$
 """
 
 

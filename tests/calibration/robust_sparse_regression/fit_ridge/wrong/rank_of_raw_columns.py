@@ -1,6 +1,6 @@
 """looks at the rank of the columns before centring, so that a constant column passes
 
-Breaks: `LinAlgError` for $\lambda = 0$ with a constant column, a repeated one, one that is a sum of others or too few rows
+Breaks: `LinAlgError` for $\\lambda = 0$ with a constant column, a repeated one, one that is a sum of others or too few rows
 """
 
 

@@ -1,6 +1,6 @@
 """raises LinAlgError for dependent columns with a penalty, too
 
-Breaks: no error up to a condition number of $3\cdot 10^8$ or for $\lambda > 0$
+Breaks: no error up to a condition number of $3\\cdot 10^8$ or for $\\lambda > 0$
 Breaks: fewer rows than columns
 """
 

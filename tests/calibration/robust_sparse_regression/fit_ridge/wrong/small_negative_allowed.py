@@ -1,6 +1,6 @@
 """raises ValueError only for lam below -1e-8
 
-Breaks: `ValueError` for negative $\lambda$
+Breaks: `ValueError` for negative $\\lambda$
 """
 
 

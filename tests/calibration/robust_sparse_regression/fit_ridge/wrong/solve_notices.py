@@ -1,6 +1,6 @@
 """relies on solve to notice dependent columns
 
-Breaks: `LinAlgError` for $\lambda = 0$ with a constant column, a repeated one, one that is a sum of others or too few rows
+Breaks: `LinAlgError` for $\\lambda = 0$ with a constant column, a repeated one, one that is a sum of others or too few rows
 """
 
 

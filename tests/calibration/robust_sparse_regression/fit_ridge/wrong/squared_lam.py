@@ -1,4 +1,4 @@
-"""takes lam squared
+"""takes the square of lam
 
 Slips: 1, nearly every fit with a penalty is wrong
 """

@@ -1,6 +1,6 @@
 """treats lam below 1e-6 as 0
 
-Breaks: no error up to a condition number of $3\cdot 10^8$ or for $\lambda > 0$
+Breaks: no error up to a condition number of $3\\cdot 10^8$ or for $\\lambda > 0$
 """
 
 

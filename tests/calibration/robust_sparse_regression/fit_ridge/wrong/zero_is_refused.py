@@ -1,6 +1,6 @@
 """raises ValueError for lam = 0
 
-Breaks: $\lambda = 0$
+Breaks: $\\lambda = 0$
 """
 
 

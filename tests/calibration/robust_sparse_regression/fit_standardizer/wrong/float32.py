@@ -1,4 +1,4 @@
-"""computes in float32
+"""computes everything in float32
 
 Breaks: an offset of $10^8$
 Slips: 1, all results lose digits

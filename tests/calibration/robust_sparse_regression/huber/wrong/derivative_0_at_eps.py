@@ -1,6 +1,6 @@
 """returns 0 as the derivative at exactly eps, as if there were a kink
 
-Breaks: residuals of exactly $\pm\epsilon$
+Breaks: residuals of exactly $\\pm\\epsilon$
 """
 
 

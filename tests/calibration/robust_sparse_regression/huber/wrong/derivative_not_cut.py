@@ -1,6 +1,6 @@
 """returns the residual as derivative everywhere, without a cut
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

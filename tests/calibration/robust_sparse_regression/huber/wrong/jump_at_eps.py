@@ -1,6 +1,6 @@
 """leaves out -eps**2 / 2, so that the loss jumps at eps
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

@@ -1,6 +1,6 @@
 """takes at most 3 for eps
 
-Breaks: an $\epsilon$ beyond all residuals
+Breaks: an $\\epsilon$ beyond all residuals
 """
 
 

@@ -1,6 +1,6 @@
 """takes abs(r) - eps / 2 as the straight part, without the factor eps
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

@@ -1,6 +1,6 @@
 """raises nothing for eps at 0 or below
 
-Breaks: `ValueError` for $\epsilon$ at 0 or below
+Breaks: `ValueError` for $\\epsilon$ at 0 or below
 """
 
 

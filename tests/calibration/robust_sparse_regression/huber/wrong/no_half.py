@@ -1,6 +1,6 @@
 """leaves out the 1/2 of the square
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

@@ -1,6 +1,6 @@
 """leaves 0 for residuals of exactly eps, which neither of its two cases holds
 
-Breaks: residuals of exactly $\pm\epsilon$
+Breaks: residuals of exactly $\\pm\\epsilon$
 """
 
 

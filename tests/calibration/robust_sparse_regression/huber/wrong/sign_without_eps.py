@@ -1,6 +1,6 @@
 """returns the sign without the factor eps as the derivative far out
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

@@ -1,6 +1,6 @@
 """subtracts eps in place of eps / 2 in the straight part
 
-Breaks: residuals inside and outside of $\epsilon$
+Breaks: residuals inside and outside of $\\epsilon$
 """
 
 

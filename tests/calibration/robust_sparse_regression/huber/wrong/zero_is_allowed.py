@@ -1,6 +1,6 @@
 """raises an error only for eps below 0
 
-Breaks: `ValueError` for $\epsilon$ at 0 or below
+Breaks: `ValueError` for $\\epsilon$ at 0 or below
 """
 
 

@@ -1,4 +1,4 @@
-"""ignores tol
+"""takes no notice of tol
 
 Breaks: weights of exactly `tol` (not in use)
 """

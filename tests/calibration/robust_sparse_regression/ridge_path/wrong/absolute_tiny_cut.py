@@ -1,6 +1,6 @@
 """drops singular values below 1e-12, whatever the largest
 
-Breaks: $\lambda = 0$ with repeated columns
+Breaks: $\\lambda = 0$ with repeated columns
 Breaks: columns in tiny or huge units
 """
 

@@ -1,6 +1,6 @@
 """drops singular values below a fifth of the largest
 
-Breaks: $\lambda = 0$ with independent columns
+Breaks: $\\lambda = 0$ with independent columns
 """
 
 

@@ -1,6 +1,6 @@
 """keeps singular values of size 1e-17, which makes huge weights for lam = 0
 
-Breaks: $\lambda = 0$ with repeated columns
+Breaks: $\\lambda = 0$ with repeated columns
 """
 
 

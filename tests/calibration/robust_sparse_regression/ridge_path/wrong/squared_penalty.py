@@ -1,4 +1,4 @@
-"""adds lam squared
+"""adds the square of lam
 
 Slips: 1, nearly all weights with a penalty are wrong
 """

@@ -1,4 +1,4 @@
-"""drops repeated penalties
+"""drops penalties that are repeated
 
 Breaks: repeated penalties
 """

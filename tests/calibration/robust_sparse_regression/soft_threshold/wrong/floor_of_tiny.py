@@ -1,6 +1,6 @@
 """returns 1e-12 in place of 0
 
-Breaks: $\lvert z \rvert = t$
+Breaks: numbers of exactly $t$
 Slips: 1, zeros stand in all its tests
 """
 

@@ -1,6 +1,6 @@
 """keeps numbers of exactly t as they are
 
-Breaks: $\lvert z \rvert = t$
+Breaks: numbers of exactly $t$
 """
 
 
