@@ -92,7 +92,7 @@ given(
     "Which four?",
     "watch the weights of all ten measurements come in",
     "But all 442 patients have had a say in that, so nobody is left to judge.",
-    "So split the patients into halves; note the order of entry on one half; [...] Fifty times, [...]",
+    "So split the patients into halves; note the order of entry [...] Fifty times, [...]",
     "What is a penalty good for, then, [...] Add all squares and products: [...]",
     "(The best $\\lambda$ is read off the new patients here, [...] who judge nothing else.)",
     "Now the first question, with all three columns and the slip in the table. Nobody says "
