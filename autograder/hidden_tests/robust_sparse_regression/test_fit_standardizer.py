@@ -10,6 +10,7 @@ from autograder.testing import (
     assert_cases,
     assert_close,
     assert_leaves_arguments,
+    assert_varies,
     counterexample_search,
     strategies,
 )
@@ -93,6 +94,7 @@ def test_forms(student, seed):
     """Takes integers, also of few bits, and leaves X as it was."""
     rng = np.random.default_rng(seed("forms"))
     whole = np.array([[1.0, 4.0], [2.0, 4.0], [6.0, 5.0]])
+    assert_varies(student.fit_standardizer, [X, whole])
     assert_accepts(student.fit_standardizer, [(whole,)], integers=True, fortran=True, parts=PARTS)
     assert_leaves_arguments(student.fit_standardizer, [X, whole, rng.normal(size=(1, 3))])
 
