@@ -4,6 +4,8 @@ Long files come first: a long one that is begun last would leave the other worke
 """
 
 import signal
+import sys
+from collections.abc import Generator
 
 import pytest
 
@@ -47,6 +49,19 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(processor_time.Stopwatch())
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Leave ``sys.path`` to the next test as it was: nbgrader puts the folders of courses there.
+
+    A course on the path has a package ``solutions``, which would be taken for that of this one.
+    """
+    before = list(sys.path)
+    try:
+        return (yield)
+    finally:
+        sys.path[:] = before
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -217,7 +217,8 @@ def _collection(value: Collection[Any]) -> str:
         entries = [f"{_value(key)}: {_value(entry)}" for key, entry in value.items()]
         return f"{{{', '.join(entries)}}}"
     if isinstance(value, set | frozenset):
-        inner = f"{{{', '.join(map(_value, value))}}}" if value else ""
+        # Python's own order differs from run to run.
+        inner = f"{{{', '.join(sorted(map(_value, value)))}}}" if value else ""
         is_plain = isinstance(value, set) and value
         return inner if is_plain else f"{type(value).__name__}({inner})"
     inner = ", ".join(map(_value, value))

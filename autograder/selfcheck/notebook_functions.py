@@ -12,7 +12,6 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import numpy as np
-import pytest
 
 
 class MissingAnswerError(AssertionError):
@@ -58,16 +57,22 @@ class NotebookFunctions:
         def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
             return [call(*args, **_keywords_of(args)) for args in inputs]
 
-        def must_raise(error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
-            for args in inputs:
-                with pytest.raises(error):
+        def first_not_raising(
+            error: type[Exception], inputs: Iterable[Sequence[Any]]
+        ) -> int | None:
+            for place, args in enumerate(inputs):
+                try:
                     call(*args, **_keywords_of(args))
+                except error:
+                    continue
+                return place
+            return None
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
             return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
 
         call.map = call_each  # type: ignore[attr-defined]
-        call.must_raise = must_raise  # type: ignore[attr-defined]
+        call.first_not_raising = first_not_raising  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call

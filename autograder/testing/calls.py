@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .mismatch import Mismatch, NothingReturned, changed_words
+from .mismatch import Mismatch, NothingRaised, NothingReturned, changed_words, located
 
 __all__ = [
     "CallArguments",
@@ -96,7 +96,11 @@ def _fresh(call: CallArguments) -> list[Any]:
 
 
 def assert_raises(
-    function: Any, error: type[Exception], calls: Iterable[Any], *, works_on: Iterable[Any]
+    function: Any,
+    error: type[Exception],
+    calls: Mapping[str, Any] | Iterable[Any],
+    *,
+    works_on: Iterable[Any],
 ) -> None:
     """Assert that every call raises an exception, and that ordinary calls return a value.
 
@@ -110,8 +114,9 @@ def assert_raises(
         The function under test.
     error : exception class
         What must be raised; a subclass will do.
-    calls : iterable of tuple
-        The arguments of each call; a single argument that is no tuple may stand alone.
+    calls : dict of tuple, or iterable of tuple
+        The arguments of each call; a single argument that is no tuple may stand alone. The keys
+        of a dict are labels that feedback names: ``{"k = 0": (X, y, 0)}``.
     works_on : iterable of tuple
         The arguments of one or more ordinary calls, as unlike those of ``calls`` as need be for
         every honest attempt to answer them.
@@ -119,13 +124,13 @@ def assert_raises(
     Raises
     ------
     Mismatch
-        If a call of ``works_on`` raises this error or returns None.
-    pytest.fail.Exception
-        If a call of ``calls`` returns. What else a call raises comes out as it is.
+        If a call of ``works_on`` raises this error or returns None, or a call of ``calls``
+        returns; it says which by its label or its number. What else a call raises comes out as
+        it is.
 
     Examples
     --------
-    >>> assert_raises(student.double, TypeError, [None, ({},)], works_on=[1.5])
+    >>> assert_raises(student.double, TypeError, {"None": None, "a dict": ({},)}, works_on=[1.5])
     """
     ordinary = [as_call(call) for call in works_on]
     if not ordinary:
@@ -141,7 +146,11 @@ def assert_raises(
         raise Mismatch(message) from None
     if any(result is None for result in results):
         raise NothingReturned("The result is None for an ordinary input.")
-    function.must_raise(error, [as_call(call) for call in calls])
+    labels = list(calls) if isinstance(calls, Mapping) else []
+    given = [as_call(call) for call in (calls.values() if isinstance(calls, Mapping) else calls)]
+    place = function.first_not_raising(error, given)
+    if place is not None:
+        raise located(NothingRaised(error.__name__), place + 1, len(given), *labels[place:][:1])
 
 
 def assert_varies(function: Any, calls: Iterable[Any]) -> None:

@@ -14,7 +14,7 @@ from numpy.typing import DTypeLike
 from .answer_values import THE_RESULT
 from .assertions import Tolerance, as_array, as_tuple, assert_close
 from .calls import CallArguments, answered_by, as_call
-from .mismatch import Mismatch, NothingReturned, place_words
+from .mismatch import Mismatch, located
 from .tree_comparison import TreeKind, assert_same_tree
 
 __all__ = ["Case", "assert_agrees", "assert_cases", "assert_law"]
@@ -123,7 +123,7 @@ def assert_cases(
         try:
             defaults.check(result, case, call)
         except Mismatch as mismatch:
-            raise _located(mismatch, place, len(given), case.label) from None
+            raise located(mismatch, place, len(given), case.label) from None
     return results
 
 
@@ -193,7 +193,7 @@ def assert_law(function: Any, calls: Iterable[Any], law: Callable[..., object]) 
         try:
             law(result, *call, **call.keywords)
         except Mismatch as mismatch:
-            raise _located(mismatch, place, len(given)) from None
+            raise located(mismatch, place, len(given)) from None
     return results
 
 
@@ -258,10 +258,3 @@ def _largest(expected: Any) -> float:
         return max(map(_largest, expected), default=0.0)
     values = np.abs(np.asarray(expected, dtype=complex))
     return float(values[np.isfinite(values)].max(initial=0.0))
-
-
-def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
-    """Report of a mismatch for which of several inputs it is."""
-    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else place_words(place, count))
-    return mismatch

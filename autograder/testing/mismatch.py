@@ -92,6 +92,15 @@ class NothingReturned(Mismatch):
         self.elsewhere = _sentence(elsewhere)
 
 
+class NothingRaised(Mismatch):
+    """The function returned where it should raise; ``error`` is the name of the exception."""
+
+    def __init__(self, error: str) -> None:
+        super().__init__(f"Your function returned a value where it should raise `{error}`.")
+        self.args = (error,)
+        self.error = error
+
+
 class WrongText(Mismatch):
     """A text is not the right one. Where both are known words, they may be read in any case."""
 
@@ -251,6 +260,13 @@ def place_words(place: int, count: int) -> str:
     if place <= SMALL:
         return f"input {place} of {count}"
     return f"one of inputs {SMALL + 1} to {count}"
+
+
+def located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
+    """Add to a mismatch for which of several inputs it is: by its label, or by its number."""
+    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
+        mismatch.locate(f"for {label}" if label else place_words(place, count))
+    return mismatch
 
 
 def clean(name: object) -> str:

@@ -62,9 +62,8 @@ def test_stock_can_do_all_that_hidden_tests_ask_of_a_function():
         return x
 
     function = Functions({"f": refusing}.__getitem__).f
-    function.must_raise(ValueError, [(-1,), (-2,)])
-    with pytest.raises(pytest.fail.Exception):
-        function.must_raise(ValueError, [(-1,), (2,)])
+    assert function.first_not_raising(ValueError, [(-1,), (-2,)]) is None
+    assert function.first_not_raising(ValueError, [(-1,), (2,), (3,)]) == 1
 
 
 def test_hidden_tests_run_on_plain_functions_as_pytest_would_run_them():

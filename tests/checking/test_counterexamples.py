@@ -81,6 +81,12 @@ def test_numbers_of_numpy_are_written_as_plain_ones_wherever_they_stand(value):
     ]
 
 
+def test_the_entries_of_a_set_stand_in_order():
+    """Python's own order of strings differs from run to run."""
+    names = [f"name{n}" for n in range(9)]
+    assert f"`f({{{', '.join(map(repr, names))}}})`" in shown(set(names))
+
+
 def test_without_values_the_size_of_a_tree_is_told():
     tree = {"feature": 0, "left": {"value": "a"}, "right": {"value": "b"}}
     assert shown(tree, half, np.ones((2, 3)), reveal=False) == (

@@ -77,8 +77,8 @@ def old_patterns(tree):
         found += [f"{function.name}: map, zip, assert" for _ in loops_by_hand(function)]
         for node in ast.walk(function):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                if node.func.attr == "must_raise":
-                    found.append(f"{function.name}: must_raise, not assert_raises")
+                if node.func.attr == "first_not_raising":
+                    found.append(f"{function.name}: first_not_raising, not assert_raises")
                 if ast.unparse(node.func) == "pytest.raises":
                     found.append(f"{function.name}: pytest.raises, not assert_raises")
     return found
@@ -125,7 +125,7 @@ def test_one(student):
         assert_equal(answer, want)
     with pytest.raises(ValueError):
         student.f(0)
-    student.f.must_raise(ValueError, [(0,)])
+    student.f.first_not_raising(ValueError, [(0,)])
 
 @counterexample_search(x=strategies.numbers())
 def check(student, reference, x):
@@ -138,7 +138,7 @@ def test_the_check_finds_each_old_pattern():
         "helper agree",
         "lines: map, zip, assert",
         "test_one: map, zip, assert",
-        "test_one: must_raise, not assert_raises",
+        "test_one: first_not_raising, not assert_raises",
         "test_one: pytest.raises, not assert_raises",
     ]
     assert local_helpers(ast.parse(OLD)) == ["agree", "lines"]

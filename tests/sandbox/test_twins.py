@@ -131,9 +131,9 @@ def test_a_twin_whose_worker_is_gone_leaves_the_others_alone(
 
 
 @pytest.fixture
-def a_task(tmp_path, monkeypatch):
+def a_task(tmp_path):
     """Pack an untouched release for grading; what this process imports for it is forgotten."""
-    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = {name: module for name, module in sys.modules.items() if _is_reference(name)}
     paths, slug = CoursePaths(tiny_course()), TOPIC
     topic = read_topic(paths, slug)
     folder = tmp_path / slug
@@ -141,8 +141,13 @@ def a_task(tmp_path, monkeypatch):
     shutil.copy(paths.release_notebook(slug), folder)
     stubs = released_stubs(paths, topic)
     yield grading_task.read_task(folder, paths, topic, "s1", stubs, "secret", LIMITS, Level.FULL)
-    for name in [name for name in sys.modules if name.split(".")[0] == "solutions"]:
+    for name in filter(_is_reference, list(sys.modules)):
         del sys.modules[name]
+    sys.modules.update(before)
+
+
+def _is_reference(module):
+    return module.partition(".")[0] == "solutions"
 
 
 def test_a_worker_whose_zygote_dies_with_that_of_the_run_starts_its_own(monkeypatch, a_task):

@@ -27,8 +27,8 @@ class Watched(ReferenceFunction):
     def map(self, inputs):
         return self._crossing(super().map, inputs)
 
-    def must_raise(self, error, inputs):
-        return self._crossing(super().must_raise, error, inputs)
+    def first_not_raising(self, error, inputs):
+        return self._crossing(super().first_not_raising, error, inputs)
 
     def changed_by_each(self, inputs):
         return self._crossing(super().changed_by_each, inputs)

@@ -212,8 +212,15 @@ def test_errors_for_many_inputs(under_test):
     root = under_test(root_of)
     assert_raises(root, IndexError, [-1.0, (-2.0,)], works_on=[4.0, 9.0])
     assert root.trips == 2
-    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
-        assert_raises(root, IndexError, [-1.0, 4.0], works_on=[4.0])
+    words = "Your function returned a value where it should raise `IndexError`."
+    for calls, place in (
+        ([-1.0, HIDDEN, 4.0], " (Input 2 of 3.)"),
+        ({"-1": -1.0, "a square": (HIDDEN,), "4": 4.0}, " (For a square.)"),
+        ([HIDDEN], ""),
+        ({"a square": HIDDEN}, " (For a square.)"),
+    ):
+        mismatch = failure(assert_raises, root, IndexError, calls, works_on=[4.0])
+        assert mismatch.safe == mismatch.full == words + place
     with pytest.raises(IndexError):
         assert_raises(root, ValueError, [-1.0], works_on=[4.0])
 

@@ -134,6 +134,15 @@ class NothingReturned(Mismatch):
         self.elsewhere = _sentence(elsewhere)
 
 
+class NothingRaised(Mismatch):
+    """The function returned where it should raise; ``error`` is the name of the exception."""
+
+    def __init__(self, error: str) -> None:
+        super().__init__(f"Your function returned a value where it should raise `{error}`.")
+        self.args = (error,)
+        self.error = error
+
+
 class WrongText(Mismatch):
     """A text is not the right one. Where both are known words, they may be read in any case."""
 
@@ -293,6 +302,13 @@ def place_words(place: int, count: int) -> str:
     if place <= SMALL:
         return f"input {place} of {count}"
     return f"one of inputs {SMALL + 1} to {count}"
+
+
+def located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
+    """Add to a mismatch for which of several inputs it is: by its label, or by its number."""
+    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
+        mismatch.locate(f"for {label}" if label else place_words(place, count))
+    return mismatch
 
 
 def clean(name: object) -> str:
@@ -1132,7 +1148,11 @@ def _fresh(call: CallArguments) -> list[Any]:
 
 
 def assert_raises(
-    function: Any, error: type[Exception], calls: Iterable[Any], *, works_on: Iterable[Any]
+    function: Any,
+    error: type[Exception],
+    calls: Mapping[str, Any] | Iterable[Any],
+    *,
+    works_on: Iterable[Any],
 ) -> None:
     """Assert that every call raises an exception, and that ordinary calls return a value.
 
@@ -1146,8 +1166,9 @@ def assert_raises(
         The function under test.
     error : exception class
         What must be raised; a subclass will do.
-    calls : iterable of tuple
-        The arguments of each call; a single argument that is no tuple may stand alone.
+    calls : dict of tuple, or iterable of tuple
+        The arguments of each call; a single argument that is no tuple may stand alone. The keys
+        of a dict are labels that feedback names: ``{"k = 0": (X, y, 0)}``.
     works_on : iterable of tuple
         The arguments of one or more ordinary calls, as unlike those of ``calls`` as need be for
         every honest attempt to answer them.
@@ -1155,13 +1176,13 @@ def assert_raises(
     Raises
     ------
     Mismatch
-        If a call of ``works_on`` raises this error or returns None.
-    pytest.fail.Exception
-        If a call of ``calls`` returns. What else a call raises comes out as it is.
+        If a call of ``works_on`` raises this error or returns None, or a call of ``calls``
+        returns; it says which by its label or its number. What else a call raises comes out as
+        it is.
 
     Examples
     --------
-    >>> assert_raises(student.double, TypeError, [None, ({},)], works_on=[1.5])
+    >>> assert_raises(student.double, TypeError, {"None": None, "a dict": ({},)}, works_on=[1.5])
     """
     ordinary = [as_call(call) for call in works_on]
     if not ordinary:
@@ -1177,7 +1198,11 @@ def assert_raises(
         raise Mismatch(message) from None
     if any(result is None for result in results):
         raise NothingReturned("The result is None for an ordinary input.")
-    function.must_raise(error, [as_call(call) for call in calls])
+    labels = list(calls) if isinstance(calls, Mapping) else []
+    given = [as_call(call) for call in (calls.values() if isinstance(calls, Mapping) else calls)]
+    place = function.first_not_raising(error, given)
+    if place is not None:
+        raise located(NothingRaised(error.__name__), place + 1, len(given), *labels[place:][:1])
 
 
 def assert_varies(function: Any, calls: Iterable[Any]) -> None:
@@ -1842,7 +1867,7 @@ def assert_cases(
         try:
             defaults.check(result, case, call)
         except Mismatch as mismatch:
-            raise _located(mismatch, place, len(given), case.label) from None
+            raise located(mismatch, place, len(given), case.label) from None
     return results
 
 
@@ -1912,7 +1937,7 @@ def assert_law(function: Any, calls: Iterable[Any], law: Callable[..., object]) 
         try:
             law(result, *call, **call.keywords)
         except Mismatch as mismatch:
-            raise _located(mismatch, place, len(given)) from None
+            raise located(mismatch, place, len(given)) from None
     return results
 
 
@@ -1977,13 +2002,6 @@ def _largest(expected: Any) -> float:
         return max(map(_largest, expected), default=0.0)
     values = np.abs(np.asarray(expected, dtype=complex))
     return float(values[np.isfinite(values)].max(initial=0.0))
-
-
-def _located(mismatch: Mismatch, place: int, count: int, label: str = "") -> Mismatch:
-    """Report of a mismatch for which of several inputs it is."""
-    if (label or count > 1) and not isinstance(mismatch, NothingReturned):
-        mismatch.locate(f"for {label}" if label else place_words(place, count))
-    return mismatch
 
 
 # ==================================================================================================
@@ -2343,16 +2361,22 @@ class NotebookFunctions:
         def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
             return [call(*args, **_keywords_of(args)) for args in inputs]
 
-        def must_raise(error: type[Exception], inputs: Iterable[Sequence[Any]]) -> None:
-            for args in inputs:
-                with pytest.raises(error):
+        def first_not_raising(
+            error: type[Exception], inputs: Iterable[Sequence[Any]]
+        ) -> int | None:
+            for place, args in enumerate(inputs):
+                try:
                     call(*args, **_keywords_of(args))
+                except error:
+                    continue
+                return place
+            return None
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
             return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
 
         call.map = call_each  # type: ignore[attr-defined]
-        call.must_raise = must_raise  # type: ignore[attr-defined]
+        call.first_not_raising = first_not_raising  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call
