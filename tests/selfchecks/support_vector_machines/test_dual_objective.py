@@ -1,4 +1,4 @@
-"""Self-checks of dual_objective: the worked example, zeros, and two points that are not at a right angle."""
+"""Self-checks of dual_objective: the worked example, zeros, and labels."""
 
 import numpy as np
 import pytest

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
-
 ENTRIES = "primal", "dual_box", "equality", "slackness", "duality_gap"
 
 

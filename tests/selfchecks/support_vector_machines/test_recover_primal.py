@@ -28,9 +28,8 @@ def test_nobody_is_free(student):
 
 @pytest.mark.points(1)
 def test_bounded_ones_are_left_out(student):
-    """Returns b = -1 for 0 (-), 2 (+), 3 (+), 4 (-): the point 4 has alpha = C = 1, and no say."""
-    X, y = np.array([[0.0], [2.0], [3.0], [4.0]]), np.array([-1.0, 1.0, 1.0, -1.0])
-    w, b = student.recover_primal(np.array([0.5, 0.5, 1.0, 1.0]), X, y, 1.0)
-    # w = 1 - 1 + ... : 2 * 0.5 + 3 * 1 - 4 * 1 = 0; the free points 0 and 2 say -1 and 1.
-    assert_close(w, [0.0], atol=1e-9)
-    assert_close(b, 0.0, atol=1e-9)
+    """Returns b = -1 where the point 1 is bounded (alpha = C = 0.4): it has no say."""
+    X, y = np.array([[0.0], [0.0], [2.0], [1.0]]), np.array([-1.0, -1.0, 1.0, 1.0])
+    w, b = student.recover_primal(np.array([0.35, 0.35, 0.3, 0.4]), X, y, 0.4)
+    assert_close(w, [1.0])
+    assert_close(b, -1.0)

@@ -1,4 +1,4 @@
-"""Self-checks of smo_train: the worked example, no step, a step that the box cuts, and the error."""
+"""Self-checks of smo_train: the worked example, no step, a cut step, and the error."""
 
 import numpy as np
 import pytest

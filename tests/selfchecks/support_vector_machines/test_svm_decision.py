@@ -1,4 +1,4 @@
-"""Self-checks of svm_decision: the worked example, as many new points as old ones, and the error."""
+"""Self-checks of svm_decision: the worked example, a square table, and the error."""
 
 import numpy as np
 import pytest

