@@ -32,6 +32,6 @@ def test_the_start_counts(student):
 
 @pytest.mark.points(2)
 def test_near_the_minimum(student):
-    """Comes within 0.1 % of the minimum, 0.5, after 3,000 steps with eta0 = 0.5."""
-    _, _, objective = student.fit_svm_subgradient(*points(), 1.0, 3000, 0.5)
-    assert_close(objective, 0.5, rtol=1e-3)
+    """Comes within 1 % of the minimum, 0.5, after 1,000 steps with eta0 = 0.1."""
+    _, _, objective = student.fit_svm_subgradient(*points(), 1.0, 1000, 0.1)
+    assert_close(objective, 0.5, rtol=1e-2)

@@ -1,4 +1,4 @@
-"""looks for a mistake at the last point only
+"""raises ValueError only if the last point is on its wrong side
 
 Breaks: `ValueError` for a point on the wrong side or on the plane
 """

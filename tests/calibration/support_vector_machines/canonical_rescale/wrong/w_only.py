@@ -1,4 +1,4 @@
-"""divides w only
+"""divides the normal, but not the offset
 
 Slips: 1, right for canonical planes only
 """

@@ -1,4 +1,4 @@
-"""never bounds multipliers from above
+"""leaves multipliers without a bound from above
 
 Breaks: the box
 """

@@ -1,4 +1,4 @@
-"""adds the subgradient
+"""adds the subgradient in place of subtracting it
 
 Slips: 1, no point but the start is right
 """

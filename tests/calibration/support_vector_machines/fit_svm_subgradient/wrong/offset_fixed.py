@@ -1,4 +1,4 @@
-"""never moves the offset
+"""leaves the offset at 0 in all steps
 
 Breaks: that the offset moves
 Slips: 1, no point but the start is right

@@ -1,4 +1,4 @@
-"""subtracts the offset
+"""subtracts the offset from the scores
 
 Slips: 1, right only for b = 0
 """

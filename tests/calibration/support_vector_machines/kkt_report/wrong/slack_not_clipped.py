@@ -1,4 +1,4 @@
-"""allows negative slacks
+"""allows slacks to be negative beyond the gutters
 
 Breaks: optimal machines
 Slips: 1, every report of a finite C has slacks

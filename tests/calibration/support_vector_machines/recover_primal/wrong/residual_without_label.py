@@ -1,4 +1,4 @@
-"""takes r = 1 - w . x for both classes
+"""takes +1 for the label of both classes in the residuals
 
 Slips: 1, no offset is right
 """

@@ -1,4 +1,4 @@
-"""always takes 1e-8 for the tolerance
+"""takes 1e-8 for the tolerance, whatever tol is
 
 Breaks: other values of `tol`
 """

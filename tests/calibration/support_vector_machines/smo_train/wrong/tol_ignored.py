@@ -1,4 +1,4 @@
-"""always takes 1e-6 for the tolerance
+"""takes 1e-6 for the tolerance, whatever tol is
 
 Breaks: that a looser `tol` stops earlier
 """

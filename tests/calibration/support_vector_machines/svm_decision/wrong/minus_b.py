@@ -1,4 +1,4 @@
-"""subtracts the offset
+"""subtracts the offset from the scores
 
 Breaks: zeros (the score is $b$)
 Slips: 1, right for b = 0 only

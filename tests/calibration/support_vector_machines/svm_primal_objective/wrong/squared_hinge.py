@@ -1,4 +1,4 @@
-"""squares the slacks
+"""squares the slacks before adding them up
 
 Breaks: points on the wrong side
 Slips: 1, only slacks of 0 and 1 are right

@@ -1,4 +1,4 @@
-"""leaves w out
+"""leaves w out of the slope along w
 
 Slips: 1, right for w = 0 only
 """
