@@ -199,7 +199,7 @@ def three_lines_without_a_mistake(reference):
     "| $\\tfrac\\lambda2\\lVert w\\rVert^2 + \\sum$ | the CS342 notes [...]",
     "| $\\tfrac\\lambda2\\lVert w\\rVert^2 + \\tfrac1n\\sum$ [...]",
     "In this notebook it is always",
-    "What they call 1 is $0.01$ or $0.5$ in our box; taken the other way round, you train a "
+    "What they call 1 is $0.01$ or $0.5$ for us; taken the other way round, you train a "
     "machine "
     "that nobody meant:",
 )
@@ -244,11 +244,15 @@ def geometry_on_paper(reference):
 @claim(
     "Use one disease against the other: among all descriptions [...] and a large margin is a "
     "short $w$:",
-    "The square and the half change nothing about the winner. [...]",
+    "The lines on which the score is $+1$ and $-1$ are the gutters of the street: [...]",
     "The points $0$ and $2$ with labels $-$ and $+$:",
     "The first row says $-b \\ge 1$, the second $b + 2w \\ge 1$. The smallest $w$ that obeys [...]",
 )
 def a_program_on_paper(reference):
+    w, b = np.array([3.0, 4.0]), -5.0
+    on_both = np.array([[2.0, 0.0], [0.0, 1.0]])  # scores 1 and -1
+    apart = np.diff(reference.hyperplane_distance(on_both, w, b))
+    assert_allclose(np.abs(apart), 2 / np.linalg.norm(w))
     Q, _, A, c = reference.primal_qp(X3[:2], Y3[:2])
     u = np.array([-1.0, 1.0])
     assert_allclose(A @ u, c)
@@ -289,7 +293,7 @@ def two_flowers_carry_the_street(reference, notebook):
 @claim(
     "No line parts them, so the program of section 2 has no solution at all: its constraints "
     "contradict each other.",
-    "A point with $\\xi_i > 1$ is on the wrong side; between 0 and 1 it is inside of the street.",
+    "A point with $\\xi_i > 1$ is on the wrong side; between 0 and 1 it is inside the street.",
 )
 def no_line_parts_them(reference):
     X, y = hard()
@@ -446,7 +450,7 @@ def back_to_the_line_on_paper(reference):
     "And the mistakes? 5 or 6 at each of the three. (At $C = 0.1$ the line runs through a spot "
     "where both species have a flower, so rounding decides.) A higher price buys less slack, 25 "
     "then 14 then 10 in all",
-    "Squares stand on the gutters, circles inside of the street or beyond the line, and all "
+    "Squares stand on the gutters, circles inside the street or beyond the line, and all "
     "without a "
     "mark could stay at home.",
 )
@@ -465,7 +469,7 @@ def prices_of_slack():
 
 @claim(
     "$\\alpha = (0.5,\\; 0,\\; 2,\\; 10^{-12})$ with $C = 2$: [...]",
-    "The free ones remain a handful at every price, since a line has but three numbers to pin "
+    "The free ones remain a handful at every price, since a street has but three numbers to pin "
     "down "
     "(twins make it a few more). What a low price adds are bounded ones.",
 )

@@ -45,7 +45,7 @@ NO_COUNTERPART = {
     "project_to_hyperplane": "one formula, in no library",
     "canonical_rescale": "one formula, in no library",
     "primal_qp": "no library shows the arrays of its program",
-    "svm_subgradient": "scikit-learn's stochastic descent takes one row at a time, and no whole slope",
+    "svm_subgradient": "scikit-learn's stochastic descent takes one row at a time",
     "fit_svm_subgradient": "its steps are those of the recipe, which no library follows",
     "dual_objective": "no library returns it",
     "dual_qp": "no library shows the arrays of its program",

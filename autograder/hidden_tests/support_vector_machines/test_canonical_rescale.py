@@ -45,7 +45,7 @@ def test_canonical_form(student, reference, seed):
     for w, b in assert_law(student.canonical_rescale, calls, smallest_is_one)[-1:]:
         assert_cases(student.canonical_rescale, [((*calls[-1][:2], w, b), (w, b))])
     assert_leaves_arguments(student.canonical_rescale, [*calls, *(call for call, _ in cases)])
-    whole = [(LINE, SIGNS, np.array([4.0]), -6.0)]
+    whole = [(LINE, SIGNS, np.array([4.0]), -6.0), (LINE, SIGNS, np.array([3.0]), -2.0)]
     assert_accepts(student.canonical_rescale, whole, integers=True)
 
 
@@ -60,7 +60,7 @@ def test_refuses(student, seed):
     calls["the first point on the plane"] = LINE, SIGNS, np.array([1.0]), 0.0
     calls["the last point on its wrong side"] = LINE, -SIGNS, np.array([1.0]), -2.5
     calls["all on their wrong sides"] = LINE, -SIGNS, np.array([1.0]), -1.0
-    works_on = [(X, y, w, b), (X, y, 1e-12 * w, 1e-12 * b), (LINE, SIGNS, np.array([4.0]), -6.0)]
+    works_on = [(X, y, w, b), (LINE, SIGNS, np.array([4.0]), -6.0)]
     assert_raises(student.canonical_rescale, ValueError, calls, works_on=works_on)
 
 

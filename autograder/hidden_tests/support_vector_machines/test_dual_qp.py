@@ -25,17 +25,27 @@ PARTS = "Q", "p", "lower", "upper", "a_eq"
 
 @pytest.mark.points(1)
 def test_quadratic_part(student, seed):
-    """Puts y_i y_j K_ij into Q, without a factor, and leaves arguments alone."""
+    """Puts y_i y_j K_ij into Q without a factor, so that the value of the program is -D."""
     rng = np.random.default_rng(seed("clouds"))
     cases = [((K, Y, 3.0), [[2, -1, -1], [-1, 5, -3], [-1, -3, 4]]), ((K, np.ones(3), 3.0), K)]
     cases.append(((K[:2, :2], Y[:2], np.inf), [[2, -1], [-1, 5]]))
+    cases.append(((1e-9 * K[:2, :2], Y[:2], 2.0), [[2e-9, -1e-9], [-1e-9, 5e-9]]))
     for n, C in [(4, 0.1), (9, 5.0), (2, 1.0)]:
         X, y = clouds(rng, n, 3)
         gram = X @ X.T
         expected = [[y[i] * y[j] * gram[i, j] for j in range(n)] for i in range(n)]
         cases.append(((gram, y, C), expected))
     assert_cases(student.dual_qp, cases, part=(0, 5), what="Q")
-    assert_leaves_arguments(student.dual_qp, [call for call, _ in cases])
+    calls = [call for call, _ in cases]
+    assert_leaves_arguments(student.dual_qp, calls)
+
+    def has_the_value(answer, gram, y, C):
+        Q, p, *_ = (np.asarray(part, dtype=float) for part in as_tuple(answer, 5))
+        for alpha in np.vstack([np.ones(len(y)), np.arange(len(y)), rng.uniform(size=len(y))]):
+            value = alpha @ Q @ alpha / 2 + p @ alpha
+            assert_close(value, -dual_value(alpha, gram, y), atol=1e-9, what="the value")
+
+    assert_law(student.dual_qp, calls, has_the_value)
 
 
 @pytest.mark.points(1)
@@ -57,7 +67,7 @@ def test_linear_part(student, seed):
 def test_upper_bounds(student, seed):
     """Bounds multipliers by C, and by infinity for a hard margin."""
     rng = np.random.default_rng(seed("clouds"))
-    cases = [((K, Y, C), np.full(3, C)) for C in (3.0, 0.25, 1e-6, 1e6, np.inf)]
+    cases = [((K, Y, C), np.full(3, C)) for C in (3.0, 0.25, 1e-6, 1e12, np.inf)]
     for n in (2, 7):
         X, y = clouds(rng, n, 2)
         cases += [((X @ X.T, y, C), np.full(n, C)) for C in (rng.uniform(2, 9), np.inf)]
@@ -65,8 +75,8 @@ def test_upper_bounds(student, seed):
 
 
 @pytest.mark.points(1)
-def test_equality_and_value(student, seed):
-    """Asks for sum alpha y = 0, and has -D for its value at any multipliers."""
+def test_equality(student, seed):
+    """Asks for sum alpha y = 0."""
     rng = np.random.default_rng(seed("clouds"))
     calls = [(K, Y, 3.0), (K, -Y, 0.2), (K[:2, :2], Y[:2], np.inf)]
     for n in (5, 11):
@@ -75,25 +85,23 @@ def test_equality_and_value(student, seed):
     cases = [(call, call[1]) for call in calls]
     assert_cases(student.dual_qp, cases, part=(4, 5), what="a_eq")
 
-    def has_the_value(answer, gram, y, C):
-        Q, p, *_ = (np.asarray(part, dtype=float) for part in as_tuple(answer, 5))
-        for alpha in np.vstack([np.ones(len(y)), np.arange(len(y)), rng.uniform(size=len(y))]):
-            value = alpha @ Q @ alpha / 2 + p @ alpha
-            assert_close(value, -dual_value(alpha, gram, y), atol=1e-9, what="the value")
-
-    assert_law(student.dual_qp, calls, has_the_value)
-
 
 @pytest.mark.points(1)
-def test_forms(student, reference, seed):
+def test_forms(student, seed):
     """Makes five float64 arrays of integers, too, and a Q that has no negative eigenvalue."""
     rng = np.random.default_rng(seed("clouds"))
-    whole = K.astype(int), Y.astype(int), 3
-    pair = K[:2, :2].astype(int), np.array([-1, 1]), np.inf
-    expected = [reference.dual_qp(*call) for call in (whole, pair)]
-    for part, what in enumerate(PARTS):
-        cases = [(call, parts[part]) for call, parts in zip((whole, pair), expected, strict=True)]
-        assert_cases(student.dual_qp, cases, part=(part, 5), what=what, dtype=np.float64)
+    whole = [(K.astype(int), Y.astype(int), 3), (K[:2, :2].astype(int), np.array([-1, 1]), np.inf)]
+
+    def is_of_floats(answer, gram, y, C):
+        for part, what in zip(as_tuple(answer, 5), PARTS, strict=True):
+            shape = gram.shape if what == "Q" else y.shape
+            array = np.asarray(part)
+            require(array.shape == shape, f"{what} has another shape.")
+            require(array.dtype == np.float64, f"{what} holds no float64 numbers.")
+
+    assert_law(student.dual_qp, whole, is_of_floats)
+    cases = [(call, call[1]) for call in whole]
+    assert_cases(student.dual_qp, cases, part=(4, 5), what="a_eq", dtype=np.float64)
     X, y = clouds(rng, 12, 2)
 
     def has_no_negative_eigenvalue(answer, gram, y, C):

@@ -94,13 +94,10 @@ def test_more_steps(student, reference, seed):
     counts = [0, 1, 2, 5, 10, 20, 40, 80]
     for C, eta0 in ((1.0, 0.3), (0.2, 1.0)):
         calls = [(X, y, C, n, eta0) for n in counts]
-        answers = assert_agrees(
-            student.fit_svm_subgradient,
-            reference.fit_svm_subgradient,
-            calls,
-            part=(2, 3),
-            what=PARTS[2],
-            rtol=1e-6,
+        found = answered_by(reference.fit_svm_subgradient, calls)
+        cases = [(call, value) for call, (*_, value) in found]
+        answers = assert_cases(
+            student.fit_svm_subgradient, cases, part=(2, 3), what=PARTS[2], rtol=1e-6
         )
         values = np.array([as_number(as_tuple(answer, 3)[2]) for answer in answers])
         require(np.diff(values) <= 1e-9 * values[0], "More steps make the objective worse.")
@@ -128,8 +125,10 @@ def test_prices_and_integers(student, reference, seed):
     calls = [(X, y, C, 30, 0.1 / C) for C in (0.01, 1.0, 100.0)]
     calls += [(X, y, 1.0, 30, eta0) for eta0 in (1e-3, 0.03, 0.7)]
     calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 12, 0.07)]
-    oracle = reference.fit_svm_subgradient
-    assert_agrees(student.fit_svm_subgradient, oracle, calls, part=(2, 3), what=PARTS[2], rtol=1e-6)
+    cases = [
+        (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
+    ]
+    assert_cases(student.fit_svm_subgradient, cases, part=(2, 3), what=PARTS[2], rtol=1e-6)
     whole = [(LINE, SIGNS, 1.0, 9, 1.0), (LINE, -SIGNS, 2.0, 5, 1.0)]
     assert_accepts(student.fit_svm_subgradient, whole, integers=[0, 1, 2, 4], rtol=1e-6, atol=1e-9)
 

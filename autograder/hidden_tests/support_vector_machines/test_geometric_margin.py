@@ -59,9 +59,8 @@ def test_lengths_and_units(student, seed):
     cases = []
     for factor in (0.1, 20.0, 1e-9, 1e9):
         cases.append(((X, Y, factor * W, factor * B), 1.0))
-        cases.append(((X, -Y, factor * W, factor * B), -4.0))
         cases.append(((points, y, factor * w, factor * b), margin))
-    for unit in (1e-6, 1e6):
+    for unit in (1e-9, 1e-6, 1e9):
         cases.append(((unit * X, Y, W, unit * B), unit))
         cases.append(((unit * points, y, w, unit * b), unit * margin))
     assert_cases(student.geometric_margin, cases)
@@ -81,7 +80,8 @@ def test_few_points_one_class_and_integers(student):
         ((np.array([[5.0], [1.0]]), np.array([1.0, -1.0]), np.array([2.0]), -4.0), 1.0),
     ]
     assert_cases(student.geometric_margin, cases, atol=1e-9)
-    assert_accepts(student.geometric_margin, [(X, Y, W, B), (X, -Y, W, B)], integers=True)
+    whole = [(X, Y, W, B), (X, Y, np.array([1.0, 1.0]), -2.0), (X, -Y, np.array([1.0, 2.0]), -1.0)]
+    assert_accepts(student.geometric_margin, whole, integers=True)
 
 
 @counterexample_search(

@@ -17,8 +17,9 @@ from autograder.testing import (
     strategies,
 )
 
-POINTS = np.array([[3.0, 4.0], [0.0, 0.0], [1.0, 0.5], [-7.0, 2.0]])
+POINTS = np.array([[3.0, 4.0], [0.0, 0.0], [-7.0, 2.0]])
 W, B = np.array([3.0, 4.0]), -5.0
+ON_IT = np.array([[1.0, 0.5], [5.0, -2.5]])
 SPACE = np.array([[1.0, 1.0, 1.0], [5.0, -1.0, 0.0], [0.0, 4.0, 2.0]])
 
 
@@ -27,7 +28,7 @@ def test_distances(student, reference, seed):
     """Returns signed distances of points on both sides, and leaves arguments alone."""
     rng = np.random.default_rng(seed("points"))
     cases = [
-        ((POINTS, W, B), [4.0, -1.0, 0.0, -3.6]),
+        ((POINTS, W, B), [4.0, -1.0, -3.6]),
         ((SPACE, np.array([1.0, -2.0, 2.0]), 2.0), [1.0, 3.0, -2 / 3]),
     ]
     for n, d in [(5, 2), (7, 3), (4, 6)]:
@@ -46,14 +47,14 @@ def test_distances(student, reference, seed):
 def test_other_lengths_of_w(student, seed):
     """Returns the same distances for any positive multiple of w and b, tiny and huge ones too."""
     rng = np.random.default_rng(seed("points"))
-    X, w, b = rng.normal(size=(4, 3)), rng.normal(size=3), rng.normal()
+    X, w, b = rng.normal(size=(4, 2)), rng.normal(size=2), rng.normal()
     drawn = [score(w, b, x) / math.hypot(*w) for x in X]
     cases = []
     for factor in (0.5, 7.0, 1e-12, 1e9, 1e-90, 1e90):
-        cases.append(((POINTS, factor * W, factor * B), [4.0, -1.0, 0.0, -3.6]))
+        cases.append(((POINTS, factor * W, factor * B), [4.0, -1.0, -3.6]))
         cases.append(((X, factor * w, factor * b), drawn))
     assert_cases(student.hyperplane_distance, cases, scaled_atol=1e-9)
-    turned = [((POINTS, -W, -B), [-4.0, 1.0, 0.0, 3.6])]
+    turned = [((POINTS, -W, -B), [-4.0, 1.0, 3.6])]
     assert_cases(student.hyperplane_distance, turned, scaled_atol=1e-9)
 
 
@@ -63,19 +64,20 @@ def test_units_sizes_and_integers(student, seed):
     line = np.array([2.0])
     cases = [
         ((POINTS[:1], W, B), [4.0]),
-        ((POINTS[2:3], W, B), [0.0]),
+        ((ON_IT[:1], W, B), [0.0]),
+        ((np.vstack([POINTS, ON_IT]), W, B), [4.0, -1.0, -3.6, 0.0, 0.0]),
         ((np.array([[3.0], [-1.0]]), line, -2.0), [2.0, -2.0]),
         ((np.array([[3.0]]), -line, -2.0), [-4.0]),
         ((np.ones((2, 100)), np.ones(100), 0.0), [10.0, 10.0]),
     ]
-    distances = np.array([4.0, -1.0, 0.0, -3.6])
+    distances = np.array([4.0, -1.0, -3.6])
     cases += [((unit * POINTS, W, unit * B), unit * distances) for unit in (1e-9, 1e9)]
     rng = np.random.default_rng(seed("plane"))
     w = rng.integers(1, 5, size=3) * 1.0
     on_it = np.array([[w[1], -w[0], 0.0], [0.0, w[2], -w[1]], [0.0, 0.0, 0.0], w])
     cases.append(((on_it, w, 0.0), [0.0, 0.0, 0.0, math.hypot(*w)]))
     assert_cases(student.hyperplane_distance, cases, scaled_atol=1e-9, atol=1e-18)
-    whole = [(POINTS[[0, 1, 3]], W, B), (SPACE, np.array([1.0, -2.0, 2.0]), 2.0)]
+    whole = [(POINTS, W, B), (SPACE, np.array([1.0, -2.0, 2.0]), 2.0)]
     assert_accepts(student.hyperplane_distance, whole, integers=True)
 
 

@@ -9,6 +9,7 @@ from autograder.hidden_tests.support_vector_machines.svm_oracles import (
     violations,
 )
 from autograder.testing import (
+    answered_by,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -34,12 +35,12 @@ def test_losses_of_sums(student, reference, seed):
         ((np.array([[2.0, 3.0, 4.0]]), np.array([[1.0], [1.0]]), np.array([0, 1])), 7.0),
     ]
     for n, d, classes in [(6, 2, 3), (9, 3, 5)]:
-        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), rng.integers(classes, size=n)
+        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), np.arange(n) % classes
         cases.append((call, sum(sum(charges) for charges in violations(*call))))
     assert_cases(student.multiclass_hinge, cases, part=(0, 2), what=PARTS[0], atol=1e-9)
     calls = [call for call, _ in cases]
-    oracle = reference.multiclass_hinge
-    assert_agrees(student.multiclass_hinge, oracle, calls, part=(0, 2), what=PARTS[0], atol=1e-9)
+    cases = [(call, loss) for call, (loss, _) in answered_by(reference.multiclass_hinge, calls)]
+    assert_cases(student.multiclass_hinge, cases, part=(0, 2), what=PARTS[0], atol=1e-9)
     assert_leaves_arguments(student.multiclass_hinge, calls)
 
 
@@ -56,7 +57,7 @@ def test_slopes_of_sums(student, seed):
     ]
     calls = []
     for n, d, classes in [(6, 2, 3), (9, 3, 4)]:
-        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), rng.integers(classes, size=n)
+        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), np.arange(n) % classes
         calls += [call, (*call, "sum")]
     cases += [(call, slopes(sum_of_charges, call)) for call in calls]
     assert_cases(student.multiclass_hinge, cases, part=(1, 2), what=PARTS[1], rtol=1e-5, atol=1e-5)
@@ -74,7 +75,7 @@ def test_the_largest(student, reference, seed):
     assert_cases(student.multiclass_hinge, cases, parts=PARTS, atol=1e-9)
     calls = []
     for n, d, classes in [(6, 2, 3), (9, 3, 5)]:
-        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), rng.integers(classes, size=n)
+        call = rng.normal(size=(d, classes)), rng.normal(size=(n, d)), np.arange(n) % classes
         calls.append((*call, "max"))
     losses = [(call, sum(max(charges) for charges in violations(*call[:3]))) for call in calls]
     assert_cases(student.multiclass_hinge, losses, part=(0, 2), what=PARTS[0], atol=1e-9)
@@ -124,6 +125,7 @@ def test_ties_zeros_and_few_classes(student):
     both = [(pair, rows, np.array([1, 0]), kind) for kind in ("sum", "max")]
     losses = [(call, sum(sum(charges) for charges in violations(*call[:3]))) for call in both]
     assert_cases(student.multiclass_hinge, losses, part=(0, 2), what=PARTS[0], atol=1e-9)
+    assert_leaves_arguments(student.multiclass_hinge, both)
     whole = [(tied, ONE, np.array([0.0]), kind) for kind in ("sum", "max")]
     whole = [(W, X, y.astype(int), kind) for W, X, y, kind in whole] + both
     assert_accepts(student.multiclass_hinge, whole, integers=[0, 1], atol=1e-9)

@@ -71,7 +71,7 @@ def test_nobody_is_free(student, seed):
     pair = np.array([0.25, 0.25, 0.0])
     third = np.array([[0.0], [2.0], [-1.0]])
     four = np.array([[1.0], [3.0], [0.0], [2.0]])
-    sides = np.array([1.0, 1.0, -1.0, -1.0])
+    sides, mixed = np.array([1.0, 1.0, -1.0, -1.0]), np.array([1.0, -1.0, 1.0, -1.0])
     cases = [
         ((pair, LINE, SIGNS, 0.25), -0.25),
         ((pair, LINE, -SIGNS, 0.25), 0.25),
@@ -79,7 +79,7 @@ def test_nobody_is_free(student, seed):
         ((pair, third, np.array([1.0, -1.0, 1.0]), 0.25), 0.75),
         ((np.full(4, 0.1), four, sides, 0.1), -0.3),
         ((np.full(4, 0.1), four, -sides, 0.1), 0.3),
-        ((np.array([0.1, 0.0, 0.0, 0.1]), four, sides, 0.1), -0.1),
+        ((np.array([0.25, 0.25, 0, 0]), np.array([[2.0], [0], [3], [-1]]), mixed, 0.25), -0.5),
     ]
     rng = np.random.default_rng(seed("balanced"))
     for n, d in [(6, 2), (10, 3)]:
@@ -115,11 +115,13 @@ def test_dust(student, reference, seed):
     cases = [
         ((dusty, STREET, SIDES, 0.4), -1.0),
         ((np.append(dusty, [1e-11, 1e-11]), beyond, labels, 0.4), -1.0),
+        ((np.append(dusty, [4e-10, 4e-10]), beyond, labels, 0.4), -1.0),
         ((np.append(SOLUTION - [0, 0, 0, 1e-5], [1e-5, 0]), beyond, labels, 0.4, 1e-3), -1.0),
         ((np.array([0.25, 0.25, 1e-11]), LINE, SIGNS, 0.25), -0.25),
         ((np.array([0.25, 0.25 - 1e-11, 0.0]), LINE, SIGNS, 0.25), -0.25),
     ]
     assert_cases(student.recover_primal, cases, part=(1, 2), what="b", rtol=1e-3)
+    assert_leaves_arguments(student.recover_primal, [call for call, _ in cases])
     # Small multipliers are free if tol is small enough: this offset is their plain mean.
     small = 1e-7 * SOLUTION
     calls = [(small, 1e3 * STREET, SIDES, 0.4e-7, 1e-12), (small, 1e3 * STREET, SIDES, 1.0, 1e-12)]

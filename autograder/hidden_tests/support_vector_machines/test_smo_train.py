@@ -11,6 +11,7 @@ from autograder.hidden_tests.support_vector_machines.svm_oracles import (
     assert_optimal,
     clouds,
     dual_value,
+    quick_machine,
 )
 from autograder.testing import (
     as_array,
@@ -48,9 +49,9 @@ def test_first_steps(student, reference, seed):
     ]
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     calls = []
-    for n, d, C in [(6, 2, 5.0), (9, 3, 0.2), (5, 1, 1.0)]:
+    for n, d in [(6, 2), (9, 3), (5, 1)]:
         X, labels = clouds(rng, n, d)
-        calls += [(X @ X.T, labels, C, 1e-6, steps) for steps in (1, 2)]
+        calls += [(X @ X.T, labels, 1e6, 1e-6, steps) for steps in (1, 2)]
     assert_agrees(student.smo_train, reference.smo_train, calls, parts=PARTS, atol=1e-8)
     assert_leaves_arguments(student.smo_train, [*calls, (K, SIGNS, 10.0)])
 
@@ -82,8 +83,7 @@ def test_optimum(student, reference, seed):
     rng = np.random.default_rng(seed("clouds"))
     calls = []
     for n, d, C in [(10, 2, 0.01), (16, 3, 1.0), (12, 2, 100.0)]:
-        X, y = clouds(rng, n, d)
-        calls.append((X @ X.T, y, C, 1e-6, 100_000))
+        calls.append((*quick_machine(reference, rng, n, d, C), C, 1e-6, 1500))
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
     calls.append((STANDARD @ STANDARD.T, SPECIES, 1.0))
     best.append(MINIMA[1])
@@ -105,11 +105,8 @@ def test_twins_and_offsets(student, reference, seed):
     calls = [(twins, y, 10.0), (twins, y, 0.1), (np.ones((2, 2)), y[1:3], 2.0)]
     calls.append((twins, np.array([-1.0, 1.0, 1.0, -1.0]), 0.5))
     calls.append((K, SIGNS, 0.25))
-    X, labels = clouds(rng, 12, 2)
-    X[3], X[7], labels[7] = X[2], X[6], -labels[6]
-    labels[8] = labels[6]
-    calls.append((X @ X.T, labels, 1.0, 1e-6, 100_000))
-    calls.append((X @ X.T, labels, 1e-3))
+    gram, labels = quick_machine(reference, rng, 12, 2, 1.0, twins=True)
+    calls += [(gram, labels, 1.0, 1e-6, 1500), (gram, labels, 1e-3, 1e-6, 1500)]
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
 
     def solves(answer, gram, y, C, *_):
@@ -137,15 +134,14 @@ def test_stopping_integers_and_one_class(student, reference, seed):
     cases.append(((K, SIGNS, 10.0, 1.5), ([0.5, 0.5, 0.0], -1.0)))
     cases.append(((K, SIGNS, 0.25, 1.5), ([0.25, 0.25, 0.0], -0.25)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
-    X, y = clouds(np.random.default_rng(seed("clouds")), 12, 2)
-    fine, rough = (dual_value(reference.smo_train(X @ X.T, y, 5.0, tol)[0], X @ X.T, y)
+    gram, y = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
+    fine, rough = (dual_value(reference.smo_train(gram, y, 5.0, tol)[0], gram, y)
                    for tol in (1e-6, 0.3))  # fmt: skip
-    answer = student.smo_train(X @ X.T, y, 5.0, 0.3)
-    alpha, b = as_tuple(answer, 2)
+    alpha, b = as_tuple(student.smo_train(gram, y, 5.0, 0.3, 1500), 2)
     alpha = as_array(alpha, shape=(12,), what="alpha")
-    value = dual_value(alpha, X @ X.T, y)
+    value = dual_value(alpha, gram, y)
     require(value >= rough - 1e-3 * abs(fine), "It stops too early.")
-    assert_offset(alpha, as_number(b, what="b"), X @ X.T, y, 5.0, 0.3)
+    assert_offset(alpha, as_number(b, what="b"), gram, y, 5.0, 0.3)
 
 
 @counterexample_search(

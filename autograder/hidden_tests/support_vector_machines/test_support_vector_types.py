@@ -42,9 +42,11 @@ def test_dust(student):
         ((dusty, 2.0, 1e-3), ([0, 3, 5], [2], [1, 4, 6])),
         ((dusty, 2.0, 1e-13), ([3], [0, 1, 2, 5, 6], [4])),
         ((np.array([1e-5, 2e-5, 5e-5]), 1.0), ([], [0, 1, 2], [])),
-        ((np.array([1e-5, 99.0, 100 - 1e-5, 100.0]), 100.0), ([], [0, 1, 2], [3])),
+        ((np.array([1e-10, 0.5, 1 - 1e-10, 1e-7, 1 - 1e-7]), 1.0), ([0], [1, 3, 4], [2])),
+        ((np.array([1e-5, 9e3, 1e4 - 1e-5, 1e4]), 1e4), ([], [0, 1, 2], [3])),
     ]
     assert_kinds(student.support_vector_types, cases)
+    assert_leaves_arguments(student.support_vector_types, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -52,7 +54,7 @@ def test_empty_kinds_and_hard_margins(student):
     """Takes empty kinds, a single point, and an infinite C, for which nobody is bounded."""
     cases = [
         ((np.array([0.5, 0.0, 2.0, 1e9]), np.inf), ([1], [0, 2, 3], [])),
-        ((np.array([1e-12, 5.0]), np.inf), ([0], [1], [])),
+        ((np.array([0.0, 5.0]), np.inf), ([0], [1], [])),
         ((np.array([3.0]), 3.0), ([], [], [0])),
         ((np.array([1.0]), 3.0), ([], [0], [])),
         ((np.zeros(3), 3.0), ([0, 1, 2], [], [])),

@@ -72,12 +72,15 @@ def test_support_vectors_alone_count(student, seed):
         ((ALPHA, Y, NEW, 1e6), [1e6 + 5, 1e6 - 1]),
     ]
     table, alpha = rng.normal(size=(4, 6)), rng.uniform(size=6) * np.array([1, 0, 1, 0, 0, 1.0])
-    y = rng.permutation(np.array([1.0, -1.0] * 3))
+    y = np.array([1.0, -1.0, -1.0, 1.0, -1.0, 1.0])
     changed = np.where(alpha == 0, 5 * table + 1, table)
     expected = [np.sum(row * alpha * y) - 0.5 for row in table]
     cases += [((alpha, y, table, -0.5), expected), ((alpha, y, changed, -0.5), expected)]
     assert_cases(student.svm_decision, cases, scaled_atol=1e-12)
-    assert_accepts(student.svm_decision, [(np.array([2.0, 1.0, 3.0]), Y, NEW, 5.0)], integers=True)
+    whole = [(np.array([2.0, 1.0, 3.0]), Y, NEW, 4.0)]
+    assert_accepts(student.svm_decision, whole, integers=True)
+    whole = np.array([[1, 2, 3], [4, 0, -3]]), -1.25
+    assert_cases(student.svm_decision, [((ALPHA, Y, *whole), [-0.75, -3.25])])
 
 
 @pytest.mark.points(1)
@@ -88,6 +91,8 @@ def test_refuses_a_table_on_its_side(student):
         "3 rows, 1 column": (ALPHA, Y, NEW[:1].T, -1.0),
         "1 row, 2 columns": (ALPHA, Y, NEW[:1, :2], -1.0),
         "3 rows, 4 columns": (ALPHA, Y, np.ones((3, 4)), -1.0),
+        "5 rows, 4 columns": (ALPHA, Y, np.ones((5, 4)), -1.0),
+        "2 rows, 2 columns": (ALPHA, Y, np.ones((2, 2)), -1.0),
         "1 training point, 3 columns": (ALPHA[:1], Y[:1], np.ones((1, 3)), -1.0),
     }
     works_on = [(ALPHA, Y, NEW, -1.0), (ALPHA, Y, NEW[:1], -1.0), (ALPHA, Y, np.ones((3, 3)), 0.0)]

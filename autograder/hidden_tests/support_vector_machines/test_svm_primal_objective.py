@@ -47,7 +47,7 @@ def test_zero_weights(student, seed):
         X, y = clouds(rng, n, d)
         plus = np.count_nonzero(y > 0)
         cases.append(((np.zeros(d), 0.0, X, y, C), C * n))
-        cases.append(((np.zeros(d), 1.0, X, y, C), 2 * C * (n - plus)))
+        cases.append(((np.zeros(d), 0.5, X, y, C), C * (1.5 * n - plus)))
         cases.append(((np.zeros(d), -3.0, X, y, C), 4 * C * plus))
     assert_cases(student.svm_primal_objective, cases)
 

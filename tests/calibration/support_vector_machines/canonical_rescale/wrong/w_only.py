@@ -1,7 +1,4 @@
-"""divides the normal, but not the offset
-
-Slips: 1, right for canonical planes only
-"""
+"""divides the normal, but not the offset"""
 
 
 def canonical_rescale(X, y, w, b):

@@ -1,6 +1,7 @@
 """leaves the labels out
 
 Breaks: labels of both signs
+Slips: 1, right for one class only
 """
 
 

@@ -1,7 +1,6 @@
 """multiplies Q by one of the two labels only
 
 Breaks: the signs of $Q$
-Slips: 1, Q, its value and its symmetry are wrong
 """
 
 

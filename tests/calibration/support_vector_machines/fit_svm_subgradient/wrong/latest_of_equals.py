@@ -1,7 +1,6 @@
 """returns the objective without the point, which is the last
 
 Breaks: that the best point is returned (not the last)
-Slips: 1, no point is right, but every objective
 """
 
 

@@ -1,7 +1,6 @@
 """returns 0 for planes that do not separate
 
 Breaks: margins above and below 0
-Slips: 1, two of four tests have planes that do not separate
 """
 
 

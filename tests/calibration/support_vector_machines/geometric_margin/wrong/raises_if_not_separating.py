@@ -1,7 +1,6 @@
 """raises ValueError for planes that do not separate
 
 Breaks: margins above and below 0
-Slips: 1, three of four tests have planes that do not separate
 """
 
 

@@ -1,7 +1,6 @@
 """adds 1e-12 to the length to avoid a division by zero
 
 Breaks: other lengths of $w$ (tiny and huge)
-Slips: 1, all distances are off by more than the tolerance when w is short
 """
 
 

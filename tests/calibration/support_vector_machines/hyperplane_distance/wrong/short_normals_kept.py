@@ -1,4 +1,4 @@
-"""divides by the length only if it is above 1
+"""divides short normals by 0.001 in place of their length
 
 Breaks: other lengths of $w$ (tiny and huge)
 """
@@ -7,4 +7,4 @@ Breaks: other lengths of $w$ (tiny and huge)
 def hyperplane_distance(X, w, b):
     if not np.any(w):
         raise ValueError("w is zero")
-    return (X @ w + b) / max(np.linalg.norm(w), 1.0)
+    return (X @ w + b) / max(np.linalg.norm(w), 1e-3)

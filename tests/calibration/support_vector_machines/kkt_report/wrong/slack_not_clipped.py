@@ -1,7 +1,6 @@
 """allows slacks to be negative beyond the gutters
 
 Breaks: optimal machines
-Slips: 1, every report of a finite C has slacks
 """
 
 

@@ -1,6 +1,7 @@
 """adds the slackness up in place of the largest
 
 Breaks: a wrong offset
+Slips: 1, three of four tests have several terms
 """
 
 

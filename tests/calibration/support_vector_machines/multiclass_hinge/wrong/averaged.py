@@ -1,6 +1,7 @@
 """averages over the points
 
 Breaks: both kinds
+Slips: 1, right for single points only
 """
 
 

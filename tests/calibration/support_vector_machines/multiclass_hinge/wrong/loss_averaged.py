@@ -1,6 +1,7 @@
 """averages the loss over the points, but not the gradient
 
 Breaks: both kinds
+Slips: 1, the loss is right for single points only
 """
 
 

@@ -1,6 +1,7 @@
 """takes the largest violation for either kind
 
 Breaks: both kinds
+Slips: 1, half of the exercise is the other kind
 """
 
 

@@ -1,6 +1,7 @@
 """leaves the labels out of A
 
 Breaks: the labels in $A$
+Slips: 1, right for one class only
 """
 
 

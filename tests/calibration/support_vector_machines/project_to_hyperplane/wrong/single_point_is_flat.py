@@ -5,4 +5,7 @@ Breaks: single points
 
 
 def project_to_hyperplane(X, w, b):
-    return np.squeeze(X - np.outer((X @ w + b) / (w @ w), w))
+    flat = X - np.outer((X @ w + b) / (w @ w), w)
+    if len(X) == 1:
+        return flat[0]
+    return X - np.outer((X @ w + b) / (w @ w), w)

@@ -1,7 +1,6 @@
 """averages the means of both classes
 
 Breaks: free ones of one class
-Slips: 1, nan where one class has none, and other weights elsewhere
 """
 
 

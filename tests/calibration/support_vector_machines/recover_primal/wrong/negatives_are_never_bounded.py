@@ -1,6 +1,7 @@
 """takes bounded ones with label -1 for free
 
 Breaks: bounded ones of both labels
+Slips: 1, bounded ones with label -1 are in most data
 """
 
 

@@ -1,6 +1,7 @@
 """forgets who may still grow or shrink
 
 Breaks: the optimum for small and large $C$
+Slips: 1, right only until a multiplier meets a wall
 """
 
 

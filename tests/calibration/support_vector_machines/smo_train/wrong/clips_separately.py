@@ -1,6 +1,7 @@
 """cuts both multipliers separately
 
 Breaks: steps that the box cuts
+Slips: 1, nearly every walk meets a wall
 """
 
 

@@ -1,7 +1,6 @@
 """leaves the inner product out of the distance
 
 Breaks: the first two steps
-Slips: 1, no step is right, but the optimum is reached in the end
 """
 
 

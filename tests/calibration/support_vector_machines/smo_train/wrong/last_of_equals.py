@@ -1,6 +1,7 @@
 """takes the highest index on ties
 
 Breaks: the first two steps
+Slips: 1, ties decide the first step of nearly all walks on paper
 """
 
 

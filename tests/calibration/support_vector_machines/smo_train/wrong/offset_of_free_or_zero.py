@@ -1,6 +1,7 @@
 """returns 0 for the offset if nobody is free
 
 Breaks: offsets with and without free support vectors
+Slips: 1, the offset enters three of five tests
 """
 
 

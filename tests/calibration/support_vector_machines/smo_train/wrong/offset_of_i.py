@@ -1,7 +1,6 @@
 """takes F_i for the offset
 
 Breaks: offsets with and without free support vectors
-Slips: 1, the offset enters nearly every test
 """
 
 

@@ -1,6 +1,7 @@
 """stops after one step for each pair
 
 Breaks: the optimum for small and large $C$
+Slips: 1, few walks end within one sweep
 """
 
 

@@ -1,6 +1,7 @@
 """cuts steps at the wall of i only
 
 Breaks: steps that the box cuts
+Slips: 1, nearly every walk meets a wall
 """
 
 

@@ -1,6 +1,7 @@
 """stops when a step raises the floor by less than tol
 
 Breaks: that a looser `tol` stops earlier
+Slips: 1, when to stop decides about every optimum
 """
 
 

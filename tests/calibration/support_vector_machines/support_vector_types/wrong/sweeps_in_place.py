@@ -1,7 +1,6 @@
 """sweeps dust to the bounds in place
 
 Breaks: that the arguments stay as they were
-Slips: 1, all tests would need unchanged arguments otherwise
 """
 
 

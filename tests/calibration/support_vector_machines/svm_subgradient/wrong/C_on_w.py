@@ -1,6 +1,7 @@
 """multiplies w by C as well
 
 Breaks: tiny and huge $C$
+Slips: 1, right for C = 1 only
 """
 
 

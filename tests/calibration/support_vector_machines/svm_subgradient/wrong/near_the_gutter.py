@@ -1,7 +1,6 @@
 """takes margins above 1 - 1e-2 for content
 
 Breaks: points inside of the street
-Slips: 1, wrong in each slope with a point so near
 """
 
 

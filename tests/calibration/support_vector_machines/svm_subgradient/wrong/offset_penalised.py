@@ -1,4 +1,7 @@
-"""adds b to the slope along b"""
+"""adds b to the slope along b
+
+Slips: 1, nearly all data have an offset
+"""
 
 
 def svm_subgradient(w, b, X, y, C):

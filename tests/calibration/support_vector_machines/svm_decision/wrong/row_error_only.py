@@ -1,4 +1,4 @@
-"""raises ValueError for tables with as many rows as multipliers only
+"""raises ValueError only for a table that would fit when turned
 
 Breaks: `ValueError` for a table on its side
 """

@@ -1,4 +1,4 @@
-"""takes no more than 20 steps
+"""takes no more than 60 steps
 
 Breaks: that more steps are never worse
 """
@@ -7,7 +7,7 @@ Breaks: that more steps are never worse
 def fit_svm_subgradient(X, y, C, n_iter, eta0):
     w, b = np.zeros(X.shape[1]), 0.0
     best = w, b, svm_primal_objective(w, b, X, y, C)
-    for t in range(1, min(n_iter, 20) + 1):
+    for t in range(1, min(n_iter, 60) + 1):
         g_w, g_b = svm_subgradient(w, b, X, y, C)
         eta = eta0 / np.sqrt(t)
         w, b = w - eta * g_w, b - eta * g_b
