@@ -1,6 +1,7 @@
 """The cells of the instructor's notebook, in order, as plain records."""
 
 import hashlib
+import html
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -100,13 +101,13 @@ def _question_cells(question: Question) -> Iterator[SourceCell]:
 
 def _erratum_text(erratum: Erratum) -> str:
     paragraphs = (
-        f"**If you read the notes** ({erratum.notes})",
+        f"<details><summary>If you read the notes ({html.escape(erratum.notes)})</summary>",
         f"They say: {_with_stop(erratum.says)}",
         f"Right is: {_with_stop(erratum.right)}",
         f"(See: {erratum.source.rstrip('.')}.)",
+        "</details>",
     )
-    quoted = ["\n".join(f"> {line}".rstrip() for line in p.split("\n")) for p in paragraphs]
-    return "\n>\n".join(quoted)
+    return "\n\n".join(paragraph.strip() for paragraph in paragraphs)
 
 
 def _with_stop(text: str) -> str:

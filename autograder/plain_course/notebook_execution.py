@@ -177,6 +177,7 @@ def _explained(failure: str, name: str, kernel: SandboxKernel, number: int) -> s
 
 def share_zygote(control_socket: socket.socket) -> None:
     """Fork this worker's zygote from that of the run."""
+    warm_zygote.cache_clear()  # a fork has that of its parent, and two may not speak with one
     _control_socket[:] = [control_socket]
 
 

@@ -26,7 +26,7 @@ def smoothed_probability(
     Returns
     -------
     ndarray or float
-        Probabilities in the broadcast shape; a Python float if both `count` and
+        Probabilities in the broadcast shape; a number if both `count` and
         `total` are single numbers. Where nothing was seen and `beta` is 0: nan.
 
     Raises

@@ -106,10 +106,14 @@ def test_titles_say_what_an_exercise_is_worth_and_builds_on(built):
     assert title == "#### Question · 2 points, marked by a person"
 
 
-def test_erratum_is_a_quote(built):
-    lines = cell(built, "release", "C1-erratum").source.split("\n")
-    assert lines[0] == "> **If you read the notes** (the notes, page 3)"
-    assert all(line.startswith(">") for line in lines)
+def test_erratum_is_folded_and_its_markdown_read(built):
+    source = cell(built, "release", "C1-erratum").source
+    title, says, right, see, end = source.split("\n\n")
+    assert title == "<details><summary>If you read the notes (the notes, page 3)</summary>"
+    assert says.startswith("They say: ")
+    assert right.startswith("Right is: ")
+    assert see.startswith("(See: ")
+    assert end == "</details>"
 
 
 def test_check_cell_of_the_source_refuses_to_grade(built):

@@ -125,7 +125,7 @@ given(
     "Every character that is not one of the 26 letters separates words:",
     "The result has shape `(len(docs), len(vocab))`, float64, also for no documents at all.",
     "`count` and `total` may be numbers or arrays [...] totals of shape `(C, 1)`. Two single "
-    "numbers (NumPy's, too) give a Python float.",
+    "numbers (NumPy's, too) give a number.",
     r"$\beta = 0$ with a total of 0 gives `nan`: nothing seen, nothing assumed.",
     "Raise `ValueError` if `beta` is negative or `k` below 1.",
     "One single class has the log prior 0.0.",

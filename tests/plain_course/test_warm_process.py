@@ -17,9 +17,11 @@ from autograder.model import Selection
 from autograder.pipeline.grade_plain_course import grade_plain_course
 from autograder.plain_course.lean_exporter import LeanExporter
 from autograder.plain_course.nbgrader_course import open_app, working_in
-from autograder.plain_course.run_start import Way, warm_process
+from autograder.plain_course.notebook_execution import warm_zygote
+from autograder.plain_course.run_start import Way, python_for, warm_process
 from autograder.plain_course.session import RunGradebook, _Lent, quiet, validate_metadata
 from autograder.plain_course.source_imports import imports_of
+from autograder.sandbox.levels import Level
 from tests.plain_course.both_ways import copy_for_stock, nbgrader_says, rows_of
 from tests.plain_course.stock_courses import (
     answer,
@@ -71,6 +73,22 @@ def test_with_workers_and_a_warm_process_every_row_is_as_in_nbgrader(course: Pat
     assert {item.student: item.fault for item in report.graded} == dict.fromkeys(STUDENTS, "")
     assert [item.state for item in report.graded] == ["graded"] * len(STUDENTS)
     assert rows_of(course) == rows_of(stock)
+
+
+def test_workers_do_not_take_over_the_warm_process_of_their_parent(
+    course: Path, tmp_path: Path
+) -> None:
+    """They are forks of this process: what it keeps for notebooks of its own is not theirs."""
+    copy = Path(shutil.copytree(course, tmp_path / "course"))
+    warm_zygote.cache_clear()
+    zygote = warm_zygote(python_for(copy), Level.FULL)
+    try:
+        with warm_process(copy, Way()) as warm:
+            report = grade_plain_course(copy, Selection(("ps1",)), jobs=2, warm=warm)
+    finally:
+        warm_zygote.cache_clear()
+        zygote.close()
+    assert {item.student: item.fault for item in report.graded} == dict.fromkeys(STUDENTS, "")
 
 
 def test_a_run_without_sandbox_starts_no_warm_process(tmp_path: Path) -> None:

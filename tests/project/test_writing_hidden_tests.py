@@ -50,5 +50,5 @@ def test_the_file_at_the_top_passes_for_the_reference(blocks):
     functions = ReferenceFunctions("linear_regression")
     names["test_minimises_the_squared_error"](functions, functions, len)
     names["test_refuses_zeros"](functions)
-    with pytest.raises(pytest.fail.Exception):
+    with pytest.raises(testing.Mismatch, match="should raise `ValueError`"):
         names["test_refuses_zeros"](type("Wrong", (), {"fit_through_origin": functions.r2_score}))

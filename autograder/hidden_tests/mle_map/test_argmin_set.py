@@ -44,6 +44,8 @@ def test_what_counts_as_a_tie(student):
         ((np.array([1.0 + 1e-11, 1.0, 1.0 + 1e-15, 2.0]), grid), [2.0, 4.0]),
         ((np.array([2e-9, 1e-9, 1e-9, 3e-9]), grid), [2.0, 4.0]),
     ]
+    labels = ["gaps of 1e-15 and of 1e-11"] * 3 + ["tiny values"]
+    cases = [Case(*case, label=label) for case, label in zip(cases, labels, strict=True)]
     assert_cases(student.argmin_set, cases)
 
 
@@ -53,9 +55,9 @@ def test_other_tolerances_and_special_values(student, reference, seed):
     rng = np.random.default_rng(seed("values"))
     values, grid = np.array([1.0, 0.96, 1.05, 1.2, -3.0]), np.array([3.0, 5.0, 6.0, 7.0, 8.0])
     cases = [
-        ((values[:4], grid[:4], 0.1), [3.0, 5.0, 6.0]),
-        ((values, grid, 5.0), grid),
-        ((values[:4], grid[:4], 0.0), [5.0]),
+        Case((values[:4], grid[:4], 0.1), [3.0, 5.0, 6.0], label="a larger tol"),
+        Case((values, grid, 5.0), grid, label="a larger tol"),
+        Case((values[:4], grid[:4], 0.0), [5.0], label="tol = 0"),
         Case((-values[:4], grid[:4]), [7.0], label="a negative minimum"),
         Case((values, grid), [8.0], label="a negative minimum"),
         Case((100 * values, grid, 0.9), [8.0], label="a large negative minimum"),

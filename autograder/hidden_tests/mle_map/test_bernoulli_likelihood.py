@@ -70,11 +70,26 @@ def test_shapes_of_w(student, seed):
 def test_refuses_other_values(student):
     """Raises ValueError for data that are neither 0 nor 1, and for w outside [0, 1]."""
     half = np.array([0.2, 0.5])
-    records = ([0, 2], [1, -1], [0.5, 1.0], [1, 0, 3], [0.5], [1.0, 1.0, 0.3, 0.7])
-    calls = [(np.array(record), w) for record in records for w in (half, 0.5)]
-    tables = [0.5, 1.5], [0.3, -0.2, 0.3], [[-0.5], [0.5]]
-    outside = (-0.1, 1.1, 1 + 1e-6, -1e-6, *map(np.array, tables))
-    calls += [(HTT, w) for w in outside]
+    records = {
+        "an entry of data above 1": [0, 2],
+        "the last entry of data above 1": [1, 0, 3],
+        "an entry of data below 0": [1, -1],
+        "an entry of data between 0 and 1": [0.5, 1.0],
+        "two entries of data between 0 and 1": [1.0, 1.0, 0.3, 0.7],
+        "a single toss between 0 and 1": [0.5],
+    }
+    calls = {name: (np.array(record), half) for name, record in records.items()}
+    calls |= {f"{name}, w a number": (np.array(r), 0.5) for name, r in records.items()}
+    outside = {
+        "w below 0": -0.1,
+        "w above 1": 1.1,
+        "w just above 1": 1 + 1e-6,
+        "w just below 0": -1e-6,
+        "the last entry of w above 1": np.array([0.5, 1.5]),
+        "an entry in the middle of w below 0": np.array([0.3, -0.2, 0.3]),
+        "an entry of w below 0, w a table": np.array([[-0.5], [0.5]]),
+    }
+    calls |= {name: (HTT, w) for name, w in outside.items()}
     works_on = [(HTT, half), (HTT, np.array([0.4]))]
     assert_raises(student.bernoulli_likelihood, ValueError, calls, works_on=works_on)
 

@@ -47,7 +47,8 @@ def test_one_sided_records_and_booleans(student):
 @pytest.mark.points(1)
 def test_refuses_an_empty_record(student):
     """Raises ValueError for an empty record."""
-    calls = [np.array([], dtype=dtype) for dtype in (int, float, bool)]
+    dtypes = {"integers": int, "floats": float, "booleans": bool}
+    calls = {f"no tosses, {name}": np.array([], dtype=dtype) for name, dtype in dtypes.items()}
     assert_raises(student.bernoulli_mle, ValueError, calls, works_on=[np.array([1, 0, 1, 0, 0])])
 
 

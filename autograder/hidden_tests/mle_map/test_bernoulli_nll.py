@@ -49,7 +49,8 @@ def test_certain_records(student):
     calls = [(np.ones(n, dtype=int), 1.0) for n in (1, 3, 8)]
     calls += [(np.zeros(n, dtype=int), 0.0) for n in (1, 2, 9)]
     calls += [(EMPTY, w) for w in (0.3, 0.0, 1.0)]
-    assert_cases(student.bernoulli_nll, [(call, 0.0) for call in calls])
+    cases = [Case(call, 0.0, label="a certain record") for call in calls]
+    assert_cases(student.bernoulli_nll, cases)
     message = "It is -0.0 for a record that was certain, where 0.0 is expected."
     assert_law(
         student.bernoulli_nll,
@@ -65,7 +66,8 @@ def test_impossible_records(student):
     calls = [(np.array(record), w) for record in records for w in (0.0, 1.0)]
     calls += [(np.array([1, 1]), 0.0), (np.array([0, 0, 0]), 1.0)]
     near = [((np.array([1]), 1e-300), 300 * np.log(10)), ((np.array([0]), 0.75), np.log(4))]
-    assert_cases(student.bernoulli_nll, [*near, *((call, np.inf) for call in calls)])
+    cases = [Case(call, np.inf, label="an impossible record") for call in calls]
+    assert_cases(student.bernoulli_nll, [*near, *cases])
 
 
 @pytest.mark.points(1)
@@ -75,18 +77,32 @@ def test_long_records_and_tiny_probabilities(student, seed):
     cases = []
     for heads, tails, w in [(1200, 800, 0.5), (0, 12_000, 0.3), (5067, 4933, 0.25)]:
         data = rng.permutation(np.repeat([1, 0], [heads, tails]))
-        cases.append(((data, w), -heads * np.log(w) - tails * np.log(1 - w)))
+        expected = -heads * np.log(w) - tails * np.log(1 - w)
+        cases.append(Case((data, w), expected, label="thousands of tosses"))
     ten = np.zeros(10, dtype=int)
-    cases += [((ten, 1e-12), 1e-11), ((ten, 1e-20), 1e-19), ((ten[:3], 2e-16), 6e-16)]
+    tiny = [((ten, 1e-12), 1e-11), ((ten, 1e-20), 1e-19), ((ten[:3], 2e-16), 6e-16)]
+    cases += [Case(*case, label="tails alone at a tiny w") for case in tiny]
     assert_cases(student.bernoulli_nll, cases)
 
 
 @pytest.mark.points(1)
 def test_refuses_other_probabilities(student):
     """Raises ValueError for w outside [0, 1], by little or much."""
-    records = HTT, np.ones(3, dtype=int), np.zeros(2, dtype=int), EMPTY
-    outside = (-0.1, 1.1, 7.0, -3.0, 1 + 1e-9, -1e-9)
-    calls = [(record, w) for record in records for w in outside]
+    records = {
+        "heads and tails": HTT,
+        "heads alone": np.ones(3, dtype=int),
+        "tails alone": np.zeros(2, dtype=int),
+        "no tosses": EMPTY,
+    }
+    outside = {
+        "w below 0": -0.1,
+        "w above 1": 1.1,
+        "w far above 1": 7.0,
+        "w far below 0": -3.0,
+        "w just above 1": 1 + 1e-9,
+        "w just below 0": -1e-9,
+    }
+    calls = {f"{a}, {b}": (r, w) for a, w in outside.items() for b, r in records.items()}
     assert_raises(student.bernoulli_nll, ValueError, calls, works_on=[(HTT, 0.5), (HTT, 0.9)])
 
 

@@ -60,20 +60,27 @@ def test_flat_prior(student):
     """Is the share of heads if a = b = 1, of heads alone and of tails alone too."""
     records = ([1, 0, 0], [1, 1, 0, 1, 1, 0, 1], [1, 1, 1], [0, 0], [0], [1])
     shares = (1 / 3, 5 / 7, 1.0, 0.0, 0.0, 1.0)
-    cases = [((np.array(r), 1.0, 1.0), s) for r, s in zip(records, shares, strict=True)]
+    labels = ["heads and tails"] * 2 + ["heads alone", "tails alone", "one tail", "one head"]
+    cases = [
+        Case((np.array(record), 1.0, 1.0), share, label=f"the flat prior, {label}")
+        for record, share, label in zip(records, shares, labels, strict=True)
+    ]
     assert_cases(student.beta_map, cases)
 
 
 @pytest.mark.points(1)
 def test_no_tosses(student):
     """Is the mode of the prior for an empty record, and 0.5 if the prior is flat as well."""
-    cases = [
+    modes = [
         ((EMPTY, 5.0, 2.0), 0.8),
         ((EMPTY, 2.0, 5.0), 0.2),
         ((EMPTY, 3.0, 3.0), 0.5),
         ((EMPTY, 26.0, 76.0), 0.25),
         ((EMPTY, 1.0, 3.0), 0.0),
         ((EMPTY, 1.5, 1.0), 1.0),
+    ]
+    cases = [
+        *(Case(*case, label="an empty record") for case in modes),
         Case((EMPTY, 1.0, 1.0), 0.5, label="an empty record and the flat prior"),
     ]
     assert_cases(student.beta_map, cases)
@@ -82,17 +89,21 @@ def test_no_tosses(student):
 @pytest.mark.points(1)
 def test_refuses_other_priors(student):
     """Raises ValueError if a or b is below 1, by little or much."""
-    priors = [
-        (0.5, 2.0),
-        (2.0, 0.5),
-        (0.0, 3.0),
-        (0.999, 1.0),
-        (1.0, 0.999),
-        (3.0, -1.0),
-        (0.5, 0.5),
-    ]
-    records = np.array([1, 0, 1, 1]), EMPTY, np.zeros(9, dtype=int)
-    calls = [(data, a, b) for data in records for a, b in priors]
+    priors = {
+        "a below 1": (0.5, 2.0),
+        "b below 1": (2.0, 0.5),
+        "a = 0": (0.0, 3.0),
+        "a just below 1": (0.999, 1.0),
+        "b just below 1": (1.0, 0.999),
+        "b below 0": (3.0, -1.0),
+        "a and b below 1": (0.5, 0.5),
+    }
+    records = {
+        "heads and tails": np.array([1, 0, 1, 1]),
+        "no tosses": EMPTY,
+        "tails alone": np.zeros(9, dtype=int),
+    }
+    calls = {f"{i}, {j}": (r, *prior) for i, prior in priors.items() for j, r in records.items()}
     works_on = [(np.array([1, 0, 1, 1]), 2.0, 3.0), (np.array([1, 0, 0]), 4.0, 1.5)]
     assert_raises(student.beta_map, ValueError, calls, works_on=works_on)
 

@@ -62,9 +62,18 @@ def test_one_number_and_flat_priors(student):
 @pytest.mark.points(1)
 def test_refuses_other_priors(student):
     """Raises ValueError if any entry of alpha is below 1."""
-    arrays = [0.5, 2.0, 2.0], [3.0, 1.0, 0.9], [0.0] * 3, [2.0, -1.0, 1.0]
-    priors = [*map(np.array, arrays), 0.5, 0.0, -1.0, 0.999]
-    calls = [(counts, alpha) for counts in (COUNTS, 0 * COUNTS, 9 + COUNTS) for alpha in priors]
+    priors = {
+        "the first entry of alpha below 1": np.array([0.5, 2.0, 2.0]),
+        "the last entry of alpha below 1": np.array([3.0, 1.0, 0.9]),
+        "alpha of zeros": np.zeros(3),
+        "an entry of alpha below 0": np.array([2.0, -1.0, 1.0]),
+        "a number for alpha below 1": 0.5,
+        "alpha = 0": 0.0,
+        "alpha below 0": -1.0,
+        "a number for alpha just below 1": 0.999,
+    }
+    tables = {"counts with a zero": COUNTS, "no counts": 0 * COUNTS, "larger counts": 9 + COUNTS}
+    calls = {f"{a}, {c}": (n, alpha) for a, alpha in priors.items() for c, n in tables.items()}
     works_on = [(COUNTS, np.array([1.0, 5.0, 2.0])), (9 + COUNTS, np.array([2.0, 2.0, 3.0]))]
     assert_raises(student.dirichlet_map, ValueError, calls, works_on=works_on)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.mle_map.refused_inputs import REFUSED_VARIANCES
 from autograder.testing import (
     Case,
     assert_cases,
@@ -76,9 +77,12 @@ def test_special_priors_and_batches(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 or tau2 is zero or negative."""
-    variances = [(0.0, 1.0), (1.0, 0.0), (-1.0, 2.0), (2.0, -1.0), (-1.0, -1.0)]
-    variances += [(-2.0, np.inf), (1.0, -1e-9), (-1e-9, 1.0)]
-    calls = [(x, s, 0.5, t) for x in (TWO, np.arange(5.0), TWO[:0]) for s, t in variances]
+    samples = {"two": TWO, "five": np.arange(5.0), "no": TWO[:0]}
+    calls = {
+        f"{name}, {number} observations": (x, sigma2, 0.5, tau2)
+        for name, (sigma2, tau2) in REFUSED_VARIANCES.items()
+        for number, x in samples.items()
+    }
     works_on = [(TWO, 2.0, 0.5, 3.0), (TWO, 1e-9, 0.5, 3.0), (TWO, 3.0, -0.5, 1e-9)]
     assert_raises(student.gaussian_mean_posterior, ValueError, calls, works_on=works_on)
 

@@ -65,7 +65,7 @@ def test_samples_far_from_zero(student, seed):
 @pytest.mark.points(1)
 def test_refuses_an_empty_sample(student):
     """Raises ValueError for an empty sample."""
-    calls = [np.array([]), np.array([], dtype=int)]
+    calls = {"an empty sample": np.array([]), "no integers": np.array([], dtype=int)}
     assert_raises(student.gaussian_mle, ValueError, calls, works_on=[np.array([1.0, 2.0, 4.0])])
 
 

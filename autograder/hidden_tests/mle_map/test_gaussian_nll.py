@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -26,7 +27,7 @@ def test_one_observation(student):
         ((np.array([-1.0]), 1.0, 1.0), ROOT + 2.0),
         ((np.array([0.25]), 0.0, 1.0), ROOT + 1 / 32),
         ((np.array([4]), 1, 1), ROOT + 4.5),
-        ((np.array([60.0]), 0.0, 1.0), ROOT + 1800.0),
+        Case((np.array([60.0]), 0.0, 1.0), ROOT + 1800.0, label="an observation far out"),
     ]
     assert_cases(student.gaussian_nll, cases)
 
@@ -52,10 +53,11 @@ def test_other_variances(student, seed):
 def test_sum_over_the_sample(student, reference, seed):
     """Adds up over the sample, and nothing is below the maximum likelihood estimate."""
     rng = np.random.default_rng(seed("samples"))
+    far = 1e8 + np.array([-0.75, 1.25, 3.25])
     by_hand = [
         ((np.array([1.0, 2.0, 6.0]), 2.0, 1.0), 3 * ROOT + 8.5),
         ((np.array([2.0, 4.0]), 3.0, 1.0), 2 * ROOT + 1.0),
-        ((1e8 + np.array([-0.75, 1.25, 3.25]), 1e8 + 0.25, 1.0), 3 * ROOT + 5.5),
+        Case((far, 1e8 + 0.25, 1.0), 3 * ROOT + 5.5, label="observations near 1e8"),
     ]
     assert_cases(student.gaussian_nll, by_hand)
     samples = [rng.normal(loc=2.0, size=n) for n in (2, 5, 2000)]
@@ -72,9 +74,19 @@ def test_sum_over_the_sample(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 is zero or negative."""
-    samples = np.array([1.0, 2.0]), np.array([0.5]), np.array([3.0, 3.0, 3.0])
-    calls = [(x, 1.0, sigma2) for x in samples for sigma2 in (0.0, -1.0, -1e-9, -50.0)]
-    calls.append((np.array([3.0, 3.0]), 3.0, 0.0))
+    samples = {
+        "two observations": np.array([1.0, 2.0]),
+        "one observation": np.array([0.5]),
+        "equal observations": np.array([3.0, 3.0, 3.0]),
+    }
+    variances = {
+        "sigma2 = 0": 0.0,
+        "sigma2 below 0": -1.0,
+        "sigma2 just below 0": -1e-9,
+        "sigma2 far below 0": -50.0,
+    }
+    calls = {f"{v}, {n}": (x, 1.0, s) for v, s in variances.items() for n, x in samples.items()}
+    calls["sigma2 = 0, observations equal to mu"] = np.array([3.0, 3.0]), 3.0, 0.0
     works_on = [(np.array([1.0, 2.0]), 1.0, 2.0), (np.array([1.0, 2.0]), 1.0, 1e-9)]
     assert_raises(student.gaussian_nll, ValueError, calls, works_on=works_on)
 

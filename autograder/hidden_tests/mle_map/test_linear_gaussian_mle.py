@@ -5,6 +5,7 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.mle_map.refused_inputs import targets_of_other_shapes
 from autograder.testing import (
     assert_cases,
     assert_close,
@@ -79,12 +80,19 @@ def test_perfect_fits(student, seed):
 def test_refuses_dependent_columns(student, seed):
     """Raises LinAlgError if the rank of X is below d: zeros, repeats, sums, n < d."""
     rng = np.random.default_rng(seed("columns"))
-    designs = [np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])]
-    designs += [rng.normal(size=(2, 3)), rng.normal(size=(4, 9)), np.zeros((3, 1))]
+    indicators = np.eye(3)[rng.permutation(9) % 3]
+    designs = {
+        "columns of indicators beside ones": np.column_stack([np.ones(9), indicators]),
+        "n < d": rng.normal(size=(2, 3)),
+        "n far below d": rng.normal(size=(4, 9)),
+        "X of zeros": np.zeros((3, 1)),
+    }
     for n in (4, 5, 6, 8, 10, 12, 20, 30):
         a, b = rng.normal(size=(2, n))
-        designs += [np.column_stack(c) for c in ([a, b, a + b], [b, a, b], [a, 0 * a])]
-    calls = [(X, rng.normal(size=len(X))) for X in designs]
+        designs[f"a column that is the sum of two others, n = {n}"] = np.stack([a, b, a + b], 1)
+        designs[f"a column that comes twice, n = {n}"] = np.stack([b, a, b], 1)
+        designs[f"a column of zeros, n = {n}"] = np.stack([a, 0 * a], 1)
+    calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     ordinary = [(THREE, Y), (THREE * [1.0, 1e-4], Y)]
     assert_raises(student.linear_gaussian_mle, np.linalg.LinAlgError, calls, works_on=ordinary)
 
@@ -92,9 +100,8 @@ def test_refuses_dependent_columns(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_shapes_of_targets(student):
     """Raises ValueError for y of any shape but (n,): above all for (n, 1)."""
-    shapes = [(3, 1), (1, 3), (1,), (4,), (3, 2)]
-    calls = [(THREE, np.full(shape, 0.5)) for shape in shapes]
-    calls.append((np.array([[2.0]]), np.array([[1.0]])))
+    calls = {name: (THREE, y) for name, y in targets_of_other_shapes(3).items()}
+    calls["y of shape (n, 1), n = 1"] = np.array([[2.0]]), np.array([[1.0]])
     assert_raises(student.linear_gaussian_mle, ValueError, calls, works_on=[(THREE, Y)])
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.mle_map.refused_inputs import targets_of_other_shapes
 from autograder.testing import (
     assert_agrees,
     assert_cases,
@@ -64,8 +65,9 @@ def test_other_variances(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_other_shapes_of_targets(student):
     """Raises ValueError for y of any shape but (n,): above all for (n, 1)."""
-    shapes = [(5, (5, 1)), (5, (1, 5)), (5, (1,)), (5, (4,)), (5, (5, 2)), (1, (1, 1)), (2, (2, 1))]
-    calls = [(X[:n], np.full(shape, 0.5), W, 2.0) for n, shape in shapes]
+    calls = {name: (X, y, W, 2.0) for name, y in targets_of_other_shapes(5).items()}
+    columns = {f"y of shape (n, 1), n = {n}": (X[:n], np.full((n, 1), 0.5)) for n in (1, 2)}
+    calls |= {name: (*data, W, 2.0) for name, data in columns.items()}
     assert_raises(student.linear_gaussian_nll, ValueError, calls, works_on=[(X, Y, W, 2.0)])
 
 

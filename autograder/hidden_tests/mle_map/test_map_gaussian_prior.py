@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.mle_map.refused_inputs import REFUSED_VARIANCES
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -47,6 +49,8 @@ def test_other_ratios(student, reference, seed):
         ((ONE, Y, 2.0, 10.0), [10 / 5.2]),
         ((ONE, Y, 45.0, 1.0), [0.2]),
         ((ONE, Y, 1.0, 0.05), [0.4]),
+        Case((ONE.astype(int), Y.astype(int), 1, 2), [10 / 5.5], label="integers"),
+        Case((ONE.astype(int), Y.astype(int), 0.5, 5.0), [10 / 5.1], label="integers"),
     ]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     calls = []
@@ -67,8 +71,9 @@ def test_limits(student, seed):
     rng = np.random.default_rng(seed("designs"))
     X, y = rng.normal(size=(15, 3)), rng.normal(size=15)
     ols = np.linalg.lstsq(X, y, rcond=None)[0]
-    cases = [((ONE, Y, sigma2, np.inf), [2.0]) for sigma2 in (1.0, 300.0)]
-    cases += [((X, y, 5.0, np.inf), ols), ((1e-4 * ONE, Y, 1.0, np.inf), [2e4])]
+    flat = [((ONE, Y, sigma2, np.inf), [2.0]) for sigma2 in (1.0, 300.0)]
+    flat += [((X, y, 5.0, np.inf), ols), ((1e-4 * ONE, Y, 1.0, np.inf), [2e4])]
+    cases = [Case(*case, label="tau2 = inf") for case in flat]
     assert_cases(student.map_gaussian_prior, cases, **SETTINGS)
     assert_invariant(
         student.map_gaussian_prior,
@@ -98,9 +103,8 @@ def test_more_columns_than_rows(student, seed):
 @pytest.mark.points(1)
 def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 or tau2 is zero or negative."""
-    variances = [(0.0, 1.0), (1.0, 0.0), (-1.0, 2.0), (2.0, -1.0), (-1.0, -1.0)]
-    variances += [(-2.0, np.inf), (1.0, -1e-9), (-1e-9, 1.0), (3.0, -np.inf)]
-    calls = [(ONE, Y, s, t) for s, t in variances]
+    calls = {name: (ONE, Y, *variances) for name, variances in REFUSED_VARIANCES.items()}
+    calls["tau2 = -inf"] = ONE, Y, 3.0, -np.inf
     works_on = [(ONE, Y, 2.0, 3.0), (ONE, Y, 1e-9, 3.0), (ONE, Y, 3.0, 1e-9)]
     assert_raises(student.map_gaussian_prior, ValueError, calls, works_on=works_on)
 

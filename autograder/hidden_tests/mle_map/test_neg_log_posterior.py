@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.mle_map.refused_inputs import REFUSED_VARIANCES
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -36,11 +38,12 @@ def test_prior_part(student):
     """Is half the sum of all squared weights for perfect predictions if tau2 is 1."""
     cube = np.array([[1.0, 2.0, 0.0], [0.0, 1.0, 1.0]])
     weights = [W, np.array([-3.0, 0.0]), np.array([0.0, 4.0])]
-    cases = [((X, X @ w, w, 1.0, 1.0), w @ w / 2) for w in weights]
+    calls = [(X, X @ w, w, 1.0, 1.0) for w in weights]
+    cases = [Case(call, call[2] @ call[2] / 2, label="two weights") for call in calls]
     u = np.array([1.0, -2.0, 3.0])
-    cases.append(((cube, cube @ u, u, 1.0, 1.0), 7.0))
+    cases.append(Case((cube, cube @ u, u, 1.0, 1.0), 7.0, label="three weights"))
     assert_cases(student.neg_log_posterior, cases)
-    assert_leaves_arguments(student.neg_log_posterior, [call for call, _ in cases])
+    assert_leaves_arguments(student.neg_log_posterior, [case.arguments for case in cases])
 
 
 @pytest.mark.points(1)
@@ -66,9 +69,8 @@ def test_both_parts(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_other_variances(student):
     """Raises ValueError if sigma2 or tau2 is zero or negative."""
-    variances = [(0.0, 1.0), (1.0, 0.0), (-1.0, 2.0), (2.0, -1.0), (-1.0, -1.0)]
-    variances += [(-2.0, np.inf), (1.0, -1e-9), (-1e-9, 1.0), (3.0, -np.inf)]
-    calls = [(X, Y, W, s, t) for s, t in variances]
+    calls = {name: (X, Y, W, *variances) for name, variances in REFUSED_VARIANCES.items()}
+    calls["tau2 = -inf"] = X, Y, W, 3.0, -np.inf
     works_on = [(X, Y, W, 2.0, 3.0), (X, Y, W, 1e-9, 3.0), (X, Y, W, 3.0, 1e-9)]
     assert_raises(student.neg_log_posterior, ValueError, calls, works_on=works_on)
 

@@ -57,8 +57,14 @@ def test_no_variance_and_negative_variance(student):
     ends = np.column_stack([CENTRES, CENTRES])
     cases = [((X_NEW, W, 0.0), ends), ((X_NEW[:2], W, 0.0, 3.0), ends[:2]), ((X_NEW, W, 0), ends)]
     assert_cases(student.predictive_interval, cases, atol=1e-9)
-    calls = [(X_NEW, W, sigma2) for sigma2 in (-1.0, -1e-9, -4, -100.0)]
-    calls += [(X_NEW, W, -1.0, 0.0), (X_NEW[:2], W, -2.0, 1.0)]
+    calls = {
+        "sigma2 below 0": (X_NEW, W, -1.0),
+        "sigma2 just below 0": (X_NEW, W, -1e-9),
+        "an integer sigma2 below 0": (X_NEW, W, -4),
+        "sigma2 far below 0": (X_NEW, W, -100.0),
+        "sigma2 below 0, z = 0": (X_NEW, W, -1.0, 0.0),
+        "sigma2 below 0, z = 1": (X_NEW[:2], W, -2.0, 1.0),
+    }
     assert_raises(student.predictive_interval, ValueError, calls, works_on=[(X_NEW, W, 4.0)])
 
 

@@ -49,7 +49,8 @@ def test_adds_up_presence_absence_and_prior(student, seed):
         model, X = models.bernoulli(rng, d), models.binary_table(rng, m, d)
         cases.append(((model, X), looped(model, X)))
     assert_cases(student.bernoulli_log_joint, cases, scaled_atol=1e-9)
-    assert_leaves_arguments(student.bernoulli_log_joint, [case[0] for case in cases])
+    calls = [(VETO, np.array([[1, 1], [1, 0]])), *(case[0] for case in cases)]
+    assert_leaves_arguments(student.bernoulli_log_joint, calls)
 
 
 @pytest.mark.points(1)

@@ -82,8 +82,14 @@ def test_zero_probabilities(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for a code that has no column in its table, too large or below 0."""
-    rows = [[3, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, 9], [-1, 0, 0, 0], [2, 0, 0, -2]]
-    calls = [(tennis(), np.array([[0, 0, 0, 0], row])) for row in rows]
+    rows = {
+        "a code too large for the first feature": [3, 0, 0, 0],
+        "a code too large for the third feature": [0, 0, 2, 0],
+        "a code far too large for the last feature": [0, 0, 0, 9],
+        "a code below 0 for the first feature": [-1, 0, 0, 0],
+        "a code below 0 for the last feature": [2, 0, 0, -2],
+    }
+    calls = {name: (tennis(), np.array([[0, 0, 0, 0], row])) for name, row in rows.items()}
     works_on = [(tennis(), TODAY), (tennis(), np.array([[2, 2, 1, 1]]))]
     assert_raises(student.categorical_log_joint, ValueError, calls, works_on=works_on)
 

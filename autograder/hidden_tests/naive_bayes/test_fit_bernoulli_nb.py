@@ -103,11 +103,11 @@ def test_no_smoothing(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for entries other than 0 and 1, wherever they stand, and for beta < 0."""
-    calls = [(X, Y, -1), (X, Y, -1e-6)]
+    calls = {"beta below 0": (X, Y, -1), "beta just below 0": (X, Y, -1e-6)}
     for row, column, value in [(0, 0, 2), (5, 2, -1), (3, 1, 0.5), (2, 2, 1.5), (1, 0, 3)]:
         spoilt = X.astype(float)
         spoilt[row, column] = value
-        calls.append((spoilt, Y))
+        calls[f"an entry of X that is {value}"] = spoilt, Y
     assert_raises(student.fit_bernoulli_nb, ValueError, calls, works_on=[(X, Y), (X == 1, Y, 0)])
 
 

@@ -49,13 +49,14 @@ def assert_tables(function, call, expected, label=""):
 
 
 def drawn(seed):
-    """Tables of three classes; not every value occurs."""
+    """Tables of three classes; every value occurs, though not in each class."""
     rng = np.random.default_rng(seed("tables"))
     for n, n_values, names, beta in [
         (9, [3, 5], models.TEXT, 1.0),
         (25, [2, 4, 3], models.NUMBERS, 0.3),
     ]:
-        codes = np.column_stack([rng.integers(k, size=n) for k in n_values])
+        shares = [np.append(np.arange(k), rng.integers(k, size=n - k)) for k in n_values]
+        codes = np.column_stack([rng.permutation(column) for column in shares])
         yield codes, models.labels(rng, n, names), n_values, beta
 
 
@@ -91,6 +92,9 @@ def test_values_never_seen(student):
     single = [[0.0], [0.0]]
     call = codes, y, [5, 1]
     assert_tables(student.fit_categorical_nb, call, [first, single], "values that nobody has seen")
+    call = codes[:, ::-1], np.array([8, 1, 4]), [2, 4]
+    expected = [logs([[1, 0]] * 3, [1] * 3, 1.0), logs(np.eye(4)[[1, 0, 0]], [1] * 3, 1.0)]
+    assert_tables(student.fit_categorical_nb, call, expected, "values that nobody has seen")
     call = codes[:, ::-1], y, [2, 3]
     expected = [logs([[2, 0], [1, 0]], [2, 1], 1.0), logs([[1, 1, 0], [1, 0, 0]], [2, 1], 1.0)]
     assert_tables(student.fit_categorical_nb, call, expected, "values that nobody has seen")
@@ -111,12 +115,20 @@ def test_no_smoothing(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for codes too large or below 0, in any column, and for a negative beta."""
-    calls = [(X, Y, SIZES, -1), (X, Y, SIZES, -1e-6)]
-    for row, column, code in [(0, 1, 2), (4, 0, 4), (3, 2, 7), (1, 0, -1), (2, 2, -3)]:
+    calls = {"beta below 0": (X, Y, SIZES, -1), "beta just below 0": (X, Y, SIZES, -1e-6)}
+    codes = {
+        "a code equal to n_values in the second column": (0, 1, 2),
+        "a code equal to n_values in the first column": (4, 0, 4),
+        "a code above n_values in the last column": (3, 2, 7),
+        "a code below 0 in the first column": (1, 0, -1),
+        "a code below 0 in the last column": (2, 2, -3),
+    }
+    for name, (row, column, code) in codes.items():
         spoilt = X.copy()
         spoilt[row, column] = code
-        calls.append((spoilt, Y, SIZES))
-    calls += [(X[:1], Y[:1], [4, 2, 2]), (X[:1], Y[:1], [4, 2, 1])]
+        calls[name] = spoilt, Y, SIZES
+    calls["one row, a code equal to n_values"] = X[:1], Y[:1], [4, 2, 2]
+    calls["one row, a code above n_values"] = X[:1], Y[:1], [4, 2, 1]
     works_on = [(X, Y, SIZES), (X, Y, [9, 2, 3], 0)]
     assert_raises(student.fit_categorical_nb, ValueError, calls, works_on=works_on)
 

@@ -95,11 +95,12 @@ def test_no_smoothing(student):
 @pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for a negative count, wherever it stands, and for a negative beta."""
-    calls = [(X, Y, -1), (X, Y, -1e-6)]
-    for row, column, value in [(0, 1, -1), (3, 2, -1), (1, 0, -0.5)]:
+    calls = {"beta below 0": (X, Y, -1), "beta just below 0": (X, Y, -1e-6)}
+    rows = {"first": (0, 1, -1), "second": (1, 0, -0.5), "last": (3, 2, -1)}
+    for name, (row, column, value) in rows.items():
         spoilt = X.astype(float)
         spoilt[row, column] = value
-        calls.append((spoilt, Y))
+        calls[f"a count below 0 in the {name} row"] = spoilt, Y
     assert_raises(student.fit_multinomial_nb, ValueError, calls, works_on=[(X, Y), (X, Y, 0)])
 
 

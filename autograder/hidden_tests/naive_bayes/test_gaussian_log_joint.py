@@ -100,14 +100,17 @@ def test_many_features(student, seed):
     """Adds up 300 features, of which no product of densities would be left."""
     rng = np.random.default_rng(seed("wide"))
     model, X = unit_model(rng, 300), rng.normal(scale=3.0, size=(4, 300))
+    thin = {**model, "var": np.full_like(model["var"], 1e-2)}
     flat = models.made([1, 2], [0.5, 0.5], mean=np.zeros((2, 2)), var=np.ones((2, 2)))
     small = (
         (flat, np.array([[1.0, 3.0], [0.0, 2.0]])),
         log(0.5) - log(TWO_PI) - np.array([[5, 5], [2, 2]]),
     )
-    assert_cases(
-        student.gaussian_log_joint, [small, ((model, X), looped(model, X))], scaled_atol=1e-9
-    )
+    wide = [
+        Case((model, X), looped(model, X), label="300 features"),
+        Case((thin, X), looped(thin, X), label="300 features of small variance"),
+    ]
+    assert_cases(student.gaussian_log_joint, [small, *wide], scaled_atol=1e-9)
 
 
 @counterexample_search(

@@ -32,7 +32,8 @@ def test_divides_each_row_by_its_sum(student, reference, seed):
     answers = assert_cases(student.posterior_from_log_joint, cases)
     for answer in answers[:2]:
         assert_close(np.sum(answer, axis=1), np.ones(len(answer)), what="the sums of the rows")
-    assert_leaves_arguments(student.posterior_from_log_joint, drawn)
+    impossible = [np.array([[NONE, -3.0], [2.0, 1.0]]), np.full((2, 3), NONE)]
+    assert_leaves_arguments(student.posterior_from_log_joint, [*drawn, *impossible])
 
 
 @pytest.mark.points(1)

@@ -96,6 +96,8 @@ def test_unequal_variances(student, seed):
     X = np.array([[0.9, GAP], [0.95, GAP], [1.1, GAP], [1.3, GAP]])
     expected = np.array([1, 1, 2, 2])
     cases = [((even, X), expected), ((turned, X[:, ::-1]), expected)]
+    bells = models.made([1, 2], [0.5, 0.5], mean=np.zeros((2, 2)), var=np.array([[1, 4], [9, 4]]))
+    cases.append(((bells, np.array([[0.5, GAP], [-0.5, GAP], [6.0, GAP]])), np.array([1, 1, 2])))
     rng = np.random.default_rng(seed("variances"))
     for d in (2, 4):
         model = models.with_equal_priors(models.gaussian(rng, d, models.NUMBERS))

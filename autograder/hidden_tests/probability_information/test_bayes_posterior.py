@@ -5,6 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.probability_information.sums_of_shares import BROKEN_SUMS, exact_shares
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -62,9 +63,9 @@ def test_likelihoods_near_the_smallest_float(student, seed):
     impossible = np.array([0.0, 0.001, 0.999]), np.array([1.0, 40 * unit, 80 * unit])
     cases.append((impossible, [0.0, 0.001 / 1.999, 1.998 / 1.999]))
     for k in (3, 5):
-        weights, counts = rng.integers(1, 9, size=k), rng.integers(1, 200, size=k)
-        expected = weights * counts / np.sum(weights * counts)
-        cases.append(((weights / weights.sum(), counts * unit), expected))
+        shares, counts = exact_shares(rng, k), rng.integers(1, 200, size=k)
+        expected = shares * counts / np.sum(shares * counts)
+        cases.append(((shares, counts * unit), expected))
     assert_cases(student.bayes_posterior, cases)
     assert_leaves_arguments(student.bayes_posterior, [case[0] for case in cases])
 
@@ -72,8 +73,8 @@ def test_likelihoods_near_the_smallest_float(student, seed):
 @pytest.mark.points(1)
 def test_refuses_a_prior_that_is_none(student):
     """Raises ValueError if the prior does not add up to 1."""
-    priors = [(0.5, 0.6), (0.5, 0.4), (0.5, 0.5 - 1e-6), (1.0, 1e-6), (2.0, 3.0), (0.0, 0.0)]
-    calls = [(np.array(prior), np.array([0.3, 0.2])) for prior in priors]
+    likelihood = np.array([0.3, 0.2])
+    calls = {f"a prior with {name}": (np.array(p), likelihood) for name, p in BROKEN_SUMS.items()}
     works_on = [MEDICAL, (np.array([0.5, 0.5]), np.array([0.7, 0.9]))]
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=works_on)
 
@@ -81,11 +82,14 @@ def test_refuses_a_prior_that_is_none(student):
 @pytest.mark.points(1)
 def test_refuses_what_nothing_explains(student):
     """Raises ValueError if every product of prior and likelihood is 0."""
-    calls = [
-        (np.array([0.25, 0.75]), np.zeros(2)),
-        (np.array([0.0, 1.0]), np.array([0.5, 0.0])),
-        (np.array([0.25, 0.0, 0.75]), np.array([0.0, 0.9, 0.0])),
-    ]
+    calls = {
+        "likelihoods of 0": (np.array([0.25, 0.75]), np.zeros(2)),
+        "prior 0 or likelihood 0": (np.array([0.0, 1.0]), np.array([0.5, 0.0])),
+        "prior 0 or likelihood 0, three hypotheses": (
+            np.array([0.25, 0.0, 0.75]),
+            np.array([0.0, 0.9, 0.0]),
+        ),
+    }
     works_on = [MEDICAL, (np.array([0.25, 0.75]), np.array([0.0, 0.4]))]
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=works_on)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.probability_information.sums_of_shares import full_table
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -11,7 +12,6 @@ from autograder.testing import (
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
-    probability_table,
     strategies,
 )
 
@@ -25,7 +25,7 @@ def test_given_one_of_two_variables(student, reference, seed):
         ((by_hand, 0), [[0.125, 0.375, 0.5], [0.2, 0.6, 0.2]]),
         ((by_hand, 1), [[1 / 3, 1 / 3, 2 / 3], [2 / 3, 2 / 3, 1 / 3]]),
     ]
-    tables = [probability_table(rng, *shape) for shape in [(2, 4), (5, 3), (1, 3)]]
+    tables = [full_table(rng, *shape) for shape in [(2, 4), (5, 3), (1, 3)]]
     calls = [(joint, given) for joint in tables for given in (0, 1)]
     assert_cases(student.conditional, cases)
     assert_agrees(student.conditional, reference.conditional, calls)
@@ -41,7 +41,7 @@ def test_square_tables(student, seed):
         ((skewed, 0), [[1 / 4, 3 / 4], [1 / 2, 1 / 2]]),
         ((skewed, 1), [[1 / 3, 3 / 5], [2 / 3, 2 / 5]]),
     ]
-    squares = [probability_table(rng, n, n) for n in (2, 3, 4)]
+    squares = [full_table(rng, n, n) for n in (2, 3, 4)]
     assert_cases(student.conditional, cases)
 
     def adds_up(got, joint, given):
@@ -62,7 +62,7 @@ def test_several_variables(student, reference, seed):
         ((counts, (0, 1)), [[[0.25, 0.75], [0.5, 0.5]], [[0.8, 0.2], [0.25, 0.75]]]),
         ((counts, 0), [[[1 / 8, 3 / 8], [1 / 4, 1 / 4]], [[4 / 17, 1 / 17], [3 / 17, 9 / 17]]]),
     ]
-    tables = [probability_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3), (2, 3, 1, 2)]]
+    tables = [full_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3), (2, 3, 1, 2)]]
     calls = [(joint, given) for joint in tables for given in (0, 1, 2, (0, 1), (0, 2), (1, 2))]
     calls += [(tables[-1], (0, 1, 3)), (tables[-1], 3)]
     assert_cases(student.conditional, cases)
@@ -76,7 +76,7 @@ def test_negative_axes_and_any_order(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     flat = np.array([[1.0, 3.0, 4.0], [2.0, 6.0, 2.0]])
     cases = [((flat, -2), [[0.125, 0.375, 0.5], [0.2, 0.6, 0.2]])]
-    tables = [probability_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3)]]
+    tables = [full_table(rng, *shape) for shape in [(2, 3, 4), (3, 3, 3)]]
     keys = [-1, -2, -3, (1, 0), (2, 0), (-1, 0), (-1, -2), (1, -1)]
     assert_cases(student.conditional, cases)
     calls = [(joint, given) for joint in tables for given in keys]

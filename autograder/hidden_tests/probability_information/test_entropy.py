@@ -5,6 +5,7 @@ from math import fsum, log
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.probability_information.sums_of_shares import BROKEN_SUMS, exact_shares
 from autograder.testing import (
     Case,
     answered_by,
@@ -51,7 +52,7 @@ def test_other_bases(student, reference, seed):
     e = float(np.e)
     cases = [((np.full(10, 0.1), 10.0), 1.0), ((np.full(9, 1 / 9), 3.0), 2.0)]
     cases += [((np.full(5, 0.2), e), np.log(5)), ((np.array([0.5, 0.25, 0.25]), 2.0), 1.5)]
-    calls = [(p, base) for p in simplex_points(rng, 2, 6) for base in (e, 10.0, 3.0, 2.0)]
+    calls = [(exact_shares(rng, 6), base) for base in (e, 10.0, 3.0, 2.0)]
     cases += answered_by(reference.entropy, calls)
     assert_cases(student.entropy, cases, **BITS)
 
@@ -68,7 +69,7 @@ def test_zeros(student, reference, seed):
         (np.array([4e-10, 1 - 4e-10]), 1.3063e-8),
         (np.array([0.125, 0.0, 0.0, 0.375, 0.5]), 1.4056390622295662),
     ]
-    drawn = [np.insert(p, [0, 2, 2], 0.0) for p in simplex_points(rng, 3, 4)]
+    drawn = [np.insert(exact_shares(rng, k), [0, 2, 2], 0.0) for k in (3, 4, 5)]
     cases = [*by_hand, *answered_by(reference.entropy, drawn)]
     assert_cases(student.entropy, cases, read=as_number, **BITS)
 
@@ -90,9 +91,9 @@ def test_certain_outcome(student):
 @pytest.mark.points(1)
 def test_refuses_counts(student):
     """Raises ValueError if the probabilities do not add up to 1."""
-    broken = [[1.0, 3.0], [2.0, 2.0], [0.5, 0.25], [0.5, 0.5 - 1e-6], [0.5, 0.5 + 1e-6], [0.0, 0.0]]
-    calls = [np.array(p) for p in broken] + [np.array([9, 5])]
-    works_on = [np.array([0.25, 0.75]), np.full(7, 1 / 7)]
+    calls = {name: np.array(p) for name, p in BROKEN_SUMS.items()}
+    calls["counts of dtype integer"] = np.array([9, 5])
+    works_on = [np.array([0.25, 0.75]), np.full(8, 1 / 8)]
     assert_raises(student.entropy, ValueError, calls, works_on=works_on)
 
 

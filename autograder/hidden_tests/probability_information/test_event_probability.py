@@ -52,9 +52,17 @@ def test_strangers_nothing_and_everything(student):
 @pytest.mark.points(1)
 def test_axioms(student):
     """Raises ValueError for a negative probability, and if the sum is not 1."""
-    negative = {"a": 1.25, "b": -0.25}, {"a": 0.5, "b": 0.75, "c": -0.25}
-    sums = {"a": 0.5}, {"a": 0.75, "b": 0.5}, {"a": 1 + 1e-6}, {1: 0.5, 2: 0.5 - 1e-6}, {1: 2, 2: 3}
-    calls = [(p, event) for p in (*negative, *sums) for event in (set(), {*list(p)[:1]})]
+    broken = {
+        "a negative probability": {"a": 1.25, "b": -0.25},
+        "a negative probability of three": {"a": 0.5, "b": 0.75, "c": -0.25},
+        "a sum below 1": {"a": 0.5},
+        "a sum above 1": {"a": 0.75, "b": 0.5},
+        "a sum just above 1": {"a": 1 + 1e-6},
+        "a sum just below 1": {1: 0.5, 2: 0.5 - 1e-6},
+        "counts": {1: 2, 2: 3},
+    }
+    calls = {f"{name}; the empty event": (p, set()) for name, p in broken.items()}
+    calls |= {f"{name}; one outcome": (p, {*list(p)[:1]}) for name, p in broken.items()}
     works_on = [(PETS, {"cat"}), ({"a": 0.5, "b": 0.5}, {"b"})]
     assert_raises(student.event_probability, ValueError, calls, works_on=works_on)
 

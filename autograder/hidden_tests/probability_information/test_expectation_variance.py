@@ -5,6 +5,7 @@ from math import comb
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.probability_information.sums_of_shares import BROKEN_SUMS, exact_shares
 from autograder.testing import (
     Case,
     assert_accepts,
@@ -44,11 +45,11 @@ def test_variance(student, seed):
         ((np.array([-4.0, 0.0, 8.0]), np.array([0.5, 0.25, 0.25])), 24.0),
     ]
     cases += [((np.array([2.0, 7.0, 2.0]), np.array([0.25, 0.5, 0.25])), 6.25)]
-    for n, p in [(1, 0.3), (6, 0.5), (12, 0.15)]:  # binomial: n p (1 - p)
+    for n, p in [(1, 0.3), (6, 0.5), (12, 0.25)]:  # binomial: n p (1 - p)
         chances = np.array([comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)])
         cases.append(((np.arange(n + 1.0), chances), n * p * (1 - p)))
     for size in (2, 7):  # half of the expected squared distance of two independent draws
-        values, probs = rng.uniform(1, 9, size=size), simplex_points(rng, 1, size)[0]
+        values, probs = rng.uniform(1, 9, size=size), exact_shares(rng, size)
         distances = (values[:, None] - values) ** 2
         cases.append(((values, probs), probs @ distances @ probs / 2))
     assert_cases(student.expectation_variance, cases, part=(1, 2), what=PARTS[1])
@@ -59,9 +60,11 @@ def test_no_variance_and_values_far_from_zero(student, seed):
     """Is 0 for a single value, never negative, and keeps its digits for values near 1e8."""
     far = 1e8 + np.array([0.0, 1.0, 3.0])
     probs = np.array([0.5, 0.25, 0.25])
+    apart = 1e8 + np.array([0.1, 1.3, 3.7]), np.array([0.2, 0.3, 0.5])
     distant = np.array([0.0, 1e8, 1e8 + 1])  # the first value never occurs
     cases = [
-        Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6)),
+        Case((far, probs), (1e8 + 1, 1.5), rtol=(1e-9, 1e-6), label="values near 1e8"),
+        Case(apart, (1e8 + 2.26, 2.2464), rtol=(1e-9, 1e-6), label="values near 1e8"),
         Case((distant, np.array([0.0, 0.5, 0.5])), (1e8 + 0.5, 0.25), rtol=(1e-9, 1e-6)),
         Case((np.array([7.0]), np.array([1.0])), (7.0, 0.0), atol=1e-9, label="one value"),
         Case(
@@ -74,9 +77,10 @@ def test_no_variance_and_values_far_from_zero(student, seed):
             label="equal values",
         ),
     ]
-    weights = simplex_points(np.random.default_rng(seed("weights")), 6, 3)
-    equal = [(np.full(3, 1e8 + 0.1), probs) for probs in weights]
-    cases += [Case(call, (1e8 + 0.1, 0.0), atol=1e-9, label="equal values") for call in equal]
+    rng = np.random.default_rng(seed("weights"))
+    equal = [(np.full(3, 1e8 + 0.1), exact_shares(rng, 3)) for _ in range(6)]
+    label = "equal values near 1e8"
+    cases += [Case(call, (1e8 + 0.1, 0.0), atol=1e-9, label=label) for call in equal]
     answers = assert_cases(student.expectation_variance, cases, parts=PARTS)
     require([answer[1] >= 0 for answer in answers], "A variance is negative.")
 
@@ -85,7 +89,7 @@ def test_no_variance_and_values_far_from_zero(student, seed):
 def test_units_and_integers(student, seed):
     """Follows E(aX + b) = a E(X) + b and Var(aX + b) = a² Var(X), and takes integers."""
     rng = np.random.default_rng(seed("bets"))
-    calls = [(rng.uniform(1, 9, size=k), simplex_points(rng, 1, k)[0]) for k in (3, 6)]
+    calls = [(rng.uniform(1, 9, size=k), exact_shares(rng, k)) for k in (3, 6)]
     assert_cases(student.expectation_variance, [(BET, (2.5, 18.75))], parts=PARTS)
     for factor, shift in [(3.0, 5.0), (1e-6, 0.0), (1e6, 0.0)]:
         assert_equivariant(
@@ -104,15 +108,7 @@ def test_units_and_integers(student, seed):
 @pytest.mark.points(1)
 def test_refuses_what_is_no_distribution(student):
     """Raises ValueError if the probabilities do not add up to 1."""
-    broken = [
-        (0.75, 0.75),
-        (0.25, 0.25),
-        (0.5, 0.5 - 1e-6),
-        (0.5, 0.5 + 1e-6),
-        (3.0, 1.0),
-        (0.0, 0.0),
-    ]
-    calls = [(BET[0], np.array(probs)) for probs in broken]
+    calls = {name: (BET[0], np.array(probs)) for name, probs in BROKEN_SUMS.items()}
     works_on = [BET, (np.array([1.0, 5.0]), np.array([0.1, 0.9]))]
     assert_raises(student.expectation_variance, ValueError, calls, works_on=works_on)
 

@@ -65,7 +65,9 @@ def test_narrow_and_wide_bells(student, reference, seed):
 @pytest.mark.points(1)
 def test_refuses_no_variance(student):
     """Raises ValueError if the variance is 0 or negative."""
-    calls = [(x, 1.0, sigma2) for x in (0.0, np.zeros(2)) for sigma2 in (0.0, -1.0, -1e-9)]
+    variances = {"sigma2 = 0": 0.0, "sigma2 below 0": -1.0, "sigma2 just below 0": -1e-9}
+    calls = {f"{name}, x a number": (0.0, 1.0, v) for name, v in variances.items()}
+    calls |= {f"{name}, x an array": (np.zeros(2), 1.0, v) for name, v in variances.items()}
     works_on = [(0.0, 1.0, 2.0), (np.array([1.0, 2.0]), 0.0, 1e-9)]
     assert_raises(student.gaussian_pdf, ValueError, calls, works_on=works_on)
 

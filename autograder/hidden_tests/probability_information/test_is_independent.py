@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_equal,
     assert_leaves_arguments,
-    assert_varies,
     counterexample_search,
     simplex_points,
     strategies,
@@ -44,19 +44,18 @@ def test_tolerance(student, seed):
     lopsided = np.full((5, 5), 1 / 25) - 1e-4 * np.outer(corner, corner)
     rare = np.array([[1e-4, 0.0], [0.4999, 0.5]])  # 5e-5 from independent, and its rows differ
     half_way = np.outer([0.5, 0.5], [0.25, 0.75]) + 5e-5 * np.array([[1, -1], [-1, 1]])
-    assert_varies(student.is_independent, [(tables[1e-2], 0.5), tables[1e-2]])
     cases = [
-        ((tables[1e-10],), False),
-        ((tables[1e-10], 1e-6), True),
-        ((tables[1e-4],), False),
-        ((tables[1e-4], 0.02), True),
-        ((tables[1e-4], 4e-5), False),
-        ((tables[1e-2], 4e-3), False),
-        ((product + 1e-15 * shift,), True),
-        ((crowded, 1e-4), True),
-        ((lopsided, 8e-4), False),
-        ((rare, 0.02), True),
-        ((half_way, 0.01), True),
+        Case((tables[1e-10],), False, label="tol by default"),
+        Case((tables[1e-10], 1e-6), True, label="a tol above all differences"),
+        Case((tables[1e-4],), False, label="tol by default"),
+        Case((tables[1e-4], 0.02), True, label="a tol above all differences"),
+        Case((tables[1e-4], 4e-5), False, label="a tol below the largest difference"),
+        Case((tables[1e-2], 4e-3), False, label="a tol below the largest difference"),
+        Case((product + 1e-15 * shift,), True, label="tol by default"),
+        Case((crowded, 1e-4), True, label="a tol above all differences"),
+        Case((lopsided, 8e-4), False, label="a tol below the largest difference"),
+        Case((rare, 0.02), True, label="a tol above all differences"),
+        Case((half_way, 0.01), True, label="a tol above all differences"),
     ]
     assert_cases(student.is_independent, cases, compare=assert_equal)
 

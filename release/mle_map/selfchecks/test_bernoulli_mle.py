@@ -2,14 +2,15 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases
+from selfchecks.testing import assert_cases, assert_unchanged
 
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives 0 for three tails, and 0.4 for Kerrich's first ten tosses."""
+    """Gives 0 for three tails, and 0.4 for Kerrich's first ten tosses, of integers or booleans."""
     ten = np.array([0, 0, 0, 1, 1, 1, 0, 1, 0, 0])
-    assert_cases(student.bernoulli_mle, [(ten[:3], 0.0), (ten, 0.4)])
+    assert_cases(student.bernoulli_mle, [(ten[:3], 0.0), (ten, 0.4), (ten == 1, 0.4)])
+    assert_unchanged(student.bernoulli_mle, ten)
 
 
 @pytest.mark.points(1)

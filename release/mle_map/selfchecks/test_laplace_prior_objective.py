@@ -19,5 +19,10 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_no_opinion(student):
-    """Gives 0.25 at w = 2 if scale is inf."""
-    assert_cases(student.laplace_prior_objective, [((X, Y, np.array([2.0]), 10.0, math.inf), 0.25)])
+    """Gives 0.25 at w = 2 if scale is inf, and 1.5 for perfect predictions by w = (2, -1)."""
+    table, w = np.array([[1.0, 2.0], [3.0, 1.0]]), np.array([2.0, -1.0])
+    cases = [
+        ((X, Y, np.array([2.0]), 10.0, math.inf), 0.25),
+        ((table, table @ w, w, 1.0, 2.0), 1.5),
+    ]
+    assert_cases(student.laplace_prior_objective, cases)

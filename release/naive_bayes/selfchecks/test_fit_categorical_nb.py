@@ -22,6 +22,11 @@ def test_worked_example(student):
     }
     assert_close(student.fit_categorical_nb(*trips()), expected, what="the model")
     assert_unchanged(student.fit_categorical_nb, *trips())
+    plain = student.fit_categorical_nb(*trips(), 0)["log_p"][1]
+    assert_close(plain, [[np.log(0.5)] * 2, [-np.inf, 0]], atol=1e-9, what="log_p[1] for beta = 0")
+    wider = student.fit_categorical_nb(*trips()[:2], [4, 2])["log_p"][0]
+    expected = np.log([[3 / 6, 1 / 6, 1 / 6, 1 / 6], [1 / 5, 1 / 5, 2 / 5, 1 / 5]])
+    assert_close(wider, expected, what="log_p[0] for n_values = [4, 2]")
 
 
 @pytest.mark.points(2)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_close, assert_unchanged
+from selfchecks.testing import assert_close, assert_raises, assert_unchanged
 
 
 def mail():
@@ -23,14 +23,23 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_no_smoothing(student):
-    """Has -inf where a count is 0 and beta is 0."""
+    """Has -inf where a count is 0 and beta is 0; a third word is one more to be smoothed."""
     model = student.fit_multinomial_nb(*mail(), 0)
     expected = [[-np.inf, 0], np.log([4 / 5, 1 / 5])]
     assert_close(model["log_theta"], expected, atol=1e-9, what="log_theta")
+    X, y = mail()
+    wider = student.fit_multinomial_nb(np.column_stack([X, [0, 0, 0]]), y)
+    expected = np.log([[1 / 5, 3 / 5, 1 / 5], [5 / 8, 2 / 8, 1 / 8]])
+    assert_close(wider["log_theta"], expected, what="log_theta of three words")
 
 
 @pytest.mark.points(1)
 def test_refuses_negative_counts(student):
-    """Raises ValueError for a count of -1."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.fit_multinomial_nb(np.array([[1, -1], [0, 1]]), np.array(["spam", "ham"]))
+    """Raises ValueError for a count of -1, in any row, and for a negative beta."""
+    y = np.array(["spam", "ham"])
+    calls = {
+        "a count of -1 in the first row": (np.array([[2, -1], [0, 1]]), y),
+        "a count of -1 in the last row": (np.array([[1, 0], [-1, 2]]), y),
+        "beta = -1": (*mail(), -1),
+    }
+    assert_raises(student.fit_multinomial_nb, ValueError, calls, works_on=[mail()])

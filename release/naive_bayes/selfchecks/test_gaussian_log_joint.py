@@ -26,9 +26,13 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_two_features(student):
-    """Adds up over the features, and gives one row for each row of X."""
+    """Adds up over the features, and stays finite far out; the prior counts once."""
     two = {**model(), "mean": np.array([[0.0, 1.0], [3.0, 0.0]]), "var": np.ones((2, 2))}
     X = np.array([[0.0, 1.0], [3.0, 2.0]])
     base = np.log(0.5) - np.log(2 * np.pi)
     expected = base - 0.5 * np.array([[0, 10], [10, 4]])
     assert_close(student.gaussian_log_joint(two, X), expected)
+    uneven = {**two, "log_prior": np.log([0.2, 0.8])}
+    base = np.log([0.2, 0.8]) - np.log(2 * np.pi)
+    far = base - 0.5 * np.array([[1e6, 997.0**2 + 1]])
+    assert_close(student.gaussian_log_joint(uneven, np.array([[1000.0, 1.0]])), far, rtol=1e-9)

@@ -16,7 +16,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_text(student):
-    """Takes strings as values."""
+    """Takes strings as values; of equally frequent labels it takes the smallest."""
     X, y = np.array([["sun", "calm"], ["sun", "storm"], ["rain", "storm"]]), np.array([1, 0, 0])
     rows = np.array([["sun", "calm"], ["rain", "calm"]])
     assert_equal(student.joint_bayes_classify(X, y, rows), np.array([1, 0]))
+    longer, y = np.array([["sunny", "calm"], ["sun", "storm"]]), np.array([9, 10, 10])
+    assert_equal(student.joint_bayes_classify(X, y, longer), np.array([10, 10]))
+    tied = np.array([["fog"], ["fog"], ["sun"]]), np.array([10, 9, 10]), np.array([["fog"]])
+    assert_equal(student.joint_bayes_classify(*tied), np.array([9]))

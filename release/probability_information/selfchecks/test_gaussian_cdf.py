@@ -13,9 +13,11 @@ def test_middle(student):
 
 @pytest.mark.points(2)
 def test_both_sides(student):
-    """Gives an array for an array: 0.1587 and 0.8413 at one standard deviation from the mean."""
+    """Gives an array for an array: 0.1587 and 0.8413 at 1 and 5, and 7.62e-24 far on the left."""
     got = student.gaussian_cdf(np.array([1.0, 5.0]), 3.0, 4.0)
     assert_close(got, [0.15865525, 0.84134475], rtol=1e-7)
+    tail = student.gaussian_cdf(np.array([-10.0, -np.inf]), 0.0, 1.0)
+    assert_close(tail, [7.619853024160527e-24, 0.0], atol=1e-300)
 
 
 @pytest.mark.points(1)

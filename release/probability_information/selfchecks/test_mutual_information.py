@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_close, assert_unchanged
+from selfchecks.testing import assert_close, assert_unchanged, require
 
 
 @pytest.mark.points(2)
@@ -14,9 +14,12 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_independent(student):
-    """Gives 0 for two equal rows."""
-    joint = np.array([[0.125, 0.375], [0.125, 0.375]])
-    assert_close(student.mutual_information(joint), 0.0, atol=1e-12)
+    """Gives 0, and no less, for two equal rows, also above a row of zeros."""
+    joint = np.array([[0.125, 0.375], [0.125, 0.375], [0.0, 0.0]])
+    assert_close(student.mutual_information(joint[:2]), 0.0, atol=1e-12)
+    assert_close(student.mutual_information(joint), 0.0, atol=1e-12, what="with a row of zeros")
+    product = np.outer([0.15, 0.4, 0.45], [0.1, 0.1, 0.1, 0.15, 0.2, 0.35])
+    require(student.mutual_information(product) >= 0, "It is below 0 for an independent table.")
 
 
 @pytest.mark.points(1)

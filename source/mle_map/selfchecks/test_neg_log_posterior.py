@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases
+from selfchecks.testing import assert_cases, assert_raises
 
 X, Y = np.array([[2.0], [1.0]]), np.array([3.0, 4.0])
 
@@ -19,12 +19,18 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_no_opinion(student):
-    """Gives 0.25 at w = 2 if tau2 is inf."""
-    assert_cases(student.neg_log_posterior, [((X, Y, np.array([2.0]), 10.0, math.inf), 0.25)])
+    """Gives 0.25 at w = 2 if tau2 is inf, and 1.25 for perfect predictions by w = (2, -1)."""
+    table, w = np.array([[1.0, 2.0], [3.0, 1.0]]), np.array([2.0, -1.0])
+    cases = [
+        ((X, Y, np.array([2.0]), 10.0, math.inf), 0.25),
+        ((table, table @ w, w, 1.0, 2.0), 1.25),
+    ]
+    assert_cases(student.neg_log_posterior, cases)
 
 
 @pytest.mark.points(1)
 def test_error(student):
-    """Raises ValueError for tau2 = -2."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.neg_log_posterior(X, Y, np.array([1.0]), 10.0, -2.0)
+    """Raises ValueError for tau2 = -2 and for sigma2 = 0."""
+    w = np.array([1.0])
+    calls = {"tau2 = -2": (X, Y, w, 10.0, -2.0), "sigma2 = 0": (X, Y, w, 0.0, 2.0)}
+    assert_raises(student.neg_log_posterior, ValueError, calls, works_on=[(X, Y, w, 10.0, 2.0)])

@@ -9,9 +9,10 @@ X_NEW, W = np.array([[1.0, 0.0], [1.0, 3.0]]), np.array([5.0, 2.0])
 
 @pytest.mark.points(1)
 def test_worked_example(student):
-    """Gives [2, 8] and [8, 14] for sigma2 = 9 and z = 1."""
-    expected = [[2.0, 8.0], [8.0, 14.0]]
-    assert_cases(student.predictive_interval, [((X_NEW, W, 9.0, 1.0), expected)], atol=1e-9)
+    """Gives [2, 8] and [8, 14] for sigma2 = 9 and z = 1, and single points for sigma2 = 0."""
+    cases = [((X_NEW, W, 9.0, 1.0), [[2.0, 8.0], [8.0, 14.0]])]
+    cases.append(((X_NEW, -W, 0.0, 1.0), [[-5.0, -5.0], [-11.0, -11.0]]))
+    assert_cases(student.predictive_interval, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)

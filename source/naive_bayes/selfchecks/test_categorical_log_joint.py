@@ -16,10 +16,14 @@ def model():
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives (2, 0) the joint probabilities 0.05 and 0.02, and (0, 1) 0.15 and 0.135."""
+    """Gives (2, 0) the joint probabilities 0.05 and 0.02, and (0, 1) 0.15 and 0.135, or 0."""
     X = np.array([[2, 0], [0, 1]])
     assert_close(student.categorical_log_joint(model(), X), np.log([[0.05, 0.02], [0.15, 0.135]]))
     assert_unchanged(student.categorical_log_joint, model(), X)
+    veto = model()
+    veto["log_p"][0][0, 2] = -np.inf
+    got = student.categorical_log_joint(veto, X[:1])
+    assert_close(got, [[-np.inf, np.log(0.02)]], what="for an impossible value")
 
 
 @pytest.mark.points(1)

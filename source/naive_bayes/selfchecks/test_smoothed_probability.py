@@ -2,15 +2,15 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases, assert_close, require
+from selfchecks.testing import assert_cases, assert_close, assert_raises
 
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives chess 1/18 and prize 3/18, for k = 2 and the default beta."""
+    """Gives chess 1/18 and prize 3/18, for k = 2 and the default beta; beta = 0 smooths nothing."""
     cases = [((0, 16, 2), 1 / 18), ((2, 16, 2), 3 / 18)]
-    chess, _ = assert_cases(student.smoothed_probability, cases)
-    require(type(chess) is float, "The result for two single numbers is not a Python float.")
+    cases += [((2, 16, 2, 0), 1 / 8), ((0, 0, 2, 0), np.nan)]
+    assert_cases(student.smoothed_probability, cases)
 
 
 @pytest.mark.points(1)
@@ -23,6 +23,7 @@ def test_table(student):
 
 @pytest.mark.points(1)
 def test_refuses_negative_beta(student):
-    """Raises ValueError for beta = -1."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.smoothed_probability(1, 2, 2, -1)
+    """Raises ValueError for beta = -1 and for k = 0, and not for their limits."""
+    calls = {"beta = -1": (1, 2, 2, -1), "k = 0": (1, 2, 0)}
+    works_on = [(1, 2, 2, 0), (1, 2, 1)]
+    assert_raises(student.smoothed_probability, ValueError, calls, works_on=works_on)

@@ -13,9 +13,11 @@ def bet():
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives mean 2.5 and variance 18.75 for the bet."""
+    """Gives mean 2.5 and variance 18.75 for the bet, and 1 and 9 for one between -2 and 4."""
     assert_unchanged(student.expectation_variance, *bet())
     assert_close(student.expectation_variance(*bet()), (2.5, 18.75), parts=PARTS)
+    fair = np.array([-2.0, 4.0, 9.0]), np.array([0.5, 0.5, 0.0])
+    assert_close(student.expectation_variance(*fair), (1.0, 9.0), parts=PARTS)
 
 
 @pytest.mark.points(2)

@@ -13,13 +13,15 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_array(student):
-    """Gives an array for an array: 0.1995 and 0.1210 at 1 and 3."""
-    got = student.gaussian_pdf(np.array([1.0, 3.0]), 1.0, 4.0)
-    assert_close(got, [0.19947114, 0.12098536], rtol=1e-7)
+    """Gives an array of the same shape: 0.1995 and 0.1210 at 1 and 3, and so about -1."""
+    heights = [0.19947114, 0.12098536]
+    assert_close(student.gaussian_pdf(np.array([1.0, 3.0]), 1.0, 4.0), heights, rtol=1e-7)
+    table = student.gaussian_pdf(np.array([[-1, 1]]), -1.0, 4.0)
+    assert_close(table, [heights], rtol=1e-7)
 
 
 @pytest.mark.points(1)
 def test_no_variance(student):
-    """Raises ValueError for a variance of 0."""
-    works_on = [(0.0, 0.0, 1.0)]
-    assert_raises(student.gaussian_pdf, ValueError, [(0.0, 0.0, 0.0)], works_on=works_on)
+    """Raises ValueError for a variance of 0 and of -4."""
+    calls = {"sigma2 = 0": (0.0, 0.0, 0.0), "sigma2 = -4": (0.0, 0.0, -4.0)}
+    assert_raises(student.gaussian_pdf, ValueError, calls, works_on=[(0.0, 0.0, 1.0)])

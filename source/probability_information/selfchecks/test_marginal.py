@@ -16,13 +16,15 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_one_of_three_axes(student):
-    """Gives the totals of the three columns of a table with three axes, for keep=1."""
+    """Gives the totals along the middle one of three axes, for keep=1 and for keep=-2."""
     joint = np.arange(12.0).reshape(2, 3, 2)
     assert_close(student.marginal(joint, 1), [14, 22, 30])
+    assert_close(student.marginal(joint, -2), [14, 22, 30], what="the result for keep=-2")
 
 
 @pytest.mark.points(1)
 def test_two_of_three_axes(student):
-    """Takes a tuple of axes: shape (2, 2) for keep=(0, 2) of a table of shape (2, 3, 2)."""
+    """Takes a tuple of axes in any order: keep=(0, 2) and (2, 0) of a table of shape (2, 3, 2)."""
     joint = np.arange(12.0).reshape(2, 3, 2)
     assert_close(student.marginal(joint, (0, 2)), [[6, 9], [24, 27]])
+    assert_close(student.marginal(joint, (2, 0)), [[6, 9], [24, 27]], what="for keep=(2, 0)")

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases, assert_unchanged
+from selfchecks.testing import assert_cases, assert_raises, assert_unchanged
 
 RECORD = np.array([1, 0, 0])
 
@@ -16,14 +16,21 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_several_probabilities(student):
-    """Gives one likelihood for each entry of w: 1, 1/8 and 0 for three tails."""
+    """Gives one likelihood for each entry of w, in its shape: 1, 1/8 and 0 for three tails."""
     call = np.zeros(3, dtype=int), np.array([0.0, 0.5, 1.0])
-    assert_cases(student.bernoulli_likelihood, [(call, [1.0, 0.125, 0.0])])
+    column = call[0], np.array([[0.0], [0.5]])
+    none = call[0][:0], np.array([0.0, 0.5])
+    cases = [(call, [1.0, 0.125, 0.0]), (column, [[1.0], [0.125]]), (none, [1.0, 1.0])]
+    assert_cases(student.bernoulli_likelihood, cases)
     assert_unchanged(student.bernoulli_likelihood, *call)
 
 
 @pytest.mark.points(1)
 def test_error(student):
-    """Raises ValueError for w = 1.5."""
-    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
-        student.bernoulli_likelihood(RECORD, 1.5)
+    """Raises ValueError for w = 1.5, for such an entry of w, and for data of 2."""
+    calls = {
+        "w = 1.5": (RECORD, 1.5),
+        "an entry 1.5 of w": (RECORD, np.array([0.5, 1.5, 0.5])),
+        "an entry 2 of data": (np.array([0, 2]), 0.5),
+    }
+    assert_raises(student.bernoulli_likelihood, ValueError, calls, works_on=[(RECORD, 0.5)])

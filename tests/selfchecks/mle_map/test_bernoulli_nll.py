@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases
+from selfchecks.testing import assert_cases, require
 
 
 @pytest.mark.points(2)
@@ -20,9 +20,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_ends(student):
-    """Gives 0.0 for three heads at w = 1, and inf for heads, tails, tails there."""
+    """Gives 0.0 for three heads at w = 1, inf for a tail there, 1e-11 for ten tails at 1e-12."""
     cases = [((np.ones(3, dtype=int), 1.0), 0.0), ((np.array([1, 0, 0]), 1.0), math.inf)]
-    assert_cases(student.bernoulli_nll, cases)
+    cases.append(((np.zeros(10, dtype=int), 1e-12), 1e-11))
+    certain, *_ = assert_cases(student.bernoulli_nll, cases)
+    require(not np.signbit(certain), "It is -0.0 for three heads at w = 1.")
 
 
 @pytest.mark.points(1)

@@ -15,9 +15,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_top_of_the_standard_bell(student):
-    """Gives log(2 pi) / 2 for one observation at the mean and sigma2 = 1."""
-    call = np.array([5.0]), 5.0, 1.0
-    assert_cases(student.gaussian_nll, [(call, math.log(2 * math.pi) / 2)])
+    """Gives log(2 pi) / 2 for one observation at the mean and sigma2 = 1, 4.5 more 3 beside it."""
+    root = math.log(2 * math.pi) / 2
+    cases = [((np.array([5.0]), 5.0, 1.0), root), ((np.array([5.0]), 2.0, 1.0), root + 4.5)]
+    cases.append(((np.array([5.0]), 5.0, 1e-6), root - 3 * math.log(10)))
+    assert_cases(student.gaussian_nll, cases)
 
 
 @pytest.mark.points(1)

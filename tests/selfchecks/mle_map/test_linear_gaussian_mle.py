@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_cases
+from selfchecks.testing import assert_cases, assert_raises
 
 X, Y = np.array([[1.0, 1.0], [1.0, 2.0], [1.0, 3.0]]), np.array([1.0, 1.0, 2.0])
 
@@ -18,9 +18,13 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_dependent_columns(student):
-    """Raises LinAlgError if the second column is twice the first."""
-    with pytest.raises(np.linalg.LinAlgError):
-        student.linear_gaussian_mle(np.column_stack([X[:, 1], 2 * X[:, 1]]), Y)
+    """Raises LinAlgError if the second column is twice the first, and if n < d."""
+    calls = {
+        "a column twice another": (np.column_stack([X[:, 1], 2 * X[:, 1]]), Y),
+        "n < d": (X[:1], Y[:1]),
+    }
+    error = np.linalg.LinAlgError
+    assert_raises(student.linear_gaussian_mle, error, calls, works_on=[(X, Y), (X[:2], Y[:2])])
 
 
 @pytest.mark.points(1)

@@ -12,9 +12,10 @@ Y, W = np.array([1.0, 1.0, 2.0]), np.array([1 / 3, 1 / 2])
 
 @pytest.mark.points(3)
 def test_worked_example(student):
-    """Gives 3/2 log(2 pi) + 1/12 for the three points, w = (1/3, 1/2) and sigma2 = 1."""
-    expected = 1.5 * math.log(2 * math.pi) + 1 / 12
-    assert_cases(student.linear_gaussian_nll, [((X, Y, W, 1.0), expected)])
+    """Gives 3/2 log(2 pi) + 1/12 for the three points and sigma2 = 1; sigma2 = 4 is a variance."""
+    root = 1.5 * math.log(2 * math.pi)
+    cases = [((X, Y, W, 1.0), root + 1 / 12), ((X, Y, W, 4.0), root + 3 * math.log(2) + 1 / 48)]
+    assert_cases(student.linear_gaussian_nll, cases)
     assert_unchanged(student.linear_gaussian_nll, X, Y, W, 1.0)
 
 

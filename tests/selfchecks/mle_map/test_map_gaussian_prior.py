@@ -11,8 +11,9 @@ X, Y = np.array([[2.0], [1.0]]), np.array([3.0, 4.0])
 
 @pytest.mark.points(3)
 def test_worked_example(student):
-    """Gives w = 1 for sigma2 = 10 and tau2 = 2, and w = 2 if tau2 is inf."""
+    """Gives w = 1 for sigma2 = 10 and tau2 = 2, 2 if tau2 is inf, 10 / 5.5 for 1 and 2."""
     cases = [((X, Y, 10.0, 2.0), [1.0]), ((X, Y, 10.0, math.inf), [2.0])]
+    cases.append(((X.astype(int), Y.astype(int), 1, 2), [10 / 5.5]))
     assert_cases(student.map_gaussian_prior, cases, rtol=1e-8)
 
 

@@ -11,7 +11,7 @@ def column():
 
 @pytest.mark.points(3)
 def test_worked_example(student):
-    """Gives means 2 and 8, variances 1 and 0 without smoothing."""
+    """Gives means 2 and 8, variances 1 and 0 without smoothing, near 10 ** 8 as well."""
     expected = {
         "classes": np.array(["a", "b"]),
         "log_prior": np.log([2 / 3, 1 / 3]),
@@ -20,13 +20,19 @@ def test_worked_example(student):
     }
     assert_close(student.fit_gaussian_nb(*column(), 0.0), expected, atol=1e-9, what="the model")
     assert_unchanged(student.fit_gaussian_nb, *column())
+    X, y = column()
+    far = student.fit_gaussian_nb(X + 1e8, y, 0.0)
+    assert_close(far["var"], [[1.0], [0.0]], rtol=1e-6, atol=1e-9, what="var near 10 ** 8")
 
 
 @pytest.mark.points(2)
 def test_smoothing(student):
-    """Adds 2.6 to both variances for var_smoothing = 0.3."""
+    """Adds 2.6 to both variances for var_smoothing = 0.3, beside a narrower column as well."""
     model = student.fit_gaussian_nb(*column(), 0.3)
     assert_close(model["var"], [[3.6], [2.6]], what="var")
+    X, y = column()
+    both = student.fit_gaussian_nb(np.column_stack([X[:, 0] / 10, X[:, 0]]), y, 0.3)
+    assert_close(both["var"], [[2.61, 3.6], [2.6, 2.6]], what="var of two columns")
 
 
 @pytest.mark.points(1)

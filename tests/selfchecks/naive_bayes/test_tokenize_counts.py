@@ -15,13 +15,14 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_what_separates_words(student):
-    """Cuts don't into don and t, café into caf; the columns stay in the order of the vocabulary."""
-    docs, vocab = ["Don't!", "café"], ["t", "don", "caf"]
-    assert_cases(student.tokenize_counts, [((docs, vocab), [[1, 1, 0], [0, 0, 1]])])
+    """Cuts don't into don and t, café into caf, also at line breaks, hyphens and unknown words."""
+    docs, vocab = ["Don't!", "café\nzebra-t t"], ["t", "don", "caf"]
+    assert_cases(student.tokenize_counts, [((docs, vocab), [[1, 1, 0], [2, 0, 1]])])
     assert_unchanged(student.tokenize_counts, docs, vocab)
 
 
 @pytest.mark.points(1)
 def test_empty_document(student):
-    """Gives an empty document a row of zeros."""
+    """Gives an empty document a row of zeros, and no documents no rows."""
     assert_close(student.tokenize_counts(["", "fog"], ["fog"]), [[0], [1]])
+    as_array(student.tokenize_counts([], ["fog", "lamp"]), shape=(0, 2))

@@ -11,21 +11,26 @@ def medical_test():
 
 @pytest.mark.points(2)
 def test_worked_example(student):
-    """Gives (1/6, 5/6) for the medical test."""
+    """Gives (1/6, 5/6) for the medical test, and (1/4, 1/4, 1/2) for three hypotheses."""
     assert_unchanged(student.bayes_posterior, *medical_test())
     assert_close(student.bayes_posterior(*medical_test()), [1 / 6, 5 / 6])
+    three = np.array([0.5, 0.25, 0.25]), np.array([0.2, 0.4, 0.8])
+    assert_close(student.bayes_posterior(*three), [0.25, 0.25, 0.5])
 
 
 @pytest.mark.points(1)
 def test_small_likelihoods(student):
-    """Gives the same for 99 and 5 times the smallest float as likelihoods."""
+    """Gives (1/199, 198/199) for 40 and 80 times the smallest float as likelihoods."""
     prior, _ = medical_test()
-    likelihood = np.array([99.0, 5.0]) * 2.0**-1074
-    assert_close(student.bayes_posterior(prior, likelihood), [1 / 6, 5 / 6])
+    likelihood = np.array([40.0, 80.0]) * 2.0**-1074
+    assert_close(student.bayes_posterior(prior, likelihood), [1 / 199, 198 / 199])
 
 
 @pytest.mark.points(1)
 def test_nothing_explains_the_data(student):
     """Raises ValueError if every likelihood is 0, and if the prior adds up to 2."""
-    calls = [(np.array([0.5, 0.5]), np.zeros(2)), (np.ones(2), np.array([0.2, 0.3]))]
+    calls = {
+        "likelihoods of 0": (np.array([0.5, 0.5]), np.zeros(2)),
+        "a prior that adds up to 2": (np.ones(2), np.array([0.2, 0.3])),
+    }
     assert_raises(student.bayes_posterior, ValueError, calls, works_on=[medical_test()])

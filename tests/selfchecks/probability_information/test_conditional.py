@@ -24,14 +24,17 @@ def test_given_the_column(student):
 
 @pytest.mark.points(1)
 def test_two_given_axes(student):
-    """Keeps the shape of a table with three axes, and adds up to 1 over the last one."""
+    """Keeps the shape of a table with three axes; given=(0, 1), (1, 0) and (-2, 0) are the same."""
     joint = np.arange(1.0, 13.0).reshape(2, 2, 3)
-    got = student.conditional(joint, (0, 1))
-    assert_close(got, joint / np.array([[[6.0], [15.0]], [[24.0], [33.0]]]))
+    expected = joint / np.array([[[6.0], [15.0]], [[24.0], [33.0]]])
+    assert_close(student.conditional(joint, (0, 1)), expected)
+    assert_close(student.conditional(joint, (1, 0)), expected, what="the result for given=(1, 0)")
+    assert_close(student.conditional(joint, (-2, 0)), expected, what="the result for given=(-2, 0)")
 
 
 @pytest.mark.points(1)
 def test_what_never_occurs(student):
-    """Gives nan for a row of zeros, given the row."""
-    got = student.conditional(np.array([[1.0, 3.0], [0.0, 0.0]]), 0)
-    assert_close(got, [[0.25, 0.75], [np.nan, np.nan]])
+    """Gives nan for a row of zeros, given the row, and 0 for a zero in another row."""
+    joint = np.array([[1.0, 3.0, 0.0], [0.0, 0.0, 0.0]])
+    expected = [[0.25, 0.75, 0.0], [np.nan, np.nan, np.nan]]
+    assert_close(student.conditional(joint, 0), expected)

@@ -18,9 +18,10 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_impossible_outcome(student):
-    """Is infinite with the two distributions swapped."""
+    """Is infinite with the two distributions swapped, and 0 for equal ones with a zero."""
     p, q = two_beliefs()
     assert_close(student.kl_divergence(q, p), np.inf)
+    assert_close(student.kl_divergence(p, p), 0.0, atol=1e-9)
 
 
 @pytest.mark.points(1)

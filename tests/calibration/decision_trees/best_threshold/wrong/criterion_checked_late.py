@@ -27,9 +27,11 @@ def best_threshold(x, y, criterion="gini", min_leaf=1):
         if criterion == "gini":
             f = lambda T, m: 1 - ((T / m[:, None]) ** 2).sum(1)
         else:
+
             def f(T, m):
                 P = T / m[:, None]
                 return -(P * np.log2(P, out=np.zeros_like(P), where=P > 0)).sum(1)
+
         total = f(table.sum(0)[None], np.array([n]))[0]
         dec = total - (nl * f(L, nl) + nr * f(R, nr)) / n
     ok = np.flatnonzero((nl >= min_leaf) & (nr >= min_leaf))

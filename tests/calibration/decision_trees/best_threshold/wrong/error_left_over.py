@@ -26,4 +26,6 @@ def best_threshold(
         sums = np.cumsum(columns - totals / n, axis=0)[size - 1]
         decreases = np.sum(sums**2, axis=1) / (size * (n - size))
     best = np.argmax(decreases >= decreases.max() - 1e-9 * measures[criterion](y))
-    return float(x[size[best] - 1 : size[best] + 1].mean()), float(measures[criterion](y) - decreases[best])
+    return float(x[size[best] - 1 : size[best] + 1].mean()), float(
+        measures[criterion](y) - decreases[best]
+    )

@@ -29,4 +29,8 @@ def best_threshold(
         sums = np.cumsum(columns - totals / n, axis=0)[size - 1]
         decreases = np.sum(sums**2, axis=1) / (size * (n - size))
     best = np.argmax(decreases >= decreases.max() - 1e-9 * measures[criterion](y))
-    return float((x[size[best] - 1] + x[size[best]]) // 2 if x.dtype.kind == "i" else x[size[best] - 1 : size[best] + 1].mean()), max(0.0, float(decreases[best]))
+    return float(
+        (x[size[best] - 1] + x[size[best]]) // 2
+        if x.dtype.kind == "i"
+        else x[size[best] - 1 : size[best] + 1].mean()
+    ), max(0.0, float(decreases[best]))

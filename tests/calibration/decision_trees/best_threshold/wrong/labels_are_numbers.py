@@ -17,7 +17,11 @@ def best_threshold(
     if len(size) == 0:
         return np.nan, 0.0
     # The Gini impurity is the sum of the variances of the indicator columns of the classes.
-    columns = y[:, np.newaxis] if criterion == "mse" or y.dtype.kind in "iu" and criterion == "gini" else y[:, np.newaxis] == np.unique(y)
+    columns = (
+        y[:, np.newaxis]
+        if criterion == "mse" or y.dtype.kind in "iu" and criterion == "gini"
+        else y[:, np.newaxis] == np.unique(y)
+    )
     totals = columns.sum(axis=0)
     if criterion == "entropy":
         left = np.cumsum(columns, axis=0)[size - 1]

@@ -15,7 +15,10 @@ def best_threshold(x, y, criterion="gini", min_leaf=1):
     if criterion == "mse":
         z = y - np.mean(y)
         total = np.mean(z**2)
-        rest = [np.mean(s) * np.var(z[s]) + np.mean(~s) * np.var(z[~s]) for s in (x <= t for t in v[:-1])]
+        rest = [
+            np.mean(s) * np.var(z[s]) + np.mean(~s) * np.var(z[~s])
+            for s in (x <= t for t in v[:-1])
+        ]
         dec = total - np.array(rest)
     else:
         c, lab = np.unique(y, return_inverse=True)
@@ -26,9 +29,11 @@ def best_threshold(x, y, criterion="gini", min_leaf=1):
         if criterion == "gini":
             f = lambda T, m: 1 - ((T / m[:, None]) ** 2).sum(1)
         else:
+
             def f(T, m):
                 P = T / m[:, None]
                 return -(P * np.log2(P, out=np.zeros_like(P), where=P > 0)).sum(1)
+
         total = f(table.sum(0)[None], np.array([n]))[0]
         dec = total - (nl * f(L, nl) + nr * f(R, nr)) / n
     ok = np.flatnonzero((nl >= min_leaf) & (nr >= min_leaf))

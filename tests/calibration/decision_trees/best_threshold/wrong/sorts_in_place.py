@@ -17,8 +17,9 @@ def best_threshold(x, y, criterion="gini", min_leaf=1):
         return np.nan, 0.0
     if criterion == "entropy":
         whole = label_entropy(y)
-        gains = [whole - (k * label_entropy(y[:k]) + (n - k) * label_entropy(y[k:])) / n
-                 for k in size]
+        gains = [
+            whole - (k * label_entropy(y[:k]) + (n - k) * label_entropy(y[k:])) / n for k in size
+        ]
         gains = np.array(gains)
     else:
         columns = y[:, None] if criterion == "mse" else y[:, None] == np.unique(y)

@@ -27,9 +27,14 @@ def best_threshold(
         decreases = np.sum(counts / n * logs, axis=(0, 2))
     else:
         columns = columns.astype(float)
-        left, squares = np.cumsum(columns, axis=0)[size - 1], np.cumsum(columns**2, axis=0)[size - 1]
+        left, squares = (
+            np.cumsum(columns, axis=0)[size - 1],
+            np.cumsum(columns**2, axis=0)[size - 1],
+        )
         m = size[:, None]
-        inner = squares - left**2 / m + (columns**2).sum(0) - squares - (totals - left) ** 2 / (n - m)
+        inner = (
+            squares - left**2 / m + (columns**2).sum(0) - squares - (totals - left) ** 2 / (n - m)
+        )
         decreases = ((columns**2).sum(0) / n - (totals / n) ** 2 - inner / n).sum(axis=1)
     best = np.argmax(decreases >= decreases.max() - 1e-9 * measures[criterion](y))
     return float(x[size[best] - 1 : size[best] + 1].mean()), max(0.0, float(decreases[best]))

@@ -14,7 +14,13 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     for j, x in enumerate(X.T):
         values = np.unique(x)
         if len(values) == 1:
-            return {"feature": None, "threshold": np.nan, "left": majority, "right": majority, "accuracy": counts.max() / len(y)}
+            return {
+                "feature": None,
+                "threshold": np.nan,
+                "left": majority,
+                "right": majority,
+                "accuracy": counts.max() / len(y),
+            }
         for threshold in (values[:-1] + values[1:]) / 2:
             goes_left = x <= threshold
             left = np.bincount(codes[goes_left], minlength=len(labels))

@@ -18,9 +18,18 @@ def fit_stump(X, y):
             if best is None or purity > best[0] + 1e-12:
                 best = (purity, j, t, left, right)
     if best is None or len(labels) == 1:
-        return {"feature": None, "threshold": np.nan, "left": top, "right": top, "accuracy": counts.max() / len(y)}
+        return {
+            "feature": None,
+            "threshold": np.nan,
+            "left": top,
+            "right": top,
+            "accuracy": counts.max() / len(y),
+        }
     _, j, t, left, right = best
     return {
-        "feature": j, "threshold": float(t), "left": labels[left.argmax()].item(),
-        "right": labels[right.argmax()].item(), "accuracy": (left.max() + right.max()) / len(y),
+        "feature": j,
+        "threshold": float(t),
+        "left": labels[left.argmax()].item(),
+        "right": labels[right.argmax()].item(),
+        "accuracy": (left.max() + right.max()) / len(y),
     }

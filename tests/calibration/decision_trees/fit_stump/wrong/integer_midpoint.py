@@ -13,7 +13,11 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
     best = 0 if len(labels) > 1 else most
     for j, x in enumerate(X.T):
         values = np.unique(x)
-        for threshold in ((values[:-1] + values[1:]) // 2 if X.dtype.kind == "i" else (values[:-1] + values[1:]) / 2):
+        for threshold in (
+            (values[:-1] + values[1:]) // 2
+            if X.dtype.kind == "i"
+            else (values[:-1] + values[1:]) / 2
+        ):
             goes_left = x <= threshold
             left = np.bincount(codes[goes_left], minlength=len(labels))
             right = counts - left

@@ -22,5 +22,7 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
                 best = most = left.max() + right.max()
                 sides = {"left": labels[left.argmax()], "right": labels[right.argmax()]}
                 stump = {"feature": j, "threshold": float(threshold)}
-                stump |= {side: int(np.flatnonzero(labels == label)[0]) for side, label in sides.items()}
+                stump |= {
+                    side: int(np.flatnonzero(labels == label)[0]) for side, label in sides.items()
+                }
     return {**stump, "accuracy": float(most / len(y))}

@@ -19,7 +19,10 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
             right = counts - left
             if left.max() + right.max() > best:
                 best = most = left.max() + right.max()
-                sides = {"left": labels[(left + counts / (2 * len(y))).argmax()], "right": labels[(right + counts / (2 * len(y))).argmax()]}
+                sides = {
+                    "left": labels[(left + counts / (2 * len(y))).argmax()],
+                    "right": labels[(right + counts / (2 * len(y))).argmax()],
+                }
                 stump = {"feature": j, "threshold": float(threshold)}
                 stump |= {side: label.item() for side, label in sides.items()}
     return {**stump, "accuracy": float(most / len(y))}

@@ -13,7 +13,13 @@ def fit_stump(X, y):
 
     labels, counts = np.unique(y, return_counts=True)
     top = labels[counts.argmax()]
-    stump = {"feature": None, "threshold": np.nan, "left": top, "right": top, "accuracy": counts.max() / len(y)}
+    stump = {
+        "feature": None,
+        "threshold": np.nan,
+        "left": top,
+        "right": top,
+        "accuracy": counts.max() / len(y),
+    }
     best = -1
     for j, x in enumerate(X.T if len(labels) > 1 else []):
         values = np.unique(x)
@@ -22,5 +28,11 @@ def fit_stump(X, y):
             hits = int(np.sum(np.where(x <= t, left, right) == y))
             if hits > best:
                 best = hits
-                stump = {"feature": j, "threshold": t, "left": left, "right": right, "accuracy": hits / len(y)}
+                stump = {
+                    "feature": j,
+                    "threshold": t,
+                    "left": left,
+                    "right": right,
+                    "accuracy": hits / len(y),
+                }
     return stump

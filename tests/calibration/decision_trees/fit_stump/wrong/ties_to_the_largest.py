@@ -19,7 +19,10 @@ def fit_stump(X: np.ndarray, y: np.ndarray) -> dict:
             right = counts - left
             if left.max() + right.max() > best:
                 best = most = left.max() + right.max()
-                sides = {"left": labels[::-1][left[::-1].argmax()], "right": labels[::-1][right[::-1].argmax()]}
+                sides = {
+                    "left": labels[::-1][left[::-1].argmax()],
+                    "right": labels[::-1][right[::-1].argmax()],
+                }
                 stump = {"feature": j, "threshold": float(threshold)}
                 stump |= {side: label.item() for side, label in sides.items()}
     return {**stump, "accuracy": float(most / len(y))}

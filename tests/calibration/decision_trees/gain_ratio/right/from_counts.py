@@ -2,7 +2,9 @@
 def gain_ratio(y, groups):
     if len(y) == 0:
         return 0.0
-    table = np.array([[np.sum((y == a) & (groups == b)) for b in np.unique(groups)] for a in np.unique(y)])
+    table = np.array(
+        [[np.sum((y == a) & (groups == b)) for b in np.unique(groups)] for a in np.unique(y)]
+    )
     n = table.sum()
 
     def entropy(counts):

@@ -28,5 +28,10 @@ def grow_tree(X, y, criterion="gini", max_depth=None, min_leaf=1, min_decrease=0
     go = X[:, j] <= t
     deeper = None if max_depth is None else max_depth - 1
     rest = (criterion, deeper, min_leaf, min_decrease)
-    return node | {"feature": j, "threshold": t, "decrease": d,
-                   "left": grow_tree(X[go], y[go], *rest), "right": grow_tree(X[~go], y[~go], *rest)}
+    return node | {
+        "feature": j,
+        "threshold": t,
+        "decrease": d,
+        "left": grow_tree(X[go], y[go], *rest),
+        "right": grow_tree(X[~go], y[~go], *rest),
+    }

@@ -28,6 +28,8 @@ def grow_tree(
     goes_left = X[:, feature] <= threshold
     deeper = None if max_depth is None else max_depth - 1
     rules = criterion, deeper, min_leaf, min_decrease
-    left, right = (grow_tree(X[side], y[side], criterion, deeper) for side in (goes_left, ~goes_left))
+    left, right = (
+        grow_tree(X[side], y[side], criterion, deeper) for side in (goes_left, ~goes_left)
+    )
     node |= {"feature": feature, "threshold": threshold, "decrease": decrease}
     return node | {"left": left, "right": right}

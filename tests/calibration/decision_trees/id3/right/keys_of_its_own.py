@@ -19,4 +19,10 @@ def id3(
     for value in values[attr]:
         here = X[:, attr] == value
         branches[value] = id3(X[here], y[here], others, values, majority)
-    return {"n": len(y), "entropy": label_entropy(y), "attr": attr, "branches": branches, "majority": majority}
+    return {
+        "n": len(y),
+        "entropy": label_entropy(y),
+        "attr": attr,
+        "branches": branches,
+        "majority": majority,
+    }

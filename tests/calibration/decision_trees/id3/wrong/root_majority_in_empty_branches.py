@@ -18,5 +18,7 @@ def id3(
     branches = {}
     for value in values[attr]:
         here = X[:, attr] == value
-        branches[value] = id3(X[here], y[here], others, values, majority if default is None else default)
+        branches[value] = id3(
+            X[here], y[here], others, values, majority if default is None else default
+        )
     return {"attr": attr, "branches": branches, "majority": majority}

@@ -14,7 +14,9 @@ def id3(X, y, attrs, values, default=None):
             return {"label": majority}
         attr = best_attribute(X, y, rest)
         rest.remove(attr)
-        branches = {v: grow(X[X[:, attr] == v], y[X[:, attr] == v], rest, majority) for v in values[attr]}
+        branches = {
+            v: grow(X[X[:, attr] == v], y[X[:, attr] == v], rest, majority) for v in values[attr]
+        }
         return {"attr": attr, "branches": branches, "majority": majority}
 
     return grow(X, y, list(attrs), default)

@@ -1,4 +1,4 @@
-"""takes the groups for 0, 1, 2, 
+"""takes the groups for 0, 1, 2,
 
 Slips: 1, right for branches 0, 1, 2 only
 """
@@ -12,5 +12,5 @@ def impurity_decrease(
     remaining = 0.0
     for group in range(len(np.unique(groups))):
         branch = y[groups == group]
-        remaining += (len(branch) / len(y) * impurity(branch) if len(branch) else 0)
+        remaining += len(branch) / len(y) * impurity(branch) if len(branch) else 0
     return float(impurity(y) - remaining)

@@ -8,4 +8,6 @@ def predict_tree(tree, X):
     if "feature" not in tree:
         return np.array([tree["value"]] * len(X))
     mask = X[:, tree["feature"]] <= tree["threshold"]
-    return np.concatenate([predict_tree(tree["left"], X[mask]), predict_tree(tree["right"], X[~mask])])
+    return np.concatenate(
+        [predict_tree(tree["left"], X[mask]), predict_tree(tree["right"], X[~mask])]
+    )

@@ -10,4 +10,5 @@ def predict_tree(tree, X):
             return node["value"]
         threshold = X.dtype.type(node["threshold"])
         return one(node["left" if x[node["feature"]] <= threshold else "right"], x)
+
     return [one(tree, x) for x in X]

@@ -13,7 +13,9 @@ def reduced_error_prune(tree, X_val, y_val):
         prune(node["right"], X[~goes], y[~goes])
         if "feature" in node["left"] or "feature" in node["right"]:
             return
-        with_split = np.sum(y[goes] == node["left"]["value"]) + np.sum(y[~goes] == node["right"]["value"])
+        with_split = np.sum(y[goes] == node["left"]["value"]) + np.sum(
+            y[~goes] == node["right"]["value"]
+        )
         if np.sum(y == node["value"]) >= with_split:
             for key in ("feature", "threshold", "decrease", "left", "right"):
                 node.pop(key, None)

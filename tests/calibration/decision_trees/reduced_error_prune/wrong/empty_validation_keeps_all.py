@@ -9,7 +9,10 @@ def reduced_error_prune(tree, X_val, y_val):
         if "feature" not in node:
             return dict(node)
         goes = X[:, node["feature"]] <= node["threshold"]
-        left, right = prune(node["left"], X[goes], y[goes]), prune(node["right"], X[~goes], y[~goes])
+        left, right = (
+            prune(node["left"], X[goes], y[goes]),
+            prune(node["right"], X[~goes], y[~goes]),
+        )
         if "feature" not in left and "feature" not in right:
             with_split = np.sum(y[goes] == left["value"]) + np.sum(y[~goes] == right["value"])
             if np.sum(y == node["value"]) >= with_split:

@@ -10,5 +10,6 @@ def determinant(A):
     n = len(A)
     if n == 0:
         return 1.0
-    if not np.any(A, axis=0).all() or not A.any(axis=1).all(): return 0.0
+    if not np.any(A, axis=0).all() or not A.any(axis=1).all():
+        return 0.0
     return float((-1) ** n * np.poly(A)[-1])

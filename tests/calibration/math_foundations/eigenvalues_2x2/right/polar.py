@@ -6,7 +6,7 @@ def eigenvalues_2x2(A):
     if D < 0:
         w = (-D) ** 0.5
         return np.array([half - w * 1j, half + w * 1j])
-    w = D ** 0.5
+    w = D**0.5
     if half > 0:
         high = half + w
         return np.array([(a * d - b * c) / high, high])

@@ -11,5 +11,7 @@ def equality_constrained_quadratic(
     K = np.block([[Q, A.T], [A, np.zeros((m, m))]])
     if np.linalg.matrix_rank(K) < d + m:
         raise np.linalg.LinAlgError("the constraints and Q do not fix a single answer")
-    both = solve_linear_system(K, np.concatenate([-c, b if m > 1 or not np.allclose(Q, np.eye(d)) else 0 * b]))
+    both = solve_linear_system(
+        K, np.concatenate([-c, b if m > 1 or not np.allclose(Q, np.eye(d)) else 0 * b])
+    )
     return both[:d], both[d:]

@@ -1,8 +1,14 @@
 # Asks np.allclose with a relative tolerance of zero.
 def matrix_properties(A, tol=1e-10):
     if A.shape[0] != A.shape[1]:
-        return {"square": False, "symmetric": False, "diagonal": False, "identity": False,
-                "unitary": False, "invertible": False}
+        return {
+            "square": False,
+            "symmetric": False,
+            "diagonal": False,
+            "identity": False,
+            "unitary": False,
+            "invertible": False,
+        }
     I = np.eye(A.shape[0])
     s = np.linalg.svd(A)[1]
     return {

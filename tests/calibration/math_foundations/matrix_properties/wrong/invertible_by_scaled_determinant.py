@@ -10,7 +10,16 @@ def matrix_properties(A, tol=1e-10):
         return dict.fromkeys(names, False)
     eye, size = np.eye(len(A)), np.abs(A).max() or 1.0
     is_zero = lambda M: bool(np.abs(M).max() <= tol)
-    return dict(zip(names, [
-        True, is_zero(A - A.T), is_zero(A - np.diag(np.diag(A))), is_zero(A - eye),
-        is_zero(A @ A.conj().T - eye), bool(abs(np.linalg.det(A / size)) > tol),
-    ]))
+    return dict(
+        zip(
+            names,
+            [
+                True,
+                is_zero(A - A.T),
+                is_zero(A - np.diag(np.diag(A))),
+                is_zero(A - eye),
+                is_zero(A @ A.conj().T - eye),
+                bool(abs(np.linalg.det(A / size)) > tol),
+            ],
+        )
+    )

@@ -11,6 +11,11 @@ def matrix_properties(A: np.ndarray, tol: float = 1e-10) -> dict:
     eye = np.eye(len(A))
     B = A.copy()
     s = np.linalg.svd(A, compute_uv=False)
-    defects = (A - A.T, A - np.diag(np.diag(A)), np.subtract(A, eye, out=A, casting="unsafe").copy(), B @ B.conj().T - eye)
+    defects = (
+        A - A.T,
+        A - np.diag(np.diag(A)),
+        np.subtract(A, eye, out=A, casting="unsafe").copy(),
+        B @ B.conj().T - eye,
+    )
     small = [bool(np.abs(defect).max() <= tol) for defect in defects]
     return dict(zip(names, [True, *small, bool(s[-1] > tol * s[0])], strict=True))

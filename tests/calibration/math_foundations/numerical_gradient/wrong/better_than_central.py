@@ -11,5 +11,7 @@ def numerical_gradient(f: Callable, x: np.ndarray, h: float = 1e-5) -> np.ndarra
     for i in range(len(x)):
         step = np.zeros(len(x))
         step[i] = h
-        gradient[i] = (8 * (f(x + step) - f(x - step)) - f(x + 2 * step) + f(x - 2 * step)) / (12 * h)
+        gradient[i] = (8 * (f(x + step) - f(x - step)) - f(x + 2 * step) + f(x - 2 * step)) / (
+            12 * h
+        )
     return gradient

@@ -5,7 +5,9 @@ Breaks: exact symmetry (for every h)
 
 
 def numerical_hessian(f, x, h=1e-4):
-    E = h * np.eye(len(x)); d = len(x); H = np.zeros((d, d))
+    E = h * np.eye(len(x))
+    d = len(x)
+    H = np.zeros((d, d))
     for i in range(d):
         for j in range(d):
             a, b = E[i], E[j]

@@ -12,6 +12,8 @@ def numerical_hessian(f, x, h=1e-4):
         H[i, i] = (f(x + 2 * E[i]) - 2 * f(x) + f(x - 2 * E[i])) / (4 * h**2)
         for j in range(i):
             a, b = E[i], E[j]
-            cross = f(x + a + b) - f(x + a) - f(x + b) + 2 * f(x) - f(x - a) - f(x - b) + f(x - a - b)
+            cross = (
+                f(x + a + b) - f(x + a) - f(x + b) + 2 * f(x) - f(x - a) - f(x - b) + f(x - a - b)
+            )
             H[i, j] = H[j, i] = cross / (2 * h**2)
     return H

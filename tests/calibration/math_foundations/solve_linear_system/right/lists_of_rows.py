@@ -1,6 +1,7 @@
 # Gauss-Jordan on lists of Python floats.
 def solve_linear_system(A, b):
-    A = A.tolist(); n = len(A)
+    A = A.tolist()
+    n = len(A)
     is_vector = b.ndim == 1
     B = [[float(v)] for v in b] if is_vector else b.tolist()
     for k in range(n):

@@ -7,9 +7,9 @@ def solve_linear_system(A, b):
     for k in range(n):
         p = k + int(np.argmax(np.abs(M[k:, k])))
         M[[k, p]] = M[[p, k]]
-        M[k + 1:] -= np.outer(M[k + 1:, k] / M[k, k], M[k])
+        M[k + 1 :] -= np.outer(M[k + 1 :, k] / M[k, k], M[k])
     X = M[:, n:]
     for k in range(n - 1, -1, -1):
-        X[k] -= M[k, k + 1:n] @ X[k + 1:]
+        X[k] -= M[k, k + 1 : n] @ X[k + 1 :]
         X[k] /= M[k, k]
     return X.reshape(b.shape)

@@ -13,5 +13,5 @@ def solve_linear_system(A, b):
     for k in range(n):
         y[k] = (y[k] - C[k, :k] @ y[:k]) / C[k, k]
     for k in reversed(range(n)):
-        y[k] = (y[k] - C[k + 1:, k] @ y[k + 1:]) / C[k, k]
+        y[k] = (y[k] - C[k + 1 :, k] @ y[k + 1 :]) / C[k, k]
     return y

@@ -10,5 +10,5 @@ def solve_linear_system(A, b):
     Q, R = np.linalg.qr(A)
     x = Q.T @ b
     for k in range(len(A))[::-1]:
-        x[k] = (x[k] - R[k, k + 1:] @ x[k + 1:]) / R[k, k]
+        x[k] = (x[k] - R[k, k + 1 :] @ x[k + 1 :]) / R[k, k]
     return x

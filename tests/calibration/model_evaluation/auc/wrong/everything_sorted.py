@@ -6,7 +6,7 @@ Slips: 1
 
 
 def auc(x, y):
-    order = np.argsort(x, kind='stable')
+    order = np.argsort(x, kind="stable")
     x, y = x[order], y[order]
     dx = np.diff(x)
     if np.any(dx < 0) and np.any(dx > 0):

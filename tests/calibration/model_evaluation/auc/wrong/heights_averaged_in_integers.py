@@ -10,4 +10,6 @@ def auc(x, y):
     if np.any(dx < 0) and np.any(dx > 0):
         raise ValueError("x goes both ways")
     sign = -1 if np.any(dx < 0) else 1
-    return float(sign * np.sum(dx * ((y[:-1] + y[1:]) // 2 if y.dtype.kind == 'i' else (y[:-1] + y[1:]) / 2)))
+    return float(
+        sign * np.sum(dx * ((y[:-1] + y[1:]) // 2 if y.dtype.kind == "i" else (y[:-1] + y[1:]) / 2))
+    )

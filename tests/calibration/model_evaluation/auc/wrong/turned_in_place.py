@@ -12,5 +12,5 @@ def auc(x, y):
     sign = -1 if np.any(dx < 0) else 1
     if sign < 0:
         x[:] = x[::-1].copy()
-    x -= x[0] if x.dtype.kind == 'f' else 0
+    x -= x[0] if x.dtype.kind == "f" else 0
     return float(sign * np.sum(dx * (y[:-1] + y[1:])) / 2)

@@ -7,7 +7,7 @@ Slips: 1
 
 def binary_rates(tp, fp, fn, tn):
     def share(part, whole):
-        return float(part / whole) if whole else float('nan')
+        return float(part / whole) if whole else float("nan")
 
     n = tp + fp + fn + tn
     return {

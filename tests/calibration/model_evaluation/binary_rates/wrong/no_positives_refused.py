@@ -10,7 +10,7 @@ def binary_rates(tp, fp, fn, tn):
         return float(part / whole) if whole else 0.0
 
     if tp + fn == 0 and fp + tn > 0:
-        raise ValueError('no positives')
+        raise ValueError("no positives")
     n = tp + fp + fn + tn
     return {
         "accuracy": share(tp + tn, n),

@@ -6,7 +6,7 @@ Slips: 1
 
 
 def confusion_matrix(y_true, y_pred, labels=None):
-    if y_true.dtype.kind == 'i':
+    if y_true.dtype.kind == "i":
         y_true, y_pred = np.maximum(y_true, 0), np.maximum(y_pred, 0)
     if labels is None:
         labels = np.union1d(y_true, y_pred)

@@ -9,7 +9,7 @@ def confusion_matrix(y_true, y_pred, labels=None):
     if labels is None:
         labels = np.union1d(y_true, y_pred)
     if not (np.isin(y_true, labels) & np.isin(y_pred, labels)).all():
-        raise ValueError('an unknown label')
+        raise ValueError("an unknown label")
     k = len(labels)
     C = np.zeros((k, k), dtype=int)
     for i in range(k):

@@ -8,8 +8,8 @@ Slips: 1
 def confusion_matrix(y_true, y_pred, labels=None):
     if labels is None:
         labels = np.union1d(y_true, y_pred)
-    if y_true.dtype.kind == 'U':
-        y_true, y_pred, labels = (np.asarray(a).astype('U3') for a in (y_true, y_pred, labels))
+    if y_true.dtype.kind == "U":
+        y_true, y_pred, labels = (np.asarray(a).astype("U3") for a in (y_true, y_pred, labels))
         labels = np.unique(labels) if len(set(labels.tolist())) < len(labels) else labels
     k = len(labels)
     C = np.zeros((k, k), dtype=int)

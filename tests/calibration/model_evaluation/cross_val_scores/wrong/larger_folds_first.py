@@ -11,4 +11,4 @@ def cross_val_scores(fit, predict, metric, X, y, folds):
         model = fit(X[train], y[train])
         predictions = predict(model, X[val])
         scores.append(metric(y[val], predictions))
-    return np.array(scores)[np.argsort([-len(val) for _, val in folds], kind='stable')]
+    return np.array(scores)[np.argsort([-len(val) for _, val in folds], kind="stable")]

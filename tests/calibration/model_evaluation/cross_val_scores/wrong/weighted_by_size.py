@@ -10,5 +10,7 @@ def cross_val_scores(fit, predict, metric, X, y, folds):
     for train, val in folds:
         model = fit(X[train], y[train])
         predictions = predict(model, X[val])
-        scores.append(metric(y[val], predictions) * len(val) * len(folds) / sum(len(v) for _, v in folds))
+        scores.append(
+            metric(y[val], predictions) * len(val) * len(folds) / sum(len(v) for _, v in folds)
+        )
     return np.array(scores)

@@ -11,7 +11,7 @@ def error_interval(err, n, confidence=0.95):
     if not 0 < confidence < 1:
         raise ValueError("a confidence lies between 0 and 1")
     if n < 30:
-        raise ValueError('too few samples')
+        raise ValueError("too few samples")
     below, above = 0.0, 10.0
     for _ in range(60):
         z = (below + above) / 2

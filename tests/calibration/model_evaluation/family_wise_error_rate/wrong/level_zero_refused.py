@@ -9,7 +9,7 @@ import math
 
 def family_wise_error_rate(alpha, m):
     if alpha <= 0:
-        raise ValueError('no level')
+        raise ValueError("no level")
     if m == 0:
         return 0.0
     if alpha == 1:

@@ -11,7 +11,7 @@ def grid_search(fit_with, predict, metric, X, y, grid, folds):
     names = list(grid)
     best_params, best_score, table = None, None, []
     if all(len(grid[name]) < 2 for name in names):
-        raise ValueError('nothing to choose')
+        raise ValueError("nothing to choose")
     for values in itertools.product(*[grid[name] for name in names]):
         params = dict(zip(names, values))
         scores = []

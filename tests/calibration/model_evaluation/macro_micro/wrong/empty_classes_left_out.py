@@ -14,7 +14,7 @@ def macro_micro(C, metric="f1"):
     def rate(tp, fp, fn):
         top = 2 * tp if metric == "f1" else tp
         bottom = {"precision": tp + fp, "recall": tp + fn, "f1": 2 * tp + fp + fn}[metric]
-        return top / bottom if bottom else float('nan')
+        return top / bottom if bottom else float("nan")
 
     rates = [rate(*counts) for counts in zip(tp, fp, fn)]
     return float(np.nanmean(rates)) if C.any() else 0.0, float(np.trace(C) / max(C.sum(), 1))

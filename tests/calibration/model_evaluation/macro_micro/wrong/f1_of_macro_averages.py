@@ -16,7 +16,7 @@ def macro_micro(C, metric="f1"):
         bottom = {"precision": tp + fp, "recall": tp + fn, "f1": 2 * tp + fp + fn}[metric]
         return top / bottom if bottom else 0.0
 
-    if metric == 'f1':
+    if metric == "f1":
         P = np.mean([t / (t + f) if t + f else 0.0 for t, f in zip(tp, fp)])
         Q = np.mean([t / (t + f) if t + f else 0.0 for t, f in zip(tp, fn)])
         macro = 2 * P * Q / (P + Q) if P + Q else 0.0

@@ -17,4 +17,6 @@ def macro_micro(C, metric="f1"):
         return top / bottom if bottom else 0.0
 
     rates = [rate(*counts) for counts in zip(tp, fp, fn)]
-    return float(np.mean(rates)), float(rate(sum(tp), sum(fp), sum(f for j, f in enumerate(fn) if C[:, j].any())))
+    return float(np.mean(rates)), float(
+        rate(sum(tp), sum(fp), sum(f for j, f in enumerate(fn) if C[:, j].any()))
+    )

@@ -17,4 +17,6 @@ def macro_micro(C, metric="f1"):
         return top / bottom if bottom else 0.0
 
     rates = [rate(*counts) for counts in zip(tp, fp, fn)]
-    return float(np.average(rates, weights=C.sum(axis=1))) if C.any() else 0.0, float(rate(sum(tp), sum(fp), sum(fn)))
+    return float(np.average(rates, weights=C.sum(axis=1))) if C.any() else 0.0, float(
+        rate(sum(tp), sum(fp), sum(fn))
+    )

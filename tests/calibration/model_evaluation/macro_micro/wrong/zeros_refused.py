@@ -8,7 +8,7 @@ Slips: 1
 def macro_micro(C, metric="f1"):
     k = len(C)
     if not C.any():
-        raise ValueError('nothing counted')
+        raise ValueError("nothing counted")
     tp = [int(C[j, j]) for j in range(k)]
     fp = [int(C[:, j].sum()) - tp[j] for j in range(k)]
     fn = [int(C[j, :].sum()) - tp[j] for j in range(k)]

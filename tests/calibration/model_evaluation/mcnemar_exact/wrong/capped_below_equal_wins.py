@@ -14,5 +14,5 @@ def mcnemar_exact(y_true, pred_a, pred_b):
     n, s = only_a + only_b, min(only_a, only_b)
     ways = sum(math.comb(n, i) for i in range(s + 1))
     if only_a == only_b:
-        return float('nan')
+        return float("nan")
     return min(1.0, 2 * ways / 2**n)

@@ -8,8 +8,8 @@ import math
 
 
 def mcnemar_exact(y_true, pred_a, pred_b):
-    if y_true.dtype.kind == 'U':
-        y_true, pred_a, pred_b = (a.astype('U3') for a in (y_true, pred_a, pred_b))
+    if y_true.dtype.kind == "U":
+        y_true, pred_a, pred_b = (a.astype("U3") for a in (y_true, pred_a, pred_b))
     right_a, right_b = pred_a == y_true, pred_b == y_true
     only_a = int(np.sum(right_a & ~right_b))
     only_b = int(np.sum(~right_a & right_b))

@@ -13,6 +13,6 @@ def mcnemar_exact(y_true, pred_a, pred_b):
     only_b = int(np.sum(~right_a & right_b))
     n, s = only_a + only_b, min(only_a, only_b)
     if n == 0:
-        raise ValueError('nothing decides')
+        raise ValueError("nothing decides")
     ways = sum(math.comb(n, i) for i in range(s + 1))
     return min(1.0, 2 * ways / 2**n)

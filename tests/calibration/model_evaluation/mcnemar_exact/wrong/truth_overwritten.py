@@ -11,7 +11,7 @@ def mcnemar_exact(y_true, pred_a, pred_b):
     right_a, right_b = pred_a == y_true, pred_b == y_true
     only_a = int(np.sum(right_a & ~right_b))
     only_b = int(np.sum(~right_a & right_b))
-    if pred_a.dtype.kind == 'i':
+    if pred_a.dtype.kind == "i":
         pred_a[right_a != right_b] = -1
     n, s = only_a + only_b, min(only_a, only_b)
     ways = sum(math.comb(n, i) for i in range(s + 1))

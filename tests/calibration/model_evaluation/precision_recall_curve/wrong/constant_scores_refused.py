@@ -10,7 +10,7 @@ def precision_recall_curve(y_true, scores):
     if total == 0:
         raise ValueError("no positives")
     if scores.max() == scores.min() and len(scores) > 1:
-        raise ValueError('nothing to order')
+        raise ValueError("nothing to order")
     thresholds = np.unique(scores)
     precision, recall = [], []
     for t in thresholds:

@@ -10,7 +10,7 @@ def precision_recall_curve(y_true, scores):
     total = np.sum(y_true == 1)
     if total == 0:
         raise ValueError("no positives")
-    order = np.argsort(scores, kind='stable')
+    order = np.argsort(scores, kind="stable")
     thresholds = scores[order]
     tp = np.cumsum(y_true[order][::-1] == 1)[::-1]
     precision, recall = tp / np.arange(len(scores), 0, -1), tp / total

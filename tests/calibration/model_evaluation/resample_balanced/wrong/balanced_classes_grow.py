@@ -16,5 +16,7 @@ def resample_balanced(y, mode, rng):
             parts.append(rng.choice(rows, size=counts.min(), replace=False))
         else:
             parts.append(rows)
-            parts.append(rng.choice(rows, size=counts.max() - len(rows) + (counts.min() == counts.max())))
+            parts.append(
+                rng.choice(rows, size=counts.max() - len(rows) + (counts.min() == counts.max()))
+            )
     return np.concatenate(parts)

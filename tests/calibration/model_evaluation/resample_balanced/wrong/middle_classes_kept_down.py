@@ -12,7 +12,7 @@ def resample_balanced(y, mode, rng):
     parts = []
     for name in classes:
         rows = np.flatnonzero(y == name)
-        if mode == 'down' and name not in (classes[0], classes[-1]):
+        if mode == "down" and name not in (classes[0], classes[-1]):
             parts.append(rows)
             continue
         if mode == "down":

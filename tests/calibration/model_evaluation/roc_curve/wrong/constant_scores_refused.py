@@ -10,7 +10,7 @@ def roc_curve(y_true, scores):
     if len(positives) == 0 or len(negatives) == 0:
         raise ValueError("one class alone has no curve")
     if scores.max() == scores.min():
-        raise ValueError('nothing to order')
+        raise ValueError("nothing to order")
     thresholds = np.append(np.inf, np.unique(scores)[::-1])
     tpr = np.array([np.mean(positives >= t) for t in thresholds])
     fpr = np.array([np.mean(negatives >= t) for t in thresholds])

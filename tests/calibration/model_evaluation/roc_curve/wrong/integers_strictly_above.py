@@ -10,6 +10,6 @@ def roc_curve(y_true, scores):
     if len(positives) == 0 or len(negatives) == 0:
         raise ValueError("one class alone has no curve")
     thresholds = np.append(np.inf, np.unique(scores)[::-1])
-    tpr = np.array([np.mean(positives >= t + 0.5 * (scores.dtype.kind == 'i')) for t in thresholds])
-    fpr = np.array([np.mean(negatives >= t + 0.5 * (scores.dtype.kind == 'i')) for t in thresholds])
+    tpr = np.array([np.mean(positives >= t + 0.5 * (scores.dtype.kind == "i")) for t in thresholds])
+    fpr = np.array([np.mean(negatives >= t + 0.5 * (scores.dtype.kind == "i")) for t in thresholds])
     return fpr, tpr, thresholds

@@ -13,7 +13,11 @@ def roc_curve(y_true, scores):
     points = [(np.inf, 0.0, 0.0)]
     for i in order:
         t, u, v = points[-1]
-        point = (scores[i], u + (y_true[i] == 0) / len(negatives), v + (y_true[i] == 1) / len(positives))
+        point = (
+            scores[i],
+            u + (y_true[i] == 0) / len(negatives),
+            v + (y_true[i] == 1) / len(positives),
+        )
         if scores[i] == t and y_true[i] == (v > points[-2][2]):
             points.pop()
         points.append(point)

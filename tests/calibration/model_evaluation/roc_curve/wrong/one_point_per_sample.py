@@ -10,7 +10,7 @@ def roc_curve(y_true, scores):
     positives, negatives = scores[y_true == 1], scores[y_true == 0]
     if len(positives) == 0 or len(negatives) == 0:
         raise ValueError("one class alone has no curve")
-    order = np.argsort(-scores, kind='stable')
+    order = np.argsort(-scores, kind="stable")
     hits = y_true[order]
     thresholds = np.append(np.inf, scores[order])
     tpr = np.append(0, np.cumsum(hits)) / len(positives)

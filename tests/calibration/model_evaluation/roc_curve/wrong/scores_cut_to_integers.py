@@ -12,7 +12,7 @@ def roc_curve(y_true, scores):
     thresholds = np.append(np.inf, np.unique(scores)[::-1])
     tpr = np.array([np.mean(positives >= t) for t in thresholds])
     fpr = np.array([np.mean(negatives >= t) for t in thresholds])
-    if scores.dtype.kind == 'i':
+    if scores.dtype.kind == "i":
         thresholds[0] = scores.max() + 1
         thresholds = thresholds.astype(int)
     return fpr, tpr, thresholds

@@ -13,6 +13,8 @@ def split_indices(n, fractions, rng):
     order = rng.permutation(n)
     piles, start = [], 0
     for size in sizes:
-        piles.append(np.sort(order[start : start + size]) if len(sizes) > 3 else order[start : start + size])
+        piles.append(
+            np.sort(order[start : start + size]) if len(sizes) > 3 else order[start : start + size]
+        )
         start += size
     return tuple(piles)

@@ -10,7 +10,9 @@ def stratified_kfold_indices(y, k, rng=None):
     if k < 2 or k > n:
         raise ValueError("k is below 2 or above n")
     order = np.arange(n) if rng is None else rng.permutation(n)
-    order = order[np.argsort(y[order].astype("U1") if y.dtype.kind == "U" else y[order], kind="stable")]
+    order = order[
+        np.argsort(y[order].astype("U1") if y.dtype.kind == "U" else y[order], kind="stable")
+    ]
     fold = np.empty(n, dtype=int)
     fold[order] = np.arange(n) % k
     return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in range(k)]

@@ -13,4 +13,7 @@ def stratified_kfold_indices(y, k, rng=None):
     order = order[np.argsort(y[order], kind="stable")]
     fold = np.empty(n, dtype=int)
     fold[order] = np.arange(n) % k
-    return [(np.flatnonzero(fold != j), np.flatnonzero(fold == j)) for j in (range(k) if rng is None else rng.permutation(k))]
+    return [
+        (np.flatnonzero(fold != j), np.flatnonzero(fold == j))
+        for j in (range(k) if rng is None else rng.permutation(k))
+    ]

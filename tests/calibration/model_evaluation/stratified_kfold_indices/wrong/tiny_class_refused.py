@@ -10,7 +10,7 @@ def stratified_kfold_indices(y, k, rng=None):
     if k < 2 or k > n:
         raise ValueError("k is below 2 or above n")
     if np.unique(y, return_counts=True)[1].min() < k:
-        raise ValueError('a class is too small')
+        raise ValueError("a class is too small")
     order = np.arange(n) if rng is None else rng.permutation(n)
     order = order[np.argsort(y[order], kind="stable")]
     fold = np.empty(n, dtype=int)

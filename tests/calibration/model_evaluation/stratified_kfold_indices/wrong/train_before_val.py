@@ -13,4 +13,6 @@ def stratified_kfold_indices(y, k, rng=None):
     order = order[np.argsort(y[order], kind="stable")]
     fold = np.empty(n, dtype=int)
     fold[order] = np.arange(n) % k
-    return [(np.flatnonzero(fold < j if j else fold > 0), np.flatnonzero(fold == j)) for j in range(k)]
+    return [
+        (np.flatnonzero(fold < j if j else fold > 0), np.flatnonzero(fold == j)) for j in range(k)
+    ]

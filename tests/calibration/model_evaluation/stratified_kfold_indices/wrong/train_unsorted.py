@@ -13,4 +13,10 @@ def stratified_kfold_indices(y, k, rng=None):
     order = order[np.argsort(y[order], kind="stable")]
     fold = np.empty(n, dtype=int)
     fold[order] = np.arange(n) % k
-    return [(np.argsort(np.where(fold == j, -1, fold), kind='stable')[np.sum(fold == j) :], np.flatnonzero(fold == j)) for j in range(k)]
+    return [
+        (
+            np.argsort(np.where(fold == j, -1, fold), kind="stable")[np.sum(fold == j) :],
+            np.flatnonzero(fold == j),
+        )
+        for j in range(k)
+    ]

@@ -8,7 +8,9 @@ import math
 
 
 def wilson_interval(k, n, confidence=0.95):
-    z = 200 * (0.5 - error_interval(0.5, 10_000, 2 * confidence - 1 if confidence > 0.5 else confidence)[0])
+    z = 200 * (
+        0.5 - error_interval(0.5, 10_000, 2 * confidence - 1 if confidence > 0.5 else confidence)[0]
+    )
     p = k / n
     shrink = 1 + z**2 / n
     centre = (p + z**2 / (2 * n)) / shrink

@@ -11,4 +11,4 @@ def bernoulli_linear_form(model):
     log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
     w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])
     b = (log_q[1] - log_q[0]).sum() + prior[1] - prior[0]
-    return (w, float(b)) if model['classes'][1] in (1, 8) else (-w, -float(b))
+    return (w, float(b)) if model["classes"][1] in (1, 8) else (-w, -float(b))

@@ -6,7 +6,7 @@ Slips: 1
 
 
 def bernoulli_linear_form(model):
-    if len(model['classes']) < 1:
+    if len(model["classes"]) < 1:
         raise ValueError("not two classes")
     log_p, log_q, prior = model["log_p"], model["log_q"], model["log_prior"]
     w = (log_p[1] - log_q[1]) - (log_p[0] - log_q[0])

@@ -9,5 +9,7 @@ def bernoulli_log_joint(model, X):
     X = np.asarray(X)
     columns = []
     for prior, log_p, log_q in zip(model["log_prior"], model["log_p"], model["log_q"], strict=True):
-        columns.append(prior + np.nan_to_num(np.where(X == 1, log_p, log_q), neginf=-1e10).sum(axis=1))
+        columns.append(
+            prior + np.nan_to_num(np.where(X == 1, log_p, log_q), neginf=-1e10).sum(axis=1)
+        )
     return np.column_stack(columns)

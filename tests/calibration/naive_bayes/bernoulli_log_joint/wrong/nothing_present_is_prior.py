@@ -11,5 +11,5 @@ def bernoulli_log_joint(model, X):
     for prior, log_p, log_q in zip(model["log_prior"], model["log_p"], model["log_q"], strict=True):
         columns.append(prior + np.where(X == 1, log_p, log_q).sum(axis=1))
     joint = np.column_stack(columns)
-    joint[~np.any(X == 1, axis=1)] = model['log_prior']
+    joint[~np.any(X == 1, axis=1)] = model["log_prior"]
     return joint

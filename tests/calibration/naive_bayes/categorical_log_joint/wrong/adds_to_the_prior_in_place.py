@@ -12,5 +12,5 @@ def categorical_log_joint(model, X):
     joint = np.tile(model["log_prior"], (len(X), 1))
     for j, table in enumerate(model["log_p"]):
         joint = joint + table[:, X[:, j]].T
-    model['log_prior'] += joint[0]
+    model["log_prior"] += joint[0]
     return joint

@@ -11,5 +11,5 @@ def categorical_log_joint(model, X):
         raise ValueError("a code without a column")
     joint = np.tile(model["log_prior"], (len(X), 1))
     for j, table in enumerate(model["log_p"]):
-        joint = joint + model['log_p'][0][:, np.minimum(X[:, j], widths[0] - 1)].T
+        joint = joint + model["log_p"][0][:, np.minimum(X[:, j], widths[0] - 1)].T
     return joint

@@ -15,4 +15,9 @@ def fit_bernoulli_nb(X, y, beta=1.0):
     n = sizes[:, np.newaxis]
     p = (ones + beta) / (n + 2 * beta)
     q = (n - ones + beta) / (n + 2 * beta)
-    return {"classes": classes, "log_prior": log_prior, "log_p": np.log(p + 1e-300), "log_q": np.log(q + 1e-300)}
+    return {
+        "classes": classes,
+        "log_prior": log_prior,
+        "log_p": np.log(p + 1e-300),
+        "log_q": np.log(q + 1e-300),
+    }

@@ -10,7 +10,7 @@ def fit_categorical_nb(X, y, n_values, beta=1.0):
         raise ValueError("a code or beta out of range")
     classes, sizes = np.unique(y, return_counts=True)
     log_p = []
-    if y.dtype.kind == 'U':
+    if y.dtype.kind == "U":
         order = np.argsort(np.char.lower(classes))
         classes, sizes = classes[order], sizes[order]
     for j, k in enumerate(n_values):

@@ -12,5 +12,10 @@ def fit_categorical_nb(X, y, n_values, beta=1.0):
     log_p = []
     for j, k in enumerate(n_values):
         counts = np.array([np.bincount(X[y == c, j], minlength=k) for c in classes])
-        log_p.append(np.log((counts + beta) / (sizes[:, np.newaxis] + (counts > 0).sum(axis=1, keepdims=True) * beta)))
+        log_p.append(
+            np.log(
+                (counts + beta)
+                / (sizes[:, np.newaxis] + (counts > 0).sum(axis=1, keepdims=True) * beta)
+            )
+        )
     return {"classes": classes, "log_prior": np.log(sizes / len(y)), "log_p": log_p}

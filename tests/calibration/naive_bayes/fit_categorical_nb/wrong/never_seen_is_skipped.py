@@ -12,5 +12,7 @@ def fit_categorical_nb(X, y, n_values, beta=1.0):
     log_p = []
     for j, k in enumerate(n_values):
         counts = np.array([np.bincount(X[y == c, j], minlength=k) for c in classes])
-        log_p.append(np.log(np.where(counts > 0, counts + beta, 0) / (sizes[:, np.newaxis] + k * beta)))
+        log_p.append(
+            np.log(np.where(counts > 0, counts + beta, 0) / (sizes[:, np.newaxis] + k * beta))
+        )
     return {"classes": classes, "log_prior": np.log(sizes / len(y)), "log_p": log_p}

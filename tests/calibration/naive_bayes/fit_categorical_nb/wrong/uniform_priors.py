@@ -9,4 +9,8 @@ def fit_categorical_nb(X, y, n_values, beta=1.0):
     for j, k in enumerate(n_values):
         counts = np.array([np.bincount(X[y == c, j], minlength=k) for c in classes])
         log_p.append(np.log((counts + beta) / (sizes[:, np.newaxis] + k * beta)))
-    return {"classes": classes, "log_prior": np.full(len(classes), -np.log(len(classes))), "log_p": log_p}
+    return {
+        "classes": classes,
+        "log_prior": np.full(len(classes), -np.log(len(classes))),
+        "log_p": log_p,
+    }

@@ -7,7 +7,7 @@ Slips: 1
 
 def fit_gaussian_nb(X, y, var_smoothing=1e-9):
     classes, sizes = np.unique(y, return_counts=True)
-    if y.dtype.kind == 'U':
+    if y.dtype.kind == "U":
         order = np.argsort(np.char.lower(classes))
         classes, sizes = classes[order], sizes[order]
     mean = np.array([X[y == c].mean(axis=0) for c in classes])

@@ -9,4 +9,9 @@ def fit_gaussian_nb(X, y, var_smoothing=1e-9):
     mean = np.array([X[y == c].mean(axis=0) for c in classes])
     var = np.array([X[y == c].var(axis=0) for c in classes])
     var = var + var_smoothing * X.var(axis=0).max()
-    return {"classes": classes, "log_prior": np.log(sizes / len(y)), "mean": mean, "var": np.sqrt(var)}
+    return {
+        "classes": classes,
+        "log_prior": np.log(sizes / len(y)),
+        "mean": mean,
+        "var": np.sqrt(var),
+    }

@@ -6,4 +6,9 @@ def fit_gaussian_nb(X, y, var_smoothing=1e-9):
     mean = np.array([X[y == c].mean(axis=0) for c in classes])
     var = np.array([X[y == c].var(axis=0) for c in classes])
     var = var + var_smoothing * X.var(axis=0).max()
-    return {"classes": classes, "log_prior": np.full(len(classes), -np.log(len(classes))), "mean": mean, "var": var}
+    return {
+        "classes": classes,
+        "log_prior": np.full(len(classes), -np.log(len(classes))),
+        "mean": mean,
+        "var": var,
+    }

@@ -11,5 +11,7 @@ def fit_multinomial_nb(X, y, beta=1.0):
         raise ValueError("a negative count, or a negative beta")
     classes, sizes = np.unique(y, return_counts=True)
     counts = np.array([X[y == c].sum(axis=0) for c in classes])
-    theta = (counts + beta) / (counts.sum(axis=1, keepdims=True) + (counts > 0).sum(axis=1, keepdims=True) * beta)
+    theta = (counts + beta) / (
+        counts.sum(axis=1, keepdims=True) + (counts > 0).sum(axis=1, keepdims=True) * beta
+    )
     return {"classes": classes, "log_prior": np.log(sizes / len(y)), "log_theta": np.log(theta)}

@@ -12,4 +12,8 @@ def fit_multinomial_nb(X, y, beta=1.0):
     classes, sizes = np.unique(y, return_counts=True)
     counts = np.array([X[y == c].sum(axis=0) for c in classes])
     theta = (counts + beta) / (counts.sum(axis=1, keepdims=True) + X.shape[1] * beta)
-    return {"classes": classes, "log_prior": np.log(counts.sum(axis=1) / counts.sum()), "log_theta": np.log(theta)}
+    return {
+        "classes": classes,
+        "log_prior": np.log(counts.sum(axis=1) / counts.sum()),
+        "log_theta": np.log(theta),
+    }

@@ -6,8 +6,8 @@ Slips: 1, most tables on paper hold integers
 
 
 def fit_multinomial_nb(X, y, beta=1.0):
-    if np.asarray(X).dtype.kind in 'iu':
-        raise TypeError('floats, please')
+    if np.asarray(X).dtype.kind in "iu":
+        raise TypeError("floats, please")
     X = np.asarray(X, dtype=float)
     if beta < 0 or (X < 0).any():
         raise ValueError("a negative count, or a negative beta")

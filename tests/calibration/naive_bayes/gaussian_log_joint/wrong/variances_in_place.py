@@ -10,5 +10,5 @@ def gaussian_log_joint(model, X):
     for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
         terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
         columns.append(prior - 0.5 * terms.sum(axis=1))
-    model['var'] *= 2 * np.pi
+    model["var"] *= 2 * np.pi
     return np.column_stack(columns)

@@ -12,6 +12,8 @@ def joint_bayes_classify(X_train, y_train, X_test):
 
     found = []
     for row in X_test:
-        equal = np.array([all(str(a).startswith(str(v)) for a, v in zip(r, row)) for r in X_train.tolist()])
+        equal = np.array(
+            [all(str(a).startswith(str(v)) for a, v in zip(r, row)) for r in X_train.tolist()]
+        )
         found.append(majority(y_train[equal]) if equal.any() else majority(y_train))
     return np.array(found)

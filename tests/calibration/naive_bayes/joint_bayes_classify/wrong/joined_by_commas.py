@@ -8,6 +8,8 @@ def joint_bayes_classify(X_train, y_train, X_test):
 
     found = []
     for row in X_test.tolist():
-        equal = np.array([','.join(map(str, r)) == ','.join(map(str, row)) for r in X_train.tolist()])
+        equal = np.array(
+            [",".join(map(str, r)) == ",".join(map(str, row)) for r in X_train.tolist()]
+        )
         found.append(majority(y_train[equal]) if equal.any() else majority(y_train))
     return np.array(found)

@@ -13,5 +13,11 @@ def joint_bayes_classify(X_train, y_train, X_test):
     found = []
     for row in X_test:
         equal = (X_train == row).all(axis=1)
-        found.append(majority(y_train[equal]) if equal.any() else majority(y_train[(X_train == row).sum(axis=1) == (X_train == row).sum(axis=1).max()]))
+        found.append(
+            majority(y_train[equal])
+            if equal.any()
+            else majority(
+                y_train[(X_train == row).sum(axis=1) == (X_train == row).sum(axis=1).max()]
+            )
+        )
     return np.array(found)

@@ -12,5 +12,5 @@ def multinomial_log_joint(model, X):
         terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
         columns.append(prior + terms.sum(axis=1))
     joint = np.column_stack(columns)
-    joint[np.isneginf(joint).all(axis=1)] = model['log_prior']
+    joint[np.isneginf(joint).all(axis=1)] = model["log_prior"]
     return joint

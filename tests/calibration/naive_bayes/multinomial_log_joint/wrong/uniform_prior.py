@@ -10,5 +10,5 @@ def multinomial_log_joint(model, X):
     columns = []
     for prior, log_theta in zip(model["log_prior"], model["log_theta"], strict=True):
         terms = np.where(X > 0, np.where(X > 0, X, 1.0) * log_theta, 0.0)
-        columns.append(-np.log(len(model['classes'])) + terms.sum(axis=1))
+        columns.append(-np.log(len(model["classes"])) + terms.sum(axis=1))
     return np.column_stack(columns)

@@ -5,7 +5,7 @@ Slips: 1, every row with a gap is treated in another way
 
 
 def predict_with_missing(model, X):
-    X = np.where(np.isnan(X), model['mean'].mean(axis=0), X)
+    X = np.where(np.isnan(X), model["mean"].mean(axis=0), X)
     columns = []
     for prior, mean, var in zip(model["log_prior"], model["mean"], model["var"], strict=True):
         terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var

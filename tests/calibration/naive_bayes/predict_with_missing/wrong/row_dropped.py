@@ -11,6 +11,6 @@ def predict_with_missing(model, X):
         terms = np.log(2 * np.pi * var) + (X - mean) ** 2 / var
         columns.append(prior - 0.5 * np.nansum(terms, axis=1))
     scores = np.column_stack(columns)
-    scores[np.isnan(X).any(axis=1)] = model['log_prior']
+    scores[np.isnan(X).any(axis=1)] = model["log_prior"]
     near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
     return model["classes"][near.argmax(axis=1)]

@@ -12,5 +12,5 @@ def predict_with_missing(model, X):
         columns.append(prior - 0.5 * np.nansum(terms, axis=1))
     scores = np.column_stack(columns)
     near = scores >= scores.max(axis=1, keepdims=True) - 1e-9
-    found = model['classes'][near.argmax(axis=1)]
+    found = model["classes"][near.argmax(axis=1)]
     return found[0] if len(found) == 1 else found

@@ -1,4 +1,8 @@
-"""returns a number for a table of a single entry"""
+"""returns a number for a table of a single entry
+
+Breaks: single numbers beside arrays
+Slips: 1
+"""
 
 
 def smoothed_probability(count, total, k, beta=1.0):

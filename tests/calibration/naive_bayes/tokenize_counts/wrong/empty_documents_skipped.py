@@ -13,4 +13,4 @@ def tokenize_counts(docs, vocab):
         for word in re.findall("[a-z]+", doc.lower()):
             if word in vocab:
                 counts[i, vocab.index(word)] += 1
-    return counts[[bool(re.search('[A-Za-z]', doc)) for doc in docs]] if docs else counts
+    return counts[[bool(re.search("[A-Za-z]", doc)) for doc in docs]] if docs else counts

@@ -6,5 +6,5 @@ Breaks: `ValueError` for a negative entry (also if the sum is 1) or another sum 
 
 def bayes_error(joint):
     if abs(joint.sum() - 1) > 1e-9:
-        raise ValueError('joint')
+        raise ValueError("joint")
     return float(1 - joint.max(axis=1).sum())

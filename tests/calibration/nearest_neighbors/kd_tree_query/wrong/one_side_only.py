@@ -11,7 +11,7 @@ def kd_tree_query(X, q, k, distance):
         if len(rows) == 0:
             return
         axis = depth % X.shape[1]
-        rows = rows[np.argsort(X[rows, axis], kind='stable')]
+        rows = rows[np.argsort(X[rows, axis], kind="stable")]
         middle = len(rows) // 2
         row, near, far = int(rows[middle]), rows[:middle], rows[middle + 1 :]
         border = q[axis] - X[row, axis]

@@ -6,10 +6,10 @@ Slips: 1, no rate but 0 is right
 
 def loo_knn_error(X, y, ks):
     if any(k < 1 or k > len(X) - 1 for k in ks):
-        raise ValueError('k')
+        raise ValueError("k")
     D = pairwise_distances(X, X)
     np.fill_diagonal(D, np.inf)
-    order = np.argsort(D, axis=1, kind='stable')
+    order = np.argsort(D, axis=1, kind="stable")
     rates = []
     for k in ks:
         wrong = 0

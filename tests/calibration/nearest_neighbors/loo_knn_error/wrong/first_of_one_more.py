@@ -6,9 +6,9 @@ Breaks: equal rows
 
 def loo_knn_error(X, y, ks):
     if any(k < 1 or k > len(X) - 1 for k in ks):
-        raise ValueError('k')
+        raise ValueError("k")
     D = pairwise_distances(X, X)
-    order = np.argsort(D, axis=1, kind='stable')[:, 1:]
+    order = np.argsort(D, axis=1, kind="stable")[:, 1:]
     rates = []
     for k in ks:
         wrong = 0

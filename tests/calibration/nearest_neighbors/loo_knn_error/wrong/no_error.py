@@ -6,10 +6,10 @@ Breaks: `ValueError` for an entry below 1 or above $n - 1$
 
 def loo_knn_error(X, y, ks):
     if any(k < 1 for k in ks):
-        raise ValueError('k')
+        raise ValueError("k")
     D = pairwise_distances(X, X)
     np.fill_diagonal(D, np.inf)
-    order = np.argsort(D, axis=1, kind='stable')
+    order = np.argsort(D, axis=1, kind="stable")
     rates = []
     for k in ks:
         wrong = 0

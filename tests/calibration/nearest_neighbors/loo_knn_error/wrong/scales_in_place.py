@@ -6,12 +6,12 @@ Breaks: that the arguments stay as they were
 
 def loo_knn_error(X, y, ks):
     if any(k < 1 or k > len(X) - 1 for k in ks):
-        raise ValueError('k')
+        raise ValueError("k")
     D = pairwise_distances(X, X)
     np.fill_diagonal(D, np.inf)
     if X.dtype == float:
         X /= 2.0
-    order = np.argsort(D, axis=1, kind='stable')
+    order = np.argsort(D, axis=1, kind="stable")
     rates = []
     for k in ks:
         wrong = 0

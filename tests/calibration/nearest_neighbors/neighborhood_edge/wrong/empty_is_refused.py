@@ -6,5 +6,5 @@ Breaks: the fractions 0 and 1
 
 def neighborhood_edge(fraction, d):
     if not 0 < fraction <= 1:
-        raise ValueError('fraction')
+        raise ValueError("fraction")
     return float(fraction ** (1 / d))

@@ -3,6 +3,7 @@
 Needs: You may compute the powers of $\\beta$ in any way
 """
 
+
 # Powers of beta, the value at w computed once, the condition as a quotient of decreases.
 def backtracking(f, grad, w, eta0=1.0, beta=0.5, c=1e-4):
     here = f(w)

@@ -5,5 +5,6 @@ Breaks: (down to $10^{-100}$)
 
 
 def directional_derivative(grad, v):
-    if np.allclose(v,0): raise ValueError
-    return float(grad@v/np.linalg.norm(v))
+    if np.allclose(v, 0):
+        raise ValueError
+    return float(grad @ v / np.linalg.norm(v))

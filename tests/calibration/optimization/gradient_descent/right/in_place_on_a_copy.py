@@ -4,7 +4,8 @@ def gradient_descent(grad, w0, lr, n_iter, tol=0.0):
     history = [w.tolist()]
     for t in range(n_iter):
         g = grad(w)
-        if np.linalg.norm(g) <= tol: return np.array(history)
+        if np.linalg.norm(g) <= tol:
+            return np.array(history)
         w -= lr(t + 1) * g
         history += [w.tolist()]
     return np.array(history)

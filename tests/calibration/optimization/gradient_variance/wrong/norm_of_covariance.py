@@ -2,4 +2,4 @@
 
 
 def gradient_variance(grads):
-    return float(np.linalg.norm(np.cov(grads.T,bias=True)))
+    return float(np.linalg.norm(np.cov(grads.T, bias=True)))

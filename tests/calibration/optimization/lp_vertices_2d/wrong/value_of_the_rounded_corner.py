@@ -1,6 +1,5 @@
 """rounds the value to six decimals"""
 
-
 from itertools import combinations
 
 
@@ -15,5 +14,7 @@ def lp_vertices_2d(c, A, b):
         return None, np.inf
     values = np.array([c @ x for x in corners])
     best = values.min()
-    ties = [tuple(np.round(x, 9) + 0.0) for x, value in zip(corners, values) if value <= best + 1e-9]
+    ties = [
+        tuple(np.round(x, 9) + 0.0) for x, value in zip(corners, values) if value <= best + 1e-9
+    ]
     return np.array(min(ties)), float(np.round(best, 6))

@@ -2,5 +2,6 @@
 
 
 def minibatches(n, batch_size, rng):
-    o=rng.permutation(n); k=n//batch_size
-    return [o[i*batch_size:(i+1)*batch_size] for i in range(k)]+[o[k*batch_size:]]
+    o = rng.permutation(n)
+    k = n // batch_size
+    return [o[i * batch_size : (i + 1) * batch_size] for i in range(k)] + [o[k * batch_size :]]

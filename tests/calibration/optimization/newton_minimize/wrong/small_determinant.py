@@ -8,8 +8,10 @@ def newton_minimize(grad, hess, w0, n_iter=50, tol=1e-10):
     w = np.array(w0, float)
     for _ in range(n_iter):
         g = grad(w)
-        if np.linalg.norm(g) <= tol: break
+        if np.linalg.norm(g) <= tol:
+            break
         H = hess(w)
-        if abs(np.linalg.det(H)) < 1e-12: raise np.linalg.LinAlgError
+        if abs(np.linalg.det(H)) < 1e-12:
+            raise np.linalg.LinAlgError
         w = w - np.linalg.solve(H, g)
     return w

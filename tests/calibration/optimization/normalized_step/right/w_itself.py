@@ -1,4 +1,5 @@
 # Returns w itself for a zero gradient.
 def normalized_step(w, grad, eta):
-    if not grad.any(): return w
-    return w - grad * (eta / np.sqrt(np.sum(grad ** 2)))
+    if not grad.any():
+        return w
+    return w - grad * (eta / np.sqrt(np.sum(grad**2)))

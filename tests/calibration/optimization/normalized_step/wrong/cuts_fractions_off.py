@@ -5,6 +5,8 @@ Breaks: integers
 
 
 def normalized_step(w, grad, eta):
-    out = w.copy(); n = np.linalg.norm(grad)
-    if n: out[:] = w - eta * grad / n
+    out = w.copy()
+    n = np.linalg.norm(grad)
+    if n:
+        out[:] = w - eta * grad / n
     return out

@@ -5,11 +5,19 @@ Breaks: just outside
 
 
 def project(w, kind, radius=1.0):
-    if radius < 0 or kind not in ("l2", "box", "simplex", "l1"): raise ValueError
+    if radius < 0 or kind not in ("l2", "box", "simplex", "l1"):
+        raise ValueError
     w = np.array(w, float)
-    if kind == "l2": return w if np.linalg.norm(w) <= radius + 1e-6 else w * radius / np.linalg.norm(w)
-    if kind == "box": return np.clip(w, -radius, radius)
+    if kind == "l2":
+        return w if np.linalg.norm(w) <= radius + 1e-6 else w * radius / np.linalg.norm(w)
+    if kind == "box":
+        return np.clip(w, -radius, radius)
     if kind == "l1":
-        return w if np.abs(w).sum() <= radius + 1e-6 else np.sign(w) * project(np.abs(w), "simplex", radius)
-    u = np.sort(w)[::-1]; th = (np.cumsum(u) - radius) / np.arange(1, len(u) + 1)
+        return (
+            w
+            if np.abs(w).sum() <= radius + 1e-6
+            else np.sign(w) * project(np.abs(w), "simplex", radius)
+        )
+    u = np.sort(w)[::-1]
+    th = (np.cumsum(u) - radius) / np.arange(1, len(u) + 1)
     return np.maximum(w - th[np.flatnonzero(u >= th)[-1]], 0)

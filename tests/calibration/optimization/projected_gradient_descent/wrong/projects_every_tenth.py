@@ -8,5 +8,6 @@ def projected_gradient_descent(grad, proj, w0, lr, n_iter):
     w = proj(w0)
     for k in range(n_iter):
         w = w - lr * grad(w)
-        if k % 10 == 9 or n_iter < 10: w = proj(w)
+        if k % 10 == 9 or n_iter < 10:
+            w = proj(w)
     return proj(w)

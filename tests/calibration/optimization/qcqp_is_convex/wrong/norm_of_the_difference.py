@@ -5,4 +5,6 @@ Breaks: for the symmetry
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):
-    return all(np.linalg.norm(M - M.T) <= tol and np.linalg.eigvalsh(M).min() >= -tol for M in [B, *Q_list])
+    return all(
+        np.linalg.norm(M - M.T) <= tol and np.linalg.eigvalsh(M).min() >= -tol for M in [B, *Q_list]
+    )

@@ -5,4 +5,7 @@ Breaks: asymmetry of either sign
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):
-    return all(bool(np.triu(M - M.T).max() <= tol and np.linalg.eigvalsh(M).min() >= -tol) for M in [B, *Q_list])
+    return all(
+        bool(np.triu(M - M.T).max() <= tol and np.linalg.eigvalsh(M).min() >= -tol)
+        for M in [B, *Q_list]
+    )

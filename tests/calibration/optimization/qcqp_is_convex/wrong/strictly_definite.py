@@ -5,4 +5,6 @@ Breaks: eigenvalue 0
 
 
 def qcqp_is_convex(B, Q_list, tol=1e-10):
-    return all(np.abs(M - M.T).max() <= tol and np.linalg.eigvalsh(M).min() > tol for M in [B, *Q_list])
+    return all(
+        np.abs(M - M.T).max() <= tol and np.linalg.eigvalsh(M).min() > tol for M in [B, *Q_list]
+    )

@@ -6,6 +6,6 @@ def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
     for epoch in range(n_epochs):
         shuffled = Z[rng.permutation(len(y))]
         for k in range(per):
-            part = shuffled[k * batch_size:(k + 1) * batch_size]
+            part = shuffled[k * batch_size : (k + 1) * batch_size]
             v[:-1] -= lr(epoch * per + k + 1) / part.shape[0] * (part[:, :-1].T @ (part @ v))
     return v[:-1]

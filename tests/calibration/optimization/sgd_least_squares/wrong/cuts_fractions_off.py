@@ -5,7 +5,8 @@ Breaks: w0 of integers
 
 
 def sgd_least_squares(X, y, w0, lr, n_epochs, batch_size, rng):
-    w = w0.copy(); t = 0
+    w = w0.copy()
+    t = 0
     for _ in range(n_epochs):
         for B in minibatches(len(y), batch_size, rng):
             t += 1

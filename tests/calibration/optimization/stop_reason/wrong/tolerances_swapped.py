@@ -1,5 +1,4 @@
-"""takes each of the two tolerances for the other
-"""
+"""takes each of the two tolerances for the other"""
 
 
 def stop_reason(w_old, w_new, f_old, f_new, t, max_iter, eps_f, eps_w):

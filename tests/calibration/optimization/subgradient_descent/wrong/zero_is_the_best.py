@@ -2,9 +2,12 @@
 
 
 def subgradient_descent(f, subgrad, w0, lr, n_iter):
-    w = np.array(w0, float); best, value = w, f(w)
+    w = np.array(w0, float)
+    best, value = w, f(w)
     for t in range(1, n_iter + 1):
         w = w - lr(t) * subgrad(w)
-        if f(w) < value: best, value = w, f(w)
-        if value <= 0: break
+        if f(w) < value:
+            best, value = w, f(w)
+        if value <= 0:
+            break
     return best, value

@@ -1,10 +1,4 @@
-"""returns b as a NumPy number
-
-Breaks: that `b` is a Python float
-Slips: 1
-"""
-
-
+# b is a NumPy number.
 def bernoulli_linear_form(model):
     if len(model["classes"]) != 2:
         raise ValueError("not two classes")

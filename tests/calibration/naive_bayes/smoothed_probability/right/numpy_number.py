@@ -1,10 +1,4 @@
-"""returns a NumPy number for single numbers
-
-Breaks: Python floats for single numbers
-Slips: 1
-"""
-
-
+# NumPy numbers for single numbers.
 def smoothed_probability(count, total, k, beta=1.0):
     if beta < 0 or k < 1:
         raise ValueError("beta must not be negative, k at least 1")
