@@ -41,7 +41,7 @@ def fit_svm_subgradient(
     Notes
     -----
     The objective is compared at a relative tolerance of 1e-6; it must be the
-    objective of the returned `w` and `b`.
+    objective of the returned `w` and `b`. After few steps these are compared, too.
 
     References
     ----------

@@ -30,7 +30,8 @@ def geometric_margin(X: np.ndarray, y: np.ndarray, w: np.ndarray, b: float) -> f
 
     Notes
     -----
-    Compared at a relative tolerance of 1e-9, and an absolute one of 1e-9.
+    Compared at a relative tolerance of 1e-9; where the margin is 0, at an absolute
+    one of 1e-9.
 
     References
     ----------

@@ -31,7 +31,7 @@ def primal_qp(
 
     Notes
     -----
-    All four are float64; compared at a relative tolerance of 1e-9.
+    All four are float64; compared at a relative tolerance of 1e-9, zeros exactly.
 
     References
     ----------

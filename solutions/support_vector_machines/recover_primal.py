@@ -18,7 +18,7 @@ def recover_primal(
     Parameters
     ----------
     alpha : ndarray of shape (n,)
-        A solution of the dual.
+        A solution of the dual, perhaps a rough one.
     X : ndarray of shape (n, d)
         Points, one per row, of both classes.
     y : ndarray of shape (n,)

@@ -82,6 +82,10 @@ def assert_optimal(answer, K, y, C, best, tol=1e-6):
     require(abs(alpha @ y) <= 1e-9 * C * n, "The sum of alpha * y is not 0.")
     missing = best - dual_value(alpha, K, y)
     require(missing <= 1e-6 * abs(best), "The dual objective is not at its maximum.")
+    F = y - K @ (alpha * y)
+    highest = F[np.where(y > 0, alpha < C, alpha > 0)].max()
+    lowest = F[np.where(y > 0, alpha > 0, alpha < C)].min()
+    require(highest - lowest <= 1.001 * tol + 1e-9, "It stops too early: F_i - F_j is above tol.")
     assert_offset(alpha, b, K, y, C, tol)
 
 
@@ -107,7 +111,7 @@ def assert_kinds(function, cases):
             function,
             expected,
             read=lambda answer, kind=kind: as_indices(answer, kind),
-            compare=assert_equal,
+            compare=lambda got, right, kind=kind: assert_equal(got, right, what=f"'{kind}'"),
             what=f"the indices of '{kind}'",
         )
 

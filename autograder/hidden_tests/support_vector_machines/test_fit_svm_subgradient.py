@@ -79,6 +79,8 @@ def test_the_start_counts(student, seed):
     varied = [(LINE, SIGNS, 1.0, 3, 0.1), (LINE, SIGNS, 1.0, 3, 0.2)]
     assert_varies(student.fit_svm_subgradient, varied)
     cases = [((LINE, SIGNS, 1.0, 1, 1.0), ([0.0], 0.0, 3.0))]
+    # The step leads to w = b = 2, which costs as much as the start: the earlier one counts.
+    cases.append(((np.ones((1, 1)), np.ones(1), 2.0, 1, 1.0), ([0.0], 0.0, 2.0)))
     for n, d, C in [(6, 2, 0.5), (21, 3, 2.0)]:
         call = *clouds(rng, n, d), C
         for n_iter, eta0 in [(0, 0.1), (0, 5.0), (1, 100.0), (4, 100.0)]:
@@ -125,6 +127,8 @@ def test_prices_and_integers(student, reference, seed):
     calls = [(X, y, C, 30, 0.1 / C) for C in (0.01, 1.0, 100.0)]
     calls += [(X, y, 1.0, 30, eta0) for eta0 in (1e-3, 0.03, 0.7)]
     calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 12, 0.07)]
+    # Many steps, of which the second walk needs hundreds to come back from its first.
+    calls += [(X, y, 0.5, 1500, 0.05), (X, y, 1.0, 1500, 5.0)]
     cases = [
         (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
     ]

@@ -60,7 +60,7 @@ def test_lengths_and_units(student, seed):
     for factor in (0.1, 20.0, 1e-9, 1e9):
         cases.append(((X, Y, factor * W, factor * B), 1.0))
         cases.append(((points, y, factor * w, factor * b), margin))
-    for unit in (1e-9, 1e-6, 1e9):
+    for unit in (1e-9, 1e-6, 1e12):
         cases.append(((unit * X, Y, W, unit * B), unit))
         cases.append(((unit * points, y, w, unit * b), unit * margin))
     assert_cases(student.geometric_margin, cases)

@@ -77,7 +77,10 @@ def test_canonical_planes_obey(student, seed):
     calls.append((np.array([[0.0], [5.0]]), np.array([-1.0, 1.0]), np.array([1.0]), -1.0))
 
     def obeys(answer, points, y):
-        Q, p, A, c = (np.asarray(part, dtype=float) for part in as_tuple(answer, 4))
+        d = points.shape[1] + 1
+        shapes = {"Q": (d, d), "p": (d,), "A": (len(y), d), "c": (len(y),)}
+        parts = zip(as_tuple(answer, 4), shapes.items(), strict=True)
+        Q, p, A, c = (as_array(part, shape=shape, what=what) for part, (what, shape) in parts)
         w, b = next((w, b) for X, _, w, b in calls if X.shape == points.shape)
         u = np.append(b, w) / np.min(y * (points @ w + b))
         left = as_array(A @ u - c, shape=y.shape)

@@ -45,8 +45,8 @@ def test_projections(student, reference, seed):
 def test_the_plane(student, seed):
     """Returns points of the plane for any length of w, leaves them there, and takes integers."""
     rng = np.random.default_rng(seed("points"))
-    cases = [((X, factor * W, factor * B), FEET) for factor in (0.5, -3.0, 1e-6, 1e6)]
-    cases += [((unit * X, W, unit * B), unit * FEET) for unit in (1e-9, 1e9)]
+    cases = [((X, factor * W, factor * B), FEET) for factor in (0.5, -3.0, 1e-10, 1e6)]
+    cases += [((unit * X, W, unit * B), unit * FEET) for unit in (1e-12, 1e9)]
     cases += [((X[:1], W, B), FEET[:1]), ((np.array([[6.0, -3.25]]), W, B), [[6.0, -3.25]])]
     cases.append(((np.full((1, 50), 3.0), np.ones(50), -50.0), np.ones((1, 50))))
     assert_cases(student.project_to_hyperplane, cases, scaled_atol=1e-9)

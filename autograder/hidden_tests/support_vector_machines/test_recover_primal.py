@@ -122,9 +122,11 @@ def test_dust(student, reference, seed):
     ]
     assert_cases(student.recover_primal, cases, part=(1, 2), what="b", rtol=1e-3)
     assert_leaves_arguments(student.recover_primal, [call for call, _ in cases])
-    # Small multipliers are free if tol is small enough: this offset is their plain mean.
-    small = 1e-7 * SOLUTION
-    calls = [(small, 1e3 * STREET, SIDES, 0.4e-7, 1e-12), (small, 1e3 * STREET, SIDES, 1.0, 1e-12)]
+    # The same street in other units: multipliers of 1e-7 are free, and dust at C stays absolute.
+    calls = [(SOLUTION / 1e6, 1e3 * STREET, SIDES, 0.4e-6)]
+    calls.append((SOLUTION / 400 - [0, 0, 0, 1e-10], 20 * STREET, SIDES, 1e-3))
+    three = np.array([[0.0], [2e-3], [2.5e-3]])
+    calls.append((np.array([1000 - 1e-6, 600.0, 400 - 1e-6]), three, SIGNS, 1000.0))
     X, y, alpha = trained(reference, rng, 10, 2, 0.5)
     calls += [(1e-6 * alpha, 1e3 * X, y, 0.5e-6, 1e-11), (alpha, X, y, 0.5, 1e-6)]
     cases = [(call, b) for call, (_, b) in answered_by(reference.recover_primal, calls)]

@@ -3,11 +3,16 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.support_vector_machines.iris_petals import MINIMA, SPECIES, STANDARD
+from autograder.hidden_tests.support_vector_machines.iris_petals import (
+    HARDEST,
+    MINIMA,
+    PETALS,
+    SPECIES,
+    STANDARD,
+)
 from autograder.hidden_tests.support_vector_machines.svm_oracles import (
     LINE,
     SIGNS,
-    assert_offset,
     assert_optimal,
     clouds,
     dual_value,
@@ -15,7 +20,6 @@ from autograder.hidden_tests.support_vector_machines.svm_oracles import (
 )
 from autograder.testing import (
     as_array,
-    as_number,
     as_tuple,
     assert_accepts,
     assert_agrees,
@@ -46,12 +50,14 @@ def test_first_steps(student, reference, seed):
         ((far, y, 10.0, 1e-6, 0), ([0.0, 0.0, 0.0, 0.0], 0.0)),
         # i = 0 and j = 1, the first of equals, at a distance of 1: F = (3, 3, 9, -7) after it.
         ((far, y, 10.0, 1e-6, 1), ([2.0, 2.0, 0.0, 0.0], 1.0)),
+        # Then i = 2 and j = 3, at a distance of 7.
+        ((far, y, 10.0, 1e-6, 2), ([2.0, 2.0, 16 / 49, 16 / 49], -3 / 7)),
     ]
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     calls = []
     for n, d in [(6, 2), (9, 3), (5, 1)]:
         X, labels = clouds(rng, n, d)
-        calls += [(X @ X.T, labels, 1e6, 1e-6, steps) for steps in (1, 2)]
+        calls.append((X @ X.T, labels, 1e6, 1e-6, 1))
     assert_agrees(student.smo_train, reference.smo_train, calls, parts=PARTS, atol=1e-8)
     assert_leaves_arguments(student.smo_train, [*calls, (K, SIGNS, 10.0)])
 
@@ -62,6 +68,10 @@ def test_the_box(student, seed):
     rng = np.random.default_rng(seed("clouds"))
     cases = [((K, SIGNS, C, 1e-6, 1), [C, C, 0.0]) for C in (0.25, 0.01)]
     cases += [((K, -SIGNS, 0.25, 1e-6, 1), [0.25, 0.25, 0.0])]
+    # The second step takes i = 2 and j = 0, which has only half as much room.
+    x = np.array([0.0, 4.0, -4.0, 1.0])
+    call = np.outer(x, x), np.array([-1.0, 1.0, 1.0, 1.0]), 0.25, 1e-6, 2
+    cases.append((call, [0.25, 0.125, 0.125, 0.0]))
     assert_cases(student.smo_train, cases, part=(0, 2), what="alpha", atol=1e-12)
 
     def stays_inside(answer, gram, y, C, *_):
@@ -87,6 +97,10 @@ def test_optimum(student, reference, seed):
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
     calls.append((STANDARD @ STANDARD.T, SPECIES, 1.0))
     best.append(MINIMA[1])
+    # Without max_iter and tol: it takes more than a thousand steps.
+    far = PETALS / 10
+    calls.append((far @ far.T, SPECIES, 1000.0))
+    best.append(HARDEST)
 
     def solves(answer, gram, y, C, *_):
         found = next(value for call, value in zip(calls, best, strict=True) if call[0] is gram)
@@ -135,13 +149,14 @@ def test_stopping_integers_and_one_class(student, reference, seed):
     cases.append(((K, SIGNS, 0.25, 1.5), ([0.25, 0.25, 0.0], -0.25)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     gram, y = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
-    fine, rough = (dual_value(reference.smo_train(gram, y, 5.0, tol)[0], gram, y)
-                   for tol in (1e-6, 0.3))  # fmt: skip
     alpha, b = as_tuple(student.smo_train(gram, y, 5.0, 0.3, 1500), 2)
     alpha = as_array(alpha, shape=(12,), what="alpha")
-    value = dual_value(alpha, gram, y)
-    require(value >= rough - 1e-3 * abs(fine), "It stops too early.")
-    assert_offset(alpha, as_number(b, what="b"), gram, y, 5.0, 0.3)
+    require(abs(alpha @ y) <= 1e-9 * 5 * 12, "The sum of alpha * y is not 0.")
+    F = y - gram @ (alpha * y)
+    highest = F[np.where(y > 0, alpha < 5, alpha > 0)].max()
+    lowest = F[np.where(y > 0, alpha > 0, alpha < 5)].min()
+    require(highest - lowest < 0.3 + 1e-9, "It stops too early.")
+    assert_close(b, (highest + lowest) / 2, atol=1e-6, what="b")
 
 
 @counterexample_search(

@@ -80,7 +80,7 @@ def test_support_vectors_alone_count(student, seed):
     whole = [(np.array([2.0, 1.0, 3.0]), Y, NEW, 4.0)]
     assert_accepts(student.svm_decision, whole, integers=True)
     whole = np.array([[1, 2, 3], [4, 0, -3]]), -1.25
-    assert_cases(student.svm_decision, [((ALPHA, Y, *whole), [-0.75, -3.25])])
+    assert_cases(student.svm_decision, [((ALPHA, Y.astype(int), *whole), [-0.75, -3.25])])
 
 
 @pytest.mark.points(1)

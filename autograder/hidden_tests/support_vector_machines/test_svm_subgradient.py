@@ -13,7 +13,6 @@ from autograder.hidden_tests.support_vector_machines.svm_oracles import (
 )
 from autograder.testing import (
     answered_by,
-    assert_accepts,
     assert_cases,
     assert_close,
     assert_derivative_of,
@@ -64,8 +63,10 @@ def test_points_on_the_gutters(student):
     """Lets points on the gutters (small integers) pull at nothing, and those inside fully."""
     grid = np.array([[1.0, 0.0], [0.0, 1.0], [2.0, -1.0], [-1.0, 0.0], [0.0, 0.0], [3.0, 1.0]])
     y = np.array([1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
+    almost = np.array([1 - 2.0**-20])  # one point at 1, so that its margin is just below 1
     cases = [
         ((W, -2.0, LINE, SIGNS, 10.0), ([-19.0], -10.0)),
+        ((almost, 0.0, np.ones((1, 1)), np.ones(1), 2.0), (almost - 2, -2.0)),
         ((np.array([1.0, 1.0]), 0.0, grid, y, 2.0), ([1.0, 1.0], 2.0)),
         ((np.array([1.0, 1.0]), 0.0, grid, -y, 1.0), ([8.0, 2.0], 2.0)),
         ((np.array([0.0, 0.0]), 1.0, grid, y, 3.0), ([-3.0, 0.0], 6.0)),
@@ -89,6 +90,9 @@ def test_content_points(student, seed):
     ]
     assert_cases(student.svm_subgradient, cases, parts=PARTS, atol=1e-9)
     assert_leaves_arguments(student.svm_subgradient, [call for call, _ in cases])
+    whole = np.array([1]), -1, LINE.astype(int), SIGNS.astype(int), 10
+    settings = {"part": (0, 2), "what": "g_w", "dtype": np.float64}
+    assert_cases(student.svm_subgradient, [(whole, [1.0])], **settings)
 
 
 @pytest.mark.points(1)
@@ -96,7 +100,7 @@ def test_prices_sizes_and_integers(student, reference, seed):
     """Takes points on the wrong side, tiny and huge C, single points, and integers."""
     rng = np.random.default_rng(seed("clouds"))
     X, y = clouds(rng, 12, 2)
-    calls = [(rng.normal(size=2), 0.5, X, y, C) for C in (1e-9, 1e9)]
+    calls = [(rng.normal(size=2), 0.5, X, y, C) for C in (1e9, 1e-9)]
     cases = [
         ((-W, 1.0, LINE, SIGNS, 3.0), [-16.0]),
         ((-W, 1.0, LINE[1:2], SIGNS[1:2], 3.0), [-7.0]),
@@ -104,8 +108,14 @@ def test_prices_sizes_and_integers(student, reference, seed):
     ]
     cases += [(call, g_w) for call, (g_w, _) in answered_by(reference.svm_subgradient, calls)]
     assert_cases(student.svm_subgradient, cases, part=(0, 2), what="g_w", scaled_atol=1e-9)
-    whole = [(W, -2.0, LINE, SIGNS, 10.0), (-3 * W, 1.0, LINE, SIGNS, 3.0)]
-    assert_accepts(student.svm_subgradient, whole, integers=True, atol=1e-9)
+    one, signs = np.array([1]), SIGNS.astype(int)
+    cases = [
+        ((one, -2, LINE.astype(int), signs, 10), [-19.0]),
+        ((-3 * one, 1, LINE.astype(int), signs, 0.5), [-5.5]),
+        ((one, -3.0, LINE + 0.5, signs, 0.25), [-0.5]),
+    ]
+    settings = {"part": (0, 2), "what": "g_w", "dtype": np.float64}
+    assert_cases(student.svm_subgradient, cases, **settings)
 
 
 @counterexample_search(

@@ -30,7 +30,14 @@ def test_the_start_counts(student):
         assert_close(objective, 3.0)
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_price(student):
+    """Returns 3.28125 after one step with C = 2 and eta0 = 1/8, to w = 1.25, b = 0.25."""
+    _, _, objective = student.fit_svm_subgradient(*points(), 2.0, 1, 0.125)
+    assert_close(objective, 1.25**2 / 2 + 2 * 1.25)
+
+
+@pytest.mark.points(1)
 def test_near_the_minimum(student):
     """Comes within 1 % of the minimum, 0.5, after 1,000 steps with eta0 = 0.1."""
     _, _, objective = student.fit_svm_subgradient(*points(), 1.0, 1000, 0.1)

@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 3 and (-1, 0, 1) for the scores (2, 1, 4), with either kind."""
     W, X, y = np.array([[2.0, 1.0, 4.0]]), np.array([[1.0]]), np.array([0])
@@ -25,6 +25,15 @@ def test_both_kinds(student):
         loss, grad = student.multiclass_hinge(W, X, y, kind)
         assert_close(loss, price)
         assert_close(grad, slopes, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_two_points_of_one_class(student):
+    """Returns 8.5 with (-6, 3, 3) for the points 1 and 2 of class 0 and W = (0, 0.5, 1)."""
+    W, X = np.array([[0.0, 0.5, 1.0]]), np.array([[1.0], [2.0]])
+    loss, grad = student.multiclass_hinge(W, X, np.array([0, 0]))
+    assert_close(loss, 1.5 + 2 + 2 + 3)
+    assert_close(grad, [[-6.0, 3.0, 3.0]])
 
 
 @pytest.mark.points(1)

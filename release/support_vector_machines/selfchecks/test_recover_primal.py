@@ -20,10 +20,13 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_nobody_is_free(student):
-    """Returns w = 1/2, b = -1/4 for the multipliers (1/4, 1/4, 0) and C = 1/4."""
+    """Returns b = -1/4 for (1/4, 1/4, 0), C = 1/4; -3/4 if the third point is -1 (-), with dust."""
     w, b = student.recover_primal(np.array([0.25, 0.25, 0.0]), *points(), 0.25)
     assert_close(w, [0.5])
     assert_close(b, -0.25)
+    X, y = np.array([[0.0], [2.0], [-1.0]]), np.array([-1.0, 1.0, -1.0])
+    w, b = student.recover_primal(np.array([0.25, 0.25, 1e-11]), X, y, 0.25)
+    assert_close(b, -0.75, rtol=1e-6)
 
 
 @pytest.mark.points(1)

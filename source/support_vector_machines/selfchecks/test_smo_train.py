@@ -10,13 +10,22 @@ def machine():
     return np.outer(x, x), np.array([-1.0, 1.0, 1.0])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns the multipliers (1/2, 1/2, 0) and b = -1 for C = 10."""
     assert_unchanged(student.smo_train, *machine(), 10.0)
     alpha, b = student.smo_train(*machine(), 10.0)
     assert_close(alpha, [0.5, 0.5, 0.0], atol=1e-9)
     assert_close(b, -1.0)
+
+
+@pytest.mark.points(1)
+def test_other_points(student):
+    """Returns the same multipliers and b = -2 for the points 1, 3 and 4, after one step."""
+    x = np.array([1.0, 3.0, 4.0])
+    alpha, b = student.smo_train(np.outer(x, x), machine()[1], 10.0, 1e-6, 1)
+    assert_close(alpha, [0.5, 0.5, 0.0], atol=1e-9)
+    assert_close(b, -2.0)
 
 
 @pytest.mark.points(1)

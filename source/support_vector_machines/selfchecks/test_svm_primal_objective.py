@@ -9,7 +9,7 @@ def points():
     return np.array([[0.0], [2.0], [3.0]]), np.array([-1.0, 1.0, 1.0])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 10.5 for w = 1, b = -2, C = 10."""
     assert_unchanged(student.svm_primal_objective, np.array([1.0]), -2.0, *points(), 10.0)
@@ -22,6 +22,14 @@ def test_zeros(student):
     """Returns C n for zero weights: everybody pays 1."""
     got = student.svm_primal_objective(np.zeros(1), 0.0, *points(), 4.0)
     assert_close(got, 12.0)
+
+
+@pytest.mark.points(1)
+def test_slacks(student):
+    """Charges slacks of 0.5 and 3 as they are: 0.5 + 10 * 3.5 for w = 1, b = -1.5, C = 10."""
+    X, y = np.array([[2.0], [3.5], [5.0]]), np.array([1.0, -1.0, 1.0])
+    got = student.svm_primal_objective(np.array([1.0]), -1.5, X, y, 10.0)
+    assert_close(got, 0.5 + 10 * (0.5 + 3.0))
 
 
 @pytest.mark.points(1)

@@ -11,11 +11,14 @@ def points():
 
 @pytest.mark.points(1)
 def test_worked_example(student):
-    """Rescales w = 4, b = -6 to w = 2, b = -3."""
+    """Rescales w = 4, b = -6 to w = 2, b = -3, and w = 4, b = -2 to w = 2, b = -1."""
     assert_unchanged(student.canonical_rescale, *points(), np.array([4.0]), -6.0)
     w, b = student.canonical_rescale(*points(), np.array([4.0]), -6.0)
     assert_close(w, [2.0])
     assert_close(b, -3.0)
+    w, b = student.canonical_rescale(*points(), np.array([4.0]), -2.0)
+    assert_close(w, [2.0])
+    assert_close(b, -1.0)
 
 
 @pytest.mark.points(1)

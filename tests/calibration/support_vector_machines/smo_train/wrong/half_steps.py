@@ -1,6 +1,7 @@
 """goes half of the way
 
 Breaks: the first two steps
+Slips: 1, no step is right, but the optimum is reached in the end
 """
 
 

@@ -1,6 +1,7 @@
 """stops at ten times the tolerance
 
 Breaks: that a looser `tol` stops earlier
+Slips: 1, when to stop decides about every optimum
 """
 
 

@@ -1,7 +1,7 @@
 """charges points on the wrong side only
 
 Breaks: points on the gutters
-Slips: 1, all points inside of the street cost something else
+Slips: 1, all points inside the street cost something else
 """
 
 

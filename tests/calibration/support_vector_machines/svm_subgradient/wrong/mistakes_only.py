@@ -1,7 +1,7 @@
 """lets points on the wrong side pull only
 
-Breaks: points inside of the street
-Slips: 1, points inside of the street are in nearly all data
+Breaks: points inside the street
+Slips: 1, points inside the street are in nearly all data
 """
 
 
