@@ -90,7 +90,7 @@ def test_content_points(student, seed):
     ]
     assert_cases(student.svm_subgradient, cases, parts=PARTS, atol=1e-9)
     assert_leaves_arguments(student.svm_subgradient, [call for call, _ in cases])
-    whole = np.array([1]), -1, LINE.astype(int), SIGNS.astype(int), 10
+    whole = np.array([1]), -1, LINE.astype(int), SIGNS.astype(int), 10.0
     settings = {"part": (0, 2), "what": "g_w", "dtype": np.float64}
     assert_cases(student.svm_subgradient, [(whole, [1.0])], **settings)
 
@@ -110,7 +110,7 @@ def test_prices_sizes_and_integers(student, reference, seed):
     assert_cases(student.svm_subgradient, cases, part=(0, 2), what="g_w", scaled_atol=1e-9)
     one, signs = np.array([1]), SIGNS.astype(int)
     cases = [
-        ((one, -2, LINE.astype(int), signs, 10), [-19.0]),
+        ((one, -2, LINE.astype(int), signs, 10.0), [-19.0]),
         ((-3 * one, 1, LINE.astype(int), signs, 0.5), [-5.5]),
         ((one, -3.0, LINE + 0.5, signs, 0.25), [-0.5]),
     ]

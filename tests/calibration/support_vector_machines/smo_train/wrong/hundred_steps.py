@@ -1,6 +1,6 @@
 """takes at most a thousand steps by default
 
-Breaks: thousands of steps by default
+Breaks: more than a thousand steps by default
 """
 
 

@@ -1,6 +1,7 @@
 """lets points on the gutters pull
 
 Breaks: points on the gutters
+Slips: 1, three of five tests have points on the gutters
 """
 
 
