@@ -69,7 +69,8 @@ given(
     "We train again without the 75. How far does the line move? And if we throw away the 25 [...]",
     "Confusing two conventions",
     'You read "$C = 1$" in a paper.',
-    "Or they leave out the half.",
+    "Or they leave out the half (second row).",
+    "Its authors use the mean (last row of the box, with $\\lambda = 1$), and you have a program with the sum.",
     "which is worse in its way: who would ever notice?",
     "From which $C$ on is nothing different from $C = \\infty$?",
     "Your floor has judged four programs without opening one of them.",
@@ -700,7 +701,7 @@ def beside_the_library(notebook, reference):
 
 
 @claim(
-    "Versicolor, says the line with the largest margin, 2.4 mm from the border: inside of the "
+    "Versicolor, says the line with the largest margin, 2.4 mm from the border: inside the "
     "street, where "
     "no flower had been before",
 )
