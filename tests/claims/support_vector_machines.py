@@ -70,7 +70,8 @@ given(
     "Confusing two conventions",
     'You read "$C = 1$" in a paper.',
     "Or they leave out the half (second row).",
-    "Its authors use the mean (last row of the box, with $\\lambda = 1$), and you have a program with the sum.",
+    "Its authors use the mean (last row of the box, with $\\lambda = 1$), and you have a program "
+    "with the sum.",
     "which is worse in its way: who would ever notice?",
     "From which $C$ on is nothing different from $C = \\infty$?",
     "Your floor has judged four programs without opening one of them.",
