@@ -128,7 +128,7 @@ def test_prices_and_integers(student, reference, seed):
     calls += [(X, y, 1.0, 30, eta0) for eta0 in (1e-3, 0.03, 0.7)]
     calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 12, 0.07)]
     # Many steps, of which the second walk needs hundreds to come back from its first.
-    calls += [(X, y, 0.5, 1500, 0.05), (X, y, 1.0, 1500, 5.0)]
+    calls += [(X, y, 0.5, 1500, 0.05), (X, y, 1.0, 1500, 5.0), (LINE, SIGNS, 1.0, 1500, 1.0)]
     cases = [
         (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
     ]
