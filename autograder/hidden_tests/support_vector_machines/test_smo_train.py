@@ -72,6 +72,12 @@ def test_the_box(student, seed):
     x = np.array([0.0, 4.0, -4.0, 1.0])
     call = np.outer(x, x), np.array([-1.0, 1.0, 1.0, 1.0]), 0.25, 1e-6, 2
     cases.append((call, [0.25, 0.125, 0.125, 0.0]))
+    # The third step moves a multiplier that has moved before, as far as its room goes.
+    x, y = np.array([-2.0, 3.0, -4.0, -1.0]), np.array([-1.0, 1.0, 1.0, 1.0])
+    cases.append(((np.outer(x, x), y, 0.7, 1e-6, 3), [0.7, 0.2, 0.5, 0.0]))
+    # A multiplier meets C but for rounding, and stays there.
+    x, y = np.array([0.0, 2.0, 2.0]), np.array([-1.0, 1.0, -1.0])
+    cases.append(((np.outer(x, x), y, 0.05, 1e-6, 2), [0.0, 0.05, 0.05]))
     assert_cases(student.smo_train, cases, part=(0, 2), what="alpha", atol=1e-12)
 
     def stays_inside(answer, gram, y, C, *_):
