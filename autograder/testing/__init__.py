@@ -31,6 +31,7 @@ from .cases import (
     assert_law,
 )
 from .derivatives import assert_derivative_of
+from .directions import assert_parallel, assert_same_subspace, assert_same_up_to_sign
 from .laws import (
     assert_equivariant,
     assert_idempotent,
@@ -39,6 +40,7 @@ from .laws import (
     assert_scales_with,
     assert_symmetric,
 )
+from .partitions import assert_same_partition
 from .random_inputs import (
     derangement,
     probability_table,
@@ -55,7 +57,10 @@ from .random_matrices import (
     singular_vectors,
     symmetric_matrix,
 )
+from .row_matching import assert_same_rows
 from .search_mark import counterexample_search
+from .sequence_laws import assert_distributions, assert_never_falls, assert_never_rises
+from .source_recovery import assert_same_sources
 from .spies import Spy
 from .tree_comparison import BINARY, BRANCHING, TreeKind, assert_entries, assert_same_tree
 
@@ -76,6 +81,7 @@ __all__ = [
     "assert_cases",
     "assert_close",
     "assert_derivative_of",
+    "assert_distributions",
     "assert_entries",
     "assert_equal",
     "assert_equivariant",
@@ -83,9 +89,17 @@ __all__ = [
     "assert_invariant",
     "assert_law",
     "assert_leaves_arguments",
+    "assert_never_falls",
+    "assert_never_rises",
     "assert_orthonormal",
+    "assert_parallel",
     "assert_raises",
+    "assert_same_partition",
+    "assert_same_rows",
+    "assert_same_sources",
+    "assert_same_subspace",
     "assert_same_tree",
+    "assert_same_up_to_sign",
     "assert_scales_with",
     "assert_symmetric",
     "assert_unchanged",
