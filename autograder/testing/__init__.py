@@ -51,11 +51,18 @@ from .random_inputs import (
 )
 from .random_matrices import (
     definite_matrix,
+    low_rank_plus_noise,
     matrix_with_condition,
     matrix_with_singular_values,
     orthogonal_matrix,
     singular_vectors,
     symmetric_matrix,
+)
+from .random_samples import (
+    mixed_sources,
+    mixture_parameters,
+    repeated_rows,
+    separated_blobs,
 )
 from .row_matching import assert_same_rows
 from .search_mark import counterexample_search
@@ -108,12 +115,17 @@ __all__ = [
     "counterexample_search",
     "definite_matrix",
     "derangement",
+    "low_rank_plus_noise",
     "matrix_with_condition",
     "matrix_with_singular_values",
+    "mixed_sources",
+    "mixture_parameters",
     "orthogonal_matrix",
     "probability_table",
     "random_tree",
+    "repeated_rows",
     "require",
+    "separated_blobs",
     "simplex_points",
     "singular_vectors",
     "stochastic_matrix",

@@ -24,7 +24,8 @@ def read_finite(got: object, shape: tuple[int | None, ...], what: str) -> FloatA
         raise Mismatch(f"{what}: an array of dtype {dtype_name(array)}, expected real numbers.")
     if not np.isfinite(array).all():
         diagnosis = explain(array, np.zeros(array.shape), 0.0, 0.0)
-        raise with_detail(f"{what}: {diagnosis}", f"Returned {short(array)}.")
+        safe = f"{what}: not every entry is a finite number. {diagnosis}"
+        raise with_detail(safe, f"Returned {short(array)}.")
     return np.asarray(array, dtype=float)
 
 

@@ -152,9 +152,8 @@ def test_zero_is_no_direction():
     got = V * [1.0, 0.0]
     assert "its column at [1] is zero" in failure(assert_parallel, got, V).safe
     assert "its row at [1] is zero" in failure(assert_parallel, got.T, V.T, rows=True).safe
-    assert "Result: it is zero" in failure(assert_parallel, np.zeros(3), V[:, 0]).safe.replace(
-        "The result", "Result"
-    )
+    vector = failure(assert_parallel, np.zeros(3), V[:, 0]).safe
+    assert vector == "The result: it is zero, which is no direction."
     with pytest.raises(ValueError, match="direction is zero"):
         assert_parallel(V, got)
 
@@ -230,10 +229,9 @@ def test_dependent_columns_span_too_little(got, words):
         (V.T, "shape (2, 3), expected shape (3, 2)"),
         (V[:, :1], "shape (3, 1), expected shape (3, 2)"),
         (V + 0j, "dtype complex128, expected real numbers"),
-        (np.where(V == 0, np.nan, V), "2 of 6 entries are NaN"),
+        (np.where(V == 0, np.nan, V), "The entry at [2, 0] is NaN, the first of 2."),
         (np.where(V == 0.8, -np.inf, V), "The entry at [1, 0] is minus infinity."),
     ],
 )
 def test_what_is_no_such_matrix(assertion, got, words):
-    message = failure(assertion, got, V).safe
-    assert words in message or ("NaN" in words and "[2, 0] is NaN, the first of 2" in message)
+    assert words in failure(assertion, got, V).safe

@@ -24,6 +24,7 @@ EXAMPLED = {
     "partitions",
     "random_inputs",
     "random_matrices",
+    "random_samples",
     "row_matching",
     "search_mark",
     "sequence_laws",
