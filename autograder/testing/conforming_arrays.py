@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from .answer_values import as_array
 from .diagnosis import explain
-from .mismatch import SMALL, Mismatch, dtype_name, short, size_words, with_detail
+from .mismatch import SMALL, Mismatch, dtype_name, short, size_words
 
 FloatArray = NDArray[np.float64]
 
@@ -24,8 +24,10 @@ def read_finite(got: object, shape: tuple[int | None, ...], what: str) -> FloatA
         raise Mismatch(f"{what}: an array of dtype {dtype_name(array)}, expected real numbers.")
     if not np.isfinite(array).all():
         diagnosis = explain(array, np.zeros(array.shape), 0.0, 0.0)
-        safe = f"{what}: not every entry is a finite number. {diagnosis}"
-        raise with_detail(safe, f"Returned {short(array)}.")
+        begin = f"{what}: not every entry is a finite number."
+        # how many there are is the student's choice where a length is free
+        safe = begin if None in shape else f"{begin} {diagnosis}"
+        raise Mismatch(safe, f"{begin} {diagnosis}\nReturned {short(array)}.")
     return np.asarray(array, dtype=float)
 
 

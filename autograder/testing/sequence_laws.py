@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .answer_values import THE_RESULT, as_array
+from .answer_values import THE_RESULT
 from .conforming_arrays import FloatArray, index_words, read_finite, size_pair
 from .mismatch import SMALL, Mismatch, share_words, short, with_detail
 
@@ -92,7 +92,7 @@ def assert_never_falls(
 def assert_distributions(
     got: object,
     *,
-    shape: tuple[int | None, ...] | None = None,
+    shape: tuple[int, ...],
     axis: int = -1,
     atol: float = 1e-9,
     what: str = THE_RESULT,
@@ -103,8 +103,8 @@ def assert_distributions(
     ----------
     got : object
         What the function under test returned: one distribution, or a matrix with one in each row.
-    shape : tuple of int or None, optional
-        The shape that it must have; None stands for any length.
+    shape : tuple of int
+        The shape that it must have.
     axis : int
         Along which axis they add up to 1: 0 if each column is a distribution.
     atol : float
@@ -121,8 +121,7 @@ def assert_distributions(
     --------
     >>> assert_distributions([[0.5, 0.5], [0.0, 1.0]], shape=(2, 2))
     """
-    form = as_array(got, what=what).shape if shape is None else shape
-    values = read_finite(got, form, what)
+    values = read_finite(got, shape, what)
     detail = f"Returned {short(values)}."
     if (negative := values < -atol).any():
         share = share_words(int(negative.sum()), values.size)

@@ -103,11 +103,12 @@ def test_the_full_text_shows_the_rows_as_they_were_returned():
 
 def test_a_place_among_many_is_in_the_full_text_alone():
     rows = np.arange(12.0)[:, np.newaxis]
-    got = rows[::-1].copy()
-    got[10] = 50
-    found = failure(got, rows)
-    assert "your row at a place beyond [9]" in found.safe
-    assert "your row at [10]" in found.full
+    for place, safe in ((9, "your row at [9] fits"), (10, "your row at a place beyond [9] fits")):
+        got = rows[::-1].copy()
+        got[place] = 50
+        found = failure(got, rows)
+        assert safe in found.safe
+        assert f"your row at [{place}] fits" in found.full
 
 
 def test_each_array_has_its_own_tolerance_and_axis():

@@ -83,14 +83,23 @@ def test_what_stands_still_does_not_pass_unless_it_may():
         (3.0, "a single number, expected shape (any,)"),
         ([], "an empty sequence"),
         ([[3.0, 2.0]], "shape (1, 2), expected shape (any,)"),
-        ([3.0, np.nan, 1.0], "The entry at [1] is NaN."),
-        ([np.inf, 2.0], "The entry at [0] is infinity."),
+        ([3.0, np.nan, 1.0], "not every entry is a finite number."),
+        ([np.inf, 2.0], "not every entry is a finite number."),
         ([3.0, 2j], "dtype complex128"),
         (["a", "b"], "dtype text"),
     ],
 )
 def test_what_is_no_sequence(assertion, got, words):
     assert words in failure(assertion, got).safe
+
+
+def test_how_many_there_are_is_not_named_where_the_length_is_free():
+    got = [np.nan, *range(4241)]
+    found = failure(assert_never_falls, got)
+    assert found.safe == "The result: not every entry is a finite number."
+    assert "The first entry is NaN." in found.full
+    assert "4242" not in failure(assert_never_rises, np.arange(4242.0)).safe
+    assert "The first entry is NaN." in failure(assert_never_falls, got, length=4242).safe
 
 
 def test_lengths():
@@ -101,30 +110,34 @@ def test_lengths():
 # --- distributions ----------------------------------------------------------------------------
 
 
+def broken(got, **options):
+    return failure(assert_distributions, got, **{"shape": np.shape(got), **options})
+
+
 @few
 @given(seed=st.integers(0, 10**6), n=st.integers(1, 12), k=st.integers(2, 4), data=st.data())
 def test_rows_add_up_to_one(seed, n, k, data):
     R = simplex_points(np.random.default_rng(seed), n, k)
     assert_distributions(R, shape=(n, k))
-    assert_distributions(R.T, axis=0)
-    assert_distributions(R[0].tolist())
-    assert_distributions(np.stack([R, R]))
+    assert_distributions(R.T, axis=0, shape=(k, n))
+    assert_distributions(R[0].tolist(), shape=(k,))
+    assert_distributions(np.stack([R, R]), shape=(2, n, k))
     place = data.draw(st.integers(0, n - 1))
     R[place, 0] += 0.5
     words = (
         f"that at {f'[{place}]' if place < 10 else 'a place beyond [9]'} adds up to about 0.5 more"
     )
-    assert words in failure(assert_distributions, R).safe
-    assert f"that at [{place}] adds up to 0.5 more" in failure(assert_distributions, R).full
-    assert f"1 of {n} columns does not" in failure(assert_distributions, R.T, axis=0).safe
+    assert words in broken(R).safe
+    assert f"that at [{place}] adds up to 0.5 more" in broken(R).full
+    assert f"1 of {n} columns does not" in broken(R.T, axis=0).safe
 
 
 def test_words_about_sums():
     R = np.array([[0.5, 0.25], [0.5, 0.5], [0.0, 0.125]])
-    found = failure(assert_distributions, R, what="R")
+    found = broken(R, what="R")
     assert found.safe == "R: 2 of 3 rows do not add up to 1; that at [0] adds up to about 0.2 less."
     assert found.full.endswith("Returned [[0.5, 0.25], [0.5, 0.5], [0, 0.125]].")
-    mixed = failure(assert_distributions, R, axis=0, shape=(3, 2)).safe
+    mixed = broken(R, axis=0, shape=(3, 2)).safe
     assert (
         mixed
         == "The result: 1 of 2 columns does not add up to 1; that at [1] adds up to about 0.1 less."
@@ -133,48 +146,39 @@ def test_words_about_sums():
 
 def test_the_other_axis_is_named_where_it_adds_up():
     R = np.array([[0.5, 0.5], [0.25, 0.75], [0.125, 0.875]])
-    assert_distributions(R)
-    assert "(Every row does; the columns must.)" in failure(assert_distributions, R, axis=0).safe
-    assert "(Every column does; the rows must.)" in failure(assert_distributions, R.T).safe
-    assert "Every" not in failure(assert_distributions, 2 * R).safe
-    assert "6 of 6 distributions do not" in failure(assert_distributions, np.stack([R, R]) * 2).safe
+    assert_distributions(R, shape=(3, 2))
+    assert "(Every row does; the columns must.)" in broken(R, axis=0).safe
+    assert "(Every column does; the rows must.)" in broken(R.T).safe
+    assert "Every" not in broken(2 * R).safe
+    assert "6 of 6 distributions do not" in broken(np.stack([R, R]) * 2).safe
 
 
 def test_one_distribution():
-    message = failure(assert_distributions, [0.5, 0.25]).safe
+    message = broken([0.5, 0.25]).safe
     assert message == "The result: it does not add up to 1, but to about 0.2 less."
-    assert "0.25 less" in failure(assert_distributions, [0.5, 0.25]).full
+    assert "0.25 less" in broken([0.5, 0.25]).full
 
 
 def test_tolerance_and_negative_entries():
-    assert_distributions([0.5, 0.5 + 1e-10])
-    failure(assert_distributions, [0.5, 0.5 + 1e-8])
-    assert_distributions([0.5, 0.5 + 1e-8], atol=1e-7)
-    assert_distributions([-1e-12, 1.0])
-    assert "1 of 2 entries is negative" in failure(assert_distributions, [-0.25, 1.25]).safe
-    assert "2 of 3 entries are negative" in failure(assert_distributions, [-0.5, -0.5, 2.0]).safe
+    assert_distributions([0.5, 0.5 + 1e-10], shape=(2,))
+    broken([0.5, 0.5 + 1e-8])
+    assert_distributions([0.5, 0.5 + 1e-8], shape=(2,), atol=1e-7)
+    assert_distributions([-1e-12, 1.0], shape=(2,))
+    assert "1 of 2 entries is negative" in broken([-0.25, 1.25]).safe
+    assert "2 of 3 entries are negative" in broken([-0.5, -0.5, 2.0]).safe
 
 
 @pytest.mark.parametrize(
     ("got", "words"),
     [
         (None, "Returned None: does the function end with `return`?"),
-        (1.0, "a single number"),
+        (1.0, "a single number, expected shape (2, 2)"),
+        (np.full((3, 2), 0.5), "shape (3, 2), expected shape (2, 2)"),
         (np.zeros((2, 2)), "2 of 2 rows do not add up to 1; that at [0] adds up to about 1 less."),
-        (np.array([[1.0, np.nan]]), "The entry at [0, 1] is NaN."),
-        (np.array([[1.0, 0j]]), "dtype complex128"),
-        (np.array([[True, False]]), "dtype bool"),
+        (np.array([[1.0, np.nan], [0.5, 0.5]]), "The entry at [0, 1] is NaN."),
+        (np.array([[1.0, 0j], [0.5, 0.5]]), "dtype complex128"),
+        (np.array([[True, False], [False, True]]), "dtype bool"),
     ],
 )
 def test_what_is_no_distribution(got, words):
-    assert words in failure(assert_distributions, got).safe
-    if got is not None and np.shape(got) != (2, 2):
-        failure(assert_distributions, got, shape=(2, 2))
-
-
-def test_shapes_of_distributions():
-    R = np.full((3, 2), 0.5)
-    assert_distributions(R, shape=(None, 2))
-    assert (
-        "shape (3, 2), expected shape (2, 2)" in failure(assert_distributions, R, shape=(2, 2)).safe
-    )
+    assert words in broken(got, shape=(2, 2)).safe
