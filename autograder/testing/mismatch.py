@@ -93,12 +93,11 @@ class NothingReturned(Mismatch):
 
 
 class NothingRaised(Mismatch):
-    """The function returned where it should raise; ``error`` is the name of the exception."""
+    """The function returned where it should raise the exception of this name."""
 
     def __init__(self, error: str) -> None:
         super().__init__(f"Your function returned a value where it should raise `{error}`.")
         self.args = (error,)
-        self.error = error
 
 
 class WrongText(Mismatch):
