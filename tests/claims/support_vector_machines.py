@@ -517,7 +517,7 @@ def prices_of_slack(notebook):
             judged = notebook.names["kkt_report"](alpha, b, X @ X.T, y, C)
             assert max(judged["equality"], judged["slackness"], judged["duality_gap"]) < 1e-3
     w, b = np.array([4.0, 8.0]), -32.6  # for C = 100, exactly
-    assert_allclose(price(w, b, 100.0), price(*machine(100.0)[1:], 100.0), rtol=1e-6)
+    assert_allclose(price(w, b, 100.0), price(*machine(100.0)[1:], 100.0), rtol=1e-4)
     bounded = notebook.names["train"](X, y, 100.0)[0] == 100
     assert np.count_nonzero(bounded & (np.abs(y * (X @ w + b) - 1) < 1e-9)) == 4
     _, w, b = machine(0.1)
@@ -856,9 +856,9 @@ def answers_to_play(notebook):
 
 @claim(
     "So none of the three: with noise of up to 4 mm the widest street makes the fewest mistakes, "
-    "by far. (At 6 mm the leaning line is as good, with a tenth of the margin, which asks about the "
-    "nearest flower alone.) It says versicolor, with the star 2.4 mm from the border: inside the "
-    "street, where no flower had been before, so do not bet your house.",
+    "by far. (At 6 mm the leaning line is as good, with a tenth of the margin, which asks about "
+    "the nearest flower alone.) It says versicolor, with the star 2.4 mm from the border: inside "
+    "the street, where no flower had been before, so do not bet your house.",
 )
 def back_to_the_star(reference, rng):
     X, y = easy()
