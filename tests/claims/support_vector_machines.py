@@ -192,8 +192,7 @@ def three_lines_without_a_mistake(reference):
     "No flower crosses a line with a margin of 2 mm unless its point moves by 2 mm or more.",
     "Perfect records, and hardly a reserve: rounding to the millimetre alone uses up all of the "
     "flat line's 0.5 mm, and half of the upright line's 1.0.",
-    "Scores are seven times as large. Distances and margin stay, since "
-    "$\\lVert w \\rVert$ is, too.",
+    "Scores are seven times as large, and so is $\\lVert w \\rVert$: distances and margin stay.",
 )
 def what_a_margin_forgives(reference, rng):
     X, y = easy()
