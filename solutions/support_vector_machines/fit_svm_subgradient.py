@@ -40,8 +40,10 @@ def fit_svm_subgradient(
 
     Notes
     -----
-    The objective is compared at a relative tolerance of 1e-6; it must be the
-    objective of the returned `w` and `b`. After few steps these are compared, too.
+    The objective is compared at a relative tolerance of 1e-6, and must be that of the
+    returned `w` and `b`. After at most five steps, and where the start is returned,
+    `w` and `b` are compared, too, at a relative tolerance of 1e-9 (an absolute one
+    where they are 0).
 
     References
     ----------

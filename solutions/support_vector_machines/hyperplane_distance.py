@@ -31,7 +31,8 @@ def hyperplane_distance(X: np.ndarray, w: np.ndarray, b: float) -> np.ndarray:
     Notes
     -----
     Compared at a relative tolerance of 1e-9, and an absolute one of 1e-9 times
-    the largest distance.
+    the largest distance. Where all points are on the plane, their numbers are small
+    and exact, so that the distances are 0 without rounding.
 
     References
     ----------

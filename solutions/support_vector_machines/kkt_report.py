@@ -39,8 +39,10 @@ def kkt_report(
     Notes
     -----
     Compared at a relative tolerance of 1e-9, and an absolute one of 1e-9 times
-    the size of what is added up. All but the gap are never negative; the gap is
-    not for feasible multipliers.
+    the size of what is added up. No entry but the gap is ever negative. The gap may
+    be, if the multipliers are not feasible, or if `C` is infinite and ``'primal'``
+    is not 0: do not clip it. For the points of the examples, ``alpha = (1/4, 1/4, 0)``,
+    ``b = -1/4`` and an infinite `C` it is ``1/8 - 3/8``.
 
     References
     ----------

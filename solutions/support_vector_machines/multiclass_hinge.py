@@ -14,7 +14,7 @@ def multiclass_hinge(
     Parameters
     ----------
     W : ndarray of shape (d, K)
-        One column of weights for each class, ``K >= 2``.
+        One column of weights for each of the ``K >= 2`` classes.
     X : ndarray of shape (n, d)
         Points, one per row.
     y : ndarray of shape (n,)
@@ -32,7 +32,7 @@ def multiclass_hinge(
     Raises
     ------
     ValueError
-        If `kind` is another word.
+        For any other `kind`.
 
     Notes
     -----

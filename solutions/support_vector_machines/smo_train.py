@@ -44,9 +44,13 @@ def smo_train(
 
     Notes
     -----
-    Of equal ``F`` the lowest index is taken. Judged by the dual objective (relative
-    tolerance 1e-6), by the bounds, by ``abs(sum alpha y) <= 1e-9 C n``, and by the
-    scores at the margins; single steps where the recipe leaves no choice.
+    Of equal ``F`` the lowest index is taken. After at most two steps `alpha` and `b`
+    are compared at a relative tolerance of 1e-9 (an absolute one where they are 0).
+    Always ``0 <= alpha_i <= C`` must hold without exception, and
+    ``abs(sum alpha y) <= 1e-9 C n``. After a run that has ended by itself,
+    ``F_i - F_j < tol`` must hold for the returned `alpha`, and `b` must be
+    ``(F_i + F_j) / 2`` to within 1e-6; for ``tol <= 1e-6`` the dual objective is
+    compared at a relative tolerance of 1e-6.
 
     References
     ----------
