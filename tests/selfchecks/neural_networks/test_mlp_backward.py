@@ -36,8 +36,8 @@ def test_three_layers(student):
         (np.array([[4.0]]), np.zeros(1)),
         (np.array([[8.0]]), np.zeros(1)),
     ]
-    caches = [(np.array([[2.0]]), np.array([[0.0]])), (np.array([[0.5]]), np.array([[np.log(3.0)]])),
-              (np.array([[0.75]]), np.array([[6.0]]))]  # fmt: skip
+    inputs, sums = (2.0, 0.5, 0.75), (0.0, np.log(3.0), 6.0)
+    caches = [(np.array([[A]]), np.array([[Z]])) for A, Z in zip(inputs, sums, strict=True)]
     grads = student.mlp_backward(params, caches, np.array([[1.0]]), "sigmoid")
     # Slopes of the bends: 1/4 at 0, 3/16 at log 3. dZ: 1, then 8 * 3/16 = 1.5, then 1.5 * 4 / 4.
     for (dW, db), weight, bias in zip(grads, (3.0, 0.75, 0.75), (1.5, 1.5, 1.0), strict=True):
