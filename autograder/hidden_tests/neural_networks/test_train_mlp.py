@@ -1,0 +1,200 @@
+"""Hidden tests of neural_networks/train_mlp; first docstring lines are shown to students."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.neural_networks.layer_stacks import (
+    cross_entropy,
+    descend,
+    forward_by_units,
+    one_hot,
+    same_pairs,
+    stack,
+)
+from autograder.testing import (
+    as_tuple,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+LINE = np.array([[1.0], [2.0], [-1.0]]), np.array([[1, 0], [0, 1], [1, 0]])
+
+
+def same_network(got, expected):
+    """Assert the trained weights and biases."""
+    params, _ = as_tuple(got, 2)
+    same_pairs(params, expected[0], rtol=1e-6, scaled_atol=1e-9)
+
+
+def same_history(got, expected):
+    """Assert both lists of losses."""
+    _, history = as_tuple(got, 2)
+    require(
+        isinstance(history, dict) and set(history) == {"train", "val"},
+        "The history has other keys.",
+    )
+    for name in ("train", "val"):
+        right = np.array(expected[1][name])
+        assert_close(
+            np.asarray(history[name]), right, rtol=1e-6, atol=1e-9, what=f'history["{name}"]'
+        )
+
+
+def task(seed, name, n, sizes, scale=0.5):
+    """Return a start, training and validation sets."""
+    rng = np.random.default_rng(seed(name))
+    X, X_val = rng.normal(size=(n, sizes[0])), rng.normal(size=(4, sizes[0]))
+    start = stack(rng, sizes, scale)
+    return start, X, one_hot(rng, n, sizes[-1]), X_val, one_hot(rng, 4, sizes[-1])
+
+
+def draws(seed, name="order"):
+    return np.random.default_rng(seed(name))
+
+
+@pytest.mark.points(1)
+def test_plain_descent(student, seed):
+    """Is gradient descent if one batch holds everything, integers and batch sizes above n too."""
+    X, Y = LINE
+    zeros = [(np.zeros((1, 2), dtype=int), np.zeros(2, dtype=int))]
+    step = [(np.array([[-1 / 3, 1 / 3]]), np.array([1 / 6, -1 / 6]))]
+    calls, cases = [], []
+    for size in (3, 10):
+        cases.append(((zeros, X.astype(int), Y, X, Y, 1.0, size, 1, draws(seed)), (step, None)))
+    for sizes in ([2, 3], [3, 4, 2]):
+        calls.append((*task(seed, f"{sizes}", 6, sizes), 0.3, 6, 3, draws(seed)))
+        calls.append((*task(seed, f"{sizes}", 5, sizes), 0.3, 99, 3, draws(seed)))
+    assert_cases(student.train_mlp, cases, compare=same_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_leaves_arguments(student.train_mlp, [call for call, _ in cases] + calls[:2])
+
+
+@pytest.mark.points(1)
+def test_batches(student, seed):
+    """Takes batches in the order of the permutation, a short last one and batches of one too."""
+    calls = []
+    for n, size, sizes in [(6, 2, [2, 3]), (7, 3, [3, 4, 2]), (5, 1, [2, 3, 3, 2]), (9, 4, [2, 2])]:
+        calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, 1, draws(seed)))
+    for start in range(4):
+        X, Y = LINE
+        zeros = [(np.zeros((1, 2)), np.zeros(2))]
+        calls.append((zeros, X, Y, X, Y, 1.0, 2, 1, np.random.default_rng(start)))
+    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_leaves_arguments(student.train_mlp, calls[:1])
+
+
+@pytest.mark.points(1)
+def test_epochs(student, seed):
+    """Draws a new permutation for each epoch, and does nothing in no epochs."""
+    calls = []
+    for n, size, sizes, epochs in [
+        (6, 2, [2, 3], 3),
+        (5, 1, [2, 3, 2], 2),
+        (7, 3, [3, 4, 3, 2], 3),
+        (6, 4, [2, 3], 0),
+    ]:
+        calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, epochs, draws(seed)))
+    for start in range(3):
+        X, Y = LINE
+        calls.append(
+            ([(np.zeros((1, 2)), np.zeros(2))], X, Y, X, Y, 1.0, 1, 3, np.random.default_rng(start))
+        )
+    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+
+
+@pytest.mark.points(1)
+def test_momentum_and_decay(student, seed):
+    """Keeps velocities across batches and epochs, and decays weights but no biases."""
+    calls = []
+    for n, size, sizes in [(6, 6, [2, 3]), (7, 3, [3, 4, 2]), (6, 2, [2, 3, 3, 2])]:
+        for beta, lam in ((0.8, 0.0), (0.0, 0.5), (0.5, 0.1)):
+            calls.append((*task(seed, f"{n}", n, sizes), 0.2, size, 3, draws(seed), beta, lam))
+    X, Y = LINE
+    calls.append(([(np.ones((1, 2)), np.ones(2))], X, Y, X, Y, 0.5, 3, 2, draws(seed), 0.5, 0.3))
+    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+
+
+@pytest.mark.points(1)
+def test_history(student, seed):
+    """Notes the loss of both whole sets after each epoch, without penalty."""
+    calls = []
+    for n, size, sizes, epochs in [
+        (6, 2, [2, 3], 3),
+        (7, 3, [3, 4, 2], 2),
+        (5, 5, [2, 3, 3, 2], 1),
+    ]:
+        for lam in (0.0, 0.4):
+            calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, epochs, draws(seed), 0.5, lam))
+    calls.append((*task(seed, "none", 3, [2, 2]), 0.3, 2, 0, draws(seed)))
+    X, Y = LINE
+    zeros = [(np.zeros((1, 2)), np.zeros(2))]
+    new, history = descend(zeros, X, Y, X[:2], Y[:2], 1.0, 2, 2, np.random.default_rng(8))
+    whole = cross_entropy(forward_by_units(new, X, "relu")[0], Y)
+    assert_close(history["train"][-1], whole)
+    calls.append((zeros, X, Y, X[:2], Y[:2], 1.0, 2, 2, np.random.default_rng(8)))
+    assert_agrees(student.train_mlp, descend, calls, compare=same_history)
+
+
+@pytest.mark.points(1)
+def test_same_answer_twice(student, seed):
+    """Trains the same network, to the last bit, from the same start and generator."""
+    start = task(seed, "twice", 12, [3, 5, 3])
+    calls = [(*start, 0.2, 5, 4, draws(seed, name), 0.6, 0.01) for name in ("a", "a", "b")]
+    first, again, other = student.train_mlp.map(calls)
+    for (W, b), (W2, b2) in zip(as_tuple(first, 2)[0], as_tuple(again, 2)[0], strict=True):
+        require(np.array_equal(W, W2) and np.array_equal(b, b2), "Two trainings alike differ.")
+    require(first[1] == again[1], "Two histories alike differ.")
+    require(first[1]["train"] != other[1]["train"], "Another generator changes nothing.")
+    assert_agrees(student.train_mlp, descend, calls[:1], compare=same_network)
+
+
+@pytest.mark.points(1)
+def test_learns_digits(student, seed):
+    """Learns most of 300 digits in eight epochs, and reads most of 150 others."""
+    lines = Path("assignments/neural_networks/data/digits.csv").read_text().split()[1:]
+    rng = np.random.default_rng(seed("digits"))
+    rows = [lines[row].split(",") for row in rng.permutation(len(lines))[:450]]
+    X = np.array([[int(character, 17) for character in ink] for _, ink in rows]) / 16
+    Y = np.eye(10)[[int(digit) for digit, _ in rows]]
+    start = [
+        (rng.normal(size=shape) * np.sqrt(2 / sum(shape)), np.zeros(shape[1]))
+        for shape in ((64, 24), (24, 10))
+    ]
+    call = start, X[:300], Y[:300], X[300:], Y[300:], 0.1, 16, 8, np.random.default_rng(1), 0.8
+
+    def law(answer, *_):
+        params, history = as_tuple(answer, 2)
+        logits, _ = forward_by_matrices(params, X[300:])
+        share = np.mean(logits.argmax(axis=1) == Y[300:].argmax(axis=1))
+        require(share > 0.75, "Fewer than three quarters of new digits are read.")
+        require(history["train"][-1] < 0.5, "The training loss is not below one half.")
+        require(history["train"][-1] < history["train"][0], "The training loss has not fallen.")
+
+    assert_law(student.train_mlp, [call], law)
+
+
+def forward_by_matrices(params, X):
+    """Return the logits of a network with one hidden layer of relus."""
+    (W1, b1), (W2, b2) = ((np.asarray(W), np.asarray(b)) for W, b in params)
+    return np.maximum(X @ W1 + b1, 0) @ W2 + b2, None
+
+
+@counterexample_search(
+    X=strategies.matrices(3, 1, low=-2, high=2), size=strategies.choices(3, 2, 1),
+    epochs=strategies.choices(1, 2), beta=strategies.choices(0.0, 0.5), lam=strategies.choices(0.0, 0.5),
+)  # fmt: skip
+def agrees_with_the_reference(student, reference, X, size, epochs, beta, lam):
+    start = [(np.array([[1.0, -1.0]]), np.array([0.0, 1.0]))]
+    call = start, X, LINE[1], X[:2], LINE[1][:2], 0.5, size, epochs
+    got = student.train_mlp(*call, np.random.default_rng(0), beta, lam)
+    right = reference.train_mlp(*call, np.random.default_rng(0), beta, lam)
+    same_network(got, right)
+    same_history(got, right)
