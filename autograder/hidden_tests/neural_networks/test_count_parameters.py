@@ -1,5 +1,7 @@
 """Hidden tests of neural_networks/count_parameters; first docstring lines are shown."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -35,7 +37,7 @@ def test_any_number_of_layers(student, seed):
     )
     for length in (4, 6, 9):
         sizes = [int(size) for size in rng.integers(1, 50, size=length)]
-        count = sum(np.ones((a, b)).size + b for a, b in zip(sizes[:-1], sizes[1:], strict=True))
+        count = sum(np.ones((a, b)).size + b for a, b in pairwise(sizes))
         cases.append(((sizes,), count))
     assert_cases(student.count_parameters, cases)
 

@@ -71,7 +71,6 @@ def test_forms_and_differences(student, reference, seed):
     """Agrees with differences of a loss, and takes integers."""
     rng = np.random.default_rng(seed("loss"))
     T, X0, W0 = rng.normal(size=(4, 3)), rng.normal(size=(4, 2)), rng.normal(size=(2, 3))
-    cases = []
     for place, base in ((0, X0), (1, W0)):
         slopes = np.zeros(base.shape)
         for at in np.ndindex(base.shape):
@@ -81,8 +80,8 @@ def test_forms_and_differences(student, reference, seed):
                 moved[at] += step
                 ends.append(np.sum(T * ((moved @ W0) if place == 0 else (X0 @ moved))))
             slopes[at] = ends[0] - ends[1]
-        cases.append(Case((T, X0, W0), slopes, part=(place, 3), label="differences of a loss"))
-    assert_cases(student.dense_backward, cases, rtol=1e-8, atol=1e-8)
+        case = Case((T, X0, W0), slopes, label="differences of a loss")
+        assert_cases(student.dense_backward, [case], part=(place, 3), rtol=1e-8, atol=1e-8)
     assert_accepts(student.dense_backward, [(DZ, X, W)], integers=True, scaled_atol=1e-9)
     assert_agrees(
         student.dense_backward, reference.dense_backward, calls_of(seed, "more"), scaled_atol=1e-9

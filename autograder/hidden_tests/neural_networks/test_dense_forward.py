@@ -45,11 +45,11 @@ def test_forms(student, reference, seed):
     assert_accepts(
         student.dense_forward, [(X, W, B), (X[:1], W, B)], integers=True, lists=True, fortran=[0, 1]
     )
-    rng, calls = np.random.default_rng(seed("layers")), []
-    for unit in (1e-6, 1.0, 1e6):
-        calls.append(
-            (rng.normal(size=(3, 2)), unit * rng.normal(size=(2, 4)), unit * rng.normal(size=4))
-        )
+    rng = np.random.default_rng(seed("layers"))
+    calls = [
+        (rng.normal(size=(3, 2)), unit * rng.normal(size=(2, 4)), unit * rng.normal(size=4))
+        for unit in (1e-6, 1.0, 1e6)
+    ]
     calls.append((X, 0 * W, B))
     assert_agrees(student.dense_forward, reference.dense_forward, calls, scaled_atol=1e-9)
 

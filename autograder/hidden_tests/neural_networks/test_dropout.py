@@ -33,13 +33,15 @@ def test_draws(student, seed):
     for number, shape in enumerate([(3,), (4, 5), (1, 1), (2, 3, 4), (6, 2)]):
         A = np.random.default_rng(seed(f"{number}")).normal(size=shape)
         for p in (0.1, 0.5, 0.8):
-            for start in (5, seed(f"{p}")):
-                cases.append(((A, p, np.random.default_rng(start)), by_recipe(A, p, start)))
+            cases += [
+                ((A, p, np.random.default_rng(start)), by_recipe(A, p, start))
+                for start in (5, seed(f"{p}"))
+            ]
     A = np.array([[1, -2, 3], [4, 0, 7]])
-    for p in (0.2, 0.6):
-        cases.append(
-            Case((A, p, np.random.default_rng(2), True), by_recipe(A, p, 2), label="integers")
-        )
+    cases += [
+        Case((A, p, np.random.default_rng(2), True), by_recipe(A, p, 2), label="integers")
+        for p in (0.2, 0.6)
+    ]
     assert_cases(student.dropout, cases, **SETTINGS)
     assert_leaves_arguments(
         student.dropout,
@@ -77,9 +79,9 @@ def test_not_training(student, seed):
     A = np.random.default_rng(seed("A")).normal(size=(3, 4))
     on = [(A, 0.5, np.random.default_rng(start)) for start in (1, 2)]
     assert_varies(student.dropout, on)
-    cases = []
-    for p in (0.0, 0.3, 0.9):
-        cases.append(((A, p, np.random.default_rng(4), False), (A, np.ones(A.shape))))
+    cases = [
+        ((A, p, np.random.default_rng(4), False), (A, np.ones(A.shape))) for p in (0.0, 0.3, 0.9)
+    ]
     whole = np.array([3, -1])
     cases.append(((whole, 0.5, np.random.default_rng(4), False), (1.0 * whole, np.ones(2))))
     assert_cases(student.dropout, cases, **SETTINGS)

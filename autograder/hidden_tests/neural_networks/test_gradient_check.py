@@ -53,8 +53,8 @@ def test_relative_errors(student, seed, open_function):
     """Gives the relative error of wrong gradients: wrong signs, zeros, factors, in any units."""
     squares, cases = open_function("polynomial", 1.0, 2), []
     theta = np.array([3.0, -2.0])
-    for claim in ([4.0, -4.0], [6.0, 4.0], [0.0, -4.0], [12.0, -4.0], [6.0, -20.0]):
-        cases.append(((squares, theta, np.array(claim)), exact(claim, [6.0, -4.0])))
+    claims = ([4.0, -4.0], [6.0, 4.0], [0.0, -4.0], [12.0, -4.0], [6.0, -20.0])
+    cases += [((squares, theta, np.array(a)), exact(a, [6.0, -4.0])) for a in claims]
     rng = np.random.default_rng(seed("factors"))
     for unit in (1e-4, 1.0, 1e6):
         slopes = unit * np.array([2.0, -3.0, 5.0])
@@ -135,7 +135,11 @@ def test_one_coordinate_at_a_time(student):
         require(all(point.shape == theta.shape for point in seen), "f is given another shape.")
         moved = [np.flatnonzero(point != theta) for point in seen]
         require(all(len(places) <= 1 for places in moved), "Two coordinates move at a time.")
-        places = {(int(m[0]), bool(p[m[0]] > theta[m[0]])) for m, p in zip(moved, seen) if len(m)}
+        places = {
+            (int(m[0]), bool(p[m[0]] > theta[m[0]]))
+            for m, p in zip(moved, seen, strict=True)
+            if len(m)
+        }
         require(len(places) == 2 * len(theta), "Some coordinate is not moved to both sides.")
 
 

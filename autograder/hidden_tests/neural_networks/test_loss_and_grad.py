@@ -58,7 +58,12 @@ def test_squared_slopes(student, seed):
     """Has the right slopes of the squared loss, the factors 2 and 1/n included."""
     cases = [((GUESS, TRUTH, "mse"), np.array([[4, 0], [-4, -10], [0, -2]]) / 3)]
     for Y_hat, Y, kind in squares(seed):
-        cases.append(((Y_hat, Y, kind), np.array([2 * (a - b) / len(Y) for a, b in zip(Y_hat, Y)])))
+        cases.append(
+            (
+                (Y_hat, Y, kind),
+                np.array([2 * (a - b) / len(Y) for a, b in zip(Y_hat, Y, strict=True)]),
+            )
+        )
     whole = GUESS[:1].astype(int), TRUTH[:1].astype(int), "mse"
     cases.append((whole, np.array([[4.0, 0.0]])))
     assert_cases(student.loss_and_grad, cases, **SLOPES)
@@ -146,9 +151,11 @@ def test_refuses(student):
 
 
 @counterexample_search(
-    Z=strategies.matrices(2, 2, low=-3, high=3), n=strategies.choices(1, 2),
-    classes=strategies.choices((0, 0), (0, 1), (1, 0)), kind=strategies.choices("mse", "softmax_ce"),
-)  # fmt: skip
+    Z=strategies.matrices(2, 2, low=-3, high=3),
+    n=strategies.choices(1, 2),
+    classes=strategies.choices((0, 0), (0, 1), (1, 0)),
+    kind=strategies.choices("mse", "softmax_ce"),
+)
 def agrees_with_the_reference(student, reference, Z, n, classes, kind):
     call = Z[:n], np.eye(2)[list(classes[:n])], kind
     loss, slopes = student.loss_and_grad(*call)

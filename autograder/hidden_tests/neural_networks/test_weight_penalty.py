@@ -107,9 +107,11 @@ def test_other_words(student):
 
 
 @counterexample_search(
-    first=strategies.matrices((1, 2), (1, 2), low=-3, high=3), second=strategies.vectors((1, 2), low=-2, high=2),
-    kind=strategies.choices(*KINDS), lam=strategies.choices(1.0, 0.5),
-)  # fmt: skip
+    first=strategies.matrices((1, 2), (1, 2), low=-3, high=3),
+    second=strategies.vectors((1, 2), low=-2, high=2),
+    kind=strategies.choices(*KINDS),
+    lam=strategies.choices(1.0, 0.5),
+)
 def agrees_with_the_reference(student, reference, first, second, kind, lam):
     got = student.weight_penalty([first, second], kind, lam)
     right = reference.weight_penalty([first, second], kind, lam)
