@@ -56,7 +56,7 @@ def test_relative_errors(student, seed, open_function):
     claims = ([4.0, -4.0], [6.0, 4.0], [0.0, -4.0], [12.0, -4.0], [6.0, -20.0])
     cases += [((squares, theta, np.array(a)), exact(a, [6.0, -4.0])) for a in claims]
     rng = np.random.default_rng(seed("factors"))
-    for unit in (1e-4, 1.0, 1e6):
+    for unit in (1e-7, 1e-4, 1.0, 1e6):
         slopes = unit * np.array([2.0, -3.0, 5.0])
         line = open_function("polynomial", slopes, 1)
         claims = slopes * rng.uniform(0.2, 0.8, size=3)
@@ -116,11 +116,12 @@ def test_draws_coordinates(student, seed, open_function):
         claim = slopes.copy()
         claim[count % 5] = 6.0
         cases.append(((f, theta, claim, 1e-5, count, np.random.default_rng(1)), 0.5))
-    claim = np.linspace(2, 5, 20)
-    drawn = np.random.default_rng(4).choice(20, size=10, replace=False)
-    expected = exact(claim[drawn], np.full(10, 2.0))
-    cases.append(((f, np.ones(20), claim, 1e-5, 10, np.random.default_rng(4)), expected))
-    cases.append(((f, theta, claim[:8] * 2, 1e-5, 3), exact(claim[:8] * 2, slopes)))
+    claim = np.linspace(3, 5, 20)
+    for start, count in ((4, 10), (5, 3), (6, 3), (7, 2), (8, 2), (9, 1)):
+        drawn = np.random.default_rng(start).choice(20, size=count, replace=False)
+        expected = exact(claim[drawn], np.full(count, 2.0))
+        cases.append(((f, np.ones(20), claim, 1e-5, count, np.random.default_rng(start)), expected))
+    cases.append(((f, theta, claim[:8], 1e-5, 3), exact(claim[:8], slopes)))
     assert_cases(student.gradient_check, cases, **SETTINGS)
 
 

@@ -66,6 +66,8 @@ def test_squared_slopes(student, seed):
         )
     whole = GUESS[:1].astype(int), TRUTH[:1].astype(int), "mse"
     cases.append((whole, np.array([[4.0, 0.0]])))
+    whole = GUESS.astype(int), TRUTH.astype(int), "mse"
+    cases.append((whole, np.array([[4, 0], [-4, -10], [0, -2]]) / 3))
     assert_cases(student.loss_and_grad, cases, **SLOPES)
 
 

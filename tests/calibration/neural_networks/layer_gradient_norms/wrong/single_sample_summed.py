@@ -1,0 +1,11 @@
+"""averages over samples once more
+
+Breaks: a single sample
+"""
+
+
+def layer_gradient_norms(params, X, Y, hidden="relu"):
+    logits, caches = mlp_forward(params, X, hidden)
+    loss, dlogits = loss_and_grad(logits, Y, "softmax_ce")
+    grads = mlp_backward(params, caches, dlogits / len(X), hidden)
+    return np.array([np.sqrt(np.sum(dW**2)) for dW, db in grads])

@@ -1,0 +1,10 @@
+"""cuts points off to integers
+
+Breaks: as floats and integers
+"""
+
+
+def xor_network(X):
+    X = np.array(X).astype(int)
+    both = 0.5 * X[:, 0] + 0.5 * X[:, 1] >= 0.75
+    return (X[:, 0] - 2 * both + X[:, 1] >= 1).astype(int)

@@ -1,0 +1,7 @@
+"""rounds points to the next corner first"""
+
+
+def xor_network(X):
+    X = np.round(np.array(X, dtype=float))
+    both = 0.5 * X[:, 0] + 0.5 * X[:, 1] >= 0.75
+    return (X[:, 0] - 2 * both + X[:, 1] >= 1).astype(int)
