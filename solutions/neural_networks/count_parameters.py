@@ -1,7 +1,5 @@
 """Reference for neural_networks/count_parameters."""
 
-from itertools import pairwise
-
 
 def count_parameters(sizes: list[int]) -> int:
     """Count the numbers that training may change.
@@ -31,4 +29,5 @@ def count_parameters(sizes: list[int]) -> int:
     >>> count_parameters([4, 3])
     15
     """
-    return int(sum((nin + 1) * nout for nin, nout in pairwise(sizes)))
+    pairs = zip(sizes[:-1], sizes[1:], strict=True)  # noqa: RUF007
+    return int(sum((nin + 1) * nout for nin, nout in pairs))

@@ -1,7 +1,5 @@
 """Reference for neural_networks/init_params."""
 
-from itertools import pairwise
-
 import numpy as np
 
 
@@ -54,7 +52,7 @@ def init_params(
     [((2, 3), [0.0, 0.0, 0.0]), ((3, 1), [0.0])]
     """
     params = []
-    for nin, nout in pairwise(sizes):
+    for nin, nout in zip(sizes[:-1], sizes[1:], strict=True):  # noqa: RUF007
         limit = np.sqrt(6 / (nin + nout))
         scales = {
             "normal": 0.01,

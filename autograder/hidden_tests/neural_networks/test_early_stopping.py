@@ -32,8 +32,9 @@ def assert_all(student, cases):
 @pytest.mark.points(1)
 def test_stops_before_a_better_epoch(student, seed):
     """Stops before a later and better epoch if its patience ends first."""
-    losses = [3.0, 2.0, 2.5, 2.6, 1.0]
-    cases = [((losses, 2), 1), ((losses, 3), 4), ((losses, 1), 1), (([1.0, 3.0, 2.0, 0.0], 2), 0)]
+    paper = 3.0, 2.0, 2.5, 2.6, 1.0
+    cases = [((list(paper), patience), best) for patience, best in ((2, 1), (3, 4), (1, 1))]
+    cases += [(([1.0, 3.0, 2.0, 0.0], 2), 0)]
     cases += [(([5.0, 4.0, 4.5, 3.0, 3.5, 3.6, 3.7, 1.0], 3), 3), (([5.0, 6.0, 1.0], 1), 0)]
     cases += [(([5.0, 4.0, 4.5, 3.0, 3.5, 3.6, 3.7, 1.0], 4), 7)]
     cases += [(([9.0, 8.0, 8.5, 8.4, 8.3, 1.0], 3), 1), (([9.0, 8.0, 8.5, 8.4, 8.3, 1.0], 4), 5)]
@@ -81,6 +82,7 @@ def test_equal_losses(student, seed):
         (([4, 4, 3], 1), 0),
     ]
     cases += [(([3.0, 1.0, 2.0, 1.0, 2.0, 2.0, 0.5], 4), 1)]
+    cases += [(([9.0, 9.0, 8.0, 8.0, 7.0, 7.0, 6.0], 2), 6)]
     rng = np.random.default_rng(seed("losses"))
     for patience in (1, 2, 3, 5):
         for _ in range(5):

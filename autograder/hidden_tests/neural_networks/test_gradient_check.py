@@ -56,11 +56,14 @@ def test_relative_errors(student, seed, open_function):
     claims = ([4.0, -4.0], [6.0, 4.0], [0.0, -4.0], [12.0, -4.0], [6.0, -20.0])
     cases += [((squares, theta, np.array(a)), exact(a, [6.0, -4.0])) for a in claims]
     rng = np.random.default_rng(seed("factors"))
-    for unit in (1e-7, 1e-4, 1.0, 1e6):
+    for unit in (1e-4, 1.0, 1e6):
         slopes = unit * np.array([2.0, -3.0, 5.0])
         line = open_function("polynomial", slopes, 1)
         claims = slopes * rng.uniform(0.2, 0.8, size=3)
         cases.append(Case((line, np.ones(3), claims), exact(claims, slopes), label="other units"))
+    tiny = open_function("polynomial", np.array([1e-7, 3e-7]), 1)
+    halves = np.array([5e-8, 3e-7])
+    cases.append(Case((tiny, np.ones(2), halves), 1 / 3, label="other units"))
     flat = open_function("constant", 2.0)
     cases.append(Case((flat, np.ones(2), np.array([0.0, 3e-9])), 0.3, label="a tiny wrong slope"))
     cases.append(Case((flat, np.ones(2), np.array([0.5, 0.0])), 1.0, label="a flat function"))

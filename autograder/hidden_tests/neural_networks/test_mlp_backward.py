@@ -22,10 +22,9 @@ from autograder.testing import (
     strategies,
 )
 
-PAPER = [
-    (np.array([[1.0, 2.0], [1.0, -2.0]]), np.array([0.0, 1.0])),
-    (np.array([[1.0, -1.0, 3.0], [2.0, 1.0, 0.0]]), np.array([0.0, 6.0, 1.0])),
-]
+FIRST = np.array([[1.0, 2.0], [1.0, -2.0]])
+SECOND = np.array([[1.0, -1.0, 3.0], [2.0, 1.0, 0.0]])
+PAPER = [(FIRST, np.array([0.0, 1.0])), (SECOND, np.array([0.0, 6.0, 1.0]))]
 CACHES = [
     (np.array([[1.0, 2.0], [5.0, 1.0]]), np.array([[3.0, -1.0], [6.0, 9.0]])),
     (np.array([[3.0, 0.0], [6.0, 9.0]]), np.array([[3.0, 3.0, 10.0], [24.0, 9.0, 19.0]])),

@@ -74,9 +74,9 @@ def test_momentum(student, seed):
 @pytest.mark.points(1)
 def test_weight_decay(student, seed):
     """Adds lam times the weights to their slopes, and nothing to those of biases."""
-    call = one(2.0, 1.0), one(4.0, 1.0), one(1.0, 0.0), 0.5
-    both = (*call, 0.5, 1.0), (one(-0.5, 0.5), one(-2.5, -0.5))
-    alone = (*call, 0.0, 1.0), (one(-1.0, 0.5), one(-3.0, -0.5))
+    paper = one(2.0, 1.0), one(4.0, 1.0), one(1.0, 0.0), 0.5
+    both = (*paper, 0.5, 1.0), (one(-0.5, 0.5), one(-2.5, -0.5))
+    alone = (*paper, 0.0, 1.0), (one(-1.0, 0.5), one(-3.0, -0.5))
     assert_steps(student, seed, (0.2, 0.7, 0.4), [both, alone])
     assert_steps(student, seed, (0.2, 0.0, 3.0))
 
