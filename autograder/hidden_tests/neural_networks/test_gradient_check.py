@@ -39,6 +39,8 @@ def test_right_gradients(student, seed, open_function):
         A = rng.normal(size=(m, m)) + 5 * np.eye(m)
         calls.append((open_function("crossed", A + A.T), theta, (A + A.T) @ theta))
     calls.append((open_function("polynomial", 1.0, 3), np.array([1, -2, 4]), np.array([3, 12, 48])))
+    low = np.array([0.01230005, -0.02])
+    calls.append((open_function("polynomial", 3.0, 2), low, 6 * low))
     calls.append((open_function("constant", 7.0), np.array([1.0, 2.0]), np.zeros(2)))
     wrong = open_function("polynomial", 1.0, 2), np.array([3.0]), np.array([-6.0])
     assert_varies(student.gradient_check, [calls[0], wrong])
