@@ -1,0 +1,350 @@
+"""What the notebook of neural_networks claims."""
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from autograder.authoring.claims import assert_rounds_to, claim, given, printed
+
+SIZES = [64, 32, 10]
+TYPED = "....#......o#.....o#.....o#..#...#o.o#...######.....#o......#..."
+LETTER = "...##.....o##o....#..#...o#..#o..o####o..#....#..#....#..#....#."
+
+
+@cache
+def scans():
+    """Return images, digits and the three sets of rows, as the notebook makes them."""
+    table = pd.read_csv(Path("assignments/neural_networks/data/digits.csv"), dtype={"ink": str})
+    images = np.array([[int(character, 17) for character in row] for row in table["ink"]]) / 16
+    order = np.random.default_rng(0).permutation(len(images))
+    return images, table["digit"].to_numpy(), order[:1000], order[1000:1400], order[1400:]
+
+
+def learn(reference, sizes, kind, rows, epochs, seed=0, lam=0.0):
+    images, digits, _, val, _ = scans()
+    one_hot, rng = np.eye(10)[digits], np.random.default_rng(seed)
+    start = reference.init_params(sizes, kind, rng)
+    sets = images[rows], one_hot[rows], images[val], one_hot[val]
+    return reference.train_mlp(start, *sets, 0.1, 32, epochs, rng, 0.9, lam)
+
+
+def reader_of(reference):
+    return learn(reference, SIZES, "xavier_uniform", scans()[2], 20)[0]
+
+
+def share_read(reference, params, rows):
+    images, digits, *_ = scans()
+    return np.mean(reference.mlp_forward(params, images[rows])[0].argmax(axis=1) == digits[rows])
+
+
+def ink(text):
+    return np.array([[{".": 0.0, "o": 0.5, "#": 1.0}[character] for character in text]])
+
+
+def certainty(reference, params, pixels):
+    logits = reference.mlp_forward(params, pixels)[0][0]
+    p = np.exp(logits - logits.max())
+    return int(p.argmax()), p.max() / p.sum()
+
+
+# --- what is worked on paper --------------------------------------------------------------------
+
+
+@claim(
+    "At $z = 0$ the sigmoid is $\\tfrac12$ and rises with slope [...] never steeper.",
+    "The relu of $(-3, 0, 2)$ is $(0, 0, 2)$ with the slopes $(0, 0, 1)$.",
+)
+def bends_on_paper(reference):
+    A, dA = reference.activation(np.linspace(-9, 9, 2001), "sigmoid")
+    assert A[1000] == 0.5
+    assert dA.max() == dA[1000] == 0.25
+    A, dA = reference.activation(np.array([-3.0, 0.0, 2.0]), "relu")
+    assert (A.tolist(), dA.tolist()) == ([0, 0, 2], [0, 0, 1])
+
+
+@claim(
+    "$(1, 1)$: the hidden unit has [...] so 0.",
+    "$(1, 0)$: hidden $\\tfrac12$, silent; output $1 \\ge 1$, so 1.",
+    "$(0.7, 0.7)$ gives 1, since the hidden unit has [...] $1.4 \\ge 1$.",
+    "Exactly one of two (XOR) is 1 at the corners [...]",
+)
+def xor_on_paper(reference):
+    points = np.array([[0, 0], [0, 1], [1, 0], [1, 1], [0.7, 0.7]])
+    assert reference.xor_network(points).tolist() == [0, 1, 1, 0, 1]
+
+
+@claim(
+    "A claim of 4 has the error $2/10 = 0.2$.",
+    "$(2.1^3 - 1.9^3)/0.2 = 12.01$, where the right slope is 12.",
+    "a step to one side only would be off by $0.61$.",
+)
+def judging_on_paper(reference):
+    def cube(t):
+        return float(t[0] ** 3)
+
+    got = reference.gradient_check(lambda t: float(t[0] ** 2), np.array([3.0]), np.array([4.0]))
+    assert_rounds_to(got, "0.2")
+    assert_rounds_to((2.1**3 - 1.9**3) / 0.2, "12.01")
+    assert_rounds_to((2.1**3 - 2**3) / 0.1 - 12, "0.61")
+    assert got > reference.gradient_check(cube, np.array([2.0]), np.array([12.0]), 0.1)
+
+
+@claim("The sums are $3 + 2 = 5$, $1 + 10 = 11$ and $-3 + 1 = -2$.")
+def a_layer_on_paper(reference):
+    W = np.array([[1.0, 0.0, -1.0], [2.0, 1.0, 1.0]])
+    got = reference.dense_forward(np.array([[3.0, 1.0]]), W, np.array([0.0, 10.0, 0.0]))
+    assert got.tolist() == [[5, 11, -2]]
+
+
+@claim("$dW = 3 \\cdot 1 + 5 \\cdot 2 = 13$, $db = 1 + 2 = 3$ and $dX = (7, 14)$.")
+def the_way_back_on_paper(reference):
+    call = np.array([[1.0], [2.0]]), np.array([[3.0], [5.0]]), np.array([[7.0]])
+    assert [part.ravel().tolist() for part in reference.dense_backward(*call)] == [[7, 14], [13], [3]]
+
+
+@claim(
+    "both probabilities are $\\tfrac12$, the loss is $\\log 2 = 0.693$, the slopes are [...]",
+    "one sample: the squared loss is 4, the slopes are $(4, 0)$.",
+)
+def losses_on_paper(reference):
+    loss, slopes = reference.loss_and_grad(np.zeros((1, 2)), np.array([[1, 0]]), "softmax_ce")
+    assert_rounds_to(loss, "0.693")
+    assert slopes.tolist() == [[-0.5, 0.5]]
+    loss, slopes = reference.loss_and_grad(np.array([[3.0, 1.0]]), np.ones((1, 2)), "mse")
+    assert (loss, slopes.tolist()) == (4, [[4, 0]])
+
+
+@claim(
+    "From 64 inputs to 32 units: $l = \\sqrt{6/96} = 0.25$, and the standard deviations are [...]",
+    "Uniform between $-l$ and $l$ has the variance $l^2/3$; that is where the 6 comes from.",
+)
+def scales_on_paper(rng):
+    assert (6 / 96) ** 0.5 == 0.25
+    assert_rounds_to((2 / 96) ** 0.5, "0.144")
+    assert_rounds_to((2 / 64) ** 0.5, "0.177")
+    assert abs(rng.uniform(-3, 3, size=200_000).var() - 3) < 0.05
+
+
+@claim("$Z_1 = (6, -3)$, $A_1 = (6, 0)$, and the logit is $6 + 0 + 5 = 11$.")
+def forwards_on_paper(reference):
+    params = [(np.array([[2.0, -1.0]]), np.zeros(2)), (np.ones((2, 1)), np.array([5.0]))]
+    logits, caches = reference.mlp_forward(params, np.array([[3.0]]))
+    assert logits.tolist() == [[11]]
+    assert (caches[0][1].tolist(), caches[1][0].tolist()) == ([[6, -3]], [[6, 0]])
+
+
+@claim(
+    "Forwards: $Z_1 = (3, -1)$, $A_1 = (3, 0)$, logits $(3, 3)$.",
+    "Class 0 would be right, so $dZ_2 = (-\\tfrac12, \\tfrac12)$.",
+    "Backwards: $dW_2 = [...] \\begin{pmatrix} -1 & 0 \\\\ -2 & 0 \\end{pmatrix}$.",
+)
+def backwards_on_paper(reference):
+    params = [
+        (np.array([[1.0, 2.0], [1.0, -2.0]]), np.array([0.0, 1.0])),
+        (np.array([[1.0, -1.0], [2.0, 1.0]]), np.array([0.0, 6.0])),
+    ]
+    logits, caches = reference.mlp_forward(params, np.array([[1.0, 2.0]]))
+    assert (caches[0][1].tolist(), caches[1][0].tolist()) == ([[3, -1]], [[3, 0]])
+    assert logits.tolist() == [[3, 3]]
+    _, dlogits = reference.loss_and_grad(logits, np.array([[1, 0]]), "softmax_ce")
+    assert dlogits.tolist() == [[-0.5, 0.5]]
+    (dW1, _), (dW2, _) = reference.mlp_backward(params, caches, dlogits)
+    assert (dW1.tolist(), dW2.tolist()) == ([[-1, 0], [-2, 0]], [[-1.5, 1.5], [0, 0]])
+
+
+@claim(
+    "`[64, 32, 10]`: $65 \\cdot 32 + 33 \\cdot 10 = 2{,}410$, the number of the first screen.",
+    "`[4, 3]` has 15, and `[5]`, where nothing follows the input, 0.",
+    "Differences go forwards twice for each number: 4,820 passes.",
+    "We take 2,410 numbers, fill them with noise [...]",
+)
+def counts(reference):
+    sizes = SIZES, [4, 3], [5]
+    assert [reference.count_parameters(list(size)) for size in sizes] == [2410, 15, 0]
+    assert 2 * 2410 == 4820
+
+
+@claim("$z = 2x + 1$, then $3z + 5$: together $6x + 8$.")
+def collapsing_on_paper(reference):
+    params = [(np.array([[2.0]]), np.array([1.0])), (np.array([[3.0]]), np.array([5.0]))]
+    assert [part.ravel().tolist() for part in reference.collapse_linear(params)] == [[6], [8]]
+
+
+@claim(
+    "$v = \\tfrac12 - \\tfrac12(4 + 2) = -2.5$, and the weight moves to $-0.5$.",
+    "The bias $1$ with slope $1$, standing still: $v = -\\tfrac12$, so it moves to $\\tfrac12$.",
+)
+def a_step_on_paper(reference):
+    def one(weight, bias):
+        return [(np.array([[weight]]), np.array([bias]))]
+
+    call = one(2.0, 1.0), one(4.0, 1.0), one(1.0, 0.0), 0.5, 0.5, 1.0
+    [(W, b)], [(vW, vb)] = reference.momentum_step(*call)
+    assert (vW.item(), W.item(), vb.item(), b.item()) == (-2.5, -0.5, -0.5, 0.5)
+
+
+@claim(
+    "After one step the logits are $(1, -1)$, the probability of class 0 is "
+    "$1/(1 + e^{-2}) = 0.881$, and the history says $0.127$."
+)
+def training_on_paper(reference):
+    X, Y, start = np.array([[1.0]]), np.array([[1, 0]]), [(np.zeros((1, 2)), np.zeros(2))]
+    new, history = reference.train_mlp(start, X, Y, X, Y, 1.0, 1, 1, np.random.default_rng(0))
+    assert reference.mlp_forward(new, X)[0].tolist() == [[1, -1]]
+    assert_rounds_to(1 / (1 + np.exp(-2)), "0.881")
+    assert_rounds_to(history["train"][0], "0.127")
+
+
+@claim(
+    "With patience 2: the best is epoch 1, epochs 2 and 3 are no better, [...] never see the 1.",
+    "With patience 3 there is one more chance: keep epoch 4.",
+)
+def stopping_on_paper(reference):
+    losses = [3, 2, 2.5, 2.6, 1]
+    assert [reference.early_stopping(losses, patience) for patience in (2, 3)] == [1, 4]
+
+
+@claim(
+    "$A = (1, 2, 3)$, $p = \\tfrac12$, and the draws $0.64, 0.27, 0.04$. Those below $p$ are off: "
+    "the mask is $(2, 0, 0)$, and $A$ becomes $(2, 0, 0)$."
+)
+def dropping_on_paper(reference):
+    assert np.random.default_rng(0).random(3).round(2).tolist() == [0.64, 0.27, 0.04]
+    A_out, mask = reference.dropout(np.array([1.0, 2.0, 3.0]), 0.5, np.random.default_rng(0))
+    assert A_out.tolist() == mask.tolist() == [2, 0, 0]
+
+
+@claim(
+    "elimination: $2(\\tfrac12 + \\tfrac{9}{10}) = 2.8$, slopes [...] $= -0.12$.",
+    "a weight of 10 costs a hundred times as much as one of 1.",
+    "a weight costs at most 1, however large.",
+)
+def prices_on_paper(reference):
+    value, (slopes,) = reference.weight_penalty([np.array([1.0, -3.0])], "elimination", 2.0)
+    assert_rounds_to(value, "2.8")
+    np.testing.assert_allclose(slopes, [1, -0.12])
+    assert reference.weight_penalty([np.array([10.0])], "l2", 1.0)[0] == 100
+    assert reference.weight_penalty([np.array([1e6])], "elimination", 1.0)[0] <= 1
+
+
+@claim("One layer of zeros, $x = 4$, two classes, [...] the norm is $\\sqrt8 = 2.83$.")
+def a_norm_on_paper(reference):
+    params = [(np.zeros((1, 2)), np.zeros(2))]
+    got = reference.layer_gradient_norms(params, np.array([[4.0]]), np.array([[1, 0]]))
+    assert_rounds_to(got[0], "2.83")
+
+
+# --- what networks do ---------------------------------------------------------------------------
+
+
+@claim(
+    "The other eight pictures come from the 1,797 that 43 people wrote by hand in the 1990s, "
+    "scanned and shrunk to eight by eight.",
+    "The 397 test images have not been touched so far.",
+    "2,410 numbers rolled downhill for 640 steps",
+)
+def the_scans():
+    images, _, train, _, test = scans()
+    assert images.shape == (1797, 64)
+    assert (len(test), 20 * -(-len(train) // 32)) == (397, 640)
+
+
+@claim(
+    "Each layer multiplies by $\\sqrt{100 \\cdot 10^{-4} / 2} = 0.07$. With He's variance the "
+    "signal is as large at the end as at the start",
+)
+def signals_shrink(reference):
+    assert_rounds_to((100 * 1e-4 / 2) ** 0.5, "0.07")
+    X, ends = np.random.default_rng(3).normal(size=(200, 100)), []
+    for seed in range(8):
+        deep = reference.init_params([100] * 12, "he_normal", np.random.default_rng(seed))
+        sizes = [np.sqrt(np.mean(A**2)) for A, _ in reference.mlp_forward(deep, X)[1]]
+        ends.append(sizes[-1] / sizes[0])
+    assert 0.4 < min(ends)
+    assert max(ends) < 2.5
+
+
+@claim(
+    "About one in ten: it says the same digit, whatever it sees.",
+    "Only the ten output biases learn, and they learn how frequent each digit is.",
+)
+def zeros_do_not_learn(reference):
+    images, _, train, val, _ = scans()
+    params, _ = learn(reference, SIZES, "zeros", train, 20)
+    assert abs(share_read(reference, params, val) - 0.1) < 0.03
+    assert len(set(reference.mlp_forward(params, images)[0].argmax(axis=1).tolist())) == 1
+    assert not params[0][0].any()
+    assert not params[1][0].any()
+    assert not params[0][1].any()
+    assert params[1][1].any()
+
+
+@claim(
+    "On the left the network knows its 150 images by heart, and on others it gets worse while it "
+    "does so. On the right weight decay holds the training loss up. It is so strong here that it "
+    "costs validation loss as well"
+)
+def few_images(reference):
+    few = scans()[2][:150]
+    _, free = learn(reference, SIZES, "xavier_uniform", few, 120)
+    _, held = learn(reference, SIZES, "xavier_uniform", few, 120, lam=0.03)
+    assert free["train"][-1] < 0.01
+    assert free["val"][-1] > 1.05 * min(free["val"])
+    assert held["train"][-1] > 0.3
+    assert min(held["val"]) > min(free["val"])
+
+
+@claim(
+    "Between 46,000 and 79,000 times in the ten draws below. A quarter for each of eight layers "
+    "makes $4^8 = 65{,}536$"
+)
+def gradients_vanish(reference):
+    images, digits, train, *_ = scans()
+    X, Y, ratios = images[train[:300]], np.eye(10)[digits[train[:300]]], []
+    for seed in range(10):
+        rng = np.random.default_rng(seed)
+        params = reference.init_params([64] + [32] * 8 + [10], "xavier_normal", rng)
+        norms = reference.layer_gradient_norms(params, X, Y, "sigmoid")
+        ratios.append(norms[-1] / norms[0])
+    assert_rounds_to(min(ratios) / 1000, "46")
+    assert_rounds_to(max(ratios) / 1000, "79")
+    assert 4**8 == 65536
+
+
+@claim(
+    "It reads your typing, and it has never seen a typed digit.",
+    "An A is a seven, with more than 99 %.",
+)
+def the_typed_digit(reference):
+    params = reader_of(reference)
+    assert certainty(reference, params, ink(TYPED))[0] == 4
+    digit, share = certainty(reference, params, ink(LETTER))
+    assert digit == 7
+    assert share > 0.99
+
+
+@claim(
+    "Fewer than half: between 38 % and 49 %, from 97 %.",
+    "The reader falls from 97 % to under one half if images move by a pixel.",
+)
+def moved_images(reference):
+    images, digits, *_, test = scans()
+    params, shares = reader_of(reference), []
+    assert_rounds_to(100 * share_read(reference, params, test), "97")
+    pictures = images[test].reshape(-1, 8, 8)
+    for axis, by in ((2, 1), (2, -1), (1, 1), (1, -1)):
+        moved = np.roll(pictures, by, axis=axis)
+        np.moveaxis(moved, axis, 0)[0 if by > 0 else -1] = 0
+        said = reference.mlp_forward(params, moved.reshape(-1, 64))[0].argmax(axis=1)
+        shares.append(100 * np.mean(said == digits[test]))
+    assert_rounds_to(min(shares), "38")
+    assert_rounds_to(max(shares), "49")
+
+
+@claim("`alpha=1` there is $\\lambda = 1/32$ here.")
+def the_penalty_of_the_library():
+    pytest.importorskip("sklearn.neural_network")
+    assert 1 / 32 == 0.03125
