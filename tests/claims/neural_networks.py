@@ -9,6 +9,180 @@ import pytest
 
 from autograder.authoring.claims import assert_rounds_to, claim, given, printed
 
+given(
+    "About seven hours.",
+    '"A four has an open top, except where it is closed; a stem, on the right, mostly; no loop, unless ..."',
+    "Nobody has ever finished that sentence.",
+    "The plan of this notebook is to write no rule at all.",
+    "Can 2,410 numbers that only know how to roll downhill learn to read your typing?",
+    "Section 8 answers both, with your functions.",
+    "The path there has one difficulty, the word each: who tells 2,410 numbers which way is down?",
+    "A unit, and why it must bend",
+    "Without the activation nothing is gained: sums of sums are sums, and however many layers you stack, the whole is one linear function (section 5 makes that exact).",
+    "Four are in use, and for the way back we need the slope of each:",
+    "(The relu has no slope at 0, and 0 is as good a choice as any between 0 and 1.)",
+    "Keep that quarter in mind.",
+    "A strip, and then, beyond the hidden unit's reach, a second region: the network knows the corners, and on everything else it has an opinion that nobody asked for.",
+    "Remember it when section 8 shows letters to a reader of digits.",
+    "Nothing crashes.",
+    "It lies between 0 and 1 (reached when the claim has the wrong sign, or says 0 where there is a slope).",
+    "A trick that catches most mistakes: the slopes by a thing have the shape of the thing.",
+    "Two losses will do.",
+    "All layers",
+    "Not at zero, as we shall see in section 6, so: at random.",
+    "Kaiming He noted that a relu throws half of its input away, and doubled the former:",
+    "Ten hidden layers of 100 relu units, nothing learned yet, and the typical size of a signal in each:",
+    "That is backpropagation: the chain rule, done in an order that never computes anything twice.",
+    "And the judge, on a whole network, weights and biases of all layers in one long vector:",
+    "Section 1 claimed that layers without a bend are one layer.",
+    "To look at all images before each step is thorough and slow.",
+    "Look at a batch of 32, step, next batch.",
+    "When all images have been seen, an epoch is over, and the deck is shuffled anew.",
+    "Fill 2,410 numbers with noise, and let them roll:",
+    "The same, but the 2,410 numbers start at zero instead of at random.",
+    "What share of the validation images is read after 20 epochs?",
+    "But losses jitter, so bear patience epochs without a new best before you give up, and then take the network of the best epoch.",
+    "Keep epoch 1.",
+    "Once training is over, all units work, and nothing is scaled.",
+    "And the result is: nothing.",
+    "It became famous with networks of thousands of units a layer.",
+    "Weight decay punishes large weights most: a weight of 10 costs a hundred times as much as one of 1.",
+    "On its way down the gradient is multiplied at every hidden layer by the slope of the bend, for a sigmoid at most a quarter.",
+    "Eight hidden layers of 32 sigmoids, Xavier's start: how much smaller is the gradient of the first layer's weights than that of the last's?",
+    "The first layer, the one that looks at the image, is told next to nothing.",
+    'That, and patience, is most of what "deep" needed.',
+    "The network of section 6 reads them now, once.",
+    "Each hidden unit has 64 weights, one for each pixel: they can be looked at as a picture.",
+    "No unit is a four, or a loop.",
+    "The units are stroke detectors of a sort, here a diagonal, there a gap, and most of them look like nothing we have a name for.",
+    "The function below shows the whole decision: the image; how strongly each of the 32 units fires, with the four that fire most; what each unit adds to the winner's logit compared to the runner-up's; the probabilities; and, by dense_backward all the way down to the pixels, where more ink would strengthen the verdict (red) or weaken it (blue).",
+    "Nobody told it about stems, loops or open tops; 2,410 numbers rolled downhill for 640 steps, and every step knew where down was, because of five lines of chain rule.",
+    "To you nothing has happened.",
+    "Pixel 20 and pixel 21 are neighbours on the paper, and for a dense layer they are two of 64 inputs in no particular order.",
+    "It has learned these images where they are, not what a four is.",
+    "(The last lines ask the network again with half of its units switched off at random, a hundred times.",
+    "Softmax distributes 100 % among ten digits, and none of them is not on the list.",
+    "For images unlike those of the training set nobody has promised that the probabilities mean anything.",
+    "Programs for larger networks, PyTorch and JAX, do not ask you for a backward pass at all.",
+    "Then the symmetry: suppose that all hidden units start with equal weights that are not zero.",
+    "What is equal about their slopes, and what does that say about the network after a thousand steps?",
+    "Six to twelve lines.",
+    "You may train on moved copies, or build other inputs from the pixels, or another network, as long as it has at most 2,410 numbers.",
+    "Test on images moved in all eight directions, and say in half a page what your repair costs on those that stand still.",
+    "A network, a judge that no wrong slope gets past, and every line in between. autoencoders takes the same machine, asks it to repeat its input through a bottleneck, and looks at what gets through.",
+    why="a question, advice, history, or a turn of speech",
+)
+given(
+    "Classes are one-hot: row $i$ of Y, of shape (n, K), has a 1 in the column of its class and 0 elsewhere.",
+    "| linear | $z$ | $1$ |",
+    "| relu | $\\max(0, z)$ | $1$ for $z > 0$, else $0$ |",
+    "| sigmoid | $\\dfrac{1}{1 + e^{-z}}$ | $g(z)\\,(1 - g(z))$ |",
+    "| tanh | $\\dfrac{e^{2z} - 1}{e^{2z} + 1}$ | $1 - g(z)^2$ |",
+    "Look at the last two: the slope is written in terms of the value $g(z)$, not of $z$.",
+    "And mind large numbers: np.exp(1000) is infinite, and $\\infty/\\infty$ is no slope.",
+    "In what follows you derive slopes, five times, with matrices, and each time there are ways to be wrong that look right: a transpose, a factor $n$, a slope taken at the wrong layer.",
+    "$10^{-3}$ is nothing for a slope of $10^6$ and a catastrophe for one of $10^{-4}$, so the error is relative:",
+    "The $10^{-8}$ is there so that nothing divides by 0.",
+    "$f(\\theta) = \\theta^2$ at $\\theta = 3$: the slope is 6.",
+    "And $f(\\theta) = \\theta^3$ at 2 with the large step $h = 0.1$:",
+    "The formula of the difference is off by something like $h^2$; and rounding leaves $10^{-16}$ in $f$, which is then divided by $2h$.",
+    "As a rule: below $10^{-6}$ the gradient is right, above $10^{-2}$ it is wrong, and in between look for a bend of the relu within $h$.",
+    "A dense layer has $k$ units that all see all $d$ inputs.",
+    "Put the weights of unit $j$ into column $j$ of $W$; then all units of all samples are one matrix product:",
+    "$x = (3, 1)$, three units with weights $(1, 2)$, $(0, 1)$, $(-1, 1)$ and biases $0, 10, 0$.",
+    "Nudge it by $\\varepsilon$ and $Z_{ij}$ moves by $\\varepsilon X_{ia}$, in every row $i$, so $L$ moves by $\\varepsilon \\sum_i X_{ia}\\, dZ_{ij}$.",
+    "Of the products of $dZ$, with whatever factor, only one usually fits.",
+    "Two samples $3$ and $5$, one unit with weight 7, and $dZ = (1, 2)$.",
+    "The loss is made up, $L = \\sum_{ij} T_{ij} Z_{ij}^2$ with random $T$, so $dZ = 2 T Z$:",
+    "Its slope by $\\hat y_{ik}$ is $2(\\hat y_{ik} - y_{ik})/n$.",
+    "Logits $(0, 0)$, class 0: both probabilities are $\\tfrac12$, the loss is $\\log 2 = 0.693$, the slopes are $(-\\tfrac12, \\tfrac12)$.",
+    "A unit with $n_{in}$ inputs, weights of variance $\\sigma^2$ and a mean of 0 has sums whose variance is $n_{in}\\, \\sigma^2$ times the mean square of its inputs.",
+    "If $n_{in}\\sigma^2$ is below 1, signals shrink from layer to layer; above 1, they grow.",
+    "So $\\sigma^2 = 1/n_{in}$ keeps the size on the way forwards.",
+    "The way back multiplies by $W^\\top$, and wants $1/n_{out}$.",
+    "Xavier Glorot settled for the middle, $\\sigma^2 = 2/(n_{in} + n_{out})$.",
+    "$\\sigma^2 = 2/n_{in}$.",
+    "| zeros | none | 0 |",
+    "| normal | 0.01 rng.standard_normal((nin, nout)) | $10^{-4}$ |",
+    "| xavier_uniform | rng.uniform(-l, l, size=(nin, nout)), $l = \\sqrt{6/(n_{in} + n_{out})}$ | $2/(n_{in} + n_{out})$ |",
+    "| xavier_normal | s rng.standard_normal((nin, nout)), $s = \\sqrt{2/(n_{in} + n_{out})}$ | $2/(n_{in} + n_{out})$ |",
+    "| he_normal | s rng.standard_normal((nin, nout)), $s = \\sqrt{2/n_{in}}$ | $2/n_{in}$ |",
+    "One input 3; two relu units with weights $2$ and $-1$ and no biases; an output that adds both and 5.",
+    "The caches are $(3, (6, -3))$ and $((6, 0), 11)$.",
+    "One sample $x = (1, 2)$, two relu units, two classes:",
+    "Weight $2$ with slope $4$ and velocity $1$; lr $= \\tfrac12$, $\\beta = \\tfrac12$, $\\lambda = 1$.",
+    "One image $x = 1$ of class 0, one layer of zeros, lr $= 1$.",
+    "If all weights are zero, then no hidden unit fires, and $dW_2 = A_1^\\top dZ_2$ is zero.",
+    "Nothing passes back through a $W_2$ of zeros, so $dW_1$ is zero as well.",
+    "Losses $3, 2, 2.5, 2.6, 1$.",
+    "It is so strong here that it costs validation loss as well; find a better $\\lambda$ if you like.",
+    "Another cure: in training switch every hidden unit off with probability $p$, anew for each image.",
+    "Then the next layer gets only $1 - p$ of its usual input on average; so multiply the survivors by $1/(1 - p)$, and the average is as before.",
+    "Three prices for a weight $w$, each summed over all weights and multiplied by $\\lambda$:",
+    "| l2 | $w^2$ | $2w$ |",
+    "| elimination | $\\dfrac{w^2}{1 + w^2}$ | $\\dfrac{2w}{(1 + w^2)^2}$ |",
+    "$w = (1, -3)$, $\\lambda = 2$, elimination:",
+    "Measure it: forwards, loss, backwards, and for each layer the length of the slopes by its weights, $\\lVert dW_l \\rVert = \\sqrt{\\sum dW_l^2}$, over all entries.",
+    why="a definition, a derivation, or the numbers of an example that a claim works out",
+)
+given(
+    "The slope of relu at 0 is 0.",
+    "The absolute tolerance is $10^{-12}$. Entries of Z",
+    "Entries of Z are up to 1000 in size.",
+    "X holds any real numbers, and the network answers for all of them:",
+    "A sum exactly at its threshold fires.",
+    "With rng=None all coordinates are checked.",
+    "Of right slopes tests ask that the result is below $10^{-6}$, never its digits; of wrong ones the result at a relative tolerance of $10^{-6}$.",
+    "A row (1, k) would do no harm here, but it would come back from every step with the shape of something else; stop it at the door.",
+    "Sums over samples stay sums: if the loss is a mean, the $1/n$ is in dZ already.",
+    'Return (loss, dY_hat). kind is "mse" or "softmax_ce"; another word raises ValueError, and so do two arrays whose shapes differ.',
+    "The absolute tolerance is $10^{-12}$. Logits are between",
+    "Logits are between $-1000$ and $1000$; subtract a row's largest before you exponentiate, and take no logarithm of a 0.",
+    "Return a list of pairs (W, b) with len(sizes) - 1 entries, layers drawn in order, each b of zeros. sizes is a list such as [64, 32, 10].",
+    "The calls of the table are part of the task, so that everybody draws the same numbers.",
+    "All hidden layers use the kind of activation that hidden names.",
+    "The last layer is linear: its $dZ$ is dlogits, in which the $1/n$ is already.",
+    "Return (params, velocity), two new lists of pairs.",
+    "two new lists of pairs. The absolute tolerance is $10^{-12}$.",
+    "One permutation an epoch is drawn, and nothing else.",
+    "The relative tolerance is $10^{-6}$, the absolute one $10^{-9}$.",
+    "Stop at the first epoch that is the patience-th in a row whose loss is not below the best so far, or at the end.",
+    "Return the index of the best epoch until then, counted from 0; equal is no improvement.",
+    "An empty list, or patience < 1, raises ValueError.",
+    "In training draw rng.random(A.shape) once, also for $p = 0$; entries below p are off.",
+    "Otherwise draw nothing: the mask is all ones, and A comes back as it was.",
+    "A p below 0, or of 1 or more, raises ValueError, in training or not.",
+    "Return (value, grads): one number for all arrays together, and a list of slopes, each in the shape of its array.",
+    "The sign of 0 is 0.",
+    "No half is hidden anywhere.",
+    "Weights are up to $10^6$ in size, and as small as $10^{-9}$.",
+    "The relative tolerance is $10^{-7}$, the absolute one $10^{-15}$.",
+    why="the contract of an exercise, which hidden tests hold",
+)
+given(
+    "Tests probe all four kinds, values and slopes, entries at 0 and at $\\pm 1000$, arrays of any shape, integers, slopes against differences, that the arguments stay as they were, and ValueError for another word.",
+    "Tests probe the four corners, as floats and integers, real points on all sides of both thresholds, far away and negative ones too, sums exactly at a threshold, a single point, and that the arguments stay as they were.",
+    "Tests probe right slopes, one wrong coordinate among many, wrong signs and slopes of zeros, large steps, whose error is known exactly, large and tiny slopes, the draw of coordinates, fewer coordinates than n_checks, integers, that theta stays as it was to the last bit, and that $f$ sees one coordinate moved at a time.",
+    "Tests probe more inputs than units and fewer, a single sample, a single unit, units whose biases differ, integers and lists, that the arguments stay as they were, and ValueError for biases as a row, as a column, too few, and a single one for all.",
+    "Tests probe each of the three, their order and their shapes, square weights (where a forgotten transpose still fits), a single sample, a single unit, more samples than inputs and fewer, slopes against differences, integers, and that the arguments stay as they were.",
+    "Tests probe both losses and both gradients, several outputs and a single one, a single sample, logits of $\\pm 1000$, both for the right class and a wrong one, a number added to all logits of a row, slopes against differences, integers, that the arguments stay as they were, ValueError for shapes that differ, and for another word.",
+    "Tests probe all five kinds after the recipe, the variance and the limits of large layers, layers of different widths, wide to narrow and narrow to wide, several layers in order, a single layer, biases of zeros, that zeros draws nothing, that the arguments stay as they were, and ValueError for another word.",
+    "Tests probe logits and caches, one to four layers of different widths, all four activations, that the last layer is linear, a single sample, units that are switched off, integers, and that the arguments stay as they were.",
+    "Tests probe one to four layers of different widths, all four activations, units that are off, sums exactly at 0, a single sample, the order of the list, slopes of the full loss against differences, doubled dlogits, integers, and that the arguments, caches too, stay as they were.",
+    "Tests probe one layer, two and more, layers of different widths, biases of every layer, that the outputs are those of the network, integers, and that the arguments stay as they were.",
+    "Tests probe one batch for everything (plain descent), batches in the order of the permutation, a short last batch, batches of one, a batch size above $n$, a new permutation for each epoch, momentum across batches and epochs, weight decay, the history of both sets (after the epoch, without penalty), networks of one to three layers, no epochs, integers, that a network learns what no line parts, and that the arguments stay as they were.",
+    "Tests probe stops before a later and better epoch, patience of 1 and patience longer than the list, losses that fall to the end, equal losses, that a new best starts the count anew, integers and arrays, that the list stays as it was, and ValueError for an empty list and for a patience of 0 or below.",
+    "Tests probe the draws, the scale of survivors, the mean over many draws, small and large p, p of 0, arrays of any shape, that nothing is drawn or scaled when train is false, integers, that the arguments stay as they were, and ValueError for a p below 0, of 1 and above, in both modes.",
+    "Tests probe all three kinds, values and slopes, one array and several, of different shapes, weights of 0, huge and tiny weights, $\\lambda$ of 0, slopes against differences, integers, that the arguments stay as they were, and ValueError for another word.",
+    "Tests probe one to five layers, all activations, eight hidden layers of sigmoids and of relus, networks of zeros, a single sample, that biases do not count, integers, and that the arguments stay as they were.",
+    why="what hidden tests look at",
+)
+printed(
+    "A standard deviation of 0.01 sounds harmlessly small, and after ten layers nothing is left of the picture.",
+    "With 32 units and 150 images dropout brings no gain that three runs could show.",
+    "The same within what another seed would change. scikit-learn's defaults are another machine, with 100 units and the optimiser Adam.",
+)
+
 SIZES = [64, 32, 10]
 TYPED = "....#......o#.....o#.....o#..#...#o.o#...######.....#o......#..."
 LETTER = "...##.....o##o....#..#...o#..#o..o####o..#....#..#....#..#....#."
@@ -102,7 +276,11 @@ def a_layer_on_paper(reference):
 @claim("$dW = 3 \\cdot 1 + 5 \\cdot 2 = 13$, $db = 1 + 2 = 3$ and $dX = (7, 14)$.")
 def the_way_back_on_paper(reference):
     call = np.array([[1.0], [2.0]]), np.array([[3.0], [5.0]]), np.array([[7.0]])
-    assert [part.ravel().tolist() for part in reference.dense_backward(*call)] == [[7, 14], [13], [3]]
+    assert [part.ravel().tolist() for part in reference.dense_backward(*call)] == [
+        [7, 14],
+        [13],
+        [3],
+    ]
 
 
 @claim(
@@ -218,7 +396,7 @@ def dropping_on_paper(reference):
 
 
 @claim(
-    "elimination: $2(\\tfrac12 + \\tfrac{9}{10}) = 2.8$, slopes [...] $= -0.12$.",
+    "$2(\\tfrac12 + \\tfrac{9}{10}) = 2.8$, slopes $2 \\cdot \\tfrac{2}{4} = 1$ and $2 \\cdot \\tfrac{-6}{100} = -0.12$.",
     "a weight of 10 costs a hundred times as much as one of 1.",
     "a weight costs at most 1, however large.",
 )
@@ -348,3 +526,42 @@ def moved_images(reference):
 def the_penalty_of_the_library():
     pytest.importorskip("sklearn.neural_network")
     assert 1 / 32 == 0.03125
+
+
+@claim(
+    "The slope of a relu is 1 wherever it is on, and half of them are on; with He's start the "
+    "gradient arrives at the bottom no smaller than it left the top."
+)
+def relus_let_gradients_pass(reference):
+    images, digits, train, *_ = scans()
+    X, Y = images[train[:300]], np.eye(10)[digits[train[:300]]]
+    for seed in range(10):
+        rng = np.random.default_rng(seed)
+        params = reference.init_params([64] + [32] * 8 + [10], "he_normal", rng)
+        norms = reference.layer_gradient_norms(params, X, Y)
+        assert norms[0] > norms[-1]
+        on = [np.mean(Z > 0) for _, Z in reference.mlp_forward(params, X)[1][:-1]]
+        assert 0.35 < np.mean(on) < 0.65
+
+
+@claim("Too large a step is wrong by mathematics, [...] near the bottom of the valley.")
+def the_valley_of_steps(reference):
+    theta = np.array([0.3, -1.2, 2.0])
+
+    def error(h):
+        return reference.gradient_check(lambda t: float(np.exp(t).sum()), theta, np.exp(theta), h)
+
+    assert error(1e-5) < 1e-8
+    assert error(1e-1) > 1e-4
+    assert error(1e-12) > 1e-6
+
+
+@claim("(Targets `(n,)` beside outputs `(n, 1)` would be broadcast to a silent `(n, n)`.)")
+def silent_broadcasts():
+    assert (np.ones((3, 1)) - np.ones(3)).shape == (3, 3)
+
+
+@claim("(The other way, scaling by $1 - p$ afterwards, gives the same averages.")
+def both_ways_of_dropout():
+    p = 0.3
+    assert (1 - p) * 1 / (1 - p) == 1
