@@ -20,7 +20,7 @@ NAMES = {"atol": 1e-12, "parts": ("the values", "the slopes")}
 
 def drawn(seed, scale=2.0):
     rng = np.random.default_rng(seed("numbers"))
-    return [rng.normal(scale=scale, size=shape) for shape in ((3, 4), (1, 1), (5,), (2, 3, 2))]
+    return [rng.normal(scale=scale, size=shape) for shape in ((3, 4), (1, 1), (2, 5))]
 
 
 @pytest.mark.points(1)
@@ -30,7 +30,7 @@ def test_relu_and_linear(student, seed):
     cases = [
         ((Z, "relu"), (np.array([[0, 0, 2.5], [1e-9, 0, 7]]), np.array([[0, 0, 1], [1, 0, 1]]))),
         ((Z, "linear"), (Z, np.ones((2, 3)))),
-        ((np.array([0.0, 3.0]), "relu"), (np.array([0, 3]), np.array([0, 1]))),
+        ((np.array([[0.0, 3.0]]), "relu"), (np.array([[0, 3]]), np.array([[0, 1]]))),
     ]
     cases += [((Z, kind), bend(Z, kind)) for Z in drawn(seed) for kind in ("relu", "linear")]
     assert_cases(student.activation, cases, **NAMES)
@@ -40,10 +40,10 @@ def test_relu_and_linear(student, seed):
 @pytest.mark.points(1)
 def test_sigmoid(student, seed):
     """Has the right values and slopes of the sigmoid."""
-    Z = np.array([0.0, np.log(3.0), -np.log(3.0), np.log(4.0)])
+    Z = np.array([[0.0, np.log(3.0), -np.log(3.0), np.log(4.0)]])
     values, slopes = (
-        np.array([1 / 2, 3 / 4, 1 / 4, 4 / 5]),
-        np.array([1 / 4, 3 / 16, 3 / 16, 4 / 25]),
+        np.array([[1 / 2, 3 / 4, 1 / 4, 4 / 5]]),
+        np.array([[1 / 4, 3 / 16, 3 / 16, 4 / 25]]),
     )
     cases = [((Z, "sigmoid"), (values, slopes))]
     cases += [((Z, "sigmoid"), bend(Z, "sigmoid")) for Z in drawn(seed)]
@@ -54,8 +54,11 @@ def test_sigmoid(student, seed):
 @pytest.mark.points(1)
 def test_tanh(student, seed):
     """Has the right values and slopes of tanh."""
-    Z = np.log([1.0, 2.0, 0.5, 3.0])
-    values, slopes = np.array([0, 3 / 5, -3 / 5, 4 / 5]), np.array([1, 16 / 25, 16 / 25, 9 / 25])
+    Z = np.log([[1.0, 2.0, 0.5, 3.0]])
+    values, slopes = (
+        np.array([[0, 3 / 5, -3 / 5, 4 / 5]]),
+        np.array([[1, 16 / 25, 16 / 25, 9 / 25]]),
+    )
     cases = [((Z, "tanh"), (values, slopes))]
     cases += [((Z, "tanh"), bend(Z, "tanh")) for Z in drawn(seed)]
     assert_cases(student.activation, cases, **NAMES)
@@ -63,8 +66,8 @@ def test_tanh(student, seed):
 
 
 @pytest.mark.points(1)
-def test_large_numbers_and_integers(student, reference):
-    """Is finite and accurate for entries of 1000 in size, and takes integers, at 0 as well."""
+def test_large_numbers_shapes_and_integers(student, reference, seed):
+    """Is finite and accurate for entries of 1000 in size; takes integers, and any shape."""
     Z = np.array([-1000.0, -30.0, 30.0, 1000.0, 0.0])
     ends = np.array([0.0, 9.357622968839e-14, 1.0, 1.0, 0.5])
     cases = [
@@ -75,13 +78,16 @@ def test_large_numbers_and_integers(student, reference):
     whole = np.array([[-2, 1], [0, 3]])
     cases += [Case((whole, kind), bend(1.0 * whole, kind), label="integers") for kind in KINDS]
     assert_cases(student.activation, cases, **NAMES)
-    assert_agrees(student.activation, reference.activation, [(Z, kind) for kind in KINDS], **NAMES)
+    rng = np.random.default_rng(seed("shapes"))
+    arrays = [Z, *(rng.normal(size=shape) for shape in ((5,), (2, 3, 2), (1,)))]
+    calls = [(array, kind) for array in arrays for kind in KINDS]
+    assert_agrees(student.activation, reference.activation, calls, **NAMES)
 
 
 @pytest.mark.points(1)
 def test_other_words(student):
     """Raises ValueError for a word that is none of the four."""
-    Z = np.array([1.0, -2.0])
+    Z = np.array([[1.0, -2.0]])
     words = ("softplus", "", "ReLU", "softmax", "identity")
     calls = {f"kind = {word!r}": (Z, word) for word in words}
     works_on = [(Z, kind) for kind in KINDS]

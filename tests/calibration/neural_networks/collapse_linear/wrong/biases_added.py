@@ -1,4 +1,7 @@
-"""adds biases without sending them on where they fit"""
+"""adds biases without sending them on where they fit
+
+Slips: 1, what the network puts out is wrong, too
+"""
 
 
 def collapse_linear(params):

@@ -1,6 +1,7 @@
 """ignores the biases of all layers
 
 Breaks: biases of every layer
+Slips: 1, what the network puts out is wrong, too
 """
 
 

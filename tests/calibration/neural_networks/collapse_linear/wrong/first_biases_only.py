@@ -1,6 +1,7 @@
 """sends the first biases on and adds no others
 
 Breaks: biases of every layer
+Slips: 1, what the network puts out is wrong, too
 """
 
 

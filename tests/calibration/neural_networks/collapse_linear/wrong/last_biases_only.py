@@ -1,6 +1,7 @@
 """keeps the biases of the last layer alone
 
 Breaks: biases of every layer
+Slips: 1, what the network puts out is wrong, too
 """
 
 

@@ -1,4 +1,7 @@
-"""sends biases through the product of all weights"""
+"""sends biases through the product of all weights
+
+Slips: 1, what the network puts out is wrong, too
+"""
 
 
 def collapse_linear(params):

@@ -1,6 +1,7 @@
 """returns no biases for one layer
 
 Breaks: one layer
+Slips: 1, what the network puts out is wrong, too
 """
 
 

@@ -1,6 +1,7 @@
 """cuts off biases below 0 between layers
 
 Breaks: that the outputs are those of the network
+Slips: 1, what the network puts out is wrong, too
 """
 
 

@@ -1,6 +1,7 @@
 """multiplies in reversed order where shapes allow it
 
 Breaks: two and more
+Slips: 1, what the network puts out is wrong, too
 """
 
 

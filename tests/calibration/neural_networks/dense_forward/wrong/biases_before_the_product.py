@@ -1,6 +1,7 @@
 """adds the biases to the inputs where they fit
 
 Breaks: units whose biases differ
+Slips: 1, most layers show it
 """
 
 

@@ -1,6 +1,7 @@
 """adds the first bias to every unit
 
 Breaks: units whose biases differ
+Slips: 1, most layers show it
 """
 
 

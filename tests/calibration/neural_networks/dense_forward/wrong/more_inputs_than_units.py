@@ -1,6 +1,7 @@
 """mixes up rows and columns where there are more units than inputs
 
 Breaks: more inputs than units and fewer
+Slips: 1, most layers show it
 """
 
 

@@ -1,4 +1,7 @@
-"""returns a mask of booleans"""
+"""returns a mask of booleans
+
+Slips: 1, p of 0, draws and masks are in three of four tests
+"""
 
 
 def dropout(A, p, rng, train=True):

@@ -1,6 +1,7 @@
 """draws from a generator of its own
 
 Breaks: the draws
+Slips: 1, p of 0, draws and masks are in three of four tests
 """
 
 

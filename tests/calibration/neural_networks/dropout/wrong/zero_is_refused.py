@@ -1,6 +1,7 @@
 """raises ValueError for p of 0
 
 Breaks: `p` of 0
+Slips: 1, p of 0, draws and masks are in three of four tests
 """
 
 

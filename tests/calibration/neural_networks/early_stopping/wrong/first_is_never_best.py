@@ -1,6 +1,7 @@
 """starts at the second epoch
 
 Breaks: losses that fall to the end
+Slips: 1, stops are in three of four tests
 """
 
 

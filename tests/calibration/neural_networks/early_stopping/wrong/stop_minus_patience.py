@@ -1,6 +1,7 @@
 """returns the last epoch less the patience
 
 Breaks: losses that fall to the end
+Slips: 1, stops are in three of four tests
 """
 
 

@@ -1,6 +1,7 @@
 """returns the absolute error
 
 Breaks: large and tiny slopes
+Slips: 1, every error that is not 0 or 1 is another
 """
 
 

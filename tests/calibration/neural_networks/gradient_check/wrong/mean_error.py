@@ -1,6 +1,7 @@
 """returns the mean of the errors
 
 Breaks: one wrong coordinate among many
+Slips: 1, every error that is not 0 or 1 is another
 """
 
 

@@ -1,6 +1,7 @@
 """steps to one side only
 
 Breaks: large steps, whose error is known exactly
+Slips: 1, every error that is not 0 or 1 is another
 """
 
 

@@ -1,4 +1,7 @@
-"""divides by the claimed slope alone"""
+"""divides by the claimed slope alone
+
+Slips: 1, every error that is not 0 or 1 is another
+"""
 
 
 def gradient_check(f, theta, grad, h=1e-5, n_checks=10, rng=None):

@@ -1,6 +1,7 @@
 """goes forwards and back by relu whatever hidden says
 
 Breaks: all activations
+Slips: 1, every length is another
 """
 
 

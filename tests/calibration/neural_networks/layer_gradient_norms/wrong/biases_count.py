@@ -1,6 +1,7 @@
 """counts the slopes of biases as well
 
 Breaks: that biases do not count
+Slips: 1, every length is another
 """
 
 

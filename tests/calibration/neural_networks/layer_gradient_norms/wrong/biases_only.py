@@ -1,6 +1,7 @@
 """returns the lengths of the slopes by biases
 
 Breaks: networks of zeros
+Slips: 1, every length is another
 """
 
 

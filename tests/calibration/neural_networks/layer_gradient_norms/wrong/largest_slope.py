@@ -1,4 +1,7 @@
-"""returns the largest slope of each layer"""
+"""returns the largest slope of each layer
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

@@ -1,4 +1,7 @@
-"""returns the last layer first"""
+"""returns the last layer first
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

@@ -1,4 +1,7 @@
-"""returns the lengths of the weights"""
+"""returns the lengths of the weights
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

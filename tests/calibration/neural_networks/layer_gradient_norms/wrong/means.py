@@ -1,4 +1,7 @@
-"""averages the sizes of slopes"""
+"""averages the sizes of slopes
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

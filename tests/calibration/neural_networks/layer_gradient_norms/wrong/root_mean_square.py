@@ -1,4 +1,7 @@
-"""divides by the number of weights"""
+"""divides by the number of weights
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

@@ -1,6 +1,7 @@
 """averages over samples once more
 
 Breaks: a single sample
+Slips: 1, every length is another
 """
 
 

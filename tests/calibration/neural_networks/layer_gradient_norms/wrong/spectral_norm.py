@@ -1,4 +1,7 @@
-"""returns the largest singular value"""
+"""returns the largest singular value
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

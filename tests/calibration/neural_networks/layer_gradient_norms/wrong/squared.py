@@ -1,4 +1,7 @@
-"""returns the squares of lengths"""
+"""returns the squares of lengths
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

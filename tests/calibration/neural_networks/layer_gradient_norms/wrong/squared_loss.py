@@ -1,4 +1,7 @@
-"""takes the squared loss"""
+"""takes the squared loss
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

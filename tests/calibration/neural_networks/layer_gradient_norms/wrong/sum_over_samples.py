@@ -1,4 +1,7 @@
-"""takes the loss summed over samples"""
+"""takes the loss summed over samples
+
+Slips: 1, every length is another
+"""
 
 
 def layer_gradient_norms(params, X, Y, hidden="relu"):

@@ -1,4 +1,7 @@
-"""sends dlogits to every layer where shapes allow it"""
+"""sends dlogits to every layer where shapes allow it
+
+Slips: 1, all networks of more than two layers or samples show it
+"""
 
 
 def mlp_backward(params, caches, dlogits, hidden="relu"):

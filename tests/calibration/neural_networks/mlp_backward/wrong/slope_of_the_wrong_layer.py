@@ -1,4 +1,7 @@
-"""takes the slope at the sums of the layer above where shapes allow it"""
+"""takes the slope at the sums of the layer above where shapes allow it
+
+Slips: 1, all networks of more than two layers or samples show it
+"""
 
 
 def mlp_backward(params, caches, dlogits, hidden="relu"):

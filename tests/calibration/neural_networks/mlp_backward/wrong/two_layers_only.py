@@ -1,6 +1,7 @@
 """sends nothing below the last two layers
 
 Breaks: one to four layers of different widths
+Slips: 1, all networks of more than two layers or samples show it
 """
 
 

@@ -1,6 +1,7 @@
 """bends by relu whatever hidden says
 
 Breaks: all four activations
+Slips: 1, most networks show it, in logits and caches
 """
 
 

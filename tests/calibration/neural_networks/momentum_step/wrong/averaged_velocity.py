@@ -1,6 +1,7 @@
 """scales the slopes by 1 - beta
 
 Breaks: velocities carried on
+Slips: 1, momentum is in three of four tests
 """
 
 

@@ -1,6 +1,7 @@
 """carries the velocity of weights only
 
 Breaks: velocities carried on
+Slips: 1, momentum is in three of four tests
 """
 
 

@@ -1,6 +1,7 @@
 """forgets the old velocity
 
 Breaks: velocities carried on
+Slips: 1, momentum is in three of four tests
 """
 
 

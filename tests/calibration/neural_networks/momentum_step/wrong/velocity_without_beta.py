@@ -1,6 +1,7 @@
 """keeps all of the old velocity
 
 Breaks: no momentum
+Slips: 1, momentum is in three of four tests
 """
 
 

@@ -1,4 +1,7 @@
-"""returns the network of the best epoch"""
+"""returns the network of the best epoch
+
+Slips: 1, later steps and epochs all start from it
+"""
 
 
 def train_mlp(params, X, Y, X_val, Y_val, lr, batch_size, n_epochs, rng, beta=0.0, lam=0.0):

@@ -1,6 +1,7 @@
 """trains with linear hidden units
 
 Breaks: networks of one to three layers
+Slips: 1, later steps and epochs all start from it
 """
 
 

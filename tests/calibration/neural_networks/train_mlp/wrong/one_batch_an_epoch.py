@@ -1,6 +1,7 @@
 """takes one batch an epoch
 
 Breaks: batches in the order of the permutation
+Slips: 1, later steps and epochs all start from it
 """
 
 

@@ -1,6 +1,7 @@
 """uses the first permutation in every epoch
 
 Breaks: a new permutation for each epoch
+Slips: 1, later steps and epochs all start from it
 """
 
 

@@ -1,6 +1,7 @@
 """drops the short last batch
 
 Breaks: a short last batch
+Slips: 1, later steps and epochs all start from it
 """
 
 

@@ -1,6 +1,7 @@
 """divides the slopes of a short batch by the batch size
 
 Breaks: a short last batch
+Slips: 1, later steps and epochs all start from it
 """
 
 

@@ -1,6 +1,7 @@
 """takes absolute values of the inputs first
 
 Breaks: far away and negative ones too
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

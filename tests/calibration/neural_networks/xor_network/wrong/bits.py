@@ -1,6 +1,7 @@
 """takes exclusive or of the inputs as integers
 
 Breaks: real points on all sides of both thresholds
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

@@ -1,6 +1,7 @@
 """clips points to the square first
 
 Breaks: far away and negative ones too
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

@@ -1,6 +1,7 @@
 """takes inputs as true or false, on if they are above one half
 
 Breaks: real points on all sides of both thresholds
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

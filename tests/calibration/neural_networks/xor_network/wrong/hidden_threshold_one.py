@@ -1,4 +1,7 @@
-"""takes 1 as the threshold of the hidden unit"""
+"""takes 1 as the threshold of the hidden unit
+
+Slips: 1, real points lie on all sides, in two of three tests
+"""
 
 
 def xor_network(X):

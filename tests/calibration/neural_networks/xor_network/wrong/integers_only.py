@@ -1,6 +1,7 @@
 """cuts points off to integers
 
 Breaks: as floats and integers
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

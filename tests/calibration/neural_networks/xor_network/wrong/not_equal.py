@@ -1,6 +1,7 @@
 """compares the two inputs in place of running the network
 
 Breaks: real points on all sides of both thresholds
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 

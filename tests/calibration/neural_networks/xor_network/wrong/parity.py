@@ -1,6 +1,7 @@
 """adds the inputs up and takes the remainder by 2
 
 Breaks: the four corners
+Slips: 1, real points lie on all sides, in two of three tests
 """
 
 
