@@ -5,15 +5,13 @@ import numpy as np
 from solutions.neural_networks.activation import activation
 from solutions.neural_networks.dense_backward import dense_backward
 
-Params = list[tuple[np.ndarray, np.ndarray]]
-
 
 def mlp_backward(
-    params: Params,
+    params: list[tuple[np.ndarray, np.ndarray]],
     caches: list[tuple[np.ndarray, np.ndarray]],
     dlogits: np.ndarray,
     hidden: str = "relu",
-) -> Params:
+) -> list[tuple[np.ndarray, np.ndarray]]:
     """Send the slopes of the loss back through all layers.
 
     The last layer is linear, so its slopes are `dlogits`. Each earlier layer gets

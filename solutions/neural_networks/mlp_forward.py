@@ -5,11 +5,9 @@ import numpy as np
 from solutions.neural_networks.activation import activation
 from solutions.neural_networks.dense_forward import dense_forward
 
-Params = list[tuple[np.ndarray, np.ndarray]]
-
 
 def mlp_forward(
-    params: Params, X: np.ndarray, hidden: str = "relu"
+    params: list[tuple[np.ndarray, np.ndarray]], X: np.ndarray, hidden: str = "relu"
 ) -> tuple[np.ndarray, list[tuple[np.ndarray, np.ndarray]]]:
     """Send a batch through all layers, and remember what the way back will need.
 

@@ -2,17 +2,15 @@
 
 import numpy as np
 
-Params = list[tuple[np.ndarray, np.ndarray]]
-
 
 def momentum_step(
-    params: Params,
-    grads: Params,
-    velocity: Params,
+    params: list[tuple[np.ndarray, np.ndarray]],
+    grads: list[tuple[np.ndarray, np.ndarray]],
+    velocity: list[tuple[np.ndarray, np.ndarray]],
     lr: float,
     beta: float = 0.0,
     lam: float = 0.0,
-) -> tuple[Params, Params]:
+) -> tuple[list[tuple[np.ndarray, np.ndarray]], list[tuple[np.ndarray, np.ndarray]]]:
     """Take one step of gradient descent with momentum and weight decay.
 
     With ``g`` the slopes, plus ``lam * W`` for weights, each array gets the

@@ -7,11 +7,9 @@ from solutions.neural_networks.mlp_backward import mlp_backward
 from solutions.neural_networks.mlp_forward import mlp_forward
 from solutions.neural_networks.momentum_step import momentum_step
 
-Params = list[tuple[np.ndarray, np.ndarray]]
-
 
 def train_mlp(
-    params: Params,
+    params: list[tuple[np.ndarray, np.ndarray]],
     X: np.ndarray,
     Y: np.ndarray,
     X_val: np.ndarray,
@@ -22,7 +20,7 @@ def train_mlp(
     rng: np.random.Generator,
     beta: float = 0.0,
     lam: float = 0.0,
-) -> tuple[Params, dict[str, list[float]]]:
+) -> tuple[list[tuple[np.ndarray, np.ndarray]], dict[str, list[float]]]:
     """Train a network with relu in its hidden layers on batches.
 
     Each epoch draws ``rng.permutation(n)``, takes consecutive slices of it as
