@@ -27,7 +27,7 @@ def activation(Z: np.ndarray, kind: str) -> tuple[np.ndarray, np.ndarray]:
     Raises
     ------
     ValueError
-        If `kind` is another word.
+        If `kind` is none of these.
 
     Notes
     -----

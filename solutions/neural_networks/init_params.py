@@ -32,7 +32,7 @@ def init_params(
     Raises
     ------
     ValueError
-        If `kind` is another word.
+        If `kind` is none of these.
 
     Notes
     -----

@@ -31,7 +31,7 @@ def loss_and_grad(Y_hat: np.ndarray, Y: np.ndarray, kind: str) -> tuple[float, n
     Raises
     ------
     ValueError
-        If the two shapes differ, or `kind` is another word.
+        If the two shapes differ, or `kind` is none of these.
 
     Notes
     -----

@@ -29,7 +29,7 @@ def weight_penalty(Ws: list[np.ndarray], kind: str, lam: float) -> tuple[float, 
     Raises
     ------
     ValueError
-        If `kind` is another word.
+        If `kind` is none of these.
 
     Notes
     -----

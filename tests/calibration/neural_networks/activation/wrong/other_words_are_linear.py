@@ -1,6 +1,6 @@
 """treats any other word as linear
 
-Breaks: `ValueError` for another word
+Breaks: `ValueError` for any other `kind`
 """
 
 

@@ -1,6 +1,6 @@
 """makes zeros for any other word
 
-Breaks: `ValueError` for another word
+Breaks: `ValueError` for any other `kind`
 """
 
 

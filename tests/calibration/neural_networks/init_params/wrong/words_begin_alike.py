@@ -1,6 +1,6 @@
 """looks at the beginning of the word only
 
-Breaks: `ValueError` for another word
+Breaks: `ValueError` for any other `kind`
 """
 
 

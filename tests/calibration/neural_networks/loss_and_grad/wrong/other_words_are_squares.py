@@ -1,6 +1,6 @@
 """takes the squared loss for any other word
 
-Breaks: and for another word
+Breaks: and for any other `kind`
 """
 
 

@@ -1,6 +1,6 @@
 """takes words in capitals as well
 
-Breaks: `ValueError` for another word
+Breaks: `ValueError` for any other `kind`
 """
 
 

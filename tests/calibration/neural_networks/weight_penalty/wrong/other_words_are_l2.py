@@ -1,6 +1,6 @@
 """takes l2 for any other word
 
-Breaks: `ValueError` for another word
+Breaks: `ValueError` for any other `kind`
 """
 
 
