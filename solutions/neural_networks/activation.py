@@ -12,16 +12,16 @@ def activation(Z: np.ndarray, kind: str) -> tuple[np.ndarray, np.ndarray]:
     Parameters
     ----------
     Z : ndarray
-        Numbers of any size, in an array of any shape.
+        Numbers of any size, in an array with one axis or more.
     kind : str
         One of ``"linear"``, ``"relu"``, ``"sigmoid"``, ``"tanh"``.
 
     Returns
     -------
     A : ndarray
-        The function of each entry, float64, in the shape of `Z`.
+        The function of each entry, in the shape of `Z`.
     dA : ndarray
-        Its derivative at each entry of `Z`, float64, in the same shape. That of
+        Its derivative at each entry of `Z`, in the same shape. That of
         relu at 0 is 0.
 
     Raises

@@ -20,7 +20,7 @@ def dense_forward(X: np.ndarray, W: np.ndarray, b: np.ndarray) -> np.ndarray:
     Returns
     -------
     ndarray of shape (n, k)
-        The weighted sums, float64.
+        The weighted sums.
 
     Raises
     ------

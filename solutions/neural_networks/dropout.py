@@ -14,19 +14,20 @@ def dropout(
     Parameters
     ----------
     A : ndarray
-        Activations, in an array of any shape.
+        Activations, in an array with one axis or more.
     p : float
         The probability of being switched off, ``0 <= p < 1``.
     rng : numpy.random.Generator
         In training ``rng.random(A.shape)`` is drawn from it once, for any `p`;
-        entries below `p` are switched off. Otherwise nothing is drawn.
+        entries below `p` are switched off. Otherwise nothing is drawn,
+        and it may be None.
     train : bool
         Whether this is training.
 
     Returns
     -------
     A_out : ndarray
-        ``A * mask``, float64, in the shape of `A`.
+        ``A * mask``, in the shape of `A`.
     mask : ndarray
         0 or ``1 / (1 - p)`` for each entry; all ones if `train` is False.
 

@@ -22,12 +22,12 @@ def init_params(
         ``"xavier_normal"`` and ``"he_normal"`` are ``s * rng.standard_normal((nin,
         nout))`` with ``s = sqrt(2 / (nin + nout))`` and ``s = sqrt(2 / nin)``.
     rng : numpy.random.Generator
-        Source of the draws.
+        Source of the draws; may be None for ``"zeros"``.
 
     Returns
     -------
     list of (ndarray of shape (nin, nout), ndarray of shape (nout,))
-        Weights and biases of each layer, float64, ``len(sizes) - 1`` pairs.
+        Weights and biases of each layer, ``len(sizes) - 1`` pairs.
 
     Raises
     ------

@@ -82,13 +82,14 @@ def test_large_numbers_shapes_and_integers(student, reference, seed):
     arrays = [Z, *(rng.normal(size=shape) for shape in ((5,), (2, 3, 2), (1,)))]
     calls = [(array, kind) for array in arrays for kind in KINDS]
     assert_agrees(student.activation, reference.activation, calls, **NAMES)
+    assert_leaves_arguments(student.activation, [(Z, kind) for kind in KINDS])
 
 
 @pytest.mark.points(1)
 def test_other_words(student):
     """Raises ValueError for a word that is none of the four."""
     Z = np.array([[1.0, -2.0]])
-    words = ("softplus", "", "ReLU", "softmax", "identity")
+    words = ("softplus", "", "ReLU", "relu6", "softmax", "identity")
     calls = {f"kind = {word!r}": (Z, word) for word in words}
     works_on = [(Z, kind) for kind in KINDS]
     assert_raises(student.activation, ValueError, calls, works_on=works_on)

@@ -81,6 +81,11 @@ def test_outputs_and_integers(student, seed):
     for (params,) in networks(seed):
         ints, floats = whole(params)
         cases.append(Case((ints,), by_probing(floats), label="integers"))
+        mixed = [*ints[:1], *params[1:]], [*floats[:1], *params[1:]]
+        cases.append(Case(mixed[:1], by_probing(mixed[1]), label="integers below decimals"))
+    small = [(np.array([[100]], dtype="int8"), np.array([50], dtype="int8"))] * 2
+    right = np.array([[10000.0]]), np.array([5050.0])
+    cases.append(Case((small,), right, label="integers of 8 bits"))
     assert_cases(student.collapse_linear, cases, **SETTINGS)
 
 

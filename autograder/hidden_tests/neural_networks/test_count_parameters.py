@@ -13,7 +13,7 @@ from autograder.testing import (
     strategies,
 )
 
-CASES = [([64, 32, 10], 2410), ([4, 3], 15), ([3, 4], 16), ([1, 1], 2), ([2, 1, 2], 7)]
+CASES = [([64, 32, 10], 2410), ([4, 3], 15), ([3, 4], 16), ([1, 1], 2), ([2, 1, 2], 7), ([3, 1], 4)]
 
 
 @pytest.mark.points(1)
@@ -36,7 +36,7 @@ def test_any_number_of_layers(student, seed):
         [(([7, 7, 7, 7],), 168), (([5],), 0), (([1],), 0)],
     )
     for length in (4, 6, 9):
-        sizes = [int(size) for size in rng.integers(1, 50, size=length)]
+        sizes = [int(size) for size in rng.integers(2, 50, size=length)]
         count = sum(np.ones((a, b)).size + b for a, b in pairwise(sizes))
         cases.append(((sizes,), count))
     assert_cases(student.count_parameters, cases)

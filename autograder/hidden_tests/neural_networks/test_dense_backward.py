@@ -22,7 +22,8 @@ EXAMPLE = (
     np.array([[-1.0, 5.0], [19.0, -20.0]]),
     np.array([-2.0, 5.0]),
 )
-SHAPES = [(4, 3, 2), (2, 2, 5), (1, 4, 3), (5, 1, 1), (3, 3, 3), (1, 1, 1), (7, 2, 4)]
+NAMES = "dX", "dW", "db"
+SHAPES = [(3, 4, 1), (4, 3, 2), (2, 2, 5), (1, 4, 3), (5, 1, 1), (3, 3, 3), (1, 1, 1), (7, 2, 4)]
 
 
 def calls_of(seed, name):
@@ -44,7 +45,9 @@ def assert_part(student, seed, place):
     """Assert one of the three results, where they stand, by hand and drawn."""
     cases = [((DZ, X, W), EXAMPLE[place])]
     cases += [(call, by_sums(*call)[place]) for call in calls_of(seed, f"part {place}")]
-    assert_cases(student.dense_backward, cases, part=(place, 3), scaled_atol=1e-9)
+    assert_cases(
+        student.dense_backward, cases, part=(place, 3), scaled_atol=1e-9, what=NAMES[place]
+    )
     assert_leaves_arguments(student.dense_backward, [call for call, _ in cases])
 
 
@@ -81,7 +84,16 @@ def test_forms_and_differences(student, reference, seed):
                 ends.append(np.sum(T * ((moved @ W0) if place == 0 else (X0 @ moved))))
             slopes[at] = ends[0] - ends[1]
         case = Case((T, X0, W0), slopes, label="differences of a loss")
-        assert_cases(student.dense_backward, [case], part=(place, 3), rtol=1e-8, atol=1e-8)
+        assert_cases(
+            student.dense_backward, [case], part=(place, 3), rtol=1e-8, atol=1e-8, what=NAMES[place]
+        )
+    calls = [
+        tuple((array if number == place else array / 4) for number, array in enumerate(whole))
+        for place in range(3)
+        for whole in [[array.astype(int) for array in (DZ, X, W)]]
+    ]
+    cases = [Case(call, by_sums(*call), label="integers beside decimals") for call in calls]
+    assert_cases(student.dense_backward, cases, scaled_atol=1e-9, parts=NAMES)
     assert_accepts(student.dense_backward, [(DZ, X, W)], integers=True, scaled_atol=1e-9)
     assert_agrees(
         student.dense_backward, reference.dense_backward, calls_of(seed, "more"), scaled_atol=1e-9

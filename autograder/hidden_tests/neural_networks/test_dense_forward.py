@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -45,6 +46,11 @@ def test_forms(student, reference, seed):
     assert_accepts(
         student.dense_forward, [(X, W, B), (X[:1], W, B)], integers=True, lists=True, fortran=[0, 1]
     )
+    whole = [array.astype(int) for array in (X, W, B)]
+    for place in range(3):
+        call = tuple(array if number == place else array / 4 for number, array in enumerate(whole))
+        case = Case(call, by_units(*call), label="integers beside decimals")
+        assert_cases(student.dense_forward, [case], scaled_atol=1e-9)
     rng = np.random.default_rng(seed("layers"))
     calls = [
         (rng.normal(size=(3, 2)), unit * rng.normal(size=(2, 4)), unit * rng.normal(size=4))

@@ -42,6 +42,9 @@ def test_draws(student, seed):
         Case((A, p, np.random.default_rng(2), True), by_recipe(A, p, 2), label="integers")
         for p in (0.2, 0.6)
     ]
+    A = np.random.default_rng(9).normal(size=900)
+    cases += [((A, p, np.random.default_rng(7)), by_recipe(A, p, 7)) for p in (0.008, 0.97)]
+    A = np.array([[1, -2, 3], [4, 0, 7]])
     assert_cases(student.dropout, cases, **SETTINGS)
     assert_leaves_arguments(
         student.dropout,
@@ -84,6 +87,7 @@ def test_not_training(student, seed):
     ]
     whole = np.array([3, -1])
     cases.append(((whole, 0.5, np.random.default_rng(4), False), (1.0 * whole, np.ones(2))))
+    cases.append(((A, 0.5, None, False), (A, np.ones(A.shape))))
     assert_cases(student.dropout, cases, **SETTINGS)
 
 

@@ -62,10 +62,10 @@ def test_relative_errors(student, seed, open_function):
         slopes = unit * np.array([2.0, -3.0, 5.0])
         line = open_function("polynomial", slopes, 1)
         claims = slopes * rng.uniform(0.2, 0.8, size=3)
-        cases.append(Case((line, np.ones(3), claims), exact(claims, slopes), label="other units"))
+        cases.append(Case((line, np.ones(3), claims), exact(claims, slopes), label="scaled slopes"))
     tiny = open_function("polynomial", np.array([1e-7, 3e-7]), 1)
     halves = np.array([5e-8, 3e-7])
-    cases.append(Case((tiny, np.ones(2), halves), 1 / 3, label="other units"))
+    cases.append(Case((tiny, np.ones(2), halves), 1 / 3, label="tiny slopes"))
     flat = open_function("constant", 2.0)
     cases.append(Case((flat, np.ones(2), np.array([0.0, 3e-9])), 0.3, label="a tiny wrong slope"))
     cases.append(Case((flat, np.ones(2), np.array([0.5, 0.0])), 1.0, label="a flat function"))
@@ -140,7 +140,10 @@ def test_one_coordinate_at_a_time(student):
         seen = [np.asarray(point, dtype=float) for (point,) in f.calls]
         require(all(point.shape == theta.shape for point in seen), "f is given another shape.")
         moved = [np.flatnonzero(point != theta) for point in seen]
-        require(all(len(places) <= 1 for places in moved), "Two coordinates move at a time.")
+        require(
+            all(len(places) <= 1 for places in moved),
+            "Only one coordinate may differ from theta at a time.",
+        )
         places = {
             (int(m[0]), bool(p[m[0]] > theta[m[0]]))
             for m, p in zip(moved, seen, strict=True)

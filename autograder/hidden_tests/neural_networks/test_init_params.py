@@ -7,9 +7,11 @@ import pytest
 
 from autograder.hidden_tests.neural_networks.layer_stacks import same_pairs
 from autograder.testing import (
+    Case,
     as_tuple,
     assert_cases,
     assert_law,
+    assert_leaves_arguments,
     assert_raises,
     counterexample_search,
     require,
@@ -57,6 +59,7 @@ def test_zeros_and_normal(student, seed):
     for sizes in SIZES:
         zeros = [(np.zeros(shape), np.zeros(shape[1])) for shape in pairwise(sizes)]
         cases.append(((sizes, "zeros", np.random.default_rng(0)), zeros))
+        cases.append(Case((sizes, "zeros", None), zeros, label="no generator"))
     assert_cases(student.init_params, cases, compare=same_pairs)
 
 
@@ -96,6 +99,7 @@ def test_variances(student, seed):
         for sizes in ([150, 60], [60, 150, 80])
     ]
     assert_law(student.init_params, calls, law)
+    assert_leaves_arguments(student.init_params, [([3, 2, 4], *call[1:]) for call in calls])
 
 
 @pytest.mark.points(1)

@@ -22,6 +22,7 @@ GUESS, TRUTH = (
     np.array([[3.0, 1.0], [0.0, -4.0], [5.0, 5.0]]),
     np.array([[1.0, 1.0], [2.0, 1.0], [5.0, 6.0]]),
 )
+UNSIGNED = np.array([[1, 1]], dtype="uint8"), np.array([[3, 1]], dtype="uint8"), "mse"
 LOGS, RIGHT = np.log([[1.0, 3.0, 4.0], [2.0, 5.0, 1.0]]), np.array([[0, 1, 0], [1, 0, 0]])
 
 
@@ -49,6 +50,7 @@ def test_squared_loss(student, seed):
     cases = [((GUESS, TRUTH, "mse"), 34 / 3), ((GUESS[:1], TRUTH[:1], "mse"), 4.0)]
     cases += [(call, mean_of_squares(*call)) for call in squares(seed)]
     cases.append(((GUESS.astype(int), TRUTH.astype(int), "mse"), 34 / 3))
+    cases.append(Case(UNSIGNED, 4.0, label="unsigned integers"))
     assert_cases(student.loss_and_grad, cases, **LOSS)
     assert_leaves_arguments(student.loss_and_grad, [call for call, _ in cases])
 
@@ -68,6 +70,7 @@ def test_squared_slopes(student, seed):
     cases.append((whole, np.array([[4.0, 0.0]])))
     whole = GUESS.astype(int), TRUTH.astype(int), "mse"
     cases.append((whole, np.array([[4, 0], [-4, -10], [0, -2]]) / 3))
+    cases.append(Case(UNSIGNED, np.array([[-4.0, 0.0]]), label="unsigned integers"))
     assert_cases(student.loss_and_grad, cases, **SLOPES)
 
 
@@ -126,6 +129,14 @@ def test_large_logits(student):
             (np.full((1, 2), -1000.0), np.eye(2)[1:], "softmax_ce"),
             (np.log(2), np.array([[0.5, -0.5]])),
         ),
+        *(
+            (
+                (np.array([[1000.0, 999.0], [-1000.0, -1001.0]])[::order], np.eye(2)[[0, 0]], kind),
+                (np.log1p(np.exp(-1.0)), np.array([[-1, 1], [-1, 1]]) / (1 + np.e) / 2),
+            )
+            for kind in ["softmax_ce"]
+            for order in (1, -1)
+        ),
         ((np.array([[40.0, 0.0]]), np.eye(2)[1:], "softmax_ce"), (40.0, np.array([[1.0, -1.0]]))),
     ]
     labelled = [Case(*case, label="large logits") for case in cases]
@@ -134,7 +145,7 @@ def test_large_logits(student):
 
 @pytest.mark.points(1)
 def test_refuses(student):
-    """Raises ValueError for shapes that differ, with either loss, and for another word."""
+    """Raises ValueError for shapes that differ, with either loss, and for any other kind."""
     Y, column = np.eye(3), np.ones((3, 1))
     calls = {
         "(3, 1) beside (3,), mse": (column, np.ones(3), "mse"),

@@ -16,6 +16,7 @@ from autograder.hidden_tests.neural_networks.layer_stacks import (
     whole,
 )
 from autograder.testing import (
+    Case,
     assert_cases,
     assert_leaves_arguments,
     counterexample_search,
@@ -43,7 +44,7 @@ def networks(seed, kinds, sizes_of=WIDTHS):
     for kind in kinds:
         for sizes in sizes_of:
             rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
-            params, X = stack(rng, sizes), rng.normal(size=(1 + len(sizes) % 4, sizes[0]))
+            params, X = stack(rng, sizes), rng.normal(size=(1 if len(sizes) == 4 else 7, sizes[0]))
             _, caches = forward_by_units(params, X, kind)
             calls.append((params, caches, rng.normal(size=(len(X), sizes[-1])), kind))
     return calls
@@ -120,12 +121,14 @@ def test_zeros_doubles_and_integers(student, seed):
         as_ints = [(A.astype(int), Z.astype(int)) for A, Z in caches]
         right = backward_by_units(floats, caches, 1.0 * dlogits, "relu")
         cases.append(((ints, as_ints, dlogits, "relu"), right))
+        half = Case((ints, caches, dlogits / 8), [(dW / 8, db / 8) for dW, db in right])
+        cases.append(half)
         cases.append(((floats, caches, 2.0 * dlogits), [(2 * dW, 2 * db) for dW, db in right]))
     at_zero = [CACHES[0], (CACHES[1][0], CACHES[1][1])]
     at_zero[0] = (CACHES[0][0], np.array([[3.0, 0.0], [6.0, 9.0]]))
     cases.append(((PAPER, at_zero, DLOGITS), BY_HAND))
     assert_cases(student.mlp_backward, cases, compare=same_pairs)
-    assert_leaves_arguments(student.mlp_backward, [arguments for arguments, _ in cases])
+    assert_leaves_arguments(student.mlp_backward, [(PAPER, at_zero, DLOGITS), half.arguments])
 
 
 @counterexample_search(

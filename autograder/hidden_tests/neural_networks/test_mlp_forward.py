@@ -46,7 +46,7 @@ def same_caches(got, expected):
 def networks(seed, kinds=KINDS):
     cases = []
     for kind in kinds:
-        for sizes in WIDTHS:
+        for sizes in (*WIDTHS, [2, 2, 2], [3, 2, 4, 2]):
             rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
             params, X = stack(rng, sizes), rng.normal(size=(1 + len(sizes) % 3, sizes[0]))
             cases.append(((params, X, kind), forward_by_units(params, X, kind)))
@@ -106,6 +106,9 @@ def test_integers(student, seed):
         cases += [
             ((ints, X, kind), forward_by_units(floats, 1.0 * X, kind)) for kind in ("relu", "tanh")
         ]
+        cases.append(((ints, X / 4, "relu"), forward_by_units(floats, X / 4, "relu")))
+        params = [(W / 4, b / 4) for W, b in floats]
+        cases.append(((params, X, "relu"), forward_by_units(params, 1.0 * X, "relu")))
     assert_cases(
         student.mlp_forward, small(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
     )

@@ -103,6 +103,15 @@ def test_steps_in_a_row(student, seed):
         cases.append(
             Case((*ints, lr, beta, lam), entry_by_entry(*floats, lr, beta, lam), label="integers")
         )
+        mixed = (
+            (*ints[:1], grads[0], velocity),
+            (params, ints[1], velocity),
+            (params, grads[0], ints[2]),
+        )
+        cases += [
+            Case((*call, lr, beta, lam), entry_by_entry(*call, lr, beta, lam), label="integers")
+            for call in mixed
+        ]
         second = new, grads[1], speed, lr, beta, lam
         cases.append(Case(second, entry_by_entry(*second)))
     assert_cases(student.momentum_step, cases, compare=same_step)

@@ -52,13 +52,16 @@ def same_slopes(got, expected):
 
 def calls_of(seed):
     calls = [(WS, kind, lam) for kind in KINDS for lam in (1.0, 0.5)]
-    for number, shapes in enumerate([[(3, 2)], [(2,), (4, 1)], [(1, 1), (2, 3), (5,)]]):
+    for number, shapes in enumerate(
+        [[(3, 2)], [(2,), (4, 1)], [(1, 1), (2, 3), (5,)], [(2, 3, 2), (2,)]]
+    ):
         rng = np.random.default_rng(seed(f"{number}"))
         Ws = [rng.normal(scale=2, size=shape) for shape in shapes]
         calls += [(Ws, kind, lam) for kind in KINDS for lam in (0.7, 3.0)]
         ints = [np.rint(W).astype(int) for W in Ws]
         calls += [(ints, kind, 0.7) for kind in KINDS]
-    return calls
+    large = [np.array([1_000_000, -300_000])]
+    return calls + [(large, kind, 0.7) for kind in KINDS]
 
 
 @pytest.mark.points(1)

@@ -40,8 +40,9 @@ def test_real_points(student, seed):
     """Answers for real points on all sides of both thresholds, far away and negative ones too."""
     points = np.array([[0.9, 0.9], [0.3, 0.4], [0.7, 0.7], [0.55, 0.5], [2.0, 2.0], [1.6, 1.3],
                        [-1.0, 2.2], [3.0, -2.8], [-1.0, -1.0], [-4.0, 5.3], [0.2, 1.2],
-                       [0.2, 1.4]])  # fmt: skip
-    cases = [(points, [0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 0])]
+                       [0.2, 1.4], [0.47, 0.5], [0.74, 0.75], [0.76, 0.75]])  # fmt: skip
+    cases = [(points, [0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0])]
+    cases.append((np.array([[-1, 2], [3, -3], [-2, -2]]), [1, 0, 0]))
     rng = np.random.default_rng(seed("points"))
     for scale in (1.0, 4.0):
         drawn = rng.uniform(-scale, scale, size=(60, 2)) + 0.7

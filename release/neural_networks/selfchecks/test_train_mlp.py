@@ -40,7 +40,25 @@ def test_recipe(student):
     )
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_two_layers(student):
+    """Follows the recipe with a hidden layer: one epoch of batches of 2 of 5 (seed 3)."""
+    X, Y = np.array([[1.0], [2.0], [-1.0], [-3.0], [0.5]]), np.eye(2)[[0, 1, 0, 1, 0]]
+    start = [(np.array([[1.0, -2.0]]), np.array([0.5, 0.0])), (np.eye(2), np.array([0.0, 0.25]))]
+    rng, twin = np.random.default_rng(3), np.random.default_rng(3)
+    new, history = student.train_mlp(start, X, Y, X[:2], Y[:2], 0.5, 2, 1, rng)
+    assert_close(
+        new[0][0], np.array([[0.438306003, -1.807395354]]), rtol=1e-6, what="W of the first layer"
+    )
+    assert_close(
+        new[1][1], np.array([0.252849628, -0.002849628]), rtol=1e-6, what="b of the second layer"
+    )
+    assert_close(history["val"], [0.772380957], rtol=1e-6, what="the validation history")
+    twin.permutation(5)
+    require(rng.random() == twin.random(), "Something besides one permutation has been drawn.")
+
+
+@pytest.mark.points(1)
 def test_learns(student):
     """Learns XOR with eight hidden units in 200 epochs."""
     X = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]])

@@ -5,10 +5,12 @@ import pytest
 from selfchecks.testing import assert_close, require
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_shapes_and_zeros(student):
     """Makes a (2, 3) and a (3, 1) array of zeros for [2, 3, 1], with biases, and draws nothing."""
-    params = student.init_params([2, 3, 1], "zeros", np.random.default_rng(0))
+    rng = np.random.default_rng(0)
+    params = student.init_params([2, 3, 1], "zeros", rng)
+    require(rng.random() == np.random.default_rng(0).random(), "Something has been drawn.")
     require(len(params) == 2, "There must be two layers.", f"got {len(params)}")
     for (W, b), (nin, nout) in zip(params, [(2, 3), (3, 1)], strict=True):
         assert_close(W, np.zeros((nin, nout)), what="W")
@@ -30,6 +32,24 @@ def test_first_draws(student, kind, first):
     W, b = student.init_params([2, 3], kind, np.random.default_rng(0))[0]
     assert_close(W[0][0], first, rtol=1e-6, what=f"the first weight of {kind}")
     assert_close(b, np.zeros(3), what="the biases")
+
+
+@pytest.mark.points(1)
+def test_second_layer(student):
+    """Draws the second layer of [2, 3, 2] after the first, by he_normal (seed 3)."""
+    (W1, _), (W2, b2) = student.init_params([2, 3, 2], "he_normal", np.random.default_rng(3))
+    assert_close(
+        W1[0], [2.040919121, -2.555665031, 0.418098847], rtol=1e-6, what="the first row of W1"
+    )
+    assert_close(
+        W2,
+        np.array(
+            [[-1.649311768, -0.189371993], [-0.706443519, 2.713217744], [0.184353998, -0.287921838]]
+        ),
+        rtol=1e-6,
+        what="W2",
+    )
+    assert_close(b2, np.zeros(2), what="the biases")
 
 
 @pytest.mark.points(1)

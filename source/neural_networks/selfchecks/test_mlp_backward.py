@@ -1,4 +1,4 @@
-"""Self-checks of mlp_backward: the worked example, two samples, two hidden layers by tanh."""
+"""Self-checks of mlp_backward: the worked example, a chain of three layers, two samples."""
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ CACHES = [
 ]
 
 
-@pytest.mark.points(3)
+@pytest.mark.points(2)
 def test_worked_example(student):
     """Gives the slopes of the example of the text, the first layer first."""
     dlogits = np.array([[-0.5, 0.5]])
@@ -28,7 +28,7 @@ def test_worked_example(student):
     assert_close(db1, np.array([-1.0, 0.0]), what="db of the first layer")
 
 
-@pytest.mark.points(3)
+@pytest.mark.points(2)
 def test_three_layers(student):
     """Takes each bend's slope at its own Z, by sigmoid, in a chain of three layers."""
     params = [
@@ -43,3 +43,23 @@ def test_three_layers(student):
     for (dW, db), weight, bias in zip(grads, (3.0, 0.75, 0.75), (1.5, 1.5, 1.0), strict=True):
         assert_close(dW, np.array([[weight]]), what="dW")
         assert_close(db, np.array([bias]), what="db")
+
+
+@pytest.mark.points(2)
+def test_two_samples(student):
+    """Adds up over two samples, and passes the slopes of tanh at Z on (they are 1 and 16/25)."""
+    params = [
+        (np.array([[1.0, 3.0]]), np.zeros(2)),
+        (np.array([[2.0, 0.0], [1.0, 5.0]]), np.zeros(2)),
+    ]
+    # tanh of log 2 is 3/5, and its slope there 1 - 9/25.
+    Z = np.array([[0.0, np.log(2.0)], [np.log(2.0), 0.0]])
+    A = np.array([[0.0, 0.6], [0.6, 0.0]])
+    caches = [(np.array([[3.0], [-1.0]]), Z), (A, np.zeros((2, 2)))]
+    (dW1, db1), (dW2, db2) = student.mlp_backward(
+        params, caches, np.array([[1.0, 0.0], [0.0, 2.0]]), "tanh"
+    )
+    assert_close(dW2, np.array([[0.0, 1.2], [0.6, 0.0]]), what="dW of the second layer")
+    assert_close(db2, np.array([1.0, 2.0]), what="db of the second layer")
+    assert_close(dW1, np.array([[6.0, -8.08]]), what="dW of the first layer")
+    assert_close(db1, np.array([2.0, 10.64]), what="db of the first layer")

@@ -16,10 +16,14 @@ def test_right_slopes(student, open_function):
 
 @pytest.mark.points(2)
 def test_wrong_slopes(student, open_function):
-    """Gives 0.2 if somebody claims (4, -4), and 1 for a wrong sign."""
+    """Gives 0.2 for a claim of (4, -4), 1 for a wrong sign, and 0.2 where coordinates meet."""
     squares, theta = open_function("polynomial", 1.0, 2), np.array([3.0, -2.0])
     assert_close(student.gradient_check(squares, theta, np.array([4.0, -4.0])), 0.2, rtol=1e-6)
     assert_close(student.gradient_check(squares, theta, np.array([6.0, 4.0])), 1.0, rtol=1e-6)
+    # t1 * t2, whose slopes at (2, 5) are (5, 2): a coordinate that is not put back would show.
+    product = open_function("crossed", np.array([[0.0, 1.0], [1.0, 0.0]]))
+    got = student.gradient_check(product, np.array([2.0, 5.0]), np.array([5.0, 3.0]), 0.5)
+    assert_close(got, 0.2, rtol=1e-6)
 
 
 @pytest.mark.points(1)

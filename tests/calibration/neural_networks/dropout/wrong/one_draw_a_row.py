@@ -9,7 +9,9 @@ def dropout(A, p, rng, train=True):
         raise ValueError(p)
     A = np.asarray(A, dtype=float)
     if train:
-        mask = (rng.random(A.shape[:1]).reshape(-1, *[1] * (A.ndim - 1)) * np.ones(A.shape) >= p) / (1 - p)
+        mask = (
+            rng.random(A.shape[:1]).reshape(-1, *[1] * (A.ndim - 1)) * np.ones(A.shape) >= p
+        ) / (1 - p)
     else:
         mask = np.ones(A.shape)
     return A * mask, mask

@@ -4,7 +4,11 @@ def early_stopping(val_losses, patience):
         raise ValueError("nothing to stop")
     best = 0
     while True:
-        ahead = [e for e in range(best + 1, min(best + 1 + patience, len(val_losses))) if val_losses[e] < val_losses[best]]
+        ahead = [
+            e
+            for e in range(best + 1, min(best + 1 + patience, len(val_losses)))
+            if val_losses[e] < val_losses[best]
+        ]
         if not ahead:
             return best
         best = ahead[0]

@@ -3,7 +3,11 @@ def init_params(sizes, kind, rng):
     params = []
     for layer in range(len(sizes) - 1):
         nin, nout = sizes[layer], sizes[layer + 1]
-        sd = {"normal": 0.01, "xavier_normal": np.sqrt(2 / (nin + nout)), "he_normal": np.sqrt(2 / nin)}
+        sd = {
+            "normal": 0.01,
+            "xavier_normal": np.sqrt(2 / (nin + nout)),
+            "he_normal": np.sqrt(2 / nin),
+        }
         if kind in sd:
             W = rng.normal(0, sd[kind], size=(nin, nout))
         elif kind == "xavier_uniform":

@@ -1,7 +1,11 @@
 # All written out.
 def mlp_forward(params, X, hidden="relu"):
-    bends = {"relu": lambda z: np.maximum(z, 0), "tanh": np.tanh, "linear": lambda z: z,
-             "sigmoid": lambda z: 1 / (1 + np.exp(-z))}
+    bends = {
+        "relu": lambda z: np.maximum(z, 0),
+        "tanh": np.tanh,
+        "linear": lambda z: z,
+        "sigmoid": lambda z: 1 / (1 + np.exp(-z)),
+    }
     inputs = [np.array(X, dtype=float)]
     sums = []
     for W, b in params:

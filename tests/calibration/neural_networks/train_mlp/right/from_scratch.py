@@ -17,7 +17,7 @@ def train_mlp(params, X, Y, X_val, Y_val, lr, batch_size, n_epochs, rng, beta=0.
     for _ in range(n_epochs):
         order = rng.permutation(len(X))
         for start in range(0, len(X), batch_size):
-            rows = order[start:start + batch_size]
+            rows = order[start : start + batch_size]
             seen = go(net, X[rows])
             p = np.exp(seen[-1] - seen[-1].max(axis=1, keepdims=True))
             d = (p / p.sum(axis=1, keepdims=True) - Y[rows]) / len(rows)

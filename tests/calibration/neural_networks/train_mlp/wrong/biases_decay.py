@@ -16,7 +16,14 @@ def train_mlp(params, X, Y, X_val, Y_val, lr, batch_size, n_epochs, rng, beta=0.
             logits, caches = mlp_forward(params, X[rows])
             loss, dlogits = loss_and_grad(logits, Y[rows], "softmax_ce")
             grads = mlp_backward(params, caches, dlogits)
-            params, velocity = momentum_step(params, [(dW, db + lam * b) for (dW, db), (W, b) in zip(grads, params)], velocity, lr, beta, lam)
+            params, velocity = momentum_step(
+                params,
+                [(dW, db + lam * b) for (dW, db), (W, b) in zip(grads, params)],
+                velocity,
+                lr,
+                beta,
+                lam,
+            )
         history["train"].append(loss_and_grad(mlp_forward(params, X)[0], Y, "softmax_ce")[0])
         history["val"].append(loss_and_grad(mlp_forward(params, X_val)[0], Y_val, "softmax_ce")[0])
     return params, history

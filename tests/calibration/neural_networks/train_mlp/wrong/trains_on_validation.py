@@ -19,6 +19,8 @@ def train_mlp(params, X, Y, X_val, Y_val, lr, batch_size, n_epochs, rng, beta=0.
             loss, dlogits = loss_and_grad(logits, Y[rows], "softmax_ce")
             grads = mlp_backward(params, caches, dlogits)
             params, velocity = momentum_step(params, grads, velocity, lr, beta, lam)
-        history["train"].append(loss_and_grad(mlp_forward(params, given)[0], targets, "softmax_ce")[0])
+        history["train"].append(
+            loss_and_grad(mlp_forward(params, given)[0], targets, "softmax_ce")[0]
+        )
         history["val"].append(loss_and_grad(mlp_forward(params, X_val)[0], Y_val, "softmax_ce")[0])
     return params, history

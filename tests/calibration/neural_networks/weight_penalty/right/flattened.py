@@ -10,4 +10,6 @@ def weight_penalty(Ws, kind, lam):
         "elimination": (square / (1 + square), 2 * w / (1 + square) ** 2),
     }[kind]
     ends = np.cumsum([np.size(W) for W in Ws])[:-1]
-    return lam * price.sum(), [lam * part.reshape(np.shape(W)) for part, W in zip(np.split(slope, ends), Ws)]
+    return lam * price.sum(), [
+        lam * part.reshape(np.shape(W)) for part, W in zip(np.split(slope, ends), Ws)
+    ]
