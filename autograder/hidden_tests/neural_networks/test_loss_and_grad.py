@@ -50,7 +50,7 @@ def test_squared_loss(student, seed):
     cases = [((GUESS, TRUTH, "mse"), 34 / 3), ((GUESS[:1], TRUTH[:1], "mse"), 4.0)]
     cases += [(call, mean_of_squares(*call)) for call in squares(seed)]
     cases.append(((GUESS.astype(int), TRUTH.astype(int), "mse"), 34 / 3))
-    cases.append(Case(UNSIGNED, 4.0, label="unsigned integers"))
+    cases.append((UNSIGNED, 4.0))
     assert_cases(student.loss_and_grad, cases, **LOSS)
     assert_leaves_arguments(student.loss_and_grad, [call for call, _ in cases])
 

@@ -43,10 +43,10 @@ def same_caches(got, expected):
     same_pairs(caches, expected[1], names=("A_prev", "Z"))
 
 
-def networks(seed, kinds=KINDS):
+def networks(seed, kinds=KINDS, widths=WIDTHS):
     cases = []
     for kind in kinds:
-        for sizes in (*WIDTHS, [2, 2, 2], [3, 2, 4, 2]):
+        for sizes in widths:
             rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
             params, X = stack(rng, sizes), rng.normal(size=(1 + len(sizes) % 3, sizes[0]))
             cases.append(((params, X, kind), forward_by_units(params, X, kind)))
@@ -86,7 +86,7 @@ def test_other_bends(student, seed):
 def test_caches(student, seed):
     """Remembers what each layer was fed and its sums before the bend, first layer first."""
     cases = [((EXAMPLE, INPUTS, kind), by_hand(kind)) for kind in ("relu", "linear")]
-    cases += networks(seed)
+    cases += networks(seed) + networks(seed, widths=([2, 2, 2], [3, 2, 4, 2]))
     assert_cases(student.mlp_forward, cases, compare=same_caches)
 
 

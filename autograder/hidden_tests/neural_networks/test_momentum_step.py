@@ -52,7 +52,6 @@ def assert_steps(student, seed, settings, cases=()):
         call = *(stack(rng, sizes) for _ in range(3)), *settings
         cases.append((call, entry_by_entry(*call)))
     assert_cases(student.momentum_step, cases, compare=same_step)
-    assert_leaves_arguments(student.momentum_step, [arguments for arguments, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -62,6 +61,7 @@ def test_plain_descent(student, seed):
     moving = (one(2.0, 1.0), one(4.0, -3.0), one(9.0, 9.0), 0.25), (one(1.0, 1.75), one(-1.0, 0.75))
     ints = [one(2, 1), one(4, -3), one(0, 0)]
     assert_steps(student, seed, (0.3,), [hand, moving, ((*ints, 0.25), hand[1])])
+    assert_leaves_arguments(student.momentum_step, [hand[0], (*moving[0], 0.5, 2.0)])
 
 
 @pytest.mark.points(1)

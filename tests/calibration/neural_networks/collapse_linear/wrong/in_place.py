@@ -1,7 +1,6 @@
 """multiplies into the first weights where they fit
 
 Breaks: that the arguments stay as they were
-Slips: 1, the same network is used again and is another by then
 """
 
 

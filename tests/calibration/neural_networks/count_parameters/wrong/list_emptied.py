@@ -1,7 +1,6 @@
 """takes sizes out of the list
 
 Breaks: that the list stays as it was
-Slips: 1, it spoils the list for later calls
 """
 
 

@@ -1,6 +1,7 @@
 """adds the product to the biases in place
 
 Breaks: that the arguments stay as they were
+Slips: 2, integers cannot be multiplied in place
 """
 
 

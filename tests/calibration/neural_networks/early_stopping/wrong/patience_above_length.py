@@ -1,7 +1,7 @@
 """refuses a patience longer than the list
 
 Breaks: patience longer than the list
-Slips: 1, stops are in three of four tests
+Slips: 1, such a patience occurs in three of four tests
 """
 
 

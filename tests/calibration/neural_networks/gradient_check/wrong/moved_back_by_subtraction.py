@@ -1,6 +1,7 @@
 """moves theta in place and back by adding h, which rounds
 
 Breaks: that `theta` stays as it was to the last bit
+Slips: 2, integers are moved in place, too, which cuts steps off
 """
 
 

@@ -1,7 +1,6 @@
 """takes sizes out of the list as it goes
 
 Breaks: that the arguments stay as they were
-Slips: 1, it spoils sizes for every later call
 """
 
 

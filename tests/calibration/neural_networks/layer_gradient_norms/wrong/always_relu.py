@@ -1,7 +1,7 @@
 """goes forwards and back by relu whatever hidden says
 
 Breaks: all activations
-Slips: 1, every length is another
+Slips: 1, three of four activations have other lengths
 """
 
 

@@ -1,7 +1,7 @@
 """returns four layers at most
 
 Breaks: one to five layers
-Slips: 1, every length is another
+Slips: 1, deeper networks occur in two of three tests
 """
 
 

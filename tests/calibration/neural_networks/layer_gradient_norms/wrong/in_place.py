@@ -1,7 +1,6 @@
 """standardises X in place
 
 Breaks: that the arguments stay as they were
-Slips: 1, the same inputs are used again
 """
 
 

@@ -1,6 +1,6 @@
 """returns the last layer first
 
-Slips: 1, every length is another
+Slips: 1, every result stands in another order
 """
 
 

@@ -1,7 +1,6 @@
 """returns slopes as flat arrays of a single sample
 
 Breaks: a single sample
-Slips: 1, single samples occur in most tests
 """
 
 

@@ -1,7 +1,6 @@
 """adds the first sums to the first biases in place
 
 Breaks: that the arguments stay as they were
-Slips: 1, the same network is used again and is another by then
 """
 
 

@@ -1,7 +1,6 @@
 """returns flat logits of a single sample
 
 Breaks: a single sample
-Slips: 1, single samples occur in most tests
 """
 
 
