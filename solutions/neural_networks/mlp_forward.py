@@ -47,11 +47,11 @@ def mlp_forward(
     >>> logits.tolist(), caches[0][1].tolist(), caches[1][0].tolist()
     ([[11.0]], [[6.0, -3.0]], [[6.0, 0.0]])
     """
-    A = np.array(X, dtype=float)
+    A = Z = np.array(X, dtype=float)
     caches = []
     for layer, (W, b) in enumerate(params):
+        if layer > 0:
+            A = activation(Z, hidden)[0]
         Z = dense_forward(A, W, b)
         caches.append((A, Z))
-        if layer < len(params) - 1:
-            A = activation(Z, hidden)[0]
     return Z, caches

@@ -89,7 +89,7 @@ def test_large_numbers_shapes_and_integers(student, reference, seed):
 def test_other_words(student):
     """Raises ValueError for a word that is none of the four."""
     Z = np.array([[1.0, -2.0]])
-    words = ("softplus", "", "ReLU", "relu6", "softmax", "identity")
+    words = ("softplus", "", "ReLU", "relu6", "softmax", "identity", "tanhshrink")
     calls = {f"kind = {word!r}": (Z, word) for word in words}
     works_on = [(Z, kind) for kind in KINDS]
     assert_raises(student.activation, ValueError, calls, works_on=works_on)

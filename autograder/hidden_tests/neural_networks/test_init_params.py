@@ -105,7 +105,7 @@ def test_variances(student, seed):
 @pytest.mark.points(1)
 def test_other_words(student):
     """Raises ValueError for a word that is not in the table."""
-    words = ("ones", "", "xavier", "he", "Normal", "uniform", "he_uniform")
+    words = ("ones", "", "xavier", "he", "Normal", "he_uniform", "zeros_", "xavier_uniforms")
     calls = {f"kind = {word!r}": ([2, 3], word, np.random.default_rng(0)) for word in words}
     works_on = [([2, 3], kind, np.random.default_rng(0)) for kind in ("zeros", *VARIANCES)]
     assert_raises(student.init_params, ValueError, calls, works_on=works_on)

@@ -157,6 +157,7 @@ def test_refuses(student):
         "(3, 3) beside (3, 1), softmax_ce": (Y, column, "softmax_ce"),
         "kind = 'hinge'": (Y, Y, "hinge"),
         "kind = ''": (Y, Y, ""),
+        "kind = 'zero_one'": (Y, Y, "zero_one"),
         "kind = 'MSE'": (Y, Y, "MSE"),
     }
     works_on = [(2 * Y, Y, "mse"), (2 * Y, Y, "softmax_ce"), (2 * column, column, "mse")]
