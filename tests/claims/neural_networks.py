@@ -180,7 +180,7 @@ given(
     "Tests probe the four corners, as floats [...] stay as they were.",
     "Tests probe right slopes, one wrong coordinate [...] moved at a time.",
     "Tests probe more inputs than units and [...] single one for all.",
-    "Tests probe each of the three, their [...] stay as they were.",
+    "Tests probe each of the three and [...] stay as they were.",
     "Tests probe both losses and both gradients, [...] and for any other kind.",
     "Tests probe all five kinds after the [...] ValueError for any other kind.",
     "Tests probe logits and caches, one to [...] stay as they were.",

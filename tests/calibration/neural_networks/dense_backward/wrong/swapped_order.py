@@ -1,6 +1,6 @@
 """returns the slopes by W first
 
-Breaks: their order
+Breaks: each of the three
 Slips: 1, two of three results are wrong
 """
 

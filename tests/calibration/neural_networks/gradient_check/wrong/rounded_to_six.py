@@ -1,6 +1,7 @@
 """rounds the slopes to six decimals
 
 Breaks: large and tiny slopes
+Breaks: right slopes
 """
 
 

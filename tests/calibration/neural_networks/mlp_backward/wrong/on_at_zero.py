@@ -1,6 +1,7 @@
 """lets units pass whose sum is exactly 0
 
 Breaks: sums exactly at 0
+Breaks: units that are off, sums exactly at 0
 """
 
 

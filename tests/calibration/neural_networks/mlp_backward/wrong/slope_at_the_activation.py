@@ -1,6 +1,7 @@
 """takes the slope at the activation in place of the sum
 
 Breaks: all four activations
+Breaks: slopes of the full loss against differences
 """
 
 

@@ -1,6 +1,5 @@
 """leaves out the slopes of the bends
 
-Breaks: units that are off
 Slips: 1, every network with a hidden layer is wrong
 """
 

@@ -1,6 +1,5 @@
 """leaves out the bend
 
-Breaks: units that are switched off
 Slips: 1, every network with a hidden layer is wrong
 """
 

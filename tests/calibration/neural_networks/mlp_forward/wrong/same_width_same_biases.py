@@ -1,4 +1,7 @@
-"""takes the first biases for every layer of the same width"""
+"""takes the first biases for every layer of the same width
+
+Breaks: one to four layers of different and equal widths
+"""
 
 import numpy as np
 

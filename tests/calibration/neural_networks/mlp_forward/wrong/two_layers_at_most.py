@@ -1,6 +1,5 @@
 """goes through the first three layers only
 
-Breaks: one to four layers of different widths
 Slips: 1, deep networks occur in most tests
 """
 

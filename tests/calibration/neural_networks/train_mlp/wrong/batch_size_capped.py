@@ -1,6 +1,7 @@
 """stops before the first batch if batch_size is above n
 
 Breaks: a batch size above $n$
+Breaks: one batch for everything (plain descent)
 """
 
 
