@@ -29,7 +29,7 @@ def whole(params):
     return [(W.astype(int), b.astype(int)) for W, b in rounded], rounded
 
 
-def same_pairs(got, expected, rtol=1e-9, scaled_atol=1e-9, names=("the weights", "the biases")):
+def assert_layers(got, expected, rtol=1e-9, scaled_atol=1e-9, names=("the weights", "the biases")):
     """Assert a list of pairs of arrays, layer by layer."""
     layers = as_tuple(got, len(expected), what="the list of layers")
     for number, (layer, right) in enumerate(zip(layers, expected, strict=True), 1):

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import drawn_sums
 from autograder.hidden_tests.neural_networks.layer_stacks import KINDS, bend
 from autograder.testing import (
     Case,
@@ -18,11 +19,6 @@ from autograder.testing import (
 NAMES = {"atol": 1e-12, "parts": ("the values", "the slopes")}
 
 
-def drawn(seed, scale=2.0):
-    rng = np.random.default_rng(seed("numbers"))
-    return [rng.normal(scale=scale, size=shape) for shape in ((3, 4), (1, 1), (2, 5))]
-
-
 @pytest.mark.points(1)
 def test_relu_and_linear(student, seed):
     """Has the right values and slopes of relu and linear, in any shape; relu has slope 0 at 0."""
@@ -32,7 +28,7 @@ def test_relu_and_linear(student, seed):
         ((Z, "linear"), (Z, np.ones((2, 3)))),
         ((np.array([[0.0, 3.0]]), "relu"), (np.array([[0, 3]]), np.array([[0, 1]]))),
     ]
-    cases += [((Z, kind), bend(Z, kind)) for Z in drawn(seed) for kind in ("relu", "linear")]
+    cases += [((Z, kind), bend(Z, kind)) for Z in drawn_sums(seed) for kind in ("relu", "linear")]
     assert_cases(student.activation, cases, **NAMES)
     assert_leaves_arguments(student.activation, [(Z, kind) for kind in ("relu", "linear")])
 
@@ -46,7 +42,7 @@ def test_sigmoid(student, seed):
         np.array([[1 / 4, 3 / 16, 3 / 16, 4 / 25]]),
     )
     cases = [((Z, "sigmoid"), (values, slopes))]
-    cases += [((Z, "sigmoid"), bend(Z, "sigmoid")) for Z in drawn(seed)]
+    cases += [((Z, "sigmoid"), bend(Z, "sigmoid")) for Z in drawn_sums(seed)]
     assert_cases(student.activation, cases, **NAMES)
     assert_leaves_arguments(student.activation, [(Z, "sigmoid")])
 
@@ -60,7 +56,7 @@ def test_tanh(student, seed):
         np.array([[1, 16 / 25, 16 / 25, 9 / 25]]),
     )
     cases = [((Z, "tanh"), (values, slopes))]
-    cases += [((Z, "tanh"), bend(Z, "tanh")) for Z in drawn(seed)]
+    cases += [((Z, "tanh"), bend(Z, "tanh")) for Z in drawn_sums(seed)]
     assert_cases(student.activation, cases, **NAMES)
     assert_leaves_arguments(student.activation, [(Z, "tanh")])
 

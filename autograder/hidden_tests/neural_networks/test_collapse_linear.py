@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import by_probing, linear_networks
 from autograder.hidden_tests.neural_networks.layer_stacks import (
-    WIDTHS,
     forward_by_units,
-    stack,
     whole,
 )
 from autograder.testing import (
@@ -23,18 +22,6 @@ from autograder.testing import (
 SETTINGS = {"scaled_atol": 1e-9, "parts": ("W", "b")}
 
 
-def networks(seed):
-    widths = (*WIDTHS, [2, 2, 2], [3, 3, 3, 3], [1, 4, 1])
-    return [(stack(np.random.default_rng(seed(f"{sizes}")), sizes),) for sizes in widths]
-
-
-def by_probing(params):
-    """Send the origin and each unit vector through the network."""
-    d = len(params[0][0])
-    b = forward_by_units(params, np.zeros((1, d)), "linear")[0][0]
-    return forward_by_units(params, np.eye(d), "linear")[0] - b, b
-
-
 @pytest.mark.points(1)
 def test_weights(student, seed):
     """Multiplies the weights in the order of the layers, of one layer and of several."""
@@ -43,7 +30,7 @@ def test_weights(student, seed):
         (np.array([[1.0, 0.0], [3.0, 1.0]]), np.zeros(2)),
     ]
     cases = [((order,), np.array([[7.0, 2.0], [3.0, 1.0]])), ((order[:1],), order[0][0])]
-    cases += [(call, by_probing(*call)[0]) for call in networks(seed)]
+    cases += [(call, by_probing(*call)[0]) for call in linear_networks(seed)]
     assert_cases(student.collapse_linear, cases, part=(0, 2), scaled_atol=1e-9, what="W")
 
 
@@ -60,7 +47,7 @@ def test_biases(student, seed):
         ((rows[:2],), np.array([8.0])),
         ((rows,), np.array([52.0])),
     ]
-    cases += [(call, by_probing(*call)[1]) for call in networks(seed)]
+    cases += [(call, by_probing(*call)[1]) for call in linear_networks(seed)]
     assert_cases(student.collapse_linear, cases, part=(1, 2), scaled_atol=1e-9, what="b")
     assert_leaves_arguments(student.collapse_linear, [call for call, _ in cases])
 
@@ -76,9 +63,9 @@ def test_outputs_and_integers(student, seed):
         outputs = X[:, : len(params[0][0])] @ as_array(W) + as_array(b)
         assert_close(outputs, right, rtol=1e-9, atol=1e-9 * np.abs(right).max())
 
-    assert_law(student.collapse_linear, networks(seed), law)
+    assert_law(student.collapse_linear, linear_networks(seed), law)
     cases = []
-    for (params,) in networks(seed):
+    for (params,) in linear_networks(seed):
         ints, floats = whole(params)
         cases.append(Case((ints,), by_probing(floats), label="integers"))
         mixed = [*ints[:1], *params[1:]], [*floats[:1], *params[1:]]

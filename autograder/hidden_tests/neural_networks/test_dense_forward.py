@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import sums_by_units
 from autograder.testing import (
     Case,
     assert_accepts,
@@ -20,13 +21,6 @@ W = np.array([[1.0, 7.0], [2.0, -3.0]])
 B = np.array([10.0, -1.0])
 
 
-def by_units(X, W, b):
-    """Add up each unit's inputs."""
-    rows = [[sum(x * w for x, w in zip(row, W[:, k], strict=True)) + b[k] for k in range(len(b))]
-            for row in X]  # fmt: skip
-    return np.array(rows)
-
-
 @pytest.mark.points(1)
 def test_weighted_sums(student, seed):
     """Is X W + b, with more inputs than units and fewer, for one sample and one unit."""
@@ -35,7 +29,7 @@ def test_weighted_sums(student, seed):
     rng = np.random.default_rng(seed("layers"))
     for n, d, k in [(4, 3, 2), (2, 2, 5), (1, 4, 3), (5, 1, 1), (3, 3, 3)]:
         call = rng.normal(size=(n, d)), rng.normal(size=(d, k)), rng.normal(size=k)
-        cases.append((call, by_units(*call)))
+        cases.append((call, sums_by_units(*call)))
     assert_cases(student.dense_forward, cases, scaled_atol=1e-9)
     assert_leaves_arguments(student.dense_forward, [call for call, _ in cases])
 
@@ -50,7 +44,7 @@ def test_forms(student, reference, seed):
     cases = []
     for kept in ([0], [1], [2], [0, 1], [0, 2], [1, 2]):
         call = tuple(array if i in kept else array / 4 for i, array in enumerate(whole))
-        cases.append(Case(call, by_units(*call), label="integers beside decimals"))
+        cases.append(Case(call, sums_by_units(*call), label="integers beside decimals"))
     assert_cases(student.dense_forward, cases, scaled_atol=1e-9)
     rng = np.random.default_rng(seed("layers"))
     calls = [

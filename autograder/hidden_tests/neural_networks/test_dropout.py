@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import dropped_by_recipe
 from autograder.testing import (
     Case,
     assert_cases,
@@ -19,13 +20,6 @@ from autograder.testing import (
 SETTINGS = {"parts": ("A_out", "the mask")}
 
 
-def by_recipe(A, p, start):
-    """Draw, switch off what is below p, and make up for it."""
-    draws = np.random.default_rng(start).random(A.shape).ravel()
-    mask = np.array([0.0 if draw < p else 1 / (1 - p) for draw in draws]).reshape(A.shape)
-    return A * mask, mask
-
-
 @pytest.mark.points(1)
 def test_draws(student, seed):
     """Switches off what the recipe says and scales the others, in any shape, integers too."""
@@ -34,16 +28,16 @@ def test_draws(student, seed):
         A = np.random.default_rng(seed(f"{number}")).normal(size=shape)
         for p in (0.1, 0.5, 0.8):
             cases += [
-                ((A, p, np.random.default_rng(start)), by_recipe(A, p, start))
+                ((A, p, np.random.default_rng(start)), dropped_by_recipe(A, p, start))
                 for start in (5, seed(f"{p}"))
             ]
     A = np.array([[1, -2, 3], [4, 0, 7]])
     cases += [
-        Case((A, p, np.random.default_rng(2), True), by_recipe(A, p, 2), label="integers")
+        Case((A, p, np.random.default_rng(2), True), dropped_by_recipe(A, p, 2), label="integers")
         for p in (0.2, 0.6)
     ]
     A = np.random.default_rng(9).normal(size=900)
-    cases += [((A, p, np.random.default_rng(7)), by_recipe(A, p, 7)) for p in (0.008, 0.97)]
+    cases += [((A, p, np.random.default_rng(7)), dropped_by_recipe(A, p, 7)) for p in (0.008, 0.97)]
     A = np.array([[1, -2, 3], [4, 0, 7]])
     assert_cases(student.dropout, cases, **SETTINGS)
     assert_leaves_arguments(
@@ -72,7 +66,7 @@ def test_means(student, seed):
     assert_law(student.dropout, calls, law)
     A = np.array([[1.0, -2.0], [3.0, 5.0]])
     cases = [((A, 0.0, np.random.default_rng(1)), (A, np.ones((2, 2))))]
-    cases.append(((A, 0.75, np.random.default_rng(1)), by_recipe(A, 0.75, 1)))
+    cases.append(((A, 0.75, np.random.default_rng(1)), dropped_by_recipe(A, 0.75, 1)))
     assert_cases(student.dropout, cases, **SETTINGS)
 
 

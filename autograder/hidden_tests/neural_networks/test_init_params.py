@@ -5,7 +5,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.neural_networks.layer_stacks import same_pairs
+from autograder.hidden_tests.neural_networks.layer_oracles import VARIANCES, weights_by_recipe
+from autograder.hidden_tests.neural_networks.layer_stacks import assert_layers
 from autograder.testing import (
     Case,
     as_tuple,
@@ -19,25 +20,6 @@ from autograder.testing import (
 )
 
 SIZES = ([2, 3], [5, 2], [3, 4, 2], [4, 1, 6, 3], [3, 3, 3])
-VARIANCES = {
-    "normal": lambda nin, nout: 1e-4,
-    "xavier_uniform": lambda nin, nout: 2 / (nin + nout),
-    "xavier_normal": lambda nin, nout: 2 / (nin + nout),
-    "he_normal": lambda nin, nout: 2 / nin,
-}
-
-
-def by_recipe(sizes, kind, rng):
-    """Draw layer by layer: a standard draw times the standard deviation that the table gives."""
-    params = []
-    for nin, nout in pairwise(sizes):
-        sd = VARIANCES[kind](nin, nout) ** 0.5
-        if kind == "xavier_uniform":
-            W = sd * 3**0.5 * (2 * rng.random((nin, nout)) - 1)
-        else:
-            W = sd * rng.standard_normal((nin, nout))
-        params.append((W, np.zeros(nout)))
-    return params
 
 
 def assert_recipe(student, seed, *kinds):
@@ -46,9 +28,9 @@ def assert_recipe(student, seed, *kinds):
     for kind in kinds:
         for sizes in SIZES:
             for start in (3, seed(f"{kind}, {sizes}")):
-                expected = by_recipe(sizes, kind, np.random.default_rng(start))
+                expected = weights_by_recipe(sizes, kind, np.random.default_rng(start))
                 cases.append(((sizes, kind, np.random.default_rng(start)), expected))
-    assert_cases(student.init_params, cases, compare=same_pairs)
+    assert_cases(student.init_params, cases, compare=assert_layers)
 
 
 @pytest.mark.points(1)
@@ -60,7 +42,7 @@ def test_zeros_and_normal(student, seed):
         zeros = [(np.zeros(shape), np.zeros(shape[1])) for shape in pairwise(sizes)]
         cases.append(((sizes, "zeros", np.random.default_rng(0)), zeros))
         cases.append(Case((sizes, "zeros", None), zeros, label="no generator"))
-    assert_cases(student.init_params, cases, compare=same_pairs)
+    assert_cases(student.init_params, cases, compare=assert_layers)
 
 
 @pytest.mark.points(1)
@@ -117,4 +99,4 @@ def test_other_words(student):
 )
 def agrees_with_the_reference(student, reference, sizes, kind):
     expected = reference.init_params(sizes, kind, np.random.default_rng(0))
-    same_pairs(student.init_params(sizes, kind, np.random.default_rng(0)), expected)
+    assert_layers(student.init_params(sizes, kind, np.random.default_rng(0)), expected)

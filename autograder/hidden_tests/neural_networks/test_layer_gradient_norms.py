@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import deep_network
 from autograder.hidden_tests.neural_networks.layer_stacks import (
     KINDS,
     WIDTHS,
@@ -26,14 +27,6 @@ from autograder.testing import (
 )
 
 SETTINGS = {"rtol": 1e-7, "atol": 1e-15}
-
-
-def deep(start):
-    """Return eight hidden layers of 32 units with Xavier's normal weights, and data."""
-    rng = np.random.default_rng(start)
-    sizes = [32] * 9 + [10]
-    params = [(W * np.sqrt(2 / sum(W.shape)), np.zeros(len(b))) for W, b in stack(rng, sizes)]
-    return params, rng.normal(size=(20, 32)), one_hot(rng, 20, 10)
 
 
 @pytest.mark.points(1)
@@ -87,7 +80,7 @@ def test_deep_networks(student):
             require((np.diff(norms) > 0).all(), "The norms do not grow from layer to layer.")
             require(norms[0] < 1e-3 * norms[-1], "The first norm has not vanished.")
 
-    calls = [(*deep(start), kind) for start in (3, 4) for kind in ("sigmoid", "relu")]
+    calls = [(*deep_network(start), kind) for start in (3, 4) for kind in ("sigmoid", "relu")]
     assert_law(student.layer_gradient_norms, calls, law)
     zeros = [
         (np.zeros((3, 4)), np.zeros(4)),

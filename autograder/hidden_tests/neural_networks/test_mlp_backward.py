@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import backward_calls
 from autograder.hidden_tests.neural_networks.layer_stacks import (
     KINDS,
     WIDTHS,
+    assert_layers,
     backward_by_units,
     cross_entropy,
     forward_by_units,
     one_hot,
-    same_pairs,
     slopes_by_differences,
     stack,
     whole,
@@ -38,28 +39,16 @@ BY_HAND = [
 ]
 
 
-def networks(seed, kinds, sizes_of=WIDTHS):
-    """Return calls with the caches that belong to them."""
-    calls = []
-    for kind in kinds:
-        for sizes in sizes_of:
-            rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
-            params, X = stack(rng, sizes), rng.normal(size=(1 if len(sizes) == 4 else 7, sizes[0]))
-            _, caches = forward_by_units(params, X, kind)
-            calls.append((params, caches, rng.normal(size=(len(X), sizes[-1])), kind))
-    return calls
-
-
 def assert_slopes(student, calls, cases=()):
     cases = [*cases, *((call, backward_by_units(*call)) for call in calls)]
-    assert_cases(student.mlp_backward, cases, compare=same_pairs)
+    assert_cases(student.mlp_backward, cases, compare=assert_layers)
 
 
 @pytest.mark.points(1)
 def test_one_layer(student, seed):
     """Has the slopes of a network of one layer, whose output does not bend."""
     sizes = ([3, 4], [1, 2], [4, 1], [2, 2])
-    calls = networks(seed, KINDS, sizes)
+    calls = backward_calls(seed, KINDS, sizes)
     assert_slopes(student, calls)
     assert_leaves_arguments(student.mlp_backward, calls)
 
@@ -68,7 +57,7 @@ def test_one_layer(student, seed):
 def test_one_hidden_layer(student, seed):
     """Has the slopes of networks with one hidden layer, units that are off among them."""
     cases = [((PAPER, CACHES, DLOGITS), BY_HAND), ((PAPER, CACHES, DLOGITS, "relu"), BY_HAND)]
-    calls = networks(seed, ["relu", "tanh"], ([2, 5, 3], [3, 2, 4], [2, 2, 2], [1, 3, 1]))
+    calls = backward_calls(seed, ["relu", "tanh"], ([2, 5, 3], [3, 2, 4], [2, 2, 2], [1, 3, 1]))
     assert_slopes(student, calls, cases)
 
 
@@ -76,13 +65,13 @@ def test_one_hidden_layer(student, seed):
 def test_deep_networks(student, seed):
     """Has the slopes of networks of three and four layers by relu, first layer first."""
     widths = ([4, 3, 6, 2], [3, 2, 5, 4, 3], [3, 3, 3, 3], [2, 2, 2, 2, 2])
-    assert_slopes(student, networks(seed, ["relu"], widths))
+    assert_slopes(student, backward_calls(seed, ["relu"], widths))
 
 
 @pytest.mark.points(1)
 def test_every_bend(student, seed):
     """Takes each layer's slope at its own sums, for every activation."""
-    calls = networks(
+    calls = backward_calls(
         seed, ["tanh", "sigmoid", "linear"], ([4, 3, 6, 2], [3, 3, 3, 3], [2, 4, 1, 3, 2])
     )
     assert_slopes(student, calls)
@@ -105,7 +94,7 @@ def test_differences_of_the_loss(student, seed):
         cases.append(((params, caches, (p - Y) / 3, "tanh"), numeric))
 
     def close(got, expected):
-        same_pairs(got, expected, rtol=1e-6, scaled_atol=1e-6)
+        assert_layers(got, expected, rtol=1e-6, scaled_atol=1e-6)
 
     assert_cases(student.mlp_backward, cases, compare=close)
 
@@ -128,7 +117,7 @@ def test_zeros_doubles_and_integers(student, seed):
     at_zero = [CACHES[0], (CACHES[1][0], CACHES[1][1])]
     at_zero[0] = (CACHES[0][0], np.array([[3.0, 0.0], [6.0, 9.0]]))
     cases.append(((PAPER, at_zero, DLOGITS), BY_HAND))
-    assert_cases(student.mlp_backward, cases, compare=same_pairs)
+    assert_cases(student.mlp_backward, cases, compare=assert_layers)
     assert_leaves_arguments(student.mlp_backward, [(PAPER, at_zero, DLOGITS), half.arguments])
 
 
@@ -147,4 +136,4 @@ def agrees_with_the_reference(student, reference, W, Z, dlogits, kind, depth):
     ]
     caches = [(Z.T, Z), (Z[::-1], Z + 1), (Z, Z)]
     call = params[:depth], caches[:depth], dlogits, kind
-    same_pairs(student.mlp_backward(*call), reference.mlp_backward(*call))
+    assert_layers(student.mlp_backward(*call), reference.mlp_backward(*call))

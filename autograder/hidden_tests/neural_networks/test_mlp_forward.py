@@ -3,11 +3,16 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import (
+    assert_caches,
+    forward_cases,
+    logits_alone,
+)
 from autograder.hidden_tests.neural_networks.layer_stacks import (
     KINDS,
     WIDTHS,
+    assert_layers,
     forward_by_units,
-    same_pairs,
     stack,
     whole,
 )
@@ -38,33 +43,14 @@ def by_hand(kind):
     return last, [(INPUTS, first), (bent, last)]
 
 
-def same_caches(got, expected):
-    _, caches = as_tuple(got, 2)
-    same_pairs(caches, expected[1], names=("A_prev", "Z"))
-
-
-def networks(seed, kinds=KINDS, widths=WIDTHS):
-    cases = []
-    for kind in kinds:
-        for sizes in widths:
-            rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
-            params, X = stack(rng, sizes), rng.normal(size=(1 + len(sizes) % 3, sizes[0]))
-            cases.append(((params, X, kind), forward_by_units(params, X, kind)))
-    return cases
-
-
-def small(cases):
-    return [(arguments, expected[0]) for arguments, expected in cases]
-
-
 @pytest.mark.points(1)
 def test_relu_logits(student, seed):
     """Has the right logits of networks of one to four layers by relu, which is the default."""
     cases = [((EXAMPLE, INPUTS), by_hand("relu")), ((EXAMPLE, INPUTS, "relu"), by_hand("relu"))]
-    cases += networks(seed, ["relu"])
-    cases += [((params, X), right) for (params, X, _), right in networks(seed, ["relu"])]
+    cases += forward_cases(seed, ["relu"])
+    cases += [((params, X), right) for (params, X, _), right in forward_cases(seed, ["relu"])]
     assert_cases(
-        student.mlp_forward, small(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
+        student.mlp_forward, logits_alone(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
     )
     assert_leaves_arguments(student.mlp_forward, [arguments for arguments, _ in cases])
 
@@ -73,12 +59,12 @@ def test_relu_logits(student, seed):
 def test_other_bends(student, seed):
     """Has the right logits with any activation in hidden layers; the last layer is linear."""
     cases = [((EXAMPLE, INPUTS, "linear"), by_hand("linear"))]
-    cases += networks(seed, ["tanh", "sigmoid", "linear"])
+    cases += forward_cases(seed, ["tanh", "sigmoid", "linear"])
     one = [(np.array([[-2.0]]), np.array([1.0]))]
     for kind in KINDS:
         cases.append(((one, np.array([[3.0]]), kind), (np.array([[-5.0]]), None)))
     assert_cases(
-        student.mlp_forward, small(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
+        student.mlp_forward, logits_alone(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
     )
 
 
@@ -86,8 +72,8 @@ def test_other_bends(student, seed):
 def test_caches(student, seed):
     """Remembers what each layer was fed and its sums before the bend, first layer first."""
     cases = [((EXAMPLE, INPUTS, kind), by_hand(kind)) for kind in ("relu", "linear")]
-    cases += networks(seed) + networks(seed, widths=([2, 2, 2], [3, 2, 4, 2]))
-    assert_cases(student.mlp_forward, cases, compare=same_caches)
+    cases += forward_cases(seed) + forward_cases(seed, widths=([2, 2, 2], [3, 2, 4, 2]))
+    assert_cases(student.mlp_forward, cases, compare=assert_caches)
 
 
 @pytest.mark.points(1)
@@ -110,9 +96,9 @@ def test_integers(student, seed):
         params = [(W / 4, b / 4) for W, b in floats]
         cases.append(((params, X, "relu"), forward_by_units(params, 1.0 * X, "relu")))
     assert_cases(
-        student.mlp_forward, small(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
+        student.mlp_forward, logits_alone(cases), part=(0, 2), scaled_atol=1e-9, what="the logits"
     )
-    assert_cases(student.mlp_forward, cases, compare=same_caches)
+    assert_cases(student.mlp_forward, cases, compare=assert_caches)
     assert_leaves_arguments(student.mlp_forward, [arguments for arguments, _ in cases])
 
 
@@ -128,4 +114,4 @@ def agrees_with_the_reference(student, reference, X, W, b, kind, depth):
     logits, caches = as_tuple(student.mlp_forward(params, X, kind), 2)
     right, right_caches = reference.mlp_forward(params, X, kind)
     assert_close(logits, right, atol=1e-9)
-    same_pairs(caches, right_caches, names=("A_prev", "Z"))
+    assert_layers(caches, right_caches, names=("A_prev", "Z"))

@@ -3,12 +3,16 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import (
+    assert_history,
+    assert_network,
+    draws,
+    task,
+)
 from autograder.hidden_tests.neural_networks.layer_stacks import (
     cross_entropy,
     descend,
     forward_by_units,
-    one_hot,
-    same_pairs,
     stack,
 )
 from autograder.testing import (
@@ -26,38 +30,6 @@ from autograder.testing import (
 LINE = np.array([[1.0], [2.0], [-1.0]]), np.array([[1, 0], [0, 1], [1, 0]])
 
 
-def same_network(got, expected):
-    """Assert the trained weights and biases."""
-    params, _ = as_tuple(got, 2)
-    same_pairs(params, expected[0], rtol=1e-6, scaled_atol=1e-9)
-
-
-def same_history(got, expected):
-    """Assert both lists of losses."""
-    _, history = as_tuple(got, 2)
-    require(
-        isinstance(history, dict) and set(history) == {"train", "val"},
-        "The history has other keys.",
-    )
-    for name in ("train", "val"):
-        right = np.array(expected[1][name])
-        assert_close(
-            np.asarray(history[name]), right, rtol=1e-6, atol=1e-9, what=f'history["{name}"]'
-        )
-
-
-def task(seed, name, n, sizes, scale=0.5):
-    """Return a start, training and validation sets."""
-    rng = np.random.default_rng(seed(name))
-    X, X_val = rng.normal(size=(n, sizes[0])), rng.normal(size=(4, sizes[0]))
-    start = stack(rng, sizes, scale)
-    return start, X, one_hot(rng, n, sizes[-1]), X_val, one_hot(rng, 4, sizes[-1])
-
-
-def draws(seed, name="order"):
-    return np.random.default_rng(seed(name))
-
-
 @pytest.mark.points(1)
 def test_plain_descent(student, seed):
     """Is gradient descent if one batch holds everything, integers and batch sizes above n too."""
@@ -73,8 +45,8 @@ def test_plain_descent(student, seed):
         calls.append((*task(seed, f"{sizes}", 6, sizes), 0.3, 6, 3, draws(seed)))
         calls.append((*task(seed, f"{sizes}", 5, sizes), 0.3, 99, 3, draws(seed)))
     calls.append((zeros, X, Y, X[:1], Y[:1], 3.0, 3, 3, draws(seed)))  # the second epoch is best
-    assert_cases(student.train_mlp, cases, compare=same_network)
-    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_cases(student.train_mlp, cases, compare=assert_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_network)
     assert_leaves_arguments(student.train_mlp, [call for call, _ in cases] + calls[:2])
 
 
@@ -88,7 +60,7 @@ def test_batches(student, seed):
         X, Y = LINE
         zeros = [(np.zeros((1, 2)), np.zeros(2))]
         calls.append((zeros, X, Y, X, Y, 1.0, 2, 1, np.random.default_rng(start)))
-    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_network)
     assert_leaves_arguments(student.train_mlp, calls[:1])
 
 
@@ -110,7 +82,7 @@ def test_epochs(student, seed):
         )
     worse = [(np.zeros((1, 2)), np.zeros(2))], *LINE, LINE[0][:1], LINE[1][:1], 0.5, 2
     calls.append((*worse, 2, np.random.default_rng(3)))  # the last epoch is not the best one
-    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_network)
 
 
 @pytest.mark.points(1)
@@ -124,7 +96,7 @@ def test_momentum_and_decay(student, seed):
     calls.append(([(np.ones((1, 2)), np.ones(2))], X, Y, X, Y, 0.5, 3, 2, draws(seed), 0.5, 0.3))
     zeros = [(np.zeros((1, 2)), np.zeros(2))]
     calls.append((zeros, X, Y, X[:1], Y[:1], 0.5, 2, 2, np.random.default_rng(3), 0.5, 0.1))
-    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_network)
 
 
 @pytest.mark.points(1)
@@ -145,7 +117,7 @@ def test_history(student, seed):
     whole = cross_entropy(forward_by_units(new, X, "relu")[0], Y)
     assert_close(history["train"][-1], whole)
     calls.append((zeros, X, Y, X[:2], Y[:2], 1.0, 2, 2, np.random.default_rng(8)))
-    assert_agrees(student.train_mlp, descend, calls, compare=same_history)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_history)
 
 
 @pytest.mark.points(1)
@@ -156,12 +128,12 @@ def test_same_answer_twice(student, seed):
     first, again, other = student.train_mlp.map(calls)
     for (W, b), (W2, b2) in zip(as_tuple(first, 2)[0], as_tuple(again, 2)[0], strict=True):
         require(np.array_equal(W, W2) and np.array_equal(b, b2), "Two trainings alike differ.")
-    same_history(first, again)
+    assert_history(first, again)
     changed = not np.array_equal(first[1]["train"], other[1]["train"])
     require(changed, "Another generator changes nothing.")
     worse = [(np.zeros((1, 2)), np.zeros(2))], *LINE, LINE[0][:1], LINE[1][:1], 3.0, 3, 3
     calls = [calls[0], (*worse, draws(seed))]
-    assert_agrees(student.train_mlp, descend, calls, compare=same_network)
+    assert_agrees(student.train_mlp, descend, calls, compare=assert_network)
 
 
 @pytest.mark.points(1)
@@ -196,5 +168,5 @@ def agrees_with_the_reference(student, reference, X, size, epochs, beta, lam):
     call = start, X, LINE[1], X[:2], LINE[1][:2], 0.5, size, epochs
     got = student.train_mlp(*call, np.random.default_rng(0), beta, lam)
     right = reference.train_mlp(*call, np.random.default_rng(0), beta, lam)
-    same_network(got, right)
-    same_history(got, right)
+    assert_network(got, right)
+    assert_history(got, right)

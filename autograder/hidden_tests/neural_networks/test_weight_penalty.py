@@ -3,11 +3,14 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.neural_networks.layer_oracles import (
+    assert_slope_arrays,
+    assert_value,
+    by_weights,
+)
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_cases,
-    assert_close,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
@@ -16,38 +19,6 @@ from autograder.testing import (
 
 KINDS = ("l2", "l1", "elimination")
 WS = [np.array([[1.0, -3.0], [0.0, 2.0]]), np.array([7.0, -1.0, 3.0])]
-
-
-def price(w, kind):
-    """Return the price of one weight, and its slope."""
-    if kind == "l2":
-        return w * w, 2 * w
-    if kind == "l1":
-        return abs(w), (w > 0) - (w < 0)
-    return w * w / (1 + w * w), 2 * w / (1 + w * w) / (1 + w * w)
-
-
-def by_weights(Ws, kind, lam):
-    """Price weight by weight."""
-    total, slopes = 0.0, []
-    for W in Ws:
-        slopes.append(np.zeros(W.shape))
-        for place in np.ndindex(W.shape):
-            value, slope = price(float(W[place]), kind)
-            total += value
-            slopes[-1][place] = lam * slope
-    return lam * total, slopes
-
-
-def same_value(got, expected):
-    assert_close(as_tuple(got, 2)[0], expected[0], what="the value")
-
-
-def same_slopes(got, expected):
-    for answer, right in zip(
-        as_tuple(as_tuple(got, 2)[1], len(expected[1])), expected[1], strict=True
-    ):
-        assert_close(answer, right, what="the slopes")
 
 
 def calls_of(seed):
@@ -77,7 +48,7 @@ def test_values(student, seed):
         one = [np.array([unit, -2 * unit])]
         cases += [Case((one, kind, 1.0), by_weights(one, kind, 1.0), label=f"weights of {unit:g}")
                   for kind in KINDS]  # fmt: skip
-    assert_cases(student.weight_penalty, cases, compare=same_value)
+    assert_cases(student.weight_penalty, cases, compare=assert_value)
     assert_leaves_arguments(student.weight_penalty, calls_of(seed))
 
 
@@ -96,7 +67,7 @@ def test_slopes(student, seed):
         one = [np.array([unit, -2 * unit])]
         cases += [Case((one, kind, 1.0), by_weights(one, kind, 1.0), label=f"weights of {unit:g}")
                   for kind in KINDS]  # fmt: skip
-    assert_cases(student.weight_penalty, cases, compare=same_slopes)
+    assert_cases(student.weight_penalty, cases, compare=assert_slope_arrays)
     assert_leaves_arguments(student.weight_penalty, calls_of(seed))
 
 
@@ -118,5 +89,5 @@ def test_other_words(student):
 def agrees_with_the_reference(student, reference, first, second, kind, lam):
     got = student.weight_penalty([first, second], kind, lam)
     right = reference.weight_penalty([first, second], kind, lam)
-    same_value(got, right)
-    same_slopes(got, right)
+    assert_value(got, right)
+    assert_slope_arrays(got, right)
