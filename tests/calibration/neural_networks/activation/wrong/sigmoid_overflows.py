@@ -1,4 +1,4 @@
-"""divides exp(z) by 1 + exp(z), which is nan for large z
+r"""divides exp(z) by 1 + exp(z), which is nan for large z
 
 Breaks: at $\pm 1000$
 """

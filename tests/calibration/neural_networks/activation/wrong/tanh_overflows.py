@@ -1,4 +1,4 @@
-"""writes tanh with exp(2z), which is nan for large z
+r"""writes tanh with exp(2z), which is nan for large z
 
 Breaks: at $\pm 1000$
 """

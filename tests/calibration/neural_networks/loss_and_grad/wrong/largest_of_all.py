@@ -1,4 +1,4 @@
-"""subtracts the largest of all logits in place of each row's
+r"""subtracts the largest of all logits in place of each row's
 
 Breaks: logits of $\pm 1000$
 """

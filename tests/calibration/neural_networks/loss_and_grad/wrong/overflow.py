@@ -1,4 +1,4 @@
-"""exponentiates large logits as they are
+r"""exponentiates large logits as they are
 
 Breaks: logits of $\pm 1000$
 """
