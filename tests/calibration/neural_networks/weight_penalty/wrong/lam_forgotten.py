@@ -1,4 +1,4 @@
-"""leaves lam out of the slopes
+r"""leaves lam out of the slopes
 
 Breaks: $\lambda$ of 0
 """

@@ -1,4 +1,4 @@
-"""leaves lam out of the value
+r"""leaves lam out of the value
 
 Breaks: $\lambda$ of 0
 """
