@@ -31,7 +31,7 @@ def test_one_generator_for_all(student):
 
     def grow(X, y, max_features, rng):
         seen.append((X[:, 0].astype(int).tolist(), int(rng.integers(100))))
-        return None
+        return
 
     student.random_forest_fit(grow, *data(), 2, 1, np.random.default_rng(0))
     rng, expected = np.random.default_rng(0), []

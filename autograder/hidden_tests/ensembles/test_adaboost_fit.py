@@ -1,0 +1,162 @@
+"""Hidden tests of ensembles/adaboost_fit; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.ensembles.told_learners import (
+    ToldLearners,
+    clear_table,
+    drawn_answers,
+    read_model,
+    says_and_weights,
+)
+from autograder.testing import (
+    assert_close,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+PAPER_Y = np.array([1, -1, 1])
+PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1]])
+XOR = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]]), np.array([-1, 1, 1, -1])
+
+
+def boost(student, y, answers, n_rounds):
+    """Boost learners that answer what a table says; return the model and the learners."""
+    told = ToldLearners(answers)
+    X = np.arange(2.0 * len(y)).reshape(-1, 2)
+    return read_model(student.adaboost_fit(told.fit, told.predict, X, y, n_rounds)), told
+
+
+def scripts(seed):
+    """Return labels and answers: those on paper and drawn ones."""
+    drawn = [
+        drawn_answers(seed(f"{n} rows"), n, rounds) for n, rounds in [(9, 2), (14, 4), (30, 6)]
+    ]
+    return [(PAPER_Y, PAPER), *drawn]
+
+
+def assert_models(got, right):
+    """Assert says and stumps of a model."""
+    (says, stumps), (right_says, right_stumps) = read_model(got), read_model(right)
+    require(len(says) == len(right_says), "The model has another number of pairs.")
+    assert_close(says, right_says, rtol=1e-7, atol=1e-9, what="the says")
+    assert_equal(stumps, right_stumps, what="the stumps")
+
+
+@pytest.mark.points(1)
+def test_says(student, seed):
+    """Keeps every learner with its say, in the order of the rounds."""
+    for y, answers in scripts(seed):
+        (says, learners), _ = boost(student, y, answers, len(answers))
+        require(learners == list(range(len(answers))), "Not every round keeps its own learner.")
+        assert_close(says, says_and_weights(y, answers)[0], rtol=1e-7, atol=1e-9, what="the says")
+
+
+@pytest.mark.points(1)
+def test_weights(student, seed):
+    """Starts from equal weights, and gives each round the distribution that the last one left."""
+    for y, answers in scripts(seed):
+        _, told = boost(student, y, answers, len(answers))
+        weights = told.weights()
+        require(len(weights) == len(answers), "stump_fit is not called once for each round.")
+        for got, right in zip(weights, says_and_weights(y, answers)[1], strict=True):
+            assert_close(got, right, rtol=1e-7, atol=1e-9, what="the weights of a round")
+
+
+@pytest.mark.points(1)
+def test_perfect_learners(student, seed):
+    """Keeps a learner without mistakes with a say of 1.0, and stops, early or late."""
+    for y, answers in scripts(seed):
+        for before in (0, len(answers) - 1):
+            script = np.vstack([answers[:before], [y], answers])
+            (says, learners), told = boost(student, y, script, before + 3)
+            require(learners == list(range(before + 1)), "Boosting does not end with this learner.")
+            require(
+                len(told.fit.calls) == before + 1, "stump_fit is called after a perfect learner."
+            )
+            right = [*says_and_weights(y, answers[:before])[0], 1.0]
+            assert_close(says, right, rtol=1e-7, atol=1e-9, what="the says")
+
+
+@pytest.mark.points(1)
+def test_no_better_than_chance(student, seed, open_function):
+    """Stops at a learner that is wrong half of the time or more, and throws it away."""
+    stump = open_function("stump_fit"), open_function("stump_predict")
+    (says, _), _ = boost(student, PAPER_Y, PAPER, 3)
+    require(len(says) == 3, "Learners that are better than chance are thrown away.")
+    require(read_model(student.adaboost_fit(*stump, *XOR, 5))[0] == [], "XOR leaves something.")
+    for y, answers in scripts(seed):
+        for before in (0, len(answers) - 1):
+            for bad in (-answers[before], -y):
+                script = np.vstack([answers[:before], [bad], answers])
+                (says, _), told = boost(student, y, script, before + 3)
+                require(len(says) == before, "A learner worse than chance is kept, or others lost.")
+                require(len(told.fit.calls) == before + 1, "Boosting goes on after it.")
+
+
+@pytest.mark.points(1)
+def test_the_same_learner_again(student, seed, open_function):
+    """Keeps one pair of a learner that comes back unchanged: it is guessing by then."""
+    for y, answers in scripts(seed):
+        (says, learners), _ = boost(student, y, answers[:1], 6)
+        require(learners == [0], "The model does not hold exactly one learner.")
+        assert_close(says, says_and_weights(y, answers[:1])[0], what="its say")
+    X, y = np.array([[-1.0], [1.0], [2.0], [3.0]]), np.array([-1, 1, 1, -1])
+    first = open_function("always_first"), open_function("stump_predict")
+    says, stumps = read_model(student.adaboost_fit(*first, X, y, 9))
+    require(len(stumps) == 1, "The model does not hold exactly one learner.")
+    assert_close(says, [np.log(3) / 2], what="its say")
+
+
+@pytest.mark.points(1)
+def test_real_stumps(student, reference, seed, open_function):
+    """Boosts stumps that follow their weights."""
+    stump = open_function("stump_fit"), open_function("stump_predict")
+    calls = []
+    for n, rounds in [(9, 2), (13, 3), (16, 4)]:
+        for draw in (n, seed(f"{n} rows")):
+            calls.append((*stump, *clear_table(draw, n, rounds, *stump), rounds))
+    answers = student.adaboost_fit.map(calls)
+    for answer, call in zip(answers, calls, strict=True):
+        assert_models(answer, reference.adaboost_fit(*call))
+
+
+@pytest.mark.points(1)
+def test_the_theorem(student, seed, open_function):
+    """Keeps the training error below the bound; takes no rounds; leaves arguments alone."""
+    stump = open_function("stump_fit"), open_function("stump_predict")
+    X, y = np.random.default_rng(seed("data")).normal(size=(25, 3)), np.repeat([-1, 1], [12, 13])
+    says, stumps = read_model(student.adaboost_fit(*stump, X, y, 12))
+    require(len(says) == 12, "The model has another number of pairs.")
+    scores = np.cumsum(
+        [say * stump[1](one, X) for say, one in zip(says, stumps, strict=True)], axis=0
+    )
+    bounds = np.cumprod(1 / np.cosh(says))
+    errors = np.mean(scores * y <= 0, axis=1)
+    require((errors <= bounds + 1e-9).all(), "The training error is above the bound.")
+    losses = np.mean(np.exp(-y * scores), axis=1)
+    assert_close(losses, bounds, rtol=1e-6, what="the mean of exp(-y s) and the product of factors")
+    require(
+        read_model(student.adaboost_fit(*stump, X, y, 0))[0] == [], "No rounds leave something."
+    )
+    assert_leaves_arguments(student.adaboost_fit, [(*stump, X, y, 3)])
+
+
+@counterexample_search(
+    x=strategies.vectors(4, -3, 3),
+    y=strategies.labels(4, (-1, 1)),
+    n_rounds=strategies.choices(1, 2),
+)
+def agrees_with_the_reference(student, reference, open_function, x, y, n_rounds):
+    call = (
+        open_function("always_first"),
+        open_function("stump_predict"),
+        x[:, np.newaxis],
+        y,
+        n_rounds,
+    )
+    assert_models(student.adaboost_fit(*call), reference.adaboost_fit(*call))

@@ -1,0 +1,116 @@
+"""Hidden tests of ensembles/cascade_predict; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_numbers
+from autograder.testing import (
+    Case,
+    Spy,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+PARTS = ["labels", "n_evaluated"]
+
+
+def row_by_row(stages, X):
+    """Return labels and counts, one row after the other."""
+    labels, counts = [], []
+    for row in X:
+        count, label = 0, 1
+        for score, threshold in stages:
+            count += 1
+            if score(row[np.newaxis])[0] < threshold:
+                label = 0
+                break
+        labels.append(label)
+        counts.append(count)
+    return np.array(labels), np.array(counts)
+
+
+def drawn(rng, open_function, n, d, stages):
+    """Return stages that ask about columns, and rows of small integers."""
+    columns = rng.integers(d, size=stages).tolist()
+    asked = [(open_function("column", j), float(rng.integers(-2, 2))) for j in columns]
+    return asked, rng.integers(-3, 4, size=(n, d)) * 1.0
+
+
+@pytest.mark.points(1)
+def test_labels(student, seed, open_function):
+    """Labels rows that pass all stages with 1, and all others with 0."""
+    rng = np.random.default_rng(seed("rows"))
+    calls = [drawn(rng, open_function, n, d, T) for n, d, T in [(12, 3, 2), (30, 2, 4), (9, 1, 1)]]
+    calls.append(([(open_function("column", 0), 1.0), (open_function("column", 1), 5.0)],
+                  np.array([[0.0, 9.0], [1.0, 5.0], [3.0, 2.0]])))  # fmt: skip
+    for call, answer in zip(calls, student.cascade_predict.map(calls), strict=True):
+        got, right = as_tuple(answer, 2)[0], row_by_row(*call)[0]
+        assert_close(got, right, what="labels")
+    assert_leaves_arguments(student.cascade_predict, calls)
+
+
+@pytest.mark.points(1)
+def test_counts(student, reference, seed, open_function):
+    """Counts for each row the stages that have scored it."""
+    rng = np.random.default_rng(seed("rows"))
+    calls = [drawn(rng, open_function, n, d, T) for n, d, T in [(12, 3, 3), (20, 2, 5)]]
+    third = [(open_function("column", 0), t) for t in (1.0, 2.0, 3.0)]
+    calls.append((third, np.array([[0.0], [1.0], [2.0], [3.0], [2.5]])))
+    for call, answer in zip(calls, student.cascade_predict.map(calls), strict=True):
+        got = as_tuple(answer, 2)[1]
+        assert_close(got, row_by_row(*call)[1], what="n_evaluated")
+        assert_close(got, reference.cascade_predict(*call)[1], what="n_evaluated")
+
+
+@pytest.mark.points(1)
+def test_who_is_shown(student, seed):
+    """Gives each stage the rows that are still in, in their order, and calls none for nobody."""
+    rng = np.random.default_rng(seed("rows"))
+    for n, keep in [(9, (2, 3, 1)), (8, (2, 9, 1)), (6, (9, 1))]:
+        X, _ = numbered_rows(rng, n)
+        spies = [Spy(lambda A, k=k: (A[:, 0].astype(int) % k == 0) * 1.0) for k in keep]
+        student.cascade_predict([(spy, 0.5) for spy in spies], X)
+        alive = list(range(n))
+        for spy, k in zip(spies, keep, strict=True):
+            shown = [row_numbers(A, X) for (A,) in spy.calls]
+            right = [alive] if alive else []
+            require(
+                shown == right, "A stage was given other rows than those still in, or not once."
+            )
+            alive = [row for row in alive if row % k == 0]
+    X, _ = numbered_rows(rng, 4)
+    nobody = [Spy(lambda A: np.zeros(len(A))), Spy(lambda A: np.ones(len(A)))]
+    student.cascade_predict([(spy, 1.0) for spy in nobody], X)
+    require(len(nobody[0].calls) == 1, "The first stage is not called once.")
+    require(not nobody[1].calls, "A stage is called for nobody.")
+
+
+@pytest.mark.points(1)
+def test_thresholds_and_few_stages(student, open_function):
+    """Lets scores equal to the threshold pass; takes no stages, one stage, rows that are all out."""
+    first, total = open_function("column", 0), open_function("row_sum")
+    X = np.array([[1.0, 2.0], [2.0, -5.0], [3.0, 0.0]])
+    cases = [
+        Case(([(first, 2.0)], X), ([0, 1, 1], [1, 1, 1]), label="one stage"),
+        Case(([], X), ([1, 1, 1], [0, 0, 0]), label="no stages"),
+        Case(([(first, 1.0), (total, 3.0)], X), ([1, 0, 1], [2, 2, 2]), label="equal to the threshold"),
+        Case(([(first, 9.0), (total, -99.0)], X), ([0, 0, 0], [1, 1, 1]), label="all out at once"),
+        Case(([(total, 0.0), (first, 0.0), (first, 3.0)], X), ([0, 0, 1], [3, 1, 3]), label="back in is impossible"),
+        Case(([(first, -2.0), (total, -3.0)], -X.astype(int)), ([1, 0, 0], [2, 2, 1]), label="integers"),
+    ]  # fmt: skip
+    assert_cases(student.cascade_predict, cases, parts=PARTS)
+
+
+@counterexample_search(
+    X=strategies.matrices((1, 4), 2, -2, 2), thresholds=strategies.vectors((1, 3), -2, 2)
+)
+def agrees_with_the_reference(student, reference, open_function, X, thresholds):
+    stages = [(open_function("column", k % 2), float(t)) for k, t in enumerate(thresholds)]
+    right = reference.cascade_predict(stages, X)
+    for got, expected, what in zip(as_tuple(student.cascade_predict(stages, X), 2), right, PARTS, strict=True):  # fmt: skip
+        assert_close(got, expected, what=what)

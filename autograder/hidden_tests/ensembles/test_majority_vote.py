@@ -1,0 +1,124 @@
+"""Hidden tests of ensembles/majority_vote; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    strategies,
+)
+
+FRUIT = np.array(["fig", "kiwi", "lime", "pear"])
+
+
+def assert_labels(got, expected):
+    """Assert the winners."""
+    assert_equal(np.asarray(got), np.asarray(expected), what="the labels")
+
+
+def count(P, weights):
+    """Return the winners by adding up in dicts, the smallest of (nearly) tied labels."""
+    winners = []
+    for votes in P.T.tolist():
+        sums = {}
+        for label, weight in zip(votes, weights, strict=True):
+            sums[label] = sums.get(label, 0) + weight
+        most = max(sums.values())
+        winners.append(min(label for label, total in sums.items() if total >= most * (1 - 1e-9)))
+    return np.array(winners)
+
+
+@pytest.mark.points(1)
+def test_clear_majorities(student):
+    """Names the most frequent label of each row: text, integers, as many models as rows."""
+    words = np.array([["fig", "lime", "fig"], ["lime", "lime", "kiwi"], ["fig", "pear", "kiwi"]])
+    numbers = np.array([[5, -1, 300, 7], [5, -1, -1, 7], [2, 300, 300, 7]])
+    many = np.array([[9, 1]] * 2 + [[4, 1]] * 3 + [[12, 8]] * 2)
+    floats = np.array([[-1.0, 1.0], [1.0, 1.0], [-1.0, -1.0]])
+    cases = [
+        ((words,), np.array(["fig", "lime", "kiwi"])),
+        ((numbers,), np.array([5, -1, 300, 7])),
+        ((many,), np.array([4, 1])),
+        ((floats,), np.array([-1.0, 1.0])),
+        ((np.array([["pear", "fig"]]),), np.array(["pear", "fig"])),
+        ((np.tile([[3], [2], [2]], (150, 1)),), np.array([2])),
+    ]
+    assert_cases(student.majority_vote, cases, compare=assert_labels)
+    assert_leaves_arguments(student.majority_vote, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_ties(student):
+    """Lets the smallest of tied labels win, wherever it stands."""
+    cases = [
+        Case((np.array([["pear", "fig"], ["fig", "pear"]]),), np.array(["fig", "fig"]), label="two models"),
+        Case((np.array([[7], [3], [3], [7], [9]]),), np.array([3]), label="five models"),
+        Case((np.array([[2], [-4], [10], [-4], [10], [2]]),), np.array([-4]), label="three tied"),
+        Case((np.array([[0, 9], [1, 8], [2, 7], [3, 6]]),), np.array([0, 6]), label="all tied"),
+        Case((np.array([["b"], ["c"], ["a"], ["c"]]),), np.array(["c"]), label="no tie"),
+    ]  # fmt: skip
+    assert_cases(student.majority_vote, cases, compare=assert_labels)
+
+
+@pytest.mark.points(1)
+def test_weights(student):
+    """Adds up weights: a heavy model outvotes others, one of weight 0 does not count."""
+    P = np.array([["fig", "pear"], ["kiwi", "lime"], ["kiwi", "pear"]])
+    cases = [
+        ((P, np.array([5.0, 2.0, 2.0])), np.array(["fig", "pear"])),
+        ((P, np.array([3.0, 2.0, 2.0])), np.array(["kiwi", "pear"])),
+        ((P, np.array([0.0, 1.0, 0.0])), np.array(["kiwi", "lime"])),
+        ((P, np.array([2, 3, 0])), np.array(["kiwi", "lime"])),
+        ((P[:1], np.array([0.5])), np.array(["fig", "pear"])),
+        ((np.array([[1], [2], [3]]), np.array([0.0, 2.0, 2.0])), np.array([2])),
+    ]
+    assert_cases(student.majority_vote, cases, compare=assert_labels)
+
+
+@pytest.mark.points(1)
+def test_ties_of_floats(student):
+    """Sees ties that a float sum misses, in any unit, and no others."""
+    P = np.array([["a", "b"], ["b", "a"], ["b", "a"]])
+    cases = []
+    for unit in (1.0, 1e-12, 1e12):
+        weights = unit * np.array([0.3, 0.1, 0.2])
+        label = f"0.3 against 0.1 + 0.2, times {unit:g}"
+        cases.append(Case((P, weights), np.array(["a", "a"]), label=label))
+        weights = unit * np.array([0.3, 0.1, 0.2 + 1e-6])
+        label = f"0.3 against 0.300001, times {unit:g}"
+        cases.append(Case((P, weights), np.array(["b", "a"]), label=label))
+        weights = unit * np.array([0.3 + 1e-6, 0.1, 0.2])
+        label = f"0.300001 against 0.3, times {unit:g}"
+        cases.append(Case((P, weights), np.array(["a", "b"]), label=label))
+    assert_cases(student.majority_vote, cases, compare=assert_labels)
+
+
+@pytest.mark.points(1)
+def test_drawn_votes(student, reference, seed):
+    """Agrees with counting by hand for any numbers of models, rows and labels."""
+    rng = np.random.default_rng(seed("votes"))
+    calls = []
+    for models, rows, kinds in [(1, 4, 3), (7, 1, 2), (6, 9, 4), (12, 12, 3), (25, 5, 4)]:
+        P = FRUIT[rng.integers(kinds, size=(models, rows))]
+        calls += [(P,), (P, rng.integers(1, 4, size=models)), (P, rng.uniform(0.1, 1, size=models))]
+        calls.append(
+            (rng.integers(-3, kinds, size=(models, rows)), 1e-9 * rng.uniform(size=models))
+        )
+    cases = [(call, count(call[0], [1] * len(call[0]) if len(call) < 2 else call[1].tolist())) for call in calls]  # fmt: skip
+    assert_cases(student.majority_vote, cases, compare=assert_labels)
+    assert_agrees(student.majority_vote, reference.majority_vote, calls, compare=assert_labels)
+    assert_leaves_arguments(student.majority_vote, calls)
+
+
+@counterexample_search(
+    votes=strategies.matrices((1, 4), (1, 2), low=0, high=3), weights=strategies.vectors(4, 1, 3)
+)
+def agrees_with_the_reference(student, reference, votes, weights):
+    P = FRUIT[votes.astype(int)]
+    for call in ((P,), (P, weights[: len(P)])):
+        assert_labels(student.majority_vote(*call), reference.majority_vote(*call))

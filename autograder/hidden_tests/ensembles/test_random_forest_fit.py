@@ -1,0 +1,94 @@
+"""Hidden tests of ensembles/random_forest_fit; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_numbers
+from autograder.testing import (
+    Spy,
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+
+def by_recipe(grow, X, y, n_trees, max_features, rng):
+    """Return what every tree must have been given, drawn from one generator in turn."""
+    trees, n = [], len(y)
+    while len(trees) < n_trees:
+        rows = [int(row) for row in rng.integers(0, n, size=n)]
+        trees.append(grow(np.array([X[row] for row in rows]), y[rows], max_features, rng))
+    return trees
+
+
+def assert_forest(got, expected):
+    """Assert the trees, in their order."""
+    require(isinstance(got, list | tuple), "The result is no list.")
+    require(len(got) == len(expected), "The result has another number of trees.")
+    for tree, right in zip(got, expected, strict=True):
+        assert_equal(tree, right, what="a tree")
+
+
+def forests(grow, seed, sizes):
+    """Return cases of forests of sizes n, d, trees and max_features."""
+    cases = []
+    for n, d, n_trees, max_features in sizes:
+        X, y = numbered_rows(np.random.default_rng(seed(f"{n} rows")), n, d)
+        call = (grow, X, y, n_trees, max_features)
+        right = by_recipe(*call, np.random.default_rng(seed(f"{n} draws")))
+        cases.append(((*call, np.random.default_rng(seed(f"{n} draws"))), right))
+    return cases
+
+
+@pytest.mark.points(1)
+def test_samples(student, seed):
+    """Gives each tree a bootstrap sample of its own, with the targets of its rows."""
+    for n, d, n_trees in [(7, 2, 4), (5, 3, 3), (12, 2, 2)]:
+        X, y = numbered_rows(np.random.default_rng(seed("data")), n, d)
+        grow = Spy(lambda X, y, max_features, rng: None)
+        student.random_forest_fit(grow, X, y, n_trees, 1, np.random.default_rng(seed("draws")))
+        require(len(grow.calls) == n_trees, "grow is not called once for each tree.")
+        rng = np.random.default_rng(seed("draws"))
+        for A, b, _, _ in grow.calls:
+            message = "grow was given other rows than those of the recipe."
+            require(row_numbers(A, X, b, y) == rng.integers(0, n, size=n).tolist(), message)
+
+
+@pytest.mark.points(1)
+def test_columns(student, seed):
+    """Gives each tree all columns, and hands on how many a node may look at."""
+    for d, max_features in [(4, 2), (3, 3), (6, 1)]:
+        X, y = numbered_rows(np.random.default_rng(seed("data")), 8, d)
+        grow = Spy(lambda X, y, max_features, rng: len(X))
+        got = student.random_forest_fit(grow, X, y, 3, max_features, np.random.default_rng(1))
+        assert_forest(got, [8, 8, 8])
+        require(grow.given(2) == [max_features] * 3, "grow was given another max_features.")
+        for A in grow.given(0):
+            row_numbers(A, X)
+
+
+@pytest.mark.points(1)
+def test_one_generator(student, seed, open_function):
+    """Lets samples and trees draw in turn from the generator that was passed in."""
+    cases = forests(open_function("grow_record"), seed, [(4, 2, 3, 1), (6, 5, 4, 3), (9, 3, 2, 2)])
+    assert_cases(student.random_forest_fit, cases, compare=assert_forest)
+
+
+@pytest.mark.points(1)
+def test_one_tree_and_none(student, seed, open_function):
+    """Grows a single tree, or none, and leaves its arguments alone."""
+    cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 2, 1), (3, 1, 0, 1)])
+    assert_cases(student.random_forest_fit, cases, compare=assert_forest)
+    assert_leaves_arguments(student.random_forest_fit, [call[:-1] + (np.random.default_rng(0),) for call, _ in cases])  # fmt: skip
+
+
+@counterexample_search(
+    data=strategies.regressions(rows=(1, 3), cols=(1, 2)), n_trees=strategies.choices(0, 1, 2)
+)
+def agrees_with_the_reference(student, reference, open_function, data, n_trees):
+    call = open_function("grow_record"), *data, n_trees, 1
+    right = reference.random_forest_fit(*call, np.random.default_rng(0))
+    assert_forest(student.random_forest_fit(*call, np.random.default_rng(0)), right)
