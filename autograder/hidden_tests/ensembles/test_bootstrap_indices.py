@@ -18,7 +18,8 @@ def read_samples(answer, n, n_rounds):
     """Return the row numbers and booleans of an answer."""
     idx, oob = as_tuple(answer, 2)
     idx = as_array(idx, shape=(n_rounds, n), what="idx")
-    oob = as_array(oob, shape=(n_rounds, n), what="oob")
+    oob = np.asarray(oob)
+    require(oob.shape == (n_rounds, n), "oob has another shape than (n_rounds, n).")
     require(idx.dtype.kind in "iu", "idx does not hold integers.")
     require(oob.dtype.kind == "b", "oob does not hold booleans.")
     require(idx.min() >= 0 and idx.max() < n, "idx names a row that does not exist.")

@@ -101,7 +101,7 @@ def test_thresholds_and_few_stages(student, open_function):
         Case(([(first, 1.0), (total, 3.0)], X), ([1, 0, 1], [2, 2, 2]), label="equal to the threshold"),
         Case(([(first, 9.0), (total, -99.0)], X), ([0, 0, 0], [1, 1, 1]), label="all out at once"),
         Case(([(total, 0.0), (first, 0.0), (first, 3.0)], X), ([0, 0, 1], [3, 1, 3]), label="back in is impossible"),
-        Case(([(first, -2.0), (total, -3.0)], -X.astype(int)), ([1, 0, 0], [2, 2, 1]), label="integers"),
+        Case(([(first, -2.0), (total, -3.0)], -X.astype(int)), ([1, 1, 0], [2, 2, 1]), label="integers"),
     ]  # fmt: skip
     assert_cases(student.cascade_predict, cases, parts=PARTS)
 

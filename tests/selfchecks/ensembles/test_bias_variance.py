@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_unchanged, require
 
-KEYS = ("bias2", "variance", "noise", "total")
+NAMES = ["bias2", "variance", "noise", "total"]
 
 
 def parts(student, *arguments):
     got = student.bias_variance(*arguments)
     require(isinstance(got, dict), f"Expected a dict, got {type(got).__name__}.")
-    require(set(got) == set(KEYS), f"Expected the keys {KEYS}, got {tuple(got)}.")
-    return [got[key] for key in KEYS]
+    require(set(got) == set(NAMES), f"Expected the keys {NAMES}, got {list(got)}.")
+    return [got[key] for key in NAMES]
 
 
 @pytest.mark.points(2)
