@@ -35,8 +35,8 @@ def test_odd_numbers(student, reference, seed):
     """Sums the probabilities that more than half are wrong, for odd numbers of models."""
     cases = [((3, 0.35), 0.28175), ((1, 0.2), 0.2), ((3, 0.5), 0.5), ((5, 0.5), 0.5)]
     assert_cases(student.ensemble_error, cases, read=as_number)
-    checked(student, [(11, 0.35), (25, 0.35), (5, 0.8), (7, 0.01), (1, 0.9)])
-    rates = np.random.default_rng(seed("rates")).uniform(0.05, 0.95, size=6).tolist()
+    checked(student, [(11, 0.35), (25, 0.35), (5, 0.8), (7, 0.2), (1, 0.9)])
+    rates = np.random.default_rng(seed("rates")).uniform(0.3, 0.9, size=6).tolist()
     calls = [(n, rate) for n, rate in zip((1, 3, 5, 9, 21, 51), rates, strict=True)]
     checked(student, calls)
     assert_agrees(student.ensemble_error, reference.ensemble_error, calls)
@@ -46,7 +46,7 @@ def test_odd_numbers(student, reference, seed):
 def test_even_numbers(student, seed):
     """Counts half of a tie, so that an even committee is as good as one member less."""
     assert_cases(student.ensemble_error, [((2, 0.25), 0.25), ((4, 0.5), 0.5)], read=as_number)
-    rates = np.random.default_rng(seed("rates")).uniform(0.05, 0.95, size=5).tolist()
+    rates = np.random.default_rng(seed("rates")).uniform(0.3, 0.9, size=5).tolist()
     checked(student, [(n, rate) for n, rate in zip((2, 4, 6, 10, 30), rates, strict=True)])
     checked(student, [(4, 0.25), (6, 0.3), (12, 0.7)])
 
@@ -61,13 +61,13 @@ def test_certainty(student):
 @pytest.mark.points(1)
 def test_tiny_results(student):
     """Keeps nine digits of results far below 1e-16."""
-    checked(student, [(101, 0.01), (25, 0.001), (60, 0.02), (8, 1e-6), (3, 1e-12)])
+    checked(student, [(101, 0.01), (25, 0.001), (61, 0.02), (7, 1e-6), (3, 1e-12)])
 
 
 @pytest.mark.points(1)
 def test_thousands_of_models(student):
     """Is finite and accurate for committees of up to 2001."""
-    checked(student, [(1101, 0.5), (2001, 0.47), (2000, 0.52), (1500, 0.4), (2001, 0.5)])
+    checked(student, [(1101, 0.5), (2001, 0.47), (1501, 0.48)])
 
 
 @counterexample_search(

@@ -33,6 +33,12 @@ def count(P, weights):
     return np.array(winners)
 
 
+def is_clear(votes):
+    """Return whether one label has more votes than any other."""
+    counts = np.sort(np.unique(votes, return_counts=True)[1])
+    return len(counts) == 1 or counts[-1] > counts[-2]
+
+
 @pytest.mark.points(1)
 def test_clear_majorities(student):
     """Names the most frequent label of each row: text, integers, as many models as rows."""
@@ -46,7 +52,7 @@ def test_clear_majorities(student):
         ((many,), np.array([4, 1])),
         ((floats,), np.array([-1.0, 1.0])),
         ((np.array([["pear", "fig"]]),), np.array(["pear", "fig"])),
-        ((np.tile([[3], [2], [2]], (150, 1)),), np.array([2])),
+        ((np.repeat([[3], [2]], [100, 260], axis=0),), np.array([2])),
     ]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
     assert_leaves_arguments(student.majority_vote, [call for call, _ in cases])
@@ -66,7 +72,7 @@ def test_ties(student):
 
 
 @pytest.mark.points(1)
-def test_weights(student):
+def test_weights(student, seed):
     """Adds up weights: a heavy model outvotes others, one of weight 0 does not count."""
     P = np.array([["fig", "pear"], ["kiwi", "lime"], ["kiwi", "pear"]])
     cases = [
@@ -75,9 +81,15 @@ def test_weights(student):
         ((P, np.array([0.0, 1.0, 0.0])), np.array(["kiwi", "lime"])),
         ((P, np.array([2, 3, 0])), np.array(["kiwi", "lime"])),
         ((P[:1], np.array([0.5])), np.array(["fig", "pear"])),
-        ((np.array([[1], [2], [3]]), np.array([0.0, 2.0, 2.0])), np.array([2])),
+        ((np.array([[1], [2], [3]]), np.array([0.0, 2.0, 3.0])), np.array([3])),
     ]
+    rng = np.random.default_rng(seed("weights"))
+    for models, rows, kinds in [(5, 6, 3), (12, 12, 4), (2, 7, 2)]:
+        P, weights = FRUIT[rng.integers(kinds, size=(models, rows))], rng.uniform(0.5, 2, size=models)
+        calls = [(P, weights), ((P == "kiwi").astype(int), 1e-9 * weights)]
+        cases += [(call, count(*call)) for call in calls]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
+    assert_leaves_arguments(student.majority_vote, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -103,16 +115,14 @@ def test_drawn_votes(student, reference, seed):
     """Agrees with counting by hand for any numbers of models, rows and labels."""
     rng = np.random.default_rng(seed("votes"))
     calls = []
-    for models, rows, kinds in [(1, 4, 3), (7, 1, 2), (6, 9, 4), (12, 12, 3), (25, 5, 4)]:
-        P = FRUIT[rng.integers(kinds, size=(models, rows))]
-        calls += [(P,), (P, rng.integers(1, 4, size=models)), (P, rng.uniform(0.1, 1, size=models))]
-        calls.append(
-            (rng.integers(-3, kinds, size=(models, rows)), 1e-9 * rng.uniform(size=models))
-        )
-    cases = [(call, count(call[0], [1] * len(call[0]) if len(call) < 2 else call[1].tolist())) for call in calls]  # fmt: skip
+    for models, rows, kinds in [(1, 4, 3), (7, 1, 2), (6, 40, 4), (12, 12, 3), (25, 5, 4)]:
+        for labels in (FRUIT, np.array([300, -2, 7, 0])):
+            P = labels[rng.integers(kinds, size=(models, rows))]
+            clear = [column for column in P.T if is_clear(column)]
+            calls.append((np.array(clear or [P[[0] * models, 0]]).T,))
+    cases = [(call, count(call[0], [1] * len(call[0]))) for call in calls]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
     assert_agrees(student.majority_vote, reference.majority_vote, calls, compare=assert_labels)
-    assert_leaves_arguments(student.majority_vote, calls)
 
 
 @counterexample_search(

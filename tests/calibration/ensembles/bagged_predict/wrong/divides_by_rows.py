@@ -1,7 +1,7 @@
 """divides by the size of a sample in place of the number of samples
 
 Breaks: samples shorter than the table
-Slips: 1
+Slips: 1, there are seldom as many samples as rows in them
 """
 
 

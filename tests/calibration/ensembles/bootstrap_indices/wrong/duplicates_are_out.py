@@ -1,7 +1,7 @@
 """marks rows that were not drawn exactly once
 
 Breaks: that `oob` is True for exactly the rows that were not drawn
-Slips: 1
+Slips: 1, hardly a sample is without doubles
 """
 
 

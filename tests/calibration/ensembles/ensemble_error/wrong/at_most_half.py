@@ -1,7 +1,7 @@
 """returns the smaller of the two probabilities
 
 Breaks: an odd number of models
-Slips: 1
+Slips: 1, committees that are worse than chance stand in three tests
 """
 
 

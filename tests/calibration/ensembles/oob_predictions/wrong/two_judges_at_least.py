@@ -1,7 +1,7 @@
 """says nan for rows with a single judge
 
 Breaks: one round
-Slips: 1
+Slips: 1, rows with a single judge stand in nearly every table
 """
 
 

@@ -1,6 +1,6 @@
 """asks every node to look at all columns
 
-Slips: 1
+Slips: 1, every tree draws other columns
 """
 
 

@@ -1,7 +1,7 @@
 """passes the first columns only
 
 Breaks: all columns
-Slips: 1
+Slips: 1, every tree learns from another table
 """
 
 
