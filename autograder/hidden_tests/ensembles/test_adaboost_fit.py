@@ -20,7 +20,7 @@ from autograder.testing import (
 )
 
 PAPER_Y = np.array([1, -1, 1])
-PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1]])
+PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1], [1, -1, -1]])
 XOR = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]]), np.array([-1, 1, 1, -1])
 
 

@@ -134,9 +134,10 @@ def test_empty_steps_and_integers(student, open_function):
     slope = open_function("fit_slope"), open_function("predict_slope")
     X, y = np.array([[-1.0], [2.0], [-1.0]]), np.array([2, 8, 3])
     cases = [
-        Case((*nothing, X, y, 2, 0.5), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"),
+        Case((*nothing, X, y, 2), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"),
         Case((*slope, X, y, 0), (13 / 3, []), label="no rounds"),
         Case((*slope, X, y, 1), (13 / 3, [(1.0, 11 / 6)]), label="integers as targets"),
+        Case((*slope, np.array([[1], [2], [4]]), y, 1), (13 / 3, [(1.0, -1 / 63)]), label="integers"),
         Case((*slope, X[:1], np.array([7.0]), 1), (7.0, [(0.0, 0.0)]), label="one row"),
     ]  # fmt: skip
     assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)

@@ -85,7 +85,10 @@ def test_weights(student, seed):
     ]
     rng = np.random.default_rng(seed("weights"))
     for models, rows, kinds in [(5, 6, 3), (12, 12, 4), (2, 7, 2)]:
-        P, weights = FRUIT[rng.integers(kinds, size=(models, rows))], rng.uniform(0.5, 2, size=models)
+        P, weights = (
+            FRUIT[rng.integers(kinds, size=(models, rows))],
+            rng.uniform(0.5, 2, size=models),
+        )
         calls = [(P, weights), ((P == "kiwi").astype(int), 1e-9 * weights)]
         cases += [(call, count(*call)) for call in calls]
     assert_cases(student.majority_vote, cases, compare=assert_labels)

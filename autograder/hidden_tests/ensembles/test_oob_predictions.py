@@ -65,9 +65,7 @@ def test_always_out_of_bag_and_one_round(student, seed):
         preds = rng.normal(loc=-5, size=(T, n))
         cases.append(((preds, np.ones((T, n), dtype=bool)), preds.mean(axis=0)))
     one = np.array([[7.0, 8.0, 9.0]])
-    cases.append(
-        Case((one, np.array([[True, True, True]])), [7.0, 8.0, 9.0], label="one round")
-    )
+    cases.append(Case((one, np.array([[True, True, True]])), [7.0, 8.0, 9.0], label="one round"))
     assert_cases(student.oob_predictions, cases)
 
 
