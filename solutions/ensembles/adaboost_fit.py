@@ -1,7 +1,6 @@
 """Reference for ensembles/adaboost_fit."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -9,8 +8,8 @@ from solutions.ensembles.adaboost_round import adaboost_round
 
 
 def adaboost_fit(
-    stump_fit: Callable[..., Any],
-    stump_predict: Callable[..., Any],
+    stump_fit: Callable,
+    stump_predict: Callable,
     X: np.ndarray,
     y: np.ndarray,
     n_rounds: int,

@@ -1,13 +1,12 @@
 """Reference for ensembles/adaboost_predict."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 
 def adaboost_predict(
-    model: list, stump_predict: Callable[..., Any], X: np.ndarray
+    model: list, stump_predict: Callable, X: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
     """Let weak learners vote, each with its own say.
 

@@ -1,14 +1,13 @@
 """Reference for ensembles/bagged_predict."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 
 def bagged_predict(
-    fit: Callable[..., Any],
-    predict: Callable[..., Any],
+    fit: Callable,
+    predict: Callable,
     X: np.ndarray,
     y: np.ndarray,
     X_test: np.ndarray,

@@ -1,7 +1,5 @@
 """Reference for ensembles/ensemble_error."""
 
-import math
-
 
 def ensemble_error(n_models: int, eps: float) -> float:
     """Return how often the majority of independent models is wrong.
@@ -38,6 +36,8 @@ def ensemble_error(n_models: int, eps: float) -> float:
     >>> ensemble_error(2, 0.25)
     0.25
     """
+    import math
+
     if eps in (0, 1):
         return float(eps)
     terms = []

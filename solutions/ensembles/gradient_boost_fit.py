@@ -1,14 +1,13 @@
 """Reference for ensembles/gradient_boost_fit."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 
 def gradient_boost_fit(
-    reg_fit: Callable[..., Any],
-    reg_predict: Callable[..., Any],
+    reg_fit: Callable,
+    reg_predict: Callable,
     X: np.ndarray,
     y: np.ndarray,
     n_rounds: int,

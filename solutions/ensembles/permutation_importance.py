@@ -6,7 +6,7 @@ import numpy as np
 
 
 def permutation_importance(
-    score: Callable[..., float],
+    score: Callable,
     X: np.ndarray,
     y: np.ndarray,
     n_repeats: int,

@@ -1,13 +1,12 @@
 """Reference for ensembles/random_forest_fit."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 
 def random_forest_fit(
-    grow: Callable[..., Any],
+    grow: Callable,
     X: np.ndarray,
     y: np.ndarray,
     n_trees: int,
