@@ -165,12 +165,21 @@ class TestAdaBoost:
         y = np.where(z > np.median(z), 1, -1)
         stump = DecisionTreeClassifier(max_depth=1, random_state=0)
         theirs = AdaBoostClassifier(stump, n_estimators=12).fit(X, y)
-        model = topic.adaboost_fit(stump_fit, tree_predict, X, y, 12)
-        score, label = topic.adaboost_predict(model, tree_predict, X)
+        fitted = []
+
+        def fit(A, b, u):
+            fitted.append(stump_fit(A, b, u))
+            return len(fitted) - 1
+
+        def predict(number, A):
+            return fitted[number].predict(A)
+
+        model = topic.adaboost_fit(fit, predict, X, y, 12)
+        score, label = topic.adaboost_predict(model, predict, X)
         says = np.array([alpha for alpha, _ in model])
         assert_allclose(says, theirs.estimator_weights_ / 2, rtol=1e-6)
         assert_array_equal(label, theirs.predict(X))
-        assert_allclose(score / says.sum(), theirs.decision_function(X), rtol=1e-6, atol=1e-9)
+        assert_allclose(2 * score / says.sum(), theirs.decision_function(X), rtol=1e-6, atol=1e-9)
 
     def test_stops(self, topic):
         X, y = np.array([[0, 0], [0, 1], [1, 0], [1, 1]]) * 1.0, np.array([-1, 1, 1, -1])
@@ -192,7 +201,7 @@ class TestGradientBoosting:
             return DecisionTreeRegressor(max_depth=2, random_state=0).fit(A, r)
 
         f0, steps = topic.gradient_boost_fit(fit, tree_predict, X, y, 10, 0.3)
-        theirs = GradientBoostingRegressor(max_depth=2, n_estimators=10, learning_rate=0.3, criterion="squared_error", random_state=0)  # fmt: skip
+        theirs = GradientBoostingRegressor(max_depth=2, n_estimators=10, learning_rate=0.3, random_state=0)  # fmt: skip
         got = f0 + sum(step * tree.predict(X) for step, tree in steps)
         assert_allclose(got, theirs.fit(X, y).predict(X), rtol=1e-6, atol=1e-9)
         assert_allclose([step for step, _ in steps], 0.3)
