@@ -80,7 +80,7 @@ def votes_on_paper(reference):
     P = np.array([["a"], ["b"], ["b"]])
     assert reference.majority_vote(P).tolist() == ["b"]
     assert reference.majority_vote(P, np.array([0.3, 0.1, 0.2])).tolist() == ["a"]
-    assert 0.1 + 0.2 > 0.3  # noqa: PLR0133 - that is the claim
+    assert 0.1 + 0.2 > 0.3
 
 
 @claim(
