@@ -201,7 +201,9 @@ class TestGradientBoosting:
             return DecisionTreeRegressor(max_depth=2, random_state=0).fit(A, r)
 
         f0, steps = topic.gradient_boost_fit(fit, tree_predict, X, y, 10, 0.3)
-        theirs = GradientBoostingRegressor(max_depth=2, n_estimators=10, learning_rate=0.3, random_state=0)  # fmt: skip
+        theirs = GradientBoostingRegressor(
+            max_depth=2, n_estimators=10, learning_rate=0.3, random_state=0
+        )
         got = f0 + sum(step * tree.predict(X) for step, tree in steps)
         assert_allclose(got, theirs.fit(X, y).predict(X), rtol=1e-6, atol=1e-9)
         assert_allclose([step for step, _ in steps], 0.3)

@@ -118,8 +118,8 @@ def test_real_stumps(student, reference, seed, open_function):
     stump = open_function("stump_fit"), open_function("stump_predict")
     calls = []
     for n, rounds in [(9, 2), (13, 3), (16, 4)]:
-        for draw in (n, seed(f"{n} rows")):
-            calls.append((*stump, *clear_table(draw, n, rounds, *stump), rounds))
+        tables = [clear_table(draw, n, rounds, *stump) for draw in (n, seed(f"{n} rows"))]
+        calls += [(*stump, *table, rounds) for table in tables]
     answers = student.adaboost_fit.map(calls)
     for answer, call in zip(answers, calls, strict=True):
         assert_models(answer, reference.adaboost_fit(*call))

@@ -37,7 +37,10 @@ def drawn(rng, n, stumps, low=0.1):
     """Return a model and rows whose scores are not close to 0."""
     while True:
         says = rng.uniform(low, 2, size=stumps).tolist()
-        model = [(say, stump(int(rng.integers(2)), float(rng.normal()), float(rng.choice([-1, 1])))) for say in says]  # fmt: skip
+        model = [
+            (say, stump(int(rng.integers(2)), float(rng.normal()), float(rng.choice([-1, 1]))))
+            for say in says
+        ]
         X = rng.normal(size=(n, 2))
         if np.abs(by_rows(model, X)[0]).min() > 1e-6:
             return model, X
@@ -84,8 +87,12 @@ def test_odd_committees(student, open_function):
         Case(([], predict, X[:1]), ([0.0], [1]), label="an empty model, one row"),
         Case(([(-0.5, low)], predict, X), ([0.5, 0.5, -0.5], [1, 1, -1]), label="a negative say"),
         Case(([(1.0, low), (-1.5, low)], predict, X[:1]), ([0.5], [1]), label="one row"),
-        Case(([(2, low), (1, stump(0, 0.0, 1.0))], predict, X), ([-1.0, -3.0, 1.0], [-1, -1, 1]), label="integers as says"),
-    ]  # fmt: skip
+        Case(
+            ([(2, low), (1, stump(0, 0.0, 1.0))], predict, X),
+            ([-1.0, -3.0, 1.0], [-1, -1, 1]),
+            label="integers as says",
+        ),
+    ]
     assert_cases(student.adaboost_predict, cases, parts=PARTS, atol=1e-12)
 
 
@@ -114,5 +121,10 @@ def agrees_with_the_reference(student, reference, open_function, cuts, says, X):
     pairs = zip(says, cuts, strict=False)
     model = [(float(say), stump(0, float(cut), -1.0)) for say, cut in pairs]
     call = model, open_function("stump_predict"), X
-    for got, right, what in zip(as_tuple(student.adaboost_predict(*call), 2), reference.adaboost_predict(*call), PARTS, strict=True):  # fmt: skip
+    for got, right, what in zip(
+        as_tuple(student.adaboost_predict(*call), 2),
+        reference.adaboost_predict(*call),
+        PARTS,
+        strict=True,
+    ):
         assert_close(got, right, atol=1e-9, what=what)

@@ -120,8 +120,12 @@ def test_chance_and_worse(student, seed):
     guess = np.array([1, -1, 1, -1])
     cases = [
         Case((quarter, Y, guess), (0.5, 0.0, quarter), label="a learner that is guessing"),
-        Case((quarter, Y, -ONE_WRONG), (0.75, -math.log(3) / 2, [1 / 6, 1 / 2, 1 / 6, 1 / 6]), label="worse than chance"),
-    ]  # fmt: skip
+        Case(
+            (quarter, Y, -ONE_WRONG),
+            (0.75, -math.log(3) / 2, [1 / 6, 1 / 2, 1 / 6, 1 / 6]),
+            label="worse than chance",
+        ),
+    ]
     assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
     checked(student, [drawn(rng, n, 0.8) for n in (6, 20)])
 
@@ -136,9 +140,15 @@ def test_perfect_and_always_wrong(student, seed):
     cases = [
         Case((u, Y, Y), (0.0, np.inf, even), label="a perfect learner"),
         Case((u, Y, -Y), (1.0, -np.inf, even), label="always wrong"),
-        Case((spared, Y, ONE_WRONG), (0.0, np.inf, [0.25, 0, 0.5, 0.25]), label="its mistake has weight 0"),
-        Case((only, Y, ONE_WRONG), (1.0, -np.inf, [0, 1, 0, 0]), label="only its mistake has weight"),
-    ]  # fmt: skip
+        Case(
+            (spared, Y, ONE_WRONG),
+            (0.0, np.inf, [0.25, 0, 0.5, 0.25]),
+            label="its mistake has weight 0",
+        ),
+        Case(
+            (only, Y, ONE_WRONG), (1.0, -np.inf, [0, 1, 0, 0]), label="only its mistake has weight"
+        ),
+    ]
     assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
     w, y, _ = drawn(rng, 7, unit=5.0)
     more = [((w, y, y), (0.0, np.inf, w / 5)), ((w, y, -y), (1.0, -np.inf, w / 5))]

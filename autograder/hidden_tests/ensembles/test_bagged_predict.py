@@ -81,10 +81,16 @@ def test_sizes_and_integers(student, open_function):
     tests = np.array([[0], [10]])
     cases = [
         Case((*level, X, y, tests, np.array([[3, 3]])), [7.0, 17.0], label="one round of two rows"),
-        Case((*half, X, y, tests, np.array([[0, 1], [1, 3], [2, 1]])), [13 / 6] * 2, label="integers"),
-        Case((*half, X, y, tests, np.array([[1, 1, 1, 1, 3, 0]] * 2)), [2.0, 2.0], label="long samples"),
+        Case(
+            (*half, X, y, tests, np.array([[0, 1], [1, 3], [2, 1]])), [13 / 6] * 2, label="integers"
+        ),
+        Case(
+            (*half, X, y, tests, np.array([[1, 1, 1, 1, 3, 0]] * 2)),
+            [2.0, 2.0],
+            label="long samples",
+        ),
         Case((*level, X, y, tests[:1], np.array([[0], [2], [3]])), [20 / 3], label="one row each"),
-    ]  # fmt: skip
+    ]
     assert_cases(student.bagged_predict, cases)
     whole = lambda X, y: int(y[0]), lambda model, X: np.full(len(X), model), X, y, tests
     assert_cases(student.bagged_predict, [((*whole, np.array([[0], [1]])), [2.5, 2.5])])

@@ -62,11 +62,27 @@ def test_parts_by_hand(student):
 def test_no_variance_and_no_bias(student):
     """Finds no variance where all models agree, and no bias where they scatter around the truth."""
     cases = [
-        Case((np.array([[1.0, 4.0], [3.0, 8.0]]), np.array([2.0, 6.0]), 0.25), [0.0, 2.5, 0.25, 2.75], label="no bias"),
-        Case((np.tile([2.0, -1.0], (3, 1)), np.array([5.0, 0.0]), 0.5), [5.0, 0.0, 0.5, 5.5], label="no variance"),
-        Case((np.array([[3.0, 5.0]]), np.array([1.0, 1.0]), 0.0), [10.0, 0.0, 0.0, 10.0], label="one training set"),
-        Case((np.array([[4.0]]), np.array([4.0]), 0.0), [0.0] * 4, label="a single perfect prediction"),
-    ]  # fmt: skip
+        Case(
+            (np.array([[1.0, 4.0], [3.0, 8.0]]), np.array([2.0, 6.0]), 0.25),
+            [0.0, 2.5, 0.25, 2.75],
+            label="no bias",
+        ),
+        Case(
+            (np.tile([2.0, -1.0], (3, 1)), np.array([5.0, 0.0]), 0.5),
+            [5.0, 0.0, 0.5, 5.5],
+            label="no variance",
+        ),
+        Case(
+            (np.array([[3.0, 5.0]]), np.array([1.0, 1.0]), 0.0),
+            [10.0, 0.0, 0.0, 10.0],
+            label="one training set",
+        ),
+        Case(
+            (np.array([[4.0]]), np.array([4.0]), 0.0),
+            [0.0] * 4,
+            label="a single perfect prediction",
+        ),
+    ]
     assert_cases(student.bias_variance, cases, read=read_parts, atol=1e-12)
 
 

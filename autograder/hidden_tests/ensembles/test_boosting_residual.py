@@ -22,10 +22,16 @@ LOSSES = ("squared", "absolute", "logistic", "exponential")
 
 def total_loss(loss, y, s):
     """Return minus the sum of a loss, of which the residual is the gradient by the scores."""
-    return -float(np.sum({
-        "squared": (y - s) ** 2 / 2, "absolute": np.abs(y - s),
-        "logistic": np.logaddexp(0, -y * s), "exponential": np.exp(-y * s),
-    }[loss]))  # fmt: skip
+    return -float(
+        np.sum(
+            {
+                "squared": (y - s) ** 2 / 2,
+                "absolute": np.abs(y - s),
+                "logistic": np.logaddexp(0, -y * s),
+                "exponential": np.exp(-y * s),
+            }[loss]
+        )
+    )
 
 
 @pytest.mark.points(1)
@@ -39,7 +45,11 @@ def test_squared_and_absolute(student, reference, seed):
         Case(("squared", np.array([1, 5]), np.array([4, 3])), [-3.0, 2.0], label="integers"),
         Case(("absolute", np.array([1, 5]), np.array([4, 3])), [-1.0, 1.0], label="integers"),
     ]
-    calls = [(loss, unit * rng.normal(size=6), unit * rng.normal(size=6)) for loss in LOSSES[:2] for unit in (1.0, 1e-9, 1e9)]  # fmt: skip
+    calls = [
+        (loss, unit * rng.normal(size=6), unit * rng.normal(size=6))
+        for loss in LOSSES[:2]
+        for unit in (1.0, 1e-9, 1e9)
+    ]
     cases += answered_by(reference.boosting_residual, calls)
     assert_cases(student.boosting_residual, cases)
     assert_leaves_arguments(student.boosting_residual, calls)

@@ -46,8 +46,12 @@ def test_labels(student, seed, open_function):
     """Labels rows that pass all stages with 1, and all others with 0."""
     rng = np.random.default_rng(seed("rows"))
     calls = [drawn(rng, open_function, n, d, T) for n, d, T in [(12, 3, 2), (30, 2, 4), (9, 1, 1)]]
-    calls.append(([(open_function("column", 0), 1.0), (open_function("column", 1), 5.0)],
-                  np.array([[0.0, 9.0], [1.0, 5.0], [3.0, 2.0]])))  # fmt: skip
+    calls.append(
+        (
+            [(open_function("column", 0), 1.0), (open_function("column", 1), 5.0)],
+            np.array([[0.0, 9.0], [1.0, 5.0], [3.0, 2.0]]),
+        )
+    )
     for call, answer in zip(calls, student.cascade_predict.map(calls), strict=True):
         got, right = as_tuple(answer, 2)[0], row_by_row(*call)[0]
         assert_close(got, right, what="labels")
@@ -92,17 +96,29 @@ def test_who_is_shown(student, seed):
 
 @pytest.mark.points(1)
 def test_thresholds_and_few_stages(student, open_function):
-    """Lets scores equal to the threshold pass; takes no stages, one stage, rows that are all out."""
+    """Lets scores equal to the threshold pass; takes no stages, one stage, nobody left."""
     first, total = open_function("column", 0), open_function("row_sum")
     X = np.array([[1.0, 2.0], [2.0, -5.0], [3.0, 0.0]])
     cases = [
         Case(([(first, 2.0)], X), ([0, 1, 1], [1, 1, 1]), label="one stage"),
         Case(([], X), ([1, 1, 1], [0, 0, 0]), label="no stages"),
-        Case(([(first, 1.0), (total, 3.0)], X), ([1, 0, 1], [2, 2, 2]), label="equal to the threshold"),
+        Case(
+            ([(first, 1.0), (total, 3.0)], X),
+            ([1, 0, 1], [2, 2, 2]),
+            label="equal to the threshold",
+        ),
         Case(([(first, 9.0), (total, -99.0)], X), ([0, 0, 0], [1, 1, 1]), label="all out at once"),
-        Case(([(total, 0.0), (first, 0.0), (first, 3.0)], X), ([0, 0, 1], [3, 1, 3]), label="back in is impossible"),
-        Case(([(first, -2.0), (total, -3.0)], -X.astype(int)), ([1, 1, 0], [2, 2, 1]), label="integers"),
-    ]  # fmt: skip
+        Case(
+            ([(total, 0.0), (first, 0.0), (first, 3.0)], X),
+            ([0, 0, 1], [3, 1, 3]),
+            label="back in is impossible",
+        ),
+        Case(
+            ([(first, -2.0), (total, -3.0)], -X.astype(int)),
+            ([1, 1, 0], [2, 2, 1]),
+            label="integers",
+        ),
+    ]
     assert_cases(student.cascade_predict, cases, parts=PARTS)
 
 
@@ -112,5 +128,7 @@ def test_thresholds_and_few_stages(student, open_function):
 def agrees_with_the_reference(student, reference, open_function, X, thresholds):
     stages = [(open_function("column", k % 2), float(t)) for k, t in enumerate(thresholds)]
     right = reference.cascade_predict(stages, X)
-    for got, expected, what in zip(as_tuple(student.cascade_predict(stages, X), 2), right, PARTS, strict=True):  # fmt: skip
+    for got, expected, what in zip(
+        as_tuple(student.cascade_predict(stages, X), 2), right, PARTS, strict=True
+    ):
         assert_close(got, expected, what=what)

@@ -134,12 +134,16 @@ def test_empty_steps_and_integers(student, open_function):
     slope = open_function("fit_slope"), open_function("predict_slope")
     X, y = np.array([[-1.0], [2.0], [-1.0]]), np.array([2, 8, 3])
     cases = [
-        Case((*nothing, X, y, 2), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"),
+        Case(
+            (*nothing, X, y, 2), (13 / 3, [(0.0, 11 / 6), (0.0, 11 / 6)]), label="predictions of 0"
+        ),
         Case((*slope, X, y, 0), (13 / 3, []), label="no rounds"),
         Case((*slope, X, y, 1), (13 / 3, [(1.0, 11 / 6)]), label="integers as targets"),
-        Case((*slope, np.array([[1], [2], [4]]), y, 1), (13 / 3, [(1.0, -1 / 63)]), label="integers"),
+        Case(
+            (*slope, np.array([[1], [2], [4]]), y, 1), (13 / 3, [(1.0, -1 / 63)]), label="integers"
+        ),
         Case((*slope, X[:1], np.array([7.0]), 1), (7.0, [(0.0, 0.0)]), label="one row"),
-    ]  # fmt: skip
+    ]
     assert_cases(student.gradient_boost_fit, cases, compare=assert_fit)
 
 
@@ -163,13 +167,19 @@ def test_residuals_never_grow(student, seed, open_function):
         require((np.diff(sizes) <= 1e-9 * sizes[0]).all(), "The residuals grow in some round.")
         require(sizes[-1] < 0.999 * sizes[0], "The residuals hardly shrink.")
     keyword = call_with(*calls[0][:4], n_rounds=2, shrinkage=0.5)
-    assert_cases(student.gradient_boost_fit, [(keyword, by_least_squares(*calls[0][:4], 2, 0.5))], compare=assert_fit)  # fmt: skip
+    assert_cases(
+        student.gradient_boost_fit,
+        [(keyword, by_least_squares(*calls[0][:4], 2, 0.5))],
+        compare=assert_fit,
+    )
 
 
 @counterexample_search(
-    data=strategies.regressions(rows=(1, 3), cols=1), n_rounds=strategies.choices(0, 1, 2),
-    shrinkage=strategies.choices(1.0, 0.5), shift=strategies.choices(0.0, 1.0)
-)  # fmt: skip
+    data=strategies.regressions(rows=(1, 3), cols=1),
+    n_rounds=strategies.choices(0, 1, 2),
+    shrinkage=strategies.choices(1.0, 0.5),
+    shift=strategies.choices(0.0, 1.0),
+)
 def agrees_with_the_reference(student, reference, open_function, data, n_rounds, shrinkage, shift):
     predict = open_function("predict_off", 0.5, shift)
     call = open_function("fit_step"), predict, *data, n_rounds, shrinkage

@@ -59,9 +59,17 @@ def test_without_the_constraint(student, seed):
     twice = np.array([[1.0, 1.0], [2.0, 2.0], [0.0, 0.0]])
     fixed = np.array([[1.0, 1.0], [0.0, 1.0]])
     cases = [
-        Case(call_with(fixed, np.array([2.0, -1.0]), nonneg=False), [3.0, -1.0], label="a negative weight"),
-        Case(call_with(twice, np.array([2.0, 4.0, 5.0]), nonneg=False), [1.0, 1.0], label="equal columns"),
-    ]  # fmt: skip
+        Case(
+            call_with(fixed, np.array([2.0, -1.0]), nonneg=False),
+            [3.0, -1.0],
+            label="a negative weight",
+        ),
+        Case(
+            call_with(twice, np.array([2.0, 4.0, 5.0]), nonneg=False),
+            [1.0, 1.0],
+            label="equal columns",
+        ),
+    ]
     for G, y in calls:
         cases.append((call_with(G, y, nonneg=False), np.linalg.pinv(G) @ y))
     assert_cases(student.linear_blend, cases, rtol=1e-6, atol=1e-9)
@@ -85,10 +93,22 @@ def test_what_clipping_would_spoil(student):
     cases = [
         Case(clipped, [2.0, 0.0], label="least squares are (3, -1)"),
         Case((np.eye(2), np.array([2.0, -3.0])), [2.0, 0.0], label="the worked example"),
-        Case((np.array([[1.0, 2.0], [3.0, 1.0]]), np.array([-1.0, -2.0])), [0.0, 0.0], label="none helps"),
-        Case((np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])), [0.0], label="a single judge, of no help"),
-        Case((np.array([[1.0, 0.0], [1.0, 1.0]]), np.array([3.0, 7.0])), [3.0, 4.0], label="weights above 1"),
-    ]  # fmt: skip
+        Case(
+            (np.array([[1.0, 2.0], [3.0, 1.0]]), np.array([-1.0, -2.0])),
+            [0.0, 0.0],
+            label="none helps",
+        ),
+        Case(
+            (np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])),
+            [0.0],
+            label="a single judge, of no help",
+        ),
+        Case(
+            (np.array([[1.0, 0.0], [1.0, 1.0]]), np.array([3.0, 7.0])),
+            [3.0, 4.0],
+            label="weights above 1",
+        ),
+    ]
     assert_cases(student.linear_blend, cases, rtol=1e-6, atol=1e-6)
     assert_law(
         student.linear_blend, [(three, np.array([1.0, 5.0, -2.0, 4.0])), clipped], is_optimal

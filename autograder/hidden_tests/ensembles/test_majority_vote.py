@@ -62,12 +62,16 @@ def test_clear_majorities(student):
 def test_ties(student):
     """Lets the smallest of tied labels win, wherever it stands."""
     cases = [
-        Case((np.array([["pear", "fig"], ["fig", "pear"]]),), np.array(["fig", "fig"]), label="two models"),
+        Case(
+            (np.array([["pear", "fig"], ["fig", "pear"]]),),
+            np.array(["fig", "fig"]),
+            label="two models",
+        ),
         Case((np.array([[7], [3], [3], [7], [9]]),), np.array([3]), label="five models"),
         Case((np.array([[2], [-4], [10], [-4], [10], [2]]),), np.array([-4]), label="three tied"),
         Case((np.array([[0, 9], [1, 8], [2, 7], [3, 6]]),), np.array([0, 6]), label="all tied"),
         Case((np.array([["b"], ["c"], ["a"], ["c"]]),), np.array(["c"]), label="no tie"),
-    ]  # fmt: skip
+    ]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
 
 

@@ -82,7 +82,9 @@ def test_one_tree_and_none(student, seed, open_function):
     """Grows a single tree, or none, and leaves its arguments alone."""
     cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 2, 1), (3, 1, 0, 1)])
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
-    assert_leaves_arguments(student.random_forest_fit, [call[:-1] + (np.random.default_rng(0),) for call, _ in cases])  # fmt: skip
+    assert_leaves_arguments(
+        student.random_forest_fit, [(*call[:-1], np.random.default_rng(0)) for call, _ in cases]
+    )
 
 
 @counterexample_search(

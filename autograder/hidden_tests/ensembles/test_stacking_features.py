@@ -101,11 +101,17 @@ def test_models_in_their_columns(student, open_function):
     """Puts every kind of model into its own column, asked by its own predict."""
     (level, largest), (levels, halves) = two_kinds(open_function)
     X, y = np.array([[1.0], [2.0], [4.0]]), np.array([3.0, 0.0, 5.0])
-    folds = [(np.array([1, 2]), np.array([0])), (np.array([0, 2]), np.array([1])), (np.array([0, 1]), np.array([2]))]  # fmt: skip
+    folds = [
+        (np.array([1, 2]), np.array([0])),
+        (np.array([0, 2]), np.array([1])),
+        (np.array([0, 1]), np.array([2])),
+    ]
     columns = {
-        (level, levels): [6.5, 8.5, 7.0], (largest, halves): [2.5, 2.5, 1.5],
-        (level, halves): [2.75, 3.25, 1.5], (largest, levels): [6.0, 7.0, 7.0],
-    }  # fmt: skip
+        (level, levels): [6.5, 8.5, 7.0],
+        (largest, halves): [2.5, 2.5, 1.5],
+        (level, halves): [2.75, 3.25, 1.5],
+        (largest, levels): [6.0, 7.0, 7.0],
+    }
     cases = []
     for order in ([0, 1, 2, 3], [3, 1, 0, 2], [2, 0], [1], [0, 0, 3]):
         chosen = [list(columns)[t] for t in order]
@@ -123,8 +129,12 @@ def test_one_model_and_integers(student, open_function):
     single = [open_function("fit_largest")], [open_function("predict_half")]
     cases = [
         Case((*single, X, y, folds), [[3.0], [1.5], [1.5]], label="one model, integers as targets"),
-        Case(([open_function("fit_level")], [open_function("predict_level")], X, y, folds), [[7.0], [6.0], [8.0]], label="integers"),
-    ]  # fmt: skip
+        Case(
+            ([open_function("fit_level")], [open_function("predict_level")], X, y, folds),
+            [[7.0], [6.0], [8.0]],
+            label="integers",
+        ),
+    ]
     assert_cases(student.stacking_features, cases)
     mixed = [lambda X, y: int(y[0]), lambda X, y: float(np.mean(y)) / 4]
     predicts = [lambda model, X: np.full(len(X), model)] * 2

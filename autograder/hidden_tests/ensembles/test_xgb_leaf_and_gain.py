@@ -58,26 +58,32 @@ def test_values_and_gain(student, reference, seed):
 @pytest.mark.points(1)
 def test_nothing_to_divide_by(student):
     """Has the value 0 and the term 0 wherever H + lam is 0."""
-    checked(student, {
-        "ordinary": (3.0, 2.0, -1.0, 4.0, 0.5, 0.25),
-        "left": (2.0, 0.0, -4.0, 2.0, 0.0, 0.0),
-        "right": (-3.0, 2.0, 5.0, 0.0, 0.0, 0.5),
-        "everywhere": (2.0, 0.0, -7.0, 0.0, 0.0, 1.5),
-        "a penalty helps": (2.0, 0.0, -7.0, 0.0, 2.0, 0.0),
-    })  # fmt: skip
+    checked(
+        student,
+        {
+            "ordinary": (3.0, 2.0, -1.0, 4.0, 0.5, 0.25),
+            "left": (2.0, 0.0, -4.0, 2.0, 0.0, 0.0),
+            "right": (-3.0, 2.0, 5.0, 0.0, 0.0, 0.5),
+            "everywhere": (2.0, 0.0, -7.0, 0.0, 0.0, 1.5),
+            "a penalty helps": (2.0, 0.0, -7.0, 0.0, 2.0, 0.0),
+        },
+    )
 
 
 @pytest.mark.points(1)
 def test_penalties(student, seed):
     """Takes the price of a leaf off the gain, which may be negative; agrees with variances."""
-    checked(student, {
-        "a leaf for free": (-6.0, 2.0, 4.0, 3.0, 1.0, 0.0),
-        "a dear leaf": (-6.0, 2.0, 4.0, 3.0, 1.0, 20.0),
-        "equal sides": (2.0, 3.0, 2.0, 3.0, 4.0, 0.0),
-        "a heavy penalty": (-6.0, 2.0, 4.0, 3.0, 100.0, 0.0),
-        "no penalty": (-6.0, 2.0, 4.0, 3.0, 0.0, 0.0),
-        "integers": (-6, 2, 4, 3, 1, 2),
-    })  # fmt: skip
+    checked(
+        student,
+        {
+            "a leaf for free": (-6.0, 2.0, 4.0, 3.0, 1.0, 0.0),
+            "a dear leaf": (-6.0, 2.0, 4.0, 3.0, 1.0, 20.0),
+            "equal sides": (2.0, 3.0, 2.0, 3.0, 4.0, 0.0),
+            "a heavy penalty": (-6.0, 2.0, 4.0, 3.0, 100.0, 0.0),
+            "no penalty": (-6.0, 2.0, 4.0, 3.0, 0.0, 0.0),
+            "integers": (-6, 2, 4, 3, 1, 2),
+        },
+    )
     rng = np.random.default_rng(seed("targets"))
     for left, right in [
         (np.array([1.0, 2.0, 6.0]), np.array([8.0, 10.0])),

@@ -76,6 +76,6 @@ def _leads(X, y, u):
     """Return how far every stump is ahead of its opposite."""
     found = [abs(float(np.sum(u * y)))]
     for x in X.T:
-        for cut in np.sort(x)[:-1]:
-            found.append(abs(float(np.sum(np.where(x <= cut, u * y, -u * y)))))
+        cuts = np.sort(x)[:-1]
+        found += [abs(float(np.sum(np.where(x <= cut, u * y, -u * y)))) for cut in cuts]
     return found

@@ -34,7 +34,6 @@ def test_one_generator_for_all(student):
         return
 
     student.random_forest_fit(grow, *data(), 2, 1, np.random.default_rng(0))
-    rng, expected = np.random.default_rng(0), []
-    for _ in range(2):
-        expected.append((rng.integers(0, 3, size=3).tolist(), int(rng.integers(100))))
+    rng = np.random.default_rng(0)
+    expected = [(rng.integers(0, 3, size=3).tolist(), int(rng.integers(100))) for _ in range(2)]
     assert_equal(seen, expected, what="the sample and one draw of each tree")
