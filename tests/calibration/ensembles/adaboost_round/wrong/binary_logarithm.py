@@ -1,4 +1,4 @@
-"""takes logarithms to base 2
+r"""takes logarithms to base 2
 
 Breaks: the half in $\alpha$
 Slips: 1, say and new weights depend on it

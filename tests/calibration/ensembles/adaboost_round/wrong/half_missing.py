@@ -1,4 +1,4 @@
-"""leaves out the half of the say
+r"""leaves out the half of the say
 
 Breaks: the half in $\alpha$
 Slips: 1, say and new weights depend on it

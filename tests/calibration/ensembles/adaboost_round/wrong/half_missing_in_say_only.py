@@ -1,4 +1,4 @@
-"""returns a say without the half, with right weights
+r"""returns a say without the half, with right weights
 
 Breaks: the half in $\alpha$
 Slips: 1

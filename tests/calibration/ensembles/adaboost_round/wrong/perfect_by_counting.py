@@ -1,4 +1,4 @@
-"""looks for mistakes also on rows of weight 0
+"""counts mistakes on rows of weight 0 as well
 
 Breaks: mistakes on rows of weight 0
 Slips: 1

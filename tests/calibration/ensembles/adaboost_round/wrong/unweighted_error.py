@@ -1,4 +1,4 @@
-"""counts mistakes without weights
+"""divides the number of mistakes by that of rows
 
 Breaks: the weighted error
 Slips: 1, everything depends on the error

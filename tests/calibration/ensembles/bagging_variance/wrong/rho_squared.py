@@ -1,4 +1,4 @@
-"""squares the correlation
+"""squares the correlation before it is used
 
 Slips: 1, every correlation between the ends
 """

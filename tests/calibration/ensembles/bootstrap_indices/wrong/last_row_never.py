@@ -1,4 +1,4 @@
-"""never draws the last row
+"""leaves the last row out of every draw
 
 Breaks: the draws
 Slips: 1

@@ -1,4 +1,4 @@
-"""halves the term of the smallest majority for odd committees, too
+r"""halves the term of the smallest majority for odd committees, too
 
 Breaks: an odd number of models
 Breaks: one model

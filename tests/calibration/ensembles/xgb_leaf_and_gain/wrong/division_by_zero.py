@@ -1,4 +1,4 @@
-"""divides by H + lam whatever it is
+r"""divides by H + lam whatever it is
 
 Breaks: $H + \lambda = 0$ on one side and everywhere
 Slips: 1

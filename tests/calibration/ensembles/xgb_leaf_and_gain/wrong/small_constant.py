@@ -1,4 +1,4 @@
-"""adds 1e-9 to the divisor
+r"""adds 1e-9 to the divisor
 
 Breaks: $H + \lambda = 0$ on one side and everywhere
 Slips: 1, every value is a little too small

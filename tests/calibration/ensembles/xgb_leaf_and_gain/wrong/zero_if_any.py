@@ -1,4 +1,4 @@
-"""returns zeros as soon as one side has no curvature
+r"""returns zeros as soon as one side has no curvature
 
 Breaks: $H + \lambda = 0$ on one side and everywhere
 Slips: 1
