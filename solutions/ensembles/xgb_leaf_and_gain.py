@@ -50,6 +50,7 @@ def xgb_leaf_and_gain(
     """
 
     def leaf(g: float, h: float) -> tuple[float, float]:
+        """Return the value of one leaf, and its term in the gain."""
         value = -g / (h + lam) if h + lam > 0 else 0.0
         return float(value), float(-g * value)
 

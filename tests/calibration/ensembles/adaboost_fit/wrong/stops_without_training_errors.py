@@ -1,4 +1,4 @@
-"""stops as soon as the committee makes no mistake
+"""ends the rounds once the committee is right about every row
 
 Breaks: that training error stays below the bound
 Slips: 1, committees are soon right about few rows, and most examples have few

@@ -1,6 +1,6 @@
-r"""takes logarithms to base 2
+"""takes logarithms to base 2
 
-Breaks: the half in $\alpha$
+Breaks: the half in $\\alpha$
 Slips: 1, say and new weights depend on it
 """
 

@@ -1,6 +1,6 @@
-r"""leaves out the half of the say
+"""leaves out the half of the say
 
-Breaks: the half in $\alpha$
+Breaks: the half in $\\alpha$
 Slips: 1, say and new weights depend on it
 """
 

@@ -1,6 +1,6 @@
-r"""returns a say without the half, with right weights
+"""returns a say without the half, with right weights
 
-Breaks: the half in $\alpha$
+Breaks: the half in $\\alpha$
 Slips: 1
 """
 

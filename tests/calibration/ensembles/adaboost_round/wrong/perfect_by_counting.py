@@ -1,4 +1,4 @@
-"""counts mistakes on rows of weight 0 as well
+"""looks at all rows to see whether the learner is perfect
 
 Breaks: mistakes on rows of weight 0
 Slips: 1

@@ -1,4 +1,4 @@
-"""divides the number of mistakes by that of rows
+"""returns the share of wrong rows without their weights
 
 Breaks: the weighted error
 Slips: 1, everything depends on the error

@@ -1,8 +1,8 @@
-r"""halves the term of the smallest majority for odd committees, too
+"""halves the term of the smallest majority for odd committees, too
 
 Breaks: an odd number of models
 Breaks: one model
-Breaks: $\varepsilon = \tfrac12$
+Breaks: $\\varepsilon = \\tfrac12$
 Slips: 1, every odd committee is off
 """
 

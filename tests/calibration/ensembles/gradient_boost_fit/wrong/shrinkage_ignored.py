@@ -1,4 +1,4 @@
-"""ignores the shrinkage
+"""takes whole steps whatever the shrinkage
 
 Breaks: shrinkage
 Slips: 1

@@ -1,4 +1,4 @@
-"""adds up sizes
+"""adds up pixels without their signs
 
 Breaks: negative values
 Slips: 1, negative values stand in every test

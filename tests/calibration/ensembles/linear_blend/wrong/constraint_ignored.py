@@ -1,4 +1,4 @@
-"""ignores the constraint
+"""returns least squares with negative weights
 
 Breaks: weights that clipping would spoil
 Slips: 1, all tests but one

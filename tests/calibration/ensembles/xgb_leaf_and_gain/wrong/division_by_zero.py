@@ -1,6 +1,6 @@
-r"""divides by H + lam whatever it is
+"""divides by H + lam whatever it is
 
-Breaks: $H + \lambda = 0$ on one side and everywhere
+Breaks: $H + \\lambda = 0$ on one side and everywhere
 Slips: 1
 """
 

@@ -1,6 +1,6 @@
-r"""adds 1e-9 to the divisor
+"""adds 1e-9 to the divisor
 
-Breaks: $H + \lambda = 0$ on one side and everywhere
+Breaks: $H + \\lambda = 0$ on one side and everywhere
 Slips: 1, every value is a little too small
 """
 

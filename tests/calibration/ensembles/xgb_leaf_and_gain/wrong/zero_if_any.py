@@ -1,6 +1,6 @@
-r"""returns zeros as soon as one side has no curvature
+"""returns zeros as soon as one side has no curvature
 
-Breaks: $H + \lambda = 0$ on one side and everywhere
+Breaks: $H + \\lambda = 0$ on one side and everywhere
 Slips: 1
 """
 
