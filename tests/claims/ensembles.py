@@ -32,34 +32,89 @@ given(
 )
 
 given(
-    "Tests probe string labels, integers as labels, an even number of models with ties, ties that a float sum misses, weights that turn a vote over, other units of the weights (tiny and huge), a weight of 0, one model, as many models as rows, three and more labels, and that the arguments stay as they were.",
-    "Tests probe one model, an odd number of models, an even number of models, $\\varepsilon = \\tfrac12$, no error and nothing but errors, tiny results, and thousands of models.",
-    "Tests probe the draws, their shape, that oob is True for exactly the rows that were not drawn, how many rows are out of bag, a single row (never out of bag), a single round, and that other rounds draw other rows.",
-    "Tests probe the rows and targets that fit was given, rows that occur twice, the order of the rounds, that each model is asked about all test rows, one round, samples shorter than the table, integer predictions, and that the arguments stay as they were.",
-    "Tests probe rows out of bag in some rounds, rows that are never out of bag, rows that are always out of bag (the plain mean), one round, predictions of 0, integer predictions, a learner that memorises (its in-bag predictions must not count), and that the arguments stay as they were.",
-    "Tests probe the rows that grow was given, all columns, that sample and tree draw in turn from one generator, a new sample for each tree, one tree, no trees, and that the arguments stay as they were.",
-    "Tests probe columns that do not matter, the sign, that all other columns stand in their own order, that X is whole again before the next column, the order of the draws, the mean over repeats, more columns than rows, one column, integers, and that the arguments stay as they were.",
-    "Tests probe the weighted error, the half in $\\alpha$, that the new weights are a distribution, that wrong rows hold half of the weight afterwards, weights that do not sum to 1, a learner worse than chance, a learner that is guessing, a perfect learner, a learner that is always wrong, mistakes on rows of weight 0, integers, that the arguments stay as they were, and ValueError for weights of 0.",
-    "Tests probe that the first weights are $1/n$, that weights are carried on to the next round, that the weights given to stump_fit are a distribution, the says, a perfect first stump, a perfect stump later, XOR (nobody is better than chance), a stump worse than chance, a learner that returns the same stump again and again, no rounds, that training error stays below the bound, and that the arguments stay as they were.",
-    "Tests probe scores and labels, scores of exactly 0, negative says, an empty model, one stump, that larger says give larger scores and the same labels, a single row, and that the arguments stay as they were.",
-    "Tests probe that the first model is fitted to $y - f_0$, that later ones are fitted to what is left, the size of the step, learners that are off by a factor or by a constant, shrinkage, predictions of 0 throughout, that the residuals never grow, no rounds, one row, integer targets, and that the arguments stay as they were.",
-    "Tests probe all four losses, slopes against differences, residuals of 0, logistic scores far out on both sides, small values of the logistic one, integers, that the arguments stay as they were, and ValueError for another word.",
-    "Tests probe the sign of the values, both leaves, the penalty on leaf values, the price of a leaf, a negative gain, $H + \\lambda = 0$ on one side and everywhere, and that without penalties and with $H$ a count the gain is half the fall of the squared error.",
-    "Tests probe weights that need no constraint, weights that clipping would spoil, judges of whom none helps (zeros), columns of zeros, two equal columns, other units of the targets, a single judge, no constraint, integers, and that the arguments stay as they were.",
-    "Tests probe the border of zeros, wide images and tall ones, one pixel, 8-bit images, negative values, sums of rectangles, and that the image stays as it was.",
-    "Tests probe rows rejected at different stages, scores equal to the threshold, which rows each stage was given, that no stage is called for nobody, no stages, one stage, that a rejected row stays out, counts, and that the arguments stay as they were.",
+    "Tests probe string labels, integers as labels, an even number of models with "
+    "ties, ties that a float sum misses, weights that turn a vote over, other units "
+    "of the weights (tiny and huge), a weight of 0, one model, as many models as "
+    "rows, three and more labels, and that the arguments stay as they were.",
+    "Tests probe one model, an odd number of models, an even number of models, "
+    "$\\varepsilon = \\tfrac12$, no error and nothing but errors, tiny results, and "
+    "thousands of models.",
+    "Tests probe the draws, their shape, that oob is True for exactly the rows that "
+    "were not drawn, how many rows are out of bag, a single row (never out of bag), a"
+    " single round, and that other rounds draw other rows.",
+    "Tests probe the rows and targets that fit was given, rows that occur twice, the "
+    "order of the rounds, that each model is asked about all test rows, one round, "
+    "samples shorter than the table, integer predictions, and that the arguments stay"
+    " as they were.",
+    "Tests probe rows out of bag in some rounds, rows that are never out of bag, rows"
+    " that are always out of bag (the plain mean), one round, predictions of 0, "
+    "integer predictions, a learner that memorises (its in-bag predictions must not "
+    "count), and that the arguments stay as they were.",
+    "Tests probe the rows that grow was given, all columns, that sample and tree draw"
+    " in turn from one generator, a new sample for each tree, one tree, no trees, and"
+    " that the arguments stay as they were.",
+    "Tests probe columns that do not matter, the sign, that all other columns stand "
+    "in their own order, that X is whole again before the next column, the order of "
+    "the draws, the mean over repeats, more columns than rows, one column, integers, "
+    "and that the arguments stay as they were.",
+    "Tests probe the weighted error, the half in $\\alpha$, that the new weights are a"
+    " distribution, that wrong rows hold half of the weight afterwards, weights that "
+    "do not sum to 1, a learner worse than chance, a learner that is guessing, a "
+    "perfect learner, a learner that is always wrong, mistakes on rows of weight 0, "
+    "integers, that the arguments stay as they were, and ValueError for weights of 0.",
+    "Tests probe that the first weights are $1/n$, that weights are carried on to the"
+    " next round, that the weights given to stump_fit are a distribution, the says, a"
+    " perfect first stump, a perfect stump later, XOR (nobody is better than chance),"
+    " a stump worse than chance, a learner that returns the same stump again and "
+    "again, no rounds, that training error stays below the bound, and that the "
+    "arguments stay as they were.",
+    "Tests probe scores and labels, scores of exactly 0, negative says, an empty "
+    "model, one stump, that larger says give larger scores and the same labels, a "
+    "single row, and that the arguments stay as they were.",
+    "Tests probe that the first model is fitted to $y - f_0$, that later ones are "
+    "fitted to what is left, the size of the step, learners that are off by a factor "
+    "or by a constant, shrinkage, predictions of 0 throughout, that the residuals "
+    "never grow, no rounds, one row, integer targets, and that the arguments stay as "
+    "they were.",
+    "Tests probe all four losses, slopes against differences, residuals of 0, "
+    "logistic scores far out on both sides, small values of the logistic one, "
+    "integers, that the arguments stay as they were, and ValueError for another word.",
+    "Tests probe the sign of the values, both leaves, the penalty on leaf values, the"
+    " price of a leaf, a negative gain, $H + \\lambda = 0$ on one side and everywhere,"
+    " and that without penalties and with $H$ a count the gain is half the fall of "
+    "the squared error.",
+    "Tests probe weights that need no constraint, weights that clipping would spoil, "
+    "judges of whom none helps (zeros), columns of zeros, two equal columns, other "
+    "units of the targets, a single judge, no constraint, integers, and that the "
+    "arguments stay as they were.",
+    "Tests probe the border of zeros, wide images and tall ones, one pixel, 8-bit "
+    "images, negative values, sums of rectangles, and that the image stays as it was.",
+    "Tests probe rows rejected at different stages, scores equal to the threshold, "
+    "which rows each stage was given, that no stage is called for nobody, no stages, "
+    "one stage, that a rejected row stays out, counts, and that the arguments stay as"
+    " they were.",
     why="what hidden tests look at",
 )
 given(
-    "The dashed line is the best question that one can ask about one number: more concave points than 0.0514, malignant; else benign.",
+    "The dashed line is the best question that one can ask about one number: more "
+    "concave points than 0.0514, malignant; else benign.",
     "A doctor who knows nothing else is no genius, but she beats a coin by far.",
-    "A tree with as many questions as it likes is wrong about none of the patients it was grown on, and yet the trees do not agree on patient 16: leave out some of the others, grow again, and the verdict turns over.",
-    "And the question behind it, which Michael Kearns and Leslie Valiant asked in the 1980s: can you make one excellent judge out of many that are barely better than chance?",
+    "A tree with as many questions as it likes is wrong about none of the patients it"
+    " was grown on, and yet the trees do not agree on patient 16: leave out some of "
+    "the others, grow again, and the verdict turns over.",
+    "And the question behind it, which Michael Kearns and Leslie Valiant asked in the"
+    " 1980s: can you make one excellent judge out of many that are barely better than"
+    " chance?",
     "Section 9 comes back to the patient.",
-    "In boosting, labels are $-1$ and $+1$, and a learner's say is $\\alpha = \\tfrac12 \\ln\\frac{1-\\varepsilon}{\\varepsilon}$, with the half (some texts leave it out and halve it elsewhere).",
+    "In boosting, labels are $-1$ and $+1$, and a learner's say is $\\alpha = \\tfrac12"
+    " \\ln\\frac{1-\\varepsilon}{\\varepsilon}$, with the half (some texts leave it out "
+    "and halve it elsewhere).",
     "A model may be anything at all; hand it on and do not look inside.",
-    "You wrote such trees in decision_trees; here is a stump that minds weights, and a tree of means that searches all columns at once, both with little comfort and much speed.",
-    "Some models may deserve a louder voice, so each has a weight $w_t \\ge 0$ (all 1, if nobody says otherwise), and a row gets the label $c$ with the largest",
+    "You wrote such trees in decision_trees; here is a stump that minds weights, and "
+    "a tree of means that searches all columns at once, both with little comfort and "
+    "much speed.",
+    "Some models may deserve a louder voice, so each has a weight $w_t \\ge 0$ (all 1,"
+    " if nobody says otherwise), and a row gets the label $c$ with the largest",
     "Three models call a row a, b, b.",
     "A == would never see that tie.)",
     "Weights are not negative, and not all 0.",
@@ -75,18 +130,26 @@ given(
     "The other is to let each member study what its predecessors got wrong (5 and 6).",
     "Two ways to be wrong",
     "The expected squared error splits into three parts:",
-    "Two training sets, two test points with the truth $1$ and $4$; predictions $(1, 4)$ and $(3, 8)$.",
+    "Two training sets, two test points with the truth $1$ and $4$; predictions $(1, "
+    "4)$ and $(3, 8)$.",
     "Two diseases, and they need two medicines.",
-    "Bias is not touched by averaging at all (the mean of forty stumps is a stump with round corners).",
-    "Against bias somebody must look at what is still wrong: boosting, and there the members may be stumps.",
+    "Bias is not touched by averaging at all (the mean of forty stumps is a stump "
+    "with round corners).",
+    "Against bias somebody must look at what is still wrong: boosting, and there the "
+    "members may be stumps.",
     "Some come twice or more, others not at all, and the tree that grows on them is another one.",
     "They will be precious: the model of that round has never seen them.",
     "The recipe: rng.integers(0, n, size=(n_rounds, n)), one call.",
-    "fit is called once for each row of idx, in order, with X[idx[t]] and y[idx[t]]: rows that were drawn twice come twice. predict is asked about X_test only.",
+    "fit is called once for each row of idx, in order, with X[idx[t]] and y[idx[t]]: "
+    "rows that were drawn twice come twice. predict is asked about X_test only.",
     "The same world as before, the same trees, 15 samples for each training set:",
-    "Row $i$ was out of bag in about 37 % of the rounds, and the models of these rounds have never met it.",
-    "A learner that memorises: it repeats the target of any row that it was trained on, and says 0 to strangers.",
-    "On the training rows it is (nearly) 0 as soon as the average is mostly made of rounds that know the row; out of bag it says 0 to everybody, so it has learned nothing, and oob_predictions says so.",
+    "Row $i$ was out of bag in about 37 % of the rounds, and the models of these "
+    "rounds have never met it.",
+    "A learner that memorises: it repeats the target of any row that it was trained "
+    "on, and says 0 to strangers.",
+    "On the training rows it is (nearly) 0 as soon as the average is mostly made of "
+    "rounds that know the row; out of bag it says 0 to everybody, so it has learned "
+    "nothing, and oob_predictions says so.",
     "A deep tree is half-way to such a learner, which is why its own training error is worthless.",
     "Why only half?",
     "If any two of them have the correlation $\\rho$, then",
@@ -94,17 +157,23 @@ given(
     "So lower $\\rho$: make the members stranger to each other, even if each gets a little worse.",
     "Breiman's second idea (2001): at every node the tree may look at a few random columns only.",
     "The best question is often not among them, and the tree has to find another way.",
-    "For each tree in turn: rows = rng.integers(0, n, size=n), then grow(X[rows], y[rows], max_features, rng), with the very same rng.",
+    "For each tree in turn: rows = rng.integers(0, n, size=n), then grow(X[rows], "
+    "y[rows], max_features, rng), with the very same rng.",
     "The grower draws from it at every node.",
     "The grower gets all $d$ columns. n_trees = 0 returns an empty list.",
-    "(Means over eight splits; agreement is the correlation of the predictions of two trees over the test patients.)",
+    "(Means over eight splits; agreement is the correlation of the predictions of two"
+    " trees over the test patients.)",
     "A hundred trees cannot.",
     "If a model relies on a column, spoiling that column must hurt.",
     "Nothing is fitted again.",
     "Only column $j$ differs from X when score is called.",
-    "The members of this forest look at four random columns a node, and they live on concave_points.",
-    "It may only mean that somebody else carries it, too, and radius, perimeter and area are such a trio.",
-    "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a weight $u_i$, a learner tries to be right where the weight is, and after each round the weight moves to the rows it got wrong.",
+    "The members of this forest look at four random columns a node, and they live on "
+    "concave_points.",
+    "It may only mean that somebody else carries it, too, and radius, perimeter and "
+    "area are such a trio.",
+    "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a "
+    "weight $u_i$, a learner tries to be right where the weight is, and after each "
+    "round the weight moves to the rows it got wrong.",
     "The learner has predicted $h_i \\in \\{-1, +1\\}$.",
     "Rows that were right ($y_i h_i = 1$) shrink, the others grow.",
     "Exactly so much that wrong and right rows now carry half of the weight each.",
@@ -121,55 +190,78 @@ given(
     "Everybody votes with their say:",
     "A score of 0 gets the label $+1$; so an empty committee says $+1$ to everybody.",
     "Can a committee of stumps be right about all of them?",
-    "Multiply all rounds, and the mean of $e^{-y_i s(x_i)}$ over the training rows is exactly $\\prod_t Z_t$ (the last line has checked it).",
+    "Multiply all rounds, and the mean of $e^{-y_i s(x_i)}$ over the training rows is"
+    " exactly $\\prod_t Z_t$ (the last line has checked it).",
     "A wrong row has $y_i s(x_i) \\le 0$ and contributes at least 1 to that mean.",
-    "If every learner beats the coin by some fixed $\\gamma$, each factor is at most $\\sqrt{1 - 4\\gamma^2} < 1$, and the product falls exponentially.",
+    "If every learner beats the coin by some fixed $\\gamma$, each factor is at most "
+    "$\\sqrt{1 - 4\\gamma^2} < 1$, and the product falls exponentially.",
     "Weak is strong enough, as long as somebody is weakly right under every weighting.",
     "The shrinkage $\\nu \\le 1$ takes a part of the step only.",
     "Small steps by many members tend to generalise better than long ones by few, as you will see.",
     "If all of $g$ is 0, $\\alpha$ is 0.0.",
-    "Diabetes again: 442 patients, ten measurements, and how far the disease had progressed a year later.",
+    "Diabetes again: 442 patients, ten measurements, and how far the disease had "
+    "progressed a year later.",
     "Trees of depth 3, 150 rounds, three shrinkages:",
-    "Small steps reach a better best, later, and the number of rounds must be chosen (out of bag, by validation; you know how).",
+    "Small steps reach a better best, later, and the number of rounds must be chosen "
+    "(out of bag, by validation; you know how).",
     "Nothing in the recipe needs the squared error.",
-    "| 'logistic' | $\\ln(1 + e^{-y s})$ | $y\\,\\sigma(-y s)$, with $\\sigma(t) = 1/(1 + e^{-t})$ |",
+    "| 'logistic' | $\\ln(1 + e^{-y s})$ | $y\\,\\sigma(-y s)$, with $\\sigma(t) = 1/(1 +"
+    " e^{-t})$ |",
     "At $y = s$ the absolute loss gives 0.",
     "You can try it in section 9.",
-    "A leaf value $w$ changes the loss by about $G w + \\tfrac12 H w^2$, a penalty $\\tfrac\\lambda2 w^2$ keeps it small, and every leaf costs $\\gamma$.",
+    "A leaf value $w$ changes the loss by about $G w + \\tfrac12 H w^2$, a penalty "
+    "$\\tfrac\\lambda2 w^2$ keeps it small, and every leaf costs $\\gamma$.",
     "The best value, and what a split into left and right gains, are",
-    "$G_L = -6$, $H_L = 2$, $G_R = 4$, $H_R = 3$, $\\lambda = 1$, $\\gamma = \\tfrac12$: values $2$ and $-1$, gain $\\tfrac12 (12 + 4 - \\tfrac46) - \\tfrac12 = 7.17$.",
+    "$G_L = -6$, $H_L = 2$, $G_R = 4$, $H_R = 3$, $\\lambda = 1$, $\\gamma = \\tfrac12$:"
+    " values $2$ and $-1$, gain $\\tfrac12 (12 + 4 - \\tfrac46) - \\tfrac12 = 7.17$.",
     "Wherever $H + \\lambda$ is 0, the value and the term are 0.",
     "So far all members were relatives.",
-    "If the second learner is shown predictions of models for rows they were trained on, it will fall for whoever memorises best.",
+    "If the second learner is shown predictions of models for rows they were trained "
+    "on, it will fall for whoever memorises best.",
     "So each row must be predicted by models that have not seen it.",
-    "We fit the second learner (least squares on the four columns) once to the in-sample predictions and once to the out-of-fold ones.",
+    "We fit the second learner (least squares on the four columns) once to the in-"
+    "sample predictions and once to the out-of-fold ones.",
     "With relatives on the bench that is seldom wisdom and mostly noise.",
-    "Breiman's advice was to forbid it: minimise $\\lVert G a - y \\rVert^2$ subject to $a \\ge 0$.",
-    "Take the weights one at a time, each to its best value given the others, or to 0 if that is negative:",
+    "Breiman's advice was to forbid it: minimise $\\lVert G a - y \\rVert^2$ subject to"
+    " $a \\ge 0$.",
+    "Take the weights one at a time, each to its best value given the others, or to 0"
+    " if that is negative:",
     "Round and round, from $a = 0$, until nothing moves.",
     "A column of zeros has the weight 0.",
     "Two extensions; section 9 does not need them.",
-    "In 2001 Paul Viola and Michael Jones found faces in video on a slow computer, with boosted stumps and two tricks.",
-    'Each stump asks about the brightness of rectangles ("is the band of the eyes darker than the forehead?"), at thousands of places per frame.',
+    "In 2001 Paul Viola and Michael Jones found faces in video on a slow computer, "
+    "with boosted stumps and two tricks.",
+    'Each stump asks about the brightness of rectangles ("is the band of the eyes '
+    'darker than the forehead?"), at thousands of places per frame.',
     "Then the sum over any rectangle takes four look-ups, whatever its size:",
     "Row 0 and column 0 are zeros; the result has the shape (h + 1, w + 1) and is float64.",
     "Images may be of 8-bit integers, whose sums do not fit into 8 bits.",
     "Trick two: most windows are obviously no face.",
     "Ask a cheap question first, and let only those who pass see the next one.",
-    "A stage is given only the rows that are still in, in their order; a stage that nobody reaches is not called.",
+    "A stage is given only the rows that are still in, in their order; a stage that "
+    "nobody reaches is not called.",
     "Without stages everybody passes.",
     "Everybody, on many splits",
     "Ten splits, 379 patients to learn from and 190 to be judged on:",
-    "Two quite different medicines, and each removes a quarter to a third of its patient's mistakes.",
-    "Trees that each went wrong in their own way were averaged; stumps that were all too simple took turns.",
+    "Two quite different medicines, and each removes a quarter to a third of its "
+    "patient's mistakes.",
+    "Trees that each went wrong in their own way were averaged; stumps that were all "
+    "too simple took turns.",
     "Patients get wrong labels: flipped of the 379 training labels are turned over.",
     "What happens to boosting with 10 rounds in place of 200?",
     "Nobody should be sent home or operated on by such a vote.",
-    'Two statements from lecture notes: "the lower the variance, the more overfit the model is", and "the final prediction of XGBoost is made by a support vector machine over the regression trees".',
+    'Two statements from lecture notes: "the lower the variance, the more overfit the'
+    ' model is", and "the final prediction of XGBoost is made by a support vector '
+    'machine over the regression trees".',
     "Six to twelve lines.",
-    "Turn over 40 training labels as in Your turn, and repair AdaBoost: cap the weights, stop early, take the logistic loss (boosting_residual with stumps as regressors), or something of your own.",
-    "Judge over twenty splits, against 50 bagged trees on the same flipped labels, and say in half a page what helped and why.",
-    "Two medicines for two diseases: averaging against variance, and attention to mistakes against bias; an honest error for free, out of bag; and a theorem that you have seen hold.",
+    "Turn over 40 training labels as in Your turn, and repair AdaBoost: cap the "
+    "weights, stop early, take the logistic loss (boosting_residual with stumps as "
+    "regressors), or something of your own.",
+    "Judge over twenty splits, against 50 bagged trees on the same flipped labels, "
+    "and say in half a page what helped and why.",
+    "Two medicines for two diseases: averaging against variance, and attention to "
+    "mistakes against bias; an honest error for free, out of bag; and a theorem that "
+    "you have seen hold.",
     "What all of these share is that no member has to be good.",
     "They only have to be wrong at different places.",
     why="a definition, a question, a contract that hidden tests hold, or a turn of speech",
@@ -426,7 +518,8 @@ def the_hair_is_the_message(notebook):
 @claim(
     "Four rows; a round draws $3, 2, 2, 1$.",
     "Row $0$ is out of bag, row $2$ is there twice.",
-    "A row is missed by one draw with probability $1 - \\tfrac1n$, and by all of them with $(1 - \\tfrac1n)^n$:",
+    "A row is missed by one draw with probability $1 - \\tfrac1n$, and by all of them "
+    "with $(1 - \\tfrac1n)^n$:",
 )
 def samples_on_paper():
     idx, oob = np.array([3, 2, 2, 1]), ~np.isin(np.arange(4), [3, 2, 2, 1])
@@ -479,7 +572,8 @@ def shuffles_on_paper():
     "One column $0, 1, 2$, labels $+, -, +$.",
     "A stump gets two of three right:",
     "$\\varepsilon = \\tfrac13$, $\\alpha = \\tfrac12 \\ln 2$.",
-    'If it says "$+$ up to $0.5$, else $-$", row $2$ is wrong, and the weights become $\\tfrac14, \\tfrac14, \\tfrac12$.',
+    'If it says "$+$ up to $0.5$, else $-$", row $2$ is wrong, and the weights become'
+    " $\\tfrac14, \\tfrac14, \\tfrac12$.",
     "The next stump says $-$ up to $1.5$ and $+$ above it, with $\\varepsilon = \\tfrac14$.",
     "A third learner that says $+$ to everybody has $\\varepsilon = \\tfrac16$.",
     "Four rows of weight $\\tfrac14$, one of them wrong:",
@@ -498,7 +592,8 @@ def boosting_on_paper(reference):
 
 
 @claim(
-    "Two stumps with says $1$ and $\\tfrac12$ that answer $-1$ and $+1$: score $-\\tfrac12$, label $-1$.",
+    "Two stumps with says $1$ and $\\tfrac12$ that answer $-1$ and $+1$: score "
+    "$-\\tfrac12$, label $-1$.",
 )
 def scores_on_paper(reference):
     got = reference.adaboost_predict(
@@ -510,7 +605,8 @@ def scores_on_paper(reference):
 @claim(
     "Targets $2, 6$ at $x = 0, 1$:",
     "$f_0 = 4$, residuals $-2, 2$.",
-    'A learner that returns "$x$ times the last residual" gives $g = (0, 2)$, so $\\alpha = 4/4 = 1$.',
+    'A learner that returns "$x$ times the last residual" gives $g = (0, 2)$, so '
+    "$\\alpha = 4/4 = 1$.",
     "$s = (4, 5)$.",
     "Next residuals $-2, 1$, so $g = (0, 1)$ and $\\alpha = 1$ again:",
     "$s = (4, 5.5)$.",
@@ -541,7 +637,8 @@ def pulls_on_paper(reference):
 
 @claim(
     "Rows $x = 0, 1, 2$, targets $0, 4, 8$.",
-    "Folds: hold out row $0$, train on $1, 2$, then hold out $2, 1$ (in this order) and train on row $0$.",
+    "Folds: hold out row $0$, train on $1, 2$, then hold out $2, 1$ (in this order) "
+    "and train on row $0$.",
     "Row $0$ gets $6 + 0$, row $2$ gets $0 + 2$ and row $1$ gets $0 + 1$.",
     "The column is $(6, 1, 2)$, in the order of the table.",
 )
@@ -569,7 +666,9 @@ def blends_on_paper(reference):
 
 
 @claim(
-    "$I = \\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}$ gives $S = \\begin{pmatrix} 0 & 0 & 0 \\\\ 0 & 1 & 3 \\\\ 0 & 4 & 10 \\end{pmatrix}$, and the lower right pixel is $10 - 3 - 4 + 1 = 4$.",
+    "$I = \\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}$ gives $S = \\begin{pmatrix} 0 "
+    "& 0 & 0 \\\\ 0 & 1 & 3 \\\\ 0 & 4 & 10 \\end{pmatrix}$, and the lower right pixel is "
+    "$10 - 3 - 4 + 1 = 4$.",
 )
 def corners_on_paper(reference):
     S = reference.integral_image(np.array([[1, 2], [3, 4]]))
@@ -587,7 +686,8 @@ def stages_on_paper(reference):
 
 
 @claim(
-    "Two judges are sent home, and the rest do better without them, on these patients by half a point.",
+    "Two judges are sent home, and the rest do better without them, on these patients"
+    " by half a point.",
     "And the plain mean of all four, who were asked for no weights at all, is as good.)",
 )
 def two_judges_go_home(reference, notebook):
@@ -602,8 +702,11 @@ def two_judges_go_home(reference, notebook):
 
 
 @claim(
-    "Gradient boosting agrees to the last digits: the trees are the same, and for a tree of means your $\\alpha$ is 1.",
-    "AdaBoost does not quite: the library's stumps minimise the weighted Gini impurity, ours the weighted error, and a stump that differs once changes all that follow.",
+    "Gradient boosting agrees to the last digits: the trees are the same, and for a "
+    "tree of means your $\\alpha$ is 1.",
+    "AdaBoost does not quite: the library's stumps minimise the weighted Gini "
+    "impurity, ours the weighted error, and a stump that differs once changes all "
+    "that follow.",
 )
 def beside_the_library(reference, notebook):
     n = notebook.names
@@ -620,7 +723,8 @@ def beside_the_library(reference, notebook):
 
 
 @claim(
-    "The blue one costs nothing extra and looks at training rows only, and it is of the size of the orange one, which needed 190 patients kept aside.",
+    "The blue one costs nothing extra and looks at training rows only, and it is of "
+    "the size of the orange one, which needed 190 patients kept aside.",
     "(With few trees blue is too pessimistic: after five rounds a row has about two judges.)",
 )
 def out_of_bag_beside_test(notebook):
