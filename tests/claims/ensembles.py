@@ -559,8 +559,7 @@ def judges_on_paper(reference):
     "Column 1 is $(1, 3)$, targets $(2, 6)$: baseline $0$.",
     "Swapped, the model says $6$ and $2$, and the score is $-16$.",
     "If the shuffle swaps, the fall is $16$; if it happens to leave the column as it is, $0$.",
-    "Column 2 can be shuffled for ever:",
-    "$0$.",
+    "Column 2 can be shuffled for ever: $0$.",
 )
 def shuffles_on_paper():
     y = np.array([2.0, 6.0])
