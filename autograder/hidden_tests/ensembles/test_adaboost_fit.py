@@ -3,48 +3,26 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.adaboost_fit_oracle import (
+    PAPER,
+    PAPER_Y,
+    XOR,
+    assert_models,
+    boost,
+    scripts,
+)
 from autograder.hidden_tests.ensembles.told_learners import (
-    ToldLearners,
     clear_table,
-    drawn_answers,
     read_model,
     says_and_weights,
 )
 from autograder.testing import (
     assert_close,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     require,
     strategies,
 )
-
-PAPER_Y = np.array([1, -1, 1])
-PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1], [1, -1, -1]])
-XOR = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]]), np.array([-1, 1, 1, -1])
-
-
-def boost(student, y, answers, n_rounds):
-    """Boost learners that answer what a table says; return the model and the learners."""
-    told = ToldLearners(answers)
-    X = np.arange(2.0 * len(y)).reshape(-1, 2)
-    return read_model(student.adaboost_fit(told.fit, told.predict, X, y, n_rounds)), told
-
-
-def scripts(seed):
-    """Return labels and answers: those on paper and drawn ones."""
-    drawn = [
-        drawn_answers(seed(f"{n} rows"), n, rounds) for n, rounds in [(9, 2), (14, 4), (30, 6)]
-    ]
-    return [(PAPER_Y, PAPER), *drawn]
-
-
-def assert_models(got, right):
-    """Assert says and stumps of a model."""
-    (says, stumps), (right_says, right_stumps) = read_model(got), read_model(right)
-    require(len(says) == len(right_says), "The model has another number of pairs.")
-    assert_close(says, right_says, rtol=1e-7, atol=1e-9, what="the says")
-    assert_equal(stumps, right_stumps, what="the stumps")
 
 
 @pytest.mark.points(1)

@@ -3,10 +3,12 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_numbers
+from autograder.hidden_tests.ensembles.bagged_predict_oracle import (
+    spied,
+)
+from autograder.hidden_tests.ensembles.spied_samples import row_numbers
 from autograder.testing import (
     Case,
-    Spy,
     answered_by,
     assert_cases,
     assert_close,
@@ -15,18 +17,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-
-def spied(student, rng, n, m, sizes):
-    """Call the function with learners that remember; return them and what was asked."""
-    X, y = numbered_rows(rng, n)
-    X_test = rng.normal(size=(m, 2))
-    idx = rng.integers(0, n, size=sizes)
-    numbers = iter(range(10_000))
-    fit = Spy(lambda X, y: next(numbers))
-    predict = Spy(lambda model, X: np.full(len(X), 2.0**model))
-    got = student.bagged_predict(fit, predict, X, y, X_test, idx)
-    return X, y, X_test, idx, fit, predict, got
 
 
 @pytest.mark.points(1)

@@ -1,10 +1,11 @@
 """Hidden tests of ensembles/bagging_variance; first docstring lines are shown to students."""
 
-from fractions import Fraction
-
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.bagging_variance_oracle import (
+    from_pairs,
+)
 from autograder.testing import (
     Case,
     as_number,
@@ -14,14 +15,6 @@ from autograder.testing import (
     counterexample_search,
     strategies,
 )
-
-
-def from_pairs(rho, sigma2, n_models):
-    """Return the variance of a mean by adding up all variances and covariances."""
-    variance = Fraction(sigma2)
-    covariance = Fraction(rho) * variance
-    total = n_models * variance + n_models * (n_models - 1) * covariance
-    return float(total / n_models**2)
 
 
 @pytest.mark.points(1)

@@ -3,42 +3,17 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.bias_variance_oracle import (
+    assert_parts,
+    read_parts,
+)
 from autograder.testing import (
     Case,
     assert_cases,
     assert_close,
-    assert_leaves_arguments,
     counterexample_search,
-    require,
     strategies,
 )
-
-KEYS = ("bias2", "variance", "noise", "total")
-
-
-def read_parts(answer):
-    """Return the four parts of a dict in their order."""
-    require(isinstance(answer, dict), "The result is no dict.")
-    require(set(answer) == set(KEYS), "The dict has other keys.")
-    return np.array([float(answer[key]) for key in KEYS])
-
-
-def by_loops(preds, f_true, noise_var):
-    """Return the four parts, one test point after the other."""
-    bias2 = variance = 0.0
-    T, m = preds.shape
-    for column, truth in zip(preds.T.tolist(), f_true.tolist(), strict=True):
-        mean = sum(column) / T
-        bias2 += (mean - truth) ** 2 / m
-        variance += sum((value - mean) ** 2 for value in column) / T / m
-    return [bias2, variance, noise_var, bias2 + variance + noise_var]
-
-
-def assert_parts(student, calls):
-    """Assert the parts of calls, and that no argument is changed."""
-    cases = [(call, by_loops(*call)) for call in calls]
-    assert_cases(student.bias_variance, cases, read=read_parts, scaled_atol=1e-12)
-    assert_leaves_arguments(student.bias_variance, calls)
 
 
 @pytest.mark.points(1)

@@ -5,6 +5,10 @@ import math
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.boosting_residual_oracle import (
+    LOSSES,
+    total_loss,
+)
 from autograder.testing import (
     Case,
     answered_by,
@@ -16,22 +20,6 @@ from autograder.testing import (
     counterexample_search,
     strategies,
 )
-
-LOSSES = ("squared", "absolute", "logistic", "exponential")
-
-
-def total_loss(loss, y, s):
-    """Return minus the sum of a loss, of which the residual is the gradient by the scores."""
-    return -float(
-        np.sum(
-            {
-                "squared": (y - s) ** 2 / 2,
-                "absolute": np.abs(y - s),
-                "logistic": np.logaddexp(0, -y * s),
-                "exponential": np.exp(-y * s),
-            }[loss]
-        )
-    )
 
 
 @pytest.mark.points(1)

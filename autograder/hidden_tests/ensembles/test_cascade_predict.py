@@ -3,6 +3,11 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.cascade_predict_oracle import (
+    PARTS,
+    drawn,
+    row_by_row,
+)
 from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_numbers
 from autograder.testing import (
     Case,
@@ -15,30 +20,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-PARTS = ["labels", "n_evaluated"]
-
-
-def row_by_row(stages, X):
-    """Return labels and counts, one row after the other."""
-    labels, counts = [], []
-    for row in X:
-        count, label = 0, 1
-        for score, threshold in stages:
-            count += 1
-            if score(row[np.newaxis])[0] < threshold:
-                label = 0
-                break
-        labels.append(label)
-        counts.append(count)
-    return np.array(labels), np.array(counts)
-
-
-def drawn(rng, open_function, n, d, stages):
-    """Return stages that ask about columns, and rows of small integers."""
-    columns = rng.integers(d, size=stages).tolist()
-    asked = [(open_function("column", j), float(rng.integers(-2, 2))) for j in columns]
-    return asked, rng.integers(-3, 4, size=(n, d)) * 1.0
 
 
 @pytest.mark.points(1)

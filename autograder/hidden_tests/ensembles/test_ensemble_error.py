@@ -3,6 +3,9 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.ensemble_error_oracle import (
+    checked,
+)
 from autograder.testing import (
     as_number,
     assert_agrees,
@@ -11,23 +14,6 @@ from autograder.testing import (
     counterexample_search,
     strategies,
 )
-
-
-def exact(n_models, eps):
-    """Return the probability by exact arithmetic with integers."""
-    wrong, whole = eps.as_integer_ratio()
-    right = whole - wrong
-    ways, total = right**n_models, 0  # times whole ** n_models; times 2, for halves
-    for k in range(n_models + 1):
-        total += ways * (2 if 2 * k > n_models else 1 if 2 * k == n_models else 0)
-        ways = ways * wrong * (n_models - k) // (right * (k + 1))
-    return total / (2 * whole**n_models)
-
-
-def checked(student, calls, **settings):
-    """Assert what exact arithmetic finds."""
-    cases = [(call, exact(*call)) for call in calls]
-    assert_cases(student.ensemble_error, cases, read=as_number, **settings)
 
 
 @pytest.mark.points(1)

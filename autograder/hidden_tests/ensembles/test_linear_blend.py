@@ -1,54 +1,22 @@
 """Hidden tests of ensembles/linear_blend; first docstring lines are shown to students."""
 
-from itertools import combinations
-
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.ensembles.linear_blend_oracle import (
+    is_optimal,
+    judges,
+)
 from autograder.testing import (
     Case,
-    as_array,
     assert_cases,
     assert_close,
     assert_law,
     assert_leaves_arguments,
     call_with,
     counterexample_search,
-    matrix_with_condition,
-    require,
     strategies,
 )
-
-
-def smallest_error(G, y):
-    """Return the least squared error without negative weights, over all sets of judges."""
-    best, T = float(y @ y), G.shape[1]
-    for size in range(1, T + 1):
-        for chosen in combinations(range(T), size):
-            columns = G[:, list(chosen)] * 1.0
-            a = np.linalg.lstsq(columns, y, rcond=None)[0]
-            if (a >= -1e-12).all():
-                best = min(best, float(np.sum((columns @ a - y) ** 2)))
-    return best
-
-
-def is_optimal(answer, G, y, *_):
-    """Assert that weights are not negative and that no others are better."""
-    a = as_array(answer, shape=(G.shape[1],))
-    require((a >= 0).all(), "Some weight is negative.")
-    error, scale = float(np.sum((G @ a - y) ** 2)), float(y @ y)
-    require(
-        error <= smallest_error(G, y) * (1 + 1e-6) + 1e-9 * scale,
-        "Other weights have a smaller error.",
-    )
-
-
-def judges(rng, n, T, positive):
-    """Return predictions of condition 20, and targets that some of them explain."""
-    G = matrix_with_condition(rng, n, T, 20.0)
-    a = rng.uniform(0.5, 2, size=T)
-    a[positive:] *= -1
-    return G, G @ a + 0.1 * rng.normal(size=n)
 
 
 @pytest.mark.points(1)

@@ -4,6 +4,10 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.ensembles.spied_samples import numbered_rows, row_numbers
+from autograder.hidden_tests.ensembles.stacking_features_oracle import (
+    shuffled_folds,
+    two_kinds,
+)
 from autograder.testing import (
     Case,
     Spy,
@@ -16,18 +20,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-
-def shuffled_folds(rng, n, sizes):
-    """Return folds of the given sizes, of rows in any order."""
-    blocks = np.split(rng.permutation(n), np.cumsum(sizes)[:-1])
-    return [(rng.permutation(np.setdiff1d(np.arange(n), block)), block) for block in blocks]
-
-
-def two_kinds(open_function):
-    """Return fits and predicts of two kinds of models."""
-    fits = [open_function("fit_level"), open_function("fit_largest")]
-    return fits, [open_function("predict_level"), open_function("predict_half")]
 
 
 @pytest.mark.points(1)
