@@ -48,13 +48,10 @@ def xgb_leaf_and_gain(
     >>> xgb_leaf_and_gain(-6.0, 2.0, 4.0, 3.0, 1.0, 0.5)
     (2.0, -1.0, 7.166666666666667)
     """
-
-    def leaf(g: float, h: float) -> tuple[float, float]:
-        """Return the value of one leaf, and its term in the gain."""
-        value = -g / (h + lam) if h + lam > 0 else 0.0
-        return float(value), float(-g * value)
-
-    w_left, left = leaf(g_left, h_left)
-    w_right, right = leaf(g_right, h_right)
-    _, parent = leaf(g_left + g_right, h_left + h_right)
-    return w_left, w_right, (left + right - parent) / 2 - float(gamma)
+    weights, terms = [], []
+    sums = (g_left, h_left), (g_right, h_right), (g_left + g_right, h_left + h_right)
+    for g, h in sums:
+        weights.append(float(-g / (h + lam)) if h + lam > 0 else 0.0)
+        terms.append(float(-g * weights[-1]))
+    gain = (terms[0] + terms[1] - terms[2]) / 2 - float(gamma)
+    return weights[0], weights[1], gain
