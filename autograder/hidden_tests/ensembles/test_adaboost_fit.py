@@ -17,6 +17,7 @@ from autograder.hidden_tests.ensembles.told_learners import (
     says_and_weights,
 )
 from autograder.testing import (
+    assert_agrees,
     assert_close,
     assert_leaves_arguments,
     counterexample_search,
@@ -98,9 +99,7 @@ def test_real_stumps(student, reference, seed, open_function):
     for n, rounds in [(9, 2), (13, 3), (16, 4)]:
         tables = [clear_table(draw, n, rounds, *stump) for draw in (n, seed(f"{n} rows"))]
         calls += [(*stump, *table, rounds) for table in tables]
-    answers = student.adaboost_fit.map(calls)
-    for answer, call in zip(answers, calls, strict=True):
-        assert_models(answer, reference.adaboost_fit(*call))
+    assert_agrees(student.adaboost_fit, reference.adaboost_fit, calls, compare=assert_models)
 
 
 @pytest.mark.points(1)
