@@ -39,6 +39,7 @@ from .laws import (
     assert_scales_with,
     assert_symmetric,
 )
+from .linear_programs import solve_linear_program
 from .random_inputs import (
     derangement,
     probability_table,
@@ -102,6 +103,7 @@ __all__ = [
     "require",
     "simplex_points",
     "singular_vectors",
+    "solve_linear_program",
     "stochastic_matrix",
     "symmetric_matrix",
     "tied_labels",

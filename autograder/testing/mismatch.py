@@ -375,7 +375,7 @@ def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
-    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+    for number in ("{:.10g}", "{:.13g}", "{:.17g}"):
         if expected == returned:
             expected, returned = short(want, number), short(got, number)
     return expected, returned

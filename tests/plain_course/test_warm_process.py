@@ -80,14 +80,9 @@ def test_workers_do_not_take_over_the_warm_process_of_their_parent(
 ) -> None:
     """They are forks of this process: what it keeps for notebooks of its own is not theirs."""
     copy = Path(shutil.copytree(course, tmp_path / "course"))
-    warm_zygote.cache_clear()
-    zygote = warm_zygote(python_for(copy), Level.FULL)
-    try:
-        with warm_process(copy, Way()) as warm:
-            report = grade_plain_course(copy, Selection(("ps1",)), jobs=2, warm=warm)
-    finally:
-        warm_zygote.cache_clear()
-        zygote.close()
+    assert warm_zygote(python_for(copy), Level.FULL)  # kept for this process, as after a run in it
+    with warm_process(copy, Way()) as warm:
+        report = grade_plain_course(copy, Selection(("ps1",)), jobs=2, warm=warm)
     assert {item.student: item.fault for item in report.graded} == dict.fromkeys(STUDENTS, "")
 
 

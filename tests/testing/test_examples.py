@@ -20,6 +20,7 @@ EXAMPLED = {
     "cases",
     "derivatives",
     "laws",
+    "linear_programs",
     "random_inputs",
     "random_matrices",
     "search_mark",

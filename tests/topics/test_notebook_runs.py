@@ -47,13 +47,18 @@ def check_cells(notebook):
 
 
 def needed(cell):
-    """Name the functions that an experiment cell waits for."""
-    return {
-        argument.value
-        for node in ast.walk(ast.parse(cell.source))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "needs"
-        for argument in node.args
-    }
+    """Name the functions that an experiment cell waits for; what is nested waits after these."""
+    return set(waited_for(ast.parse(cell.source)))
+
+
+def waited_for(node):
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "needs":
+        return [argument.value for argument in node.args]
+    inner = node.items if isinstance(node, ast.With) else ast.iter_child_nodes(node)
+    names = [name for child in inner for name in waited_for(child)]
+    if isinstance(node, ast.With) and not names:
+        names = [name for child in node.body for name in waited_for(child)]
+    return names
 
 
 def test_with_the_reference_answers_everything_works(slug, paths, released):

@@ -417,7 +417,7 @@ def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
-    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+    for number in ("{:.10g}", "{:.13g}", "{:.17g}"):
         if expected == returned:
             expected, returned = short(want, number), short(got, number)
     return expected, returned
@@ -1526,11 +1526,12 @@ def _wrong_values(
             problem = f"off by {largest}" if finite.size else "not the right number"
         else:
             problem = count_wrong(wrong)
-            is_measured = finite.any() and not is_whole
+            is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
             problem += f", the largest deviation is {largest}" if is_measured else ""
         texts.append(f"{what}: {problem}. {diagnosis}".strip())
     safe, exact = texts
-    return Mismatch(safe, f"{exact}\n{comparison(answer, target, int(np.argmax(distance)))}")
+    place = int(np.argmax(np.where(wrong, distance, -1.0)))
+    return Mismatch(safe, f"{exact}\n{comparison(answer, target, place)}")
 
 
 def _is_same_kind(got: object, expected: object) -> bool:

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic linear_classification, one exercise per file."""

@@ -1,0 +1,18 @@
+"""uses the output of the unit by both rules
+
+Breaks: both rules
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    if rule not in ("perceptron", "gradient"):
+        raise ValueError(rule)
+    w = np.array(w, dtype=float)
+    for i in range(len(X)):
+        s = X[i] @ w
+        if rule == "perceptron":
+            out = 1 if s >= 0 else 0
+        else:
+            out = 1 if s >= 0 else 0
+        w = w + eta * (y[i] - out) * X[i]
+    return w

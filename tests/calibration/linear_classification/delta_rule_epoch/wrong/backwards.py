@@ -1,0 +1,18 @@
+"""visits the rows from the last to the first
+
+Slips: 1, only a single row is right
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    if rule not in ("perceptron", "gradient"):
+        raise ValueError(rule)
+    w = np.array(w, dtype=float)
+    for i in reversed(range(len(X))):
+        s = X[i] @ w
+        if rule == "perceptron":
+            out = 1 if s >= 0 else 0
+        else:
+            out = s
+        w = w + eta * (y[i] - out) * X[i]
+    return w

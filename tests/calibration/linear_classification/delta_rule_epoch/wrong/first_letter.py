@@ -1,0 +1,18 @@
+"""looks at the first letter of rule only
+
+Breaks: `ValueError` for other words
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    if rule[:1] not in ("p", "g"):
+        raise ValueError(rule)
+    w = np.array(w, dtype=float)
+    for i in range(len(X)):
+        s = X[i] @ w
+        if rule[0] == "p":
+            out = 1 if s >= 0 else 0
+        else:
+            out = s
+        w = w + eta * (y[i] - out) * X[i]
+    return w

@@ -1,0 +1,18 @@
+"""leaves rows whose rounded score is right, by the gradient too
+
+Breaks: rows that are right already
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    if rule not in ("perceptron", "gradient"):
+        raise ValueError(rule)
+    w = np.array(w, dtype=float)
+    for i in range(len(X)):
+        s = X[i] @ w
+        if rule == "perceptron":
+            out = 1 if s >= 0 else 0
+        else:
+            out = y[i] if (s >= 0.5) == (y[i] == 1) else s
+        w = w + eta * (y[i] - out) * X[i]
+    return w

@@ -1,0 +1,16 @@
+"""takes every other word for gradient
+
+Breaks: `ValueError` for other words
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    w = np.array(w, dtype=float)
+    for i in range(len(X)):
+        s = X[i] @ w
+        if rule == "perceptron":
+            out = 1 if s >= 0 else 0
+        else:
+            out = s
+        w = w + eta * (y[i] - out) * X[i]
+    return w

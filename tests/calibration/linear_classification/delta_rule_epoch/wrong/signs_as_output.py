@@ -1,0 +1,18 @@
+"""takes -1 and +1 for the output of the unit
+
+Breaks: rows that are right already
+"""
+
+
+def delta_rule_epoch(X, y, w, eta, rule):
+    if rule not in ("perceptron", "gradient"):
+        raise ValueError(rule)
+    w = np.array(w, dtype=float)
+    for i in range(len(X)):
+        s = X[i] @ w
+        if rule == "perceptron":
+            out = 1 if s >= 0 else -1
+        else:
+            out = s
+        w = w + eta * (y[i] - out) * X[i]
+    return w

@@ -1,0 +1,23 @@
+"""takes labels 0 and 1 for -1 and +1
+
+Breaks: `ValueError` for other labels
+"""
+
+
+def fit_logistic_newton(X, y, lam=1e-3, n_iter=50, tol=1e-10):
+    n, d = X.shape
+    if not np.all(np.abs(y) == 1):
+        y = np.where(y == y.max(), 1, -1)
+    w = np.zeros(d)
+    penalty = lam * np.eye(d)
+    penalty[0, 0] = 0.0
+    for _ in range(n_iter):
+        grad = logistic_loss_grad(w, X, y, lam)[1]
+        s = X @ w
+        q = sigmoid(s) * sigmoid(-s)
+        H = (X.T * q) @ X / n + penalty
+        step = np.linalg.solve(H, grad)
+        w = w - step
+        if np.max(np.abs(step)) < tol:
+            break
+    return w

@@ -1,0 +1,13 @@
+"""adds the penalty's gradient a second time
+
+Breaks: the penalty
+"""
+
+
+def fit_softmax(X, y, n_classes, lam, lr, n_iter):
+    W = np.zeros((X.shape[1], n_classes))
+    for _ in range(n_iter):
+        loss, grad = softmax_cross_entropy(W, X, y, lam)
+        grad[1:] += lam * W[1:]
+        W = W - lr * grad
+    return W

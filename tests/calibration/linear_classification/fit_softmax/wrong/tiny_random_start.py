@@ -1,0 +1,12 @@
+"""starts from random weights of 1e-6
+
+Slips: 1, no result is right
+"""
+
+
+def fit_softmax(X, y, n_classes, lam, lr, n_iter):
+    W = 1e-6 * np.random.default_rng(0).normal(size=(X.shape[1], n_classes))
+    for _ in range(n_iter):
+        loss, grad = softmax_cross_entropy(W, X, y, lam)
+        W = W - lr * grad
+    return W

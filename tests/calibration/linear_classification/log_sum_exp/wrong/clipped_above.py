@@ -1,0 +1,12 @@
+"""clips entries at 5000
+
+Breaks: entries of $\\pm 10^4$
+"""
+
+
+def log_sum_exp(Z, axis=-1):
+    Z = np.minimum(Z, 5000.0)
+    top = np.max(Z, axis=axis, keepdims=True)
+    top = np.where(np.isinf(top), 0.0, top)
+    total = np.sum(np.exp(Z - top), axis=axis)
+    return np.log(total) + np.squeeze(top, axis=axis)

@@ -1,0 +1,17 @@
+"""computes log(1 + exp(-m)) as it is printed
+
+Breaks: margins of $\\pm 1000$ and beyond
+Breaks: tiny losses (all margins 40)
+"""
+
+
+def logistic_loss_grad(w, X, y, lam=0.0):
+    if not np.all((y == 1) | (y == -1)):
+        raise ValueError("labels must be -1 or +1")
+    n = len(X)
+    m = y * (X @ w)
+    v = np.array(w, dtype=float)
+    v[0] = 0.0
+    loss = np.mean(np.log(1 + np.exp(-m))) + lam / 2 * np.sum(v ** 2)
+    grad = -X.T @ (y * sigmoid(-m)) / n + lam * v
+    return loss, grad

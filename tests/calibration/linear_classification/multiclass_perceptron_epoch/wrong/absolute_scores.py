@@ -1,0 +1,17 @@
+"""predicts by the largest absolute score
+
+Breaks: several classes
+Slips: 1, many predictions are others
+"""
+
+
+def multiclass_perceptron_epoch(W, X, y):
+    W = np.array(W, dtype=float)
+    mistakes = 0
+    for i in range(len(X)):
+        k = np.argmax(np.abs(X[i] @ W))
+        if k != y[i]:
+            W[:, y[i]] += X[i]
+            W[:, k] -= X[i]
+            mistakes += 1
+    return W, mistakes

@@ -1,0 +1,16 @@
+"""subtracts from the own class and adds to the predicted one
+
+Slips: 1, every correction goes the wrong way
+"""
+
+
+def multiclass_perceptron_epoch(W, X, y):
+    W = np.array(W, dtype=float)
+    mistakes = 0
+    for i in range(len(X)):
+        k = np.argmax(X[i] @ W)
+        if k != y[i]:
+            W[:, y[i]] -= X[i]
+            W[:, k] += X[i]
+            mistakes += 1
+    return W, mistakes

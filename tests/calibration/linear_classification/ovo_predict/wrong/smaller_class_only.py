@@ -1,0 +1,18 @@
+"""counts the votes for the smaller class of each pair only
+
+Breaks: the last class winning
+Slips: 1, the last class never has a vote
+"""
+
+
+def ovo_predict(pair_pred, n_classes):
+    votes = 0
+    for a in range(n_classes):
+        for b in range(a + 1, n_classes):
+            if (a, b) not in pair_pred:
+                raise ValueError("a pair is missing")
+            said = np.asarray(pair_pred[(a, b)])
+            new = np.zeros((n_classes, len(said)))
+            new[a] = said == a
+            votes = votes + new
+    return votes.argmax(axis=0)

@@ -1,0 +1,13 @@
+"""multiplies by the number of rows
+
+Slips: 1, right for a single row only
+"""
+
+
+def perceptron_bound(X, y, w_star):
+    X = np.asarray(X, dtype=float)
+    margins = y * (X @ w_star)
+    if margins.min() <= 0:
+        raise ValueError("w_star does not separate")
+    R = np.linalg.norm(X, axis=1).max()
+    return len(X) * (R * np.linalg.norm(w_star) / margins.min()) ** 2

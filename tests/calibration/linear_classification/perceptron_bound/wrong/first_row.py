@@ -1,0 +1,14 @@
+"""takes the length of the first row
+
+Breaks: rows of different lengths
+Slips: 1, right only where the first row is the longest
+"""
+
+
+def perceptron_bound(X, y, w_star):
+    X = np.asarray(X, dtype=float)
+    margins = y * (X @ w_star)
+    if margins.min() <= 0:
+        raise ValueError("w_star does not separate")
+    R = np.linalg.norm(X[0])
+    return (R * np.linalg.norm(w_star) / margins.min()) ** 2

@@ -1,0 +1,14 @@
+"""takes the mean length of the rows
+
+Breaks: rows of different lengths
+Slips: 1, right only where all rows are equally long
+"""
+
+
+def perceptron_bound(X, y, w_star):
+    X = np.asarray(X, dtype=float)
+    margins = y * (X @ w_star)
+    if margins.min() <= 0:
+        raise ValueError("w_star does not separate")
+    R = np.linalg.norm(X, axis=1).mean()
+    return (R * np.linalg.norm(w_star) / margins.min()) ** 2

@@ -1,0 +1,12 @@
+"""takes whatever it is given, without an error
+
+Breaks: `ValueError` for a row on the line
+Breaks: `ValueError` for a row on the wrong side
+"""
+
+
+def perceptron_bound(X, y, w_star):
+    X = np.asarray(X, dtype=float)
+    margins = y * (X @ w_star)
+    R = np.linalg.norm(X, axis=1).max()
+    return (R * np.linalg.norm(w_star) / margins.min()) ** 2

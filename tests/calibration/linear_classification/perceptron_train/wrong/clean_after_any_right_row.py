@@ -1,0 +1,21 @@
+"""ends a pass at the first row that is right
+
+Slips: 1, later rows are never looked at
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    w = np.zeros(X.shape[1])
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 0:
+                w = w + y[i] * X[i]
+                mistakes.append(i)
+                clean = False
+            else:
+                break
+        if clean:
+            return w, mistakes
+    raise RuntimeError("not separable")

@@ -1,0 +1,21 @@
+"""needs the pass after the last allowed one to be clean
+
+Breaks: the clean pass within `max_epochs`
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    w = np.zeros(X.shape[1])
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 0:
+                w = w + y[i] * X[i]
+                mistakes.append(i)
+                clean = False
+        if clean:
+            return w, mistakes
+    if all(y[i] * (X[i] @ w) > 0 for i in range(len(X))):
+        return w, mistakes
+    raise RuntimeError("not separable")

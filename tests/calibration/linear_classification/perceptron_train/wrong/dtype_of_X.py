@@ -1,0 +1,19 @@
+"""keeps w in the dtype of X, in which small integers overflow
+
+Breaks: integers (`int8` included, where sums above 127 would not fit)
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    w = np.zeros(X.shape[1], dtype=X.dtype)
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 0:
+                w = (w + y[i] * X[i]).astype(X.dtype)
+                mistakes.append(i)
+                clean = False
+        if clean:
+            return w, mistakes
+    raise RuntimeError("not separable")

@@ -1,0 +1,21 @@
+"""fails for rows of integers
+
+Breaks: integers (`int8` included, where sums above 127 would not fit)
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    if X.dtype.kind != 'f':
+        raise TypeError('floats, please')
+    w = np.zeros(X.shape[1])
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 0:
+                w = w + y[i] * X[i]
+                mistakes.append(i)
+                clean = False
+        if clean:
+            return w, mistakes
+    raise RuntimeError("not separable")

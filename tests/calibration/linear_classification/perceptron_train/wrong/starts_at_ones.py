@@ -1,0 +1,20 @@
+"""starts from weights of 1
+
+Breaks: the exact weights
+Slips: 1, w is off by 1 everywhere
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    w = np.ones(X.shape[1])
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 0:
+                w = w + y[i] * X[i]
+                mistakes.append(i)
+                clean = False
+        if clean:
+            return w, mistakes
+    raise RuntimeError("not separable")

@@ -1,0 +1,19 @@
+"""corrects rows with margins up to 1e-9, in whatever unit
+
+Breaks: tiny or huge units
+"""
+
+
+def perceptron_train(X, y, max_epochs=1000):
+    w = np.zeros(X.shape[1])
+    mistakes = []
+    for epoch in range(max_epochs):
+        clean = True
+        for i in range(len(X)):
+            if y[i] * (X[i] @ w) <= 1e-9:
+                w = w + y[i] * X[i]
+                mistakes.append(i)
+                clean = False
+        if clean:
+            return w, mistakes
+    raise RuntimeError("not separable")

@@ -1,0 +1,11 @@
+"""refuses thresholds below 0.02
+
+Breaks: other thresholds
+"""
+
+
+def predict_proba_threshold(w, X, p0=0.5):
+    if p0 <= 0.02 or p0 >= 1:
+        raise ValueError("p0 must be between 0 and 1")
+    p = sigmoid(X @ w)
+    return p, np.where(p >= p0, 1, -1)

@@ -1,0 +1,11 @@
+"""does not look whether p0 is above 0
+
+Breaks: `ValueError` for $p_0$ at 0 or 1 or outside
+"""
+
+
+def predict_proba_threshold(w, X, p0=0.5):
+    if p0 >= 1:
+        raise ValueError("p0 must be between 0 and 1")
+    p = sigmoid(X @ w)
+    return p, np.where(p >= p0, 1, -1)

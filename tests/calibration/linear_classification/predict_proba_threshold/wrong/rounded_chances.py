@@ -1,0 +1,11 @@
+"""rounds chances to four decimals
+
+Slips: 1, no chance is right
+"""
+
+
+def predict_proba_threshold(w, X, p0=0.5):
+    if p0 <= 0 or p0 >= 1:
+        raise ValueError("p0 must be between 0 and 1")
+    p = sigmoid(X @ w).round(4)
+    return p, np.where(p >= p0, 1, -1)

@@ -1,0 +1,12 @@
+"""compares the score with p0
+
+Breaks: other thresholds
+Slips: 1, a score of 0 is below one half, too
+"""
+
+
+def predict_proba_threshold(w, X, p0=0.5):
+    if p0 <= 0 or p0 >= 1:
+        raise ValueError("p0 must be between 0 and 1")
+    p = sigmoid(X @ w)
+    return p, np.where(X @ w >= p0, 1, -1)

@@ -1,0 +1,16 @@
+"""sets a row of integer weights to a penalty of floats
+
+Breaks: integers
+"""
+
+
+def softmax_cross_entropy(W, X, y, lam=0.0):
+    n, K = len(X), W.shape[1]
+    S = X @ W
+    V = np.array(W)
+    V *= 1.0
+    V[0] = 0.0
+    loss = np.mean(log_sum_exp(S) - S[np.arange(n), y]) + lam / 2 * np.sum(V ** 2)
+    Y = np.eye(K)[y]
+    grad = X.T @ (softmax(S) - Y) / n + lam * V
+    return loss, grad

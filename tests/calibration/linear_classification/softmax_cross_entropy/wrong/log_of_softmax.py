@@ -1,0 +1,15 @@
+"""takes the logarithm of the softmax, which is -inf at 10000
+
+Breaks: scores of $10^4$
+"""
+
+
+def softmax_cross_entropy(W, X, y, lam=0.0):
+    n, K = len(X), W.shape[1]
+    S = X @ W
+    V = np.array(W, dtype=float)
+    V[0] = 0.0
+    loss = np.mean(-np.log(softmax(S)[np.arange(n), y])) + lam / 2 * np.sum(V ** 2)
+    Y = np.eye(K)[y]
+    grad = X.T @ (softmax(S) - Y) / n + lam * V
+    return loss, grad

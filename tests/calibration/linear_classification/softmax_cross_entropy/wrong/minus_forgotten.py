@@ -1,0 +1,16 @@
+"""returns the mean log-probability without the minus
+
+Breaks: $W = 0$
+Slips: 1, the loss is in five of six tests
+"""
+
+
+def softmax_cross_entropy(W, X, y, lam=0.0):
+    n, K = len(X), W.shape[1]
+    S = X @ W
+    V = np.array(W, dtype=float)
+    V[0] = 0.0
+    loss = np.mean(S[np.arange(n), y] - log_sum_exp(S)) + lam / 2 * np.sum(V ** 2)
+    Y = np.eye(K)[y]
+    grad = X.T @ (softmax(S) - Y) / n + lam * V
+    return loss, grad
