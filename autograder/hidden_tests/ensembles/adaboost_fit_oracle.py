@@ -37,6 +37,24 @@ def scripts(seed):
     return [(PAPER_Y, PAPER), *drawn]
 
 
+def ends():
+    """Return labels and answers at whose ends the error is nearly 0, or nearly one half.
+
+    Three rows are wrong in turn, the fourth never; so its weight melts away.
+    """
+    y = np.ones(4, dtype=int)
+
+    def wrong(*rows):
+        return np.where(np.isin(np.arange(4), rows), -1, 1)
+
+    turns = [wrong(t % 3) for t in range(30)]
+    nearly_half = [*turns, wrong(0, 3), wrong(0)]
+    return [
+        (y, np.array([*turns, wrong(3)]), "an error of nearly 0"),
+        (y, np.array(nearly_half), "an error just below one half"),
+    ]
+
+
 def assert_models(got, right):
     """Assert says and stumps of a model."""
     (says, stumps), (right_says, right_stumps) = read_model(got), read_model(right)

@@ -1,8 +1,7 @@
 """What the hidden tests of ensembles/bias_variance compare with."""
 
-import numpy as np
-
 from autograder.testing import (
+    as_number,
     assert_cases,
     assert_leaves_arguments,
     require,
@@ -15,7 +14,7 @@ def read_parts(answer):
     """Return the four parts of a dict in their order."""
     require(isinstance(answer, dict), "The result is no dict.")
     require(set(answer) == set(KEYS), "The dict has other keys.")
-    return np.array([float(answer[key]) for key in KEYS])
+    return tuple(as_number(answer[key], what=key) for key in KEYS)
 
 
 def by_loops(preds, f_true, noise_var):
@@ -32,5 +31,5 @@ def by_loops(preds, f_true, noise_var):
 def assert_parts(student, calls):
     """Assert the parts of calls, and that no argument is changed."""
     cases = [(call, by_loops(*call)) for call in calls]
-    assert_cases(student.bias_variance, cases, read=read_parts, scaled_atol=1e-12)
+    assert_cases(student.bias_variance, cases, read=read_parts, parts=KEYS, rtol=1e-9)
     assert_leaves_arguments(student.bias_variance, calls)

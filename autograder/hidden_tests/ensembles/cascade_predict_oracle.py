@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from autograder.testing import as_tuple, assert_close, require
+
 PARTS = ["labels", "n_evaluated"]
 
 
@@ -18,6 +20,13 @@ def row_by_row(stages, X):
         labels.append(label)
         counts.append(count)
     return np.array(labels), np.array(counts)
+
+
+def assert_integers(got, right):
+    """Assert labels and counts, and that both are integers."""
+    for part, expected, what in zip(as_tuple(got, 2), right, PARTS, strict=True):
+        assert_close(part, expected, what=what)
+        require(np.asarray(part).dtype.kind in "iu", f"{what}: no integers.")
 
 
 def drawn(rng, open_function, n, d, stages):

@@ -3,6 +3,7 @@
 from autograder.testing import (
     as_number,
     assert_cases,
+    require,
 )
 
 
@@ -17,7 +18,15 @@ def exact(n_models, eps):
     return total / (2 * whole**n_models)
 
 
+def assert_relative(got, right):
+    """Assert a relative error of at most 1e-9, in words that fit tiny results."""
+    value = as_number(got)
+    require(value != 0, "The result is 0. It is tiny, but not 0.")
+    message = "The result is tiny, and its relative error counts: it is above 1e-9."
+    require(abs(value - right) <= 1e-9 * right, message)
+
+
 def checked(student, calls, **settings):
-    """Assert what exact arithmetic finds."""
+    """Assert what exact arithmetic finds; `settings` may bring a comparison of its own."""
     cases = [(call, exact(*call)) for call in calls]
-    assert_cases(student.ensemble_error, cases, read=as_number, **settings)
+    assert_cases(student.ensemble_error, cases, **{"read": as_number} | settings)

@@ -9,6 +9,7 @@ from autograder.hidden_tests.ensembles.adaboost_fit_oracle import (
     XOR,
     assert_models,
     boost,
+    ends,
     scripts,
 )
 from autograder.hidden_tests.ensembles.told_learners import (
@@ -31,7 +32,10 @@ def test_says(student, seed):
     """Keeps every learner with its say, in the order of the rounds."""
     for y, answers in scripts(seed):
         (says, learners), _ = boost(student, y, answers, len(answers))
-        require(learners == list(range(len(answers))), "Not every round keeps its own learner.")
+        require(
+            learners == list(range(len(answers))),
+            "The model does not hold the learner of each round, in their order.",
+        )
         assert_close(says, says_and_weights(y, answers)[0], rtol=1e-7, atol=1e-9, what="the says")
 
 
@@ -44,16 +48,22 @@ def test_weights(student, seed):
         require(len(weights) == len(answers), "stump_fit is not called once for each round.")
         for got, right in zip(weights, says_and_weights(y, answers)[1], strict=True):
             assert_close(got, right, rtol=1e-7, atol=1e-9, what="the weights of a round")
+    for y, answers, what in ends():
+        (says, learners), _ = boost(student, y, answers, len(answers))
+        message = f"A learner with {what} is thrown away, or taken for perfect."
+        require(learners == list(range(len(answers))), message)
+        assert_close(says, says_and_weights(y, answers)[0], rtol=1e-6, atol=1e-9, what="the says")
 
 
 @pytest.mark.points(1)
 def test_perfect_learners(student, seed):
     """Keeps a learner without mistakes with a say of 1.0, and stops, early or late."""
+    end = "The model does not end with the perfect learner, after all that came before it."
     for y, answers in scripts(seed):
         for before in (0, len(answers) - 1):
             script = np.vstack([answers[:before], [y], answers])
             (says, learners), told = boost(student, y, script, before + 3)
-            require(learners == list(range(before + 1)), "Boosting does not end with this learner.")
+            require(learners == list(range(before + 1)), end)
             require(
                 len(told.fit.calls) == before + 1, "stump_fit is called after a perfect learner."
             )
@@ -67,14 +77,17 @@ def test_no_better_than_chance(student, seed, open_function):
     stump = open_function("stump_fit"), open_function("stump_predict")
     (says, _), _ = boost(student, PAPER_Y, PAPER, 3)
     require(len(says) == 3, "Learners that are better than chance are thrown away.")
-    require(read_model(student.adaboost_fit(*stump, *XOR, 5))[0] == [], "XOR leaves something.")
+    xor = read_model(student.adaboost_fit(*stump, *XOR, 5))[0]
+    require(xor == [], "For XOR the model should be empty: no stump is better than chance.")
     for y, answers in scripts(seed):
         for before in (0, len(answers) - 1):
             for bad in (-answers[before], -y):
                 script = np.vstack([answers[:before], [bad], answers])
                 (says, _), told = boost(student, y, script, before + 3)
-                require(len(says) == before, "A learner worse than chance is kept, or others lost.")
-                require(len(told.fit.calls) == before + 1, "Boosting goes on after it.")
+                require(len(says) <= before, "A learner that is no better than chance is kept.")
+                require(len(says) == before, "The model has lost learners from before the end.")
+                again = "stump_fit is called again after a learner no better than chance."
+                require(len(told.fit.calls) == before + 1, again)
 
 
 @pytest.mark.points(1)
@@ -117,9 +130,8 @@ def test_the_theorem(student, seed, open_function):
     require((errors <= bounds + 1e-9).all(), "The training error is above the bound.")
     losses = np.mean(np.exp(-y * scores), axis=1)
     assert_close(losses, bounds, rtol=1e-6, what="the mean of exp(-y s) and the product of factors")
-    require(
-        read_model(student.adaboost_fit(*stump, X, y, 0))[0] == [], "No rounds leave something."
-    )
+    none = read_model(student.adaboost_fit(*stump, X, y, 0))[0]
+    require(none == [], "With n_rounds = 0 the model should be empty.")
     assert_leaves_arguments(student.adaboost_fit, [(*stump, X, y, 3)])
 
 

@@ -32,6 +32,9 @@ def test_scores_and_labels(student, seed, open_function):
     for n, stumps in [(5, 2), (1, 4), (9, 7), (30, 3)]:
         some, rows = drawn(rng, n, stumps)
         cases.append(((some, predict, rows), by_rows(some, rows)))
+    some, rows = drawn(rng, 6, 60)
+    quiet = [(0.1 * say, one) for say, one in some]
+    cases.append(((quiet, predict, rows), by_rows(quiet, rows)))
     assert_cases(student.adaboost_predict, cases, parts=PARTS, atol=1e-9)
     assert_leaves_arguments(student.adaboost_predict, [call for call, _ in cases])
 
@@ -46,6 +49,11 @@ def test_scores_of_zero(student, open_function):
     cases = [
         ((model, predict, X), ([2.0, 1.0, 0.0, -2.0], [1, 1, 1, -1])),
         ((one, predict, X), ([0.0, 0.0, 1.0, 1.0], [1, 1, 1, 1])),
+        Case(
+            ([(3e-12, stump(0, 1.0, -1.0)), (2e-12, stump(0, 3.0, 1.0))], predict, X),
+            ([-1e-12, -1e-12, 5e-12, 5e-12], [-1, -1, 1, 1]),
+            label="scores of nearly 0",
+        ),
     ]
     assert_cases(student.adaboost_predict, cases, parts=PARTS, atol=1e-12)
 

@@ -69,7 +69,7 @@ def test_new_weights(student, seed):
 def test_weights_of_any_sum(student, seed):
     """Divides by the sum of the weights, whatever it is."""
     rng = np.random.default_rng(seed("rounds"))
-    calls = [drawn(rng, n, 0.25, unit) for n, unit in ((5, 7.0), (9, 1e-9), (6, 1e9), (12, 0.4))]
+    calls = [drawn(rng, n, 0.25, unit) for n, unit in ((5, 7.0), (9, 1e-20), (6, 1e9), (12, 0.4))]
     calls += [
         (np.array([2.0, 1.0, 3.0, 4.0]), Y, ONE_WRONG),
         (np.array([3, 1, 2, 2]), Y, ONE_WRONG),
@@ -105,7 +105,7 @@ def test_chance_and_worse(student, seed):
 
 @pytest.mark.points(1)
 def test_perfect_and_always_wrong(student, seed):
-    """Returns inf and -inf where no weight, or all of it, stands on wrong rows."""
+    """Returns inf and -inf where no weight, or all of it, stands on wrong rows, and only there."""
     rng = np.random.default_rng(seed("rounds"))
     u = np.array([1.0, 1.0, 2.0, 4.0])
     even = [0.125, 0.125, 0.25, 0.5]
@@ -116,16 +116,28 @@ def test_perfect_and_always_wrong(student, seed):
         Case(
             (spared, Y, ONE_WRONG),
             (0.0, np.inf, [0.25, 0, 0.5, 0.25]),
-            label="its mistake has weight 0",
+            label="a mistake of weight 0",
         ),
         Case(
-            (only, Y, ONE_WRONG), (1.0, -np.inf, [0, 1, 0, 0]), label="only its mistake has weight"
+            (only, Y, ONE_WRONG), (1.0, -np.inf, [0, 1, 0, 0]), label="weight on the mistake only"
         ),
     ]
     assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
     w, y, _ = drawn(rng, 7, unit=5.0)
     more = [((w, y, y), (0.0, np.inf, w / 5)), ((w, y, -y), (1.0, -np.inf, w / 5))]
     assert_cases(student.adaboost_round, more, parts=PARTS, atol=1e-12)
+    assert_leaves_arguments(student.adaboost_round, [call for call, _ in more])
+    tiny, last = np.array([1e-14, 1.0, 1.0, 2.0]), np.array([1.0, 1.0, 2.0, 1e-6])
+    nearly = {
+        "nearly perfect": (tiny, Y, np.array([-1, 1, -1, -1])),
+        "nearly perfect, tiny weights": (1e-20 * tiny, Y, np.array([-1, 1, -1, -1])),
+        "nearly always wrong": (last, Y, np.array([-1, -1, 1, -1])),
+    }
+    cases = [
+        Case(call, by_shares(*(part.tolist() for part in call)), label=label)
+        for label, call in nearly.items()
+    ]
+    assert_cases(student.adaboost_round, cases, parts=PARTS, atol=1e-12)
 
 
 @pytest.mark.points(1)

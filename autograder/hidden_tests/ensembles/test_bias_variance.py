@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.ensembles.bias_variance_oracle import (
+    KEYS,
     assert_parts,
     read_parts,
 )
@@ -30,7 +31,7 @@ def test_parts_by_hand(student):
         ),
         ((tall, np.array([0.0]), 1.0), [9.0, 14 / 3, 1.0, 44 / 3]),
     ]
-    assert_cases(student.bias_variance, cases, read=read_parts)
+    assert_cases(student.bias_variance, cases, read=read_parts, parts=KEYS)
 
 
 @pytest.mark.points(1)
@@ -53,12 +54,17 @@ def test_no_variance_and_no_bias(student):
             label="one training set",
         ),
         Case(
+            (1e8 + np.array([[0.0], [1.0], [2.0]]), np.array([1e8 + 3]), 0.0),
+            [4.0, 2 / 3, 0.0, 14 / 3],
+            label="predictions of size 1e8",
+        ),
+        Case(
             (np.array([[4.0]]), np.array([4.0]), 0.0),
             [0.0] * 4,
             label="a single perfect prediction",
         ),
     ]
-    assert_cases(student.bias_variance, cases, read=read_parts, atol=1e-12)
+    assert_cases(student.bias_variance, cases, read=read_parts, parts=KEYS, atol=1e-12)
 
 
 @pytest.mark.points(1)
@@ -76,8 +82,8 @@ def test_units_noise_and_integers(student, seed):
     """Scales with the square of the unit, takes integers, and noise of 0."""
     rng = np.random.default_rng(seed("predictions"))
     preds, truth = rng.normal(loc=3, size=(6, 4)), rng.normal(size=4)
-    calls = [(unit * preds, unit * truth, unit**2 * 0.7) for unit in (1e-7, 1.0, 1e7)]
-    calls += [(preds, truth, 0.0), (np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 3)]
+    calls = [(unit * preds, unit * truth, unit**2 * 0.7) for unit in (1.0, 1e7, 1e-7)]
+    calls += [(preds, truth, 0.0), (np.array([[1, 5, 2], [4, 0, 3]]), np.array([2, 2, 9]), 0.5)]
     assert_parts(student, calls)
 
 

@@ -49,14 +49,14 @@ def test_logistic(student, seed):
     rng = np.random.default_rng(seed("targets"))
     y = np.array([1.0, -1.0, 1.0, -1.0, 1.0, -1.0])
     s = np.array([0.0, 0.0, -1000.0, 1000.0, 1000.0, -1000.0])
-    cases = [(("logistic", y, s), [0.5, -0.5, 1.0, -1.0, 0.0, 0.0])]
-    small = np.array([30.0, -50.0, 300.0, 2.0])
+    far = Case(("logistic", y, s), [0.5, -0.5, 1.0, -1.0, 0.0, 0.0], label="far out")
+    small = np.array([30.0, -50.0, 300.0, 2.0, -600.0])
     labels = np.sign(small)
     right = [
         sign * math.exp(-abs(x)) / (1 + math.exp(-abs(x)))
         for sign, x in zip(labels, small, strict=True)
     ]
-    cases.append(Case(("logistic", labels, small), right, label="small values"))
+    cases = [Case(("logistic", labels, small), right, label="small values"), far]
     labels, scores = rng.choice([-1.0, 1.0], size=20), rng.normal(scale=4, size=20)
     right = [a / (1 + math.exp(a * b)) for a, b in zip(labels, scores, strict=True)]
     cases.append((("logistic", labels, scores), right))

@@ -112,7 +112,7 @@ def test_residuals_never_grow(student, seed, open_function):
     rng = np.random.default_rng(seed("data"))
     fit = open_function("fit_step")
     calls = []
-    for unit, factor, shift in [(1.0, -0.5, 0.4), (1e-6, 3.0, 0.0), (1e6, 1.0, 0.0)]:
+    for unit, factor, shift in [(1.0, -0.5, 0.4), (1e-9, 3.0, 0.0), (1e6, 1.0, 0.0)]:
         X, y = table(rng, 15)
         calls.append((fit, open_function("predict_off", factor, shift), X, unit * y, 6, 0.7))
     for call, answer in zip(calls, student.gradient_boost_fit.map(calls), strict=True):

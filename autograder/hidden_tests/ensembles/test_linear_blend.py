@@ -49,6 +49,8 @@ def test_no_negative_weights(student, seed):
     rng = np.random.default_rng(seed("judges"))
     calls = [judges(rng, n, T, p) for n, T, p in [(8, 2, 2), (10, 3, 1), (15, 5, 3), (30, 6, 2)]]
     calls.append((np.array([[1.0, 1.0], [0.0, 1.0]]), np.array([2.0, -1.0])))
+    alike = np.array([[1.0, 1.0], [-0.03, 0.03], [0.0, 0.0]])  # 2000 sweeps and more
+    calls.append((alike, np.array([1.0, 0.015, 1e-4])))
     assert_law(student.linear_blend, calls, is_optimal)
     assert_leaves_arguments(student.linear_blend, calls)
 

@@ -51,6 +51,7 @@ def test_ties(student):
         Case((np.array([[2], [-4], [10], [-4], [10], [2]]),), np.array([-4]), label="three tied"),
         Case((np.array([[0, 9], [1, 8], [2, 7], [3, 6]]),), np.array([0, 6]), label="all tied"),
         Case((np.array([["b"], ["c"], ["a"], ["c"]]),), np.array(["c"]), label="no tie"),
+        Case((np.array([[10, -2, 5], [9, -1, 5]]),), np.array([9, -2, 5]), label="9 and 10"),
     ]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
 
@@ -63,6 +64,7 @@ def test_weights(student, seed):
         ((P, np.array([5.0, 2.0, 2.0])), np.array(["fig", "pear"])),
         ((P, np.array([3.0, 2.0, 2.0])), np.array(["kiwi", "pear"])),
         ((P, np.array([0.0, 1.0, 0.0])), np.array(["kiwi", "lime"])),
+        ((np.array([[7], [3], [3]]), np.array([2.5, 1.2, 1.2])), np.array([7])),
         ((P, np.array([2, 3, 0])), np.array(["kiwi", "lime"])),
         ((P[:1], np.array([0.5])), np.array(["fig", "pear"])),
         ((np.array([[1], [2], [3]]), np.array([0.0, 2.0, 3.0])), np.array([3])),
@@ -90,6 +92,12 @@ def test_ties_of_floats(student):
         cases.append(Case((P, weights), np.array(["a", "a"]), label=label))
         weights = unit * np.array([0.3, 0.1, 0.2 + 1e-6])
         label = f"0.3 against 0.300001, times {unit:g}"
+        cases.append(Case((P, weights), np.array(["b", "a"]), label=label))
+        weights = unit * np.array([0.3 * (1 - 5e-10), 0.1, 0.2])
+        label = f"short of a tie by half of the tolerance, times {unit:g}"
+        cases.append(Case((P, weights), np.array(["a", "a"]), label=label))
+        weights = unit * np.array([0.3 * (1 - 2e-9), 0.1, 0.2])
+        label = f"short of a tie by twice the tolerance, times {unit:g}"
         cases.append(Case((P, weights), np.array(["b", "a"]), label=label))
         weights = unit * np.array([0.3 + 1e-6, 0.1, 0.2])
         label = f"0.300001 against 0.3, times {unit:g}"

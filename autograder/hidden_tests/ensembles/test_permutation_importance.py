@@ -79,6 +79,9 @@ def test_shapes_and_integers(student, seed, open_function):
     """Takes one column, more columns than rows, a single row, integers, a score of products."""
     rng = np.random.default_rng(seed("data"))
     calls = linear_calls(rng, open_function, [(6, 1, 2), (3, 6, 2)])
+    score = open_function("minus_squared_error", np.array([1.0, 2.0, -1.0]))
+    constant = np.column_stack([np.full(6, 4.0), rng.normal(size=(6, 2))])
+    calls.append((score, constant, rng.normal(size=6), 2))
     product = open_function("product_score")
     calls.append((product, np.arange(1, 13).reshape(4, 3), np.array([1, -2, 3, 5]), 3))
     checked(student, calls, seed)

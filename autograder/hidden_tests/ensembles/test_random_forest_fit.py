@@ -57,6 +57,13 @@ def test_one_tree_and_none(student, seed, open_function):
     """Grows a single tree, or none, and leaves its arguments alone."""
     cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 2, 1), (3, 1, 0, 1)])
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
+    numbers = iter(range(4))
+    grow = Spy(lambda X, y, max_features, rng: (0.0, None, [], "a")[next(numbers)])
+    X, y = numbered_rows(np.random.default_rng(seed("data")), 3, 2)
+    got = student.random_forest_fit(grow, X, y, 4, 1, np.random.default_rng(0))
+    require(isinstance(got, list | tuple), "The result is no list.")
+    require(len(got) == 4, "The result has another number of trees, if some are None or empty.")
+    require(list(got) == [0.0, None, [], "a"], "Some tree is not what grow has returned.")
     assert_leaves_arguments(
         student.random_forest_fit, [(*call[:-1], np.random.default_rng(0)) for call, _ in cases]
     )

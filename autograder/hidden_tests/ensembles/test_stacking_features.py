@@ -45,10 +45,10 @@ def test_predictions(student, reference, seed, open_function):
 def test_no_row_is_seen_before(student, seed):
     """Fits models to the rows of train only, and predicts each row by one that has not seen it."""
     rng = np.random.default_rng(seed("data"))
-    for n, sizes, T in [(8, (4, 4), 1), (9, (3, 3, 3), 2)]:
+    for n, sizes, T, left_out in [(8, (4, 4), 1, 0), (9, (3, 3, 3), 2, 0), (10, (4, 3, 3), 2, 2)]:
         X, y = numbered_rows(rng, n)
-        folds = shuffled_folds(rng, n, sizes)
-        fit = Spy(lambda A, b: sorted(A[:, 0].astype(int).tolist()))
+        folds = [(train[left_out:], val) for train, val in shuffled_folds(rng, n, sizes)]
+        fit = Spy(lambda A, b: A[:, 0].astype(int).tolist())
         predict = Spy(lambda model, A: np.ones(len(A)))
         student.stacking_features([fit] * T, [predict] * T, X, y, folds)
         for A, b in fit.calls:
@@ -58,10 +58,12 @@ def test_no_row_is_seen_before(student, seed):
             rows = row_numbers(A, X)
             require(not set(rows) & set(model), "A model predicts rows that it was fitted to.")
             predicted += rows
-        trains = sorted(sorted(train.tolist()) for train, _ in folds) * T
+        message = "Not each model is fitted once for each fold."
+        require(len(fit.calls) == len(folds) * T, message)
+        trains = sorted([train.tolist() for train, _ in folds] * T)
         require(
-            sorted(predict.given(0)) == sorted(trains),
-            "A model was fitted to other rows than train.",
+            sorted(predict.given(0)) == trains,
+            "A model was fitted to other rows than train, or to them in another order.",
         )
         require(sorted(predicted) == sorted(list(range(n)) * T), "Not every row is predicted once.")
 

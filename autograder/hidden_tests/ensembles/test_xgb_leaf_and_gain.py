@@ -43,7 +43,8 @@ def test_nothing_to_divide_by(student):
             "left": (2.0, 0.0, -4.0, 2.0, 0.0, 0.0),
             "right": (-3.0, 2.0, 5.0, 0.0, 0.0, 0.5),
             "everywhere": (2.0, 0.0, -7.0, 0.0, 0.0, 1.5),
-            "a penalty helps": (2.0, 0.0, -7.0, 0.0, 2.0, 0.0),
+            "saved by the penalty": (2.0, 0.0, -7.0, 0.0, 2.0, 0.0),
+            "tiny, but not 0": (1e-8, 1e-10, -3e-8, 2e-10, 0.0, 0.0),
         },
     )
 
@@ -59,7 +60,7 @@ def test_penalties(student, seed):
             "equal sides": (2.0, 3.0, 2.0, 3.0, 4.0, 0.0),
             "a heavy penalty": (-6.0, 2.0, 4.0, 3.0, 100.0, 0.0),
             "no penalty": (-6.0, 2.0, 4.0, 3.0, 0.0, 0.0),
-            "integers": (-6, 2, 4, 3, 1, 2),
+            "integers": (-7, 2, 4, 5, 1, 2),
         },
     )
     rng = np.random.default_rng(seed("targets"))
