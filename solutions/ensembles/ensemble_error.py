@@ -21,7 +21,7 @@ def ensemble_error(n_models: int, eps: float) -> float:
 
     Notes
     -----
-    Terms are multiplied as logarithms: the number of ways to choose 1000 of
+    Factors are multiplied by adding their logarithms: the number of ways to choose 1000 of
     2001 models is no floating-point number.
 
     References

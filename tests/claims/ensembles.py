@@ -18,7 +18,6 @@ given(
     "Yoav Freund and Robert Schapire (1995)",
     "Jerome Friedman's view (2001)",
     "In 2001 Paul Viola and Michael Jones",
-    "which has won more competitions than anybody can count",
     why="history, and estimates for the reader",
 )
 given(
@@ -26,7 +25,6 @@ given(
     "The relative error is at most [...] largest float.",
     "A row that is never out of bag gets",
     "If $\\varepsilon \\ge 0.5 - 10^{-9}$, stop and throw this stump away.",
-    "With `nonneg=True` stop when no weight moves by more than $10^{-13}$ [...] negative.",
     "The logistic one is accurate for $ys$ from $-1000$ to $1000$",
     why="the contract of an exercise, which hidden tests hold",
 )
@@ -36,9 +34,6 @@ given(
     "ties, ties that a float sum misses, weights that turn a vote over, other units "
     "of the weights (tiny and huge), a weight of 0, one model, as many models as "
     "rows, three and more labels, and that the arguments stay as they were.",
-    "Tests probe one model, an odd number of models, an even number of models, "
-    "$\\varepsilon = \\tfrac12$, no error and nothing but errors, tiny results, and "
-    "thousands of models.",
     "Tests probe the draws, their shape, that oob is True for exactly the rows that "
     "were not drawn, how many rows are out of bag, a single row (never out of bag), a"
     " single round, and that other rounds draw other rows.",
@@ -83,10 +78,6 @@ given(
     " price of a leaf, a negative gain, $H + \\lambda = 0$ on one side and everywhere,"
     " and that without penalties and with $H$ a count the gain is half the fall of "
     "the squared error.",
-    "Tests probe weights that need no constraint, weights that clipping would spoil, "
-    "judges of whom none helps (zeros), columns of zeros, two equal columns, other "
-    "units of the targets, a single judge, no constraint, integers, and that the "
-    "arguments stay as they were.",
     "Tests probe the border of zeros, wide images and tall ones, one pixel, 8-bit "
     "images, negative values, sums of rectangles, and that the image stays as it was.",
     "Tests probe rows rejected at different stages, scores equal to the threshold, "
@@ -98,10 +89,6 @@ given(
 given(
     "The dashed line is the best question that one can ask about one number: more "
     "concave points than 0.0514, malignant; else benign.",
-    "A doctor who knows nothing else is no genius, but she beats a coin by far.",
-    "A tree with as many questions as it likes is wrong about none of the patients it"
-    " was grown on, and yet the trees do not agree on patient 16: leave out some of "
-    "the others, grow again, and the verdict turns over.",
     "And the question behind it, which Michael Kearns and Leslie Valiant asked in the"
     " 1980s: can you make one excellent judge out of many that are barely better than"
     " chance?",
@@ -109,12 +96,6 @@ given(
     "In boosting, labels are $-1$ and $+1$, and a learner's say is $\\alpha = \\tfrac12"
     " \\ln\\frac{1-\\varepsilon}{\\varepsilon}$, with the half (some texts leave it out "
     "and halve it elsewhere).",
-    "A model may be anything at all; hand it on and do not look inside.",
-    "You wrote such trees in decision_trees; here is a stump that minds weights, and "
-    "a tree of means that searches all columns at once, both with little comfort and "
-    "much speed.",
-    "Some models may deserve a louder voice, so each has a weight $w_t \\ge 0$ (all 1,"
-    " if nobody says otherwise), and a row gets the label $c$ with the largest",
     "Three models call a row a, b, b.",
     "A == would never see that tie.)",
     "Weights are not negative, and not all 0.",
@@ -125,14 +106,9 @@ given(
     "$\\varepsilon$ may be 0 or 1.",
     "By the formula, what would 25 independent ones achieve?",
     "And 25 of ours, grown on different samples of the same patients?",
-    "The trees have all studied the same patients, so they fall for the same ones.",
-    "One way is chance (sections 3 and 4).",
-    "The other is to let each member study what its predecessors got wrong (5 and 6).",
     "Two ways to be wrong",
-    "The expected squared error splits into three parts:",
     "Two training sets, two test points with the truth $1$ and $4$; predictions $(1, "
     "4)$ and $(3, 8)$.",
-    "Two diseases, and they need two medicines.",
     "Bias is not touched by averaging at all (the mean of forty stumps is a stump "
     "with round corners).",
     "Against bias somebody must look at what is still wrong: boosting, and there the "
@@ -147,10 +123,6 @@ given(
     "rounds have never met it.",
     "A learner that memorises: it repeats the target of any row that it was trained "
     "on, and says 0 to strangers.",
-    "On the training rows it is (nearly) 0 as soon as the average is mostly made of "
-    "rounds that know the row; out of bag it says 0 to everybody, so it has learned "
-    "nothing, and oob_predictions says so.",
-    "A deep tree is half-way to such a learner, which is why its own training error is worthless.",
     "Why only half?",
     "If any two of them have the correlation $\\rho$, then",
     "$\\rho = \\tfrac12$, $\\sigma^2 = 4$, $M = 4$:",
@@ -161,19 +133,9 @@ given(
     "y[rows], max_features, rng), with the very same rng.",
     "The grower draws from it at every node.",
     "The grower gets all $d$ columns. n_trees = 0 returns an empty list.",
-    "(Means over eight splits; agreement is the correlation of the predictions of two"
-    " trees over the test patients.)",
-    "A hundred trees cannot.",
     "If a model relies on a column, spoiling that column must hurt.",
     "Nothing is fitted again.",
     "Only column $j$ differs from X when score is called.",
-    "The members of this forest look at four random columns a node, and they live on "
-    "concave_points.",
-    "It may only mean that somebody else carries it, too, and radius, perimeter and "
-    "area are such a trio.",
-    "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a "
-    "weight $u_i$, a learner tries to be right where the weight is, and after each "
-    "round the weight moves to the rows it got wrong.",
     "The learner has predicted $h_i \\in \\{-1, +1\\}$.",
     "Rows that were right ($y_i h_i = 1$) shrink, the others grow.",
     "Exactly so much that wrong and right rows now carry half of the weight each.",
@@ -183,9 +145,6 @@ given(
     "If all of them are, 1.0, -np.inf and the same.",
     "If all weights are 0, raise ValueError.",
     "Now round after round, from equal weights $u_i = 1/n$:",
-    "Two things can end it early.",
-    "If the best learner is no better than chance, it has nothing to say.",
-    "And if one is perfect, nobody is left to learn from.",
     "If no row of positive weight is wrong, keep it with alpha = 1.0 and stop.",
     "Everybody votes with their say:",
     "A score of 0 gets the label $+1$; so an empty committee says $+1$ to everybody.",
@@ -195,15 +154,11 @@ given(
     "A wrong row has $y_i s(x_i) \\le 0$ and contributes at least 1 to that mean.",
     "If every learner beats the coin by some fixed $\\gamma$, each factor is at most "
     "$\\sqrt{1 - 4\\gamma^2} < 1$, and the product falls exponentially.",
-    "Weak is strong enough, as long as somebody is weakly right under every weighting.",
     "The shrinkage $\\nu \\le 1$ takes a part of the step only.",
-    "Small steps by many members tend to generalise better than long ones by few, as you will see.",
     "If all of $g$ is 0, $\\alpha$ is 0.0.",
     "Diabetes again: 442 patients, ten measurements, and how far the disease had "
     "progressed a year later.",
     "Trees of depth 3, 150 rounds, three shrinkages:",
-    "Small steps reach a better best, later, and the number of rounds must be chosen "
-    "(out of bag, by validation; you know how).",
     "Nothing in the recipe needs the squared error.",
     "| 'logistic' | $\\ln(1 + e^{-y s})$ | $y\\,\\sigma(-y s)$, with $\\sigma(t) = 1/(1 +"
     " e^{-t})$ |",
@@ -215,13 +170,11 @@ given(
     "$G_L = -6$, $H_L = 2$, $G_R = 4$, $H_R = 3$, $\\lambda = 1$, $\\gamma = \\tfrac12$:"
     " values $2$ and $-1$, gain $\\tfrac12 (12 + 4 - \\tfrac46) - \\tfrac12 = 7.17$.",
     "Wherever $H + \\lambda$ is 0, the value and the term are 0.",
-    "So far all members were relatives.",
     "If the second learner is shown predictions of models for rows they were trained "
     "on, it will fall for whoever memorises best.",
     "So each row must be predicted by models that have not seen it.",
     "We fit the second learner (least squares on the four columns) once to the in-"
     "sample predictions and once to the out-of-fold ones.",
-    "With relatives on the bench that is seldom wisdom and mostly noise.",
     "Breiman's advice was to forbid it: minimise $\\lVert G a - y \\rVert^2$ subject to"
     " $a \\ge 0$.",
     "Take the weights one at a time, each to its best value given the others, or to 0"
@@ -231,39 +184,96 @@ given(
     "Two extensions; section 9 does not need them.",
     "In 2001 Paul Viola and Michael Jones found faces in video on a slow computer, "
     "with boosted stumps and two tricks.",
-    'Each stump asks about the brightness of rectangles ("is the band of the eyes '
-    'darker than the forehead?"), at thousands of places per frame.',
     "Then the sum over any rectangle takes four look-ups, whatever its size:",
     "Row 0 and column 0 are zeros; the result has the shape (h + 1, w + 1) and is float64.",
     "Images may be of 8-bit integers, whose sums do not fit into 8 bits.",
-    "Trick two: most windows are obviously no face.",
-    "Ask a cheap question first, and let only those who pass see the next one.",
     "A stage is given only the rows that are still in, in their order; a stage that "
     "nobody reaches is not called.",
     "Without stages everybody passes.",
     "Everybody, on many splits",
     "Ten splits, 379 patients to learn from and 190 to be judged on:",
-    "Two quite different medicines, and each removes a quarter to a third of its "
-    "patient's mistakes.",
-    "Trees that each went wrong in their own way were averaged; stumps that were all "
-    "too simple took turns.",
-    "Patients get wrong labels: flipped of the 379 training labels are turned over.",
-    "What happens to boosting with 10 rounds in place of 200?",
     "Nobody should be sent home or operated on by such a vote.",
-    'Two statements from lecture notes: "the lower the variance, the more overfit the'
-    ' model is", and "the final prediction of XGBoost is made by a support vector '
-    'machine over the regression trees".',
     "Six to twelve lines.",
     "Turn over 40 training labels as in Your turn, and repair AdaBoost: cap the "
     "weights, stop early, take the logistic loss (boosting_residual with stumps as "
     "regressors), or something of your own.",
     "Judge over twenty splits, against 50 bagged trees on the same flipped labels, "
     "and say in half a page what helped and why.",
-    "Two medicines for two diseases: averaging against variance, and attention to "
-    "mistakes against bias; an honest error for free, out of bag; and a theorem that "
-    "you have seen hold.",
-    "What all of these share is that no member has to be good.",
     "They only have to be wrong at different places.",
+    why="a definition, a question, a contract that hidden tests hold, or a turn of speech",
+)
+
+
+given(
+    "Tests probe one model, an odd number of models, an even number of models, "
+    "$\\varepsilon = \\tfrac12$, no error and nothing but errors, tiny results, and two "
+    "thousand models.",
+    "The logistic one is accurate for $ys$ from $-1000$ to $1000$, also where it is "
+    "tiny; below $10^{-300}$ it may be 0.",
+    "With nonneg=True sweep over $j = 0, 1, \\dots$, each step with the newest weights; "
+    "stop when no weight moves by more than $10^{-13}$ in a sweep, or after n_sweeps "
+    "sweeps.",
+    "No weight may be negative, and the squared error may exceed the minimum by at most "
+    "$10^{-6}$ of it plus $10^{-12}\\,\\lVert y \\rVert^2$.",
+    "Targets are between $10^{-6}$ and $10^6$ in size.",
+    "Tests probe weights that need no constraint, weights that clipping would spoil, "
+    "judges none of whom helps (zeros), columns of zeros, two equal columns, other units "
+    "of the targets, a single judge, no constraint, integers, and that the arguments "
+    "stay as they were.",
+    why="the contract of an exercise, which hidden tests hold",
+)
+given(
+    "You wrote such trees in decision_trees; here is a stump that minds weights, and a "
+    "tree of means that searches all columns at once, both short and fast.",
+    "You need not read them; you need only know stump_fit(X, y, u), stump_predict(stump, "
+    "X), tree_fit(X, y, depth, max_features, rng) and tree_predict(tree, X).",
+    "Each has a weight $w_t \\ge 0$ (all 1, if nobody says otherwise), and a row gets the "
+    "label $c$ with the largest",
+    "A vote helps, and then it stops helping: the trees have all studied the same "
+    "patients, so they fall for the same ones.",
+    "By chance (sections 3 and 4), or by letting each study what its predecessors got "
+    "wrong (5 and 6).",
+    "The expected squared error (over training sets and over the noise in a new target) "
+    "splits into three parts:",
+    "(Add and subtract $\\bar f$ in each $(\\hat f_t - f)^2$: the mixed term is a multiple "
+    "of $\\sum_t (\\hat f_t - \\bar f\\,) = 0$.",
+    "Two diseases, and two medicines.",
+    "On the training rows nobody is on the wrong side: the average is about $0.63\\,y$, "
+    "since a row is in 63 % of the bags.",
+    "Out of bag it says 0 to everybody, so it has learned nothing, and oob_predictions says so.",
+    "Numbers, from the world of section 2, where training sets are free:",
+    "A hundred trees can only be examined.",
+    "The members of this forest look at four random columns a node, and by this picture "
+    "they live on concave_points.",
+    "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a weight "
+    "$u_i$, a learner tries to be right where the weight is, and after each round weight "
+    "moves to the rows it got wrong.",
+    "A learner no better than chance ends it early: it has nothing to say.",
+    "There is the half.",
+    "That is half of an answer to Kearns and Valiant: the mistakes on the training rows "
+    "can be driven to 0, exponentially fast, as long as somebody is weakly right under "
+    "every weighting.",
+    "For new patients one step more is needed: with enough training rows, a vote of few "
+    "simple stumps cannot do well on them by accident.",
+    "With that, the answer is yes (Schapire, 1990; AdaBoost is the version that one can use).",
+    "Stumps in the world of section 2, with shrinkage $\\tfrac12$:",
+    "So the number of rounds must be chosen, by validation: nobody is out of bag here, "
+    "every tree has seen every row.",
+    "Look for the $\\pm1$ learner that points best along it, $\\max_h \\sum_i r_i h(x_i)$: "
+    "that is the smallest weighted error.",
+    'Each of their stumps asks about the brightness of rectangles ("is the band of the '
+    'eyes darker than the forehead?"), at thousands of places per frame.',
+    "Trick two: ask a cheap question first, and let only those who pass see the next one.",
+    "Our four stages are one question each, made by hand.",
+    "In the paper each is a boosted committee, with its threshold lowered until hardly "
+    "any face is lost.",
+    "Two quite different medicines: bagging rids trees of about a quarter of their "
+    "mistakes, boosting rids stumps of about a third.",
+    "Patients get wrong labels: flipped of the 379 training labels are turned over, on "
+    "each of eight splits.",
+    "(Which number of rounds is best with 0, 40 and 80 flips?",
+    "A friend bags 500 stumps on the tumours, boosts 500 deep trees with AdaBoost, and "
+    "wonders why neither is much of a success.",
     why="a definition, a question, a contract that hidden tests hold, or a turn of speech",
 )
 
@@ -291,14 +301,26 @@ def the_best_single_question(notebook):
     assert (notebook.names["stump_predict"](stump, X) != y).sum() == 48
 
 
-@claim("A tree with as many questions as it likes is wrong about none of the patients")
+@claim("No genius asks only that, but calling everybody benign would be wrong 212 times.")
+def everybody_benign():
+    assert (tumours()[1] == 1).sum() == 212
+
+
+@claim(
+    "A tree with as many questions as it likes is wrong about none of the patients it was grown "
+    "on, and yet trees do not agree on patient 16: leave out a tenth of the others, grow again, "
+    "and the verdict may turn over."
+)
 def a_tree_memorises(notebook):
     X, y = tumours()
     tree = notebook.names["tree_fit"](X, y)
     assert (notebook.names["tree_predict"](tree, X) == y).all()
+    assert 20 < notebook.names["malignant"] < 40
+    assert notebook.names["whole"] == -1
+    assert round(57 / 568, 1) == 0.1
 
 
-@claim("For labels $\\pm1$ the variance that the tree lowers is twice the Gini impurity")
+@claim("For labels $\\pm1$ the variance is twice the Gini impurity")
 def variance_is_twice_gini(rng):
     y = rng.choice([-1.0, 1.0], size=50)
     p = np.mean(y == 1)
@@ -352,17 +374,38 @@ def parts_on_paper(reference):
 
 
 @claim(
-    "Stumps: nearly all bias. Deep trees: nearly all variance.",
-    "Nearly half of the variance of the deep trees is gone, the bias has stayed where it was, and "
-    "stumps had little to gain. Nearly half, mind you, and not fourteen fifteenths.",
+    "Stumps: four fifths of what is not noise is bias. Deep trees: nearly all of it is variance. "
+    "(Their 0.002 is what is left of it in a mean of 60 curves.)",
+    "Nearly half of the variance of the deep trees is gone, not fourteen fifteenths of it. The "
+    "bias has hardly changed, and stumps had little to gain.",
 )
 def two_diseases(notebook):
     plain, bagged = notebook.names["plain"], notebook.names["bagged"]
-    assert plain[0]["bias2"] > 3 * plain[0]["variance"]
+    assert_rounds_to(plain[0]["bias2"] / (plain[0]["bias2"] + plain[0]["variance"]), "0.8")
     assert plain[-1]["variance"] > 20 * plain[-1]["bias2"]
+    assert_rounds_to(plain[-1]["bias2"], "0.002")
+    assert abs(plain[-1]["bias2"] - plain[-1]["variance"] / 60) < 0.001
     assert 0.5 < bagged[-1]["variance"] / plain[-1]["variance"] < 0.6
     assert all(abs(a["bias2"] - b["bias2"]) < 0.002 for a, b in zip(plain, bagged, strict=True))
     assert plain[0]["variance"] - bagged[0]["variance"] < 0.01
+
+
+@claim("the average is about $0.63\\,y$, since a row is in 63 % of the bags")
+def a_memoriser(rng, reference):
+    y = rng.choice([-1.0, 1.0], size=100)
+    _, oob = reference.bootstrap_indices(100, 2000, rng)
+    average = np.mean(np.where(oob, 0.0, y), axis=0)
+    np.testing.assert_allclose(average, (1 - 0.99**100) * y, atol=0.05)
+    assert_rounds_to(1 - 0.99**100, "0.63")
+
+
+@claim("Two bootstrapped trees agree nearly half-way. Fifteen hardly differ from a thousand.")
+def relatives_agree(reference, notebook):
+    rho, sigma2 = notebook.names["rho"], notebook.names["sigma2"]
+    assert 0.4 < rho < 0.5
+    fifteen, measured = reference.bagging_variance(rho, sigma2, 15), notebook.names["cousins"]
+    np.testing.assert_allclose(fifteen, measured.mean(axis=1).var(axis=0).mean(), rtol=1e-9)
+    assert fifteen < 1.1 * reference.bagging_variance(rho, sigma2, 1000)
 
 
 @claim("$0.316$ for $n = 4$, and about $1/e = 0.368$ for large $n$")
@@ -379,32 +422,35 @@ def relatives_on_paper(reference):
 
 
 @claim(
-    "The fewer columns a node may look at, the worse the single trees, and the less they agree. "
-    "With three columns a node, worse trees make a committee that is at least as good. With one "
-    "column they are too bad to make up for it."
+    "The fewer columns a node may look at, the worse the single trees, and the less their mistakes "
+    "agree. With three columns a node, worse trees make a committee that is at least as good. With "
+    "one column they are too bad to make up for it.",
+    "(Means over eight splits; a mistake is prediction minus label, since knowing the truth makes "
+    "trees agree, too.)",
 )
-def stranger_trees(reference, notebook):
-    X, y = tumours()
-    grow, predict, rows = notebook.names["grow"], notebook.names["tree_predict"], []
-    for max_features in (10, 3, 1):
-        found = []
-        for split in range(8):
-            rng = np.random.default_rng(split)
-            deal = rng.permutation(569)
-            known, new = deal[:379], deal[379:]
-            trees = reference.random_forest_fit(grow, X[known], y[known], 50, max_features, rng)
-            votes = np.array([predict(tree, X[new]) for tree in trees])
-            found.append([np.mean(votes * y[new] <= 0), np.mean(votes.mean(axis=0) * y[new] <= 0)])
-        rows.append(np.mean(found, axis=0))
-    (one, bag), (worse, forest), (worst, extreme) = rows
+def stranger_trees(notebook):
+    (one, same, bag), (worse, less, forest), (worst, least, extreme) = notebook.names[
+        "found_kinds"
+    ].values()
     assert one < worse < worst
+    assert same > less > least
     assert forest <= bag < extreme
 
 
-@claim("and the bar of the original shrinks")
+@claim(
+    "by this picture they live on concave_points",
+    "and the bar of the original shrinks",
+    "one at a time, radius, perimeter and area seem to matter little; shuffled together they cost "
+    "more than concave_points.",
+    "It may only mean that somebody else carries it, too.",
+)
 def a_copy_shares(notebook):
-    assert notebook.names["shared"][7] < 0.5 * notebook.names["falls"][7]
-    assert notebook.names["shared"][10] > 0
+    falls, shared = notebook.names["falls"], notebook.names["shared"]
+    assert shared[7] < 0.5 * falls[7]
+    assert shared[10] > 0
+    assert falls.argmax() == 7
+    assert falls[[0, 2, 3]].sum() < 0.6 * falls[7]
+    assert np.mean(notebook.names["trio"]) > falls[7]
 
 
 # --- boosting -----------------------------------------------------------------------------------
@@ -419,15 +465,54 @@ def a_round_on_paper():
 
 @claim(
     "The best single stump is wrong about 33 of the 379 training patients.",
-    "after 54 rounds not one training patient is wrong.",
-    "On the test patients the committee is hardly better or worse after 300 rounds.",
+    "after round 54 for the first time, and from round 62 on for good. Do not stop then: 10 of the "
+    "190 test patients are wrong at round 54, 8 at round 100. Later rounds still make narrow "
+    "verdicts safer (right figure).",
+    "16 of 190 wrong with one stump, 8 with 100.",
 )
 def stumps_become_strong(notebook):
-    wrong = notebook.names["wrong"]
+    wrong = {name: np.array(shares) for name, shares in notebook.names["wrong"].items()}
     assert round(379 * wrong["training"][0]) == 33
-    assert wrong["training"][52] > 0
+    assert (wrong["training"][:53] > 0).all()
     assert wrong["training"][53] == 0
-    assert abs(wrong["test"][53] - wrong["test"][299]) < 0.02
+    assert wrong["training"][60] > 0
+    assert (wrong["training"][61:] == 0).all()
+    counts = [round(190 * wrong["test"][rounds - 1]) for rounds in (1, 54, 100)]
+    assert counts == [16, 10, 8]
+    margins = notebook.names["margins_after"]
+    assert 0 < min(margins[54]) < 0.01
+    assert min(margins[300]) > 0.05
+
+
+@claim(
+    "With $+-$ over $-+$ at the corners of a square, every stump is right about two of four.",
+    "There the condition fails, and boosting stops before it has begun.",
+)
+def the_condition_fails(reference, notebook):
+    X = np.array([[0.0, 1.0], [1.0, 1.0], [0.0, 0.0], [1.0, 0.0]])
+    fit, predict = notebook.names["stump_fit"], notebook.names["stump_predict"]
+    assert reference.adaboost_fit(fit, predict, X, np.array([1.0, -1.0, -1.0, 1.0]), 5) == []
+
+
+@claim("No stump can draw a slanted border. Six build a staircase.")
+def a_staircase(notebook):
+    n = notebook.names
+    assert len(n["toy"]) == 6
+    score = sum(alpha * n["stump_predict"](stump, n["plane"]) for alpha, stump in n["toy"])
+    assert (score * n["signs"] > 0).all()
+    first = n["stump_predict"](n["toy"][0][1], n["plane"])
+    assert (first != n["signs"]).sum() > 0
+
+
+@claim(
+    "It makes $Z_t$ smallest: $-(1-\\varepsilon)e^{-\\alpha} + \\varepsilon e^{\\alpha} = 0$ gives "
+    "$e^{2\\alpha} = (1-\\varepsilon)/\\varepsilon$."
+)
+def the_best_say():
+    says = np.linspace(-3, 3, 6001)
+    for eps in (0.1, 0.3, 0.45):
+        sums = (1 - eps) * np.exp(-says) + eps * np.exp(says)
+        assert abs(says[sums.argmin()] - 0.5 * math.log((1 - eps) / eps)) < 1e-3
 
 
 @claim("Hence [...]", "the mean of $e^{-y_i s(x_i)}$ over the training rows is exactly")
@@ -439,7 +524,7 @@ def the_theorem(notebook):
 
 @claim(
     "with full steps the training error goes towards 0 and the test error up from the first round "
-    "on. Small steps reach a better best, later"
+    "on. Small steps reach a lower test error, but later."
 )
 def small_steps(reference, notebook):
     n = notebook.names
@@ -462,6 +547,24 @@ def a_split_on_paper(reference):
     got = reference.xgb_leaf_and_gain(-6.0, 2.0, 4.0, 3.0, 1.0, 0.5)
     assert got[:2] == (2.0, -1.0)
     assert_rounds_to(got[2], "7.17")
+
+
+@claim("A penalty on leaf values takes nearly everything from leaves of few rows and much less")
+def small_leaves_lose(notebook):
+    gains, cuts, bmi = (notebook.names[name] for name in ("gains", "cuts", "bmi"))
+    left = gains[300.0] / gains[0.0]
+    rows = np.array([min(np.sum(bmi < cut), np.sum(bmi >= cut)) for cut in cuts])
+    assert left[rows < 10].max() < 0.06
+    assert left[rows > 110].min() > 0.25
+
+
+@claim("Beyond a score of 1 the squared and the absolute loss pull back")
+def too_right(reference):
+    y, s = np.ones(5), np.linspace(1.1, 3, 5)
+    assert (reference.boosting_residual("squared", y, s) < 0).all()
+    assert (reference.boosting_residual("absolute", y, s) < 0).all()
+    assert (reference.boosting_residual("logistic", y, s) > 0).all()
+    assert (reference.boosting_residual("exponential", y, s) > 0).all()
 
 
 # --- stacking and the last part -----------------------------------------------------------------
@@ -491,16 +594,21 @@ def faces(notebook):
     assert np.mean(asked == 1) > 0.8
 
 
-@claim("and each removes a quarter to a third of its patient's mistakes")
+@claim(
+    "bagging rids trees of about a quarter of their mistakes, boosting rids stumps of about a "
+    "third."
+)
 def two_medicines(notebook):
     stump, tree, bagged, boosted = (np.mean(counts) for counts in notebook.names["table"].values())
-    assert 0.2 < 1 - bagged / tree < 0.36
-    assert 0.2 < 1 - boosted / stump < 0.36
+    assert 0.2 < 1 - bagged / tree < 0.3
+    assert 0.3 < 1 - boosted / stump < 0.4
 
 
 @claim(
-    "where it is nearly unanimous it is hardly ever wrong, and where it is split, as on patient "
-    "16, it is wrong about two times in five"
+    "where it is nearly unanimous it is hardly ever wrong, and where it is split (the lead is the "
+    "share for minus the share against, 0.05 for patient 16), it is wrong about two times in five",
+    "by a hair: 32 trees to 29, and a boosted score of 2 out of 22.",
+    "She did have a malignant tumour. Both were right",
 )
 def the_hair_is_the_message(notebook):
     X, y = tumours()
@@ -508,7 +616,13 @@ def the_hair_is_the_message(notebook):
     split, sure = np.abs(honest) < 0.4, np.abs(honest) >= 0.99
     assert 0.35 < np.mean(honest[split] * y[split] <= 0) < 0.45
     assert np.mean(honest[sure] * y[sure] <= 0) < 0.01
-    assert 0 < honest[16] < 0.1
+    assert_rounds_to(honest[16], "0.05")
+    votes, oob = notebook.names["votes"], notebook.names["oob"]
+    told = votes[oob[:, 16], 16]
+    assert (np.sum(told > 0), np.sum(told < 0)) == (32, 29)
+    assert_rounds_to(notebook.names["score"][0], "2")
+    assert_rounds_to(sum(alpha for alpha, _ in notebook.names["boosted"]), "22")
+    assert y[16] == 1
     assert len(X) == len(honest)
 
 
@@ -555,11 +669,11 @@ def judges_on_paper(reference):
 
 
 @claim(
-    "The score is minus the mean squared error of the model $\\hat y = 2 x_1$.",
-    "Column 1 is $(1, 3)$, targets $(2, 6)$: baseline $0$.",
+    "The score is minus the mean squared error of the model $\\hat y = 2 x_0$.",
+    "Column 0 is $(1, 3)$, targets $(2, 6)$: baseline $0$.",
     "Swapped, the model says $6$ and $2$, and the score is $-16$.",
     "If the shuffle swaps, the fall is $16$; if it happens to leave the column as it is, $0$.",
-    "Column 2 can be shuffled for ever: $0$.",
+    "Column 1 can be shuffled for ever: $0$.",
 )
 def shuffles_on_paper():
     y = np.array([2.0, 6.0])
@@ -574,7 +688,7 @@ def shuffles_on_paper():
     'If it says "$+$ up to $0.5$, else $-$", row $2$ is wrong, and the weights become'
     " $\\tfrac14, \\tfrac14, \\tfrac12$.",
     "The next stump says $-$ up to $1.5$ and $+$ above it, with $\\varepsilon = \\tfrac14$.",
-    "A third learner that says $+$ to everybody has $\\varepsilon = \\tfrac16$.",
+    "A learner that says $+$ to everybody would now have $\\varepsilon = \\tfrac16$.",
     "Four rows of weight $\\tfrac14$, one of them wrong:",
     "$\\varepsilon = \\tfrac14$, $\\alpha = \\tfrac12 \\ln 3 = 0.549$.",
 )
@@ -588,6 +702,18 @@ def boosting_on_paper(reference):
             np.testing.assert_allclose(u_next, [0.25, 0.25, 0.5])
         u = u_next
     np.testing.assert_allclose(shares, [1 / 3, 1 / 4, 1 / 6])
+
+
+@claim(
+    "(The given stump_fit must ask a question, and finds the first stump again, with "
+    "$\\varepsilon = \\tfrac13$.)"
+)
+def the_given_stump(notebook):
+    X, y, u = np.array([[0.0], [1.0], [2.0]]), np.array([1, -1, 1]), np.array([3, 1, 2]) / 6
+    stump = notebook.names["stump_fit"](X, y, u)
+    wrong = notebook.names["stump_predict"](stump, X) != y
+    assert stump["cut"] == 0.5
+    np.testing.assert_allclose(u[wrong].sum(), 1 / 3)
 
 
 @claim(
@@ -685,19 +811,19 @@ def stages_on_paper(reference):
 
 
 @claim(
-    "Two judges are sent home, and the rest do better without them, on these patients"
-    " by half a point.",
-    "And the plain mean of all four, who were asked for no weights at all, is as good.)",
+    "Stacking has found out whom to trust (mostly the linear model), and lands within half a point "
+    "of the best judge without being told who that is. It did not beat her. The plain mean, "
+    "dragged down by the deep tree, loses nearly two points. The ban on negative weights helps by "
+    "a hair.",
 )
-def two_judges_go_home(reference, notebook):
+def ten_splits_of_stacking(notebook):
     n = notebook.names
-    old, new = n["z"][n["old"]], n["z"][n["new"]]
-    a = reference.linear_blend(n["honest_features"], old)
-    free = np.linalg.lstsq(n["honest_features"], old, rcond=None)[0]
-    errors = [n["rmse"](n["fresh"] @ w - new) for w in (a, free, np.full(4, 0.25))]
-    assert np.sum(a == 0) == 2
-    assert 0.4 < errors[1] - errors[0] < 0.7
-    assert errors[2] < errors[0] + 0.05
+    linear, *others, free, banned, plain = n["stacked"].mean(axis=0)
+    assert linear < min(others)
+    assert linear < banned < linear + 0.5
+    assert 1.5 < plain - linear < 2
+    assert 0 < free - banned < 0.5
+    assert n["weights"][1].argmax() == 0
 
 
 @claim(
@@ -722,13 +848,30 @@ def beside_the_library(reference, notebook):
 
 
 @claim(
-    "The blue one costs nothing extra and looks at training rows only, and it is of "
-    "the size of the orange one, which needed 190 patients kept aside.",
-    "(With few trees blue is too pessimistic: after five rounds a row has about two judges.)",
+    "The blue one costs nothing extra and looks at training rows only, and it is not far from the "
+    "orange one, which needed 190 patients kept aside.",
+    "(On this split blue lies above orange by about two patients of 190. Over ten splits with 100 "
+    "trees the means are 0.065 and 0.063. With few trees blue is too pessimistic: after five "
+    "rounds a row has about two judges.)",
 )
-def out_of_bag_beside_test(notebook):
+def out_of_bag_beside_test(reference, notebook):
     curves = notebook.names["bag_curves"]
     out, test = (np.array(curves[name]) for name in ("training rows, out of bag", "test rows"))
     assert np.abs(out - test).max() < 0.04
     assert out[0] > out[-1] + 0.01
     assert_rounds_to(5 * (1 - 1 / 379) ** 379, "2")
+    assert_rounds_to(190 * (out[-1] - test[-1]), "2")
+    X, y = tumours()
+    fit, predict, shares = notebook.names["tree_fit"], notebook.names["tree_predict"], []
+    for split in range(10):
+        rng = np.random.default_rng(split)
+        deal = rng.permutation(569)
+        known, new = deal[:379], deal[379:]
+        idx, oob = reference.bootstrap_indices(379, 100, rng)
+        trees = [fit(X[known][rows], y[known][rows]) for rows in idx]
+        honest = reference.oob_predictions(np.array([predict(t, X[known]) for t in trees]), oob)
+        fresh = np.mean([predict(t, X[new]) for t in trees], axis=0)
+        shares.append([np.mean(honest * y[known] <= 0), np.mean(fresh * y[new] <= 0)])
+    blue, orange = np.mean(shares, axis=0)
+    assert_rounds_to(blue, "0.065")
+    assert_rounds_to(orange, "0.063")

@@ -57,7 +57,7 @@ def test_no_negative_weights(student, seed):
 
 @pytest.mark.points(1)
 def test_what_clipping_would_spoil(student):
-    """Does more than clip least squares, and sends home judges of whom none helps."""
+    """Does more than clip least squares, and sends home judges none of whom helps."""
     clipped = np.array([[1.0, 1.0], [0.0, 1.0]]), np.array([2.0, -1.0])
     three = np.array([[1.0, 2.0, 0.0], [2.0, 3.0, 1.0], [0.0, 1.0, -1.0], [1.0, 1.0, 2.0]])
     cases = [

@@ -17,6 +17,9 @@ def test_scores_and_labels(student):
     score, label = as_tuple(student.adaboost_predict([(1.0, 2.5), (0.5, 0.5)], above, X), 2)
     assert_close(score, [-0.5, 1.5, -1.5], what="score")
     assert_equal(label, np.array([-1, 1, -1]), what="label")
+    score, label = as_tuple(student.adaboost_predict([(-0.5, 2.0)], above, X), 2)
+    assert_close(score, [0.5, -0.5, 0.5], what="score of one stump with the say -1/2")
+    assert_equal(label, np.array([1, -1, 1]), what="label for the say -1/2")
 
 
 @pytest.mark.points(2)

@@ -23,3 +23,5 @@ def test_certainty(student):
 def test_many_models(student):
     """Is 1/2 for 2001 models that toss coins."""
     assert_close(student.ensemble_error(2001, 0.5), 0.5)
+    tiny = 3e-24 - 2e-36
+    assert_close(student.ensemble_error(3, 1e-12), tiny, what="three models at 1e-12 (3e-24)")

@@ -25,6 +25,10 @@ def test_worked_example(student):
         lambda X, y: y.mean(), predict_level, *data(), np.zeros((4, 1)), IDX
     )
     assert_close(got, np.full(4, 4.0))
+    got = student.bagged_predict(
+        lambda X, y: y.mean(), predict_level, *data(), np.zeros((1, 1)), np.array([[0], [1], [2]])
+    )
+    assert_close(got, [4.0], what="the mean (not the median) of 0, 3, 9")
 
 
 @pytest.mark.points(2)

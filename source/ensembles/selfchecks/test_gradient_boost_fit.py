@@ -23,7 +23,18 @@ def test_worked_example(student):
     assert_close([model for _, model in steps], [2.0, 1.0], what="the models")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_three_rows(student):
+    """Starts at the mean (not the median) of 2, 3, 10, and steps along g as it is."""
+    X3, y3 = np.array([[0.0], [1.0], [3.0]]), np.array([2.0, 3.0, 10.0])
+    answer = student.gradient_boost_fit(lambda X, r: -1.0, slope_predict, X3, y3, 2, 0.5)
+    f0, steps = as_tuple(answer, 2)
+    assert_close(f0, 5.0, what="f0, the mean of 2, 3, 10")
+    right = [-0.65, -0.325]
+    assert_close([step for step, _ in steps], right, what="steps along g = (0, -1, -3)")
+
+
+@pytest.mark.points(1)
 def test_fitted_to_residuals(student):
     """Fits every model to what is left, and finds the size of the step for one that is off."""
     seen = []

@@ -29,3 +29,6 @@ def test_weights(student):
     """Lets a model of weight 3 outvote two models of weight 1."""
     P = np.array([[1, 2], [0, 0], [0, 1]])
     assert_equal(student.majority_vote(P, np.array([3.0, 1.0, 1.0])), np.array([1, 2]))
+    P, weights = np.array([[-1, 4], [5, 9], [5, 4]]), np.array([0.5, 0.6, 0.7])
+    got = student.majority_vote(P, weights)
+    assert_equal(got, np.array([5, 4]), what="negative labels, and other labels in each column")

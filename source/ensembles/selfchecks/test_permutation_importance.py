@@ -6,7 +6,9 @@ from selfchecks.testing import assert_close, assert_unchanged, require
 
 
 def data():
-    X = np.array([[1.0, 7.0], [3.0, 8.0], [4.0, 9.0]])
+    X = np.array(
+        [[1.0, 7.0, 1.0], [3.0, 8.0, 0.0], [4.0, 9.0, 5.0], [9.0, 6.0, 2.0], [6.0, 5.0, 3.0]]
+    )
     return X, 2 * X[:, 0]
 
 
@@ -15,15 +17,36 @@ def score(X, y):
     return -float(np.mean((2 * X[:, 0] - y) ** 2))
 
 
-@pytest.mark.points(3)
+def product(X, y):
+    """Return the sum of the products of the first column and the target."""
+    return float(X[:, 0] @ y)
+
+
+@pytest.mark.points(2)
 def test_by_the_recipe(student):
     """Is the mean fall of the score over the repeats, 0 for a column without use."""
     X, y = data()
     assert_unchanged(student.permutation_importance, score, X, y, 2, np.random.default_rng(0))
     got = student.permutation_importance(score, X, y, 2, np.random.default_rng(0))
     rng = np.random.default_rng(0)
-    falls = [np.mean((2 * X[rng.permutation(3), 0] - y) ** 2) for _ in range(2)]
-    assert_close(got, [np.mean(falls), 0.0], atol=1e-12)
+    falls = [np.mean((2 * X[rng.permutation(5), 0] - y) ** 2) for _ in range(2)]
+    message = "the importances (other[:, j] = X[order, j], for order = rng.permutation(n))"
+    assert_close(got, [np.mean(falls), 0.0, 0.0], atol=1e-12, what=message)
+
+
+@pytest.mark.points(1)
+def test_a_negative_importance(student):
+    """Is negative where shuffling helps, and of the score's own size."""
+    X = np.array([[5.0, 1.0], [1.0, 2.0], [2.0, 3.0], [4.0, 4.0], [3.0, 5.0]])
+    y = np.array([1.0, 3.0, 5.0, 2.0, 4.0])
+    got = student.permutation_importance(product, X, y, 4, np.random.default_rng(0))
+    rng, falls = np.random.default_rng(0), []
+    for j in range(2):
+        for _ in range(4):
+            other = X.copy()
+            other[:, j] = X[rng.permutation(5), j]
+            falls.append(product(X, y) - product(other, y))
+    assert_close(got, np.reshape(falls, (2, 4)).mean(axis=1), atol=1e-12, what="importances")
 
 
 @pytest.mark.points(2)

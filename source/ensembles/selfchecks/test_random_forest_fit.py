@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_equal
+from selfchecks.testing import assert_equal, require
 
 
 def data():
@@ -19,7 +19,8 @@ def test_samples_and_columns(student):
         return len(seen)
 
     got = student.random_forest_fit(grow, *data(), 2, 1, np.random.default_rng(0))
-    assert_equal(list(got), [1, 2], what="the trees")
+    require(isinstance(got, list), f"Expected a list of trees, got {type(got).__name__}.")
+    assert_equal(got, [1, 2], what="the trees")
     expected = [([2, 1, 1], [9.0, 3.0, 3.0], 2, 1), ([0, 0, 0], [0.0, 0.0, 0.0], 2, 1)]
     assert_equal(seen, expected, what="rows, targets, columns and max_features of each call")
 
@@ -36,4 +37,4 @@ def test_one_generator_for_all(student):
     student.random_forest_fit(grow, *data(), 2, 1, np.random.default_rng(0))
     rng = np.random.default_rng(0)
     expected = [(rng.integers(0, 3, size=3).tolist(), int(rng.integers(100))) for _ in range(2)]
-    assert_equal(seen, expected, what="the sample and one draw of each tree")
+    assert_equal(seen, expected, what="sample and one draw of each tree, in turn")

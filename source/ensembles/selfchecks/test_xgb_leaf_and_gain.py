@@ -9,6 +9,9 @@ def test_worked_example(student):
     """Is 2, -1 and 7.17 for the worked example."""
     got = as_tuple(student.xgb_leaf_and_gain(-6.0, 2.0, 4.0, 3.0, 1.0, 0.5), 3)
     assert_close(got, [2.0, -1.0, (12 + 4 - 4 / 6) / 2 - 0.5])
+    got = as_tuple(student.xgb_leaf_and_gain(-6.0, 2.0, 4.0, 3.0, 4.0, 9.0), 3)
+    right = [1.0, -4 / 7, (6 + 16 / 7 - 4 / 9) / 2 - 9]
+    assert_close(got, right, what="with lam = 4 and gamma = 9 (the gain is negative)")
 
 
 @pytest.mark.points(1)

@@ -31,7 +31,15 @@ def test_worked_example(student):
     assert_close(weights[1], [1 / 4, 1 / 4, 1 / 2], what="the second weights")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_goes_on(student):
+    """Goes on when the committee makes no mistake any more: only a perfect learner ends it."""
+    y = np.array([1, -1, 1])
+    model, _ = run(student, ["first", "second", "all", "first", "second", "all"], y, 6)
+    require(len(model) == 6, f"Expected 6 pairs, got {len(model)}.")
+
+
+@pytest.mark.points(1)
 def test_perfect_learner(student):
     """Keeps a learner without mistakes with a say of 1.0, and stops."""
     model, weights = run(student, ["first"], ANSWERS["first"])
@@ -43,7 +51,10 @@ def test_perfect_learner(student):
 @pytest.mark.points(2)
 def test_no_better_than_chance(student):
     """Stops without keeping a learner that is wrong half of the time or more."""
-    model, _ = run(student, ["all"], np.array([-1, -1, 1]))
+    model, weights = run(student, ["all"], np.array([-1, -1, 1]))
     require(len(model) == 0, f"Expected no pair, got {len(model)}.")
+    require(len(weights) == 1, f"Expected 1 call of stump_fit, got {len(weights)}: it ends there.")
+    model, _ = run(student, ["first"], np.array([1, -1, 1]), 0)
+    require(len(model) == 0, f"Expected no pair for n_rounds = 0, got {len(model)}.")
     model, _ = run(student, ["first"], np.array([1, -1, 1]))
     require(len(model) == 1, f"Expected 1 pair for the same learner again, got {len(model)}.")

@@ -15,3 +15,4 @@ def test_both_ends(student):
     """Is sigma2 / M for independent models, and sigma2 for identical ones."""
     assert_close(student.bagging_variance(0.0, 3.0, 6), 0.5, what="rho = 0")
     assert_close(student.bagging_variance(1.0, 3.0, 6), 3.0, what="rho = 1")
+    assert_close(student.bagging_variance(0.2, 10.0, 5), 3.6, what="rho = 0.2, five models")

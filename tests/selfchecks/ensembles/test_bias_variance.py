@@ -22,7 +22,14 @@ def test_worked_example(student):
     assert_close(parts(student, preds, truth, 0.5), [2.5, 2.5, 0.5, 5.5])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_three_sets_two_points(student):
+    """Averages over three training sets first (dividing by 3), then over two test points."""
+    preds, truth = np.array([[1.0, 0.0], [2.0, 6.0], [6.0, 3.0]]), np.array([0.0, 1.0])
+    assert_close(parts(student, preds, truth, 2.0), [6.5, 16 / 3, 2.0, 83 / 6])
+
+
+@pytest.mark.points(1)
 def test_models_that_agree(student):
     """Finds no variance where three training sets lead to the same predictions."""
     preds, truth = np.tile([1.0, 2.0], (3, 1)), np.array([0.0, 4.0])

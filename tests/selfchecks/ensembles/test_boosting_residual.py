@@ -22,5 +22,9 @@ def test_far_out_and_unknown(student):
     y, s = np.array([1.0, -1.0, 1.0]), np.array([-1000.0, 1000.0, 1000.0])
     got = student.boosting_residual("logistic", y, s)
     assert_close(got, [1.0, -1.0, 0.0], atol=1e-12, what="logistic")
+    got = student.boosting_residual("logistic", np.array([1.0]), np.array([50.0]))
+    assert_close(got, [np.exp(-50.0)], what="logistic for y = 1 and s = 50 (tiny, but not 0)")
+    got = student.boosting_residual("absolute", np.array([3.0]), np.array([3.0]))
+    assert_close(got, [0.0], atol=1e-12, what="absolute for y = s")
     with pytest.raises(ValueError):  # noqa: PT011 - any message
         student.boosting_residual("hinge", y, s)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import as_tuple, assert_equal
+from selfchecks.testing import as_tuple, assert_equal, require
 
 X = np.array([[0.0, 9.0], [1.0, 5.0], [3.0, 2.0]])
 
@@ -30,3 +30,9 @@ def test_who_is_shown(student):
 
     student.cascade_predict([(column(0), 1.0), (column(1), 99.0), (column(1), 0.0)], X)
     assert_equal(seen, [[9, 5, 2], [5, 2]], what="the second numbers of the rows shown")
+    require(np.asarray(counts_of(student)).dtype.kind in "iu", "n_evaluated should be integers.")
+
+
+def counts_of(student):
+    """Return the counts of one stage."""
+    return as_tuple(student.cascade_predict([(lambda X: X[:, 0], 1.0)], X), 2)[1]

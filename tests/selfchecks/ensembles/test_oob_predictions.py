@@ -23,3 +23,8 @@ def test_in_bag_predictions_do_not_count(student):
     everybody = np.ones((2, 2), dtype=bool)
     got = student.oob_predictions(np.array([[1.0, 2.0], [3.0, 8.0]]), everybody)
     assert_close(got, [2.0, 5.0])
+    preds = np.array([[0.0, 1.0], [3.0, 0.0], [6.0, -1.0]])
+    got = student.oob_predictions(preds, np.ones((3, 2), dtype=bool))
+    assert_close(got, [3.0, 0.0], atol=1e-12, what="means of 0, 3, 6 and of 1, 0, -1")
+    got = student.oob_predictions(np.array([[0.0], [0.0], [9.0]]), np.ones((3, 1), dtype=bool))
+    assert_close(got, [3.0], what="the mean (not the median) of 0, 0, 9")

@@ -32,3 +32,11 @@ def test_no_row_is_seen_before(student):
 
     student.stacking_features([fit], [predict_level], X, Y, FOLDS)
     assert_equal(seen, [[1, 2], [0]], what="the rows that fit was given")
+    seen.clear()
+    folds = [
+        (np.array([2, 1]), np.array([0])),
+        (np.array([0]), np.array([1])),
+        (np.array([1]), np.array([2])),
+    ]
+    student.stacking_features([fit], [predict_level], X, Y, folds)
+    assert_equal(sorted(seen), [[0], [1], [2, 1]], what="the rows of train, as they are")

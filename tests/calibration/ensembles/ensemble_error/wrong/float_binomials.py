@@ -1,6 +1,6 @@
 """multiplies binomials as floats, which overflow
 
-Breaks: thousands of models
+Breaks: two thousand models
 Slips: 1
 """
 

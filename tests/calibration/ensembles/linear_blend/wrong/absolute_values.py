@@ -1,6 +1,6 @@
 """takes the sizes of the least-squares weights
 
-Breaks: judges of whom none helps (zeros)
+Breaks: judges none of whom helps (zeros)
 Slips: 1, the constraint stands in three of four tests
 """
 
