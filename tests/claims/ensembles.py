@@ -242,7 +242,6 @@ given(
     "since a row is in 63 % of the bags.",
     "Out of bag it says 0 to everybody, so it has learned nothing, and oob_predictions says so.",
     "Numbers, from the world of section 2, where training sets are free:",
-    "A hundred trees can only be examined.",
     "The members of this forest look at four random columns a node, and by this picture "
     "they live on concave_points.",
     "Yoav Freund and Robert Schapire (1995) do it with weights: every row has a weight "
@@ -265,16 +264,17 @@ given(
     'eyes darker than the forehead?"), at thousands of places per frame.',
     "Trick two: ask a cheap question first, and let only those who pass see the next one.",
     "Our four stages are one question each, made by hand.",
-    "In the paper each is a boosted committee, with its threshold lowered until hardly "
-    "any face is lost.",
-    "Two quite different medicines: bagging rids trees of about a quarter of their "
-    "mistakes, boosting rids stumps of about a third.",
     "Patients get wrong labels: flipped of the 379 training labels are turned over, on "
     "each of eight splits.",
     "(Which number of rounds is best with 0, 40 and 80 flips?",
-    "A friend bags 500 stumps on the tumours, boosts 500 deep trees with AdaBoost, and "
-    "wonders why neither is much of a success.",
     why="a definition, a question, a contract that hidden tests hold, or a turn of speech",
+)
+
+
+given(
+    "A friend bags 500 stumps on the tumours, boosts 500 deep trees with AdaBoost, and neither is "
+    "much of a success.",
+    why="a question",
 )
 
 
@@ -425,8 +425,7 @@ def relatives_on_paper(reference):
     "The fewer columns a node may look at, the worse the single trees, and the less their mistakes "
     "agree. With three columns a node, worse trees make a committee that is at least as good. With "
     "one column they are too bad to make up for it.",
-    "(Means over eight splits; a mistake is prediction minus label, since knowing the truth makes "
-    "trees agree, too.)",
+    "(Means over eight splits; a mistake is prediction minus label.)",
 )
 def stranger_trees(notebook):
     (one, same, bag), (worse, less, forest), (worst, least, extreme) = notebook.names[
@@ -595,7 +594,7 @@ def faces(notebook):
 
 
 @claim(
-    "bagging rids trees of about a quarter of their mistakes, boosting rids stumps of about a "
+    "Bagging rids trees of about a quarter of their mistakes, boosting rids stumps of about a "
     "third."
 )
 def two_medicines(notebook):
@@ -812,7 +811,7 @@ def stages_on_paper(reference):
 
 @claim(
     "Stacking has found out whom to trust (mostly the linear model), and lands within half a point "
-    "of the best judge without being told who that is. It did not beat her. The plain mean, "
+    "of the best judge without being told who that is. The plain mean, "
     "dragged down by the deep tree, loses nearly two points. The ban on negative weights helps by "
     "a hair.",
 )
