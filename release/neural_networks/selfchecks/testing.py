@@ -135,12 +135,11 @@ class NothingReturned(Mismatch):
 
 
 class NothingRaised(Mismatch):
-    """The function returned where it should raise; ``error`` is the name of the exception."""
+    """The function returned where it should raise the exception of this name."""
 
     def __init__(self, error: str) -> None:
         super().__init__(f"Your function returned a value where it should raise `{error}`.")
         self.args = (error,)
-        self.error = error
 
 
 class WrongText(Mismatch):
@@ -1139,6 +1138,27 @@ def as_call(arguments: Any) -> CallArguments:
     if isinstance(arguments, CallArguments):
         return arguments
     return CallArguments(arguments if isinstance(arguments, tuple) else (arguments,))
+
+
+def keywords_of(arguments: Iterable[Any]) -> dict[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return dict(getattr(arguments, "keywords", {}))
+
+
+def first_not_raising(
+    make: Callable[[Any], object], error: type[Exception], calls: Iterable[Any]
+) -> int | None:
+    """Return which call, from 0, is the first for which ``make`` does not raise this error.
+
+    Later calls are not made; another error comes out as it is.
+    """
+    for place, call in enumerate(calls):
+        try:
+            make(call)
+        except error:
+            continue
+        return place
+    return None
 
 
 def _fresh(call: CallArguments) -> list[Any]:
@@ -2359,25 +2379,14 @@ class NotebookFunctions:
         def call(*args: Any, **kwargs: Any) -> Any:
             return self._call(function, args, kwargs)
 
-        def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
-            return [call(*args, **_keywords_of(args)) for args in inputs]
-
-        def first_not_raising(
-            error: type[Exception], inputs: Iterable[Sequence[Any]]
-        ) -> int | None:
-            for place, args in enumerate(inputs):
-                try:
-                    call(*args, **_keywords_of(args))
-                except error:
-                    continue
-                return place
-            return None
+        def call_with_all(args: Sequence[Any]) -> Any:
+            return call(*args, **keywords_of(args))
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
-            return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
+            return [self._changed(function, *args, **keywords_of(args)) for args in inputs]
 
-        call.map = call_each  # type: ignore[attr-defined]
-        call.first_not_raising = first_not_raising  # type: ignore[attr-defined]
+        call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
+        call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call
@@ -2455,11 +2464,6 @@ def _stub_state(function: object) -> str:
     if not any(raises):
         return ""
     return "stub" if len(body) == 1 else "left over"
-
-
-def _keywords_of(arguments: Sequence[Any]) -> Mapping[str, Any]:
-    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
-    return getattr(arguments, "keywords", {})
 
 
 def _argument_names(function: Callable[..., Any], count: int) -> list[str]:
