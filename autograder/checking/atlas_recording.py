@@ -299,15 +299,15 @@ class _Recording:
             return None
         for tolerance in TOLERANCES:
             if all(are_alike(known[0], run.outcomes[number], tolerance) for run in right):
-                outcomes = tuple(map(_to_json, _different(known, tolerance)))
-                if len(text_of([list(outcome) for outcome in outcomes])) > MAX_OUTCOME_CHARACTERS:
+                written = tuple(map(_to_json, _different(known, tolerance)))
+                if len(text_of([list(outcome) for outcome in written])) > MAX_OUTCOME_CHARACTERS:
                     return None
                 return MistakeProbe(
                     calls=one.calls,
                     arguments=one.arguments,
                     is_public=one.is_public,
                     tolerance=tolerance,
-                    outcomes=outcomes,
+                    outcomes=written,
                 )
         return None
 
