@@ -85,7 +85,8 @@ def test_exponential_and_slopes(student, reference, seed):
 def test_refuses_other_words(student):
     """Raises ValueError for another loss."""
     y, s = np.array([1.0, -1.0]), np.array([0.5, 2.0])
-    calls = {"hinge": ("hinge", y, s), "Squared": ("Squared", y, s), "an empty word": ("", y, s)}
+    words = {"hinge": "hinge", "zero_one": "zero_one", "Squared": "Squared", "an empty word": ""}
+    calls = {label: (word, y, s) for label, word in words.items()}
     assert_raises(
         student.boosting_residual, ValueError, calls, works_on=[(loss, y, s) for loss in LOSSES]
     )

@@ -115,6 +115,9 @@ def test_drawn_votes(student, reference, seed):
             P = labels[rng.integers(kinds, size=(models, rows))]
             clear = [column for column in P.T if is_clear(column)]
             calls.append((np.array(clear or [P[[0] * models, 0]]).T,))
+    calls.append(
+        (np.array([["fig", "kiwi", "lime"], ["fig", "kiwi", "kiwi"], ["fig", "kiwi", "lime"]]),)
+    )
     cases = [(call, count(call[0], [1] * len(call[0]))) for call in calls]
     assert_cases(student.majority_vote, cases, compare=assert_labels)
     assert_agrees(student.majority_vote, reference.majority_vote, calls, compare=assert_labels)

@@ -4,6 +4,8 @@ Breaks: tiny results
 Slips: 1
 """
 
+import math
+
 
 def ensemble_error(n_models, eps):
     if eps == 0 or eps == 1:

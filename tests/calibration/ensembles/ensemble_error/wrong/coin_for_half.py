@@ -3,6 +3,8 @@
 Slips: 1
 """
 
+import math
+
 
 def ensemble_error(n_models, eps):
     if eps == 0 or eps == 1:

@@ -1,7 +1,7 @@
 """takes columns for models where the table is square
 
 Breaks: as many models as rows
-Slips: 1
+Slips: 1, square tables stand in three tests
 """
 
 

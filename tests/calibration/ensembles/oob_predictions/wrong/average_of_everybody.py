@@ -1,6 +1,5 @@
 """averages all rounds, also those that know the row
 
-Breaks: rows out of bag in some rounds
 Breaks: a learner that memorises (its in-bag predictions must not count)
 Slips: 1, hardly a row is out of bag everywhere
 """
