@@ -1,0 +1,1 @@
+"""Reference implementations of the topic kernels, one exercise per file."""
