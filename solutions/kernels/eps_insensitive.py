@@ -1,11 +1,11 @@
 """Reference for kernels/eps_insensitive."""
 
-from typing import Any
-
 import numpy as np
 
 
-def eps_insensitive(y: Any, s: Any, eps: float) -> tuple[Any, Any]:
+def eps_insensitive(
+    y: np.ndarray | float, s: np.ndarray | float, eps: float
+) -> tuple[np.ndarray | float, np.ndarray | float]:
     """Compute the loss outside of a tube, and its slope.
 
     The loss is ``max(0, abs(s - y) - eps)``. Its slope by ``s`` is the sign of ``s - y``

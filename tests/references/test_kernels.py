@@ -57,7 +57,7 @@ class TestKernels:
             assert_allclose(K, metrics.pairwise.rbf_kernel(A, B, gamma))
         far = A + 2.0**20
         near = far - 2.0**20
-        assert_allclose(topic.rbf_kernel(far, far, 1.0), np.exp(-cdist(near, near) ** 2))
+        assert_allclose(topic.rbf_kernel(far, far, 1.0), np.exp(-(cdist(near, near) ** 2)))
         assert_array_equal(np.diag(topic.rbf_kernel(far, far, 1.0)), 1.0)
         assert topic.rbf_kernel(np.zeros((1, 1)), np.full((1, 1), 1e6), 1.0)[0, 0] == 0
         for gamma in (0.0, -1.0):
@@ -358,8 +358,11 @@ class TestClassification:
             assert converged
             model = Perceptron(shuffle=False, fit_intercept=False, tol=None, max_iter=1000)
             model.fit(rows, y)
-            assert_allclose(model.coef_[0] / np.abs(model.coef_).max(),
-                            (counts * y) @ rows / np.abs((counts * y) @ rows).max(), atol=1e-8)
+            assert_allclose(
+                model.coef_[0] / np.abs(model.coef_).max(),
+                (counts * y) @ rows / np.abs((counts * y) @ rows).max(),
+                atol=1e-8,
+            )
 
     def test_exclusive_or(self, topic):
         X, y = np.array([[0, 0], [0, 1], [1, 0], [1, 1]]), np.array([-1, 1, 1, -1])
@@ -372,7 +375,9 @@ class TestClassification:
         X, label = make_circles(100, noise=0.05, factor=0.4, random_state=0)
         scores, _ = topic.kernel_pca(topic.polynomial_kernel(X, X), 5)
         gaps = [
-            max(s[label == 1].min() - s[label == 0].max(), s[label == 0].min() - s[label == 1].max())
+            max(
+                s[label == 1].min() - s[label == 0].max(), s[label == 0].min() - s[label == 1].max()
+            )
             for s in scores.T
         ]
         assert max(gaps) > 0
