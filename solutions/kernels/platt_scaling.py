@@ -57,15 +57,15 @@ def platt_scaling(scores: np.ndarray, y: np.ndarray, n_iter: int = 100) -> tuple
     middle, width = scores.mean(), scores.std()
     Z = np.column_stack([(scores - middle) / width, np.ones(len(y))])
 
-    def loss(w: np.ndarray) -> float:
-        return float(np.sum(np.logaddexp(0, Z @ w) - t * (Z @ w)))
-
-    w = np.zeros(2)
+    w, pull = np.zeros(2), t @ Z
     for _ in range(n_iter):
         p = np.exp(-np.logaddexp(0, -Z @ w))
         step = np.linalg.solve((Z.T * (p * (1 - p))) @ Z, Z.T @ (p - t))
-        while loss(w - step) > loss(w) and np.abs(step).max() > 1e-12:
+        here = np.logaddexp(0, Z @ w).sum() - pull @ w
+        while np.logaddexp(0, Z @ (w - step)).sum() - pull @ (w - step) > here:
             step = step / 2
+            if np.abs(step).max() <= 1e-12:
+                break
         w = w - step
         if np.abs(step).max() <= 1e-12:
             break
