@@ -1,8 +1,8 @@
 """What the notebook of kernels claims."""
 
 import math
-from itertools import pairwise
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -49,7 +49,7 @@ given(
     "Nothing said that the things must be vectors.",
     "24 languages count from one to ten.",
     "Principal components find the directions in which points spread most, [...]",
-    "First the mean must go, and the mean lives among the features, where we cannot reach it.",
+    "First the mean must go, and it lives among the features, where we cannot reach it.",
     "Multiply two of them out:",
     "Take off the mean of each column and of each row, and put back the mean of all.",
     "Its three features are $x_1^2$, $x_2^2$ and $\\sqrt2\\, x_1 x_2$, so there are three "
@@ -77,7 +77,7 @@ given(
     "Invent a better kernel: [...] by whether you like its map?",
     "One idea, and six old algorithms that became new with it: [...]",
     "Take 357 images of 64 pixels, and degree 5.",
-    "Nothing is free.) For degree 2 both ways can be timed:",
+    "For degree 2 both ways can be timed:",
     "Kernel ridge has two bad habits.",
     "The number $q_i$ is the pull of point $i$: [...] safely right.",
     why="a definition, a question, advice, or a turn of speech",
