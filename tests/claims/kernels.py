@@ -296,7 +296,8 @@ def ridge_on_paper(reference, rng):
 
 @claim(
     "Points $1$ and $2$, labels $+, -$, $K = [...]",
-    "The larger a dot, the more often the machine was wrong there; eleven of 120 carry the whole border.",
+    "The larger a dot, the more often the machine was wrong there; eleven of 120 carry the whole "
+    "border.",
 )
 def perceptrons(reference, notebook):
     y = np.array([1, -1])
