@@ -76,8 +76,6 @@ def test_edges_and_numbers(student):
         ((2.0, 5.0, 0.0), (3.0, 1.0)),
         ((np.array([7.0]), np.array([4.0]), 1.0), ([2.0], [-1.0])),
     ]
-    cases = [(call, (np.array(a, dtype=float) if np.ndim(a) else a,
-                     np.array(b, dtype=float) if np.ndim(b) else b)) for call, (a, b) in cases]  # fmt: skip
     assert_cases(student.eps_insensitive, cases, parts=PARTS)
     whole = [(Y, np.array([3.0, 1.0, -4.0, 0.0]), 1.0), (3.0, 7.0, 2.0)]
     assert_accepts(student.eps_insensitive, whole, integers=True, parts=PARTS)

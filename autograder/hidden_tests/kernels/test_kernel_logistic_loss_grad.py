@@ -51,7 +51,7 @@ def test_mean_loss(student, seed):
     rng = np.random.default_rng(seed("points"))
     cases = [((np.zeros(2), K, Y, 0.0), (math.log(2), [0.25, 0.5]))]
     cases.append(((np.array([0.5, -0.25]), K, Y, 0.0), (math.log(2), [0.25, 0.5])))
-    s, q = np.array([3.0, 6.0]), np.array([1 / (1 + math.exp(3)), -1 / (1 + math.exp(-6))])
+    q = np.array([1 / (1 + math.exp(3)), -1 / (1 + math.exp(-6))])  # the scores are 3 and 6
     right = (np.log1p(np.exp([-3.0, 6.0])).mean(), -K @ q / 2)
     cases.append(((np.array([1.0, 1.0]), K, Y, 0.0), right))
     assert_cases(student.kernel_logistic_loss_grad, cases, parts=PARTS, atol=1e-12)

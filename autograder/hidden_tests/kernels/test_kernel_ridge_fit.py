@@ -27,7 +27,8 @@ def test_penalised_fits(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     cases = [((K2, Y2, 1.0), [-2 / 3, 5 / 3]), ((K2, Y2, 3.0), [0, 1.0])]
     cases += [((np.zeros((3, 3)), np.array([1.0, 5, 2]), 4.0), [0.25, 1.25, 0.5])]
-    cases += [((K2, Y2, 1e9), Y2 / 1e9), ((np.diag([1.0, 3.0, 5.0]), np.ones(3), 1.0), 1 / np.array([2.0, 4, 6]))]  # fmt: skip
+    cases.append(((K2, Y2, 1e9), Y2 / 1e9))
+    cases.append(((np.diag([1.0, 3.0, 5.0]), np.ones(3), 1.0), 1 / np.array([2.0, 4, 6])))
     assert_cases(student.kernel_ridge_fit, cases, rtol=1e-7, scaled_atol=1e-8)
     calls = []
     for n, lam in [(4, 0.3), (9, 1e-3), (20, 30.0)]:
@@ -61,7 +62,9 @@ def test_ridge_in_the_features(student, seed):
     found = student.kernel_ridge_fit.map([call[:3] for call in calls])
     for beta, w, (_, y, _, Z) in zip(found, weights, calls, strict=True):
         assert_close(np.asarray(beta).shape, y.shape, what="the shape of beta")
-        assert_close(Z.T @ np.asarray(beta), w, rtol=1e-6, scaled_atol=1e-7, what="Z.T @ beta")
+        assert_close(
+            Z.T @ np.asarray(beta), w, rtol=1e-6, atol=1e-7 * np.abs(w).max(), what="Z.T @ beta"
+        )
 
 
 @pytest.mark.points(1)
@@ -85,16 +88,15 @@ def test_no_penalty_and_small_cases(student, seed):
     assert_law(
         student.kernel_ridge_fit,
         calls,
-        lambda beta, K, y, _: assert_close(K @ np.asarray(beta), y, rtol=1e-7, scaled_atol=1e-8),
+        lambda beta, K, y, _: assert_close(K @ np.asarray(beta), y, rtol=1e-7, atol=1e-7),
     )
     whole = [
         (np.array([[2.0, 1.0], [1.0, 2.0]]), np.array([5.0, 4.0]), 0.0),
         (one, np.array([8.0]), 2.0),
     ]
     assert_accepts(student.kernel_ridge_fit, whole, integers=True, rtol=1e-8)
-    mixed = [((np.array([[1, 2], [2, 4]]), np.array([3, 5]), 0.0625), None)]
-    right = np.linalg.solve(K2 + np.eye(2) / 16, np.array([3.0, 5.0]))
-    assert_cases(student.kernel_ridge_fit, [(mixed[0][0], right)], rtol=1e-8)
+    mixed = np.array([[3]]), np.array([5]), 0.125
+    assert_cases(student.kernel_ridge_fit, [(mixed, [1.6])], rtol=1e-8)
 
 
 @pytest.mark.points(1)

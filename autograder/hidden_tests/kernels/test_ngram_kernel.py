@@ -24,7 +24,7 @@ def pairs(s, t, n):
 def test_runs_of_characters(student, reference, seed):
     """Counts all pairs of equal runs, overlapping ones and repeated ones included."""
     rng = np.random.default_rng(seed("strings"))
-    cases = [(("banana", "ananas", 2), 8), (("banana", "ananas", 3), 4)]
+    cases = [(("banana", "ananas", 2), 8), (("banana", "ananas", 3), 5)]
     cases += [(("banana", "banana", 1), 14), (("aaaaa", "aaa", 2), 8), (("aaaa", "aaaa", 2), 9)]
     cases += [(("abcabc", "cab", 2), 3), (("cab", "abcabc", 2), 3), (("abab", "baba", 2), 4)]
     cases += [(("a" * 400, "a" * 300, 3), 398 * 298)]
@@ -46,7 +46,7 @@ def test_special_strings(student):
         (("abc", "abc", 3), 1),
         (("abc", "abc", 4), 0),
         (("x", "xyx", 1), 2),
-        (("a b a b", "b a", 3), 2),
+        (("a b a b", "b a", 3), 1),
         (("a  b", "  ", 2), 1),
         ((" ab", "ab ", 3), 0),
         (("Aa", "aA", 1), 2),

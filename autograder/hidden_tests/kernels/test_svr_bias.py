@@ -21,9 +21,14 @@ U, D = np.array([0.0, 0.5]), np.array([0.5, 0.0])
 FLAT, HEIGHTS = np.zeros((6, 6)), np.array([10.0, 20.0, 30.0, 77.0, -66.0, 55.0])
 UP, DN = np.array([0.5, 1.0, 0, 2.0, 0, 0]), np.array([0, 0, 0.75, 0, 2.0, 0])
 TABLE = np.array([[2.0, 1.0, 0], [1.0, 3.0, -1.0], [0, -1.0, 5.0]])
-# scikit-learn 1.9, SVR(kernel="precomputed", C=1, epsilon=0.125, tol=1e-12), and its intercept_.
+# SVR(kernel="precomputed", C=C, epsilon=0.125, tol=1e-12) of scikit-learn 1.9: C, dual_coef_ and
+# intercept_.
 LIBRARY_X = np.array([0.0, 1.0, 2.0, 3.0, 4.0])
 LIBRARY_Y = np.array([0.25, 1.5, 1.0, 3.0, 2.5])
+LIBRARY = [
+    (1.0, (-0.640625, 1.0, -1.0, 1.0, -0.359375), 0.375),
+    (0.1, (-0.1, 1 / 18, -0.1, 0.1, 2 / 45), 25 / 24),
+]
 
 
 @pytest.mark.points(1)
@@ -72,7 +77,8 @@ def test_dust_and_tolerance(student):
         ((UP, DN, FLAT, HEIGHTS, 2.0, 0.5, 0.6), 19.5 / 2 + 30.5 / 2),
     ]
     assert_cases(student.svr_bias, cases)
-    whole = [(np.array([1.0, 0, 2, 0]), np.array([0, 1.0, 0, 0]), np.eye(4), np.array([5.0, 8, 40, 9]), 2.0, 1.0)]  # fmt: skip
+    up, dn = np.array([1.0, 0, 2, 0]), np.array([0, 1.0, 0, 0])
+    whole = [(up, dn, np.eye(4), np.array([5.0, 8, 40, 9]), 2.0, 1.0)]
     assert_accepts(student.svr_bias, whole, integers=True)
 
 
@@ -89,8 +95,12 @@ def test_machines_and_refusals(student, reference):
     }
     works_on = [(UP, DN, FLAT, HEIGHTS, 2.0, 0.5), (U, D, K, Y, 10.0, 0.5)]
     assert_raises(student.svr_bias, ValueError, calls, works_on=works_on)
-    v = np.array([-0.3125, 0.0, 0.0, 0.3125, 0.0])
-    assert_cases(student.svr_bias, [((np.maximum(v, 0), np.maximum(-v, 0), np.outer(LIBRARY_X, LIBRARY_X), LIBRARY_Y, 1.0, 0.125), 0.1875)])  # fmt: skip
+    cases = []
+    for C, v, b in LIBRARY:
+        v = np.array(v)
+        call = np.maximum(v, 0), np.maximum(-v, 0), np.outer(LIBRARY_X, LIBRARY_X), LIBRARY_Y, C
+        cases.append(((*call, 0.125), b))
+    assert_cases(student.svr_bias, cases)
 
 
 @counterexample_search(
