@@ -1,0 +1,13 @@
+"""keeps the dtype of integer points
+
+Breaks: integers
+"""
+
+
+def homogeneous_features(X, degree):
+    columns = []
+    for chosen in combinations_with_replacement(range(X.shape[1]), degree):
+        times = [chosen.count(j) for j in range(X.shape[1])]
+        weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
+        columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))
+    return np.column_stack(columns).astype(X.dtype)

@@ -1,0 +1,15 @@
+"""weighs the power of a single coordinate by the degree
+
+Breaks: one coordinate
+"""
+
+
+def homogeneous_features(X, degree):
+    columns = []
+    for chosen in combinations_with_replacement(range(X.shape[1]), degree):
+        times = [chosen.count(j) for j in range(X.shape[1])]
+        weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
+        if X.shape[1] == 1:
+            weight = sqrt(degree)
+        columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))
+    return np.column_stack(columns)

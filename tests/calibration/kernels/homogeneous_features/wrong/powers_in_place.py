@@ -1,0 +1,14 @@
+"""divides the points by 1 in place and loses their signs
+
+Slips: 1, points have both signs
+"""
+
+
+def homogeneous_features(X, degree):
+    columns = []
+    np.abs(X, out=X)
+    for chosen in combinations_with_replacement(range(X.shape[1]), degree):
+        times = [chosen.count(j) for j in range(X.shape[1])]
+        weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
+        columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))
+    return np.column_stack(columns)

@@ -1,0 +1,13 @@
+"""orders the columns by the last coordinate
+
+Breaks: the order and number of columns
+"""
+
+
+def homogeneous_features(X, degree):
+    columns = []
+    for chosen in sorted(combinations_with_replacement(range(X.shape[1]), degree), key=lambda c: c[::-1]):
+        times = [chosen.count(j) for j in range(X.shape[1])]
+        weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
+        columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))
+    return np.column_stack(columns)

@@ -1,0 +1,14 @@
+"""ignores the fourth coordinate and those after it
+
+Slips: 1, tests have more coordinates
+"""
+
+
+def homogeneous_features(X, degree):
+    X = X[:, :3]
+    columns = []
+    for chosen in combinations_with_replacement(range(X.shape[1]), degree):
+        times = [chosen.count(j) for j in range(X.shape[1])]
+        weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
+        columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))
+    return np.column_stack(columns)

@@ -1,0 +1,13 @@
+"""compares with the transpose by allclose
+
+Breaks: tables that are not symmetric
+"""
+
+
+def is_valid_gram(K, tol=1e-8):
+    if K.shape[0] != K.shape[1]:
+        return False
+    if not np.allclose(K, K.T):
+        return False
+    values = np.linalg.eigvalsh((K + K.T) / 2)
+    return bool(values.min() >= -tol * np.abs(values).max())

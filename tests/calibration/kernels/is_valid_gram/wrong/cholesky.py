@@ -1,0 +1,18 @@
+"""asks whether a Cholesky factor exists
+
+Breaks: tables of lower rank (rounding leaves dust below 0)
+Breaks: the zero table
+"""
+
+
+def is_valid_gram(K, tol=1e-8):
+    if K.shape[0] != K.shape[1]:
+        return False
+    if np.abs(K - K.T).max() > tol * np.abs(K).max():
+        return False
+    values = np.linalg.eigvalsh((K + K.T) / 2)
+    try:
+        np.linalg.cholesky(K * 1.0)
+    except np.linalg.LinAlgError:
+        return False
+    return True

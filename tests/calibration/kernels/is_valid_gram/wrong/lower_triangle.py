@@ -1,0 +1,11 @@
+"""takes the lower triangle for the whole
+
+Breaks: tables that are not symmetric
+"""
+
+
+def is_valid_gram(K, tol=1e-8):
+    if K.shape[0] != K.shape[1]:
+        return False
+    values = np.linalg.eigvalsh(K)
+    return bool(values.min() >= -tol * np.abs(values).max())

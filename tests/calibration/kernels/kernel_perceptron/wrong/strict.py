@@ -1,0 +1,17 @@
+"""does not count a score of 0 as a mistake
+
+Breaks: scores of exactly 0
+Slips: 1, no first mistake is ever made
+"""
+
+
+def kernel_perceptron(K, y, max_epochs=1000):
+    counts = np.zeros(len(y), dtype=int)
+    for _ in range(max_epochs):
+        before = counts.copy()
+        for i in range(len(y)):
+            if y[i] * (K[:, i] @ (counts * y)) < 0:
+                counts[i] += 1
+        if np.array_equal(counts, before):
+            return counts, True
+    return counts, False

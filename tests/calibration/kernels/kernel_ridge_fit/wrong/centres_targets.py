@@ -1,0 +1,14 @@
+"""takes the mean off the targets
+
+Breaks: that targets are not centred
+Slips: 1, no coefficients are right
+"""
+
+
+def kernel_ridge_fit(K, y, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    system = K + lam * np.eye(len(K))
+    if np.linalg.matrix_rank(system) < len(K):
+        raise np.linalg.LinAlgError("singular")
+    return np.linalg.solve(system, y - np.mean(y, axis=0))

@@ -1,0 +1,13 @@
+"""returns a column for a single target
+
+Slips: 1, no shape of a single target is right
+"""
+
+
+def kernel_ridge_fit(K, y, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    system = K + lam * np.eye(len(K))
+    if np.linalg.matrix_rank(system) < len(K):
+        raise np.linalg.LinAlgError("singular")
+    return np.linalg.solve(system, y.reshape(len(K), -1))

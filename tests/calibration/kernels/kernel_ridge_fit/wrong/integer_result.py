@@ -1,0 +1,13 @@
+"""keeps the dtype of integer targets
+
+Breaks: integers
+"""
+
+
+def kernel_ridge_fit(K, y, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    system = K + lam * np.eye(len(K))
+    if np.linalg.matrix_rank(system) < len(K):
+        raise np.linalg.LinAlgError("singular")
+    return np.linalg.solve(system, y).astype(y.dtype)

@@ -1,0 +1,11 @@
+"""lets negative penalties pass
+
+Breaks: `ValueError` for a negative penalty
+"""
+
+
+def kernel_ridge_fit(K, y, lam):
+    system = K + lam * np.eye(len(K))
+    if np.linalg.matrix_rank(system) < len(K):
+        raise np.linalg.LinAlgError("singular")
+    return np.linalg.solve(system, y)

@@ -1,0 +1,13 @@
+"""raises ValueError for singular systems
+
+Breaks: `LinAlgError` for a singular system
+"""
+
+
+def kernel_ridge_fit(K, y, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    system = K + lam * np.eye(len(K))
+    if np.linalg.matrix_rank(system) < len(K):
+        raise ValueError("singular")
+    return np.linalg.solve(system, y)

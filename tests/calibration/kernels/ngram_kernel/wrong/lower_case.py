@@ -1,0 +1,10 @@
+"""ignores upper case
+
+Breaks: accents and upper case
+"""
+
+
+def ngram_kernel(s, t, n):
+    ours = Counter(s[i : i + n].lower() for i in range(len(s) - n + 1))
+    theirs = Counter(t[i : i + n].lower() for i in range(len(t) - n + 1))
+    return sum(count * theirs[gram] for gram, count in ours.items())

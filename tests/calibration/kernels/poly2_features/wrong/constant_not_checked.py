@@ -1,0 +1,16 @@
+"""checks gamma alone, and takes the root of a negative number
+
+Breaks: `ValueError` for a negative `coef0`
+"""
+
+
+def poly2_features(X, gamma=1.0, coef0=1.0):
+    if gamma <= 0:
+        raise ValueError("factors")
+    X = X.astype(float)
+    i, j = np.triu_indices(X.shape[1], k=1)
+    constant = np.full((len(X), 1), float(coef0))
+    linear = np.sqrt(2 * coef0 * gamma) * X
+    squares = gamma * X**2
+    crosses = np.sqrt(2) * gamma * X[:, i] * X[:, j]
+    return np.hstack([constant, linear, squares, crosses])

@@ -1,0 +1,16 @@
+"""takes the cross of the first two coordinates alone
+
+Slips: 1, most tests have other numbers of coordinates
+"""
+
+
+def poly2_features(X, gamma=1.0, coef0=1.0):
+    if coef0 < 0 or gamma <= 0:
+        raise ValueError("factors")
+    X = X.astype(float)
+    i, j = np.array([0]), np.array([1 % X.shape[1]])
+    constant = np.full((len(X), 1), float(coef0))
+    linear = np.sqrt(2 * coef0 * gamma) * X
+    squares = gamma * X**2
+    crosses = np.sqrt(2) * gamma * X[:, i] * X[:, j]
+    return np.hstack([constant, linear, squares, crosses])

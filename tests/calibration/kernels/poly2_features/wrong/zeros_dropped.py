@@ -1,0 +1,18 @@
+"""drops constant and linear columns if the constant is 0
+
+Breaks: $c = 0$
+"""
+
+
+def poly2_features(X, gamma=1.0, coef0=1.0):
+    if coef0 < 0 or gamma <= 0:
+        raise ValueError("factors")
+    X = X.astype(float)
+    i, j = np.triu_indices(X.shape[1], k=1)
+    constant = np.full((len(X), 1), float(coef0))
+    linear = np.sqrt(2 * coef0 * gamma) * X
+    squares = gamma * X**2
+    crosses = np.sqrt(2) * gamma * X[:, i] * X[:, j]
+    if coef0 == 0:
+        return np.hstack([squares, crosses])
+    return np.hstack([constant, linear, squares, crosses])

@@ -1,0 +1,8 @@
+"""multiplies the constant by gamma, too
+
+Breaks: the place of `gamma` and of `coef0`
+"""
+
+
+def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
+    return (gamma * (coef0 + (A @ B.T).astype(float))) ** degree

@@ -1,0 +1,8 @@
+"""multiplies by gamma after the power
+
+Breaks: the place of `gamma` and of `coef0`
+"""
+
+
+def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
+    return gamma * (coef0 + (A @ B.T).astype(float)) ** degree

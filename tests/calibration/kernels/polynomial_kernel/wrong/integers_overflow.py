@@ -1,0 +1,8 @@
+"""computes with integers for integer points
+
+Breaks: integers (also large ones)
+"""
+
+
+def polynomial_kernel(A, B, degree=2, gamma=1.0, coef0=1.0):
+    return (coef0 + gamma * (A @ B.T)) ** degree

@@ -1,0 +1,12 @@
+"""halves the exponent everywhere
+
+Slips: 1, right for equal points only
+"""
+
+
+def rbf_kernel(A, B, gamma):
+    if gamma <= 0:
+        raise ValueError("gamma")
+    gaps = A[:, np.newaxis].astype(float) - B
+    squared = (gaps**2).sum(axis=2)
+    return np.exp(-gamma * squared / 2)

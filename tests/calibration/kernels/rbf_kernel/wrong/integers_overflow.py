@@ -1,0 +1,12 @@
+"""squares integers as integers
+
+Breaks: integers
+"""
+
+
+def rbf_kernel(A, B, gamma):
+    if gamma <= 0:
+        raise ValueError("gamma")
+    gaps = A[:, np.newaxis] - B
+    squared = (gaps**2).sum(axis=2)
+    return np.exp(-gamma * squared)

@@ -1,0 +1,18 @@
+"""returns zeros for a huge penalty
+
+Breaks: huge penalties
+"""
+
+
+def rbf_network_fit(X, y, centers, gamma, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    squared = ((X[:, np.newaxis].astype(float) - centers) ** 2).sum(axis=2)
+    Z = np.column_stack([np.ones(len(X)), np.exp(-gamma * squared)])
+    if lam > 1e6:
+        return np.zeros(Z.shape[1])
+    if lam == 0:
+        return np.linalg.lstsq(Z, y, rcond=None)[0]
+    penalty = lam * np.eye(Z.shape[1])
+    penalty[0, 0] = 0
+    return np.linalg.solve(Z.T @ Z + penalty, Z.T @ y)

@@ -1,0 +1,16 @@
+"""divides the penalty by the number of points
+
+Slips: 1, nothing with a penalty is right
+"""
+
+
+def rbf_network_fit(X, y, centers, gamma, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    squared = ((X[:, np.newaxis].astype(float) - centers) ** 2).sum(axis=2)
+    Z = np.column_stack([np.ones(len(X)), np.exp(-gamma * squared)])
+    if lam == 0:
+        return np.linalg.lstsq(Z, y, rcond=None)[0]
+    penalty = lam / len(X) * np.eye(Z.shape[1])
+    penalty[0, 0] = 0
+    return np.linalg.solve(Z.T @ Z + penalty, Z.T @ y)

@@ -1,0 +1,17 @@
+"""leaves the intercept out and returns a 0 for it
+
+Breaks: a shift of the targets
+Slips: 1, no weights are right
+"""
+
+
+def rbf_network_fit(X, y, centers, gamma, lam):
+    if lam < 0:
+        raise ValueError("lam")
+    squared = ((X[:, np.newaxis].astype(float) - centers) ** 2).sum(axis=2)
+    Z = np.column_stack([np.zeros(len(X)), np.exp(-gamma * squared)])
+    if lam == 0:
+        return np.linalg.lstsq(Z, y, rcond=None)[0]
+    penalty = lam * np.eye(Z.shape[1])
+    penalty[0, 0] = 1
+    return np.linalg.solve(Z.T @ Z + penalty, Z.T @ y)
