@@ -62,7 +62,7 @@ def test_inner_products(student, seed):
 def test_small_cases(student):
     """Takes one coordinate, single points, and integers."""
     line = np.array([[3.0], [-2.0]])
-    cases = [((line, 1), line), ((line, 5), line**5), ((line[:1], 30), [[3.0**30]])]
+    cases = [((line, 3), line**3), ((line, 5), line**5), ((line[:1], 30), [[3.0**30]])]
     cases += [((np.array([[1000]]), 7), [[1e21]]), ((THREE[:, :1], 2), [[4.0]])]
     assert_cases(student.homogeneous_features, cases)
     assert_law(

@@ -75,3 +75,5 @@ def test_several_targets(student, seed, open_function):
     assert_cases(student.kernel_ridge_predict, cases, scaled_atol=1e-9)
     whole = [(X, 2 * BETA, new, linear)]
     assert_accepts(student.kernel_ridge_predict, whole, integers=(0, 1, 2))
+    mixed = (X.astype(int), BETA, new.astype(int), linear), [12.5, 13.0]
+    assert_cases(student.kernel_ridge_predict, [mixed])

@@ -80,7 +80,7 @@ def test_far_from_the_origin(student, seed):
     shifts = [(2.0**20, 8), (2.0**23, 4)]
     cases = []
     for shift, parts in shifts:  # multiples of 1/8 and 1/4: the shift changes no digit
-        P, Q = (rng.integers(-10, 11, size=(n, 3)) / parts for n in (4, 3))
+        P, Q = (rng.integers(-10, 11, size=(n, 2)) / parts for n in (4, 3))
         cases.append(((P + shift, Q + shift, 0.7), table(P, Q, gaussian(0.7))))
     near = np.array([[1e8, 1e8], [1e8 + 0.5, 1e8]])
     low = np.exp(-0.25)

@@ -1,6 +1,7 @@
 """asks that no entry is larger than its diagonal entries allow
 
 Breaks: tables that are symmetric and have a negative eigenvalue
+Slips: 1, right for two rows only
 """
 
 

@@ -1,6 +1,7 @@
 """counts at most one mistake a row
 
 Breaks: several mistakes on one row
+Slips: 1, counts above 1 occur in every test
 """
 
 

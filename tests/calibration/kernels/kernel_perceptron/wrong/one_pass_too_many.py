@@ -1,6 +1,7 @@
 """makes one pass more than allowed
 
 Breaks: few passes and none
+Slips: 1, two tests end before convergence
 """
 
 

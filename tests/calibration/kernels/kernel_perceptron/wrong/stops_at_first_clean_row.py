@@ -1,6 +1,7 @@
 """stops when the last row was right
 
 Breaks: the exclusive or
+Slips: 1, the last row is often right before the others
 """
 
 

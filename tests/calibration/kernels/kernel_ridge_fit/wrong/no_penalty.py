@@ -1,6 +1,7 @@
 """leaves the penalty out, and takes the shortest solution
 
 Breaks: agreement with ridge regression in explicit features
+Slips: 1, three tests have penalties
 """
 
 

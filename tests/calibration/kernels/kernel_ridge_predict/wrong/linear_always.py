@@ -1,6 +1,7 @@
 """takes inner products whatever the kernel is
 
 Breaks: kernels of several kinds
+Slips: 1, three tests have other kernels
 """
 
 

@@ -1,6 +1,7 @@
 """drops similarities that are negative
 
 Breaks: kernels of several kinds
+Slips: 1, every test has negative similarities
 """
 
 

@@ -1,4 +1,4 @@
-"""ignores upper case
+"""does not tell upper case from lower
 
 Breaks: accents and upper case
 """

@@ -1,6 +1,7 @@
 """adds 1e-9 to the squared distance
 
 Breaks: that a point is exactly 1 to itself
+Slips: 1, hardly any value is within the tolerance
 """
 
 

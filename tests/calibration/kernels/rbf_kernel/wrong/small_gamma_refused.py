@@ -1,6 +1,7 @@
 """refuses gammas below 1e-6, too
 
 Breaks: tiny and huge units
+Slips: 1, units and large integers need small gammas
 """
 
 

@@ -1,6 +1,7 @@
 """stops as soon as the terms are below 1e-3
 
 Breaks: order 60 (equal to the Gaussian)
+Slips: 1, wrong in the fourth digit everywhere
 """
 
 

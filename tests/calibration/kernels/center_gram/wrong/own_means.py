@@ -1,0 +1,9 @@
+"""centres new points by the means of their own table
+
+Breaks: new points against the mean of the training points
+"""
+
+
+def center_gram(K, K_train=None):
+    train = K if K_train is None else K_train
+    return K - K.mean(axis=0) - K.mean(axis=1, keepdims=True) + K.mean()

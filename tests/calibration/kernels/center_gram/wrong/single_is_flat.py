@@ -1,0 +1,10 @@
+"""returns a flat array for a single row
+
+Breaks: a single new point
+"""
+
+
+def center_gram(K, K_train=None):
+    train = K if K_train is None else K_train
+    C = K - train.mean(axis=0) - K.mean(axis=1, keepdims=True) + train.mean()
+    return C[0] if len(C) == 1 else C

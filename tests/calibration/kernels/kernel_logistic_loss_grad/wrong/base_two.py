@@ -1,0 +1,14 @@
+"""takes logarithms to base 2
+
+Breaks: coefficients of zeros ($\\log 2$)
+Slips: 1, no loss is right
+"""
+
+
+def kernel_logistic_loss_grad(beta, K, y, lam):
+    if not np.isin(y, (-1, 1)).all():
+        raise ValueError("labels")
+    n, s = len(y), K @ beta
+    loss = lam / n * (beta @ s) + np.logaddexp(0, -y * s).mean() / np.log(2)
+    pull = y * np.exp(-np.logaddexp(0, y * s))
+    return float(loss), (2 * lam * s - K @ pull) / n

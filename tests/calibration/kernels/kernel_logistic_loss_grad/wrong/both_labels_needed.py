@@ -1,0 +1,13 @@
+"""refuses samples of one label
+
+Breaks: single points
+"""
+
+
+def kernel_logistic_loss_grad(beta, K, y, lam):
+    if set(np.unique(y)) != {-1, 1}:
+        raise ValueError("labels")
+    n, s = len(y), K @ beta
+    loss = lam / n * (beta @ s) + np.logaddexp(0, -y * s).mean()
+    pull = y * np.exp(-np.logaddexp(0, y * s))
+    return float(loss), (2 * lam * s - K @ pull) / n

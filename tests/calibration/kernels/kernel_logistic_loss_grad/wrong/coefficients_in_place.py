@@ -1,0 +1,11 @@
+"""multiplies the coefficients by the table in place"""
+
+
+def kernel_logistic_loss_grad(beta, K, y, lam):
+    if not np.isin(y, (-1, 1)).all():
+        raise ValueError("labels")
+    n, s = len(y), K @ beta
+    loss = lam / n * (beta @ s) + np.logaddexp(0, -y * s).mean()
+    pull = y * np.exp(-np.logaddexp(0, y * s))
+    beta -= beta
+    return float(loss), (2 * lam * s - K @ pull) / n

@@ -1,0 +1,14 @@
+"""returns the gradient with the other sign
+
+Breaks: slopes against differences
+Slips: 1, right at the minimum only
+"""
+
+
+def kernel_logistic_loss_grad(beta, K, y, lam):
+    if not np.isin(y, (-1, 1)).all():
+        raise ValueError("labels")
+    n, s = len(y), K @ beta
+    loss = lam / n * (beta @ s) + np.logaddexp(0, -y * s).mean()
+    pull = y * np.exp(-np.logaddexp(0, y * s))
+    return float(loss), (K @ pull - 2 * lam * s) / n

@@ -1,0 +1,14 @@
+"""forgets the label in the pull
+
+Breaks: slopes against differences
+Slips: 1, right for the label +1 only
+"""
+
+
+def kernel_logistic_loss_grad(beta, K, y, lam):
+    if not np.isin(y, (-1, 1)).all():
+        raise ValueError("labels")
+    n, s = len(y), K @ beta
+    loss = lam / n * (beta @ s) + np.logaddexp(0, -y * s).mean()
+    pull = np.exp(-np.logaddexp(0, y * s))
+    return float(loss), (2 * lam * s - K @ pull) / n

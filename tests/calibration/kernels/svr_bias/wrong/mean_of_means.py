@@ -1,0 +1,16 @@
+"""averages the means of both kinds
+
+Breaks: unequal numbers of them
+"""
+
+
+def svr_bias(a_up, a_dn, K, y, C, eps, tol=1e-8):
+    r = y - K @ (a_up - a_dn)
+    above = (tol < a_up) & (a_up < C - tol)
+    below = (tol < a_dn) & (a_dn < C - tol)
+    offsets = np.append(r[above] - eps, r[below] + eps)
+    if not len(offsets):
+        raise ValueError("no point lies on an edge")
+    if above.any() and below.any():
+        return float(((r[above] - eps).mean() + (r[below] + eps).mean()) / 2)
+    return float(offsets.mean())

@@ -1,0 +1,14 @@
+"""compares with C exactly
+
+Breaks: dust in place of 0 and of $C$
+"""
+
+
+def svr_bias(a_up, a_dn, K, y, C, eps, tol=1e-8):
+    r = y - K @ (a_up - a_dn)
+    above = (tol < a_up) & (a_up < C)
+    below = (tol < a_dn) & (a_dn < C)
+    offsets = np.append(r[above] - eps, r[below] + eps)
+    if not len(offsets):
+        raise ValueError("no point lies on an edge")
+    return float(offsets.mean())
