@@ -5,7 +5,6 @@ import pytest
 
 from autograder.testing import (
     assert_accepts,
-    assert_agrees,
     assert_cases,
     assert_close,
     assert_leaves_arguments,
@@ -43,7 +42,7 @@ def test_losses(student, seed):
 
 
 @pytest.mark.points(1)
-def test_slopes(student, reference, seed):
+def test_slopes(student, seed):
     """Has the slope 1 above the tube, -1 below it however far, and 0 inside."""
     rng = np.random.default_rng(seed("points"))
     cases = [((Y, S, 0.5), [1, 0, -1, -1]), ((S, Y, 0.5), [-1, 0, 1, 1])]
@@ -55,8 +54,6 @@ def test_slopes(student, reference, seed):
         up, down = (np.maximum(0, np.abs(s + move - y) - eps) for move in (step, -step))
         cases.append(((y, s, eps), np.round((up - down) / (2 * step))))
     assert_cases(student.eps_insensitive, cases, part=(1, 2), what="the slope")
-    calls = [call for call, _ in cases]
-    assert_agrees(student.eps_insensitive, reference.eps_insensitive, calls, parts=PARTS)
 
 
 @pytest.mark.points(1)

@@ -1,6 +1,7 @@
 """refuses samples of one label
 
 Breaks: single points
+Slips: 1, three tests have samples of one label
 """
 
 

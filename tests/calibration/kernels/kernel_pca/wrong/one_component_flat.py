@@ -1,6 +1,7 @@
 """returns a flat array for one component
 
 Breaks: one component
+Slips: 1, four tests ask for one component
 """
 
 

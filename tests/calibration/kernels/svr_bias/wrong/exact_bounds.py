@@ -2,6 +2,7 @@
 
 Breaks: dust in place of 0 and of $C$
 Breaks: other values of `tol`
+Slips: 1, dust occurs in two tests
 """
 
 

@@ -1,6 +1,7 @@
 """averages the means of both kinds
 
 Breaks: unequal numbers of them
+Slips: 1, unequal numbers occur in two tests
 """
 
 

@@ -1,6 +1,7 @@
 """takes the median of what they say
 
 Breaks: unequal numbers of them
+Slips: 1, unequal numbers occur in two tests
 """
 
 

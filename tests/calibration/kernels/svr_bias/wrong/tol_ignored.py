@@ -1,6 +1,7 @@
 """takes 1e-8 for the tolerance, whatever tol is
 
 Breaks: other values of `tol`
+Slips: 1, two tests have other tolerances
 """
 
 

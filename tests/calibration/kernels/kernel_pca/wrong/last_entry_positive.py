@@ -1,4 +1,4 @@
-"""makes the sum of each column positive
+"""makes the last entry of each column positive
 
 Breaks: signs
 """
@@ -12,5 +12,5 @@ def kernel_pca(K, n_components):
     values, vectors = values[::-1][:n_components], vectors[:, ::-1][:, :n_components]
     values = np.where(values <= 1e-12 * values[0], 0.0, values)
     scores = vectors * np.sqrt(values)
-    largest = scores.max(axis=0) + scores.min(axis=0) * 0.9
+    largest = scores[-1]
     return scores * np.where(largest < 0, -1.0, 1.0), values
