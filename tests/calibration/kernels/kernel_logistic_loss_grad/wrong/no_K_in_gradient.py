@@ -1,6 +1,6 @@
 """forgets the table in the gradient
 
-Breaks: slopes against differences
+Breaks: agreement with logistic regression in explicit features
 Slips: 1, right for single points only
 """
 

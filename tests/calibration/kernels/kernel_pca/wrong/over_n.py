@@ -1,6 +1,6 @@
 """divides the eigenvalues by the number of points
 
-Breaks: the length of the columns
+Breaks: agreement with ordinary principal components
 Slips: 1, no coordinates and no eigenvalues are right
 """
 
