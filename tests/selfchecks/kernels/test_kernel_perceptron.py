@@ -8,7 +8,8 @@ from selfchecks.testing import assert_equal, assert_unchanged
 @pytest.mark.points(1)
 def test_worked_example(student):
     """Returns counts (1, 1) after one pass, (2, 2) after two, both without convergence."""
-    K, y = np.array([[1.0, 2.0], [2.0, 4.0]]), np.array([1.0, -1.0])
+    K = np.array([[1.0, 2.0], [2.0, 4.0]])
+    y = np.array([1.0, -1.0])
     assert_unchanged(student.kernel_perceptron, K, y, 2)
     for passes in (1, 2):
         counts, converged = student.kernel_perceptron(K, y, passes)

@@ -32,7 +32,7 @@ def test_factors(student):
 
 @pytest.mark.points(1)
 def test_refusals(student):
-    """Raises ValueError for coef0 = -1, and for gamma = 0."""
+    """Raises ValueError for coef0 = -3, and for gamma = 0."""
     X = np.array([[1.0, 2.0]])
-    calls = {"coef0 = -1": (X, 1.0, -1.0), "gamma = 0": (X, 0.0, 1.0)}
+    calls = {"coef0 = -3": (X, 1.0, -3.0), "gamma = 0": (X, 0.0, 1.0)}
     assert_raises(student.poly2_features, ValueError, calls, works_on=[(X, 1.0, 0.0)])

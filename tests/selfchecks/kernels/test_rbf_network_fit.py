@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_raises, assert_unchanged
 
-X, Y, MIDDLE = np.array([[0.0], [1.0], [2.0]]), np.array([1.0, 3.0, 1.0]), np.array([[1.0]])
+X = np.array([[0.0], [1.0], [2.0]])
+Y = np.array([1.0, 3.0, 1.0])
+MIDDLE = np.array([[1.0]])
 
 
 @pytest.mark.points(2)

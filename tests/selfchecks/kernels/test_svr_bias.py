@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_raises, assert_unchanged
 
-K, Y = np.array([[0.0, 0.0], [0.0, 4.0]]), np.array([1.0, 4.0])
-U, D = np.array([0.0, 0.5]), np.array([0.5, 0.0])
+K = np.array([[0.0, 0.0], [0.0, 4.0]])
+Y = np.array([1.0, 4.0])
+U = np.array([0.0, 0.5])
+D = np.array([0.5, 0.0])
 
 
 @pytest.mark.points(1)

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
-K, Y = np.array([[0.0, 0.0], [0.0, 4.0]]), np.array([1.0, 4.0])
+K = np.array([[0.0, 0.0], [0.0, 4.0]])
+Y = np.array([1.0, 4.0])
 
 
 @pytest.mark.points(1)
