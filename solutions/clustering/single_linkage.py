@@ -49,7 +49,7 @@ def single_linkage(D: np.ndarray) -> np.ndarray:
     if np.any(np.abs(given - given.T) > 1e-9 * np.max(given)):
         raise ValueError("D must be symmetric")
     gaps = np.full((2 * n - 1, 2 * n - 1), np.inf)
-    gaps[:n, :n] = given
+    gaps[:n, :n] = np.minimum(given, given.T)
     np.fill_diagonal(gaps, np.inf)
     sizes, merges = np.ones(2 * n - 1), np.zeros((n - 1, 4))
     for new in range(n, 2 * n - 1):

@@ -1,0 +1,150 @@
+"""Hidden tests of clustering/kmeans; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.clustering.cluster_oracles import (
+    CREEP,
+    LINE,
+    START,
+    assert_run,
+    assert_run_centers,
+    assert_run_labels,
+    assert_run_losses,
+    drawn_heaps,
+    lloyd,
+)
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_leaves_arguments,
+    call_with,
+    counterexample_search,
+    strategies,
+)
+
+# Centres of several rounds, two of which move by (3, 4) and (6, 0) in the first.
+PLANE = np.array([[0.0, 0], [6.0, 8.0], [20.0, 0.0], [32.0, 0.0]])
+CORNERS = np.array([[0.0, 0.0], [20.0, 0.0]])
+
+
+def drawn(seed):
+    """Return rows around some places, each with a start."""
+    rng = np.random.default_rng(seed)
+    return [drawn_heaps(rng, n, d, K) for n, d, K in [(24, 2, 3), (30, 3, 5), (12, 1, 2)]]
+
+
+@pytest.mark.points(1)
+def test_centres_at_the_end(student, reference, seed):
+    """Ends at centres that are the means of their rows, on paper and on drawn rows."""
+    calls = [(LINE, START), (CREEP, CREEP[:2]), (CREEP, CREEP[:3]), *drawn(seed("rows"))]
+    cases = [((LINE, START), ([[1.0], [8.0]],)), *((call, lloyd(*call)) for call in calls)]
+    assert_cases(student.kmeans, cases, compare=assert_run_centers)
+    assert_agrees(student.kmeans, reference.kmeans, calls, compare=assert_run_centers)
+
+
+@pytest.mark.points(1)
+def test_labels_of_the_last_centres(student, seed):
+    """Returns the labels that belong to the returned centres, wherever it ends."""
+    calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1), (CREEP, CREEP[:2], 2)]
+    calls += [(CREEP, CREEP[:2], 300, 0.9), (PLANE, CORNERS, 300, 6.0)]
+    calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 2, 300)]
+    cases = [(call, lloyd(*call)) for call in calls]
+    assert_cases(student.kmeans, cases, compare=assert_run_labels)
+
+
+@pytest.mark.points(1)
+def test_losses(student, seed):
+    """Notes the loss after the first assignment and after each round, its assignment included."""
+    calls = [(CREEP, CREEP[:2]), (CREEP, CREEP[:3]), (LINE, LINE[2:]), *drawn(seed("rows"))]
+    cases = [((LINE, START), (None, None, [80.0, 20.0, 10.0, 10.0]))]
+    cases += [(call, lloyd(*call)) for call in calls]
+    assert_cases(student.kmeans, cases, compare=assert_run_losses)
+
+
+@pytest.mark.points(1)
+def test_number_of_rounds(student):
+    """Makes at most max_iter rounds, none if that is 0, and as many as it takes by default."""
+    stairs = np.cumsum(np.arange(1.0, 41.0))[:, np.newaxis]
+    assert len(lloyd(stairs, stairs[:6])[2]) > 20
+    cases = [
+        Case((LINE, START, rounds), lloyd(LINE, START, rounds), label=f"max_iter = {rounds}")
+        for rounds in (0, 1, 2, 3, 4, 50)
+    ]
+    for rounds in (0, 5, 300):
+        call = stairs, stairs[:6], rounds
+        cases.append(Case(call, lloyd(*call), label=f"40 rows, max_iter = {rounds}"))
+    assert_cases(student.kmeans, cases, compare=assert_run_centers)
+    assert_cases(student.kmeans, cases, compare=assert_run_losses)
+
+
+@pytest.mark.points(1)
+def test_tolerance(student):
+    """Ends with the first round in which no centre goes farther than tol, in a straight line."""
+    cases = []
+    for X, init, tolerances in (
+        (LINE, START, (4.0, 3.9, 2.0, 1.9, 0.5)),
+        (PLANE, CORNERS, (6.0, 5.9, 5.0, 4.9)),
+        (PLANE, CORNERS[::-1], (6.0, 5.9)),
+        (CREEP, CREEP[:2], (3.0, 1.5, 0.9, 0.4)),
+        (CREEP, CREEP[:3], (1.5, 0.6)),
+        # Both centres move by 1: the largest counts, not the sum, nor the root of all squares.
+        (np.array([[0.0], [2.0], [9.0], [11.0]]), np.array([[0.0], [11.0]]), (1.0, 1.2, 0.9)),
+        (np.array([[0.0], [2.0], [9.0], [11.0], [20.0]]), np.array([[0.0], [11.0], [20.0]]),
+         (1.0, 0.8)),
+    ):  # fmt: skip
+        for tol in tolerances:
+            call = call_with(X, init, tol=tol)
+            cases.append(Case(call, lloyd(X, init, tol=tol), label=f"tol = {tol:g}"))
+    assert_cases(student.kmeans, cases, compare=assert_run_losses)
+
+
+@pytest.mark.points(1)
+def test_special_starts(student):
+    """Stands still from centres that stay (two equal losses), and keeps centres without rows."""
+    X = np.array([[0.0, 0.0], [2.0, 0.0], [1.0, 6.0]])
+    twins = np.array([[1.0, 1.0], [1.0, 1.0]])
+    calls = {
+        "a start that stands still": (LINE, np.array([[1.0], [8.0]])),
+        "one centre, which stands still": (LINE, np.array([[4.5]])),
+        "as many centres as rows": (X, X[::-1]),
+        "a far centre": (LINE, np.array([[4.0], [90.0]])),
+        "a far centre that comes first": (LINE, np.array([[-70.0], [1.0], [9.0]])),
+        "equal centres": (X, twins),
+        "a centre that becomes empty": (np.array([[0.0], [4.0], [6.0], [10.0]]),
+                                        np.array([[5.0], [-3.0], [13.0]])),
+        "equal rows": (0 * X + 3, X[:2]),
+    }  # fmt: skip
+    cases = [Case(call, lloyd(*call), label=label) for label, call in calls.items()]
+    assert_cases(student.kmeans, cases, compare=assert_run)
+
+
+@pytest.mark.points(1)
+def test_integers_and_units(student, seed):
+    """Takes integers and any unit, and leaves the arguments as they were."""
+    rows, start = drawn(seed("rows"))[0]
+    cases = []
+    for kind in (np.uint8, np.int64):
+        name = np.dtype(kind).name
+        call = (12 * CREEP + 80).astype(kind), (12 * CREEP[:2] + 80).astype(kind)
+        cases.append(Case(call, lloyd(*call), label=f"rows and start of dtype {name}"))
+    cases.append(Case((LINE, START.astype(int)), lloyd(LINE, START), label="a start of integers"))
+    for unit in (1e-12, 1e-60, 1e60):
+        cases += [
+            Case((unit * X, unit * init), lloyd(unit * X, unit * init), label=f"unit {unit:g}")
+            for X, init in ((LINE, START), (CREEP, CREEP[:3]), (rows, start))
+        ]
+    assert_cases(student.kmeans, cases, compare=assert_run_centers)
+    assert_leaves_arguments(student.kmeans, [(LINE, START), (rows, start), (rows, start, 0)])
+
+
+@counterexample_search(
+    X=strategies.matrices((2, 4), 1, low=0, high=8),
+    init=strategies.matrices(2, 1, low=0, high=8),
+    max_iter=strategies.choices(300, 1, 0),
+    tol=strategies.choices(0.0, 1.0),
+)
+def agrees_with_the_reference(student, reference, X, init, max_iter, tol):
+    expected = reference.kmeans(X, init, max_iter, tol)
+    assert_run(student.kmeans(X, init, max_iter, tol), expected)
