@@ -8,6 +8,8 @@ def cut_tree(
 ) -> np.ndarray:
     """Cut a tree of merges into clusters.
 
+    Either as many merges are made as leave `k` clusters, or all up to a height.
+
     Parameters
     ----------
     merges : ndarray of shape (n - 1, 4)

@@ -57,22 +57,16 @@ def kleinberg_check(
     >>> kleinberg_check(one_cluster, D, np.array([0, 1]), np.random.default_rng(0))
     {'scale': True, 'consistency': True, 'richness': False}
     """
-
-    def together(labels: np.ndarray) -> np.ndarray:
-        return np.equal.outer(np.asarray(labels), np.asarray(labels))
-
-    def keeps(distances: np.ndarray, wanted: np.ndarray) -> bool:
-        return bool(np.array_equal(together(cluster_fn(distances)), wanted))
-
-    base, n = together(cluster_fn(D)), len(D)
-    scale = [keeps(alpha * D, base) for alpha in (0.5, 2, 10)]
-    consistency = []
+    labels, n = np.asarray(cluster_fn(D)), len(D)
+    base, alt = np.equal.outer(labels, labels), np.equal.outer(labels_alt, labels_alt)
+    tables = [("scale", alpha * D, base) for alpha in (0.5, 2, 10)]
     for _ in range(n_trials):
         shrink, grow = rng.uniform(0.3, 1, size=(n, n)), rng.uniform(1, 3, size=(n, n))
         half = np.triu(np.where(base, shrink, grow), 1)
-        consistency.append(keeps(D * (half + half.T), base))
-    alt = together(labels_alt)
-    wanted = np.where(alt, 0.01, 1.0)
-    np.fill_diagonal(wanted, 0.0)
-    richness = keeps(wanted, alt)
-    return {"scale": all(scale), "consistency": all(consistency), "richness": richness}
+        tables.append(("consistency", D * (half + half.T), base))
+    tables.append(("richness", np.where(alt, 0.01, 1.0) * (1 - np.eye(n)), alt))
+    found = {"scale": True, "consistency": True, "richness": True}
+    for name, table, wanted in tables:
+        labels = np.asarray(cluster_fn(table))
+        found[name] &= bool(np.array_equal(np.equal.outer(labels, labels), wanted))
+    return found

@@ -6,6 +6,8 @@ import numpy as np
 def kmeans_loss(X: np.ndarray, centers: np.ndarray, labels: np.ndarray) -> float:
     """Return the sum of the squared distances of all rows to their centres.
 
+    Squares are added up over all rows and columns.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -6,6 +6,8 @@ import numpy as np
 def update_centers(X: np.ndarray, labels: np.ndarray, centers: np.ndarray) -> np.ndarray:
     """Move each centre to the mean of its rows.
 
+    The mean of each column is taken over the rows with the label of the centre.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -8,6 +8,8 @@ from solutions.clustering.assign_clusters import assign_clusters
 def vector_quantize(X: np.ndarray, centers: np.ndarray) -> tuple[np.ndarray, np.ndarray, float]:
     """Replace each row by its nearest centre.
 
+    Returns the number of that centre, the centre itself, and what the exchange costs.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.clustering.cluster_oracles import LINE, drawn_table, spent
+from autograder.hidden_tests.clustering.cluster_oracles import LINE, drawn_table, nearest, spent
 from autograder.testing import (
     Case,
     as_number,
@@ -28,8 +28,8 @@ def test_sum_of_squares(student, reference, seed):
     ]
     calls = []
     for n, d, K in [(12, 2, 3), (7, 5, 2), (1, 3, 1)]:
-        rows, places = drawn_table(rng, n, d, K)
-        calls.append((rows, places, rng.integers(K, size=n)))
+        rows, _ = drawn_table(rng, n, d, K)
+        calls.append((rows, rows[:K] + 0.01, nearest(rows, rows[:K] + 0.01)))
     cases += [(call, spent(*call)) for call in calls]
     assert_cases(student.kmeans_loss, cases, read=as_number, sizes=lambda X, *_: X.shape)
     assert_agrees(student.kmeans_loss, reference.kmeans_loss, calls, read=as_number)
@@ -53,10 +53,11 @@ def test_labels_decide(student):
 def test_integers_and_units(student, seed):
     """Takes integers, any unit, rows far away and rows on their centres, and changes nothing."""
     rng = np.random.default_rng(seed("rows"))
-    X, centers = drawn_table(rng, 8, 2, 3)
-    labels, whole = rng.integers(3, size=8), np.array([[250, 3], [5, 0], [100, 9]])
+    X, _ = drawn_table(rng, 8, 2, 3)
+    centers = X[:3] + 0.01
+    labels, whole = nearest(X, centers), np.array([[250, 3], [5, 0], [100, 9]])
     places = np.array([[0, 0], [255, 9]])
-    order = np.array([0, 0, 1])
+    order = np.array([1, 0, 0])
     cases = []
     for kind in (np.uint8, np.int16, np.int64):
         label = f"rows and centres of dtype {np.dtype(kind).name}"
@@ -65,7 +66,7 @@ def test_integers_and_units(student, seed):
     for unit in (1e-90, 1e-9, 1e90):
         call = unit * X, unit * centers, labels
         cases.append(Case(call, spent(*call), label=f"unit {unit:g}"))
-    far = LINE + 1e8, np.array([[1.0], [8.0]]) + 1e8, order[[0, 0, 2, 2]]
+    far = LINE + 1e8, np.array([[1.0], [8.0]]) + 1e8, order[[1, 1, 0, 0]]
     cases.append(Case(far, 10.0, label="rows near 1e8"))
     cases.append(Case((X, X[::-1], np.arange(8)[::-1]), 0.0, atol=1e-12, label="rows on centres"))
     assert_cases(student.kmeans_loss, cases, read=as_number)

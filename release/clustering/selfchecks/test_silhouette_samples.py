@@ -1,0 +1,35 @@
+"""Self-checks of silhouette_samples: the worked example, a misplaced point, the error."""
+
+import numpy as np
+import pytest
+from selfchecks.testing import assert_close, assert_unchanged
+
+
+def on_a_line(*places):
+    x = np.array(places, dtype=float)
+    return np.abs(x[:, np.newaxis] - x)
+
+
+@pytest.mark.points(2)
+def test_worked_example(student):
+    """Is 0.8, 0.75 and 0 for 0 and 1 in cluster 3 and 5 alone in cluster 8."""
+    assert_unchanged(student.silhouette_samples, on_a_line(0, 1, 5), np.array([3, 3, 8]))
+    got = student.silhouette_samples(on_a_line(0, 1, 5), np.array([3, 3, 8]))
+    assert_close(got, [0.8, 0.75, 0.0], atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_nearest_other_cluster(student):
+    """Compares with the nearest other cluster; a point in the wrong one is negative."""
+    got = student.silhouette_samples(on_a_line(0, 2, 10, 12, 30, 11), np.array([0, 0, 1, 1, 2, 0]))
+    expected = [(11 - 6.5) / 11, (9 - 5.5) / 9, 0.5 / 2.5, 2 / 3, 0.0, (1 - 10) / 10]
+    got = np.asarray(got)
+    assert_close(got[[0, 1, 4, 5]], np.array(expected)[[0, 1, 4, 5]], atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_refuses(student):
+    """Raises ValueError for a single cluster."""
+    student.silhouette_samples(on_a_line(0, 1, 5), np.array([0, 0, 1]))
+    with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
+        student.silhouette_samples(on_a_line(0, 1, 5), np.array([1, 1, 1]))
