@@ -328,6 +328,20 @@ def assert_merges(got, expected):
     assert_equal(table[:, 3], expected[:, 3], what="the sizes")
 
 
+def assert_links(got, expected):
+    """Assert which clusters are merged, in which order and at which heights, but no sizes."""
+    table = as_array(got, shape=(len(expected), None), what="the merges")
+    assert_equal(table[:, :2], expected[:, :2], what="which clusters are merged")
+    assert_close(table[:, 2], expected[:, 2], rtol=1e-9, what="the heights")
+
+
+def assert_heights(got, expected):
+    """Assert the heights of the merges only."""
+    table = as_array(got, shape=(len(expected), None), what="the merges")
+    require(table.shape[1] > 2, "The table has no column of heights.")
+    assert_close(table[:, 2], expected[:, 2], rtol=1e-9, what="the heights")
+
+
 def assert_coded(got, expected):
     """Assert codes, rebuilt rows and the mean squared error."""
     codes, rebuilt, mse = as_tuple(got, 3)

@@ -29,11 +29,11 @@ def test_sharpest_bend(student, reference, seed):
         Case((np.array([90.0, 80.0, 40.0, 35.0, 32.0]), FIVE), 3, label="a bend in the middle"),
         Case((np.array([9.0, 8.0, 2.0]), np.array([1, 2, 3])), 2, label="three ks"),
         Case((np.array([50.0, 30.0, 11.0, 10.0]), FIVE[:4]), 3, label="four ks"),
-        Case((np.array([5.0, 4.0, 3.0, 8.0, 1.0]), FIVE), 3, label="a loss that rises"),
     ]
     calls = []
-    for m in (6, 12, 9):
-        losses = np.sort(rng.uniform(0, 100, size=m))[::-1]
+    for m, elbow in ((6, 3), (12, 7), (9, 5)):
+        drops = np.where(np.arange(1, m) < elbow, 50.0, 5.0) + rng.uniform(0, 5, size=m - 1)
+        losses = 10.0 + np.append(np.cumsum(drops[::-1])[::-1], 0.0)
         calls.append((losses, np.arange(1, m + 1)))
         bends = [losses[i - 1] - 2 * losses[i] + losses[i + 1] for i in range(1, m - 1)]
         cases.append((calls[-1], 2 + bends.index(max(bends))))
@@ -46,17 +46,17 @@ def test_ties(student):
     """Names the smallest k of tied bends, also where rounding alone parts them."""
     cases = [
         Case((np.array([10.0, 6.0, 5.0, 1.0, 0.0]), FIVE), 2, label="equal integers"),
-        Case((np.array([20.0, 19.0, 12.0, 11.0, 4.0, 3.0]), np.arange(1, 7)), 3, label="integers"),
+        Case((np.array([25.0, 17.0, 10.0, 7.0, 2.0, 1.0]), np.arange(1, 7)), 3, label="integers"),
         Case((np.array([7.0, 6.0, 5.0, 4.0, 3.0]), FIVE), 2, label="a straight line"),
     ]
     for scale in (0.1, 0.3, 1 / 3, 0.7, 1e-7 / 3, 1e9 / 3):
-        losses = scale * np.array([20.0, 19.0, 12.0, 11.0, 4.0, 3.0])
+        losses = scale * np.array([25.0, 17.0, 10.0, 7.0, 2.0, 1.0])
         cases.append(Case((losses, np.arange(1, 7)), 3, label="two bends equal but for rounding"))
         losses = scale * np.array([9.0, 5.0, 4.0, 0.0, -1.0]) + scale
         cases.append(Case((losses, FIVE), 2, label="two bends equal but for rounding"))
-    near = np.array([20.0, 19.0, 12.0, 11.0 - 1e-9, 4.0 - 2e-9, 3.0])
+    near = np.array([25.0, 17.0, 10.0, 7.0, 2.0 - 2e-9, 1.0])
     cases.append(Case((near, np.arange(1, 7)), 3, label="bends that differ by 1e-10 of the loss"))
-    apart = np.array([20.0, 19.0, 12.0, 11.0, 4.0 - 1e-5, 3.0])
+    apart = np.array([25.0, 17.0, 10.0, 7.0, 2.0 - 1e-5, 1.0])
     cases.append(Case((apart, np.arange(1, 7)), 5, label="bends that differ by 1e-6 of the loss"))
     assert_cases(student.elbow_k, cases, read=as_number)
 
@@ -67,7 +67,7 @@ def test_negative_bends(student):
     cases = [
         Case((np.array([20.0, 19.0, 17.5, 10.0, 1.0]), FIVE), 2, label="all bends negative"),
         Case((np.array([20.0, 15.0, 9.0, 2.5, -9.0]), FIVE), 3, label="all bends negative"),
-        Case((np.array([20.0, 19.0, 12.0, 4.5]), FIVE[:4]), 3, label="all bends negative"),
+        Case((np.array([20.0, 18.0, 15.5, 12.0, 1.0]), FIVE), 2, label="all bends negative"),
         Case((np.array([40.0, 38.0, 30.0, 21.0, 11.5, 1.0]), np.arange(1, 7)), 4,
              label="all bends negative"),
         Case((np.array([20.0, 19.0, 17.0, 15.0, 8.0]), FIVE), 3, label="bends of -1, 0 and -5"),
@@ -85,12 +85,12 @@ def test_other_ks_and_units(student):
         Case((IRISES, 5 * FIVE - 3), 7, label="ks in steps of 5"),
         Case((losses, FIVE - 1), 2, label="ks from 0"),
         Case((losses.astype(int), FIVE), 3, label="integers"),
-        Case((np.array([200, 190, 90, 60, 50], dtype=np.uint8), FIVE), 3, label="losses of uint8"),
+        Case((np.array([200, 150, 60, 50, 45], dtype=np.uint8), FIVE), 3, label="losses of uint8"),
     ]
     for unit in (1e-60, 1e-12, 1e12, 1e60):
         cases.append(Case((unit * losses, FIVE), 3, label=f"losses times {unit:g}"))
-        late = unit * np.array([100.0, 60.0, 40.0, 5.0, 4.0])
-        cases.append(Case((late, 3 * FIVE), 12, label=f"losses times {unit:g}"))
+        late = unit * np.array([100.0, 60.0, 40.0, 5.0, 4.0, 3.5])
+        cases.append(Case((late, 3 * np.arange(1, 7)), 12, label=f"losses times {unit:g}"))
     assert_cases(student.elbow_k, cases, read=as_number)
     assert_leaves_arguments(student.elbow_k, [(losses, FIVE), (IRISES, 2 * FIVE)])
 

@@ -83,7 +83,9 @@ def test_tables_that_are_tried(student, seed):
     """Hands over symmetric tables of the stated recipe, with zeros on the diagonal."""
     plain = student.kleinberg_check(lambda D: NAMES, six_points(), NAMES, np.random.default_rng(0))
     require(isinstance(plain, dict), "The result is no dict.")
-    for number, D, trials in ((3, six_points(1), 4), (seed("draws"), 50 * six_points(2), 3)):
+    whole = np.round(10 * six_points(3)).astype(int)
+    tables = [(3, six_points(1), 4), (seed("draws"), 50 * six_points(2), 3), (5, whole, 2)]
+    for number, D, trials in tables:
         spy = Spy(lambda D: NAMES)
         alt = np.array([0, 1, 0, 1, 1, 1])
         student.kleinberg_check(spy, D, alt, np.random.default_rng(number), trials)

@@ -27,6 +27,7 @@ def test_silhouettes(student, reference, seed):
     apart = on_a_line(0, 4, 100, 104, 7), np.array([0, 0, 1, 1, 2])
     cases = [(paper, [4.5 / 5.5, 3.5 / 4.5, 3.5 / 4.5, 4.5 / 5.5])]
     calls = [(PLACES, GROUPS), (PLACES, GROUPS[::-1]), apart]
+    calls += [(on_a_line(3, 3, 5, 20, 21), np.array([0, 0, 0, 1, 1]))]
     for n, d, K in [(9, 2, 3), (12, 3, 4), (6, 1, 2)]:
         calls.append((gaps_between(rng.normal(size=(n, d))), rng.permutation(np.arange(n) % K)))
     cases += [(call, silhouettes(*call)) for call in calls]
@@ -39,14 +40,13 @@ def test_silhouettes(student, reference, seed):
 def test_special_points(student):
     """Is 0 for points that are alone, and where all distances are 0; equal points may be 1."""
     cases = [
-        Case((on_a_line(0, 1, 5), np.array([3, 3, 8])), [0.8, 0.75, 0.0], label="one alone"),
-        Case((on_a_line(4, 0, 1, 9), np.array([2, 0, 0, 5])),
-             silhouettes(on_a_line(4, 0, 1, 9), np.array([2, 0, 0, 5])), label="two alone"),
+        Case((on_a_line(0, 0, 5), np.array([3, 3, 8])), [1.0, 1.0, 0.0], label="one alone"),
+        Case((on_a_line(4, 0, 0, 9), np.array([2, 0, 0, 5])), [0.0, 1.0, 1.0, 0.0],
+             label="two alone"),
         Case((on_a_line(1, 2, 4), np.array([0, 1, 2])), [0.0, 0.0, 0.0], label="all alone"),
         Case((on_a_line(3, 3, 8, 8), np.array([0, 0, 1, 1])), [1.0] * 4, label="equal points"),
-        Case((on_a_line(3, 3, 3, 8), np.array([0, 0, 1, 1])),
-             silhouettes(on_a_line(3, 3, 3, 8), np.array([0, 0, 1, 1])),
-             label="equal points in two clusters"),
+        Case((on_a_line(3, 3, 3, 3, 3), np.array([0, 1, 0, 2, 1])), [0.0] * 5,
+             label="all points equal, three clusters"),
         Case((np.zeros((4, 4)), np.array([0, 0, 1, 1])), [0.0] * 4, label="all points equal"),
     ]  # fmt: skip
     assert_cases(student.silhouette_samples, cases, atol=1e-12)
@@ -55,24 +55,25 @@ def test_special_points(student):
 @pytest.mark.points(1)
 def test_names_units_and_integers(student):
     """Takes any integers as labels, any unit and integers as distances; changes no argument."""
-    expected = silhouettes(PLACES, GROUPS)
+    places, groups = on_a_line(0, 2, 3, 20, 22, 27), np.array([0, 0, 0, 1, 1, 1])
+    expected = silhouettes(places, groups)
     cases = [
-        Case((PLACES, np.array([7, -2, 40])[GROUPS]), expected, label="labels 7, -2, 40"),
-        Case((PLACES, GROUPS + 1), expected, label="labels from 1"),
-        Case((PLACES, 2 - GROUPS), expected, label="labels in another order"),
-        Case((PLACES, (100 * GROUPS).astype(np.uint8)), expected, label="labels of dtype uint8"),
-        Case((PLACES.astype(np.uint8), GROUPS), expected, label="distances of dtype uint8"),
-        Case((PLACES.astype(int), GROUPS), expected, label="distances that are integers"),
+        Case((places, np.array([7, -2])[groups]), expected, label="labels 7 and -2"),
+        Case((places, groups + 1), expected, label="labels from 1"),
+        Case((places, 1 - groups), expected, label="labels in another order"),
+        Case((places, (100 * groups).astype(np.uint8)), expected, label="labels of dtype uint8"),
+        Case((places.astype(np.uint8), groups), expected, label="distances of dtype uint8"),
+        Case((places.astype(int), groups), expected, label="distances that are integers"),
     ]
-    many = on_a_line(*range(0, 60, 3)).astype(np.uint8)
+    many = on_a_line(*range(0, 240, 12)).astype(np.uint8)
     halves = np.arange(20) // 10
     cases.append(Case((many, halves), silhouettes(many.astype(float), halves), label="dtype uint8"))
     cases += [
-        Case((unit * PLACES, GROUPS), expected, label=f"unit {unit:g}")
+        Case((unit * places, groups), expected, label=f"unit {unit:g}")
         for unit in (1e-90, 1e-12, 1e90)
     ]
     assert_cases(student.silhouette_samples, cases, atol=1e-12)
-    assert_leaves_arguments(student.silhouette_samples, [(PLACES, GROUPS), (PLACES, GROUPS + 1)])
+    assert_leaves_arguments(student.silhouette_samples, [(places, groups), (places, groups + 1)])
 
 
 @pytest.mark.points(1)

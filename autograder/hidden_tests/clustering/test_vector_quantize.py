@@ -28,6 +28,7 @@ from autograder.testing import (
 
 ROWS = np.array([[0.0, 0.0], [3.0, 4.0], [5.0, 1.0]])
 BOOK = np.array([[1.0, 0.0], [3.0, 2.0]])
+WHOLE, WHOLE_BOOK = np.array([[250, 3], [5, 0], [100, 9]]), np.array([[0, 0], [255, 9], [90, 90]])
 
 
 @pytest.mark.points(1)
@@ -70,6 +71,9 @@ def test_error(student, seed):
     ]
     cases.append(Case((ROWS, ROWS[::-1]), 0.0, label="rows that are all in the code book"))
     cases += [((X, book), spent(X, book, nearest(X, book)) / X.size) for X, book in calls]
+    small = WHOLE.astype(np.uint8), WHOLE_BOOK.astype(np.uint8)
+    right = spent(WHOLE, WHOLE_BOOK, nearest(WHOLE, WHOLE_BOOK)) / 6
+    cases.append(Case(small, right, label="rows and code book of dtype uint8"))
 
     def error_of(got):
         return as_number(as_tuple(got, 3)[2])
@@ -80,25 +84,23 @@ def test_error(student, seed):
 @pytest.mark.points(1)
 def test_integers(student):
     """Takes integers of any width, as rows and as code book, and changes no argument."""
-    whole, book = (
-        np.array([[250, 3], [5, 0], [100, 9]]),
-        np.array([[0, 0], [255, 9], [90, 90], [9, 9]]),
-    )
-    codes = nearest(whole, book)
-    expected = codes, book[codes], spent(whole, book, codes) / 6
     cases = []
     for kind in (np.uint8, np.int16, np.int64):
         name = np.dtype(kind).name
-        call = whole.astype(kind), book.astype(kind)
-        cases.append(Case(call, expected, label=f"rows and code book of dtype {name}"))
-        halves = (
-            nearest(whole, book + 0.5),
-            (book + 0.5)[codes],
-            spent(whole, book + 0.5, codes) / 6,
-        )
-        cases.append(Case((call[0], book + 0.5), halves, label=f"rows of dtype {name}"))
-    assert_cases(student.vector_quantize, cases, compare=assert_coded)
-    assert_leaves_arguments(student.vector_quantize, [(ROWS, BOOK), (whole, book)])
+        rows, book = WHOLE.astype(kind), WHOLE_BOOK.astype(kind)
+        codes = nearest(WHOLE, WHOLE_BOOK)
+        expected = codes, WHOLE_BOOK[codes]
+        cases.append(Case((rows, book), expected, label=f"rows and code book of dtype {name}"))
+        halves = codes, WHOLE_BOOK[codes] + 0.5
+        cases.append(Case((rows, WHOLE_BOOK + 0.5), halves, label=f"rows of dtype {name}"))
+
+    def equals(got, expected):
+        codes, rebuilt, _ = as_tuple(got, 3)
+        assert_labels(codes, expected[0])
+        assert_close(rebuilt, expected[1], atol=1e-12, what="the rebuilt rows")
+
+    assert_cases(student.vector_quantize, cases, compare=equals)
+    assert_leaves_arguments(student.vector_quantize, [(ROWS, BOOK), (WHOLE, WHOLE_BOOK)])
 
 
 @counterexample_search(

@@ -1,4 +1,4 @@
-"""numbers centres after removing equal ones
+"""moves equal centres to the end of the list
 
 Breaks: equal centres
 """

@@ -1,4 +1,4 @@
-"""numbers clusters in the order in which they were merged
+"""labels clusters in the order in which they were merged
 
 Breaks: the order of the labels
 Slips: 1, most labels are others

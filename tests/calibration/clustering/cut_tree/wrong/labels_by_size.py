@@ -1,4 +1,4 @@
-"""numbers clusters by size
+"""labels clusters by their size
 
 Breaks: the order of the labels
 Slips: 1, most labels are others

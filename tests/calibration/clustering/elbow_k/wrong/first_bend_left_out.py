@@ -1,4 +1,4 @@
-"""never returns the first inner k but of three
+"""leaves the first inner k out but of three
 
 Breaks: elbows at either end of the inner places
 Slips: 1, the first inner place is the elbow in most tests

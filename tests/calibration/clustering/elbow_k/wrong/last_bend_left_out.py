@@ -1,4 +1,4 @@
-"""never returns the last inner k but of three
+"""leaves the last inner k out but of three
 
 Breaks: elbows at either end of the inner places
 """

@@ -1,4 +1,4 @@
-"""accepts any ks
+"""accepts ks with any gaps
 
 Breaks: for a gap anywhere
 """

@@ -1,4 +1,4 @@
-"""accepts two ks
+"""accepts two ks as well
 
 Breaks: `ValueError` for fewer than three
 """

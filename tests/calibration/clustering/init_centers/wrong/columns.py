@@ -1,4 +1,4 @@
-"""draws columns
+"""draws columns in place of rows
 
 Slips: 1, the shape is another one
 """

@@ -1,4 +1,4 @@
-"""scales the table that it was given
+"""adds 1 to the labels that it was given
 
 Breaks: that the arguments stay as they were
 """
@@ -14,8 +14,6 @@ def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
     scale = True
     for alpha in (0.5, 2, 10):
         scale = np.array_equal(together(cluster_fn(alpha * D)), base) and scale
-    if D.dtype == float:
-        D *= 2
     consistency = True
     for _ in range(n_trials):
         S = rng.uniform(0.3, 1, size=(n, n))
@@ -23,6 +21,7 @@ def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
         factor = np.triu(np.where(base, S, E), 1)
         factor = factor + factor.T
         consistency = np.array_equal(together(cluster_fn(D * factor)), base) and consistency
+    labels_alt += 1
     alt = together(labels_alt)
     wanted = np.where(alt, 0.01, 1.0)
     np.fill_diagonal(wanted, 0)

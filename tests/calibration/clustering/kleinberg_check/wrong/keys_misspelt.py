@@ -1,4 +1,4 @@
-"""writes other keys
+"""writes another key in the dict
 
 Slips: 1, the dict has another key everywhere
 """

@@ -1,4 +1,4 @@
-"""never assigns the rows again
+"""leaves out the assignment after each move
 
 Slips: 1, only the first round is right
 """

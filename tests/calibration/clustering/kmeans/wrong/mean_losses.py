@@ -1,4 +1,4 @@
-"""notes mean losses
+"""notes losses that are means over the rows
 
 Breaks: centres, labels and losses of such paths
 Slips: 1, all losses are wrong

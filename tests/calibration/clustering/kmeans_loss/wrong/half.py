@@ -1,4 +1,4 @@
-"""halves the sum
+"""returns half of the sum
 
 Slips: 1, only 0 is right
 """

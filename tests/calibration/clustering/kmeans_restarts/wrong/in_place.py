@@ -8,8 +8,7 @@ def kmeans_restarts(X, k, n_init, rng):
     if n_init < 1:
         raise ValueError("at least one run")
     if X.dtype == float:
-        X -= 0.0 * X + X[0] * 0.5
-        X += X[0]
+        X *= 1 + 1e-12
     best = None
     for _ in range(n_init):
         centers, labels, losses = kmeans(X, init_centers(X, k, rng))

@@ -1,4 +1,4 @@
-"""refuses 0 only
+"""refuses n_init = 0 only
 
 Breaks: `ValueError` for `n_init` below 1
 """

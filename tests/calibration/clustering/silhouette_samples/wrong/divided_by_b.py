@@ -1,4 +1,4 @@
-"""divides by b
+"""divides by b in place of the maximum
 
 Breaks: negative silhouettes
 """

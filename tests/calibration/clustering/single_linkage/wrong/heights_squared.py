@@ -1,4 +1,4 @@
-"""writes squared distances
+"""writes squared distances as heights
 
 Slips: 1, most heights are wrong
 """

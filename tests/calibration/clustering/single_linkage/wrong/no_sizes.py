@@ -1,4 +1,4 @@
-"""returns three columns
+"""returns a table of three columns
 
 Breaks: sizes
 Slips: 1, another shape everywhere

@@ -9,6 +9,6 @@ def soft_assign(X, centers, beta):
     d2 = ((X[:, None, :] - centers) ** 2).sum(axis=2)
     d2 = d2 - d2.min(axis=1, keepdims=True)
     w = np.exp(-beta * d2)
-    if beta > 30:
+    if beta > 3:
         return np.eye(len(centers))[d2.argmin(axis=1)]
     return w / w.sum(axis=1, keepdims=True)

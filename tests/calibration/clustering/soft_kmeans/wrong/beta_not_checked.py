@@ -1,4 +1,4 @@
-"""accepts any beta
+"""accepts any stiffness beta
 
 Breaks: `ValueError` for $\\beta$ of 0 or below
 """

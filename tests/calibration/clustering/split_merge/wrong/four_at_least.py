@@ -1,4 +1,4 @@
-"""refuses three centres
+"""refuses exactly three centres as well
 
 Breaks: exactly three centres
 """

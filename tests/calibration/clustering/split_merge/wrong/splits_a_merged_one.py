@@ -1,4 +1,4 @@
-"""may split a merged cluster
+"""lets a merged cluster be split
 
 Breaks: which cluster is split (ties included, never a merged one)
 """

@@ -1,4 +1,7 @@
-"""takes the median in place of the mean"""
+"""takes the median in place of the mean
+
+Slips: 1, right for one or two rows only
+"""
 
 
 def update_centers(X, labels, centers):

@@ -1,6 +1,7 @@
-"""counts codes from 1
+"""counts the codes from 1
 
 Breaks: codes
+Slips: 1, codes stand in two of three tests
 """
 
 

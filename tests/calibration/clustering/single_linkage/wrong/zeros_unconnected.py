@@ -1,4 +1,4 @@
-"""takes distances of 0 for missing
+"""takes distances of 0 for missing ones
 
 Breaks: equal points
 """
@@ -10,6 +10,7 @@ def single_linkage(D):
     D = D.astype(float)
     if np.max(np.abs(D - D.T)) > 1e-9 * np.max(D):
         raise ValueError("not symmetric")
+    D[D == 0] = 2 * D.max() + 1
     n = len(D)
     clusters = {i: [i] for i in range(n)}
     merges = []
@@ -18,8 +19,7 @@ def single_linkage(D):
         names = sorted(clusters)
         for i, a in enumerate(names):
             for b in names[i + 1 :]:
-                block = D[np.ix_(clusters[a], clusters[b])]
-                h = block[block > 0].min() if (block > 0).any() else 0.0
+                h = D[np.ix_(clusters[a], clusters[b])].min()
                 if best is None or h < best[0]:
                     best = h, a, b
         h, a, b = best
