@@ -29,7 +29,7 @@ given(
     "Tests probe numbers of merged clusters, that the nearest [...]",
     "Tests probe both ways to cut, a height that [...]",
     "Tests probe silhouettes worked by hand, that a point [...]",
-    "Tests probe functions that violate one property each, functions [...]",
+    "Tests probe functions that violate one property each or [...]",
     why="what hidden tests look at",
 )
 given(

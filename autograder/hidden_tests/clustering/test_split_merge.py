@@ -6,7 +6,6 @@ import pytest
 from autograder.hidden_tests.clustering.cluster_oracles import (
     assert_centers,
     merged_and_split,
-    nearest,
 )
 from autograder.testing import (
     Case,
@@ -26,6 +25,7 @@ MIDDLES = np.array([[0.0], [10.0], [30.0], [60.0], [100.0], [150.0]])
 PLANE = np.array(
     [[0.0, 0], [0, 2], [3, 0], [5, 2], [20, 0], [24, 3], [28, 6], [24, 4], [0, 30], [1, 31]]
 )
+SPACE = np.array([[0.0, 0, 0], [1, 0, 0], [20, 0, 0], [24, 7, 1], [21, 2, 4], [23, 7, -1]])
 GROUPS = np.array([0, 0, 1, 1, 2, 2, 2, 2, 3, 3])
 CENTRES = np.array([[0.0, 1.0], [4.0, 1.0], [24.0, 3.0], [0.5, 30.5]])
 
@@ -48,9 +48,11 @@ def test_merge(student, reference, seed):
     call = heavy, np.array([[0.0], [4.0], [60.0], [200.0]]), np.array([0, 0, 0, 1, 2, 2, 3])
     cases.append(Case(call, [[1.0], [50.0], [70.0], [200.0]], label="three rows and one"))
     calls = []
-    for n, K in [(20, 4), (30, 6)]:
-        X = 30 * rng.normal(size=(n, 1))
-        calls.append((X, X[:K], nearest(X, X[:K])))
+    for K in (4, 7):
+        places, width = np.cumsum(rng.uniform(10, 30, size=K)), rng.uniform(1, 3, size=K)
+        order = rng.permutation(K)
+        X = np.concatenate([(places - width)[order], (places + width)[order]])
+        calls.append((X[:, np.newaxis], places[order, np.newaxis], np.arange(2 * K) % K))
     cases += [(call, merged_and_split(*call)) for call in calls]
     assert_cases(student.split_merge, cases, compare=assert_centers)
     assert_agrees(student.split_merge, reference.split_merge, calls, compare=assert_centers)
@@ -69,6 +71,8 @@ def test_split(student):
                             np.array([[90.0], [95.0]])]),
             np.array([[0.0], [1.0], [53.5], [92.5]]), np.array([0, 1, *[2] * 8, 3, 3])),
         "a slanted cluster": (PLANE, CENTRES, GROUPS),
+        "a slanted cluster in space": (SPACE, np.array([[0.0, 0, 0], [1, 0, 0], [22, 4, 1]]),
+                                       np.array([0, 1, 2, 2, 2, 2])),
         "a slanted cluster, turned": (PLANE * [1, -1], CENTRES * [1, -1], GROUPS),
         "a slanted cluster, upright": (PLANE[:, ::-1], CENTRES[:, ::-1], GROUPS),
         "a slanted cluster, upright and turned": (

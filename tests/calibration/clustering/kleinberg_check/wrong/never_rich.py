@@ -1,6 +1,6 @@
 """says that richness fails
 
-Breaks: functions that violate none
+Breaks: functions that violate one property each or none at all
 """
 
 

@@ -1,6 +1,6 @@
 """asks richness for the right number of clusters only
 
-Breaks: functions that violate one property each
+Breaks: functions that violate one property each or none at all
 """
 
 

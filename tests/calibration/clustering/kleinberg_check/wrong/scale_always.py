@@ -1,6 +1,6 @@
 """says that scale holds
 
-Breaks: functions that violate one property each
+Breaks: functions that violate one property each or none at all
 """
 
 

@@ -1,6 +1,5 @@
 """divides by beta in place of multiplying
 
-Breaks: shares worked by hand
 Slips: 1, hardly any share is right
 """
 

@@ -1,6 +1,5 @@
 """makes the columns sum to 1
 
-Breaks: that rows sum to 1
 Slips: 1, no row sums to 1
 """
 

@@ -1,6 +1,5 @@
 """adds 1e-6 to the sum of a row
 
-Breaks: that rows sum to 1
 Slips: 1, all shares are off by a little
 """
 

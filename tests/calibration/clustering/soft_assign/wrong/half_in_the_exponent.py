@@ -1,6 +1,5 @@
 """halves the squared distances
 
-Breaks: shares worked by hand
 Slips: 1, hardly any share is right
 """
 

@@ -1,6 +1,5 @@
 """does not divide by the sum
 
-Breaks: that rows sum to 1
 Slips: 1, no row sums to 1
 """
 

@@ -1,6 +1,5 @@
 """leaves the minus out, so that the farthest centre has most
 
-Breaks: shares worked by hand
 Slips: 1, only equal shares are right
 """
 

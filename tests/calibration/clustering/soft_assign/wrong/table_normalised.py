@@ -1,6 +1,5 @@
 """makes the whole table sum to 1
 
-Breaks: that rows sum to 1
 Slips: 1, only single rows sum to 1
 """
 

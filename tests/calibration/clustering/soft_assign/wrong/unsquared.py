@@ -1,6 +1,5 @@
 """uses distances in place of their squares
 
-Breaks: shares worked by hand
 Slips: 1, hardly any share is right
 """
 
