@@ -38,6 +38,7 @@ def assign_clusters(X: np.ndarray, centers: np.ndarray) -> np.ndarray:
     >>> assign_clusters(X, centers).tolist()
     [0, 0, 1, 1]
     """
-    rows = X.astype(float)
-    squares = [np.sum((rows - center) ** 2, axis=1) for center in centers.astype(float)]
+    squares = np.zeros((len(centers), len(X)))
+    for column, places in zip(X.T.astype(float), centers.T.astype(float), strict=True):
+        squares += (column - places[:, np.newaxis]) ** 2
     return np.argmin(squares, axis=0)

@@ -49,7 +49,9 @@ def test_merge(student, reference, seed):
     cases.append(Case(call, [[1.0], [50.0], [70.0], [200.0]], label="three rows and one"))
     calls = []
     for K in (4, 7):
-        places, width = np.cumsum(rng.uniform(10, 30, size=K)), rng.uniform(1, 3, size=K)
+        steps = np.concatenate([[30.0], rng.uniform(10, 30, size=K - 1), [30.0]])
+        places, width = np.cumsum(steps[:-1]), 0.1 * np.minimum(steps[:-1], steps[1:])
+        width *= 1 + 0.001 * np.arange(K)
         order = rng.permutation(K)
         X = np.concatenate([(places - width)[order], (places + width)[order]])
         calls.append((X[:, np.newaxis], places[order, np.newaxis], np.arange(2 * K) % K))

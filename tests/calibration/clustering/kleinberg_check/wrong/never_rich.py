@@ -1,6 +1,7 @@
 """says that richness fails
 
 Breaks: functions that violate one property each or none at all
+Slips: 1, richness holds in most tests
 """
 
 

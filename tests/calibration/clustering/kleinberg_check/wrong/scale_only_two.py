@@ -1,6 +1,7 @@
 """tries the factor 2 only
 
 Breaks: all three factors
+Slips: 1, two of three factors are missing
 """
 
 
