@@ -16,7 +16,7 @@ from autograder.testing import (
     strategies,
 )
 
-ROWS = np.array([[1.0, 8.0], [3.0, -2.0], [6.0, 0.5], [2.0, 7.0], [-9.0, 5.0]])
+ROWS = np.array([[1.1, 8.3], [3.7, -2.9], [6.1, 0.1], [2.3, 7.7], [-9.1, 5.3]])
 
 
 @pytest.mark.points(1)

@@ -16,11 +16,14 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
 )
 from autograder.testing import (
     Case,
+    as_array,
+    as_tuple,
     assert_agrees,
     assert_cases,
     assert_leaves_arguments,
     call_with,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -50,7 +53,7 @@ def test_centres_at_the_end(student, reference, seed):
 def test_labels_of_the_last_centres(student, seed):
     """Returns the labels that belong to the returned centres, wherever it ends."""
     calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1), (CREEP, CREEP[:2], 2)]
-    calls += [(CREEP, CREEP[:2], 300, 0.9), (SIX, SIX[:3], 300, 4.065)]
+    calls += [(CREEP, CREEP[[7, 3]], 1), (CREEP, CREEP[:2], 300, 0.9), (SIX, SIX[:3], 300, 4.065)]
     calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 2, 300)]
     cases = [(call, lloyd(*call)) for call in calls]
     assert_cases(student.kmeans, cases, compare=assert_run_labels)
@@ -138,6 +141,11 @@ def test_integers_and_units(student, seed):
             for X, init in ((LINE, START), (CREEP, CREEP[:3]), (rows, start))
         ]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
+    whole = LINE.astype(int), START.astype(int)
+    got = student.kmeans.map([whole, (*whole, 0), (LINE, START.astype(int), 0)])
+    for answer in got:
+        kind = as_array(as_tuple(answer, 3)[0], shape=(2, 1), what="the centres").dtype
+        require(kind.kind == "f", "The centres are not floating point numbers.")
     assert_leaves_arguments(student.kmeans, [(LINE, START), (rows, start), (rows, start, 0)])
 
 

@@ -41,6 +41,10 @@ def test_recipe(student, reference, seed):
             for k in (2, 4, 1):
                 calls.append((X, k, np.random.default_rng(number)))
                 cases.append((calls[-1], picked(X, k, np.random.default_rng(number))))
+    twice = np.array([[1.0], [7.0], [1.0], [7.0], [1.0]])
+    for number in range(6):
+        calls.append((twice, 5, np.random.default_rng(number)))
+        cases.append((calls[-1], picked(twice, 5, np.random.default_rng(number))))
     assert_cases(student.kmeans_plus_plus, cases, compare=assert_centers)
     settings = {"compare": assert_centers}
     assert_agrees(student.kmeans_plus_plus, reference.kmeans_plus_plus, calls, **settings)

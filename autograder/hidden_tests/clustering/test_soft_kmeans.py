@@ -67,7 +67,7 @@ def test_shares_of_the_last_centres(student, seed):
 def test_objectives(student, seed):
     """Notes the objective with its entropy at the start and after each round; it never rises."""
     calls = [(CREEP, CREEP[:3], beta, rounds) for beta, rounds in ((0.05, 6), (1.0, 3), (9.0, 0))]
-    calls += drawn(seed("rows"))
+    calls += [(LINE, LINE[:2], 5.0, 40), *drawn(seed("rows"))]
     cases = [
         ((PAIR, PAIR, LOG3, 0), (None, None, [-2 * np.log(4 / 3) / LOG3])),
         ((PAIR, PAIR, 1e3, 0), (None, None, [0.0])),
@@ -91,6 +91,7 @@ def test_centres_without_weight(student):
         "a first centre at -1e6": (LINE, np.array([[-1e6], [1.0], [9.0]]), 0.5, 2),
         "shares that sum to 1e-20": (one, np.array([[0.5], [np.sqrt(46.25)]]), 1.0, 1),
         "shares that sum to 1e-15": (one, np.array([[0.5], [np.sqrt(34.75)]]), 1.0, 1),
+        "shares that sum to 1e-13": (one, np.array([[0.5], [np.sqrt(30.2)]]), 1.0, 1),
         "shares that sum to 1e-9": (one, np.array([[0.5], [np.sqrt(21.0)]]), 1.0, 1),
         "shares that sum to 1e-11": (one, np.array([[0.5], [np.sqrt(25.5)]]), 1.0, 1),
         "two far centres": (LINE, np.array([[5.0], [4e3], [-7e3]]), 2.0, 3),
