@@ -28,8 +28,8 @@ def elbow_k(losses: np.ndarray, ks: np.ndarray) -> int:
 
     Notes
     -----
-    Of bends that differ by no more than 1e-9 times the largest loss the one with the
-    smallest k counts.
+    Bends that are below the largest one by no more than 1e-9 times the largest loss are
+    tied with it; of these the one with the smallest k counts.
 
     References
     ----------

@@ -36,7 +36,8 @@ def kleinberg_check(
     Returns
     -------
     dict of str to bool
-        Under "scale", "consistency" and "richness" whether no violation was found.
+        Under "scale" and "consistency" whether no violation was found, under "richness" whether
+        the table described below leads to `labels_alt`.
 
     Notes
     -----

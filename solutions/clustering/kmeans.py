@@ -50,7 +50,7 @@ def kmeans(
     --------
     >>> X, init = np.array([[0.0], [2.0], [6.0], [10.0]]), np.array([[0.0], [2.0]])
     >>> centers, labels, losses = kmeans(X, init)
-    >>> centers.tolist(), labels.tolist(), losses.tolist()
+    >>> centers.tolist(), labels.tolist(), list(map(float, losses))
     ([[1.0], [8.0]], [0, 0, 1, 1], [80.0, 20.0, 10.0, 10.0])
     """
     centers = init.astype(float)

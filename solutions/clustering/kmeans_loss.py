@@ -30,7 +30,7 @@ def kmeans_loss(X: np.ndarray, centers: np.ndarray, labels: np.ndarray) -> float
     References
     ----------
     .. [1] Hastie, Tibshirani, Friedman, "The Elements of Statistical Learning",
-       2nd ed., 2009, section 14.3.6, eq. (14.33).
+       2nd ed., 2009, section 14.3.6, eq. (14.33) without its factor N_k.
 
     Examples
     --------

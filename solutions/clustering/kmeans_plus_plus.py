@@ -31,7 +31,8 @@ def kmeans_plus_plus(X: np.ndarray, k: int, rng: np.random.Generator) -> np.ndar
 
     Notes
     -----
-    On average the loss of these centres is at most 8 (log k + 2) times the smallest one.
+    On average the loss of these centres, before any move, is at most 8 (ln k + 2) times the
+    smallest possible.
 
     References
     ----------

@@ -30,7 +30,8 @@ def single_linkage(D: np.ndarray) -> np.ndarray:
     Notes
     -----
     Of equally near pairs the one with the smallest a is merged, then with the smallest
-    b; where there are such, tests use integers.
+    b; where there are such, tests use integers. Where ``D[i, j]`` and ``D[j, i]`` differ by
+    rounding, either may be the height.
 
     References
     ----------

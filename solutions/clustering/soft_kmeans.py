@@ -53,7 +53,7 @@ def soft_kmeans(
     --------
     >>> X, start = np.array([[0.0], [1.0]]), np.array([[0.0], [1.0]])
     >>> centers, R, objectives = soft_kmeans(X, start, np.log(3.0), 1)
-    >>> centers.round(6).tolist(), objectives.round(6).tolist()
+    >>> centers.round(6).tolist(), np.round(objectives, 6).tolist()
     ([[0.25], [0.75]], [-0.523719, -0.704676])
     """
     if not beta > 0:

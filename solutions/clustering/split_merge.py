@@ -37,7 +37,7 @@ def split_merge(X: np.ndarray, centers: np.ndarray, labels: np.ndarray) -> np.nd
     -----
     Pairs are tied in the order (0, 1), (0, 2), ..., (1, 2), ...; clusters by their
     number. If both merged clusters are empty, slot `a` is the midpoint. The entry of
-    u with the largest absolute value is positive.
+    u with the largest absolute value is positive; tests leave no doubt which that is.
 
     References
     ----------

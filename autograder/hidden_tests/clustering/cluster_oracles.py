@@ -41,6 +41,18 @@ def on_a_line(*places):
     return np.abs(x[:, np.newaxis] - x)
 
 
+def slow_rows(n, step):
+    """Return rows for which k-means with two centres makes n rounds, one row a round.
+
+    Each row lies `step` below the middle between the centres that have all rows before it.
+    """
+    rows = [0.0, 0.0]
+    for j in range(2, n - 1):
+        known = sum(rows)
+        rows.append((known / j + (n - known) / (n - j)) / 2 - step)
+    return np.array([*rows, n - sum(rows)])[:, np.newaxis]
+
+
 def whole_table(rng, n, high):
     """Return a symmetric table of integers from 1 to high, with many ties, and a diagonal of 0."""
     half = np.triu(rng.integers(1, high + 1, size=(n, n)), 1)
@@ -247,6 +259,21 @@ def assert_labels(got, expected):
     assert_equal(labels, np.asarray(expected), what="the labels")
 
 
+def assert_together(got, expected):
+    """Assert which points are together, whatever the labels are; of labels, whole numbers."""
+    labels, right = as_array(got, shape=np.shape(expected), what="the labels"), np.array(expected)
+    require(labels.dtype.kind in "iu", "The labels are not integers.")
+    made, wanted = len(np.unique(labels)), len(np.unique(right))
+    require(made == wanted, f"The number of clusters: {made}, expected {wanted}.")
+    found, wished = np.equal.outer(labels, labels), np.equal.outer(right, right)
+    require(np.all(wished >= found), "Two points have one label and belong in two clusters.")
+
+
+def assert_elbow(got, expected):
+    """Assert the entry of ks."""
+    require(as_number(got) == expected, "Another entry of ks has the sharpest bend.")
+
+
 def assert_centers(got, expected):
     """Assert centres, relative to the largest entry."""
     scale = max(float(np.max(np.abs(expected))), 1e-300)
@@ -323,15 +350,21 @@ def assert_soft_run(got, expected):
 def assert_merges(got, expected):
     """Assert a table of merges: numbers and sizes exactly, heights closely."""
     table = as_array(got, shape=np.shape(expected), what="the merges")
-    assert_equal(table[:, :2], expected[:, :2], what="which clusters are merged")
+    assert_equal(table[:, :2], expected[:, :2], what="the numbers of the merged clusters")
     assert_close(table[:, 2], expected[:, 2], rtol=1e-9, what="the heights")
     assert_equal(table[:, 3], expected[:, 3], what="the sizes")
+
+
+def assert_rough_heights(got, expected):
+    """Assert heights to 1e-9 of the largest one, as harmless rounding leaves them."""
+    table = as_array(got, shape=np.shape(expected), what="the merges")
+    assert_close(table[:, 2], expected[:, 2], scaled_atol=1e-9, what="the heights")
 
 
 def assert_links(got, expected):
     """Assert which clusters are merged, in which order and at which heights, but no sizes."""
     table = as_array(got, shape=(len(expected), None), what="the merges")
-    assert_equal(table[:, :2], expected[:, :2], what="which clusters are merged")
+    assert_equal(table[:, :2], expected[:, :2], what="the numbers of the merged clusters")
     assert_close(table[:, 2], expected[:, 2], rtol=1e-9, what="the heights")
 
 

@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.clustering.cluster_oracles import assert_elbow
 from autograder.testing import (
     Case,
+    as_array,
     as_number,
     assert_agrees,
     assert_cases,
@@ -12,6 +14,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -37,8 +40,8 @@ def test_sharpest_bend(student, reference, seed):
         calls.append((losses, np.arange(1, m + 1)))
         bends = [losses[i - 1] - 2 * losses[i] + losses[i + 1] for i in range(1, m - 1)]
         cases.append((calls[-1], 2 + bends.index(max(bends))))
-    assert_cases(student.elbow_k, cases, read=as_number)
-    assert_agrees(student.elbow_k, reference.elbow_k, calls, read=as_number)
+    assert_cases(student.elbow_k, cases, compare=assert_elbow)
+    assert_agrees(student.elbow_k, reference.elbow_k, calls, compare=assert_elbow)
 
 
 @pytest.mark.points(1)
@@ -58,7 +61,13 @@ def test_ties(student):
     cases.append(Case((near, np.arange(1, 7)), 3, label="bends that differ by 1e-10 of the loss"))
     apart = np.array([22.0, 17.0, 11.0, 10.0, 3.0 - 1e-5, 1.0])
     cases.append(Case((apart, np.arange(1, 7)), 5, label="bends that differ by 1e-6 of the loss"))
-    assert_cases(student.elbow_k, cases, read=as_number)
+    flat = np.array([1000.0, 900.0, 800.0, 700.0 + 5e-7, 600.0 + 1e-6])
+    cases.append(Case((flat, FIVE), 2, label="all bends below 1e-9 of the loss"))
+    rising = np.array([1.0, 101.0, 201.0, 301.0 + 1e-7, 401.0 + 2e-7])
+    cases.append(Case((rising, FIVE), 2, label="losses that rise, all bends below 1e-9 of them"))
+    chain = np.array([62.5 - 2e-7, 32.0 - 5e-8, 11.5, 1.0, 0.5])  # bends 10 - 1e-7, 10 - 5e-8, 10
+    cases.append(Case((chain, FIVE), 3, label="of three bends the last two within 1e-9"))
+    assert_cases(student.elbow_k, cases, compare=assert_elbow)
 
 
 @pytest.mark.points(1)
@@ -72,7 +81,7 @@ def test_negative_bends(student):
              label="all bends negative"),
         Case((np.array([20.0, 19.0, 17.0, 15.0, 8.0]), FIVE), 3, label="bends of -1, 0 and -5"),
     ]  # fmt: skip
-    assert_cases(student.elbow_k, cases, read=as_number)
+    assert_cases(student.elbow_k, cases, compare=assert_elbow)
 
 
 @pytest.mark.points(1)
@@ -91,7 +100,8 @@ def test_other_ks_and_units(student):
         cases.append(Case((unit * losses, FIVE), 3, label=f"losses times {unit:g}"))
         late = unit * np.array([100.0, 90.0, 60.0, 10.0, 4.0, 3.5])
         cases.append(Case((late, 3 * np.arange(1, 7)), 12, label=f"losses times {unit:g}"))
-    assert_cases(student.elbow_k, cases, read=as_number)
+    for got in assert_cases(student.elbow_k, cases, compare=assert_elbow):
+        require(as_array(got, shape=()).dtype.kind in "iu", "The result is no integer.")
     assert_leaves_arguments(student.elbow_k, [(losses, FIVE), (IRISES, 2 * FIVE)])
 
 

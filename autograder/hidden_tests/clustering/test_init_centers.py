@@ -58,6 +58,7 @@ def test_too_many(student):
         "k = 100": (ROWS, 100, np.random.default_rng(2)),
     }
     works_on = [(ROWS, 4, np.random.default_rng(0)), (LINE, 2, np.random.default_rng(0))]
+    works_on += [(ROWS[[0, 0, 1]], 3, np.random.default_rng(0))]
     assert_raises(student.init_centers, ValueError, fails, works_on=works_on)
 
 

@@ -12,9 +12,7 @@ from autograder.testing import (
     Case,
     Spy,
     assert_cases,
-    assert_close,
     assert_leaves_arguments,
-    assert_symmetric,
     counterexample_search,
     require,
     strategies,
@@ -22,6 +20,7 @@ from autograder.testing import (
 
 FINE = {"scale": True, "consistency": True, "richness": True}
 NAMES = np.array([0, 0, 1, 1, 0, 2])
+ALIKE = np.array([0, 0, 1, 0, 1, 2])  # other members, but as many in each, and 0 still with 1
 
 
 def three_blobs(number, size=5):
@@ -72,7 +71,8 @@ def test_names_do_not_count(student, open_function):
         call = open_function("renamed", 3), D, np.arange(15) % 4, rng
         cases.append(Case(call, {**FINE, "richness": False}, label="names that change, 4 wanted"))
         six = six_points(number)
-        for wanted, holds in ((7 - NAMES, True), ([0, 0, 1, 1, 2, 2], False), ([0] * 6, False)):
+        wishes = (7 - NAMES, True), ([0, 0, 1, 1, 2, 2], False), ([0] * 6, False), (ALIKE, False)
+        for wanted, holds in wishes:
             call = open_function("fixed", NAMES.tolist()), six, np.array(wanted), rng
             cases.append(Case(call, {**FINE, "richness": holds}, label="always the same labels"))
     assert_cases(student.kleinberg_check, cases, compare=assert_found)
@@ -84,24 +84,25 @@ def test_tables_that_are_tried(student, seed):
     plain = student.kleinberg_check(lambda D: NAMES, six_points(), NAMES, np.random.default_rng(0))
     require(isinstance(plain, dict), "The result is no dict.")
     whole = np.round(10 * six_points(3)).astype(int)
-    tables = [(3, six_points(1), 4), (seed("draws"), 50 * six_points(2), 3), (5, whole, 2)]
-    for number, D, trials in tables:
-        spy = Spy(lambda D: NAMES)
+    tables = [(3, six_points(1), 4, NAMES), (seed("draws"), 50 * six_points(2), 3, NAMES)]
+    tables += [(5, whole, 2, NAMES), (6, six_points(5), 2, np.zeros(6, dtype=int))]
+    for number, D, trials, names in tables:
+        spy = Spy(lambda D, names=names: names)
         alt = np.array([0, 1, 0, 1, 1, 1])
         student.kleinberg_check(spy, D, alt, np.random.default_rng(number), trials)
         given = [np.asarray(table) for table in spy.given(0)]
-        wanted = [alpha * D for alpha in (0.5, 2, 10)]
-        wanted += changed_tables(D, NAMES, np.random.default_rng(number), trials)
-        wanted.append(np.where(alt[:, np.newaxis] == alt, 0.01, 1.0) * (1 - np.eye(6)))
+        wanted = [("scale", alpha * D) for alpha in (0.5, 2, 10)]
+        changed = changed_tables(D, names, np.random.default_rng(number), trials)
+        wanted += [("consistency", table) for table in changed]
+        rich = np.where(alt[:, np.newaxis] == alt, 0.01, 1.0) * (1 - np.eye(6))
         for table in given:
-            assert_symmetric(table, what="a table that is handed over")
-            assert_close(np.diag(table), np.zeros(6), atol=1e-12, what="its diagonal")
-        for table in wanted:
-            hits = [
-                table.shape == got.shape and np.allclose(got, table, rtol=1e-9, atol=1e-9)
-                for got in given
-            ]
-            require(any(hits), "One of the tables of the recipe is never handed over.")
+            require(table.shape == (6, 6), "`cluster_fn` is given a table of another shape.")
+            symmetric = np.allclose(table, table.T, rtol=1e-12, atol=0)
+            require(symmetric, "`cluster_fn` is given a table that is not symmetric.")
+            require(not np.diag(table).any(), "`cluster_fn` is given a diagonal that is not 0.")
+        for name, table in [*wanted, ("richness", rich)]:
+            hits = [np.allclose(got, table, rtol=1e-9, atol=1e-9) for got in given]
+            require(any(hits), f"`cluster_fn` is not given all tables of the recipe for {name}.")
 
 
 @pytest.mark.points(1)
@@ -110,18 +111,26 @@ def test_every_table_counts(student, open_function):
     D, names = six_points(4), NAMES.tolist()
     cases = []
     for alpha in (0.5, 2, 10):
-        odd = open_function("odd_at", [alpha * D[0, 1]], names)
-        call = odd, D, NAMES, np.random.default_rng(1)
-        cases.append(Case(call, {**FINE, "scale": False}, label=f"only {alpha} D differs"))
+        for others in (list(range(6)), ALIKE.tolist()):
+            odd = open_function("odd_at", [alpha * D[0, 1]], names, others)
+            call = odd, D, NAMES, np.random.default_rng(1)
+            cases.append(Case(call, {**FINE, "scale": False}, label=f"only {alpha} D differs"))
     for trials, late in ((20, 19), (20, 0), (20, 7), (35, 34), (1, 0)):
         tables = changed_tables(D, NAMES, np.random.default_rng(2), trials)
-        odd = open_function("odd_at", [float(tables[late][0, 1])], names)
+        others = ALIKE.tolist() if late == 7 else list(range(6))
+        odd = open_function("odd_at", [float(tables[late][0, 1])], names, others)
         call = odd, D, NAMES, np.random.default_rng(2), trials
         label = f"only trial {late + 1} of {trials} differs"
         cases.append(Case(call, {**FINE, "consistency": False}, label=label))
         if 0 < late < trials - 1:
             fewer = odd, D, NAMES, np.random.default_rng(2), late
             cases.append(Case(fewer, FINE, label=f"{late} trials only"))
+    tables = changed_tables(D, NAMES, np.random.default_rng(2), 21)
+    for late, holds in ((19, False), (20, True)):
+        odd = open_function("odd_at", [float(tables[late][0, 1])], names, list(range(6)))
+        label = f"only trial {late + 1} differs, no n_trials"
+        call = odd, D, NAMES, np.random.default_rng(2)
+        cases.append(Case(call, {**FINE, "consistency": holds}, label=label))
     whole = np.round(10 * D).astype(int)
     plain = open_function("fixed", names), whole, NAMES, np.random.default_rng(0)
     cases.append(Case(plain, FINE, label="integers as distances"))

@@ -13,6 +13,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
     assert_run_losses,
     drawn_heaps,
     lloyd,
+    slow_rows,
 )
 from autograder.testing import (
     Case,
@@ -40,6 +41,12 @@ def drawn(seed):
     return [drawn_heaps(rng, n, d, K) for n, d, K in [(24, 2, 3), (30, 3, 5), (12, 1, 2)]]
 
 
+def ending(X, init, max_iter=None, tol=0.0):
+    """Return in words how large a call is and how it ends."""
+    bounds = f", tol = {tol:g}" if tol else "" if max_iter is None else f", max_iter = {max_iter}"
+    return f"{len(X)} rows and {len(init)} centres{bounds}"
+
+
 @pytest.mark.points(1)
 def test_centres_at_the_end(student, reference, seed):
     """Ends at centres that are the means of their rows, on paper and on drawn rows."""
@@ -55,7 +62,7 @@ def test_labels_of_the_last_centres(student, seed):
     calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1), (CREEP, CREEP[:2], 2)]
     calls += [(CREEP, CREEP[[7, 3]], 1), (CREEP, CREEP[:2], 300, 0.9), (SIX, SIX[:3], 300, 4.065)]
     calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 2, 300)]
-    cases = [(call, lloyd(*call)) for call in calls]
+    cases = [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
     assert_cases(student.kmeans, cases, compare=assert_run_labels)
 
 
@@ -65,12 +72,12 @@ def test_losses(student, seed):
     calls = [(CREEP, CREEP[:2]), (CREEP, CREEP[:3]), (LINE, LINE[2:]), *drawn(seed("rows"))]
     calls += [(LINE, np.array([[1.0], [8.0]])), (CREEP, CREEP[:3], 2), (LINE, START, 0)]
     cases = [((LINE, START), (None, None, [80.0, 20.0, 10.0, 10.0]))]
-    cases += [(call, lloyd(*call)) for call in calls]
+    cases += [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
     assert_cases(student.kmeans, cases, compare=assert_run_losses)
 
 
 @pytest.mark.points(1)
-def test_number_of_rounds(student):
+def test_number_of_rounds(student, reference):
     """Makes at most max_iter rounds, none if that is 0, and as many as it takes by default."""
     stairs = np.cumsum(np.arange(1.0, 41.0))[:, np.newaxis]
     assert len(lloyd(stairs, stairs[:6])[2]) > 20
@@ -82,6 +89,11 @@ def test_number_of_rounds(student):
         call = stairs, stairs[:6], rounds
         cases.append(Case(call, lloyd(*call), label=f"40 rows, max_iter = {rounds}"))
     cases.append(Case((stairs, stairs[:6]), lloyd(stairs, stairs[:6]), label="40 rows"))
+    for n, step in ((130, 1e-3), (320, 1e-4)):
+        slow = slow_rows(n, step)
+        label = f"{n} rows of which one a round changes sides, no max_iter"
+        cases.append(Case((slow, slow[:2]), reference.kmeans(slow, slow[:2]), label=label))
+    assert [len(case.expected[2]) for case in cases[-2:]] == [131, 301]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
 
@@ -97,6 +109,7 @@ def test_tolerance(student):
         (SEVEN, SEVEN[[1, 0]], (2.035,)),
         (CREEP, CREEP[:2], (3.0, 1.5, 0.9, 0.4)),
         (CREEP, CREEP[:3], (1.5, 0.6)),
+        (0.01 * LINE, 0.01 * START, (0.03, 0.015, 0.005)),
     ):
         for tol in tolerances:
             call = call_with(X, init, tol=tol)
@@ -132,7 +145,7 @@ def test_integers_and_units(student, seed):
     cases = []
     for kind in (np.uint8, np.int64):
         name = np.dtype(kind).name
-        call = WHOLE.astype(kind), WHOLE[:2].astype(kind)
+        call = WHOLE.astype(kind), WHOLE[[6, 1]].astype(kind)
         cases.append(Case(call, lloyd(*call), label=f"rows and start of dtype {name}"))
     cases.append(Case((LINE, START.astype(int)), lloyd(LINE, START), label="a start of integers"))
     for unit in (1e-12, 1e-60, 1e60):

@@ -44,7 +44,11 @@ def test_labels_decide(student):
         ((LINE, centers, np.array([0, 1, 0, 1])), 76.0),
         ((LINE, centers, np.array([2, 0, 1, 1])), 2559.0),
         Case((LINE, centers, np.array([0, 0, 0, 0])), 108.0, label="clusters without rows"),
-        Case((LINE, centers[::-1], np.array([2, 2, 1, 1])), 60.0, label="a first one without rows"),
+        Case(
+            (LINE, centers[::-1], np.array([2, 2, 1, 1])),
+            60.0,
+            label="no rows in the first cluster",
+        ),
     ]
     assert_cases(student.kmeans_loss, cases, read=as_number)
 
@@ -61,8 +65,11 @@ def test_integers_and_units(student, seed):
     cases = []
     for kind in (np.uint8, np.int16, np.int64):
         label = f"rows and centres of dtype {np.dtype(kind).name}"
-        expected = spent(whole, places, order)
-        cases.append(Case((whole.astype(kind), places.astype(kind), order), expected, label=label))
+        rows, book = whole.astype(kind), places.astype(kind)
+        cases += [
+            Case((rows, book, names), spent(whole, places, names), label=label)
+            for names in (order, 1 - order)
+        ]
     for unit in (1e-90, 1e-9, 1e90):
         call = unit * X, unit * centers, labels
         cases.append(Case(call, spent(*call), label=f"unit {unit:g}"))

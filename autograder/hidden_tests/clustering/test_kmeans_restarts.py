@@ -10,6 +10,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
     best_run,
     drawn_heaps,
     restarted,
+    slow_rows,
 )
 from autograder.testing import (
     Case,
@@ -24,6 +25,7 @@ from autograder.testing import (
 HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
+LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
 
 
 def in_the_middle(X, k, n_init, start):
@@ -74,12 +76,14 @@ def test_best_of_many(student, reference, seed):
         for start in (0, seed("runs") % 10_000)
         for number in in_the_middle(X, k, n_init, start)
     ]
-    runs += [(LINE, 2, 6, 0), (drawn, 4, 3, 1)]
+    runs += [(LINE, 2, 6, 0), (drawn, 4, 3, 1), (HEAPS, 4, 7, LATE)]
     calls = [(*run, np.random.default_rng(number)) for *run, number in runs]
     cases = [
         (call, best_run(*run, np.random.default_rng(number)))
         for call, (*run, number) in zip(calls, runs, strict=True)
     ]
+    losses = [run[2][-1] for run in restarted(HEAPS, 4, 7, np.random.default_rng(LATE))[0]]
+    assert min(losses[1:6]) >= losses[0] > 1.01 * losses[6]
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
     assert_agrees(student.kmeans_restarts, reference.kmeans_restarts, calls, compare=assert_best)
 
@@ -110,7 +114,13 @@ def test_single_run(student, seed):
     for number in (0, 1, 2, 3, seed("run") % 10_000):
         for X, k in ((LINE, 2), (CREEP, 3), (HEAPS, 4), (LINE, 4), (SQUARES, 4)):
             expected = best_run(X, k, 1, np.random.default_rng(number))
-            cases.append(((X, k, 1, np.random.default_rng(number)), expected))
+            call = X, k, 1, np.random.default_rng(number)
+            cases.append(Case(call, expected, label=f"{len(X)} rows and {k} centres"))
+    slow = slow_rows(130, 1e-3)
+    for unit in (1.0, 1e-9):
+        call = unit * slow, 2, 1, np.random.default_rng(11)
+        expected = best_run(unit * slow, 2, 1, np.random.default_rng(11))
+        cases.append(Case(call, expected, label=f"a run of more than 100 rounds, unit {unit:g}"))
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
 
 

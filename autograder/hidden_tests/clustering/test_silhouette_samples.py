@@ -38,7 +38,7 @@ def test_silhouettes(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_special_points(student):
-    """Is 0 for points that are alone, and where all distances are 0; equal points may be 1."""
+    """Is 0 for points that are alone or all equal, and 1 for equal points away from the others."""
     cases = [
         Case((on_a_line(0, 0, 5), np.array([3, 3, 8])), [1.0, 1.0, 0.0], label="one alone"),
         Case((on_a_line(4, 0, 0, 9), np.array([2, 0, 0, 5])), [0.0, 1.0, 1.0, 0.0],

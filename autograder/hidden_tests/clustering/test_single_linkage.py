@@ -7,6 +7,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
     assert_heights,
     assert_links,
     assert_merges,
+    assert_rough_heights,
     gaps_between,
     linked,
     on_a_line,
@@ -105,7 +106,7 @@ def test_wrong_tables(student):
     fails = {
         "two rows, three columns": np.zeros((2, 3)),
         "three rows, two columns": TWO_KINDS[:3, :2],
-        "a list of distances": np.array([1.0, 2.0, 3.0]),
+        "one row, three columns": np.ones((1, 3)),
         "an asymmetry in the first row": early,
         "an asymmetry in the last row": late,
         "an upper triangle": np.triu(TWO_KINDS),
@@ -127,6 +128,10 @@ def test_rounding_integers_and_units(student, seed):
     for unit in (1.0, 1e6, 1e-9):
         rounded = unit * (D + 1e-12 * np.triu(D))
         cases.append(Case((rounded,), linked(unit * D), label=f"rounding, unit {unit:g}"))
+    near = on_a_line(0, 1e-3, 5, 9, 16)
+    rounded = near + 5e-12 * np.triu(np.ones((5, 5)), 1)
+    case = Case((rounded,), linked(near), label="small distances with the rounding of large ones")
+    assert_cases(student.single_linkage, [case], compare=assert_rough_heights)
     cases += [
         Case((unit * CHAIN,), linked(unit * CHAIN), label=f"unit {unit:g}")
         for unit in (1e-90, 1e90)

@@ -76,11 +76,13 @@ def test_far_rows(student):
         "a row at -1e6": np.array([[-1e6], [0.25]]),
         "rows at 30 and -30": np.array([[30.0], [-30.0]]),
     }
+    close = np.array([[100.0], [-70.0]]), np.array([[0.0], [0.005]]), 1.0
     cases = [
         Case((X, centers, beta), shares(X, centers, beta), label=f"{label}, beta = {beta:g}")
         for label, X in rows.items()
         for beta in (1.0, 0.01)
     ]
+    cases.append(Case(close, shares(*close), label="far rows, and centres close to each other"))
     assert_cases(student.soft_assign, cases, compare=assert_shares)
     calls = [(X, centers, beta) for X in rows.values() for beta in (0.5, 5.0)]
     shapes = {len(X): (len(X), 3) for X in rows.values()}
@@ -103,6 +105,9 @@ def test_ties(student):
             Case((np.array([[1.0, 1.0]]), square, beta), np.full((1, 4), 0.25), label=label),
             Case((LINE[1:2], twice, beta), [[0.5, 0.0, 0.5]], label=label),
         ]
+    far = np.array([[40.0], [-40.0], [80.0]])
+    for beta in (2.0, 1e6):
+        cases.append(Case((zero, far, beta), [[0.5, 0.5, 0]], label=f"far ties, beta = {beta:g}"))
     assert_cases(student.soft_assign, cases, compare=assert_shares)
 
 

@@ -16,6 +16,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
 )
 from autograder.testing import (
     Case,
+    as_array,
     as_tuple,
     assert_agrees,
     assert_cases,
@@ -24,6 +25,7 @@ from autograder.testing import (
     assert_never_rises,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -67,7 +69,8 @@ def test_shares_of_the_last_centres(student, seed):
 def test_objectives(student, seed):
     """Notes the objective with its entropy at the start and after each round; it never rises."""
     calls = [(CREEP, CREEP[:3], beta, rounds) for beta, rounds in ((0.05, 6), (1.0, 3), (9.0, 0))]
-    calls += [(LINE, LINE[:2], 5.0, 40), *drawn(seed("rows"))]
+    calls += [(LINE, LINE[:2], 5.0, 40), (LINE, np.array([[0.0], [4.0]]), 300.0, 1)]
+    calls += drawn(seed("rows"))
     cases = [
         ((PAIR, PAIR, LOG3, 0), (None, None, [-2 * np.log(4 / 3) / LOG3])),
         ((PAIR, PAIR, 1e3, 0), (None, None, [0.0])),
@@ -105,7 +108,7 @@ def test_wrong_stiffness(student):
     """Raises ValueError if beta is 0 or below, and only then."""
     fails = {f"beta = {beta}": (LINE, LINE[:2], beta, 2) for beta in (0.0, -1.0, 0, -1e-9)}
     fails["beta = -0.5, no rounds"] = (LINE, LINE[:2], -0.5, 0)
-    works_on = [(LINE, LINE[:2], beta, 2) for beta in (1.0, 1e-3, 0.5)]
+    works_on = [(LINE, LINE[:2], beta, 2) for beta in (1.0, 1e-3, 0.5, 1e-9)]
     assert_raises(student.soft_kmeans, ValueError, fails, works_on=works_on)
 
 
@@ -118,6 +121,11 @@ def test_huge_stiffness_and_integers(student, seed):
             expected = lloyd(X, start, rounds)[0]
             cases.append(Case((X, start, 1e6, rounds), (expected,), label="beta = 1e6"))
             cases.append(Case((100 * X, 100 * start, 1e4, rounds), (100 * expected,), label="1e4"))
+    for rounds in (1, 2):
+        call = LINE, np.array([[0.0], [4.0]]), 1e6, rounds
+        cases.append(Case(call, soft_path(*call), label="a row half-way, beta = 1e6"))
+        call = 1e-3 * CREEP, 1e-3 * CREEP[:3], 3e5, rounds
+        cases.append(Case(call, soft_path(*call), label="a small unit, beta = 3e5"))
     whole = (10 * CREEP + 90).astype(np.uint8)
     for start in (whole[:3], whole[:3].astype(float)):
         call = whole, start, 1e-2, 3
@@ -125,6 +133,10 @@ def test_huge_stiffness_and_integers(student, seed):
     small = LINE.astype(int), LINE[:2].astype(int), 1, 3
     cases.append(Case(small, soft_path(*small), label="integers, beta too"))
     assert_cases(student.soft_kmeans, cases, compare=assert_soft_centers)
+    whole = LINE.astype(int), LINE[:2].astype(int), 0.5
+    for got in student.soft_kmeans.map([(*whole, 0), (*whole, 1), (LINE, *whole[1:], 0)]):
+        kind = as_array(as_tuple(got, 3)[0], shape=(2, 1), what="the centres").dtype.kind
+        require(kind == "f", "The centres are not floating point numbers.")
     assert_leaves_arguments(student.soft_kmeans, [(LINE, LINE[:2], 0.5, 3), drawn(seed("rows"))[0]])
 
 

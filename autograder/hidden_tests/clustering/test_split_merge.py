@@ -26,6 +26,10 @@ PLANE = np.array(
     [[0.0, 0], [0, 2], [3, 0], [5, 2], [20, 0], [24, 3], [28, 6], [24, 4], [0, 30], [1, 31]]
 )
 SPACE = np.array([[0.0, 0, 0], [1, 0, 0], [20, 0, 0], [24, 7, 1], [21, 2, 4], [23, 7, -1]])
+# A cluster along (5, 5, -7): two entries of three are positive, their sum is, the largest is not.
+TILTED = np.vstack([np.eye(3)[:2] * [0, 1, 0], 20 + np.outer([-4.0, -1, 1, 4], [5, 5, -7])])
+TILTED[2:] += np.array([[0.0, 0.5, 0], [0.5, 0, 0], [-0.5, 0, 0.5], [0, -0.5, -0.5]])
+TILTED_CENTRES = np.array([[0.0, 0, 0], [1, 0, 0], [20, 20, 20]])
 GROUPS = np.array([0, 0, 1, 1, 2, 2, 2, 2, 3, 3])
 CENTRES = np.array([[0.0, 1.0], [4.0, 1.0], [24.0, 3.0], [0.5, 30.5]])
 
@@ -65,7 +69,7 @@ def test_split(student):
     """Splits the cluster of the largest sum of squares along its longest axis, none of the pair."""
     wide = np.array([[-50.0], [50.0], [1.0], [2.0], [98.0], [102.0], [210.0], [214.0]])
     lists = {
-        "a merged cluster has the largest sum": (
+        "a merged cluster with the largest sum": (
             wide, np.array([[0.0], [1.5], [100.0], [212.0]]), np.array([0, 0, 1, 1, 2, 2, 3, 3])),
         "centres that are not means": (HEAPS, MIDDLES + np.arange(6.0)[:, np.newaxis], NAMES),
         "many rows against few": (
@@ -80,6 +84,9 @@ def test_split(student):
         "a slanted cluster, upright and turned": (
             PLANE[:, ::-1] * [-1, 1], CENTRES[:, ::-1] * [-1, 1], GROUPS),
     }  # fmt: skip
+    for order in ([0, 1, 2], [0, 2, 1], [2, 0, 1]):
+        call = TILTED[:, order], TILTED_CENTRES[:, order], np.array([0, 1, 2, 2, 2, 2])
+        lists[f"a tilted cluster, columns in the order {order}"] = call
     cases = [Case(call, merged_and_split(*call), label=label) for label, call in lists.items()]
     tied = np.array([[0.0], [1], [20], [24], [40], [44]]), np.array([[0.0], [1.0], [22.0], [42.0]])
     call = *tied, np.array([0, 1, 2, 2, 3, 3])

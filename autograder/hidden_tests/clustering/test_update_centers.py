@@ -46,11 +46,11 @@ def test_means(student, reference, seed):
 def test_empty_clusters(student):
     """Leaves a centre without rows where it was, and moves all others."""
     lists = {
-        "the first is empty": [1, 2, 2, 1, 1],
-        "the one in the middle is empty": [0, 2, 2, 0, 0],
-        "the last is empty": [0, 1, 1, 0, 0],
-        "two are empty, not the last": [2, 2, 2, 2, 2],
-        "two are empty, not the first": [0, 0, 0, 0, 0],
+        "an empty first cluster": [1, 2, 2, 1, 1],
+        "an empty cluster in the middle": [0, 2, 2, 0, 0],
+        "an empty last cluster": [0, 1, 1, 0, 0],
+        "two empty clusters before the last": [2, 2, 2, 2, 2],
+        "two empty clusters after the first": [0, 0, 0, 0, 0],
     }
     cases = []
     for label, names in lists.items():
@@ -72,6 +72,7 @@ def test_clusters_of_one_row(student):
         ((FIVE[1:4], np.array([1, 2, 0]), OLD), FIVE[[3, 1, 2]]),
         ((LINE, np.array([3, 2, 1, 0]), LINE + 1), LINE[::-1]),
         ((FIVE[:1], np.array([0]), OLD[:1]), FIVE[:1]),
+        ((np.array([[7.0, -1.0, 4.0]]), np.array([0]), np.zeros((1, 3))), [[7.0, -1.0, 4.0]]),
     ]
     assert_cases(student.update_centers, cases, compare=assert_centers)
 

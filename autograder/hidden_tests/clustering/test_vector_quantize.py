@@ -41,6 +41,8 @@ def test_codes_and_rebuilt_rows(student, reference, seed):
         (LINE, np.array([[9.0], [4.0], [4.0]])),
     ]
     calls += [(ROWS[:2], np.vstack([BOOK, ROWS + 9, ROWS])), drawn_table(rng, 12, 3, 4)]
+    many = np.arange(300.0)[:, np.newaxis]
+    calls += [(many[[7, 299, 256]] + 0.25, many)]
 
     def holds(got, X, centers):
         codes, rebuilt, _ = as_tuple(got, 3)
@@ -99,7 +101,9 @@ def test_integers(student):
         assert_labels(codes, expected[0])
         assert_close(rebuilt, expected[1], atol=1e-12, what="the rebuilt rows")
 
-    assert_cases(student.vector_quantize, cases, compare=equals)
+    for answer in assert_cases(student.vector_quantize, cases, compare=equals):
+        kind = as_array(as_tuple(answer, 3)[1], shape=(3, 2), what="the rebuilt rows").dtype.kind
+        require(kind == "f", "The rebuilt rows are not floating point numbers.")
     assert_leaves_arguments(student.vector_quantize, [(ROWS, BOOK), (WHOLE, WHOLE_BOOK)])
 
 

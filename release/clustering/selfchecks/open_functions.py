@@ -39,7 +39,7 @@ def fixed(labels, D):
     return np.array(labels)
 
 
-def odd_at(values, labels, D):
-    """Return the same labels, but other ones where the distance of points 0 and 1 is in values."""
+def odd_at(values, labels, others, D):
+    """Return the same labels, but others where the distance of points 0 and 1 is in values."""
     is_odd = np.any(np.abs(np.asarray(values) - D[0, 1]) < 1e-9)
-    return np.arange(len(labels)) if is_odd else np.array(labels)
+    return np.array(others if is_odd else labels)

@@ -23,6 +23,8 @@ def test_picture(student):
         np.array([[250], [0]], dtype=np.uint8),
         np.array([[0], [255], [9], [12]], dtype=np.uint8),
     )
-    codes, _, mse = as_tuple(student.vector_quantize(X, book), 3)
+    codes, rebuilt, mse = as_tuple(student.vector_quantize(X, book), 3)
     assert_equal(codes, np.array([1, 0]), what="codes")
+    kind = np.asarray(rebuilt).dtype.name
+    assert kind == "float64", f"X_hat: expected numbers of dtype float64, returned {kind}"
     assert_close(mse, 12.5, what="mse")

@@ -31,10 +31,13 @@ def test_early_end(student):
 
 @pytest.mark.points(1)
 def test_tol(student):
-    """Stops after the first round if tol is 4, and after the second if it is 3.9."""
+    """Stops after a move by tol = 4, not yet if tol is 3.9; a move is a straight line."""
     for tol, losses in ((4.0, [80.0, 20.0]), (3.9, [80.0, 20.0, 10.0])):
         got = as_tuple(student.kmeans(LINE, START, tol=tol), 3)[2]
         assert_close(np.asarray(got), losses, what=f"losses with tol = {tol}")
+    X = np.array([[0.0, 0.0], [6.0, 8.0]])  # the centre goes to (3, 4), which is 5 away
+    got = as_tuple(student.kmeans(X, X[:1], tol=4.5), 3)[2]
+    assert_close(np.asarray(got), [100.0, 50.0, 50.0], what="losses in two columns, tol = 4.5")
 
 
 @pytest.mark.points(2)

@@ -1,4 +1,4 @@
-"""Self-checks of silhouette_samples: the worked example, a misplaced point, the error."""
+"""Self-checks of silhouette_samples: worked example, misplaced and equal points, the error."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ def on_a_line(*places):
     return np.abs(x[:, np.newaxis] - x)
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Is 0.8, 0.75 and 0 for 0 and 1 in cluster 3 and 5 alone in cluster 8."""
     assert_unchanged(student.silhouette_samples, on_a_line(0, 1, 5), np.array([3, 3, 8]))
@@ -25,6 +25,15 @@ def test_nearest_other_cluster(student):
     expected = [(11 - 6.5) / 11, (9 - 5.5) / 9, 0.5 / 2.5, 2 / 3, 0.0, (1 - 10) / 10]
     got = np.asarray(got)
     assert_close(got[[0, 1, 4, 5]], np.array(expected)[[0, 1, 4, 5]], atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_equal_points(student):
+    """Is 1 for two equal points away from others, and 0 where all points are equal."""
+    got = student.silhouette_samples(on_a_line(4, 4, 9), np.array([0, 0, 1]))
+    assert_close(got, [1.0, 1.0, 0.0], atol=1e-12, what="equal points and one alone")
+    got = student.silhouette_samples(np.zeros((4, 4)), np.array([0, 0, 1, 1]))
+    assert_close(got, np.zeros(4), atol=1e-12, what="all points equal")
 
 
 @pytest.mark.points(1)

@@ -17,9 +17,9 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_two_columns(student):
-    """Measures in all columns at once: (3, 3) is nearer to (0, 4) than to (6, 0)."""
-    X, centers = np.array([[3.0, 3.0], [5.0, 1.0], [-1.0, 9.0]]), np.array([[6.0, 0.0], [0.0, 4.0]])
-    assert_equal(student.assign_clusters(X, centers), np.array([1, 0, 1]), what="labels")
+    """Measures straight lines: (3, 3) is nearer to (0, 4), and (4.6, 4) to (6, 0)."""
+    X, centers = np.array([[3.0, 3.0], [5.0, 1.0], [4.6, 4.0]]), np.array([[6.0, 0.0], [0.0, 4.0]])
+    assert_equal(student.assign_clusters(X, centers), np.array([1, 0, 0]), what="labels")
     assert_equal(student.assign_clusters(X, centers[:1]), np.array([0, 0, 0]), what="one centre")
 
 

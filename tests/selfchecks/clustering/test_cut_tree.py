@@ -26,9 +26,10 @@ def test_order_of_labels(student):
 
 @pytest.mark.points(1)
 def test_height_zero(student):
-    """Takes the height 0 for a height."""
+    """Takes the height 0 for a height, and has one cluster for k = 1."""
     got = student.cut_tree(MERGES, 4, height=0)
     assert_equal(got, np.array([0, 1, 2, 3]), what="labels for the height 0")
+    assert_equal(student.cut_tree(MERGES, 4, k=1), np.zeros(4, dtype=int), what="labels for k = 1")
 
 
 @pytest.mark.points(1)

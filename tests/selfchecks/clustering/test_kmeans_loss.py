@@ -26,3 +26,6 @@ def test_columns_and_integers(student):
     """Adds the squares of all columns: 25 for (3, 4) and the origin, also as uint8."""
     X, zero = np.array([[0, 4]], dtype=np.uint8), np.array([[3, 0]], dtype=np.uint8)
     assert_close(student.kmeans_loss(X, zero, np.array([0])), 25.0, what="the loss of uint8 rows")
+    black, white = np.array([[0]], dtype=np.uint8), np.array([[255]], dtype=np.uint8)
+    got = student.kmeans_loss(black, white, np.array([0]))
+    assert_close(got, 65025.0, what="the loss of the uint8 row 0 at the centre 255")

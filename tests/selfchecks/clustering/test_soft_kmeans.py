@@ -5,6 +5,7 @@ import pytest
 from selfchecks.testing import as_tuple, assert_close, assert_unchanged
 
 ROWS = np.array([[0.0], [1.0]])
+START = -2 * np.log(4 / 3) / np.log(3.0)  # the objective before a move, -0.5237
 
 
 @pytest.mark.points(2)
@@ -14,7 +15,8 @@ def test_worked_example(student):
     assert_unchanged(student.soft_kmeans, *call)
     centers, R, objectives = as_tuple(student.soft_kmeans(*call), 3)
     assert_close(centers, [[0.25], [0.75]], what="centers")
-    assert_close(np.asarray(objectives), [-0.523719, -0.704676], atol=1e-6, what="objectives")
+    end = 1 / 8 - 2 * np.log(1 + 3**-0.5) / np.log(3.0)
+    assert_close(np.asarray(objectives), [START, end], what="objectives")
     near = 1 / (1 + np.exp(-np.log(3.0) / 2))
     assert_close(R, [[near, 1 - near], [1 - near, near]], what="R, of the moved centres")
 
@@ -25,7 +27,12 @@ def test_no_round(student):
     centers, R, objectives = as_tuple(student.soft_kmeans(ROWS, ROWS, float(np.log(3.0)), 0), 3)
     assert_close(centers, ROWS, what="centers")
     assert_close(R, [[0.75, 0.25], [0.25, 0.75]], what="R")
-    assert_close(np.asarray(objectives), [-0.523719], atol=1e-6, what="objectives")
+    assert_close(np.asarray(objectives), [START], what="objectives")
+    whole = as_tuple(student.soft_kmeans(ROWS, np.array([[0], [1]]), 1.0, 0), 3)[0]
+    kind = np.asarray(whole).dtype.name
+    assert kind == "float64", (
+        f"centers of an integer start: expected dtype float64, returned {kind}"
+    )
 
 
 @pytest.mark.points(1)

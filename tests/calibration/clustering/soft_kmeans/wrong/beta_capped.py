@@ -1,6 +1,6 @@
 """uses no beta above 1
 
-Breaks: huge $\\beta$ (as k-means)
+Breaks: huge $\\beta$ (as k-means, but ties are shared)
 Slips: 1, drawn rows have a larger beta, too
 """
 

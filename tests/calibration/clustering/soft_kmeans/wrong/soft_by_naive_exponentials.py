@@ -1,6 +1,6 @@
 """shares out without subtracting the smallest distance
 
-Breaks: huge $\\beta$ (as k-means)
+Breaks: huge $\\beta$ (as k-means, but ties are shared)
 """
 
 
