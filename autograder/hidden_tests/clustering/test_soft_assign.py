@@ -83,6 +83,11 @@ def test_far_rows(student):
         for beta in (1.0, 0.01)
     ]
     cases.append(Case(close, shares(*close), label="far rows, and centres close to each other"))
+    tied = np.zeros((1, 1)), np.array([[40.0], [-40.0], [80.0]])
+    cases += [
+        Case((*tied, beta), [[0.5, 0.5, 0.0]], label=f"far ties, beta = {beta:g}")
+        for beta in (2.0, 1e6)
+    ]
     assert_cases(student.soft_assign, cases, compare=assert_shares)
     calls = [(X, centers, beta) for X in rows.values() for beta in (0.5, 5.0)]
     shapes = {len(X): (len(X), 3) for X in rows.values()}
@@ -105,9 +110,6 @@ def test_ties(student):
             Case((np.array([[1.0, 1.0]]), square, beta), np.full((1, 4), 0.25), label=label),
             Case((LINE[1:2], twice, beta), [[0.5, 0.0, 0.5]], label=label),
         ]
-    far = np.array([[40.0], [-40.0], [80.0]])
-    for beta in (2.0, 1e6):
-        cases.append(Case((zero, far, beta), [[0.5, 0.5, 0]], label=f"far ties, beta = {beta:g}"))
     assert_cases(student.soft_assign, cases, compare=assert_shares)
 
 

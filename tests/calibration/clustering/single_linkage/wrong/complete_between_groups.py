@@ -1,6 +1,7 @@
 """measures two groups of several points by their farthest points
 
 Breaks: that the nearest points count (not the farthest, not means)
+Slips: 1, larger tables merge groups
 """
 
 

@@ -6,6 +6,6 @@ Breaks: integers (`uint8` included, also as centres)
 
 def vector_quantize(X, centers):
     codes = assign_clusters(X, centers)
-    X_hat = centers[codes]
-    mse = np.mean((X - X_hat) ** 2)
-    return codes, X_hat, float(mse)
+    rebuilt = centers[codes]
+    mse = np.mean((X - rebuilt) ** 2)
+    return codes, rebuilt.astype(float), float(mse)
