@@ -44,7 +44,7 @@ def single_linkage(D: np.ndarray) -> np.ndarray:
     >>> single_linkage(np.abs(x[:, np.newaxis] - x)).tolist()
     [[0.0, 1.0, 1.0, 2.0], [2.0, 4.0, 2.0, 3.0], [3.0, 5.0, 4.0, 4.0]]
     """
-    if D.ndim != 2 or len(D) != D.shape[1]:
+    if len(D) != D.shape[1]:
         raise ValueError(f"D must be square, got the shape {D.shape}")
     n, given = len(D), D.astype(float)
     if np.any(np.abs(given - given.T) > 1e-9 * np.max(given)):

@@ -107,6 +107,7 @@ def test_wrong_tables(student):
         "two rows, three columns": np.zeros((2, 3)),
         "three rows, two columns": TWO_KINDS[:3, :2],
         "one row, three columns": np.ones((1, 3)),
+        "three rows, one column": np.ones((3, 1)),
         "an asymmetry in the first row": early,
         "an asymmetry in the last row": late,
         "an upper triangle": np.triu(TWO_KINDS),
