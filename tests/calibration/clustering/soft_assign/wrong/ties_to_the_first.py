@@ -1,6 +1,7 @@
 """gives equally near centres to the first where beta is large
 
 Breaks: ties (equal shares)
+Slips: 1, large stiffness and far ties stand in three tests
 """
 
 
