@@ -4,6 +4,7 @@ Everything is added up row by row in Python's numbers; where ties matter, rows a
 halves, for which every square is exact.
 """
 
+import functools
 import math
 
 import numpy as np
@@ -13,6 +14,21 @@ from autograder.testing import as_array, as_number, as_tuple, assert_close, asse
 LINE = np.array([[0.0], [2.0], [6.0], [10.0]])
 START = np.array([[0.0], [2.0]])
 CREEP = np.array([[0.0], [3.0], [4.0], [5.0], [9.0], [10.0], [11.0], [14.0]])
+
+
+def once(function):
+    """Compute once for equal arguments: the hidden tests ask the same for every submission."""
+    known = {}
+
+    @functools.wraps(function)
+    def answer(*args):
+        arrays = [np.asarray(argument) for argument in args]
+        key = tuple((array.tobytes(), array.shape, array.dtype.str) for array in arrays)
+        if key not in known:
+            known[key] = function(*args)
+        return known[key]
+
+    return answer
 
 
 # --- rows ---------------------------------------------------------------------------------------
@@ -90,6 +106,7 @@ def spent(X, centers, labels):
     )
 
 
+@once
 def lloyd(X, init, max_iter=300, tol=0.0):
     """Return centres, labels and losses of k-means."""
     centers = np.array(init, dtype=float)
@@ -154,6 +171,7 @@ def shares(X, centers, beta):
     return np.array(table)
 
 
+@once
 def free_energy(X, centers, beta):
     """Return the objective by the logarithm of sums of exponentials, without any share."""
     terms = []
@@ -164,6 +182,7 @@ def free_energy(X, centers, beta):
     return math.fsum(terms)
 
 
+@once
 def soft_path(X, centers, beta, n_iter):
     """Return centres, shares and objectives of soft k-means."""
     centers = np.array(centers, dtype=float)
@@ -182,6 +201,7 @@ def soft_path(X, centers, beta, n_iter):
 # --- trees --------------------------------------------------------------------------------------
 
 
+@once
 def linked(D):
     """Return the merges of single linkage, by sets of points."""
     clusters, table = {i: [i] for i in range(len(D))}, []
@@ -208,6 +228,7 @@ def cut(merges, n, k=None, height=None):
     return np.array([next(i for i, part in enumerate(order) if p in part) for p in range(n)])
 
 
+@once
 def silhouettes(D, labels):
     """Return the silhouette of each point, one by one."""
     values, names = [], labels.tolist()
