@@ -14,13 +14,13 @@ def kleinberg_check(cluster_fn, D, labels_alt, rng, n_trials=20):
     scale = True
     for alpha in (0.5, 2, 10):
         scale = np.array_equal(together(cluster_fn(alpha * D)), base) and scale
-    consistency = True
+    consistency, changed = True, D
     for _ in range(n_trials):
         S = rng.uniform(0.3, 1, size=(n, n))
         E = rng.uniform(1, 3, size=(n, n))
         factor = np.triu(np.where(base, S, E), 1)
         factor = factor + factor.T
-        changed = (changed if _ else D) * factor
+        changed = changed * factor
         consistency = np.array_equal(together(cluster_fn(changed)), base) and consistency
     alt = together(labels_alt)
     wanted = np.where(alt, 0.01, 1.0)

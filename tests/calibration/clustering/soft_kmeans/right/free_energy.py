@@ -3,6 +3,7 @@ def soft_kmeans(X, centers, beta, n_iter):
     if not beta > 0:
         raise ValueError("beta")
     Z, mu, F = np.asarray(X, float), np.array(centers, float), np.zeros(n_iter + 1)
+    R = np.zeros((len(Z), len(mu)))
     for t in range(n_iter + 1):
         if t:
             total = R.sum(axis=0)[:, None]
