@@ -1,6 +1,6 @@
 """Reference for dimensionality_reduction/jl_dimension."""
 
-import math
+import numpy as np
 
 
 def jl_dimension(n: int, eps: float) -> int:
@@ -40,4 +40,4 @@ def jl_dimension(n: int, eps: float) -> int:
     """
     if n < 1 or not 0 < eps < 1:
         raise ValueError("n must be 1 or more, and eps above 0 and below 1")
-    return math.ceil(4 * math.log(n) / (eps**2 / 2 - eps**3 / 3))
+    return int(np.ceil(4 * np.log(n) / (eps**2 / 2 - eps**3 / 3)))
