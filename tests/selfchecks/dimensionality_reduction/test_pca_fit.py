@@ -7,7 +7,7 @@ from selfchecks.testing import assert_close, assert_unchanged
 ROWS = np.array([[4.0, 6.0], [-2.0, -2.0], [-1.0, 3.5], [3.0, 0.5]])
 
 
-@pytest.mark.points(3)
+@pytest.mark.points(4)
 def test_worked_example(student):
     """Finds (0.6, 0.8) and (0.8, -0.6) with the variances 50/3 and 12.5/3."""
     model = student.pca_fit(ROWS, 2)

@@ -1,0 +1,145 @@
+"""Hidden tests of dimensionality_reduction/whiten; first docstring lines are shown."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.dimensionality_reduction.cloud_oracles import (
+    PAPER,
+    TILTED,
+    WIDE,
+    assert_positive,
+    assert_white,
+    on_a_grid,
+    spread_rows,
+    whitened,
+    whitening,
+)
+from autograder.testing import (
+    Case,
+    as_array,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_leaves_arguments,
+    assert_parallel,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+LinAlgError = np.linalg.LinAlgError
+FOUR = np.array([[5.0, 1.0], [-3.0, 1.0], [1.0, 1.5], [1.0, 0.5]])
+THREE = np.column_stack([PAPER, PAPER.sum(axis=1)])
+EQUAL = np.array([[3.0, -1.0]] * 3)
+PARTS = {"parts": ("Xw", "W"), "rtol": 0.0, "scaled_atol": 1e-9}
+
+
+def second(got, X):
+    """Return W as an array of the right shape."""
+    return as_array(as_tuple(got, 2)[1], shape=(X.shape[1], X.shape[1]), what="W")
+
+
+def drawn(seed):
+    """Return rows of several sizes."""
+    rng = np.random.default_rng(seed)
+    return [spread_rows(rng, n, d) for n, d in ((8, 2), (15, 3), (20, 5))]
+
+
+@pytest.mark.points(1)
+def test_covariance(student, seed):
+    """Makes rows of mean 0 whose covariance, divided by n, is the identity."""
+    calls = [FOUR, PAPER, TILTED, FOUR + 100, *drawn(seed("rows"))]
+    assert_law(student.whiten, calls, assert_white)
+
+
+@pytest.mark.points(1)
+def test_matrix(student, seed):
+    """Has the principal directions in the columns of W, by falling variance; no rotation back."""
+    calls = [FOUR, FOUR[:, ::-1], PAPER, TILTED, *drawn(seed("rows"))]
+    results = student.whiten.map([(X,) for X in calls])
+    for X, got in zip(calls, results, strict=True):
+        assert_parallel(second(got, X), whitening(X), atol=1e-8, what="W")
+    for X, got in zip(calls, results, strict=True):
+        lengths = np.linalg.norm(second(got, X), axis=0)
+        right = np.linalg.norm(whitening(X), axis=0)
+        assert_close(lengths / lengths[0], right / right[0], what="the lengths of the columns of W")
+
+
+@pytest.mark.points(1)
+def test_signs(student, seed):
+    """Makes the largest entry of each column of W positive, and Xw goes with it."""
+    calls = [PAPER, -PAPER, TILTED, -TILTED, FOUR @ np.array([[0.6, -0.8], [-0.8, -0.6]])]
+    calls += drawn(seed("rows"))
+
+    def obeys(got, X):
+        W = second(got, X)
+        assert_positive(W.T, "W")
+        Xw = as_array(as_tuple(got, 2)[0], shape=X.shape, what="Xw")
+        right = (X - X.mean(axis=0)) @ W
+        assert_close(Xw, right, atol=1e-9 * np.abs(right).max(), what="Xw beside the rows times W")
+
+    assert_law(student.whiten, calls, obeys)
+
+
+@pytest.mark.points(1)
+def test_eps(student, seed):
+    """Adds eps to the eigenvalues, under the root."""
+    r = np.array([8.0, 0.125])
+    cases = []
+    for eps in (1.0, 0.001):
+        W = np.diag(1 / np.sqrt(r + eps))
+        cases.append(Case((FOUR, eps), ((FOUR - 1) @ W, W), label=f"eps = {eps}"))
+    calls = [(TILTED, 0.5), *((X, eps) for X in drawn(seed("rows")) for eps in (0.3, 2.0))]
+    cases += [(call, whitened(*call)) for call in calls]
+    assert_cases(student.whiten, cases, **PARTS)
+
+
+@pytest.mark.points(1)
+def test_flat_clouds(student):
+    """Raises LinAlgError where a direction has no variance, unless eps is above 0."""
+    fails = {
+        "a column that is the sum of two others": THREE,
+        "the same in other units": 1e-6 * THREE,
+        "fewer rows than columns": WIDE,
+        "rows that are all equal": EQUAL,
+        "a single row": EQUAL[:1],
+        "a constant column": np.column_stack([PAPER, np.full(4, 3.0)]),
+        "nearly flat": PAPER @ np.array([[0.6, 0.8e-7], [0.8, -0.6e-7]]),
+        "eps far too small": (THREE, 1e-14),
+    }
+    thin = PAPER @ np.array([[0.6, 0.8e-4], [0.8, -0.6e-4]])  # a variance 4e-9 times the other
+    assert_raises(student.whiten, LinAlgError, fails, works_on=[FOUR, TILTED, (THREE, 0.1), thin])
+    for eps in (1e-3, 0.2):
+        assert_law(student.whiten, [(THREE, eps), (WIDE, eps), (TILTED, eps)], assert_white)
+    zeros = student.whiten(EQUAL, 0.25)
+    assert_close(as_tuple(zeros, 2)[0], np.zeros((3, 2)), atol=1e-12, what="Xw of equal rows")
+    assert_close(np.sum(second(zeros, EQUAL) ** 2, axis=0), [4.0, 4.0], what="squares of W")
+
+
+@pytest.mark.points(1)
+def test_places_and_units(student, seed):
+    """Whitens rows far from the origin, in other units and of integers; leaves X as it was."""
+    X = on_a_grid(drawn(seed("rows"))[1])
+    Xw, W = whitened(X)
+    far = X + 2.0**20 * np.array([1.0, -2.0, 3.0])
+    cases = [Case((far,), (Xw, W), label="far from the origin", scaled_atol=1e-8)]
+    factors = (1e-8, 1e-3, 1e8)
+    cases += [Case((c * X,), (Xw, W / c), label="other units") for c in factors]
+    whole = TILTED.astype(int)
+    cases += [Case((whole.astype(t),), whitened(TILTED), label="integers") for t in (int, np.int8)]
+    for place in (0, 1):
+        parts = [
+            Case(c.arguments, c.expected[place], label=c.label, scaled_atol=c.scaled_atol)
+            for c in cases
+        ]
+        name = ("Xw", "W")[place]
+        assert_cases(student.whiten, parts, part=(place, 2), rtol=0.0, scaled_atol=1e-9, what=name)
+    assert_leaves_arguments(student.whiten, [FOUR, TILTED, (THREE, 0.1), whole])
+
+
+@counterexample_search(X=strategies.matrices((2, 4), (1, 2)), eps=strategies.choices(0.5, 2.0))
+def agrees_with_the_reference(student, reference, X, eps):
+    assert_white(student.whiten(X, eps), X, eps)
+    right = np.linalg.norm(reference.whiten(X, eps)[1], axis=0)
+    assert_close(np.linalg.norm(second(student.whiten(X, eps), X), axis=0), right)

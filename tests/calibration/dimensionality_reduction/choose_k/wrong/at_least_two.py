@@ -1,0 +1,12 @@
+"""never returns 1
+
+Breaks: a first share that is enough
+"""
+
+
+def choose_k(explained_ratio, target):
+    total = 0.0
+    for k, share in enumerate(np.cumsum(explained_ratio), 1):
+        if share >= target - 1e-12:
+            return max(k, 2)
+    raise ValueError("the target is not reached")

@@ -1,0 +1,10 @@
+"""rounds down
+
+Breaks: rounding up
+"""
+
+
+def jl_dimension(n, eps):
+    if n < 1 or eps <= 0 or eps >= 1:
+        raise ValueError("out of range")
+    return int(np.floor(4 * np.log(n) / (eps**2 / 2 - eps**3 / 3)))

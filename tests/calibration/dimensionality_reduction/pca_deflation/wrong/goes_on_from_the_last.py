@@ -1,0 +1,25 @@
+"""starts each direction where the last one ended
+
+Breaks: the first steps
+"""
+
+
+def pca_deflation(X, k, n_iter=2000, tol=1e-12):
+    A, mean = center(X)
+    d = A.shape[1]
+    found = []
+    v = 1 / np.arange(1, d + 1)
+    v = v / np.linalg.norm(v)
+    for _ in range(k):
+        if found:
+            v = v + 1e-3 / np.arange(1, d + 1)
+        for _ in range(n_iter):
+            new = A.T @ (A @ v)
+            new = new / np.linalg.norm(new)
+            step = np.linalg.norm(new - v)
+            v = new
+            if step < tol:
+                break
+        A = A - np.outer(A @ v, v)
+        found.append(v)
+    return fix_signs(np.array(found))

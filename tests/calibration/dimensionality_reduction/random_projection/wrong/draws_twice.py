@@ -1,0 +1,12 @@
+"""draws a number before the matrix
+
+Breaks: that nothing else is drawn
+Slips: 1, no projection is that of the recipe
+"""
+
+
+def random_projection(X, k, rng):
+    d = X.shape[1]
+    rng.standard_normal()
+    R = rng.standard_normal((d, k))
+    return X @ R / np.sqrt(k)
