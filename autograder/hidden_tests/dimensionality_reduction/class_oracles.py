@@ -86,7 +86,7 @@ def log_posteriors(X, y, new, divisor=None):
     return np.array(labels), np.column_stack(columns)
 
 
-def clear_answers(X, y, new, margin=1e-4):
+def clear_answers(X, y, new, margin=0.05):
     """Return the rows that lie clearly in the region of a class, and their classes."""
     labels, scores = log_posteriors(X, y, new)
     ranked = np.sort(scores, axis=1)

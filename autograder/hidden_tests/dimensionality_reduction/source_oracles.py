@@ -16,6 +16,7 @@ from autograder.testing import (
 )
 
 ROOM = np.array([[2.0, 1.0], [1.0, 1.5]])
+MIX = np.array([[1.0, 0.4, 0.2], [0.3, 1.0, 0.5], [-0.4, 0.1, 1.0]])
 STEP = np.array([[1.0, 1.0], [0.0, 1.0]])
 
 
@@ -42,7 +43,9 @@ def separable(rng, n, laws, W0):
 def few_rows(seed):
     """Return calls on few rows, for which single steps are compared."""
     rng = np.random.default_rng(seed)
+    three = made_sources(4, 40, "uniform", "laplace", "laplace") @ MIX
     calls = [(made_sources(4, 40, "uniform", "laplace") @ ROOM + 3.0, 2, STEP)]
+    calls.append((three, 3, np.eye(3)))
     for n, d, k in ((30, 2, 2), (40, 3, 3), (40, 4, 2)):
         X = (
             rng.laplace(size=(n, d))

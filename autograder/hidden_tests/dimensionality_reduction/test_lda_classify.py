@@ -31,18 +31,26 @@ LINE = np.array([[0.0], [2.0], [5.0], [7.0], [5.0], [7.0]]), np.array([0, 0, 1, 
 PAIR = np.array([[-3.0], [-1.0], [1.0], [3.0]]), np.array(["b", "b", "a", "a"])
 THREE = np.vstack([CROSS, CROSS + np.array([6, 1]), CROSS + np.array([1, 5])])
 CROSSES = THREE, np.repeat([4, 2, 9], 4)
+SLANT = CROSS @ np.array([[1.0, 0.9], [0.0, 1.0]])
+UNLIKE = (
+    np.vstack([SLANT, 2 * SLANT + np.array([5.0, 1.0]), SLANT + np.array([1.0, 6.0])]),
+    CROSSES[1],
+)
+SPREAD = np.array([[-3.0], [-1.0], [1.0], [9.0]]), np.array(["b", "b", "a", "a"])
+STEPS = np.array([[-1.0], [1], [2], [4], [9], [11]]), np.array([0, 0, 1, 1, -2, -2])
+WIDE = np.array([[6.0], [8.0]] * 6 + [[-3.0], [3.0]] * 2), np.repeat([1, 0], [12, 4])
 SAME = {"compare": assert_equal}
 
 
 @pytest.mark.points(1)
 def test_borders(student, reference, seed):
     """Draws the borders between two classes and among three, also for correlated columns."""
-    slant = CROSS @ np.array([[1.0, 0.9], [0.0, 1.0]])
-    steep = np.vstack([slant, slant + np.array([4.0, 0.0])])
+    steep = np.vstack([SLANT, SLANT + np.array([4.0, 0.0])])
     grid = np.stack(np.meshgrid(np.linspace(-3.1, 7.3, 7), np.linspace(-3.2, 6.9, 7)), axis=-1)
     grid = grid.reshape(-1, 2)
-    cases = [Case((*LINE, np.array([[3.28], [3.31], [-9.0], [99.0]])), np.array([0, 1, 0, 1]))]
-    for X, y in (CROSSES, (steep, np.repeat([0, 1], 4))):
+    even = np.array([[1.99], [2.01], [-9.0], [99.0]]), np.array(["b", "a", "b", "a"])
+    cases = [Case((PAIR[0] + 2, PAIR[1], even[0]), even[1])]
+    for X, y in (CROSSES, UNLIKE, (steep, np.repeat([0, 1], 4))):
         new, right = clear_answers(X, y, grid)
         cases.append(Case((X, y, new), right))
     assert_cases(student.lda_classify, cases, **SAME)
@@ -58,11 +66,13 @@ def test_prior(student, seed):
     cases = [Case((*LINE, np.array([[3.3], [3.4], [3.49]])), np.array([1, 1, 1]))]
     half = LINE[0][:4], LINE[1][:4]
     cases.append(Case((*half, np.array([[3.4], [3.49], [3.51]])), np.array([0, 0, 1])))
-    many = np.vstack([np.tile(CROSS, (6, 1)), CROSS + 2]), np.repeat([0, 1], [24, 4])
-    new = np.column_stack([np.linspace(-2, 4, 25), np.linspace(-1, 3, 25)])
-    kept, right = clear_answers(*many, new)
-    cases.append(Case((*many, kept), right, label="24 rows against 4"))
-    calls = answered_rows(seed("rows"), ((4, 30), 2), ((25, 3, 9), 3), ((3, 12, 30), 2))
+    large = np.array([[9.0], [11.0]] * 12 + [[0.0], [2.0]] * 2), np.repeat([1, 0], [24, 4])
+    new = np.linspace(-1.05, 12.05, 27)[:, np.newaxis]
+    kept, right = clear_answers(*large, new)
+    cases.append(Case((*large, kept), right, label="24 rows against 4, the larger class first"))
+    kept, right = clear_answers(*WIDE, np.linspace(-1.0, 8.0, 91)[:, np.newaxis])
+    cases.append(Case((*WIDE, kept), right, label="12 narrow rows against 4 wide ones"))
+    calls = answered_rows(seed("rows"), ((4, 30), 1), ((25, 3, 9), 1), ((3, 12, 30), 1))
     cases += [(call, clear_answers(*call)[1]) for call in calls]
     assert_cases(student.lda_classify, cases, **SAME)
 
@@ -76,14 +86,19 @@ def test_divisor(student, seed):
     border = 3 - 4 / 3 / 6 * np.log(4)
     new = border + np.array([[-0.02], [0.02], [0.1], [-0.1]])
     cases = [Case((*tight, new), np.array([0, 1, 1, 0]))]
+    turned = tight[0][::-1], tight[1][::-1]
+    cases.append(Case((*turned, new), np.array([0, 1, 1, 0]), label="the larger class first"))
+    kept, right = clear_answers(*WIDE, np.linspace(-1.0, 8.0, 91)[:, np.newaxis])
+    cases.append(Case((*WIDE, kept), right, label="12 narrow rows against 4 wide ones"))
     asked = 0
     while asked < 10:
-        X, y = labelled_rows(rng, (6, 20), 3, apart=1.0)
-        new, right = clear_answers(X, y, 2 * rng.normal(size=(60, 3)))
+        X, y = labelled_rows(rng, (6, 20), 1, apart=1.0)
+        new, right = clear_answers(X, y, 2 * rng.normal(size=(60, 1)), 0.02)
         labels, by_n = log_posteriors(X, y, new, len(X))
         changed = labels[by_n.argmax(axis=1)] != right
         if changed.any():
-            cases.append(Case((X, y, new[changed]), right[changed], label="6 rows against 20"))
+            rows = np.repeat(np.flatnonzero(changed), 2)
+            cases.append(Case((X, y, new[rows]), right[rows], label="6 rows against 20"))
         asked += 1 + 3 * int(changed.sum())
     assert_cases(student.lda_classify, cases, **SAME)
 
@@ -103,11 +118,15 @@ def test_ties_and_labels(student, seed):
         Case((*four, np.array([[2.0, 2.0], [-2.0, -2.0]])), np.array([5, 1]), label="ties of two"),
         Case((*PAIR, np.array([[1e-3]])), np.array(["a"]), label="just beside a tie"),
         Case((*PAIR, np.array([[-1e-6]])), np.array(["b"]), label="just beside a tie"),
-        Case((*LINE, np.array([[6.0]])), np.array([1]), label="a single row"),
+        Case((*PAIR, np.array([[2.0]])), np.array(["a"]), label="a single row"),
+    ]
+    cases += [
+        Case((*SPREAD, np.array([[1.2], [1.8]])), np.array(["b", "a"]), label="strings"),
+        Case((*STEPS, np.array([[1.4], [1.6], [6.4], [6.6]])), np.array([0, 1, 1, -2])),
     ]
     names = np.array(["pear", "Apple", "fig"])
     for codes in (names, np.array([300, -2, 7])):
-        [(X, y, new)] = answered_rows(seed("labels"), ((9, 5, 14), 2))
+        [(X, y, new)] = answered_rows(seed("labels"), ((9, 9, 9), 1))
         order = rng.permutation(len(X))
         labels = codes[y]
         right = clear_answers(X, labels, new)[1]
@@ -118,7 +137,7 @@ def test_ties_and_labels(student, seed):
 @pytest.mark.points(1)
 def test_places_and_units(student, seed):
     """Answers the same far from the origin, in other units and for integers."""
-    X, y, new = next(answered_rows(seed("rows"), ((9, 16, 5), 3)))
+    X, y, new = next(answered_rows(seed("rows"), ((9, 9, 9), 3)))
     X, new = on_a_grid(X), on_a_grid(new)
     new, right = clear_answers(X, y, new)
     far = 2.0**16 * np.array([1.0, -2.0, 3.0])
@@ -129,6 +148,13 @@ def test_places_and_units(student, seed):
     cases += [Case((whole.astype(t), y, asked), answer, label="integers") for t in (int, np.int16)]
     small = CROSSES[0].astype(np.int8), CROSSES[1]
     cases.append(Case((*small, small[0]), CROSSES[1], label="integers"))
+    square = np.stack(np.meshgrid(np.arange(-4.0, 10), np.arange(-4.0, 10)), axis=-1)
+    kept, right = clear_answers(*UNLIKE, square.reshape(-1, 2))
+    for moved, unit in ((2.0**16, 1.0), (0.0, 1e-6), (0.0, 1e6)):
+        call = unit * (UNLIKE[0] + moved), UNLIKE[1], unit * (kept + moved)
+        cases.append(Case(call, right, label="other places or units"))
+    steps = np.array([[0], [0], [1], [5], [5], [6]]), np.array([0, 0, 0, 1, 1, 1])
+    cases.append(Case((*steps, np.array([[3], [2]])), np.array([1, 0]), label="integers"))
     assert_cases(student.lda_classify, cases, **SAME)
     assert_leaves_arguments(student.lda_classify, [(X, y, new), (*LINE, LINE[0]), (*PAIR, PAIR[0])])
 

@@ -129,7 +129,7 @@ def test_places_and_units(student, seed):
     X = on_a_grid(X)
     right, values = discriminants(X, y, k)
     far = X + 2.0**20 * np.array([1.0, -2.0, 3.0])
-    whole = np.round(4 * X).astype(int)
+    whole = np.round(40 * X).astype(int)
     rounded = discriminants(whole, y, k)
     cases = [Case((far, y, k), (right, values), label="far from the origin")]
     cases += [Case((c * X, y, k), (right, values), label="other units") for c in (1e-6, 1e6)]

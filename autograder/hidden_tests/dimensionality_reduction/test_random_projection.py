@@ -45,7 +45,7 @@ def test_recipe(student, reference, seed):
 def test_squared_lengths(student, seed):
     """Keeps squared lengths on average, whatever k is."""
     rng = np.random.default_rng(seed("rows"))
-    drawn = rng.normal(size=(1, 12)) + 1.0
+    drawn = rng.normal(size=(1, 9)) + 1.0
     calls = [(x, k, fresh(s)) for x in (drawn, PAPER[:1]) for k in (4, 9) for s in range(150)]
     results = student.random_projection.map(calls)
     ratios = {}

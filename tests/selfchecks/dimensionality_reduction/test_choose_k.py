@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
-IRIS = np.array([0.9246, 0.0531, 0.0171, 0.0052])
+IRIS = np.array([9246, 531, 171, 52]) / 10_000
 
 
 @pytest.mark.points(1)

@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
 CROSS = np.array([[-2.0, 0.0], [2.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
-TWO = np.vstack([CROSS, CROSS + 2]), np.repeat([0, 1], 4)
+TWO = np.concatenate([CROSS, CROSS + 2.0]), np.array([0] * 4 + [1] * 4)
 
 
 @pytest.mark.points(2)

@@ -14,7 +14,7 @@ def fast_ica(X, n_components, W0, n_iter=200, tol=1e-6):
         g = np.tanh(Y)
         m = (1 - g**2).mean(axis=0)
         new = decorrelate(g.T @ Z / n - m[:, np.newaxis] * W)
-        lim = np.mean(np.abs(np.abs(np.diag(new @ W.T)) - 1)) / 2
+        lim = np.mean(np.abs(np.abs(np.diag(new @ W.T)) - 1))
         W = new
         if lim < tol:
             break

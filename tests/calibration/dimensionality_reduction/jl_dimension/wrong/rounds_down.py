@@ -1,6 +1,7 @@
 """rounds down
 
 Breaks: rounding up
+Slips: 1, every number but 0 is one too small
 """
 
 

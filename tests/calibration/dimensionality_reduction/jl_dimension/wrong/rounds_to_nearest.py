@@ -1,6 +1,7 @@
 """rounds to the nearest integer
 
 Breaks: rounding up
+Slips: 1, half of all numbers are one too small
 """
 
 

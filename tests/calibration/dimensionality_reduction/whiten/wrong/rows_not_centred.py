@@ -1,6 +1,7 @@
 """multiplies the rows as they are, without centring them
 
 Breaks: that the rows are centred
+Slips: 1, one of two results is wrong everywhere
 """
 
 

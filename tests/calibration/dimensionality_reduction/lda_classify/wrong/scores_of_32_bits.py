@@ -1,4 +1,4 @@
-"""takes products less products of means for the covariance
+"""computes the scores with numbers of 32 bits, from rows as they are
 
 Breaks: rows far from the origin
 """
@@ -13,13 +13,13 @@ def lda_classify(X_train, y_train, X_test):
     A, B = X_train - middle, X_test - middle
     means = np.array([A[y_train == c].mean(axis=0) for c in classes])
     away = A - means[np.searchsorted(classes, y_train)]
-    raw = X_train.astype(float)
-    S = raw.T @ raw - sum(c * np.outer(m + middle, m + middle) for c, m in zip(counts, means))
-    S = S / (n - C)
+    S = away.T @ away / (n - C)
     values = np.linalg.eigvalsh(S)
     if values[0] <= 1e-12 * values[-1]:
         raise np.linalg.LinAlgError("singular")
     P = np.linalg.solve(S, means.T)
-    scores = B @ P - np.sum(means.T * P, axis=0) / 2 + np.log(counts / n)
+    m = (means + middle).astype(np.float32)
+    P = np.linalg.solve(S.astype(np.float32), m.T)
+    scores = X_test.astype(np.float32) @ P - np.sum(m.T * P, axis=0) / 2 + np.log(counts / n)
     best = scores.max(axis=1, keepdims=True)
     return classes[np.argmax(scores >= best - 1e-9, axis=1)]

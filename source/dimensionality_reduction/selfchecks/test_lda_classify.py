@@ -1,0 +1,36 @@
+"""Self-checks of lda_classify: the worked example, strings, ties, errors."""
+
+import numpy as np
+import pytest
+from selfchecks.testing import assert_equal, assert_unchanged
+
+X = np.array([[0.0], [2.0], [5.0], [7.0], [5.0], [7.0]])
+Y = np.array([0, 0, 1, 1, 1, 1])
+
+
+@pytest.mark.points(2)
+def test_worked_example(student):
+    """Has its border at 3.292, so that 3.2 is class 0 and 3.4 class 1."""
+    assert_unchanged(student.lda_classify, X, Y, X)
+    got = student.lda_classify(X, Y, np.array([[3.2], [3.4], [3.6]]))
+    assert_equal(got, np.array([0, 1, 1]))
+    assert_equal(student.lda_classify(X, Y, np.array([[3.28], [3.3]])), np.array([0, 1]))
+
+
+@pytest.mark.points(2)
+def test_strings_and_ties(student):
+    """Returns strings for strings, and the smallest of tied labels."""
+    rows = np.array([[-3.0], [-1.0], [1.0], [3.0]])
+    labels = np.array(["b", "b", "a", "a"])
+    got = student.lda_classify(rows, labels, np.array([[0.0], [1.0], [-1.0]]))
+    assert_equal(got, np.array(["a", "a", "b"]))
+
+
+@pytest.mark.points(2)
+def test_refuses(student):
+    """Raises LinAlgError for dependent columns, and for as many classes as rows."""
+    student.lda_classify(X, Y, X)
+    with pytest.raises(np.linalg.LinAlgError):
+        student.lda_classify(np.hstack([X, X]), Y, np.hstack([X, X]))
+    with pytest.raises(np.linalg.LinAlgError):
+        student.lda_classify(X, np.arange(6), X)
