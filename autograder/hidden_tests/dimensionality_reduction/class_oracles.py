@@ -36,10 +36,13 @@ def answered_rows(seed, *cases):
         yield X, y, clear_answers(X, y, new)[0]
 
 
-def parted_rows(seed):
-    """Return calls with classes of different sizes, of which the directions have clear signs."""
+BALANCED = ((8, 8), 2, 1), ((7, 7, 7), 3, 2), ((6, 6, 6, 6), 5, 3), ((6, 6, 6), 6, 2)
+UNBALANCED = ((12, 5), 2, 1), ((9, 4, 14), 3, 2), ((6, 6, 3, 8), 5, 3), ((7, 9, 5), 6, 2)
+
+
+def parted_rows(seed, shapes=BALANCED):
+    """Return calls on rows in classes, of which the directions have clear signs."""
     rng, calls = np.random.default_rng(seed), []
-    shapes = ((12, 5), 2, 1), ((9, 4, 14), 3, 2), ((6, 6, 3, 8), 5, 3), ((7, 9, 5), 6, 2)
     for sizes, d, k in shapes:
         for _ in range(1000):
             X, y = labelled_rows(rng, sizes, d)

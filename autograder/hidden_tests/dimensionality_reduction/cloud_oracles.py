@@ -206,3 +206,12 @@ def assert_white(got, X, eps=0.0):
     right = np.diag(values / (values + eps)) if eps else np.eye(X.shape[1])
     assert_close(Xw.T @ Xw / len(X), right, rtol=0.0, atol=1e-9, what="the covariance of Xw")
     assert_close(Xw.mean(axis=0), np.zeros(X.shape[1]), atol=1e-9, what="the mean of Xw")
+
+
+def assert_multiple(got, expected):
+    """Assert an array but for a positive factor."""
+    got = as_array(got, shape=expected.shape)
+    size = np.linalg.norm(got)
+    require(np.isfinite(size) and size > 0, "The result is zero, or not finite.")
+    right = expected / np.linalg.norm(expected)
+    assert_close(got / size, right, rtol=0.0, atol=1e-9, what="the result but for a factor")

@@ -35,7 +35,7 @@ FLAT = np.array([[1.0, 2.0, 2.0, -4.0], [3.0, 1.0, 0.0, 2.0]])
 def drawn(seed):
     """Return matrices of several shapes."""
     rng = np.random.default_rng(seed)
-    return [matrix_with_condition(rng, d, k, 5.0).T for k, d in ((2, 2), (3, 3), (4, 4), (2, 5))]
+    return [matrix_with_condition(rng, d, k, 5.0).T for k, d in ((2, 2), (3, 3), (4, 4))]
 
 
 @pytest.mark.points(1)
@@ -48,7 +48,7 @@ def test_right_angles(student, seed):
         assert_same_subspace(got, W, rows=True)
 
     assert_varies(student.decorrelate, [STEP, THREE])
-    assert_law(student.decorrelate, [STEP, STEP.T, THREE, FLAT, *drawn(seed("rows"))], obeys)
+    assert_law(student.decorrelate, [STEP, STEP.T, THREE, *drawn(seed("rows"))], obeys)
 
 
 @pytest.mark.points(1)
@@ -60,7 +60,7 @@ def test_symmetric(student, reference, seed):
         Case(np.diag([3.0, -0.5]), np.diag([1.0, -1.0]), label="a diagonal matrix"),
         Case(np.array([[2.0, 1.0], [1.0, 2.0]]), np.eye(2), label="a definite matrix"),
     ]
-    matrices = [THREE, FLAT, *drawn(seed("rows"))]
+    matrices = [THREE, *drawn(seed("rows"))]
     cases += [(W, decorrelated(W)) for W in matrices]
     assert_cases(student.decorrelate, cases, atol=1e-9)
     assert_agrees(student.decorrelate, reference.decorrelate, matrices, atol=1e-9)
@@ -86,6 +86,7 @@ def test_shapes_and_sizes(student, seed):
         Case(np.array([[1, 1], [0, 1]]), STEP_RIGHT, label="integers"),
         Case(np.array([[100, 100], [0, 100]], dtype=np.int8), STEP_RIGHT, label="integers"),
         Case(FLAT, decorrelated(FLAT), label="fewer rows than columns"),
+        Case(4 * turned[:2], turned[:2], label="fewer rows than columns"),
     ]
     cases += [Case(c * STEP, STEP_RIGHT, label="tiny or huge rows") for c in (1e-9, 1e-7, 1e9)]
     assert_cases(student.decorrelate, cases, atol=1e-9)

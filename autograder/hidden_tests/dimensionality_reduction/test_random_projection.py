@@ -8,6 +8,7 @@ import pytest
 from autograder.hidden_tests.dimensionality_reduction.cloud_oracles import (
     PAPER,
     WIDE,
+    assert_multiple,
     fresh,
     projected,
 )
@@ -25,32 +26,34 @@ from autograder.testing import (
     strategies,
 )
 
-NEAR = {"rtol": 0.0, "scaled_atol": 1e-9}
-
 
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed):
-    """Multiplies by standard_normal((d, k)) of the generator, and draws nothing else."""
+    """Multiplies by standard_normal((d, k)) of the generator; no factor is looked at here."""
     rng = np.random.default_rng(seed("rows"))
-    cases = [((X, k, fresh(k)), projected(X, k, k)) for X in (PAPER, WIDE) for k in (2, 3, 4)]
-    assert_cases(student.random_projection, cases, **NEAR)
+    triple = np.hstack([PAPER, 3 - PAPER[:, :1]])
+    cases = [((X, k, fresh(k)), projected(X, k, k)) for X in (triple, WIDE) for k in (2, 3)]
+    assert_cases(student.random_projection, cases, compare=assert_multiple)
     calls = [
         (rng.normal(size=(n, d)), k, fresh(int(rng.integers(1000))))
         for n, d, k in ((6, 4, 3), (3, 7, 5), (5, 5, 5))
     ]
-    assert_agrees(student.random_projection, reference.random_projection, calls, **NEAR)
+    assert_agrees(
+        student.random_projection, reference.random_projection, calls, compare=assert_multiple
+    )
 
 
 @pytest.mark.points(1)
 def test_squared_lengths(student, seed):
     """Keeps squared lengths on average, whatever k is."""
     rng = np.random.default_rng(seed("rows"))
-    drawn = rng.normal(size=(1, 9)) + 1.0
-    calls = [(x, k, fresh(s)) for x in (drawn, PAPER[:1]) for k in (4, 9) for s in range(150)]
+    fixed = np.arange(1.0, 11.0)[np.newaxis]
+    rows = fixed, rng.normal(size=(1, 9)) + 1.0, PAPER[:1]
+    calls = [(x, k, fresh(s)) for x in rows for k in (4, 9) for s in range(120)]
     results = student.random_projection.map(calls)
     ratios = {}
     for (x, k, _), Z in zip(calls, results, strict=True):
-        Z = as_array(Z, shape=(1, k))
+        Z = as_array(Z, what="the result").ravel()
         ratios.setdefault((x.size, k), []).append(np.sum(Z**2) / np.sum(x**2))
     for (_, k), values in ratios.items():
         error = math.sqrt(2 / k / len(values))
@@ -62,45 +65,48 @@ def test_squared_lengths(student, seed):
 @pytest.mark.points(1)
 def test_shapes(student):
     """Takes more directions than columns, one direction and single rows, and does not centre."""
-    assert_varies(student.random_projection, [(PAPER, 3, fresh(1)), (WIDE, 3, fresh(1))])
     same = np.array([[3.0, 4.0]] * 3)
+    sizes = [(PAPER, 7), (PAPER, 1), (PAPER[:1], 3), (PAPER[:, :1], 3), (same, 3), (WIDE, 5)]
+    calls = [(X, k, fresh(place)) for place, (X, k) in enumerate(sizes)]
+    tables = student.random_projection.map(calls)
+    for (X, k), Z in zip(sizes, tables, strict=True):
+        Z = as_array(Z, shape=(len(X), k))
+        rank = np.linalg.matrix_rank(Z)
+        right = min(np.linalg.matrix_rank(X), k)
+        require(rank == right, "Rows have become dependent, or independent.")
+    assert_varies(student.random_projection, [(PAPER, 3, fresh(1)), (WIDE, 3, fresh(1))])
+    first = as_array(student.random_projection(PAPER, 3, fresh(8)), shape=(4, 3))
     cases = [
-        Case((PAPER, 7, fresh(3)), projected(PAPER, 7, 3), label="more directions than columns"),
-        Case((PAPER, 1, fresh(4)), projected(PAPER, 1, 4), label="one direction"),
-        Case((PAPER[:1], 3, fresh(5)), projected(PAPER[:1], 3, 5), label="a single row"),
-        Case((PAPER[:, :1], 3, fresh(6)), projected(PAPER[:, :1], 3, 6), label="a single column"),
-        Case((same, 3, fresh(7)), projected(same, 3, 7), label="rows that are all equal"),
-        Case((PAPER + 1000, 2, fresh(8)), projected(PAPER + 1000, 2, 8), label="far away"),
-        Case((np.zeros((2, 3)), 2, fresh(9)), np.zeros((2, 2)), label="zeros", atol=1e-15),
+        Case((PAPER[:1], 3, fresh(8)), first[:1], label="a single row"),
+        Case((PAPER[:2], 3, fresh(8)), first[:2], label="two of four rows"),
+        Case((np.zeros((2, 3)), 2, fresh(9)), np.zeros((2, 2)), label="zeros"),
     ]
-    assert_cases(student.random_projection, cases, **NEAR)
+    assert_cases(student.random_projection, cases, rtol=1e-9, atol=1e-15)
 
 
 @pytest.mark.points(1)
 def test_linear_and_integers(student, seed):
-    """Projects row by row, takes integers and other units, and leaves X as it was."""
+    """Is linear in the rows, takes integers and other units, and leaves X as it was."""
     rng = np.random.default_rng(seed("rows"))
     X = rng.normal(size=(5, 4))
-    whole = PAPER.astype(int)
+    whole = PAPER.round().astype(int)
+    plain = student.random_projection.map([(whole.astype(float), 3, fresh(1)), (X, 3, fresh(2))])
+    plain = [as_array(plain[0], shape=(4, 3)), as_array(plain[1], shape=(5, 3))]
+    require(np.abs(plain[1]).max() > 1e-6, "The result is zero.")
     cases = [
-        Case((whole.astype(t), 3, fresh(1)), projected(whole, 3, 1), label="integers")
-        for t in (int, np.int8)
+        Case((whole.astype(t), 3, fresh(1)), plain[0], label="integers") for t in (int, np.int8)
     ]
-    for factor in (1e-9, 1e9):
-        right = factor * projected(X, 3, 2)
-        cases.append(Case((factor * X, 3, fresh(2)), right, label="other units"))
-    assert_cases(student.random_projection, cases, **NEAR)
+    factors = (1e-9, 1e9)
+    cases += [Case((c * X, 3, fresh(2)), c * plain[1], label="other units") for c in factors]
+    assert_cases(student.random_projection, cases, rtol=0.0, scaled_atol=1e-9)
 
     def adds_up(Z, *_):
-        Z = as_array(Z, shape=(3, 6))
+        Z = as_array(Z, shape=(3, 3))
         right = Z[0] + Z[1]
         assert_close(Z[2], right, atol=1e-9 * np.abs(Z).max(), what="the projection of a sum")
 
     rows = np.vstack([X[:2], X[0] + X[1]])
-    assert_law(student.random_projection, [(rows, 6, fresh(3))], adds_up)
-    calls = [(X, 3, fresh(4)), (whole, 2, fresh(5)), (PAPER[:1], 4, fresh(6))]
-    right = [projected(X, 3, 4), projected(whole, 2, 5), projected(PAPER[:1], 4, 6)]
-    assert_cases(student.random_projection, list(zip(calls, right, strict=True)), **NEAR)
+    assert_law(student.random_projection, [(rows, 3, fresh(3))], adds_up)
     assert_leaves_arguments(student.random_projection, [(X, 3, fresh(4)), (whole, 2, fresh(5))])
 
 

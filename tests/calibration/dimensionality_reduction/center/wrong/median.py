@@ -1,4 +1,4 @@
-"""subtracts the median
+"""subtracts the median of each column
 
 Slips: 1, no mean is right
 """

@@ -1,4 +1,4 @@
-"""never returns 1
+"""never returns fewer than two
 
 Breaks: a first share that is enough
 """

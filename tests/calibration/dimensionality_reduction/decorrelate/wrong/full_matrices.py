@@ -1,7 +1,6 @@
 """multiplies the full factors, so that fewer rows than columns fail
 
 Breaks: fewer rows than columns
-Slips: 1, such a matrix stands in three tests of four
 """
 
 

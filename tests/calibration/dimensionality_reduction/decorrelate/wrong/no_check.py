@@ -1,4 +1,4 @@
-"""never raises
+"""never raises for dependent rows
 
 Breaks: `LinAlgError` for dependent rows
 """

@@ -1,7 +1,6 @@
 """refuses fewer rows than columns
 
 Breaks: fewer rows than columns
-Slips: 1, such a matrix stands in three tests of four
 """
 
 

@@ -1,4 +1,4 @@
-"""returns the transpose
+"""returns the transpose of the result
 
 Slips: 1, right for symmetric results only
 """

@@ -1,4 +1,4 @@
-"""returns W first
+"""returns W first and S second
 
 Slips: 1, both results stand in the wrong place
 """

@@ -1,4 +1,4 @@
-"""returns absolute values
+"""returns absolute values of all entries
 
 Slips: 1, the signs within a row are lost
 """

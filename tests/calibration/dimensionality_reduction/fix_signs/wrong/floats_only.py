@@ -1,4 +1,4 @@
-"""fails for integers
+"""fails for arrays of integers
 
 Breaks: integers
 """

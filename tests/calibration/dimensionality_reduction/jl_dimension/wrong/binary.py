@@ -1,4 +1,4 @@
-"""takes binary logarithms
+"""takes logarithms to base two
 
 Breaks: natural logarithms
 Slips: 1, every number is another one

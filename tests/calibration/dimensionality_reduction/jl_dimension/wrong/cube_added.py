@@ -1,4 +1,4 @@
-"""adds the cube
+"""adds the cube of eps
 
 Breaks: both powers of $\\varepsilon$
 Slips: 1, every number is another one

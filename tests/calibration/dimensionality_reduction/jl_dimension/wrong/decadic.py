@@ -1,4 +1,4 @@
-"""takes decadic logarithms
+"""takes logarithms to base ten
 
 Breaks: natural logarithms
 Slips: 1, every number is another one

@@ -1,4 +1,4 @@
-"""rounds down
+"""rounds the bound down instead
 
 Breaks: rounding up
 Slips: 1, every number but 0 is one too small

@@ -1,4 +1,4 @@
-"""returns principal directions
+"""returns the principal directions instead
 
 Breaks: directions (up to their signs)
 Slips: 1, all directions

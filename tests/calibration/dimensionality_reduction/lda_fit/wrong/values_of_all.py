@@ -1,4 +1,4 @@
-"""returns all eigenvalues
+"""returns all eigenvalues, not only k
 
 Breaks: eigenvalues
 """

@@ -1,7 +1,6 @@
 """averages the scatter of each class, so that small classes count as much
 
 Breaks: classes with different scatter
-Slips: 1, directions and eigenvalues of unbalanced classes, which stand in most tests
 """
 
 

@@ -1,4 +1,4 @@
-"""ignores tol
+"""ignores tol, and takes all steps
 
 Breaks: a stop by `tol`
 """

@@ -1,7 +1,6 @@
 """refuses more columns than rows
 
 Breaks: more columns than rows
-Slips: 1, a wide table stands in most tests
 """
 
 

@@ -1,4 +1,4 @@
-"""forgets the mean
+"""forgets the mean of the model
 
 Breaks: the mean
 Slips: 1, the mean is half of the exercise

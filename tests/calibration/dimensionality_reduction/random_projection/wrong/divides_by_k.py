@@ -1,4 +1,4 @@
-"""divides by k
+"""divides by k, not its root
 
 Breaks: the factor $1/\\sqrt k$
 Slips: 1, right for a single direction only

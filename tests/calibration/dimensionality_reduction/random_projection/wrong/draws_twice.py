@@ -1,7 +1,6 @@
 """draws a number before the matrix
 
 Breaks: that nothing else is drawn
-Slips: 1, no projection is that of the recipe
 """
 
 

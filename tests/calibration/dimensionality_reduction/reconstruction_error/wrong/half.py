@@ -1,4 +1,4 @@
-"""halves the sum
+"""halves the sum of squares
 
 Slips: 1, no error is right but 0
 """

@@ -1,4 +1,4 @@
-"""rotates without dividing
+"""rotates the rows without dividing
 
 Slips: 1, no direction has variance 1
 """
