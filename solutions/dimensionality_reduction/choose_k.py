@@ -6,6 +6,8 @@ import numpy as np
 def choose_k(explained_ratio: np.ndarray, target: float) -> int:
     """Count how many directions reach a share of the variance.
 
+    The leading directions are counted, from the first one on.
+
     Parameters
     ----------
     explained_ratio : ndarray of shape (r,)

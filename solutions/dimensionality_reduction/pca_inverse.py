@@ -6,6 +6,8 @@ import numpy as np
 def pca_inverse(model: dict[str, np.ndarray], Z: np.ndarray) -> np.ndarray:
     """Rebuild rows from their scores.
 
+    This undoes ``pca_transform`` as far as the directions reach.
+
     Parameters
     ----------
     model : dict

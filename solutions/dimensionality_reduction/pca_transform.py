@@ -6,6 +6,8 @@ import numpy as np
 def pca_transform(model: dict[str, np.ndarray], X: np.ndarray) -> np.ndarray:
     """Describe rows by their scores along the directions of a model.
 
+    A score is the inner product of a centred row with a direction.
+
     Parameters
     ----------
     model : dict

@@ -6,6 +6,8 @@ import numpy as np
 def random_projection(X: np.ndarray, k: int, rng: np.random.Generator) -> np.ndarray:
     """Project rows by a matrix of random numbers.
 
+    The rows are not centred, and nothing but the matrix is drawn.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

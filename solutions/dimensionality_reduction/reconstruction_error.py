@@ -9,6 +9,8 @@ from solutions.dimensionality_reduction.pca_transform import pca_transform
 def reconstruction_error(model: dict[str, np.ndarray], X: np.ndarray) -> float:
     """Add up what rows lose on the way to their scores and back.
 
+    The way is ``pca_transform`` and then ``pca_inverse``.
+
     Parameters
     ----------
     model : dict

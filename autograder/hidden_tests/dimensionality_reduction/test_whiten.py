@@ -64,13 +64,15 @@ def test_covariance(student, seed):
 def test_matrix(student, seed):
     """Has the principal directions in the columns of W, by falling variance; no rotation back."""
     calls = [FOUR, FOUR[:, ::-1], PAPER, TILTED, *drawn(seed("rows"))]
-    results = student.whiten.map([(X,) for X in calls])
-    for X, got in zip(calls, results, strict=True):
-        assert_parallel(second(got, X), whitening(X), atol=1e-8, what="W")
-    for X, got in zip(calls, results, strict=True):
-        lengths = np.linalg.norm(second(got, X), axis=0)
-        right = np.linalg.norm(whitening(X), axis=0)
-        assert_close(lengths / lengths[0], right / right[0], what="the lengths of the columns of W")
+
+    def obeys(got, X):
+        W, right = second(got, X), whitening(X)
+        assert_parallel(W, right, atol=1e-8, what="W")
+        lengths, wanted = np.linalg.norm(W, axis=0), np.linalg.norm(right, axis=0)
+        what = "the lengths of the columns of W"
+        assert_close(lengths / lengths[0], wanted / wanted[0], what=what)
+
+    assert_law(student.whiten, calls, obeys)
 
 
 @pytest.mark.points(1)
