@@ -16,10 +16,12 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_wide_table(student):
-    """Has a mean for each of three columns."""
+    """Has a mean for each of three columns, for a single column, and for a single row."""
     right = np.array([[-2.0, 0.0, 1.0], [2.0, 0.0, -1.0]]), np.array([3.0, 5.0, 0.0])
     X = np.array([[1.0, 5.0, 1.0], [5.0, 5.0, -1.0]])
     assert_close(student.center(X), right, parts=("Xc", "mean"))
+    column = np.array([[-2.0], [-1.0], [3.0]]), np.array([2.0])
+    assert_close(student.center(np.array([[0.0], [1.0], [5.0]])), column, parts=("Xc", "mean"))
     single = np.zeros((1, 3)), np.array([1.0, 5.0, 1.0])
     assert_close(student.center(X[:1]), single, parts=("Xc", "mean"))
 

@@ -37,10 +37,14 @@ def test_white_and_orthonormal(student):
 
 
 @pytest.mark.points(1)
-def test_no_step(student):
-    """Returns decorrelate(W0) as W where no step is allowed."""
+def test_first_steps(student):
+    """Returns decorrelate(W0) as W where no step is allowed, and takes the step of the recipe."""
     _, W = student.fast_ica(two_sources() @ ROOM, 2, np.array([[1.0, 1.0], [0.0, 1.0]]), 0)
     assert_close(W, np.array([[2.0, 1.0], [-1.0, 2.0]]) / np.sqrt(5), atol=1e-8, what="W")
+    X = np.array([[4.0, 1.0], [0.0, -1.0], [-1.0, 3.0], [2.0, 2.0], [-3.0, 0.0], [-2.0, -5.0]])
+    _, W = student.fast_ica(X, 2, np.eye(2), 1, 0.0)
+    right = [[0.97407, 0.226247], [-0.226247, 0.97407]]
+    assert_close(W, right, atol=2e-6, what="W after one step")
 
 
 @pytest.mark.points(2)

@@ -21,9 +21,9 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_a_sum(student):
-    """Adds up over rows: two rows that lose 4 each lose 8."""
-    X = np.array([[5.0, 4.0], [-3.0, 0.0]])
-    assert_close(student.reconstruction_error(paper(1), X), 8.0)
+    """Adds up over rows: three rows that lose 4 each lose 12."""
+    X = np.array([[5.0, 4.0], [-3.0, 0.0], [5.0, 4.0]])
+    assert_close(student.reconstruction_error(paper(1), X), 12.0)
 
 
 @pytest.mark.points(1)

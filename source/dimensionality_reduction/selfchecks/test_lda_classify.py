@@ -17,7 +17,16 @@ def test_worked_example(student):
     assert_equal(student.lda_classify(X, Y, np.array([[3.28], [3.3]])), np.array([0, 1]))
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
+def test_correlated_columns(student):
+    """Takes the covariance into account: (2.4, 1.6) belongs to the mean that is further away."""
+    long = np.array([[2.0, 2.0], [-2.0, -2.0], [0.5, -0.5], [-0.5, 0.5]])
+    rows = np.vstack([long, long + np.array([3.0, 0.0])])
+    got = student.lda_classify(rows, np.repeat([0, 1], 4), np.array([[2.4, 1.6], [2.4, 0.0]]))
+    assert_equal(got, np.array([0, 1]))
+
+
+@pytest.mark.points(1)
 def test_strings_and_ties(student):
     """Returns strings for strings, and the smallest of tied labels."""
     rows = np.array([[-3.0], [-1.0], [1.0], [3.0]])

@@ -15,6 +15,9 @@ def test_worked_example(student):
     """Gives (5, 4) the scores 4 and 2, also in other company."""
     assert_unchanged(student.pca_transform, paper(2), np.array([[5.0, 4.0]]))
     assert_close(student.pca_transform(paper(2), np.array([[5.0, 4.0]])), [[4.0, 2.0]])
+    turned = {"mean": np.zeros(2), "components": np.array([[0.6, 0.8], [-0.8, 0.6]])}
+    got = student.pca_transform(turned, np.array([[5.0, 0.0]]))
+    assert_close(got, [[3.0, -4.0]], what="the scores in a turned model")
     both = student.pca_transform(paper(2), np.array([[5.0, 4.0], [1.0, 2.0]]))
     assert_close(both, [[4.0, 2.0], [0.0, 0.0]], atol=1e-9)
 

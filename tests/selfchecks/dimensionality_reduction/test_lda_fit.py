@@ -17,14 +17,23 @@ def test_worked_example(student):
     right = np.array([[1.0], [4.0]]) / np.sqrt(17)
     assert_close(model["W"], right, atol=1e-8, what="'W'")
     assert_close(model["eigenvalues"], [2.5], rtol=1e-8, what="'eigenvalues'")
+    mirrored = student.lda_fit(-TWO[0], TWO[1], 1)["W"]
+    assert_close(mirrored, right, atol=1e-8, what="'W' of mirrored rows")
 
 
 @pytest.mark.points(2)
 def test_sizes_of_classes(student):
     """Weighs a class by its size: 8 rows against 4 have the eigenvalue 20/9."""
-    X = np.vstack([CROSS, CROSS, CROSS + 2])
-    model = student.lda_fit(X, np.repeat(["a", "b"], [8, 4]), 1)
+    X = np.vstack([CROSS, CROSS, CROSS + 2])[::-1]
+    model = student.lda_fit(X, np.repeat(["b", "a"], [4, 8]), 1)
     assert_close(model["eigenvalues"], [20 / 9], rtol=1e-8, what="'eigenvalues'")
+
+
+@pytest.mark.points(1)
+def test_reg(student):
+    """Adds reg = 4 to the scatter within, which turns the direction to (2, 5) / sqrt 29."""
+    W = student.lda_fit(*TWO, 1, 4.0)["W"]
+    assert_close(W, np.array([[2.0], [5.0]]) / np.sqrt(29), atol=1e-8, what="'W'")
 
 
 @pytest.mark.points(1)
@@ -36,7 +45,7 @@ def test_three_classes(student):
     assert model["eigenvalues"][0] > model["eigenvalues"][1]
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_refuses(student):
     """Raises ValueError for k = 2 with two classes, LinAlgError for dependent columns."""
     student.lda_fit(*TWO, 1)

@@ -13,6 +13,8 @@ def test_worked_example(student):
     assert_unchanged(student.pca_deflation, ROWS.copy(), 2)
     right = [[0.6, 0.8], [0.8, -0.6]]
     assert_close(student.pca_deflation(ROWS, 2), right, atol=1e-6)
+    mirrored = student.pca_deflation(ROWS * np.array([1.0, -1.0]), 1)
+    assert_close(mirrored, [[-0.6, 0.8]], atol=1e-6, what="the direction of mirrored rows")
 
 
 @pytest.mark.points(1)

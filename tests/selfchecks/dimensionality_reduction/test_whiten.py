@@ -19,10 +19,21 @@ def test_worked_example(student):
 
 
 @pytest.mark.points(1)
+def test_eps(student):
+    """Adds eps = 1 to the variances 8 and 1/8, under the root."""
+    _, W = student.whiten(ROWS, 1.0)
+    assert_close(np.abs(W), np.diag([1 / 3, 1 / np.sqrt(1.125)]), atol=1e-9, what="|W|")
+
+
+@pytest.mark.points(1)
 def test_falling_order(student):
-    """Puts the direction with the largest variance into column 0 of W."""
+    """Puts the largest variance into column 0 of W; largest entries are positive."""
     _, W = student.whiten(ROWS[:, ::-1])
     assert_close(W, [[0.0, ROOT], [1 / ROOT, 0.0]], atol=1e-9, what="W")
+    X = ROWS @ np.array([[0.6, -0.8], [-0.8, -0.6]])
+    _, W = student.whiten(X)
+    right = np.array([[-0.6 / ROOT, 0.8 * ROOT], [0.8 / ROOT, 0.6 * ROOT]])
+    assert_close(W, right, atol=1e-9, what="W of turned rows")
 
 
 @pytest.mark.points(1)
@@ -35,7 +46,7 @@ def test_covariance(student):
     assert_close(np.asarray(Xw).T @ Xw / 30, np.eye(3), atol=1e-9, what="the covariance of Xw")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_flat_cloud(student):
     """Raises LinAlgError for dependent columns, unless eps is above 0."""
     X = np.column_stack([ROWS, ROWS.sum(axis=1)])
