@@ -1,13 +1,12 @@
-"""whitens with 1e-9 under the root
+"""whitens with 1e-12 under the root, in whatever units
 
 Breaks: other units
-Slips: 1, three tests: units, white sources, errors
 """
 
 
 def fast_ica(X, n_components, W0, n_iter=200, tol=1e-6):
     model = pca_fit(X, n_components)
-    Z, _ = whiten(pca_transform(model, X), 1e-9)
+    Z, _ = whiten(pca_transform(model, X), 1e-12)
     n = len(Z)
     W = decorrelate(W0)
     for _ in range(n_iter):
