@@ -111,14 +111,18 @@ def test_dependent_columns(student, seed):
     """Raises LinAlgError where no scatter is left in a direction, unless reg is above 0."""
     rng = np.random.default_rng(seed("rows"))
     X, y = labelled_rows(rng, (6, 6), 2)
+    shake = np.array([[1.0], [-1], [2], [0], [-1], [1], [0], [1]])
+    near, apart = TWO[0][:, :1] + 1e-7 * shake, TWO[0][:, :1] + 1e-4 * shake
     fails = {
         "a column twice": (*TWINS, 1),
         "the same in other units": (1e-6 * TWINS[0], TWINS[1], 1),
         "a constant column": (np.column_stack([X, np.full(12, 2.0)]), y, 1),
         "fewer rows than columns": (SIX[[0, 2, 4]], np.array([0, 1, 1]), 1),
+        "columns that are nearly equal": (np.hstack([TWO[0], near]), TWO[1], 1),
+        "the same in larger units": (1e6 * np.hstack([TWO[0], near]), TWO[1], 1),
         "a sum of columns": (np.column_stack([X, X.sum(axis=1)]), y, 1),
     }
-    works_on = [(*TWO, 1), (X, y, 1), (*TWINS, 1, 0.5)]
+    works_on = [(*TWO, 1), (X, y, 1), (*TWINS, 1, 0.5), (np.hstack([TWO[0], apart]), TWO[1], 1)]
     assert_raises(student.lda_fit, LinAlgError, fails, works_on=works_on)
     calls = [(*TWINS, 1, 0.5), (*TWO, 1, 3.0), (*PAIRS, 2, 0.25), (X, y, 1, 7.0)]
     calls.append((np.column_stack([X, X.sum(axis=1)]), y, 1, 0.1))

@@ -38,7 +38,7 @@ PAIR = np.array([[1.0, -1.25], [-1.0, 1.0], [2.0, -2.0], [-2.0, 2.25], [0.5, 0.2
 def test_directions(student, reference, seed):
     """Finds several directions one after the other, of rows that are not centred."""
     rng = np.random.default_rng(seed("rows"))
-    calls = [(PAPER, 2), (PAPER + 50, 2), (TILTED, 3), (WIDE, 2)]
+    calls = [(PAPER, 2), (PAPER + 50, 2), (TILTED, 3), (WIDE, 2), (PAPER[:, :1], 1)]
     calls += [(spread_rows(rng, n, d), k) for n, d, k in ((12, 3, 3), (20, 5, 4), (6, 9, 3))]
     cases = [(call, principal(*call)[0]) for call in calls]
     assert_cases(student.pca_deflation, cases, **DIRECTIONS)
@@ -65,6 +65,11 @@ def test_steps(student, seed):
     close = spread_rows(rng, 15, 4, fall=0.9, offset=0.0)
     centred = [PAPER - PAPER.mean(axis=0), TILTED - TILTED.mean(axis=0), close]
     cases = [Case((X, 1, n), power_steps(X, 1, n)) for X in centred for n in (1, 2, 5)]
+    for X in centred:
+        step = power_steps(X, 1, 1)
+        start = 1.0 / np.arange(1, X.shape[1] + 1)
+        moved = np.linalg.norm(step[0] - start / np.linalg.norm(start))
+        cases.append(Case((X, 1, 7, 1.05 * moved), step, label="a stop after the first step"))
     for X in centred[1:]:
         path = [power_steps(X, 1, n)[0] for n in range(8)]
         moved = [np.linalg.norm(b - a) for a, b in pairwise(path)]

@@ -121,6 +121,7 @@ def test_wide_tables_and_all_directions(student, seed):
         (PAPER, 2),
         (TILTED, 3),
         (TILTED[:3], 2),
+        (PAPER[:2], 1),
         (PAPER[:, :1], 1),
     ]
     calls += [(spread_rows(rng, n, d), k) for n, d, k in ((5, 8, 4), (4, 6, 1), (20, 4, 4))]
@@ -151,6 +152,9 @@ def test_places_and_units(student, seed):
     cases = [Case((far, 2), variances, label="far from the origin")]
     cases += [Case((c * X, 2), c**2 * variances, label="other units") for c in (1e-9, 1e9)]
     assert_cases(student.pca_fit, cases, read=entry("explained_variance"), scaled_atol=1e-9)
+    shares = variances / principal(X, 3)[1].sum()
+    cases = [Case((c * X, 2), shares, label="other units") for c in (1e-9, 1e9)]
+    assert_cases(student.pca_fit, cases, read=entry("ratio"), rtol=1e-9)
     assert_leaves_arguments(student.pca_fit, [(PAPER, 1), (TILTED, 2), (FLAT, 1), (whole, 1)])
 
 

@@ -92,8 +92,8 @@ def test_places_units_and_arguments(student, seed):
     P = np.eye(4) - model["components"].T @ model["components"]
     right = float(np.sum(((X - model["mean"]) @ P) ** 2))
     cases = [Case((model, X), right)]
-    far = {**model, "mean": model["mean"] + 2.0**16}
-    cases.append(Case((far, X + 2.0**16), right, rtol=1e-7, label="far from the origin"))
+    far = {**model, "mean": model["mean"] + 2.0**20}
+    cases.append(Case((far, X + 2.0**20), right, rtol=1e-7, label="far from the origin"))
     for factor in (1e-9, 1e9):
         scaled = {**model, "mean": factor * model["mean"]}
         cases.append(Case((scaled, factor * X), factor**2 * right, label="other units"))
