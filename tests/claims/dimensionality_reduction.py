@@ -124,6 +124,7 @@ given(
     "One could keep the first, make the [...]",
     "Take the mean of $G(y) = \\log\\cosh [...]",
     "For a bell it has a certain [...]",
+    "Newton's method for this equation, on white [...]",
     "All rows of $W$ take this step [...]",
     "It may be upside down, it may [...]",
     "No look at the data, no eigenvectors, [...]",

@@ -1,4 +1,4 @@
-"""takes the inverse root by eigenvectors of the products of scaled rows"""
+"""takes the inverse root as the formula says, by eigenvectors of the products"""
 
 
 def decorrelate(W):
@@ -6,9 +6,5 @@ def decorrelate(W):
     s = np.linalg.svd(A, compute_uv=False)
     if s.min() <= 1e-12 * s.max():
         raise np.linalg.LinAlgError("dependent")
-    for _ in range(2):
-        A = A / s.max()
-        values, E = np.linalg.eigh(A @ A.T)
-        A = E @ np.diag(values**-0.5) @ E.T @ A
-        s = np.ones(1)
-    return A
+    values, E = np.linalg.eigh(A @ A.T)
+    return E @ np.diag(values**-0.5) @ E.T @ A

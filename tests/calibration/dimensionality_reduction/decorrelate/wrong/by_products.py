@@ -1,7 +1,6 @@
 """checks and takes roots of the products, which lose half of the digits
 
 Breaks: nearly parallel rows
-Slips: 1, two tests hold nearly parallel rows
 """
 
 
