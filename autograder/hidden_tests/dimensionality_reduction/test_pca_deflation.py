@@ -87,18 +87,18 @@ def test_signs_and_arguments(student, seed):
     drawn = spread_rows(rng, 9, 4)
     turned = [TILTED[:, order] for order in ([2, 1, 0], [1, 2, 0])]
     whole = TILTED.astype(int)
-    calls = [(X, 1) for X in (PAPER, -TILTED, *turned, drawn, -PAIR, whole)]
+    calls = [(X, 1, 200) for X in (PAPER, -TILTED, *turned, drawn, -PAIR, whole)]
 
-    def obeys(got, X, k):
+    def obeys(got, X, k, _):
         got = as_array(got, shape=(k, X.shape[1]))
         assert_orthonormal(got.T, atol=1e-6, what="the directions")
         assert_positive(got, "the result")
 
     assert_law(student.pca_deflation, calls, obeys)
     right = positive_rows(principal(TILTED, 1)[0])
-    cases = [Case((whole.astype(t), 1), right, label="integers") for t in (int, np.int8)]
+    cases = [Case((whole.astype(t), 1, 200), right, label="integers") for t in (int, np.int8)]
     assert_cases(student.pca_deflation, cases, **DIRECTIONS)
-    assert_leaves_arguments(student.pca_deflation, calls)
+    assert_leaves_arguments(student.pca_deflation, [(X, 1, 9) for X, *_ in calls])
 
 
 @counterexample_search(X=strategies.matrices((3, 4), 2), n_iter=strategies.choices(1, 2, 3))
