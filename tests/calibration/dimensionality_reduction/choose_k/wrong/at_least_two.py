@@ -1,4 +1,4 @@
-"""never returns fewer than two
+"""returns two at the least
 
 Breaks: a first share that is enough
 """

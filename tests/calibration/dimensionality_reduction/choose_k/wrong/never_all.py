@@ -1,4 +1,4 @@
-"""never needs the last share
+"""leaves the last share out of account
 
 Breaks: targets that need all
 """

@@ -1,4 +1,4 @@
-"""never raises for dependent rows
+"""raises no error for dependent rows
 
 Breaks: `LinAlgError` for dependent rows
 """

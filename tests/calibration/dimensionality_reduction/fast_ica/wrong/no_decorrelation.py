@@ -1,4 +1,4 @@
-"""only makes rows of length 1 after a step, so that they may run to one source
+"""makes rows of length 1 after a step, so that they may run to one source
 
 Breaks: that $W$ has orthonormal rows
 Slips: 1, the rows are at right angles nowhere
