@@ -11,7 +11,7 @@ def choose_k(explained_ratio: np.ndarray, target: float) -> int:
     Parameters
     ----------
     explained_ratio : ndarray of shape (r,)
-        Shares of the variance, as in ``pca_fit``, by falling size.
+        Shares of the variance, as in ``pca_fit``, by falling size; at least one.
     target : float
         The share that is wanted.
 

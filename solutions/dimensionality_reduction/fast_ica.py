@@ -56,7 +56,7 @@ def fast_ica(
     ----------
     .. [1] Hyvärinen, "Fast and Robust Fixed-Point Algorithms for Independent
        Component Analysis", IEEE Transactions on Neural Networks 10(3), 1999,
-       626-634.
+       626-634, section IV.
 
     Examples
     --------

@@ -4,7 +4,7 @@ import numpy as np
 
 
 def jl_dimension(n: int, eps: float) -> int:
-    """Return how many random directions keep all distances of `n` points.
+    """Return how many dimensions suffice to keep all distances of `n` points.
 
     This is the bound of Johnson and Lindenstrauss, with the constant of Dasgupta
     and Gupta.

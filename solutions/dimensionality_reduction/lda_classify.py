@@ -34,8 +34,8 @@ def lda_classify(X_train: np.ndarray, y_train: np.ndarray, X_test: np.ndarray) -
 
     Notes
     -----
-    Labels are compared exactly. But for exact ties no test row lies within 1e-6 of
-    a border.
+    Labels are compared exactly. Apart from exact ties the two best scores of a test
+    row differ by more than 1e-6.
 
     References
     ----------

@@ -6,7 +6,7 @@ from solutions.dimensionality_reduction.fix_signs import fix_signs
 
 
 def lda_fit(X: np.ndarray, y: np.ndarray, k: int, reg: float = 0.0) -> dict[str, np.ndarray]:
-    """Find the `k` directions that part the classes best.
+    """Find the `k` directions that separate the classes best.
 
     They solve ``S_b @ w = l * S_w @ w`` with the largest ``l``. ``S_w`` is the sum
     over all rows of the outer product of row less mean of its class with itself,

@@ -27,7 +27,7 @@ def pca_inverse(model: dict[str, np.ndarray], Z: np.ndarray) -> np.ndarray:
     References
     ----------
     .. [1] Bishop, "Pattern Recognition and Machine Learning", 2006, section
-       12.1.2, eq. (12.20).
+       12.1.3, eq. (12.20).
 
     Examples
     --------

@@ -42,7 +42,7 @@ TWINS = np.column_stack([TWO[0], TWO[0][:, 0]]), TWO[1]
 
 @pytest.mark.points(1)
 def test_directions(student, seed):
-    """Finds the directions that part the classes best; signs and lengths are not looked at here."""
+    """Finds the directions that separate the classes best; signs and lengths are free here."""
     cases = [Case((*TWO, 1), [[1.0], [4.0]], label="the worked example")]
     calls = [(*PAIRS, 2), (*PAIRS, 1), *parted_rows(seed("rows"))]
     cases += [(call, discriminants(*call)[0]) for call in calls]

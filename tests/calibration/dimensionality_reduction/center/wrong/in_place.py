@@ -1,6 +1,6 @@
 """subtracts in place, from the caller's rows
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

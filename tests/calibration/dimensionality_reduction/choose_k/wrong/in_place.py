@@ -1,6 +1,6 @@
 """adds up in the caller's array
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

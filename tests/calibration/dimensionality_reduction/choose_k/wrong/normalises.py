@@ -1,6 +1,6 @@
 """divides by the sum of the shares that are there
 
-Breaks: lists of shares that were cut off
+Breaks: shares that were cut off
 Slips: 1, two tests hold lists that were cut off
 """
 

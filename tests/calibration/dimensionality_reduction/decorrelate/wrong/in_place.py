@@ -1,6 +1,6 @@
 """divides the caller's rows by their lengths in place
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

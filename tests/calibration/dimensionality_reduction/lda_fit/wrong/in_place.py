@@ -1,6 +1,6 @@
 """centres the caller's rows in place
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

@@ -1,6 +1,6 @@
 """centres and deflates the caller's rows
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

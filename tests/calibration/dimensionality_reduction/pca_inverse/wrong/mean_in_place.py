@@ -1,6 +1,6 @@
 """adds the rows to the mean of the model in place
 
-Breaks: arguments stay as they were (the model, too)
+Breaks: unchanged arguments (the model, too)
 """
 
 

@@ -1,6 +1,6 @@
 """scales the caller's scores in place
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

@@ -1,6 +1,6 @@
 """moves the mean of the model to the origin afterwards
 
-Breaks: arguments stay as they were (the model, too)
+Breaks: unchanged arguments (the model, too)
 """
 
 

@@ -1,6 +1,6 @@
 """divides the caller's rows by the root of k
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 

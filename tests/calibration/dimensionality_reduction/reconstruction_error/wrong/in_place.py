@@ -1,6 +1,6 @@
 """subtracts what was rebuilt from the caller's rows
 
-Breaks: the arguments stay as they were
+Breaks: unchanged arguments
 """
 
 
