@@ -3,6 +3,7 @@
 import math
 from functools import cache
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pandas as pd
@@ -46,7 +47,7 @@ given(
     "Raise ValueError unless $1 \\le k \\le \\min(n, [...]",
     "Where a direction has no variance, any [...]",
     "The smallest $k$ whose sum of the [...]",
-    "At least 1.",
+    "At least 1 (and there is at least [...]",
     "If even all of them do not [...]",
     "Each direction starts at $(1, \\tfrac12, \\tfrac13, [...]",
     "A step is $v \\leftarrow A^\\top A [...]",
@@ -68,30 +69,31 @@ given(
     "Compared at $10^{-8}$ of the largest number [...]",
     "Of scores within $10^{-9}$ of the largest [...]",
     "If $n \\le C$, or if the [...]",
+    "Where several $\\ell_j$ are 0, tests look [...]",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(
     "You would like to see all of [...]",
     "So: which two numbers would you keep?",
+    "So, which two numbers would you keep?",
     "The obvious try is to keep two [...]",
     "To put a number on it, learn [...]",
     "You will keep what varies (sections 1 [...]",
     "Section 6 puts the maps side by [...]",
     "A direction is a vector of length [...]",
-    "Two divisors.",
     "The variances of pca_fit are divided by [...]",
-    "None of this is a law of [...]",
     "Look at a cloud of points from [...]",
     "If you may keep one number for [...]",
     "That is all of principal component analysis [...]",
     "Width is measured from the middle, so [...]",
     "We shall meet these four again.",
     "For centred rows the scores have the [...]",
-    "$v^\\top C v$ over all $v$ of [...]",
-    "So $v$ is an eigenvector of $C$, [...]",
+    "Write $v = \\sum_j a_j v_j$ in the [...]",
+    "Then $v^\\top C v = \\sum_j a_j^2 [...]",
+    "So the best direction is the eigenvector [...]",
     "The second best, at a right angle [...]",
-    "Which of the two a library returns [...]",
-    "There is a better way, which never [...]",
+    "Two people with the same data may [...]",
+    "There is a more accurate way, which [...]",
     "So the rows of $V^\\top$ are the [...]",
     "A model is there to be used [...]",
     "Never that of the new rows: if [...]",
@@ -101,12 +103,11 @@ given(
     "With $k = d$ directions you arrive [...]",
     "With the first direction only, $(5, 4)$ [...]",
     "Ten digits, there and back again:",
-    "In the last row are the first [...]",
+    "Below are the first ten directions themselves, [...]",
     "Each direction that is left out takes [...]",
     "$(5, 4)$ came back as $(3.4, 5.2)$: [...]",
     "There is no right answer, but a [...]",
     "Three ways, one answer",
-    "Which of them is faster depends on [...]",
     "The third way needs no decomposition at [...]",
     "Take any $v$, and multiply by $A^\\top [...]",
     "The four rows:",
@@ -123,7 +124,7 @@ given(
     "The search will move each axis by [...]",
     "One could keep the first, make the [...]",
     "Take the mean of $G(y) = \\log\\cosh [...]",
-    "For a bell it has a certain [...]",
+    "So look for the $w$ of length [...]",
     "Newton's method for this equation, on white [...]",
     "All rows of $W$ take this step [...]",
     "It may be upside down, it may [...]",
@@ -134,8 +135,10 @@ given(
     "How large must $k$ be so that [...]",
     "dimensions that keeps every squared distance to [...]",
     "All of this was without labels.",
-    "$C$ class means span at most $C [...]",
+    "$C$ now counts classes.",
+    "Weighted by their sizes the differences $m_c [...]",
     "Most variance is one thing and what [...]",
+    "The pancakes are one heap for PCA [...]",
     "Then $w = L^{-\\top} u$, scaled to [...]",
     "A cross of four points, $(\\pm2, 0)$ [...]",
     "Suppose that each class is a Gaussian [...]",
@@ -149,10 +152,10 @@ given(
     "If your data arrive as a stream, [...]",
     "PCA stretches nothing, so that a direction [...]",
     "Does the nearest neighbour get better at [...]",
-    "Put the star anywhere on the map [...]",
-    "Where does a 4 turn into a [...]",
+    "A map also works backwards: any point [...]",
+    "Where does a 3 turn into a [...]",
     "What is at $(0, 0)$?",
-    "With more than two entries in at [...]",
+    "With more than two entries in both [...]",
     "Two differences are worth remembering: their whitening [...]",
     '"$\\Sigma$ is a diagonal matrix of eigenvalues", [...]',
     "Correct the three.",
@@ -225,7 +228,7 @@ def strength(found, true):
     "Here are 1,797 handwritten digits. Each is a picture of 8 × 8 pixels, so 64 numbers from 0 "
     "(white) to 16 (black).",
     "To put a number on it, learn from 1,200 digits and place the other 597 on the map:",
-    "A map of nothing would score one in ten.",
+    "A meaningless map would score one in ten.",
     "On digits it refuses, and rightly: some pixels at the edge are white in every picture, so $S$ "
     "is singular.",
     "for ten digits nine",
@@ -245,10 +248,12 @@ def the_digits(reference):
 
 
 @claim(
-    "So the digits are easily told apart with 64 numbers, and hardly with these two.",
-    "On the first two everything lies over everything. Two principal scores, chosen without a "
-    "single label, have pulled most digits apart, and LDA, which has seen the labels of the known "
-    "ones, a little further still.",
+    "So the digits are easily told apart with 64 numbers, and hardly with these two (34 % is "
+    "lucky: over ten splits it is 28 %). Most of what tells them apart was thrown away.",
+    "On the first two everything lies over everything.",
+    "With labels the two discriminants: 61 % on average, and better than PCA in eight splits of "
+    "ten. Without labels the two principal scores: 57 %. Either way four digits of ten are "
+    "misread. Two numbers are too few for ten kinds.",
     "the worst split of PCA is better than the best of two pixels, or of the dice. Between PCA and "
     "LDA it is closer. And the two liveliest pixels are worth about as much as two throws of dice",
     "Two numbers for each digit, and 61 % were readable.",
@@ -270,11 +275,36 @@ def ten_splits(reference):
     assert 0 < np.mean(found["lda"]) - np.mean(found["pca"]) < 0.06
     assert max(found["pca"]) > min(found["lda"])
     assert_rounds_to(np.mean(found["lda"]), "0.61")
+    assert_rounds_to(np.mean(found["pca"]), "0.57")
+    assert_rounds_to(np.mean(found["pixels"]), "0.28")
+    assert_rounds_to(found["pixels"][0], "0.34")
+    assert max(found["pixels"]) == found["pixels"][0]
+    assert sum(a > b for a, b in zip(found["lda"], found["pca"], strict=True)) == 8
+
+
+@claim(
+    "Two principal scores, chosen without a single label, give 0, 4 and 6 places of their own; "
+    "LDA, which has seen the labels of the known ones, does so more clearly; 2, 5 and 8 remain "
+    "mixed up on both.",
+)
+def digits_with_a_place(reference):
+    kinds = digits()[1]
+    known, new = split()
+    clear = []
+    for Z in (by_pca(reference, 2, known), by_lda(reference, 2, known)):
+        apart = np.sum(Z[known] ** 2, axis=1) - 2 * Z[new] @ Z[known].T
+        right = kinds[known][apart.argmin(axis=1)] == kinds[new]
+        shares = [right[kinds[new] == kind].mean() for kind in range(10)]
+        assert min(shares[kind] for kind in (0, 4, 6)) > 0.75
+        assert max(shares[kind] for kind in (2, 5, 8)) < 0.5
+        clear.append(np.array([shares[kind] for kind in (0, 4, 6)]))
+    assert (clear[1] > clear[0] + 0.1).all()
 
 
 @claim(
     "With twenty, the dice come within five points of PCA, and they have never seen a digit.",
-    "On a map, with two numbers, choosing well is worth everything.",
+    "On a map, with two numbers, choosing well doubles the score. With nine, PCA has caught up "
+    "with LDA, which has no tenth to offer.",
     "and for finding the nearest neighbour that is often enough, as section 6 will show.",
 )
 def more_numbers(reference):
@@ -284,15 +314,23 @@ def more_numbers(reference):
     assert dice > 0.93
     two = np.mean([readable(at_random(reference, 2, s), known, new) for s in range(5)])
     assert readable(by_pca(reference, 2, known), known, new) > 2 * two
+    behind = {2: [], 9: []}
+    for seed in range(10):
+        known, new = split(seed)
+        for k, gaps in behind.items():
+            maps = by_lda(reference, k, known), by_pca(reference, k, known)
+            gaps.append(np.subtract(*(readable(Z, known, new) for Z in maps)))
+    assert np.mean(behind[2]) > 0.03 > 0 > np.mean(behind[9]) > -0.02
 
 
 @claim(
-    "whiten the 58 leading scores",
+    "Whiten the 58 leading scores (the rest hardly varies), so that each counts the same.",
     "Worse: 93 % instead of 99 %. Directions with little variance hold mostly noise, and whitening "
     "turns the noise up to full volume.",
 )
 def whitened_neighbours(reference):
     known, new = split()
+    assert reference.pca_fit(digits()[0][known], 58)["ratio"].sum() > 0.99999
     Z = by_pca(reference, 58, known)
     _, W = reference.whiten(Z[known])
     plain, white = readable(Z, known, new), readable(Z @ W, known, new)
@@ -308,21 +346,28 @@ def whitened_neighbours(reference):
 
 
 @claim(
-    "21 numbers hold 90 % of the variance of 64, and 41 hold 99 %. New digits lose a little more "
-    "than known ones (the directions were chosen for the known), but it is close: with 1,200 "
-    "digits and 64 pixels there is little to overfit.",
-    "Two scores give a blurred idea, ten a digit that one would recognise, and 40 are hard to tell "
-    "from all 64.",
+    "21 numbers hold 90 % of the variance of 64, and 41 hold 99 %. New digits lose more than known "
+    "ones, for which the directions were chosen: about 3 % more with ten directions, 15 % with "
+    "forty. The later a direction, the more of it is accident.",
+    "Two scores give a blurred idea, ten most of the digits, and 40 are hard to tell from all 64.",
 )
 def shares_of_the_digits(reference):
     X, _ = digits()
     known, new = split()
     model = reference.pca_fit(X[known], 64)
     assert [reference.choose_k(model["ratio"], share) for share in (0.9, 0.99)] == [21, 41]
-    for k in (10, 40):
-        part = {"mean": model["mean"], "components": model["components"][:k]}
-        errors = [reference.reconstruction_error(part, X[r]) / len(r) for r in (known, new)]
-        assert 1 < errors[1] / errors[0] < 1.2
+    more = {10: [], 20: [], 40: []}
+    for seed in range(10):
+        rows = split(seed)
+        fitted = reference.pca_fit(X[rows[0]], 64)
+        for k, found in more.items():
+            part = {"mean": fitted["mean"], "components": fitted["components"][:k]}
+            errors = [reference.reconstruction_error(part, X[r]) / len(r) for r in rows]
+            found.append(errors[1] / errors[0] - 1)
+    for k, right in ((10, 0.03), (40, 0.15)):
+        assert abs(more[k][0] - right) < 0.005
+        assert abs(np.mean(more[k]) - right) < 0.015
+    assert np.mean(more[10]) < np.mean(more[20]) < np.mean(more[40])
     whole = reference.reconstruction_error(
         {"mean": model["mean"], "components": np.zeros((1, 64))}, X[new]
     )
@@ -339,7 +384,8 @@ def shares_of_the_digits(reference):
     "The rows $(4, 6)$, $(-2, -2)$, $(-1, 3.5)$, $(3, 0.5)$ have the mean $(1, 2)$; what remains "
     "is $(3, 4)$, $(-3, -4)$, $(-2, 1.5)$, $(2, -1.5)$.",
     "$(0.6, -0.8)$ becomes $(-0.6, 0.8)$, and $(0.6, 0.8)$ stays.",
-    "The four centred rows of above lie in pairs on two lines at right angles, along $(0.6, 0.8)$ "
+    "The four centred rows from above lie in pairs on two lines at right angles, along $(0.6, "
+    "0.8)$ "
     "and $(0.8, -0.6)$. On the first the scores are $5$ and $-5$: variance $\\tfrac{50}{3} = "
     "16.67$. On the second $\\pm 2.5$: variance $\\tfrac{12.5}{3} = 4.17$. As shares: $0.8$ and "
     "$0.2$.",
@@ -397,8 +443,9 @@ def two_views():
     "the second is about the sepals.",
     "Somebody hands you the same flowers with the length of the sepal in micrometres: that column "
     "times 1,000.",
-    "The first direction becomes the length of the sepal, to within a thousandth, with a share "
-    "that rounds to 100 %.",
+    "The first direction becomes the length of the sepal, to within two thousandths, with a share "
+    "that rounds to 100 %. PCA looks for large differences, and a change of units makes some of "
+    "them large.",
 )
 def the_irises(reference):
     X, _ = irises()
@@ -408,15 +455,15 @@ def the_irises(reference):
     assert (np.sign(first) == [1, -1, 1, 1]).all()
     assert set(np.argsort(np.abs(second))[-2:]) == {0, 1}
     model = reference.pca_fit(X * [1000, 1, 1, 1], 1)
-    assert abs(model["components"][0, 0] - 1) < 1e-3
+    assert np.abs(model["components"][0] - [1, 0, 0, 0]).max() < 2e-3
     assert model["ratio"][0] > 0.9999
 
 
 @claim(
     "The shares of iris are $0.9246, 0.0531, 0.0171, 0.0052$, with the running sums $0.9246, "
     "0.9777, 0.9948, 1$. For 95 % take two; for 100 % all four.",
-    "Ten shares of $0.1$ add up to $0.9999999999999999$ in float64, and who asks for 1 gets "
-    "nothing at all.",
+    "Ten shares of $0.1$, added one after the other, make $0.9999999999999999$ in float64, and "
+    "whoever asks for 1 hears that it cannot be reached.",
 )
 def how_many(reference):
     ratio = reference.pca_fit(irises()[0], 4)["ratio"]
@@ -429,9 +476,14 @@ def how_many(reference):
 
 
 @claim(
-    "Eigenvectors of $C$, singular vectors of $X_c$: they must agree, and they do.",
-    "For a wide table, 60 rows and 800 columns, $C$ has 640,000 entries, and its eigenvectors take "
-    "their time. The singular value decomposition only needs $\\min(n, d)$ of them.",
+    "Eigenvectors of $C$, singular vectors of $X_c$, and the extension below: they must agree, and "
+    "they do.",
+    "Which is faster depends on the shape. For the digits, with many rows and few columns, it is "
+    "the covariance. For a wide table, 60 "
+    "rows and 800 columns, $C$ has 640,000 entries, and its eigenvectors take their time; the "
+    "singular value decomposition finds only $\\min(n, d)$ directions. And it is more accurate: in "
+    "the last line one direction is a billion times narrower than the other, and the covariance "
+    "loses it.",
 )
 def three_ways(reference):
     wide = np.random.default_rng(0).normal(size=(60, 800)) * 0.99 ** np.arange(800)
@@ -443,6 +495,20 @@ def three_ways(reference):
         np.testing.assert_allclose(np.abs(products), 1, atol=1e-9)
         np.testing.assert_allclose(values[::-1][:20], model["explained_variance"], rtol=1e-9)
     assert np.linalg.svd(wide, full_matrices=False)[2].shape == (60, 800)
+    for X, covariance_is_faster in ((digits()[0], True), (wide, False)):
+        start = process_time()
+        np.linalg.eigh(np.cov(X.T))
+        between = process_time()
+        reference.pca_fit(X, 20)
+        assert (between - start < process_time() - between) == covariance_is_faster
+    for seed in range(20):
+        flat = np.random.default_rng(seed).normal(size=(200, 2)) * [1.0, 1e-9]
+        turned = flat @ np.array([[0.6, 0.8], [-0.8, 0.6]])
+        right = np.cov((flat - flat.mean(axis=0)).T)
+        right = right[1, 1] - right[0, 1] ** 2 / right[0, 0]
+        found = reference.pca_fit(turned, 2)["explained_variance"][1]
+        np.testing.assert_allclose(found, right, rtol=1e-3)
+        assert abs(np.linalg.eigvalsh(np.cov(turned.T))[0] / right - 1) > 0.5
 
 
 @claim(
@@ -479,6 +545,9 @@ def deflation(reference):
 @claim(
     "PCA does not help. Its scores are uncorrelated, but each still holds both, about as strongly.",
     "Four steps, and the horn is back.",
+    "A bell of variance 1 has the value 0.375. What is flat lies above it: 0.401 for a uniform "
+    "source, 0.402 for the horn. What has spikes lies below: 0.255 for the hammer. Mixtures lie "
+    "closer to the bell.",
 )
 def horn_and_hammer(reference):
     sources, heard = recordings()
@@ -489,6 +558,21 @@ def horn_and_hammer(reference):
     assert (strength(S, sources).max(axis=0) > 0.999).all()
     S, _ = reference.fast_ica(heard, 2, np.eye(2), 2, 0.0)
     assert (strength(S, sources).max(axis=0) < 0.9).all()
+    y = np.linspace(-12, 12, 100_001)
+    bell = np.trapezoid(np.log(np.cosh(y)) * np.exp(-(y**2) / 2), y) / math.sqrt(2 * math.pi)
+    assert_rounds_to(bell, "0.375")
+    y = np.linspace(-math.sqrt(3), math.sqrt(3), 10_001)
+    assert_rounds_to(np.trapezoid(np.log(np.cosh(y)), y) / (2 * math.sqrt(3)), "0.401")
+    horn, hammer = np.mean(np.log(np.cosh(sources)), axis=0)
+    assert_rounds_to(horn, "0.402")
+    assert_rounds_to(hammer, "0.255")
+    rng = np.random.default_rng(0)
+    others = [rng.uniform(-1, 1, size=(100_000, 2)), rng.laplace(size=(100_000, 2))]
+    for pair in (sources, *others):
+        white = (pair - pair.mean(axis=0)) / pair.std(axis=0)
+        alone = np.abs(np.mean(np.log(np.cosh(white)), axis=0) - bell)
+        mixed = np.mean(np.log(np.cosh(white @ np.array([[1, 1], [1, -1]]) / math.sqrt(2))), axis=0)
+        assert (np.abs(mixed - bell) < alone.mean()).all()
 
 
 @claim(
@@ -497,7 +581,8 @@ def horn_and_hammer(reference):
     "the white rows are $(\\pm\\sqrt2, 0)$ and $(0, \\pm\\sqrt2)$: all equally far out.",
     "$W = \\begin{pmatrix} 1 & 1 \\\\ 0 & 1 \\end{pmatrix}$ becomes $\\frac{1}{\\sqrt5} "
     "\\begin{pmatrix} 2 & 1 \\\\ -1 & 2 \\end{pmatrix}$. The rows had an angle of 45° between "
-    "them. Both have given way, by 18.4° and 26.6°, until it was a right one.",
+    "them. Both have given way, by 18.4° and 26.6° (the longer row less), until it was a right "
+    "one.",
     "it comes down to replacing all singular values by 1.",
 )
 def white_on_paper(reference):
@@ -521,8 +606,13 @@ def white_on_paper(reference):
     "lost, for everybody.",
     "A mixture of independent things tends to be more bell-shaped than its ingredients (the "
     "central limit theorem at work)",
-    "And the Gaussian case? The algorithm does not notice. It stops somewhere and returns "
-    "something:",
+    "And the Gaussian case? The algorithm does not notice, and returns something. A hundred "
+    "mixtures of each kind, and by what angle the axes that were found are off:",
+    "Uniform sources are found in all mixtures but one, Gaussian ones missed by any angle. Do not "
+    "trust single figures: with Gaussian sources 0.99 occurs, but it is luck, for dice have 0.90 "
+    "on average, too.",
+    "The sources are at the dots, two for each cloud and 90° apart. The Gaussian curve is flat: "
+    "nothing to find.",
 )
 def gaussian_sources(reference):
     rng = np.random.default_rng(3)
@@ -533,13 +623,63 @@ def gaussian_sources(reference):
     assert np.abs(kurtosis(square @ ROOM.T)).max() < np.abs(kurtosis(square)).min()
     sources, heard = recordings()
     assert np.abs(kurtosis(heard)[1]) < np.abs(kurtosis(sources)).max()
-    found = []
-    for seed in range(20):
-        bells = np.random.default_rng(seed).normal(size=(4000, 2))
-        S, _ = reference.fast_ica(bells @ ROOM.T, 2, np.eye(2))
-        found.append(strength(S, bells).max(axis=0).min())
-    assert min(found) < 0.75
-    assert np.mean(np.array(found) < 0.95) > 0.4
+    off, best = {"uniform": [], "normal": []}, []
+    for seed in range(100):
+        for name, turns in off.items():
+            draws = np.random.default_rng(seed)
+            low = {"low": -1} if name == "uniform" else {}
+            true = getattr(draws, name)(size=(1000, 2), **low)
+            S, _ = reference.fast_ica(true @ ROOM.T, 2, np.eye(2))
+            table = np.corrcoef(S.T, true.T)[:2, 2:]
+            turns.append((np.degrees(np.arctan2(table[0, 1], table[0, 0])) + 45) % 90 - 45)
+        best.append(strength(S, true).max(axis=0).mean())
+    assert sum(np.abs(off["uniform"]) > 5) == 1
+    assert np.histogram(off["normal"], np.linspace(-45, 45, 10))[0].min() > 3
+    assert max(best) > 0.99
+    assert abs(np.mean(best) - 0.9) < 0.02
+    assert_rounds_to(np.cos(np.linspace(-np.pi / 4, np.pi / 4, 1001)).mean(), "0.90")
+    turns = np.radians(np.arange(180))
+    for name, spread in (
+        ("uniform", (0.015, 0.02)),
+        ("laplace", (0.013, 0.02)),
+        ("normal", (0, 2e-3)),
+    ):
+        cloud = np.random.default_rng(1).normal(size=(50_000, 2))
+        if name != "normal":
+            cloud = getattr(np.random.default_rng(1), name)(size=(50_000, 2))
+        Z, _ = reference.whiten(cloud @ ROOM.T)
+        views = np.array([np.cos(turns), np.sin(turns)])
+        values = np.mean(np.log(np.cosh(Z @ views)), axis=0)
+        assert spread[0] <= np.ptp(values) < spread[1]
+        if name != "normal":
+            at = np.abs(values[:90] - 0.375).argmax()
+            found = Z @ views[:, [at, at + 90]]
+            assert (strength(found, cloud).max(axis=0) > 0.995).all()
+
+
+@claim(
+    "Its scores are $\\pm0.6\\sqrt2$ and $\\pm0.8\\sqrt2$ with $\\tanh = \\pm0.690$ and "
+    "$\\pm0.811$, "
+    "so the first mean is $(0.488, 0.574)$, the second $0.432$, and $w^+ = (0.229, 0.228)$: one "
+    "step has turned $w$ to 44.9°. At 45° the scores are $\\pm1$, a coin.",
+    "The four white rows of whiten are two fair coins, turned by 45°. Start with $w = (0.6, 0.8)$, "
+    "at 53.1°.",
+)
+def one_step_on_paper(reference):
+    Z, _ = reference.whiten(np.array([[5.0, 1.0], [-3.0, 1.0], [1.0, 1.5], [1.0, 0.5]]))
+    w = np.array([0.6, 0.8])
+    assert_rounds_to(np.degrees(np.arctan2(*w[::-1])), "53.1")
+    T = np.tanh(Z @ w)
+    np.testing.assert_allclose(Z @ w, np.sqrt(2) * np.array([0.6, -0.6, 0.8, -0.8]))
+    assert np.abs(T).round(3).tolist() == [0.69, 0.69, 0.811, 0.811]
+    first, second = np.mean(T[:, np.newaxis] * Z, axis=0), np.mean(1 - T**2)
+    assert first.round(3).tolist() == [0.488, 0.574]
+    assert_rounds_to(second, "0.432")
+    step = first - second * w
+    assert step.round(3).tolist() == [0.229, 0.228]
+    assert_rounds_to(np.degrees(np.arctan2(*step[::-1])), "44.9")
+    np.testing.assert_allclose(np.abs(Z @ [0.5**0.5, 0.5**0.5]), 1)
+    np.testing.assert_allclose(np.abs(Z @ [0.5**0.5, -(0.5**0.5)]), 1)
 
 
 @claim(
@@ -563,7 +703,10 @@ def contrast():
     "each of the 4,950 distances afterwards by what it was before.",
     "In none: the three histograms lie on top of each other, with a standard deviation of about "
     "0.05, that is $1/\\sqrt{2 \\cdot 200}$. Ten thousand dimensions are as good as a hundred",
-    '(It even "projects" 100 dimensions up to 200, and distorts them all the same.)',
+    "$x = (3, 4)$ and $R = \\begin{pmatrix} 1 & -0.5 \\\\ 0.5 & 2 \\end{pmatrix}$: $xR = (5, "
+    "6.5)$, and "
+    "$z = (5, 6.5)/\\sqrt2$ has the squared length $33.6$ in place of 25. That is what $k = 2$ is "
+    "like.",
     "Two random numbers (grey) keep hardly anything. Twenty keep distances to about 15 %;",
 )
 def distances_kept(reference):
@@ -573,6 +716,8 @@ def distances_kept(reference):
         return np.sqrt(table[np.triu_indices(len(Z), 1)])
 
     assert math.comb(100, 2) == 4950
+    assert ([3, 4] @ np.array([[1, -0.5], [0.5, 2]])).tolist() == [5, 6.5]
+    assert_rounds_to((5**2 + 6.5**2) / 2, "33.6")
     for d in (100, 1000, 10_000):
         rng = np.random.default_rng(d)
         X = rng.normal(size=(100, d))
@@ -617,9 +762,8 @@ def the_bound(reference):
 
 @claim(
     "PCA would keep the long side of these pancakes and throw the difference away.",
-    "With irises PCA happens to do nearly as well, because here the species differ most where "
-    "flowers differ most.",
-    "32.19 and 0.29: nearly all that parts the species lies along one line.",
+    "32.19 and 0.29: nearly all that separates the species lies along one line. With this one "
+    "score LDA is ahead of PCA, with two both are about equally good.",
 )
 def what_parts(reference):
     rng = np.random.default_rng(0)
@@ -634,12 +778,48 @@ def what_parts(reference):
     X, species = irises()
     model = reference.lda_fit(X, species, 2)
     assert model["eigenvalues"].round(2).tolist() == [32.19, 0.29]
-    _, codes = np.unique(species, return_inverse=True)
-    scores = reference.pca_transform(reference.pca_fit(X, 1), X)
-    line = reference.lda_fit(scores, codes, 1)["eigenvalues"][0]
-    assert line > 10
-    first = (X - X.mean(axis=0)) @ model["W"][:, :1]
-    assert abs(np.corrcoef(first[:, 0], scores[:, 0])[0, 1]) > 0.95
+    maps = (X - model["mean"]) @ model["W"], reference.pca_transform(reference.pca_fit(X, 2), X)
+    for k, low, high in ((1, 0.05, 0.1), (2, -0.01, 0.01)):
+        found = []
+        for Z in maps:
+            apart = np.sum((Z[:, np.newaxis, :k] - Z[:, :k]) ** 2, axis=2)
+            np.fill_diagonal(apart, np.inf)
+            found.append(np.mean(species[apart.argmin(axis=1)] == species))
+        assert low < found[0] - found[1] < high
+
+
+@claim(
+    "Moving all rows, known and new, by the same vector changes no answer. Far from the origin "
+    "subtract the mean of X_train from both; otherwise two large terms cancel, and digits go with "
+    "them.",
+)
+def far_from_the_origin(reference):
+    X, y = np.array([[0.0], [2.0], [5.0], [7.0], [5.0], [7.0]]), np.array([0, 0, 1, 1, 1, 1])
+    new, far = np.array([[3.2], [3.28], [3.3], [3.4]]), 1e8
+    right = [0, 0, 1, 1]
+    assert reference.lda_classify(X, y, new).tolist() == right
+    assert reference.lda_classify(X + far, y, new + far).tolist() == right
+    means, S = np.array([1.0, 6.0]) + far, 1.5
+    scores = (new + far) * means / S - means**2 / 2 / S + np.log([1 / 3, 2 / 3])
+    assert scores.argmax(axis=1).tolist() != right
+
+
+@claim(
+    "95.8 % with 40 scores, where the nearest neighbour has 99 %: one shared covariance and "
+    "straight borders are a strong assumption, and digits do not keep to it. But ten means and a "
+    "matrix are all that it stores.",
+)
+def straight_borders(reference):
+    kinds = digits()[1]
+    for seed in range(5):
+        known, new = split(seed)
+        Z = by_pca(reference, 40, known)
+        said = np.mean(reference.lda_classify(Z[known], kinds[known], Z[new]) == kinds[new])
+        near = readable(Z, known, new)
+        assert said < near - 0.015
+        if seed == 0:
+            assert_rounds_to(said, "0.958")
+            assert_rounds_to(near, "0.99")
 
 
 @claim(
