@@ -18,7 +18,8 @@ def choose_k(explained_ratio: np.ndarray, target: float) -> int:
     Returns
     -------
     int
-        The smallest number of leading entries whose sum is at least `target`.
+        The smallest number of leading entries, at least 1, whose sum is at least
+        `target`.
 
     Raises
     ------

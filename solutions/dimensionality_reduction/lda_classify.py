@@ -34,8 +34,8 @@ def lda_classify(X_train: np.ndarray, y_train: np.ndarray, X_test: np.ndarray) -
 
     Notes
     -----
-    Labels are compared exactly. Apart from exact ties the two best scores of a test
-    row differ by more than 1e-6.
+    Labels are compared exactly. Apart from ties (to 1e-12) the two best scores of a
+    test row differ by more than 1e-6.
 
     References
     ----------

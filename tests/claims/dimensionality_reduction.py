@@ -47,7 +47,7 @@ given(
     "Raise ValueError unless $1 \\le k \\le \\min(n, [...]",
     "Where a direction has no variance, any [...]",
     "The smallest $k$ whose sum of the [...]",
-    "At least 1 (and there is at least [...]",
+    "At least 1, for a target of 0, [...]",
     "If even all of them do not [...]",
     "Each direction starts at $(1, \\tfrac12, \\tfrac13, [...]",
     "A step is $v \\leftarrow A^\\top A [...]",

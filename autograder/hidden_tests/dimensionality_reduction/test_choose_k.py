@@ -47,8 +47,9 @@ def test_between_two_sums(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_met_exactly(student):
-    """Takes a sum that is exactly the target."""
+    """Takes a sum that is exactly the target, and at least one share for a target of 0."""
     cases = [((HALVES, target), k) for k, target in enumerate((0.5, 0.75, 0.875, 0.9375, 1.0), 1)]
+    cases += [Case((ratio, 0.0), 1, label="a target of 0") for ratio in (IRIS, HALVES)]
     cases += [((np.array([0.5, 0.25, 0.25]), 0.75), 2), ((np.array([0.5, 0.5, 0.0]), 1.0), 2)]
     assert_cases(student.choose_k, cases, **ARE_COUNTS)
 
@@ -64,6 +65,8 @@ def test_sums_a_hair_below(student):
         Case((IRIS, 1.0), 4, label="a target that needs all"),
         Case((HALVES, 0.75 + 1e-9), 3, label="a target above a sum by 1e-9"),
         Case((HALVES, 0.5 + 1e-11), 2, label="a target above a sum by 1e-11"),
+        Case((HALVES, 0.5 + 4e-12), 2, label="a target above a sum by 4e-12"),
+        Case((HALVES, 1 + 1e-13), 5, label="a target above 1 by 1e-13"),
         Case((IRIS[:2], 0.97), 2, label="shares that were cut off"),
         Case((HALVES[:3], 0.8), 3, label="shares that were cut off"),
     ]
@@ -77,6 +80,7 @@ def test_out_of_reach(student):
     """Raises ValueError if all shares together do not reach the target."""
     fails = {
         "shares that were cut off": (IRIS[:2], 0.99),
+        "nearly all shares": (np.array([0.9, 0.0995]), 0.9999),
         "a target above 1": (IRIS, 1.5),
         "a target above 1 by 1e-6": (HALVES, 1.000001),
         "a target above the sum by 1e-9": (HALVES[:2], 0.75 + 1e-9),

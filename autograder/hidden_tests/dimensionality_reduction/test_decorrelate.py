@@ -105,8 +105,10 @@ def test_dependent_rows(student):
         "a row of zeros": np.array([[1.0, 2.0], [0.0, 0.0]]),
         "a sum of two rows": np.vstack([FLAT, FLAT.sum(axis=0)]),
         "a single row of zeros": np.zeros((1, 3)),
+        "singular values 1 and 1e-13": np.diag([1.0, 1e-13]),
     }
-    works_on = [STEP, THREE, 1e-9 * STEP, np.array([[1.0, 1e-5], [1.0, -1e-5]])]
+    small = [np.diag([1.0, 1e-7]), np.diag([1e-10, 1.0])]
+    works_on = [STEP, THREE, 1e-9 * STEP, np.array([[1.0, 1e-5], [1.0, -1e-5]]), *small]
     assert_raises(student.decorrelate, LinAlgError, fails, works_on=works_on)
 
 

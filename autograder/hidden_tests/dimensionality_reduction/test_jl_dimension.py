@@ -14,6 +14,7 @@ from autograder.testing import (
     assert_raises,
     assert_varies,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -41,12 +42,22 @@ def test_bound(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_ends(student):
-    """Is 0 for one point, and right for huge numbers of points and eps near its ends."""
+    """Is an int, 0 for one point, and right for huge numbers of points and eps near its ends."""
     assert_varies(student.jl_dimension, [(1, 0.3), (100, 0.3)])
     cases = [((1, eps), 0) for eps in (0.1, 0.5, 0.9)]
-    ends = [(10**6, 0.1), (10**12, 0.3), (2, 0.001), (100, 0.001), (100, 0.99), (5, 0.999)]
+    ends = [
+        (2, 1e-5),
+        (10**6, 0.1),
+        (10**12, 0.3),
+        (2, 0.001),
+        (100, 0.001),
+        (100, 0.99),
+        (5, 0.999),
+    ]
     cases += [(call, exact(*call)) for call in ends]
     assert_cases(student.jl_dimension, cases, **ARE_COUNTS)
+    for k in student.jl_dimension.map([(100, 0.1), (7, 0.5)]):
+        require(isinstance(k, (int, np.integer)), "The result is no int.")
 
 
 @pytest.mark.points(1)

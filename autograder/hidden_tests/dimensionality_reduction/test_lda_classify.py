@@ -54,7 +54,7 @@ def test_borders(student, reference, seed):
         new, right = clear_answers(X, y, grid)
         cases.append(Case((X, y, new), right))
     assert_cases(student.lda_classify, cases, **SAME)
-    calls = list(answered_rows(seed("rows"), ((10, 10), 2), ((8, 8, 8), 3), ((7, 7, 7, 7), 2)))
+    calls = list(answered_rows(seed("rows"), ((14, 12), 2), ((8, 8, 8), 3), ((7, 7, 7, 7), 2)))
     assert_agrees(student.lda_classify, reference.lda_classify, calls, **SAME)
     cases = [(call, clear_answers(*call)[1]) for call in calls]
     assert_cases(student.lda_classify, cases, **SAME)
@@ -124,7 +124,15 @@ def test_ties_and_labels(student, seed):
         Case((*SPREAD, np.array([[1.2], [1.8]])), np.array(["b", "a"]), label="strings"),
         Case((*STEPS, np.array([[1.4], [1.6], [6.4], [6.6]])), np.array([0, 1, 1, -2])),
     ]
-    names = np.array(["pear", "Apple", "fig"])
+    mirror = np.eye(3) - 2 * np.outer([0.6, 0.0, 0.8], [0.6, 0.0, 0.8])
+    half = np.random.default_rng(5).normal(size=(6, 3)) + np.array([2.0, 0.0, 1.0])
+    facing = np.vstack([half, half @ mirror]), np.repeat(["b", "a"], 6)
+    between = np.random.default_rng(6).normal(size=(20, 3))
+    between = (between + between @ mirror) / 2
+    cases.append(Case((*facing, between), np.repeat("a", 20), label="ties but for rounding"))
+    border = np.array([[3.5 - 0.3 * np.log(2)]])
+    cases.append(Case((*LINE, border), np.array([0]), label="a tie of classes of different sizes"))
+    names = np.array(["pear", "Ash", "quince"])
     for codes in (names, np.array([300, -2, 7])):
         [(X, y, new)] = answered_rows(seed("labels"), ((9, 9, 9), 1))
         order = rng.permutation(len(X))
@@ -177,7 +185,10 @@ def test_refuses(student):
         "a single row": (X[:1], y[:1], X),
         "no spread within the classes": (steps, np.array([0, 0, 1, 1]), X),
     }
-    works_on = [(X, y, X), (*PAIR, PAIR[0]), (1e-6 * X, y, 1e-6 * X)]
+    crosses = np.vstack([CROSS, CROSS + np.array([5.0, 0.0])])
+    thin, flat = (crosses * np.array([1.0, width]) for width in (1e-5, 3e-7))
+    fails["a column much narrower than the other"] = flat, CROSSES[1][:8], flat
+    works_on = [(X, y, X), (*PAIR, PAIR[0]), (1e-6 * X, y, 1e-6 * X), (thin, CROSSES[1][:8], thin)]
     assert_raises(student.lda_classify, LinAlgError, fails, works_on=works_on)
 
 

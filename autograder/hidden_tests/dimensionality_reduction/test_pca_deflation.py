@@ -31,6 +31,9 @@ from autograder.testing import (
 )
 
 DIRECTIONS = {"compare": partial(assert_same_up_to_sign, rows=True, rtol=0.0, atol=1e-6)}
+FIVE = np.array([[4.0, 6, 0], [-2, -2, 1], [-1, 3.5, 3], [3, 0.5, -1], [0, 2, -4]])
+FIVE = FIVE - FIVE.mean(axis=0)
+START = np.array([1, 1 / 2, 1 / 3])
 PAIR = np.array([[1.0, -1.25], [-1.0, 1.0], [2.0, -2.0], [-2.0, 2.25], [0.5, 0.25], [-0.5, -0.25]])
 
 
@@ -60,11 +63,23 @@ def test_slow_ones(student, seed):
 
 @pytest.mark.points(1)
 def test_steps(student, seed):
-    """Takes the steps of the recipe from its start, and stops after the first one below tol."""
+    """Takes the steps of the recipe, also for two directions, and stops by tol."""
     rng = np.random.default_rng(seed("rows"))
     close = spread_rows(rng, 15, 4, fall=0.9, offset=0.0)
     centred = [PAPER - PAPER.mean(axis=0), TILTED - TILTED.mean(axis=0), close]
     cases = [Case((X, 1, n), power_steps(X, 1, n)) for X in centred for n in (1, 2, 5)]
+    cases += [
+        Case((X, 2, n, 0.0), power_steps(X, 2, n), label="two directions")
+        for X in (FIVE, TILTED - TILTED.mean(axis=0))
+        for n in (2, 3, 5)
+    ]
+    cases.append(Case((FIVE, 1, 0), [START / np.linalg.norm(START)], label="no steps"))
+    path = [power_steps(FIVE, 1, n)[0] for n in range(9)]
+    moved = [np.linalg.norm(b - a) for a, b in pairwise(path)]
+    for n in range(1, 7):  # a step just too long, whose entries are shorter than tol
+        if moved[n] < 0.9 * moved[n - 1]:
+            call = FIVE, 1, 8, float(0.95 * moved[n - 1])
+            cases.append(Case(call, path[n + 1][np.newaxis], label="a step just too long"))
     for X in centred:
         step = power_steps(X, 1, 1)
         start = 1.0 / np.arange(1, X.shape[1] + 1)

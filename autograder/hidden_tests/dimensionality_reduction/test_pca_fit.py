@@ -96,8 +96,10 @@ def test_shares(student, seed):
 def test_flat_clouds(student):
     """Returns orthonormal directions also where there is no variance left, with variance 0."""
     flat = np.column_stack([TILTED, TILTED @ [1, 1, 0], np.full(6, 5.0)])
-    calls = [(FLAT, 2), (FLAT, 1), (ELEVEN, 3), (flat, 4)]
-    rank = {0: 0, 1: 0, 2: 2, 3: 3}
+    draws = np.random.default_rng(0)
+    line = np.outer(draws.normal(size=5), draws.normal(size=4))
+    calls = [(FLAT, 2), (FLAT, 1), (ELEVEN, 3), (flat, 4), (line, 4)]
+    rank = {0: 0, 1: 0, 2: 2, 3: 3, 4: 1}
     models = student.pca_fit.map([(PAPER, 1), *calls])
     assert_directions(models[0], AXES[:1])
     for place, ((X, k), model) in enumerate(zip(calls, models[1:], strict=True)):
@@ -146,15 +148,23 @@ def test_places_and_units(student, seed):
     far = X + 2.0**20 * np.array([1, -3, 2])
     cases = [Case((far, 2), right, label="far from the origin")]
     cases += [Case((c * X, 2), right, label="other units") for c in (1e-9, 1e9)]
+    uneven = TILTED * np.array([1.0, 1000.0, 1.0])
+    cases.append(Case((uneven, 2), principal(uneven, 2)[0], label="other units of one column"))
     whole, axes = TILTED.astype(int), principal(TILTED, 2)[0]
     cases += [Case((whole.astype(t), 2), axes, label="integers") for t in (int, np.int8)]
     assert_cases(student.pca_fit, cases, compare=assert_directions)
     cases = [Case((far, 2), variances, label="far from the origin")]
     cases += [Case((c * X, 2), c**2 * variances, label="other units") for c in (1e-9, 1e9)]
-    assert_cases(student.pca_fit, cases, read=entry("explained_variance"), scaled_atol=1e-9)
+    assert_cases(
+        student.pca_fit,
+        cases,
+        read=entry("explained_variance"),
+        scaled_atol=1e-9,
+        what="explained_variance",
+    )
     shares = variances / principal(X, 3)[1].sum()
     cases = [Case((c * X, 2), shares, label="other units") for c in (1e-9, 1e9)]
-    assert_cases(student.pca_fit, cases, read=entry("ratio"), rtol=1e-9)
+    assert_cases(student.pca_fit, cases, read=entry("ratio"), rtol=1e-9, what="ratio")
     assert_leaves_arguments(student.pca_fit, [(PAPER, 1), (TILTED, 2), (FLAT, 1), (whole, 1)])
 
 

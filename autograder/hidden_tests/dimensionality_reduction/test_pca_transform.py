@@ -56,6 +56,15 @@ def test_single_rows_and_far_ones(student, seed):
     cases += [Case((model, X[:m]), scores[:m], label="few rows") for m in (1, 2)]
     far = {**model, "mean": model["mean"] + 2.0**20}
     cases.append(Case((far, X + 2.0**20), scores, label="far from the origin"))
+    remote = {**MODEL, "mean": np.array([2.0**30, -(2.0**31)])}
+    shift = remote["mean"] - MODEL["mean"]
+    cases.append(
+        Case(
+            (remote, ROWS + shift),
+            [[4.0, 2.0], [0.0, 0.0], [5.0, 0.0]],
+            label="far from the origin",
+        )
+    )
     assert_cases(student.pca_transform, cases, scaled_atol=1e-9)
 
 
@@ -70,6 +79,8 @@ def test_integers_and_arguments(student, seed):
     cases.append(Case((TURN, ROWS.astype(int)), [[5.2, 1.4], [1.2, 3.4], [6.2, 3.4]]))
     lattice = {"mean": np.array([1, 2]), "components": np.array([[0, 1], [1, 0]])}
     cases.append(Case((lattice, ROWS), [[2.0, 4.0], [0.0, 0.0], [4.0, 3.0]], label="integers"))
+    broken = {**MODEL, "mean": np.array([1.5, 2.25])}
+    cases.append(Case((broken, np.array([[5, 4]])), [[3.5, 1.75]], label="integers"))
     assert_cases(student.pca_transform, cases, scaled_atol=1e-9)
     calls = [(model, rng.normal(size=(3, 4))) for model in models(rng, (2, 4), (4, 4))]
     assert_leaves_arguments(student.pca_transform, [(MODEL, ROWS), (ONE, ROWS[:1]), *calls])

@@ -73,7 +73,10 @@ def test_shapes(student):
         Z = as_array(Z, shape=(len(X), k))
         rank = np.linalg.matrix_rank(Z)
         right = min(np.linalg.matrix_rank(X), k)
-        require(rank == right, "Rows have become dependent, or independent.")
+        require(
+            rank == right,
+            "The rank is not that of the rows. All rows are multiplied by one matrix, as they are.",
+        )
     assert_varies(student.random_projection, [(PAPER, 3, fresh(1)), (WIDE, 3, fresh(1))])
     first = as_array(student.random_projection(PAPER, 3, fresh(8)), shape=(4, 3))
     cases = [

@@ -55,6 +55,7 @@ def test_covariance(student, seed):
         TILTED[:, ::-1],
         TILTED[:, [1, 2, 0]],
         FOUR + 100,
+        FOUR[:, :1],
         *drawn(seed("rows")),
     ]
     assert_law(student.whiten, calls, assert_white)
@@ -120,9 +121,13 @@ def test_flat_clouds(student):
         "a constant column": np.column_stack([PAPER, np.full(4, 3.0)]),
         "nearly flat": PAPER @ np.array([[0.6, 0.8e-7], [0.8, -0.6e-7]]),
         "eps far too small": (THREE, 1e-14),
+        "a column much narrower than the other": FOUR * np.array([1.0, 2e-6]),
     }
+    narrow = FOUR * np.array([1.0, 2e-5])  # a variance 6e-12 times the other
     thin = PAPER @ np.array([[0.6, 0.8e-4], [0.8, -0.6e-4]])  # a variance 4e-9 times the other
-    assert_raises(student.whiten, LinAlgError, fails, works_on=[FOUR, TILTED, (THREE, 0.1), thin])
+    assert_raises(
+        student.whiten, LinAlgError, fails, works_on=[FOUR, TILTED, (THREE, 0.1), thin, narrow]
+    )
     calls = [(X, eps) for X in (THREE, WIDE) for eps in (1e-3, 0.2)]
     for (X, _), got in zip(calls, student.whiten.map(calls), strict=True):
         as_array(as_tuple(got, 2)[0], shape=X.shape, what="Xw")

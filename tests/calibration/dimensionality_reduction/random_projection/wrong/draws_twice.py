@@ -1,6 +1,6 @@
 """draws a number before the matrix
 
-Breaks: that nothing else is drawn
+Breaks: that nothing is drawn before
 """
 
 
