@@ -28,5 +28,8 @@ def test_wide_table(student):
 
 @pytest.mark.points(1)
 def test_leaves_the_rows(student):
-    """Returns a new array and leaves X as it was."""
+    """Returns a new array and leaves X as it was; means of integers need not be integers."""
     assert_unchanged(student.center, ROWS.copy())
+    right = np.array([[-0.5, 2.5], [0.5, -2.5]]), np.array([1.5, 2.5])
+    got = student.center(np.array([[1, 5], [2, 0]]))
+    assert_close(got, right, parts=("Xc of integers", "mean of integers"))

@@ -45,6 +45,13 @@ def test_first_steps(student):
     _, W = student.fast_ica(X, 2, np.eye(2), 1, 0.0)
     right = [[0.97407, 0.226247], [-0.226247, 0.97407]]
     assert_close(W, right, atol=2e-6, what="W after one step")
+    S, W = student.fast_ica(X, 2, np.array([[1.0, 0.5], [-0.2, 1.0]]), 3, 0.0)
+    assert_close(
+        W, [[0.983329, 0.181835], [-0.181835, 0.983329]], atol=2e-6, what="W after three steps"
+    )
+    assert_close(
+        np.asarray(S)[0], [1.337365, 1.067749], atol=2e-6, what="the first row of S, for the last W"
+    )
 
 
 @pytest.mark.points(2)

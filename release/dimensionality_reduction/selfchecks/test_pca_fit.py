@@ -13,6 +13,9 @@ def test_worked_example(student):
     model = student.pca_fit(ROWS, 2)
     assert_close(model["mean"], [1.0, 2.0], what="'mean'")
     assert_close(model["components"], [[0.6, 0.8], [0.8, -0.6]], atol=1e-9, what="'components'")
+    mirrored = student.pca_fit(ROWS * np.array([1.0, -1.0]), 2)["components"]
+    right = [[-0.6, 0.8], [0.8, 0.6]]
+    assert_close(mirrored, right, atol=1e-9, what="'components' of mirrored rows (see fix_signs)")
     assert_close(model["explained_variance"], [50 / 3, 12.5 / 3], what="'explained_variance'")
 
 

@@ -13,6 +13,12 @@ def test_recipe(student):
     R = np.random.default_rng(0).standard_normal((2, 3))
     got = student.random_projection(X, 3, np.random.default_rng(0))
     assert_close(got, X @ R / np.sqrt(3), atol=1e-9)
+    alone = student.random_projection(X[:1], 3, np.random.default_rng(0))
+    assert_close(alone, X[:1] @ R / np.sqrt(3), atol=1e-9, what="the same row alone (not centred)")
+    used, right = np.random.default_rng(0), np.random.default_rng(0)
+    student.random_projection(X, 3, used)
+    right.standard_normal((2, 3))
+    assert_close(used.random(), right.random(), what="what the generator draws next")
 
 
 @pytest.mark.points(2)

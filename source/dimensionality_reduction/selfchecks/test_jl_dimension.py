@@ -10,6 +10,7 @@ def test_worked_example(student):
     assert_close(student.jl_dimension(100, 0.1), 3948)
     assert_close(student.jl_dimension(1, 0.5), 0)
     assert_close(student.jl_dimension(1797, 0.5), 360)
+    assert not isinstance(student.jl_dimension(100, 0.1), float), "The result must be an int."
 
 
 @pytest.mark.points(1)

@@ -18,6 +18,11 @@ def test_worked_example(student):
     turned = {"mean": np.zeros(2), "components": np.array([[0.6, 0.8], [-0.8, 0.6]])}
     got = student.pca_transform(turned, np.array([[5.0, 0.0]]))
     assert_close(got, [[3.0, -4.0]], what="the scores in a turned model")
+    full = {**paper(2), "explained_variance": np.array([9.0, 4.0]), "ratio": np.array([0.5, 0.2])}
+    X = np.array([[5.0, 4.0], [1.0, 2.0], [4.0, 6.0], [9.0, 9.0], [8.0, 1.0]])
+    got = student.pca_transform(full, X)
+    right = [[4.0, 2.0], [0.0, 0.0], [5.0, 0.0], [10.4, 2.2], [3.4, 6.2]]
+    assert_close(got, right, atol=1e-9, what="the scores of five rows (less the mean of the model)")
     both = student.pca_transform(paper(2), np.array([[5.0, 4.0], [1.0, 2.0]]))
     assert_close(both, [[4.0, 2.0], [0.0, 0.0]], atol=1e-9)
 

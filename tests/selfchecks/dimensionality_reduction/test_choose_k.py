@@ -17,7 +17,8 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_exactly_met(student):
-    """Takes a sum that is exactly the target."""
+    """Takes a sum that is exactly the target, and at least one share."""
+    assert_close(student.choose_k(IRIS, 0.0), 1, what="k for a target of 0")
     assert_close(student.choose_k(np.array([0.5, 0.25, 0.25]), 0.75), 2)
 
 

@@ -21,6 +21,7 @@ def test_orthonormal_rows(student):
     W = np.array([[0.6, 0.8, 0.0], [0.0, 0.0, 1.0]])
     assert_close(student.decorrelate(W), W, atol=1e-9)
     assert_close(student.decorrelate(np.array([[3.0], [0.5]]) * W), W, atol=1e-9)
+    assert_close(student.decorrelate(1e-9 * W), W, atol=1e-9, what="the result for tiny rows")
 
 
 @pytest.mark.points(1)

@@ -15,6 +15,8 @@ def test_worked_example(student):
     got = student.lda_classify(X, Y, np.array([[3.2], [3.4], [3.6]]))
     assert_equal(got, np.array([0, 1, 1]))
     assert_equal(student.lda_classify(X, Y, np.array([[3.28], [3.3]])), np.array([0, 1]))
+    got = student.lda_classify(X, np.where(Y == 1, -4, 9), X)
+    assert_equal(got, np.where(Y == 1, -4, 9), what="the rows themselves, with the labels 9 and -4")
 
 
 @pytest.mark.points(1)
@@ -30,9 +32,13 @@ def test_correlated_columns(student):
 def test_strings_and_ties(student):
     """Returns strings for strings, and the smallest of tied labels."""
     rows = np.array([[-3.0], [-1.0], [1.0], [3.0]])
-    labels = np.array(["b", "b", "a", "a"])
+    labels = np.array(["fig", "fig", "a", "a"])
     got = student.lda_classify(rows, labels, np.array([[0.0], [1.0], [-1.0]]))
-    assert_equal(got, np.array(["a", "a", "b"]))
+    assert_equal(got, np.array(["a", "a", "fig"]))
+    tie = (7 - 0.6 * np.log(2)) / 2  # where both classes of the example tie
+    assert_equal(
+        student.lda_classify(X, Y, np.array([[tie]])), np.array([0]), what="a tie but for rounding"
+    )
 
 
 @pytest.mark.points(2)

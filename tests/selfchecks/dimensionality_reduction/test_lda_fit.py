@@ -43,6 +43,10 @@ def test_three_classes(student):
     model = student.lda_fit(X, np.repeat([0, 1, 2], 4), 2)
     assert_close(np.linalg.norm(model["W"], axis=0), [1.0, 1.0], what="lengths of the columns")
     assert model["eigenvalues"][0] > model["eigenvalues"][1]
+    for signs in ((1, 1), (1, -1), (-1, 1)):
+        W = np.asarray(student.lda_fit(X * signs, np.repeat([7, -2, 300], 4), 2)["W"])
+        largest = [column[np.argmax(np.abs(column))] for column in W.T]
+        assert min(largest) > 0, "The largest entry of each column of W must be positive."
 
 
 @pytest.mark.points(1)

@@ -19,7 +19,16 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_one_step(student):
-    """Is at 8 : 1 between the two directions after a single step."""
+    """Is at 8 : 1 between the two directions after a single step; starts again for the second."""
+    X = np.array([[4.0, 6, 0], [-2, -2, 1], [-1, 3.5, 3], [3, 0.5, -1], [0, 2, -4]])
+    A = X - X.mean(axis=0)
+    first = A.T @ A @ np.array([1, 1 / 2, 1 / 3])
+    first = first / np.linalg.norm(first)
+    got = student.pca_deflation(X, 1, n_iter=1)
+    assert_close(got, [first], atol=1e-6, what="the first of three columns after one step")
+    got = student.pca_deflation(X, 2, n_iter=3, tol=0.0)
+    right = [-0.166147, 0.223671, 0.960399]
+    assert_close(got[1], right, atol=2e-6, what="the second direction after three steps")
     v = 8 * np.array([0.6, 0.8]) + np.array([0.8, -0.6])
     got = student.pca_deflation(ROWS, 1, n_iter=1)
     assert_close(got, [v / np.linalg.norm(v)], atol=1e-6)
