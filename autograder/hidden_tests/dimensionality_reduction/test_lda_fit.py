@@ -27,6 +27,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -78,6 +79,9 @@ def test_eigenvalues(student, seed):
         cases.append(((X, y, k), quotients))
     values = {"read": entry("eigenvalues"), "what": "eigenvalues"}
     assert_cases(student.lda_fit, cases, rtol=0.0, scaled_atol=1e-8, **values)
+    for model in student.lda_fit.map(MANY_COLUMNS):
+        is_real = np.isrealobj(np.asarray(values["read"](model)))
+        require(is_real, "The eigenvalues are complex numbers.")
     cases = [((*TWO, 1), [1.0, 1.0]), *((call, call[0].mean(axis=0)) for call in calls)]
     assert_cases(student.lda_fit, cases, read=entry("mean"), scaled_atol=1e-8, what="mean")
 
