@@ -69,7 +69,9 @@ def test_integers_and_arguments(student, seed):
     lattice = {"mean": np.array([1, 2]), "components": np.array([[0, 1], [1, 0]])}
     half = [[0.5, 0.25]]
     broken = {**MODEL, "mean": np.array([1.5, 2.25])}
-    cases.append(Case((broken, np.array([[5, 0]])), [[4.5, 6.25]], label="integers"))
+    cases.append(
+        Case((broken, np.array([[5, 0], [0, 0]])), [[4.5, 6.25], [1.5, 2.25]], label="integers")
+    )
     cases.append(Case((lattice, np.array(half)), [[1.25, 2.5]], label="integers in the model"))
     assert_cases(student.pca_inverse, cases, scaled_atol=1e-9)
     calls = [

@@ -80,7 +80,9 @@ def test_integers_and_arguments(student, seed):
     lattice = {"mean": np.array([1, 2]), "components": np.array([[0, 1], [1, 0]])}
     cases.append(Case((lattice, ROWS), [[2.0, 4.0], [0.0, 0.0], [4.0, 3.0]], label="integers"))
     broken = {**MODEL, "mean": np.array([1.5, 2.25])}
-    cases.append(Case((broken, np.array([[5, 4]])), [[3.5, 1.75]], label="integers"))
+    cases.append(
+        Case((broken, np.array([[5, 4], [2, 3]])), [[3.5, 1.75], [0.9, -0.05]], label="integers")
+    )
     assert_cases(student.pca_transform, cases, scaled_atol=1e-9)
     calls = [(model, rng.normal(size=(3, 4))) for model in models(rng, (2, 4), (4, 4))]
     assert_leaves_arguments(student.pca_transform, [(MODEL, ROWS), (ONE, ROWS[:1]), *calls])
