@@ -3,6 +3,8 @@
 Breaks: rounding up
 """
 
+import math
+
 
 def jl_dimension(n, eps):
     if not 0 < eps < 1 or n < 1:

@@ -3,6 +3,8 @@
 Breaks: $\\varepsilon$ near both ends
 """
 
+import math
+
 
 def jl_dimension(n, eps):
     if not 0 < eps < 1 or n < 1:

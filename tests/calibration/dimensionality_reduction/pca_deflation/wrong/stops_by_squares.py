@@ -1,6 +1,7 @@
 """compares the square of a step's length with tol
 
 Breaks: a stop by `tol`
+Slips: 1, but it stops at a millionth, before any direction is right
 """
 
 
