@@ -6,6 +6,8 @@ import numpy as np
 def density_outliers(scores: np.ndarray, fraction: float) -> np.ndarray:
     """Name the points of lowest density.
 
+    Sorts the scores and takes as many of the lowest as the fraction asks for.
+
     Parameters
     ----------
     scores : ndarray of shape (n,)

@@ -10,6 +10,8 @@ def gmm_log_joint(
 ) -> np.ndarray:
     """Compute the log of weight times density, for each row and each component.
 
+    The table that likelihood and responsibilities of a mixture are made of.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

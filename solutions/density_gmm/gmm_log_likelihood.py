@@ -10,6 +10,8 @@ def gmm_log_likelihood(
 ) -> float:
     """Compute the mean log density of a Gaussian mixture over the rows.
 
+    The density of a mixture is the sum of its weighted components.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

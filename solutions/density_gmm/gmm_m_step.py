@@ -8,6 +8,9 @@ def gmm_m_step(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Fit weights, means and covariances to points that are shared out.
 
+    The M-step of expectation maximisation: a row counts for a component as much as
+    its responsibility says.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -10,6 +10,8 @@ def gmm_responsibilities(
 ) -> np.ndarray:
     """Compute the probability of each component, given each row.
 
+    Bayes' rule: the share of a component in the density of the mixture there.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -6,6 +6,8 @@ import numpy as np
 def mvn_logpdf(X: np.ndarray, mean: np.ndarray, cov: np.ndarray) -> np.ndarray:
     """Compute the log density of a normal distribution at each row.
 
+    Stays in logarithms, so that neither determinants nor distances leave float64.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)

@@ -6,6 +6,9 @@ import numpy as np
 def mvn_mle(X: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Fit a normal distribution by maximum likelihood.
 
+    The likelihood is largest at the mean of the rows and their covariance with the
+    divisor n.
+
     Parameters
     ----------
     X : ndarray of shape (n, d)
