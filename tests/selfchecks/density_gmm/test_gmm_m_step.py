@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import as_tuple, assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(3)
 def test_worked_example(student):
     """Finds means 2/3 and 10/3 and variances 0.8889 for points 0, 2, 4, the middle one shared."""
     X, R = np.array([[0.0], [2.0], [4.0]]), np.array([[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])

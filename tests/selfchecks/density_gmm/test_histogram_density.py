@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(3)
 def test_worked_example(student):
     """Is 0.2 and 0.3 for the points 0, 1, 1, 3, 9 and the edges 0, 1, 3."""
     x, edges = np.array([0.0, 1.0, 1.0, 3.0, 9.0]), np.array([0.0, 1.0, 3.0])

@@ -22,7 +22,7 @@ def test_far_point(student):
     assert_close(got, np.mean(logs) + bump)
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_equal_points_and_errors(student):
     """Counts an equal point as another one, and raises ValueError for a single point or h = 0."""
     got = student.kde_loo_log_likelihood(np.array([2.0, 2.0]), 3.0)

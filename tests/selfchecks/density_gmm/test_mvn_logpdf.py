@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(3)
 def test_worked_example(student):
     """Is -3.2242 at the mean (1, 2) and -4.6304 at (4, 2)."""
     X, mean, cov = np.array([[1.0, 2], [4, 2]]), np.array([1.0, 2]), np.array([[4.0, 2], [2, 5]])

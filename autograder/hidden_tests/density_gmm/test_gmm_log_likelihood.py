@@ -1,0 +1,105 @@
+"""Hidden tests of density_gmm/gmm_log_likelihood; first docstring lines are shown to students."""
+
+import math
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.density_gmm.mixture_oracles import (
+    LINE,
+    LOG_2_PI,
+    NEAR,
+    PLANE,
+    SOME,
+    log_normal,
+    mean_log_density,
+    mixture,
+    rows_of,
+)
+from autograder.testing import (
+    Case,
+    as_number,
+    assert_accepts,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_invariant,
+    assert_law,
+    assert_leaves_arguments,
+    assert_varies,
+    counterexample_search,
+    strategies,
+)
+
+ENDS = np.array([[0.0], [2.0]])
+
+
+@pytest.mark.points(1)
+def test_by_hand(student, reference, seed):
+    """Is the mean over the points of the log of the summed components."""
+    rng = np.random.default_rng(seed("mixtures"))
+    sums = 0.25 * np.array([1.0, math.exp(-2)]) + 0.375 * np.array([math.exp(-0.5), 1.0])
+    cases = [((ENDS, *LINE), np.log(sums).mean() - LOG_2_PI / 2)]
+    cases.append(((SOME, *PLANE), mean_log_density(SOME, *PLANE)))
+    drawn = []
+    for K, d, n in ((2, 2, 5), (4, 3, 6), (5, 1, 3)):
+        parts = mixture(rng, K, d, 1.0)
+        drawn.append((rows_of(rng, parts, n), *parts))
+    cases += [(call, mean_log_density(*call)) for call in drawn]
+    assert_cases(student.gmm_log_likelihood, cases, **NEAR)
+    assert_agrees(student.gmm_log_likelihood, reference.gmm_log_likelihood, drawn, **NEAR)
+
+
+@pytest.mark.points(1)
+def test_one_point_or_component(student):
+    """Takes a single component (a Gaussian then), a single point, one dimension."""
+    _, means, covs = PLANE
+    cases = [
+        ((SOME[:1], np.ones(1), means[[k]], covs[[k]]), log_normal(SOME[:1], means[k], covs[k])[0])
+        for k in range(3)
+    ]
+    calls = [(X, *LINE) for X in (ENDS[:1], np.array([[7.0]]), np.array([[-3.0]]))]
+    cases += [(call, mean_log_density(*call)) for call in calls]
+    weights = np.array([0.0, 1.0])
+    cases.append(((ENDS[:1], weights, *LINE[1:]), -LOG_2_PI / 2 - math.log(2.0) - 0.5))
+    cases.append(((SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:]),
+                  mean_log_density(SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:])))  # fmt: skip
+    assert_cases(student.gmm_log_likelihood, cases, **NEAR)
+
+
+@pytest.mark.points(1)
+def test_far_points(student):
+    """Stays finite far from all components, where each density is 0 in float64."""
+    calls = [(np.array([x]), *PLANE) for x in ([1e6, 0.0], [-2e6, 3e6], [60.0, 60.0])]
+    calls += [(np.array([[x]]), *LINE) for x in (1000.0, -1e6, 90.0)]
+    cases = [(call, mean_log_density(*call)) for call in calls]
+    sharp = np.array([0.5, 0.5]), np.zeros((2, 150)), np.array([1e-8 * np.eye(150)] * 2)
+    cases.append(Case((np.zeros((1, 150)), *sharp), mean_log_density(np.zeros((1, 150)), *sharp),
+                      label="densities above what float64 holds"))  # fmt: skip
+    assert_cases(student.gmm_log_likelihood, cases, **NEAR)
+
+
+@pytest.mark.points(1)
+def test_what_does_not_matter(student):
+    """Is the same for components in another order, all points twice over, and for integers."""
+    calls = [(SOME, *PLANE), (ENDS, *LINE), (np.array([[3.0], [0.0], [-2.0]]), *LINE)]
+    assert_varies(student.gmm_log_likelihood, calls)
+    assert_law(student.gmm_log_likelihood, calls, lambda got, *_: as_number(got))
+    assert_invariant(
+        student.gmm_log_likelihood, calls, lambda X, *parts: (X, *(p[::-1] for p in parts)), **NEAR
+    )
+    assert_invariant(
+        student.gmm_log_likelihood, calls, lambda X, *parts: (np.vstack([X, X]), *parts), **NEAR
+    )
+    assert_accepts(student.gmm_log_likelihood, calls, integers=[0, 2, 3], **NEAR)
+    assert_leaves_arguments(student.gmm_log_likelihood, calls)
+
+
+@counterexample_search(
+    X=strategies.matrices((1, 3), 1, low=-3, high=3),
+    weights=strategies.choices(np.array([0.25, 0.75]), np.array([0.5, 0.5]), np.array([0.0, 1.0])),
+    variances=strategies.choices((1.0, 4.0), (1.0, 1.0), (9.0, 0.25)),
+)
+def agrees_with_the_reference(student, reference, X, weights, variances):
+    call = X, weights, np.array([[0.0], [2.0]]), np.reshape(variances, (2, 1, 1))
+    assert_close(student.gmm_log_likelihood(*call), reference.gmm_log_likelihood(*call), **NEAR)

@@ -1,0 +1,136 @@
+"""Hidden tests of density_gmm/gmm_sample; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.density_gmm.mixture_oracles import LINE, PLANE, mixture
+from autograder.testing import (
+    as_array,
+    as_tuple,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+MANY = 4000
+
+
+def drawn(weights, means, covs, n, number):
+    """Return what the recipe draws, row by row."""
+    rng = np.random.default_rng(number)
+    z = rng.choice(len(weights), size=n, p=weights)
+    noise = rng.standard_normal((n, means.shape[1]))
+    rows = [means[k] + np.linalg.cholesky(covs[k]) @ e for k, e in zip(z, noise, strict=True)]
+    return np.reshape(rows, (n, means.shape[1])), z
+
+
+def assert_draws(got, expected):
+    """Assert the points and their components."""
+    X, z = as_tuple(got, 2)
+    assert_equal(
+        as_array(z, shape=expected[1].shape, what="z").tolist(), expected[1].tolist(), what="z"
+    )
+    X = as_array(X, shape=expected[0].shape, what="X")
+    assert_close(X, expected[0], rtol=1e-9, atol=1e-9, what="X")
+
+
+def read_draws(got, n, d):
+    """Return points and components of the right shapes, both of them finite."""
+    X, z = as_tuple(got, 2)
+    X, z = as_array(X, shape=(n, d), what="X"), as_array(z, shape=(n,), what="z")
+    require(np.isfinite(X).all(), "Some point is not finite.")
+    return X, z
+
+
+@pytest.mark.points(1)
+def test_recipe(student, reference, seed):
+    """Draws the kinds first, then all the normal numbers, and nothing else."""
+    rng = np.random.default_rng(seed("mixtures"))
+    cases = [((*parts, n, np.random.default_rng(k)), drawn(*parts, n, k))
+             for k, (parts, n) in enumerate(((LINE, 3), (PLANE, 6), (PLANE, 1), (LINE, 9)))]  # fmt: skip
+    for K, d in ((2, 3), (5, 2)):
+        parts = mixture(rng, K, d)
+        cases.append(((*parts, 7, np.random.default_rng(K)), drawn(*parts, 7, K)))
+    assert_cases(student.gmm_sample, cases, compare=assert_draws)
+    calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
+    assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
+
+
+@pytest.mark.points(1)
+def test_one_component(student):
+    """Draws from a single component, correlated or in one dimension."""
+    cov = np.array([[4.0, 3.0], [3.0, 9.0]])
+    call = np.ones(1), np.array([[5.0, -5.0]]), cov[np.newaxis], MANY, np.random.default_rng(1)
+    X, z = read_draws(student.gmm_sample(*call), MANY, 2)
+    require(set(z.tolist()) == {0}, "The only component is not number 0.")
+    assert_close(X.mean(axis=0), [5.0, -5.0], atol=0.3, what="the mean of the draws")
+    assert_close(np.cov(X.T), cov, atol=1.2, rtol=0, what="the covariance of the draws")
+    line = np.ones(1), np.array([[-2.0]]), np.array([[[9.0]]]), MANY, np.random.default_rng(2)
+    X, _ = read_draws(student.gmm_sample(*line), MANY, 1)
+    assert_close([X.mean(), X.std()], [-2.0, 3.0], atol=0.3, rtol=0, what="mean and deviation")
+
+
+@pytest.mark.points(1)
+def test_moments(student):
+    """Has the shares, means and covariances of the components in many draws."""
+    weights, means, covs = PLANE
+    got = student.gmm_sample(*PLANE, MANY, np.random.default_rng(3))
+    X, z = read_draws(got, MANY, 2)
+    for k in range(3):
+        rows = X[z == k]
+        assert_close(
+            len(rows) / MANY, weights[k], atol=0.05, rtol=0, what="the share of a component"
+        )
+        assert_close(rows.mean(axis=0), means[k], atol=0.7, rtol=0, what="the mean of a component")
+        spread = np.cov(rows.T)
+        atol = 0.3 * covs[k].max()
+        assert_close(spread, covs[k], atol=atol, rtol=0, what="the covariance of a component")
+
+
+@pytest.mark.points(1)
+def test_weights_of_zero_and_no_points(student):
+    """Never draws a component of weight 0; n = 0 gives empty arrays."""
+    weights = np.array([0.0, 0.75, 0.25])
+    shifted = PLANE[1] + np.array([0.0, 100.0])
+    X, z = read_draws(
+        student.gmm_sample(weights, shifted, PLANE[2], 400, np.random.default_rng(4)), 400, 2
+    )
+    require(set(z.tolist()) == {1, 2}, "Not exactly the components with a weight are drawn.")
+    require((X[:, 1] > 50).all(), "The points are not those of their components.")
+    for parts, d in ((PLANE, 2), (LINE, 1)):
+        read_draws(student.gmm_sample(*parts, 0, np.random.default_rng(5)), 0, d)
+        read_draws(student.gmm_sample(*parts, 1, np.random.default_rng(6)), 1, d)
+
+
+@pytest.mark.points(1)
+def test_integers(student):
+    """Takes integers as means and covariances, and leaves the arguments as they were."""
+    weights, means, covs = PLANE
+    calls = [(weights, means, covs), (LINE[0], *LINE[1:])]
+    plain = [student.gmm_sample(*c, 6, np.random.default_rng(7)) for c in calls]
+    right = [
+        (np.asarray(X, dtype=float), np.asarray(z)) for X, z in (as_tuple(p, 2) for p in plain)
+    ]
+    require(np.ptp(right[0][0]) > 0, "All points are the same.")
+    whole = [(w, m.astype(kind), c.astype(kind)) for w, m, c in calls for kind in (int, np.int8)]
+    cases = [((*call, 6, np.random.default_rng(7)), right[k // 2]) for k, call in enumerate(whole)]
+    assert_cases(student.gmm_sample, cases, compare=assert_draws)
+    assert_leaves_arguments(
+        student.gmm_sample, [(*c, 3, np.random.default_rng(0)) for c in (*calls, *whole)]
+    )
+
+
+@counterexample_search(
+    weights=strategies.choices(np.array([0.25, 0.75]), np.array([0.0, 1.0])),
+    variance=strategies.choices(4.0, 1.0, 9.0),
+    n=strategies.choices(1, 3),
+)
+def agrees_with_the_reference(student, reference, weights, variance, n):
+    parts = weights, np.array([[0.0], [10.0]]), np.array([[[1.0]], [[variance]]])
+    got = student.gmm_sample(*parts, n, np.random.default_rng(0))
+    assert_draws(got, reference.gmm_sample(*parts, n, np.random.default_rng(0)))
