@@ -6,10 +6,12 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.density_gmm.mixture_oracles import (
+    EVEN,
     LINE,
     LOG_2_PI,
     NEAR,
     PLANE,
+    ROUND,
     SOME,
     joint,
     mixture,
@@ -56,14 +58,14 @@ def test_by_hand(student, reference, seed):
 @pytest.mark.points(1)
 def test_shapes_and_weights_of_zero(student):
     """Has -inf for a component of weight 0; takes one component, one point, one dimension."""
-    _, means, covs = PLANE
+    _, means, covs = ROUND
     cases = []
     for some in ([0.5, 0.0, 0.5], [0.0, 1.0, 0.0], [0.0, 0.25, 0.75]):
         call = SOME, np.array(some), means, covs
         cases.append((call, joint(*call)))
     single = np.array([1.0]), means[:1], covs[:1]
-    calls = [(SOME, *single), (SOME[:1], *PLANE), (ENDS[:1], *LINE)]
-    calls.append((np.array([[5.0]]), np.ones(1), np.zeros((1, 1)), np.array([[[0.25]]])))
+    calls = [(SOME, *single), (SOME[:1], *ROUND), (ENDS[:1], *EVEN)]
+    calls.append((np.array([[5.0]]), np.ones(1), np.zeros((1, 1)), np.array([[[1.0]]])))
     cases += [(call, joint(*call)) for call in calls]
     assert_cases(student.gmm_log_joint, cases, **NEAR)
 
@@ -72,8 +74,8 @@ def test_shapes_and_weights_of_zero(student):
 def test_far_points(student):
     """Stays finite far from all components, and where weights or densities are tiny."""
     far = np.array([[1e6, 0.0], [-2e6, 3e6], [0.0, -1e6], [40.0, 40.0]])
-    calls = [(far, *PLANE), (np.array([[1e6], [-1e6], [50.0]]), *LINE)]
-    calls.append((ENDS, np.array([1e-300, 1.0]), *LINE[1:]))
+    calls = [(far, *ROUND), (np.array([[1e6], [-1e6], [50.0]]), *EVEN)]
+    calls.append((ENDS, np.array([1e-300, 1.0]), *EVEN[1:]))
     many = np.zeros((2, 80))
     many[1] = 1e-3
     calls.append((many[:1], np.array([0.5, 0.5]), many, np.array([1e-8 * np.eye(80)] * 2)))

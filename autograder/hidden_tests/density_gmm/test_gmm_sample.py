@@ -51,8 +51,11 @@ def read_draws(got, n, d):
 def test_recipe(student, reference, seed):
     """Draws the kinds first, then all the normal numbers, and nothing else."""
     rng = np.random.default_rng(seed("mixtures"))
-    cases = [((*parts, n, np.random.default_rng(k)), drawn(*parts, n, k))
-             for k, (parts, n) in enumerate(((LINE, 3), (PLANE, 6), (PLANE, 1), (LINE, 9)))]  # fmt: skip
+    sizes = ((LINE, 3), (PLANE, 6), (PLANE, 1), (LINE, 9))
+    cases = [
+        ((*parts, n, np.random.default_rng(k)), drawn(*parts, n, k))
+        for k, (parts, n) in enumerate(sizes)
+    ]
     for K, d in ((2, 3), (5, 2)):
         parts = mixture(rng, K, d)
         cases.append(((*parts, 7, np.random.default_rng(K)), drawn(*parts, 7, K)))
@@ -78,8 +81,9 @@ def test_one_component(student):
 @pytest.mark.points(1)
 def test_moments(student):
     """Has the shares, means and covariances of the components in many draws."""
-    weights, means, covs = PLANE
-    got = student.gmm_sample(*PLANE, MANY, np.random.default_rng(3))
+    weights, means, _ = PLANE
+    covs = np.array([np.diag(v) for v in ([4.0, 1.0], [1.0, 9.0], [2.0, 3.0])])
+    got = student.gmm_sample(weights, means, covs, MANY, np.random.default_rng(3))
     X, z = read_draws(got, MANY, 2)
     for k in range(3):
         rows = X[z == k]

@@ -8,6 +8,7 @@ import pytest
 from autograder.hidden_tests.density_gmm.mixture_oracles import bumps
 from autograder.testing import (
     Case,
+    as_array,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -46,7 +47,7 @@ def test_unit_bumps(student, reference, seed):
 def test_bandwidths(student, seed):
     """Takes h as the standard deviation of a bump, in any unit; the area is 1."""
     rng = np.random.default_rng(seed("points"))
-    one = np.array([0.0]), np.array([0.0, 3.0])
+    one = np.zeros(2), np.array([0.0, 3.0])
     cases = [((*one, 3.0), [PEAK / 3, PEAK / 3 * math.exp(-0.5)])]
     cases.append(((*one, 0.5), [2 * PEAK, 2 * PEAK * math.exp(-18)]))
     for c in (1e-9, 0.1, 7.0, 1e9):
@@ -65,7 +66,7 @@ def test_bandwidths(student, seed):
 @pytest.mark.points(1)
 def test_far_tails_and_far_from_zero(student):
     """Keeps all digits of small densities, and of points far from zero."""
-    calls = [(np.array([0.0]), np.array([5.0, 20.0, -33.5]), 1.0)]
+    calls = [(np.zeros(2), np.array([5.0, 20.0, -33.5]), 1.0)]
     calls.append((np.array([0.0, 100.0]), np.array([-30.0, 130.0]), 1.0))
     coarse = np.round(64 * X) / 64
     cases = [(call, bumps(*call)) for call in calls]
@@ -78,14 +79,17 @@ def test_far_tails_and_far_from_zero(student):
 @pytest.mark.points(1)
 def test_integers(student):
     """Takes integers of any size."""
-    calls = [(np.array([0.0, 3.0, 3.0]), np.array([1.0, -2.0]), 1.0)]
-    calls.append((np.array([5.0, 7.0]), np.array([6.0, 7.0, 4.0]), 2.0))
+    calls = [(np.array(x), np.array([1.0, -2.0]), 2.0) for x in ([0.0, 3.0, 3.0], [4.0, 1.0, 2.0])]
     assert_varies(student.kde_gaussian, calls)
+    assert_law(student.kde_gaussian, calls, lambda got, *_: as_array(got, shape=(2,)))
     assert_accepts(student.kde_gaussian, calls, integers=True)
     a, b = np.array([-100, 90], dtype=np.int8), np.array([100, 127], dtype=np.int8)
     c, d = np.array([250, 3], dtype=np.uint8), np.array([2, 251], dtype=np.uint8)
-    calls = [(a, b, 1.0), (c, d, 1), (np.array([0, 4]), np.array([20, -15]), 1)]
-    assert_cases(student.kde_gaussian, [(call, bumps(*call)) for call in calls])
+    calls = [(a, b, 40), (c, d, 30), (np.array([0, 4]), np.array([20, -15]), 5)]
+    plain = student.kde_gaussian.map(
+        [(t.astype(float), x.astype(float), float(h)) for t, x, h in calls]
+    )
+    assert_cases(student.kde_gaussian, list(zip(calls, plain, strict=True)))
     assert_leaves_arguments(student.kde_gaussian, calls)
 
 

@@ -33,7 +33,7 @@ def assert_gaussian(got, expected):
     mean = as_array(mean, shape=np.shape(expected[0]), what="the mean")
     cov = as_array(cov, shape=np.shape(expected[1]), what="the covariance")
     assert_close(mean, expected[0], rtol=1e-9, atol=1e-9, what="the mean")
-    atol = 1e-9 * np.max(np.abs(expected[1]))
+    atol = 1e-9 * np.max(np.abs(expected[1])) + 1e-13
     assert_close(cov, expected[1], rtol=1e-9, atol=atol, what="the covariance")
 
 
