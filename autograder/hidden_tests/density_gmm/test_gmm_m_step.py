@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.density_gmm.mixture_answers import assert_parts
 from autograder.hidden_tests.density_gmm.mixture_oracles import (
     SOME,
-    assert_parts,
     soft_shares,
     weighted_fit,
 )

@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.density_gmm.mixture_oracles import LINE, PLANE, mixture
+from autograder.hidden_tests.density_gmm.mixture_answers import assert_draws, read_draws
+from autograder.hidden_tests.density_gmm.mixture_oracles import LINE, PLANE, mixture, recipe
 from autograder.testing import (
-    as_array,
     as_tuple,
     assert_agrees,
     assert_cases,
     assert_close,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -20,45 +19,18 @@ from autograder.testing import (
 MANY = 4000
 
 
-def drawn(weights, means, covs, n, number):
-    """Return what the recipe draws, row by row."""
-    rng = np.random.default_rng(number)
-    z = rng.choice(len(weights), size=n, p=weights)
-    noise = rng.standard_normal((n, means.shape[1]))
-    rows = [means[k] + np.linalg.cholesky(covs[k]) @ e for k, e in zip(z, noise, strict=True)]
-    return np.reshape(rows, (n, means.shape[1])), z
-
-
-def assert_draws(got, expected):
-    """Assert the points and their components."""
-    X, z = as_tuple(got, 2)
-    assert_equal(
-        as_array(z, shape=expected[1].shape, what="z").tolist(), expected[1].tolist(), what="z"
-    )
-    X = as_array(X, shape=expected[0].shape, what="X")
-    assert_close(X, expected[0], rtol=1e-9, atol=1e-9, what="X")
-
-
-def read_draws(got, n, d):
-    """Return points and components of the right shapes, both of them finite."""
-    X, z = as_tuple(got, 2)
-    X, z = as_array(X, shape=(n, d), what="X"), as_array(z, shape=(n,), what="z")
-    require(np.isfinite(X).all(), "Some point is not finite.")
-    return X, z
-
-
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed):
     """Draws the kinds first, then all the normal numbers, and nothing else."""
     rng = np.random.default_rng(seed("mixtures"))
     sizes = ((LINE, 3), (PLANE, 6), (PLANE, 1), (LINE, 9))
     cases = [
-        ((*parts, n, np.random.default_rng(k)), drawn(*parts, n, k))
+        ((*parts, n, np.random.default_rng(k)), recipe(*parts, n, k))
         for k, (parts, n) in enumerate(sizes)
     ]
     for K, d in ((2, 3), (5, 2)):
         parts = mixture(rng, K, d)
-        cases.append(((*parts, 7, np.random.default_rng(K)), drawn(*parts, 7, K)))
+        cases.append(((*parts, 7, np.random.default_rng(K)), recipe(*parts, 7, K)))
     assert_cases(student.gmm_sample, cases, compare=assert_draws)
     calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
     assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
