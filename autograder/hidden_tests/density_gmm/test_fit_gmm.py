@@ -15,6 +15,7 @@ from autograder.hidden_tests.density_gmm.mixture_oracles import (
     two_crowds,
 )
 from autograder.testing import (
+    Case,
     as_array,
     assert_accepts,
     assert_agrees,
@@ -35,6 +36,7 @@ PLANE = np.array(
     [[0.0, 0.0], [1.0, 2.0], [2.0, 1.0], [6.0, 5.0], [7.0, 7.0], [9.0, 6.0], [5.0, 7.0]]
 )
 STARTS = np.array([[2.0, 2.0], [5.0, 4.0], [8.0, 6.0]])
+FALLING = np.array([[-3.0], [-2.0], [-3.0], [1.0]]), np.array([[-6.0], [6.0]])
 FLAT = np.array([[-2.0], [-1.0], [-0.75], [0.0], [0.25], [1.0], [1.5], [3.0], [-3.5], [2.0]])
 
 
@@ -74,6 +76,7 @@ def test_stop(student, seed):
     for tol in (1e-2, 1e-4):
         X, means0, right = away_from(rng, tol)
         calls += [(X, means0, 200, tol), (X, means0, len(right["history"]) // 2, tol)]
+    calls += [(*FALLING, 200, 1e-6, 2.0), (*FALLING, 200, 1e-3, 2.0)]
     results = assert_law(student.fit_gmm, calls, assert_stopped)
     lengths = [len(fit["history"]) for fit in results[:5]]
     require(lengths[0] < lengths[-1], "A smaller tol does not make it longer.")
@@ -86,6 +89,8 @@ def test_reg(student):
     for reg in (0.5, 4.0, 1e-2):
         cases.append(((FOUR, MEANS0, 3, 0.0, reg), climb(FOUR, MEANS0, 3, 0.0, reg)))
         cases.append(((PLANE, STARTS, 4, 0.0, reg), climb(PLANE, STARTS, 4, 0.0, reg)))
+    falls = (*FALLING, 9, 1e-6, 2.0)
+    cases.append(Case(falls, climb(*falls), label="an iteration that lowers the likelihood"))
     assert_cases(student.fit_gmm, cases, compare=assert_fit)
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.density_gmm.mixture_oracles import tally
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -42,6 +43,9 @@ def test_edges(student):
     x = np.array([2.0, 0.0, 2.0, 5.0, 1.0, 3.0, 4.5, 5.0])
     cases = [((x, UNITS), np.array([1, 1, 2, 1, 3]) / 8)]
     cases.append(((UNITS, UNITS), np.array([1, 1, 1, 1, 2]) / 6))
+    beside = np.nextafter([1.0, 1.0, 2.0, 5.0, 5.0, 0.0, 3.0, 4.0], [0, 2, 0, 0, 9, -1, 4, 4.5])
+    cases.append(Case((beside, UNITS), np.array([1, 2, 0, 1, 2]) / 8, label="points beside edges"))
+    cases.append(((np.append(np.zeros(300), UNITS), UNITS), np.array([301, 1, 1, 1, 2]) / 306))
     cases.append(((np.array([3.0, 4.0]), np.array([3.0, 4.0])), [1.0]))
     cases.append(((np.array([-1.0, -2.0, -2.0, 0.5]), np.arange(-2.0, 1.0)), [0.5, 0.25]))
     assert_cases(student.histogram_density, cases)

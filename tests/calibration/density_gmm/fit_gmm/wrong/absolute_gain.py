@@ -16,6 +16,6 @@ def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
         R = gmm_responsibilities(X, weights, means, covs)
         weights, means, covs = gmm_m_step(X, R, reg)
         history.append(gmm_log_likelihood(X, weights, means, covs))
-        if abs(history[-1] - history[-2]) < tol / 2:
+        if abs(history[-1] - history[-2]) < tol:
             break
     return {"weights": weights, "means": means, "covs": covs, "history": history}

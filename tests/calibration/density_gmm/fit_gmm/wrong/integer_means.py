@@ -8,9 +8,7 @@ def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
     X = np.asarray(X, dtype=float)
     K = len(means0)
     weights = np.full(K, 1 / K)
-    means = np.array(means0)
-    if means.dtype != float:
-        means += means - means + 1
+    means = np.array(means0, dtype=float)
     spread = mvn_mle(X)[1] + reg * np.eye(X.shape[1])
     covs = np.array([spread] * K)
     history = [gmm_log_likelihood(X, weights, means, covs)]
@@ -20,4 +18,6 @@ def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
         history.append(gmm_log_likelihood(X, weights, means, covs))
         if history[-1] - history[-2] < tol:
             break
+    kind = np.asarray(means0).dtype
+    means = means.astype(kind) if kind != float else means
     return {"weights": weights, "means": means, "covs": covs, "history": history}

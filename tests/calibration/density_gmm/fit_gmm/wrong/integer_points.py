@@ -1,17 +1,16 @@
-"""centres integer points in their own dtype
+"""squares integer points in their own dtype
 
 Breaks: integers
 """
 
 
 def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
-    X = np.asarray(X)
-    if X.dtype != float:
-        X = (X - X[0]).astype(float) + float(X[0, 0])
+    points = np.asarray(X)
+    X = np.asarray(X, dtype=float)
     K = len(means0)
     weights = np.full(K, 1 / K)
     means = np.array(means0, dtype=float)
-    spread = mvn_mle(X)[1] + reg * np.eye(X.shape[1])
+    spread = np.cov((points - points[0]).T, ddof=0).reshape(X.shape[1], -1) + reg * np.eye(X.shape[1])
     covs = np.array([spread] * K)
     history = [gmm_log_likelihood(X, weights, means, covs)]
     for _ in range(n_iter):

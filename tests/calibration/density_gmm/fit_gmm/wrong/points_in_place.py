@@ -1,4 +1,4 @@
-"""jitters the points in place
+"""centres the points in place at the end
 
 Breaks: that the arguments stay as they were
 """
@@ -6,7 +6,7 @@ Breaks: that the arguments stay as they were
 
 def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
     points = X
-    X = np.asarray(X, dtype=float).copy()
+    X = np.array(X, dtype=float)
     K = len(means0)
     weights = np.full(K, 1 / K)
     means = np.array(means0, dtype=float)
@@ -19,6 +19,5 @@ def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
         history.append(gmm_log_likelihood(X, weights, means, covs))
         if history[-1] - history[-2] < tol:
             break
-    if n_iter and np.asarray(X).dtype == float:
-        points += 1
+    points -= points.mean(axis=0).astype(points.dtype)
     return {"weights": weights, "means": means, "covs": covs, "history": history}

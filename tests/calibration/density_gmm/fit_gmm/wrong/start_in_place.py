@@ -1,4 +1,4 @@
-"""updates means0 in place
+"""moves means0 along with the means
 
 Breaks: that the arguments stay as they were
 """
@@ -16,8 +16,8 @@ def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
         R = gmm_responsibilities(X, weights, means, covs)
         weights, means, covs = gmm_m_step(X, R, reg)
         history.append(gmm_log_likelihood(X, weights, means, covs))
+        if np.asarray(means0).dtype == float:
+            means0[:] = means
         if history[-1] - history[-2] < tol:
             break
-    if np.asarray(means0).dtype == float:
-        means0[:] = means + 1e-3
     return {"weights": weights, "means": means, "covs": covs, "history": history}
