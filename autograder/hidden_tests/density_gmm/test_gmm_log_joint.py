@@ -48,7 +48,7 @@ def test_by_hand(student, reference, seed):
     cases.append(((SOME, *PLANE), joint(SOME, *PLANE)))
     drawn = []
     for K, d, n in ((2, 2, 5), (4, 3, 4), (7, 1, 3)):
-        parts = mixture(rng, K, d)
+        parts = mixture(rng, K, d, 0.5)
         drawn.append((rows_of(rng, parts, n), *parts))
     cases += [(call, joint(*call)) for call in drawn]
     assert_cases(student.gmm_log_joint, cases, **NEAR)
