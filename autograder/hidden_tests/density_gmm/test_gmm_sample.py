@@ -6,7 +6,6 @@ import pytest
 from autograder.hidden_tests.density_gmm.mixture_answers import assert_draws, read_draws
 from autograder.hidden_tests.density_gmm.mixture_oracles import LINE, PLANE, mixture, recipe
 from autograder.testing import (
-    as_tuple,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -89,9 +88,7 @@ def test_integers(student):
     weights, means, covs = PLANE
     calls = [(weights, means, covs), (LINE[0], *LINE[1:])]
     plain = [student.gmm_sample(*c, 6, np.random.default_rng(7)) for c in calls]
-    right = [
-        (np.asarray(X, dtype=float), np.asarray(z)) for X, z in (as_tuple(p, 2) for p in plain)
-    ]
+    right = [read_draws(got, 6, d) for got, d in zip(plain, (2, 1), strict=True)]
     require(np.ptp(right[0][0]) > 0, "All points are the same.")
     whole = [(w, m.astype(kind), c.astype(kind)) for w, m, c in calls for kind in (int, np.int8)]
     cases = [((*call, 6, np.random.default_rng(7)), right[k // 2]) for k, call in enumerate(whole)]
