@@ -51,6 +51,11 @@ def test_counts_and_ties(student):
     ]
     cases += [((PAPER, 0.39), [4]), ((PAPER, 0.79), [1, 3, 4]), ((PAPER, 0.1), [])]
     cases += [((-np.arange(100.0), 0.29), range(71, 100)), ((np.zeros(100), 0.29), range(29))]
+    many = (np.arange(300) * 7 % 5).astype(float)
+    cases += [
+        ((many, 0.1), range(0, 150, 5)),
+        ((many, 0.3), sorted([*range(0, 300, 5), *range(3, 150, 5)])),
+    ]
     cases += [((np.zeros(100), f), range(k)) for f, k in ((0.57, 57), (0.58, 58), (0.999, 99))]
     cases.append(((np.array([-2.0, -8.0, -2.0, -8.0, -8.0, 0.0]), 1 / 3), [1, 3]))
     cases += [((PAPER[:2], 0.5 - 1e-8), []), ((PAPER, 0.6 - 1e-7), [1, 4])]

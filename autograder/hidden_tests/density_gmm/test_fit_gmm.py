@@ -89,6 +89,8 @@ def test_reg(student):
     for reg in (0.5, 4.0, 1e-2):
         cases.append(((FOUR, MEANS0, 3, 0.0, reg), climb(FOUR, MEANS0, 3, 0.0, reg)))
         cases.append(((PLANE, STARTS, 4, 0.0, reg), climb(PLANE, STARTS, 4, 0.0, reg)))
+    small = 0.01 * PLANE, 0.01 * STARTS, 3, 0.0
+    cases += [((*small, reg), climb(*small, reg)) for reg in (0.0, 1e-5)]
     falls = (*FALLING, 9, 1e-6, 2.0)
     cases.append(Case(falls, climb(*falls), label="an iteration that lowers the likelihood"))
     assert_cases(student.fit_gmm, cases, compare=assert_fit)

@@ -61,6 +61,7 @@ def test_far_points(student):
     outskirts = np.array([0.0, 0.5, 1.0, 7.5, -6.0])
     calls = [(far, 0.1), (crowds, 0.1), (crowds, 2.0), (outskirts, 1.0), (outskirts, 0.5)]
     calls.append((np.array([0.0, 400.0, 9.0]), 10.0))
+    calls.append((np.array([0.0, 1e7, 0.05, -2e8]), 0.1))
     cases = [(call, witness_of_others(*call)) for call in calls]
     assert_cases(student.kde_loo_log_likelihood, cases, **NEAR)
 

@@ -1,4 +1,4 @@
-"""numbers the kinds from 1
+"""counts the kinds from 1 on
 
 Slips: 1, kinds stand in every test
 """

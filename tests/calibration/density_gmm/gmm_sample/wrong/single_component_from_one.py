@@ -1,4 +1,4 @@
-"""numbers the kinds from 1 where there is one
+"""counts the kinds from 1 where there is one
 
 Breaks: a single component
 """
