@@ -683,6 +683,7 @@ def beside_a_library(notebook):
     assert GaussianMixture().tol == 1e-3
     assert_rounds_to(notebook.names["theirs"][1].score(bills()), "-4.798")
     assert notebook.names["theirs"][0].n_iter_ == 93
+    assert notebook.names["theirs"][1].converged_
     irises, kinds = notebook.names["petals"], notebook.names["iris"]["species"].to_numpy(str)
     for machine, written, wrong in ((3, "-1.2438", 17), (4, "-1.2012", 5)):
         machine = notebook.names["theirs"][machine]

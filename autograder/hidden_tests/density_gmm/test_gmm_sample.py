@@ -15,7 +15,7 @@ from autograder.testing import (
     strategies,
 )
 
-MANY = 4000
+MANY = 2000
 
 
 @pytest.mark.points(1)
