@@ -41,6 +41,7 @@ given(
     "Put a little bump on each point, all [...]",
     "Each bump has the area $1$, so their [...]",
     "Points $0$ and $2$, $h = 1$.",
+    "As a table of all differences it is one line.",
     "So we take the mean of $\\log \\hat [...]",
     "Each bird sits in the middle of its [...]",
     "Nobody should be a witness in his own case.",
