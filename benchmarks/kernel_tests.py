@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from autograder.checking.seeds import seed_function
+from autograder.testing.calls import first_not_raising, keywords_of
 
 
 class Function:
@@ -31,17 +32,11 @@ class Function:
 
     def map(self, inputs: Any) -> list[Any]:
         """Call it once per tuple of arguments."""
-        return [self.function(*args, **_keywords_of(args)) for args in inputs]
+        return list(map(self._call_each, inputs))
 
     def first_not_raising(self, error: type[Exception], inputs: Any) -> int | None:
         """Return which tuple of arguments, from 0, is the first not to raise this error."""
-        for place, args in enumerate(inputs):
-            try:
-                self.function(*args, **_keywords_of(args))
-            except error:
-                continue
-            return place
-        return None
+        return first_not_raising(self._call_each, error, inputs)
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters that it changed."""
@@ -52,12 +47,10 @@ class Function:
 
     def changed_by_each(self, inputs: Any) -> list[list[str]]:
         """Name for each call the parameters that it changed."""
-        return [self.changed_arguments(*args, **_keywords_of(args)) for args in inputs]
+        return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
 
-
-def _keywords_of(arguments: Any) -> dict[str, Any]:
-    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
-    return getattr(arguments, "keywords", {})
+    def _call_each(self, args: Any) -> Any:
+        return self.function(*args, **keywords_of(args))
 
 
 class Functions:

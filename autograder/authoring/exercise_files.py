@@ -90,7 +90,7 @@ def _faults_of_answer(path: Path, shown: Path, name: str) -> Iterator[Fault]:
         return
     if not any(_binds(node, name) for node in tree.body):
         yield Fault(shown, 1, f"the answer does not define {name}. Write: def {name}(...)")
-    if not text.startswith(("#", '"""')):
+    if not text.startswith(("#", '"""', 'r"""')):
         message = "the first line does not say what the mistake or the method is. Write a comment."
         yield Fault(shown, 1, message)
 

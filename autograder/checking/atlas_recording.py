@@ -59,6 +59,8 @@ PUBLIC_SECRETS = ("public probes", "other public probes")
 
 MAX_CHARACTERS = 4000
 """Of one packed probe; what is larger says nothing to a reader."""
+MAX_OUTCOME_CHARACTERS = 60_000
+"""Of all outcomes of one probe together; a large result tells no more than a small one."""
 MAX_DRAWN = 40
 MAX_CALLS_A_TEST = 60
 MAX_CALLS_A_PROBE = 4
@@ -297,12 +299,15 @@ class _Recording:
             return None
         for tolerance in TOLERANCES:
             if all(are_alike(known[0], run.outcomes[number], tolerance) for run in right):
+                written = tuple(map(_to_json, _different(known, tolerance)))
+                if len(text_of([list(outcome) for outcome in written])) > MAX_OUTCOME_CHARACTERS:
+                    return None
                 return MistakeProbe(
                     calls=one.calls,
                     arguments=one.arguments,
                     is_public=one.is_public,
                     tolerance=tolerance,
-                    outcomes=tuple(map(_to_json, _different(known, tolerance))),
+                    outcomes=written,
                 )
         return None
 

@@ -24,7 +24,7 @@ from autograder.sandbox.inside.generators import generators_in, move_on
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
 from autograder.testing.assertions import Mismatch
-from autograder.testing.calls import CallArguments
+from autograder.testing.calls import first_not_raising, keywords_of
 
 CALLS_TOGETHER = 32
 """So many calls cross in one round trip; more answers than can wait would be taken for a flood."""
@@ -142,13 +142,7 @@ class StudentFunction(StudentHandle):
 
         All calls are made in one round trip; another error comes out as it is.
         """
-        for place, reply in enumerate(self._run(self._calls(inputs))):
-            try:
-                self._value(reply)
-            except error:
-                continue
-            return place
-        return None
+        return first_not_raising(self._value, error, self._run(self._calls(inputs)))
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Call it and name the parameters whose arguments it modified in place."""
@@ -254,19 +248,13 @@ class ReferenceFunction:
 
     def map(self, inputs: Iterable[Sequence[Any]]) -> list[Any]:
         """Call it once per tuple of arguments."""
-        return [self(*args, **keywords_of(args)) for args in inputs]
+        return list(map(self._call_each, inputs))
 
     def first_not_raising(
         self, error: type[Exception], inputs: Iterable[Sequence[Any]]
     ) -> int | None:
         """Return which tuple of arguments, from 0, is the first not to raise this error."""
-        for place, args in enumerate(inputs):
-            try:
-                self(*args, **keywords_of(args))
-            except error:
-                continue
-            return place
-        return None
+        return first_not_raising(self._call_each, error, inputs)
 
     def changed_arguments(self, *args: Any, **kwargs: Any) -> list[str]:
         """Name the parameters whose arguments it modifies in place; there should be none."""
@@ -280,6 +268,9 @@ class ReferenceFunction:
         """Name for each call the parameters that it modifies in place; there should be none."""
         return [self.changed_arguments(*args, **keywords_of(args)) for args in inputs]
 
+    def _call_each(self, args: Sequence[Any]) -> Any:
+        return self(*args, **keywords_of(args))
+
 
 def call_key(call: Call) -> str:
     """Return what two calls have in common if they are the same; empty if it cannot be said."""
@@ -288,11 +279,6 @@ def call_key(call: Call) -> str:
         return text_of(pack([name, list(call.args), dict(call.kwargs)])) if name else ""
     except NotPlainError:
         return ""
-
-
-def keywords_of(arguments: Sequence[Any]) -> dict[str, Any]:
-    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
-    return dict(arguments.keywords) if isinstance(arguments, CallArguments) else {}
 
 
 def load_reference(topic: str, name: str) -> Callable[..., Any]:

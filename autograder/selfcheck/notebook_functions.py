@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from autograder.testing.calls import first_not_raising, keywords_of
+
 
 class MissingAnswerError(AssertionError):
     """The notebook holds no function of this name."""
@@ -54,25 +56,14 @@ class NotebookFunctions:
         def call(*args: Any, **kwargs: Any) -> Any:
             return self._call(function, args, kwargs)
 
-        def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
-            return [call(*args, **_keywords_of(args)) for args in inputs]
-
-        def first_not_raising(
-            error: type[Exception], inputs: Iterable[Sequence[Any]]
-        ) -> int | None:
-            for place, args in enumerate(inputs):
-                try:
-                    call(*args, **_keywords_of(args))
-                except error:
-                    continue
-                return place
-            return None
+        def call_with_all(args: Sequence[Any]) -> Any:
+            return call(*args, **keywords_of(args))
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
-            return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
+            return [self._changed(function, *args, **keywords_of(args)) for args in inputs]
 
-        call.map = call_each  # type: ignore[attr-defined]
-        call.first_not_raising = first_not_raising  # type: ignore[attr-defined]
+        call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
+        call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call
@@ -150,11 +141,6 @@ def _stub_state(function: object) -> str:
     if not any(raises):
         return ""
     return "stub" if len(body) == 1 else "left over"
-
-
-def _keywords_of(arguments: Sequence[Any]) -> Mapping[str, Any]:
-    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
-    return getattr(arguments, "keywords", {})
 
 
 def _argument_names(function: Callable[..., Any], count: int) -> list[str]:

@@ -31,6 +31,7 @@ from .cases import (
     assert_law,
 )
 from .derivatives import assert_derivative_of
+from .directions import assert_parallel, assert_same_subspace, assert_same_up_to_sign
 from .laws import (
     assert_equivariant,
     assert_idempotent,
@@ -39,6 +40,8 @@ from .laws import (
     assert_scales_with,
     assert_symmetric,
 )
+from .linear_programs import solve_linear_program
+from .partitions import assert_same_partition
 from .random_inputs import (
     derangement,
     probability_table,
@@ -49,13 +52,23 @@ from .random_inputs import (
 )
 from .random_matrices import (
     definite_matrix,
+    low_rank_plus_noise,
     matrix_with_condition,
     matrix_with_singular_values,
     orthogonal_matrix,
     singular_vectors,
     symmetric_matrix,
 )
+from .random_samples import (
+    mixed_sources,
+    mixture_parameters,
+    repeated_rows,
+    separated_blobs,
+)
+from .row_matching import assert_same_rows
 from .search_mark import counterexample_search
+from .sequence_laws import assert_distributions, assert_never_falls, assert_never_rises
+from .source_recovery import assert_same_sources
 from .spies import Spy
 from .tree_comparison import BINARY, BRANCHING, TreeKind, assert_entries, assert_same_tree
 
@@ -76,6 +89,7 @@ __all__ = [
     "assert_cases",
     "assert_close",
     "assert_derivative_of",
+    "assert_distributions",
     "assert_entries",
     "assert_equal",
     "assert_equivariant",
@@ -83,9 +97,17 @@ __all__ = [
     "assert_invariant",
     "assert_law",
     "assert_leaves_arguments",
+    "assert_never_falls",
+    "assert_never_rises",
     "assert_orthonormal",
+    "assert_parallel",
     "assert_raises",
+    "assert_same_partition",
+    "assert_same_rows",
+    "assert_same_sources",
+    "assert_same_subspace",
     "assert_same_tree",
+    "assert_same_up_to_sign",
     "assert_scales_with",
     "assert_symmetric",
     "assert_unchanged",
@@ -94,14 +116,20 @@ __all__ = [
     "counterexample_search",
     "definite_matrix",
     "derangement",
+    "low_rank_plus_noise",
     "matrix_with_condition",
     "matrix_with_singular_values",
+    "mixed_sources",
+    "mixture_parameters",
     "orthogonal_matrix",
     "probability_table",
     "random_tree",
+    "repeated_rows",
     "require",
+    "separated_blobs",
     "simplex_points",
     "singular_vectors",
+    "solve_linear_program",
     "stochastic_matrix",
     "symmetric_matrix",
     "tied_labels",

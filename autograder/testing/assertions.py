@@ -271,11 +271,12 @@ def _wrong_values(
             problem = f"off by {largest}" if finite.size else "not the right number"
         else:
             problem = count_wrong(wrong)
-            is_measured = finite.any() and not is_whole
+            is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
             problem += f", the largest deviation is {largest}" if is_measured else ""
         texts.append(f"{what}: {problem}. {diagnosis}".strip())
     safe, exact = texts
-    return Mismatch(safe, f"{exact}\n{comparison(answer, target, int(np.argmax(distance)))}")
+    place = int(np.argmax(np.where(wrong, distance, -1.0)))
+    return Mismatch(safe, f"{exact}\n{comparison(answer, target, place)}")
 
 
 def _is_same_kind(got: object, expected: object) -> bool:

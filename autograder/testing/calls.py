@@ -5,7 +5,7 @@ A copy of this file travels to the students, beside ``assertions.py``.
 
 import copy
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -21,6 +21,8 @@ __all__ = [
     "assert_unchanged",
     "assert_varies",
     "call_with",
+    "first_not_raising",
+    "keywords_of",
 ]
 
 
@@ -87,6 +89,27 @@ def as_call(arguments: Any) -> CallArguments:
     if isinstance(arguments, CallArguments):
         return arguments
     return CallArguments(arguments if isinstance(arguments, tuple) else (arguments,))
+
+
+def keywords_of(arguments: Iterable[Any]) -> dict[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return dict(getattr(arguments, "keywords", {}))
+
+
+def first_not_raising(
+    make: Callable[[Any], object], error: type[Exception], calls: Iterable[Any]
+) -> int | None:
+    """Return which call, from 0, is the first for which ``make`` does not raise this error.
+
+    Later calls are not made; another error comes out as it is.
+    """
+    for place, call in enumerate(calls):
+        try:
+            make(call)
+        except error:
+            continue
+        return place
+    return None
 
 
 def _fresh(call: CallArguments) -> list[Any]:

@@ -93,12 +93,11 @@ class NothingReturned(Mismatch):
 
 
 class NothingRaised(Mismatch):
-    """The function returned where it should raise; ``error`` is the name of the exception."""
+    """The function returned where it should raise the exception of this name."""
 
     def __init__(self, error: str) -> None:
         super().__init__(f"Your function returned a value where it should raise `{error}`.")
         self.args = (error,)
-        self.error = error
 
 
 class WrongText(Mismatch):
@@ -375,7 +374,7 @@ def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
-    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+    for number in ("{:.10g}", "{:.13g}", "{:.17g}"):
         if expected == returned:
             expected, returned = short(want, number), short(got, number)
     return expected, returned

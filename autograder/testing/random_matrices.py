@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 __all__ = [
     "definite_matrix",
+    "low_rank_plus_noise",
     "matrix_with_condition",
     "matrix_with_singular_values",
     "orthogonal_matrix",
@@ -126,6 +127,40 @@ def matrix_with_condition(rng: np.random.Generator, n: int, d: int, condition: f
     100.0
     """
     return matrix_with_singular_values(rng, n, d, np.geomspace(1.0, 1 / condition, min(n, d)))
+
+
+def low_rank_plus_noise(
+    rng: np.random.Generator,
+    n: int,
+    d: int,
+    values: Sequence[float] | FloatArray,
+    noise: float,
+) -> FloatArray:
+    """Return a random matrix with these singular values, and noise added to each entry.
+
+    Parameters
+    ----------
+    rng : Generator
+        What the numbers are drawn from.
+    n, d : int
+        The shape.
+    values : sequence of float
+        At most ``min(n, d)`` singular values of what lies under the noise, the largest first.
+    noise : float
+        The standard deviation of the noise; its largest singular value is about
+        ``noise * (sqrt(n) + sqrt(d))``.
+
+    Returns
+    -------
+    ndarray of shape (n, d)
+
+    Examples
+    --------
+    >>> X = low_rank_plus_noise(np.random.default_rng(0), 50, 8, [90.0, 40.0], noise=0.01)
+    >>> int(np.sum(np.linalg.svd(X)[1] > 1))
+    2
+    """
+    return matrix_with_singular_values(rng, n, d, values) + noise * rng.normal(size=(n, d))
 
 
 def symmetric_matrix(

@@ -324,6 +324,14 @@ def test_too_few_wrong_answers(course):
     assert fault.startswith(f"{WRONG}:1: 2 wrong answers are stored, at least 3")
 
 
+@pytest.mark.parametrize(
+    "line", ["# The first mistake.", '"""doubles twice"""', 'r"""loses $\\pm 1$"""']
+)
+def test_an_answer_may_begin_with_a_comment_or_any_docstring(course, line):
+    course.change(f"{WRONG}/first.py", "# The first mistake.", line)
+    assert not course.faults()
+
+
 def test_missing_data_file(course):
     (course.root / "assignments/lines/data/points.csv").unlink()
     (fault,) = course.faults()

@@ -69,7 +69,7 @@ STREAMS = {
     "cleared": "print('gone', file=sys.stderr)\nclear_output()",
     "cleared_later": "print('gone', file=sys.stderr)\nclear_output(wait=True)\nprint('new')",
     "not_cleared": "print('stays', file=sys.stderr)\nclear_output(wait=True)",
-    "descriptor": "import os, time\nos.write(2, b'raw')\ntime.sleep(0.4)\nNone",
+    "descriptor": "import os, time\nos.write(2, b'raw')\ntime.sleep(2)\nNone",
     "threaded": "t = threading.Thread(target=print, args=['t'], kwargs={'file': sys.stderr})\n"
     "t.start(); t.join()",
     "empty_write": "_ = sys.stderr.write('')",

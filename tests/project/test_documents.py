@@ -45,6 +45,8 @@ def test_shows_what_the_demo_prints(root):
     block = re.search(r"<!-- demo output -->\n(.*?)<!-- /demo output -->", readme, re.DOTALL)[1]
     assert "$ make demo" in block
     assert "Where to look:" in block
+    topics = tomllib.loads((root / "course.toml").read_text())["topics"]
+    assert f"with {len(topics)} topic(s)" in block, "Run: .venv/bin/python .ci/readme.py --demo"
 
 
 def test_readme_is_one_page(root):

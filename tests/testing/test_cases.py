@@ -21,6 +21,7 @@ from autograder.testing import (
     call_with,
     require,
 )
+from autograder.testing.calls import first_not_raising, keywords_of
 
 HIDDEN = 77.25
 """An expected value that no safe text may hold."""
@@ -288,3 +289,23 @@ def test_a_students_calls_cross_together():
     assert [len(batch) for batch in snapshot.batches] == [2, 3]
     assert snapshot.batches[0][0].kwargs == {"scale": 3.0}
     assert student.r2_score.changed_by_each([(1, 2), (3, 4)]) == [["y_true"], ["y_true"]]
+
+
+def test_the_first_call_that_does_not_raise_ends_the_calls():
+    made = []
+
+    def make(call):
+        made.append(call)
+        return [][0] if call < 2 else call / (call - 3)
+
+    assert first_not_raising(make, LookupError, [0, 1, 2, 4]) == 2
+    assert made == [0, 1, 2]
+    assert first_not_raising(make, LookupError, [0, 1]) is None
+    assert first_not_raising(make, LookupError, []) is None
+    with pytest.raises(ZeroDivisionError):
+        first_not_raising(make, LookupError, [0, 3])
+
+
+def test_keywords_of_calls_in_a_batch():
+    assert keywords_of(call_with(1, digits=2)) == {"digits": 2}
+    assert keywords_of((1, 2)) == {}

@@ -386,6 +386,26 @@ def test_the_deviation_is_that_of_the_wrong_entries(got):
     assert "deviation" not in error.value.safe
 
 
+def test_the_entry_that_is_shown_is_a_wrong_one_in_plain_digits():
+    """A right entry may be further off than a wrong one that is small."""
+    want = np.array([0.0, 1.0, 4.25e-18])
+    with pytest.raises(Mismatch) as error:
+        assert_close(np.array([1e-308, 1.0 + 1e-12, 4.25e-18]), want, rtol=1e-9, atol=0.0)
+    assert "At [0]: expected 0, returned 1e-308." in error.value.full
+    close = np.array([0.1, 0.1 + 1.5e-17])
+    with pytest.raises(Mismatch) as error:
+        assert_close(close + np.array([1.4e-17, 0.0]), close, rtol=1e-17, atol=0.0)
+    assert "expected 0.10000000000000001, returned 0.10000000000000002." in error.value.full
+
+
+def test_no_deviation_is_called_small_beside_infinity():
+    with pytest.raises(Mismatch) as error:
+        assert_close(np.array([1.0, np.inf, 2.0000001]), np.array([1.0, 1000.0, 2.0]))
+    assert error.value.safe == (
+        "The result: 2 of 3 entries are wrong. The entry at [1] is infinity."
+    )
+
+
 def test_indices_are_not_right_up_to_a_constant():
     want = np.array([7, 3, 11, 2, 19])
     for kind, is_named in ((int, False), (float, True)):

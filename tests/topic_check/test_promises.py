@@ -129,6 +129,23 @@ def test_one_answer_must_be_right_but_for_the_promise(material, promise, store):
     assert faults_of_double(check_promises(material())) == []
 
 
+@pytest.mark.parametrize(
+    ("fields", "is_enough"),
+    [
+        ("Breaks: negative numbers\nSlips: 1, every number has a sign", True),
+        ("Breaks: negative numbers\nSlips: 2", False),
+        ("Breaks: negative numbers\nBreaks: zeros\nSlips: 1, every number has a sign", False),
+    ],
+)
+def test_a_promise_that_every_test_uses_is_broken_by_one_slip_with_its_reason(
+    material, promise, store, fields, is_enough
+):
+    promise("**Tests probe** negative numbers, zeros.")
+    store("zero", "Breaks: zeros", earned=1, fails=("a",))
+    store("all_wrong", fields, earned=0, fails=("a", "b", "c"))
+    assert (faults_of_double(check_promises(material())) == []) == is_enough
+
+
 def test_lists_belong_to_the_exercise_below_them(course, promise):
     promise()
     statements = list(read_statements(read_text(course.paths, "lines"), course.paths.root))

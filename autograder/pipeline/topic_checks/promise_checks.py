@@ -31,10 +31,17 @@ class PromiseBreaker:
 
     @property
     def breaks_hardly_anything_else(self) -> bool:
-        """Whether it is right but for one promise."""
+        """Whether it is right but for one promise.
+
+        An answer with one slip that breaks one promise and says why little of it is right is so,
+        too: what it breaks is what nearly every test must use.
+        """
         if len(self.failed_tests) <= 1 + MOST_FAILED_BESIDE:
             return True
-        return 2 * self.least_earned >= self.max_points
+        if 2 * self.least_earned >= self.max_points:
+            return True
+        is_one_slip = self.header.slips == 1 and len(self.header.breaks) == 1
+        return is_one_slip and bool(self.header.why_little_is_right)
 
 
 def check_promises(material: TopicMaterial) -> CheckFinding:

@@ -1,0 +1,72 @@
+"""What the hidden tests of ensembles/adaboost_fit compare with."""
+
+import numpy as np
+
+from autograder.hidden_tests.ensembles.told_learners import (
+    ToldLearners,
+    drawn_answers,
+    read_model,
+)
+from autograder.testing import (
+    assert_close,
+    assert_equal,
+    require,
+)
+
+PAPER_Y = np.array([1, -1, 1])
+
+
+PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1], [1, -1, -1]])
+
+
+XOR = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]]), np.array([-1, 1, 1, -1])
+
+
+def boost(student, y, answers, n_rounds):
+    """Boost learners that answer what a table says; return the model and the learners."""
+    told = ToldLearners(answers)
+    X = np.arange(2.0 * len(y)).reshape(-1, 2)
+    return read_model(student.adaboost_fit(told.fit, told.predict, X, y, n_rounds)), told
+
+
+def scripts(seed):
+    """Return labels and answers: those on paper and drawn ones."""
+    drawn = [
+        drawn_answers(seed(f"{n} rows"), n, rounds) for n, rounds in [(9, 2), (14, 4), (30, 6)]
+    ]
+    return [(PAPER_Y, PAPER), *drawn]
+
+
+def ends():
+    """Return labels and answers at whose ends the error is nearly 0, or nearly one half.
+
+    Three rows are wrong in turn, the fourth never; so its weight melts away.
+    """
+    y = np.ones(4, dtype=int)
+    return [
+        (y, np.array([*turns(30), wrong(3)]), "an error of nearly 0"),
+        (y, below_one_half(38), "an error below one half by 4e-9"),
+    ]
+
+
+def wrong(*rows):
+    """Return answers for four rows of label 1 that are wrong about these."""
+    return np.where(np.isin(np.arange(4), rows), -1, 1)
+
+
+def turns(rounds):
+    """Return answers that are wrong about the rows 0, 1, 2 in turn."""
+    return [wrong(t % 3) for t in range(rounds)]
+
+
+def below_one_half(rounds):
+    """Return answers of which the last is below one half by 4e-9 (38 rounds) or 9e-10 (41)."""
+    return np.array([*turns(rounds), wrong(0, 3), wrong(0)])
+
+
+def assert_models(got, right):
+    """Assert says and stumps of a model."""
+    (says, stumps), (right_says, right_stumps) = read_model(got), read_model(right)
+    require(len(says) == len(right_says), "The model has another number of pairs.")
+    assert_close(says, right_says, rtol=1e-7, atol=1e-9, what="the says")
+    assert_equal(stumps, right_stumps, what="the stumps")

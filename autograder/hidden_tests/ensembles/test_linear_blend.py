@@ -1,0 +1,111 @@
+"""Hidden tests of ensembles/linear_blend; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.ensembles.linear_blend_oracle import (
+    is_optimal,
+    judges,
+)
+from autograder.testing import (
+    Case,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_leaves_arguments,
+    call_with,
+    counterexample_search,
+    strategies,
+)
+
+
+@pytest.mark.points(1)
+def test_without_the_constraint(student, seed):
+    """Is the shortest least-squares solution for nonneg=False."""
+    rng = np.random.default_rng(seed("judges"))
+    calls = [judges(rng, n, T, positive) for n, T, positive in [(9, 2, 1), (12, 4, 2), (3, 5, 3)]]
+    twice = np.array([[1.0, 1.0], [2.0, 2.0], [0.0, 0.0]])
+    fixed = np.array([[1.0, 1.0], [0.0, 1.0]])
+    cases = [
+        Case(
+            call_with(fixed, np.array([2.0, -1.0]), nonneg=False),
+            [3.0, -1.0],
+            label="a negative weight",
+        ),
+        Case(
+            call_with(twice, np.array([2.0, 4.0, 5.0]), nonneg=False),
+            [1.0, 1.0],
+            label="equal columns",
+        ),
+    ]
+    for G, y in calls:
+        cases.append((call_with(G, y, nonneg=False), np.linalg.pinv(G) @ y))
+    assert_cases(student.linear_blend, cases, rtol=1e-6, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_no_negative_weights(student, seed):
+    """Has the smallest squared error of all weights that are not negative."""
+    rng = np.random.default_rng(seed("judges"))
+    calls = [judges(rng, n, T, p) for n, T, p in [(8, 2, 2), (10, 3, 1), (15, 5, 3), (30, 6, 2)]]
+    calls.append((np.array([[1.0, 1.0], [0.0, 1.0]]), np.array([2.0, -1.0])))
+    alike = np.array([[1.0, 1.0], [-0.03, 0.03], [0.0, 0.0]])  # 2000 sweeps and more
+    calls.append((alike, np.array([1.0, 0.015, 1e-4])))
+    assert_law(student.linear_blend, calls, is_optimal)
+    assert_leaves_arguments(student.linear_blend, calls)
+
+
+@pytest.mark.points(1)
+def test_what_clipping_would_spoil(student):
+    """Does more than clip least squares, and sends home judges none of whom helps."""
+    clipped = np.array([[1.0, 1.0], [0.0, 1.0]]), np.array([2.0, -1.0])
+    three = np.array([[1.0, 2.0, 0.0], [2.0, 3.0, 1.0], [0.0, 1.0, -1.0], [1.0, 1.0, 2.0]])
+    cases = [
+        Case(clipped, [2.0, 0.0], label="least squares are (3, -1)"),
+        Case((np.eye(2), np.array([2.0, -3.0])), [2.0, 0.0], label="the worked example"),
+        Case(
+            (np.array([[1.0, 2.0], [3.0, 1.0]]), np.array([-1.0, -2.0])),
+            [0.0, 0.0],
+            label="none helps",
+        ),
+        Case(
+            (np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])),
+            [0.0],
+            label="a single judge, of no help",
+        ),
+        Case(
+            (np.array([[1.0, 0.0], [1.0, 1.0]]), np.array([3.0, 7.0])),
+            [3.0, 4.0],
+            label="weights above 1",
+        ),
+    ]
+    assert_cases(student.linear_blend, cases, rtol=1e-6, atol=1e-6)
+    assert_law(
+        student.linear_blend, [(three, np.array([1.0, 5.0, -2.0, 4.0])), clipped], is_optimal
+    )
+
+
+@pytest.mark.points(1)
+def test_odd_judges(student, seed):
+    """Gives a column of zeros the weight 0; takes equal columns, other units, integers."""
+    rng = np.random.default_rng(seed("judges"))
+    G, y = judges(rng, 12, 3, 2)
+    calls = [(np.column_stack([G, G[:, 0]]), y), (G, 1e-6 * y), (G, 1e6 * y), (1e4 * G, y)]
+    calls += [(np.array([[1, 0], [2, 1], [0, 3]]), np.array([2, 5, 4])), (G[:, :1], y)]
+    assert_law(student.linear_blend, calls, is_optimal)
+    assert_leaves_arguments(student.linear_blend, calls)
+    zeros = np.array([[1.0, 0.0, 1.0], [2.0, 0.0, 0.0]])
+    cases = [
+        Case((zeros, np.array([5.0, 4.0])), [2.0, 0.0, 3.0], label="a column of zeros"),
+        Case((zeros[:, :2], np.array([3.0, 6.0])), [3.0, 0.0], label="a column of zeros"),
+    ]
+    assert_cases(student.linear_blend, cases, rtol=1e-6, atol=1e-6)
+
+
+@counterexample_search(G=strategies.matrices((2, 3), (1, 2), -3, 3), y=strategies.vectors(3))
+def agrees_with_the_reference(student, reference, G, y):
+    if np.linalg.matrix_rank(G) == G.shape[1] and np.linalg.cond(G) < 20:
+        call = G, y[: len(G)]
+        assert_close(
+            student.linear_blend(*call), reference.linear_blend(*call), rtol=1e-5, atol=1e-5
+        )

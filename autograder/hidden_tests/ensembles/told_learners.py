@@ -1,0 +1,81 @@
+"""Weak learners for tests of boosting on which rounding decides nothing."""
+
+import math
+
+import numpy as np
+
+from autograder.testing import Spy, as_array, as_number, as_tuple, require
+
+
+class ToldLearners:
+    """Learners that answer what a table says, whatever the weights; they remember these."""
+
+    def __init__(self, answers):
+        self.answers = np.asarray(answers)
+        self._next = iter(range(10_000))
+        self.fit = Spy(lambda X, y, u: next(self._next))
+        self.predict = Spy(lambda number, X: self.answers[number % len(self.answers)])
+
+    def weights(self):
+        """Return the weights that each call was given."""
+        return [as_array(u, shape=(None,), what="u") for u in self.fit.given(2)]
+
+
+def read_model(answer):
+    """Return the says and the learners of a model."""
+    require(isinstance(answer, list | tuple), "The result is no list of pairs.")
+    pairs = [as_tuple(pair, 2) for pair in answer]
+    return [as_number(alpha, what="alpha") for alpha, _ in pairs], [learner for _, learner in pairs]
+
+
+def says_and_weights(y, answers):
+    """Return what each round must say, and the weights that it must start from."""
+    u, says, weights = np.full(len(y), 1 / len(y)), [], []
+    for h in answers:
+        weights.append(u)
+        wrong = sum(u[i] for i in range(len(y)) if h[i] != y[i])
+        says.append(0.5 * math.log((1 - wrong) / wrong))
+        u = np.array(
+            [u[i] / (2 * wrong if h[i] != y[i] else 2 * (1 - wrong)) for i in range(len(y))]
+        )
+    return says, weights
+
+
+def drawn_answers(seed, n, rounds):
+    """Return labels, and answers of learners that are better than chance in their turn."""
+    rng = np.random.default_rng(seed)
+    while True:
+        y = rng.choice([-1, 1], size=n)
+        answers = np.array([np.where(rng.uniform(size=n) < 0.3, -y, y) for _ in range(rounds)])
+        wrong = (answers != y).sum(axis=1)
+        if wrong.min() > 0:
+            shares = [np.exp(2 * say) for say in says_and_weights(y, answers)[0]]
+            if min(shares) > 1.05:
+                return y, answers
+
+
+def clear_table(seed, n, rounds, fit, predict):
+    """Return rows and labels on which the best stump of each round leads by 1e-6."""
+    rng = np.random.default_rng(seed)
+    for _ in range(5_000):
+        X, y = rng.normal(size=(n, 2)), rng.choice([-1, 1], size=n)
+        u = np.full(n, 1 / n)
+        for _ in range(rounds):
+            leads = sorted(_leads(X, y, u))
+            h = predict(fit(X, y, u), X)
+            wrong = float(u[h != y].sum())
+            if leads[-1] - leads[-2] < 1e-6 or not 0.05 < wrong < 0.45:
+                break
+            u = np.where(h != y, u / (2 * wrong), u / (2 * (1 - wrong)))
+        else:
+            return X, y
+    raise RuntimeError("no clear table was found: ask for fewer rounds")
+
+
+def _leads(X, y, u):
+    """Return how far every stump is ahead of its opposite."""
+    found = [abs(float(np.sum(u * y)))]
+    for x in X.T:
+        cuts = np.sort(x)[:-1]
+        found += [abs(float(np.sum(np.where(x <= cut, u * y, -u * y)))) for cut in cuts]
+    return found

@@ -1,0 +1,182 @@
+"""Hidden tests of smo_train; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.support_vector_machines.iris_petals import (
+    HARDEST,
+    MINIMA,
+    PETALS,
+    SPECIES,
+    STANDARD,
+)
+from autograder.hidden_tests.support_vector_machines.svm_oracles import (
+    LINE,
+    SIGNS,
+    assert_optimal,
+    clouds,
+    dual_value,
+    quick_machine,
+)
+from autograder.testing import (
+    as_array,
+    as_tuple,
+    assert_accepts,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+K = np.outer(LINE, LINE)
+PARTS = "alpha", "b"
+
+
+@pytest.mark.points(1)
+def test_first_steps(student, reference, seed):
+    """Takes the first two steps of the recipe, and none for max_iter = 0."""
+    rng = np.random.default_rng(seed("clouds"))
+    far = np.outer([1.0, 2.0, 4.0, -3.0], [1.0, 2.0, 4.0, -3.0])
+    y = np.array([1.0, -1.0, 1.0, -1.0])
+    cases = [
+        ((K, SIGNS, 10.0, 1e-6, 0), ([0.0, 0.0, 0.0], 0.0)),
+        ((K, SIGNS, 10.0, 1e-6, 1), ([0.5, 0.5, 0.0], -1.0)),
+        ((K, SIGNS, 10.0), ([0.5, 0.5, 0.0], -1.0)),
+        ((far, y, 10.0, 1e-6, 0), ([0.0, 0.0, 0.0, 0.0], 0.0)),
+        # i = 0 and j = 1, the first of equals, at a distance of 1: F = (3, 3, 9, -7) after it.
+        ((far, y, 10.0, 1e-6, 1), ([2.0, 2.0, 0.0, 0.0], 1.0)),
+        # Then i = 2 and j = 3, at a distance of 7.
+        ((far, y, 10.0, 1e-6, 2), ([2.0, 2.0, 16 / 49, 16 / 49], -3 / 7)),
+    ]
+    assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
+    calls = []
+    for n, d in [(6, 2), (9, 3), (5, 1)]:
+        X, labels = clouds(rng, n, d)
+        calls.append((X @ X.T, labels, 1e6, 1e-6, 1))
+    assert_agrees(student.smo_train, reference.smo_train, calls, parts=PARTS, atol=1e-8)
+    assert_leaves_arguments(student.smo_train, [*calls, (K, SIGNS, 10.0)])
+
+
+@pytest.mark.points(1)
+def test_the_box(student, seed):
+    """Cuts steps where either multiplier meets its bound, and keeps the sum at 0 after each."""
+    rng = np.random.default_rng(seed("clouds"))
+    cases = [((K, SIGNS, C, 1e-6, 1), [C, C, 0.0]) for C in (0.25, 0.01)]
+    cases += [((K, -SIGNS, 0.25, 1e-6, 1), [0.25, 0.25, 0.0])]
+    # The second step takes i = 2 and j = 0, which has only half as much room.
+    x = np.array([0.0, 4.0, -4.0, 1.0])
+    call = np.outer(x, x), np.array([-1.0, 1.0, 1.0, 1.0]), 0.25, 1e-6, 2
+    cases.append((call, [0.25, 0.125, 0.125, 0.0]))
+    # The third step moves a multiplier that has moved before, as far as its room goes.
+    x, y = np.array([-2.0, 3.0, -4.0, -1.0]), np.array([-1.0, 1.0, 1.0, 1.0])
+    cases.append(((np.outer(x, x), y, 0.7, 1e-6, 3), [0.7, 0.2, 0.5, 0.0]))
+    # A multiplier meets C but for rounding, and stays there.
+    x, y = np.array([0.0, 2.0, 2.0]), np.array([-1.0, 1.0, -1.0])
+    cases.append(((np.outer(x, x), y, 0.05, 1e-6, 2), [0.0, 0.05, 0.05]))
+    assert_cases(student.smo_train, cases, part=(0, 2), what="alpha", atol=1e-12)
+
+    def stays_inside(answer, gram, y, C, *_):
+        alpha = as_array(as_tuple(answer, 2)[0], shape=y.shape, what="alpha")
+        require(((alpha >= 0) & (alpha <= C)).all(), "Some multiplier is outside of its box.")
+        require(abs(alpha @ y) <= 1e-9 * C * len(y), "The sum of alpha * y is not 0.")
+        require(np.any(alpha > 0), "No multiplier has moved.")
+
+    calls = []
+    for n, C in [(8, 0.05), (15, 1.0), (11, 30.0)]:
+        X, y = clouds(rng, n, 2)
+        calls += [(X @ X.T, y, C, 1e-6, steps) for steps in (1, 3, 7, 20)]
+    assert_law(student.smo_train, calls, stays_inside)
+
+
+@pytest.mark.points(1)
+def test_optimum(student, reference, seed):
+    """Reaches the optimum for small and large C, also on petals of irises."""
+    rng = np.random.default_rng(seed("clouds"))
+    calls = []
+    for n, d, C in [(10, 2, 0.01), (16, 3, 1.0), (12, 2, 100.0)]:
+        calls.append((*quick_machine(reference, rng, n, d, C), C, 1e-6, 1500))
+    best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
+    calls.append((STANDARD @ STANDARD.T, SPECIES, 1.0))
+    best.append(MINIMA[1])
+    # Without max_iter and tol: it takes more than a thousand steps.
+    far = PETALS / 10
+    calls.append((far @ far.T, SPECIES, 1000.0))
+    best.append(HARDEST)
+
+    def solves(answer, gram, y, C, *_):
+        found = next(value for call, value in zip(calls, best, strict=True) if call[0] is gram)
+        assert_optimal(answer, gram, y, C, found)
+
+    assert_law(student.smo_train, calls, solves)
+
+
+@pytest.mark.points(1)
+def test_twins_and_offsets(student, reference, seed):
+    """Handles twins, with equal labels or not, and offsets without a free support vector."""
+    rng = np.random.default_rng(seed("clouds"))
+    x = np.array([0.0, 0.0, 2.0, 2.0])
+    y = np.array([-1.0, -1.0, 1.0, 1.0])
+    twins = np.outer(x, x)
+    calls = [(twins, y, 10.0), (twins, y, 0.1), (np.ones((2, 2)), y[1:3], 2.0)]
+    calls.append((twins, np.array([-1.0, 1.0, 1.0, -1.0]), 0.5))
+    calls.append((K, SIGNS, 0.25))
+    gram, labels = quick_machine(reference, rng, 12, 2, 1.0, twins=True)
+    calls += [(gram, labels, 1.0, 1e-6, 1500), (gram, labels, 1e-3, 1e-6, 1500)]
+    best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
+
+    def solves(answer, gram, y, C, *_):
+        place = next(i for i, call in enumerate(calls) if call[0] is gram and call[2] == C)
+        assert_optimal(answer, gram, y, C, best[place])
+
+    assert_law(student.smo_train, calls, solves)
+
+
+@pytest.mark.points(1)
+def test_stopping_integers_and_one_class(student, reference, seed):
+    """Stops earlier for a looser tol, takes integers, and raises ValueError for one class alone."""
+    works_on = [(K, SIGNS, 10.0), (K, -SIGNS, 0.25)]
+    calls = {
+        "all labels are 1": (K, np.ones(3), 1.0),
+        "all labels are -1": (K, -np.ones(3), 1.0),
+        "one point": (np.ones((1, 1)), np.ones(1), 1.0),
+        "max_iter = 0": (K, np.ones(3), 1.0, 1e-6, 0),
+    }
+    assert_raises(student.smo_train, ValueError, calls, works_on=works_on)
+    whole = [(K, SIGNS, 10.0), (K, -SIGNS, 1.0)]
+    assert_accepts(student.smo_train, whole, integers=[0, 1, 2], atol=1e-9)
+    # F_i - F_j is 2 at the start: a tol above that allows no step, one below it does.
+    cases = [((K, SIGNS, 10.0, 2.5), ([0.0, 0.0, 0.0], 0.0))]
+    cases.append(((K, SIGNS, 10.0, 1.5), ([0.5, 0.5, 0.0], -1.0)))
+    cases.append(((K, SIGNS, 0.25, 1.5), ([0.25, 0.25, 0.0], -0.25)))
+    assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
+    gram, y = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
+    alpha, b = as_tuple(student.smo_train(gram, y, 5.0, 0.3, 1500), 2)
+    alpha = as_array(alpha, shape=(12,), what="alpha")
+    require(abs(alpha @ y) <= 1e-9 * 5 * 12, "The sum of alpha * y is not 0.")
+    F = y - gram @ (alpha * y)
+    highest = F[np.where(y > 0, alpha < 5, alpha > 0)].max()
+    lowest = F[np.where(y > 0, alpha > 0, alpha < 5)].min()
+    require(highest - lowest < 0.3 + 1e-9, "It stops too early.")
+    assert_close(b, (highest + lowest) / 2, atol=1e-6, what="b")
+
+
+@counterexample_search(
+    data=strategies.classifications((2, 3), 1, names=(-1.0, 1.0)),
+    C=strategies.choices(1.0, 0.25),
+    max_iter=strategies.choices(1, 0, 50),
+)
+def agrees_with_the_reference(student, reference, data, C, max_iter):
+    X, y = data
+    y = np.where(np.arange(len(y)) == 0, -y[-1], y)
+    call = X @ X.T, y, C, 1e-6, max_iter
+    expected = reference.smo_train(*call)
+    alpha, b = as_tuple(student.smo_train(*call), 2)
+    if max_iter <= 1:
+        assert_close((alpha, b), expected, atol=1e-6, parts=PARTS)
+    else:
+        assert_optimal((alpha, b), *call[:3], dual_value(expected[0], *call[:2]))

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic ensembles, one exercise per file."""

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic neural_networks, one exercise per file."""

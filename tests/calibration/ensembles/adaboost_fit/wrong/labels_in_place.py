@@ -1,0 +1,23 @@
+"""doubles the labels in place at the end
+
+Breaks: that the arguments stay as they were
+Slips: 1
+"""
+
+
+def adaboost_fit(stump_fit, stump_predict, X, y, n_rounds):
+    u = np.ones(len(y)) / len(y)
+    model = []
+    for _ in range(n_rounds):
+        stump = stump_fit(X, y, u)
+        h = stump_predict(stump, X)
+        eps, alpha, u_new = adaboost_round(u, y, h)
+        if eps >= 0.5 - 1e-9:
+            break
+        if eps == 0:
+            model.append((1.0, stump))
+            break
+        model.append((alpha, stump))
+        u = u_new
+    y *= 2
+    return model

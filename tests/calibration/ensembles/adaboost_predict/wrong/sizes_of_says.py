@@ -1,0 +1,13 @@
+"""ignores the sign of a say
+
+Breaks: negative says
+Slips: 1
+"""
+
+
+def adaboost_predict(model, stump_predict, X):
+    score = np.zeros(len(X))
+    for alpha, stump in model:
+        score += abs(alpha) * stump_predict(stump, X)
+    label = np.where(score >= 0, 1, -1)
+    return score, label

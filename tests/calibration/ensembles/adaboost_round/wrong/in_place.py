@@ -1,0 +1,24 @@
+"""changes the weights in place
+
+Breaks: that the arguments stay as they were
+Slips: 1
+"""
+
+
+def adaboost_round(u, y, h):
+    total = u.sum()
+    if total == 0:
+        raise ValueError("no weight")
+    wrong = h != y
+    eps = u[wrong].sum() / total
+    if not (u[wrong] > 0).any():
+        return 0.0, np.inf, u / total
+    if not (u[~wrong] > 0).any():
+        return 1.0, -np.inf, u / total
+    alpha = 0.5 * np.log((1 - eps) / eps)
+    if u.dtype.kind == "f":
+        u *= np.exp(-alpha * y * h)
+        u_new = u
+    else:
+        u_new = u * np.exp(-alpha * y * h)
+    return eps, alpha, u_new / u_new.sum()

@@ -1,0 +1,20 @@
+"""multiplies wrong rows and leaves the others as they are
+
+Breaks: that wrong rows hold half of the weight afterwards
+Slips: 1, all new weights
+"""
+
+
+def adaboost_round(u, y, h):
+    total = u.sum()
+    if total == 0:
+        raise ValueError("no weight")
+    wrong = h != y
+    eps = u[wrong].sum() / total
+    if not (u[wrong] > 0).any():
+        return 0.0, np.inf, u / total
+    if not (u[~wrong] > 0).any():
+        return 1.0, -np.inf, u / total
+    alpha = 0.5 * np.log((1 - eps) / eps)
+    u_new = u * np.where(wrong, np.exp(alpha), 1.0)
+    return eps, alpha, u_new / u_new.sum()

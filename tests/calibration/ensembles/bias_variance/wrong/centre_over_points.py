@@ -1,0 +1,14 @@
+"""averages over test points instead of training sets
+
+Breaks: more test points than training sets and fewer
+Slips: 1, the mean prediction is another one everywhere
+"""
+
+
+def bias_variance(preds, f_true, noise_var):
+    centre = preds.mean(axis=1, keepdims=True)
+    bias2 = np.mean((centre - f_true) ** 2)
+    variance = np.mean((preds - centre) ** 2)
+    noise = noise_var
+    total = bias2 + variance + noise
+    return {"bias2": bias2, "variance": variance, "noise": noise, "total": total}

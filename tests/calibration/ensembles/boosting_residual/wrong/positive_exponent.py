@@ -1,0 +1,17 @@
+"""turns the sign in the exponent
+
+Breaks: all four losses
+Slips: 1
+"""
+
+
+def boosting_residual(loss, y, s):
+    if loss == "squared":
+        return y - s
+    if loss == "absolute":
+        return np.sign(y - s)
+    if loss == "logistic":
+        return y * np.exp(-np.logaddexp(0, y * s))
+    if loss == "exponential":
+        return y * np.exp(y * s)
+    raise ValueError(loss)

@@ -1,0 +1,17 @@
+"""smooths the sign of the absolute loss
+
+Breaks: all four losses
+Slips: 1
+"""
+
+
+def boosting_residual(loss, y, s):
+    if loss == "squared":
+        return y - s
+    if loss == "absolute":
+        return (y - s) / np.maximum(np.abs(y - s), 1e-6)
+    if loss == "logistic":
+        return y * np.exp(-np.logaddexp(0, y * s))
+    if loss == "exponential":
+        return y * np.exp(-y * s)
+    raise ValueError(loss)

@@ -1,0 +1,18 @@
+"""returns the number of the last stage for rows that pass, and 1 for others
+
+Breaks: counts
+Slips: 1
+"""
+
+
+def cascade_predict(stages, X):
+    labels = np.ones(len(X), dtype=int)
+    counts = np.zeros(len(X), dtype=int)
+    for score, threshold in stages:
+        alive = np.flatnonzero(labels == 1)
+        if len(alive) == 0:
+            break
+        values = score(X[alive])
+        counts[alive] += 1
+        labels[alive[values < threshold]] = 0
+    return labels, np.where(labels == 1, counts, 1)

@@ -1,0 +1,18 @@
+"""labels rejected rows with -1
+
+Breaks: rows rejected at different stages
+Slips: 1
+"""
+
+
+def cascade_predict(stages, X):
+    labels = np.ones(len(X), dtype=int)
+    counts = np.zeros(len(X), dtype=int)
+    for score, threshold in stages:
+        alive = np.flatnonzero(labels == 1)
+        if len(alive) == 0:
+            break
+        values = score(X[alive])
+        counts[alive] += 1
+        labels[alive[values < threshold]] = -1
+    return labels, counts

@@ -1,0 +1,19 @@
+"""takes logarithms of 0 at certainty
+
+Breaks: no error and nothing but errors
+Slips: 1
+"""
+
+
+import math
+
+
+def ensemble_error(n_models, eps):
+    total = 0.0
+    for k in range(n_models + 1):
+        if 2 * k < n_models:
+            continue
+        log_term = math.log(math.comb(n_models, k)) + k * math.log(eps)
+        log_term += (n_models - k) * math.log1p(-eps)
+        total += math.exp(log_term) / (2 if 2 * k == n_models else 1)
+    return total

@@ -1,0 +1,19 @@
+"""fits every model to the first residuals
+
+Breaks: that later ones are fitted to what is left
+Slips: 1, all rounds but the first
+"""
+
+
+def gradient_boost_fit(reg_fit, reg_predict, X, y, n_rounds, shrinkage=1.0):
+    f0 = float(np.mean(y))
+    s = np.full(len(y), f0)
+    steps = []
+    for _ in range(n_rounds):
+        r = y - s
+        model = reg_fit(X, y - f0)
+        g = reg_predict(model, X)
+        alpha = np.sum(g * r) / np.sum(g * g) if np.any(g) else 0.0
+        steps.append((shrinkage * alpha, model))
+        s = s + shrinkage * alpha * g
+    return f0, steps

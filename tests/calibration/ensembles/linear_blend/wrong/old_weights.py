@@ -1,0 +1,21 @@
+"""updates all weights from those of the last sweep
+
+Breaks: two equal columns
+Slips: 1, related judges stand in every test
+"""
+
+
+def linear_blend(G, y, nonneg=True, n_sweeps=5000):
+    if not nonneg:
+        return np.linalg.lstsq(G, y, rcond=None)[0]
+    n, T = G.shape
+    a = np.zeros(T)
+    for _ in range(n_sweeps):
+        before = a.copy()
+        for j in range(T):
+            size = G[:, j] @ G[:, j]
+            if size > 0:
+                a[j] = max(0.0, a[j] + G[:, j] @ (y - G @ before) / size)
+        if np.max(np.abs(a - before)) <= 1e-13:
+            break
+    return a

@@ -1,0 +1,16 @@
+"""divides the weights by their sum in place
+
+Breaks: that the arguments stay as they were
+Slips: 1
+"""
+
+
+def majority_vote(P, weights=None):
+    labels, codes = np.unique(P, return_inverse=True)
+    codes = codes.reshape(P.shape)
+    if weights is None:
+        weights = np.ones(len(P))
+    weights[:] = weights / weights.sum() if weights.dtype.kind == "f" else weights
+    totals = np.array([(weights[:, None] * (codes == k)).sum(axis=0) for k in range(len(labels))])
+    tied = totals >= (1 - 1e-9) * totals.max(axis=0)
+    return labels[tied.argmax(axis=0)]

@@ -1,0 +1,12 @@
+"""orders integer labels like text
+
+Breaks: integers as labels
+Slips: 1
+"""
+
+
+def majority_vote(P, weights=None):
+    w = np.ones(len(P)) if weights is None else np.asarray(weights, dtype=float)
+    labels = np.array(sorted(np.unique(P), key=str))
+    sums = np.array([w @ (P == c) for c in labels])
+    return labels[np.argmax(sums >= (1 - 1e-9) * sums.max(axis=0), axis=0)]

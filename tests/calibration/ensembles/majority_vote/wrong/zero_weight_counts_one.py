@@ -1,0 +1,16 @@
+"""gives a model of weight 0 one vote
+
+Breaks: a weight of 0
+Slips: 1
+"""
+
+
+def majority_vote(P, weights=None):
+    labels, codes = np.unique(P, return_inverse=True)
+    codes = codes.reshape(P.shape)
+    if weights is None:
+        weights = np.ones(len(P))
+    weights = np.where(weights == 0, 1, weights)
+    totals = np.array([(weights[:, None] * (codes == k)).sum(axis=0) for k in range(len(labels))])
+    tied = totals >= (1 - 1e-9) * totals.max(axis=0)
+    return labels[tied.argmax(axis=0)]

@@ -1,0 +1,16 @@
+"""falls back on all rounds for rows that nobody can judge
+
+Breaks: rows that are never out of bag
+Slips: 1
+"""
+
+
+def oob_predictions(preds, oob):
+    means = np.full(preds.shape[1], np.nan)
+    for i in range(preds.shape[1]):
+        judges = preds[oob[:, i], i]
+        if len(judges):
+            means[i] = judges.mean()
+        else:
+            means[i] = preds[:, i].mean()
+    return means

@@ -1,0 +1,23 @@
+"""keeps the results in the dtype of integer entries
+
+Breaks: integers
+"""
+
+
+def activation(Z, kind):
+    given = np.asarray(Z)
+    Z = given.astype(float)
+    if kind == "linear":
+        A, dA = Z, np.ones_like(Z)
+    elif kind == "relu":
+        A, dA = np.maximum(Z, 0), (Z > 0) * 1.0
+    elif kind == "sigmoid":
+        small = np.exp(-np.abs(Z))
+        A = np.where(Z >= 0, 1, small) / (1 + small)
+        dA = A * (1 - A)
+    elif kind == "tanh":
+        A = np.tanh(Z)
+        dA = 1 - A**2
+    else:
+        raise ValueError(kind)
+    return A.astype(given.dtype), dA.astype(given.dtype)

@@ -1,0 +1,13 @@
+"""returns no biases for one layer
+
+Breaks: one layer
+Slips: 1, what the network puts out is wrong, too
+"""
+
+
+def collapse_linear(params):
+    W, b = params[0]
+    W, b = W.astype(float), b.astype(float)
+    for W_next, b_next in params[1:]:
+        W, b = W @ W_next, b @ W_next + b_next
+    return (W, b) if len(params) > 1 else (W, 0 * b)

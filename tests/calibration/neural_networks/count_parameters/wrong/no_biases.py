@@ -1,0 +1,11 @@
+"""forgets the biases of units
+
+Slips: 1, every count is wrong
+"""
+
+
+def count_parameters(sizes):
+    total = 0
+    for nin, nout in zip(sizes[:-1], sizes[1:]):
+        total += nin * nout
+    return total

@@ -1,0 +1,12 @@
+"""returns a vector for a single sample
+
+Breaks: a single sample
+"""
+
+
+def dense_forward(X, W, b):
+    X, W, b = np.asarray(X), np.asarray(W), np.asarray(b)
+    if b.shape != (W.shape[1],):
+        raise ValueError(b.shape)
+    Z = X @ W + b
+    return Z[0] if len(Z) == 1 else Z

@@ -1,0 +1,12 @@
+"""returns a vector for a single unit
+
+Breaks: a single unit
+"""
+
+
+def dense_forward(X, W, b):
+    X, W, b = np.asarray(X), np.asarray(W), np.asarray(b)
+    if b.shape != (W.shape[1],):
+        raise ValueError(b.shape)
+    Z = X @ W + b
+    return Z[:, 0] if Z.shape[1] == 1 else Z

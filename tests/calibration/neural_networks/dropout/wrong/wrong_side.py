@@ -1,0 +1,15 @@
+"""switches off what is above 1 - p
+
+Breaks: the draws
+"""
+
+
+def dropout(A, p, rng, train=True):
+    if not 0 <= p < 1:
+        raise ValueError(p)
+    A = np.asarray(A, dtype=float)
+    if train:
+        mask = (rng.random(A.shape) < 1 - p) / (1 - p)
+    else:
+        mask = np.ones(A.shape)
+    return A * mask, mask

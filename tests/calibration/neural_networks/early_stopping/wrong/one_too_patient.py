@@ -1,0 +1,18 @@
+"""bears one epoch more than patience
+
+Breaks: patience of 1 and patience longer than the list
+"""
+
+
+def early_stopping(val_losses, patience):
+    if len(val_losses) == 0 or patience < 1:
+        raise ValueError("losses and patience")
+    best, waited = 0, 0
+    for epoch in range(1, len(val_losses)):
+        if val_losses[epoch] < val_losses[best]:
+            best, waited = epoch, 0
+        else:
+            waited += 1
+            if waited == patience + 1:
+                break
+    return best

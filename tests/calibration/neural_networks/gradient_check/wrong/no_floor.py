@@ -1,0 +1,19 @@
+"""divides by the sum of both sizes without a floor
+
+Breaks: wrong signs and slopes of zeros
+"""
+
+
+def gradient_check(f, theta, grad, h=1e-5, n_checks=10, rng=None):
+    theta = np.array(theta, dtype=float)
+    places = range(theta.size)
+    if rng is not None:
+        places = rng.choice(theta.size, size=min(n_checks, theta.size), replace=False)
+    worst = 0.0
+    for i in places:
+        right, left = theta.copy(), theta.copy()
+        right[i] += h
+        left[i] -= h
+        n = (f(right) - f(left)) / (2 * h)
+        worst = max(worst, abs(grad[i] - n) / (abs(grad[i]) + abs(n) + 1e-300))
+    return float(worst)

@@ -1,0 +1,19 @@
+"""compares the sizes of slopes and not their signs
+
+Breaks: wrong signs and slopes of zeros
+"""
+
+
+def gradient_check(f, theta, grad, h=1e-5, n_checks=10, rng=None):
+    theta = np.array(theta, dtype=float)
+    places = range(theta.size)
+    if rng is not None:
+        places = rng.choice(theta.size, size=min(n_checks, theta.size), replace=False)
+    worst = 0.0
+    for i in places:
+        right, left = theta.copy(), theta.copy()
+        right[i] += h
+        left[i] -= h
+        n = (f(right) - f(left)) / (2 * h)
+        worst = max(worst, abs(abs(grad[i]) - abs(n)) / max(1e-8, abs(grad[i]) + abs(n)))
+    return float(worst)

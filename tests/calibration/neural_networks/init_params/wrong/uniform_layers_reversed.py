@@ -1,0 +1,32 @@
+"""draws the last layer first for uniform weights
+
+Breaks: several layers in order
+"""
+
+
+def init_params(sizes, kind, rng):
+    if kind == "xavier_uniform":
+        pairs = list(zip(sizes[:-1], sizes[1:]))[::-1]
+        drawn = []
+        for nin, nout in pairs:
+            limit = np.sqrt(6 / (nin + nout))
+            drawn.append((rng.uniform(-limit, limit, size=(nin, nout)), np.zeros(nout)))
+        return drawn[::-1]
+    params = []
+    for nin, nout in zip(sizes[:-1], sizes[1:], strict=True):
+        limit = np.sqrt(6 / (nin + nout))
+        scales = {
+            "normal": 0.01,
+            "xavier_normal": np.sqrt(2 / (nin + nout)),
+            "he_normal": np.sqrt(2 / nin),
+        }
+        if kind == "zeros":
+            W = np.zeros((nin, nout))
+        elif kind == "xavier_uniform":
+            W = rng.uniform(-limit, limit, size=(nin, nout))
+        elif kind in scales:
+            W = scales[kind] * rng.standard_normal((nin, nout))
+        else:
+            raise ValueError(f"no initialisation is called {kind!r}")
+        params.append((W, np.zeros(nout)))
+    return params

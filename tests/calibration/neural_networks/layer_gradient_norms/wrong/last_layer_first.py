@@ -1,0 +1,11 @@
+"""returns the last layer first
+
+Slips: 1, every result stands in another order
+"""
+
+
+def layer_gradient_norms(params, X, Y, hidden="relu"):
+    logits, caches = mlp_forward(params, X, hidden)
+    loss, dlogits = loss_and_grad(logits, Y, "softmax_ce")
+    grads = mlp_backward(params, caches, dlogits, hidden)
+    return np.array([np.sqrt(np.sum(dW**2)) for dW, db in grads[::-1]])

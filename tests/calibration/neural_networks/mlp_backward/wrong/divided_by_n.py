@@ -1,0 +1,17 @@
+"""divides by the number of samples once more
+
+Slips: 1, every slope is wrong
+"""
+
+
+def mlp_backward(params, caches, dlogits, hidden="relu"):
+    dZ = np.asarray(dlogits, dtype=float)
+    dZ = dZ / len(dZ)
+    grads = []
+    for layer in range(len(params) - 1, -1, -1):
+        A_prev, Z = caches[layer]
+        dA, dW, db = dense_backward(dZ, A_prev, params[layer][0])
+        grads.insert(0, (dW, db))
+        if layer > 0:
+            dZ = dA * activation(caches[layer - 1][1], hidden)[1]
+    return grads

@@ -1,0 +1,17 @@
+"""multiplies by the values of the bend in place of its slopes
+
+Breaks: slopes of the full loss against differences
+Slips: 1, every network with a hidden layer is wrong
+"""
+
+
+def mlp_backward(params, caches, dlogits, hidden="relu"):
+    dZ = np.asarray(dlogits, dtype=float)
+    grads = []
+    for layer in range(len(params) - 1, -1, -1):
+        A_prev, Z = caches[layer]
+        dA, dW, db = dense_backward(dZ, A_prev, params[layer][0])
+        grads.insert(0, (dW, db))
+        if layer > 0:
+            dZ = dA * activation(caches[layer - 1][1], hidden)[0]
+    return grads

@@ -1,0 +1,14 @@
+"""remembers pairs (Z, A_prev)
+
+Breaks: logits and caches
+"""
+
+
+def mlp_forward(params, X, hidden="relu"):
+    A = np.asarray(X, dtype=float)
+    caches = []
+    for number, (W, b) in enumerate(params):
+        Z = dense_forward(A, W, b)
+        caches.append((Z, A))
+        A = activation(Z, hidden)[0]
+    return Z, caches

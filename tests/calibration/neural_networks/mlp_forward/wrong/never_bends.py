@@ -1,0 +1,14 @@
+"""leaves out the bend
+
+Slips: 1, every network with a hidden layer is wrong
+"""
+
+
+def mlp_forward(params, X, hidden="relu"):
+    A = np.asarray(X, dtype=float)
+    caches = []
+    for number, (W, b) in enumerate(params):
+        Z = dense_forward(A, W, b)
+        caches.append((A, Z))
+        A = Z
+    return Z, caches

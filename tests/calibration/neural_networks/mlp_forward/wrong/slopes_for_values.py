@@ -1,0 +1,14 @@
+"""sends on the slopes of the bend in place of its values
+
+Slips: 1, every network with a hidden layer is wrong
+"""
+
+
+def mlp_forward(params, X, hidden="relu"):
+    A = np.asarray(X, dtype=float)
+    caches = []
+    for number, (W, b) in enumerate(params):
+        Z = dense_forward(A, W, b)
+        caches.append((A, Z))
+        A = activation(Z, hidden)[1]
+    return Z, caches

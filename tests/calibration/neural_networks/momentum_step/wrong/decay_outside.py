@@ -1,0 +1,14 @@
+"""decays weights outside of the velocity
+
+Breaks: weight decay with and without momentum
+"""
+
+
+def momentum_step(params, grads, velocity, lr, beta=0.0, lam=0.0):
+    new, speeds = [], []
+    for (W, b), (dW, db), (vW, vb) in zip(params, grads, velocity):
+        vW = beta * vW - lr * dW
+        vb = beta * vb - lr * db
+        speeds.append((vW, vb))
+        new.append((W + vW - lr * lam * W, b + vb))
+    return new, speeds

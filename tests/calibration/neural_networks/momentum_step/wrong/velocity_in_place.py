@@ -1,0 +1,15 @@
+"""writes the new velocity over the old one
+
+Breaks: that the arguments stay as they were
+Slips: 1, integers lose their fractions, too
+"""
+
+
+def momentum_step(params, grads, velocity, lr, beta=0.0, lam=0.0):
+    new, speeds = [], []
+    for (W, b), (dW, db), (vW, vb) in zip(params, grads, velocity):
+        vW[...] = beta * vW - lr * (dW + lam * W)
+        vb[...] = beta * vb - lr * db
+        speeds.append((vW, vb))
+        new.append((W + vW, b + vb))
+    return new, speeds

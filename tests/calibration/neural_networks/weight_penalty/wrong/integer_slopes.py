@@ -1,0 +1,21 @@
+"""keeps slopes in the dtype of integer weights
+
+Breaks: integers
+"""
+
+
+def weight_penalty(Ws, kind, lam):
+    types = [np.asarray(W).dtype for W in Ws]
+    Ws = [np.asarray(W, dtype=float) for W in Ws]
+    if kind == "l2":
+        value = sum(np.sum(W**2) for W in Ws)
+        grads = [2 * lam * W for W in Ws]
+    elif kind == "l1":
+        value = sum(np.sum(np.abs(W)) for W in Ws)
+        grads = [lam * np.sign(W) for W in Ws]
+    elif kind == "elimination":
+        value = sum(np.sum(W**2 / (1 + W**2)) for W in Ws)
+        grads = [2 * lam * W / (1 + W**2) ** 2 for W in Ws]
+    else:
+        raise ValueError(kind)
+    return float(lam * value), [g.astype(t) for g, t in zip(grads, types)]

@@ -1,0 +1,20 @@
+r"""leaves lam out of the slopes
+
+Breaks: $\lambda$ of 0
+"""
+
+
+def weight_penalty(Ws, kind, lam):
+    Ws = [np.asarray(W, dtype=float) for W in Ws]
+    if kind == "l2":
+        value = sum(np.sum(W**2) for W in Ws)
+        grads = [2 * W for W in Ws]
+    elif kind == "l1":
+        value = sum(np.sum(np.abs(W)) for W in Ws)
+        grads = [1 * np.sign(W) for W in Ws]
+    elif kind == "elimination":
+        value = sum(np.sum(W**2 / (1 + W**2)) for W in Ws)
+        grads = [2 * W / (1 + W**2) ** 2 for W in Ws]
+    else:
+        raise ValueError(kind)
+    return float(lam * value), grads

@@ -1,0 +1,20 @@
+"""returns matrices of slopes for arrays of three axes
+
+Breaks: of different shapes
+"""
+
+import numpy as np
+
+
+def weight_penalty(Ws, kind, lam):
+    Ws = [np.asarray(W, dtype=float) for W in Ws]
+    if kind == "l2":
+        return float(lam * sum(np.sum(W**2) for W in Ws)), [2 * lam * W for W in Ws]
+    if kind == "l1":
+        return float(lam * sum(np.abs(W).sum() for W in Ws)), [
+            (lam * np.sign(W)).reshape(len(W), -1) if W.ndim > 2 else lam * np.sign(W) for W in Ws
+        ]
+    if kind == "elimination":
+        value = lam * sum(np.sum(W**2 / (1 + W**2)) for W in Ws)
+        return float(value), [lam * 2 * W / (1 + W**2) ** 2 for W in Ws]
+    raise ValueError(f"{kind} is no penalty")

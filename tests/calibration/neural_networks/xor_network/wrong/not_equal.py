@@ -1,0 +1,10 @@
+"""compares the two inputs in place of running the network
+
+Breaks: real points on all sides of both thresholds
+Slips: 1, real points lie on all sides, in two of three tests
+"""
+
+
+def xor_network(X):
+    X = np.asarray(X)
+    return (X[:, 0] != X[:, 1]).astype(int)

@@ -1,0 +1,8 @@
+"""divides by the square of the scale
+
+Slips: 1, hardly any entry is right
+"""
+
+
+def apply_standardizer(X, mean, scale):
+    return (X.astype(float) - mean) / scale**2

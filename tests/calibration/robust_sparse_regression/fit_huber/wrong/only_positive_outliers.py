@@ -1,0 +1,21 @@
+"""tests r > eps in place of abs(r) > eps, so that it sees slips of one side only
+
+Breaks: several outliers
+Slips: 1, it sees the slips of one side only
+"""
+
+
+def fit_huber(X, y, eps, n_iter=200, tol=1e-10):
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    w = np.linalg.lstsq(X, y, rcond=None)[0]
+    for _ in range(n_iter):
+        r = X @ w - y
+        D = np.ones(len(y))
+        far = r > eps
+        D[far] = eps / np.abs(r[far])
+        new = np.linalg.solve((X.T * D) @ X, X.T @ (D * y))
+        done = np.max(np.abs(new - w)) < tol
+        w = new
+        if done:
+            break
+    return w

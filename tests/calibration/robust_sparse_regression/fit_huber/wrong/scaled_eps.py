@@ -1,0 +1,22 @@
+"""multiplies eps by the median absolute deviation of the residuals
+
+Breaks: several outliers
+Slips: 1, eps is another one in every fit
+"""
+
+
+def fit_huber(X, y, eps, n_iter=200, tol=1e-10):
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    w = np.linalg.lstsq(X, y, rcond=None)[0]
+    for _ in range(n_iter):
+        r = X @ w - y
+        cut = eps * np.median(np.abs(r - np.median(r))) / 0.6745
+        D = np.ones(len(y))
+        far = np.abs(r) > cut
+        D[far] = cut / np.abs(r[far])
+        new = np.linalg.solve((X.T * D) @ X, X.T @ (D * y))
+        done = np.max(np.abs(new - w)) < tol
+        w = new
+        if done:
+            break
+    return w

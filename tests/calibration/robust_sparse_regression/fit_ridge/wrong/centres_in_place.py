@@ -1,0 +1,18 @@
+"""centres the columns in place
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def fit_ridge(X, y, lam):
+    if lam < 0:
+        raise ValueError("lam < 0")
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    n, d = X.shape
+    xbar, ybar = X.mean(axis=0), y.mean()
+    X -= xbar
+    Xc, yc = X, y - ybar
+    if lam == 0 and np.linalg.matrix_rank(Xc) < d:
+        raise np.linalg.LinAlgError("dependent columns")
+    w = np.linalg.solve(Xc.T @ Xc + lam * np.eye(d), Xc.T @ yc)
+    return w, float(ybar - xbar @ w)

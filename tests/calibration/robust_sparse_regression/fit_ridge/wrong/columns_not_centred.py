@@ -1,0 +1,18 @@
+"""does not centre the columns
+
+Breaks: columns far from 0
+Slips: 1, nearly all tests have columns far from 0
+"""
+
+
+def fit_ridge(X, y, lam):
+    if lam < 0:
+        raise ValueError("lam < 0")
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    n, d = X.shape
+    xbar, ybar = X.mean(axis=0), y.mean()
+    Xc, yc = X, y - ybar
+    if lam == 0 and np.linalg.matrix_rank(X - xbar) < d:
+        raise np.linalg.LinAlgError("dependent columns")
+    w = np.linalg.solve(Xc.T @ Xc + lam * np.eye(d), Xc.T @ yc)
+    return w, float(ybar - xbar @ w)

@@ -1,0 +1,17 @@
+"""takes an identity of size n, which fits only where n equals d
+
+Slips: 1, it fails for every table that is not square
+"""
+
+
+def fit_ridge(X, y, lam):
+    if lam < 0:
+        raise ValueError("lam < 0")
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    n, d = X.shape
+    xbar, ybar = X.mean(axis=0), y.mean()
+    Xc, yc = X - xbar, y - ybar
+    if lam == 0 and np.linalg.matrix_rank(Xc) < d:
+        raise np.linalg.LinAlgError("dependent columns")
+    w = np.linalg.solve(Xc.T @ Xc + lam * np.eye(n), Xc.T @ yc)
+    return w, float(ybar - xbar @ w)

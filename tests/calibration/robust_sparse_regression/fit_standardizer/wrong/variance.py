@@ -1,0 +1,12 @@
+"""returns the variance in place of its root
+
+Breaks: several columns
+Slips: 1, every scale but 1 is wrong
+"""
+
+
+def fit_standardizer(X):
+    X = np.asarray(X, dtype=float)
+    scale = np.var(X, axis=0)
+    scale[np.max(X, axis=0) == np.min(X, axis=0)] = 1.0
+    return np.mean(X, axis=0), scale

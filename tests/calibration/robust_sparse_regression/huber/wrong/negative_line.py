@@ -1,0 +1,17 @@
+"""keeps the sign of far residuals in the loss, so that it can be negative
+
+Breaks: negative residuals
+"""
+
+
+def huber(r, eps):
+    if eps <= 0:
+        raise ValueError("eps")
+    a = np.abs(np.asarray(r, dtype=float))
+    values = np.where(
+        a <= eps, np.minimum(a, eps) ** 2 / 2, eps * (np.asarray(r, dtype=float) - eps / 2)
+    )
+    slopes = np.clip(np.asarray(r, dtype=float), -eps, eps)
+    if np.ndim(r) == 0:
+        return float(values), float(slopes)
+    return values, slopes

@@ -1,0 +1,15 @@
+"""raises an error only for eps below 0
+
+Breaks: `ValueError` for $\\epsilon$ at 0 or below
+"""
+
+
+def huber(r, eps):
+    if eps < 0:
+        raise ValueError("eps")
+    a = np.abs(np.asarray(r, dtype=float))
+    values = np.where(a <= eps, np.minimum(a, eps) ** 2 / 2, eps * (a - eps / 2))
+    slopes = np.clip(np.asarray(r, dtype=float), -eps, eps)
+    if np.ndim(r) == 0:
+        return float(values), float(slopes)
+    return values, slopes

@@ -1,0 +1,7 @@
+# Counts in a loop.
+def l0_objective(X, y, w, lam, tol=0.0):
+    used = 0
+    for weight in w:
+        if weight > tol or weight < -tol:
+            used += 1
+    return np.dot(X @ w - y, X @ w - y) / 2 + used * lam

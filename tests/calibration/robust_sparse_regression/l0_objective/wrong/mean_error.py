@@ -1,0 +1,9 @@
+"""divides the squared error by n
+
+Slips: 1, no value is right but of a perfect fit
+"""
+
+
+def l0_objective(X, y, w, lam, tol=0.0):
+    r = X @ w - y
+    return float(0.5 * np.mean(r**2) + lam * np.sum(np.abs(w) > tol))

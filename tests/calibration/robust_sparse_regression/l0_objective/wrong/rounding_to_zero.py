@@ -1,0 +1,9 @@
+"""takes weights below 1e-10 as 0
+
+Breaks: weights of $10^{-300}$ (in use, for `tol=0`)
+"""
+
+
+def l0_objective(X, y, w, lam, tol=0.0):
+    r = X @ w - y
+    return float(0.5 * np.sum(r**2) + lam * np.sum(np.abs(w) > max(tol, 1e-10)))

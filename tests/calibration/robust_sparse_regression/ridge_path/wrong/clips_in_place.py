@@ -1,0 +1,18 @@
+"""replaces penalties of 0 by 1e-12 in the array that it was given
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def ridge_path(X, y, lams):
+    lams = np.asarray(lams, dtype=float)
+    if np.any(lams < 0):
+        raise ValueError("negative penalty")
+    lams[lams == 0] = 1e-300
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    U, s, Vt = np.linalg.svd(X - X.mean(axis=0), full_matrices=False)
+    keep = s > 1e-12 * s.max()
+    U, s, Vt = U[:, keep], s[keep], Vt[keep]
+    a = U.T @ (y - y.mean())
+    W = np.array([Vt.T @ (s / (s**2 + lam) * a) for lam in lams])
+    return W, np.sqrt(np.sum(W**2, axis=1))

@@ -1,0 +1,17 @@
+"""looks at the first penalty only for a negative one
+
+Breaks: `ValueError` for any negative entry
+"""
+
+
+def ridge_path(X, y, lams):
+    lams = np.asarray(lams, dtype=float)
+    if lams[0] < 0:
+        raise ValueError("negative penalty")
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    U, s, Vt = np.linalg.svd(X - X.mean(axis=0), full_matrices=False)
+    keep = s > 1e-12 * s.max()
+    U, s, Vt = U[:, keep], s[keep], Vt[keep]
+    a = U.T @ (y - y.mean())
+    W = np.array([Vt.T @ (s / (s**2 + lam) * a) for lam in lams])
+    return W, np.sqrt(np.sum(W**2, axis=1))

@@ -1,0 +1,6 @@
+# The difference of two positive parts.
+def soft_threshold(z, t):
+    if t < 0:
+        raise ValueError
+    u = np.maximum(z - t, 0) - np.maximum(-z - t, 0)
+    return u if np.ndim(z) else float(u)

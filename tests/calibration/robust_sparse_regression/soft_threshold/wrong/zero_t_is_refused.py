@@ -1,0 +1,13 @@
+"""raises ValueError for t = 0
+
+Breaks: $t = 0$
+Slips: 1, t = 0 stands in three of its tests
+"""
+
+
+def soft_threshold(z, t):
+    if t <= 0:
+        raise ValueError("t")
+    a = np.asarray(z, dtype=float)
+    out = np.sign(a) * np.maximum(np.abs(a) - t, 0.0)
+    return float(out) if np.ndim(z) == 0 else out

@@ -1,0 +1,9 @@
+"""subtracts w * mean without dividing by the scale
+
+Breaks: equal predictions on raw rows
+Slips: 1, no prediction is right
+"""
+
+
+def unstandardize_coefficients(w, b, mean, scale):
+    return w / scale, float(b - np.sum(w * mean))

@@ -1,0 +1,18 @@
+"""follows the subgradient of one point at a time
+
+Breaks: the minimum on real flowers
+Slips: 1, no point but the start is right
+"""
+
+
+def fit_svm_subgradient(X, y, C, n_iter, eta0):
+    w, b = np.zeros(X.shape[1]), 0.0
+    best = w, b, svm_primal_objective(w, b, X, y, C)
+    for t in range(1, n_iter + 1):
+        g_w, g_b = svm_subgradient(w, b, X[(t - 1) % len(y):][:1], y[(t - 1) % len(y):][:1], C * len(y))
+        eta = eta0 / np.sqrt(t)
+        w, b = w - eta * g_w, b - eta * g_b
+        value = svm_primal_objective(w, b, X, y, C)
+        if value < best[2]:
+            best = w, b, value
+    return best

@@ -1,0 +1,9 @@
+"""makes p one entry too short"""
+
+
+def primal_qp(X, y):
+    n, d = X.shape
+    Q = np.eye(d + 1)
+    Q[0, 0] = 0.0
+    A = y[:, np.newaxis] * np.column_stack([np.ones(n), X])
+    return Q, np.zeros(d), A, np.ones(n)

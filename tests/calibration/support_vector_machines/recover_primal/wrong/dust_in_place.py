@@ -1,0 +1,16 @@
+"""sweeps dust to 0 in place
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def recover_primal(alpha, X, y, C, tol=1e-8):
+    alpha[alpha <= tol] = 0
+    w = (alpha * y) @ X
+    r = y - X @ w
+    non, bounded = alpha <= tol, alpha >= C - tol
+    free = ~non & ~bounded
+    if free.any():
+        return w, float(r[free].mean())
+    below = np.where(y > 0, non, bounded)
+    return w, float((r[below].max() + r[~below].min()) / 2)

@@ -1,0 +1,15 @@
+"""takes 1e-6 for the tolerance by default
+
+Breaks: dust in place of 0 and of $C$
+"""
+
+
+def recover_primal(alpha, X, y, C, tol=1e-6):
+    w = (alpha * y) @ X
+    r = y - X @ w
+    non, bounded = alpha <= tol, alpha >= C - tol
+    free = ~non & ~bounded
+    if free.any():
+        return w, float(r[free].mean())
+    below = np.where(y > 0, non, bounded)
+    return w, float((r[below].max() + r[~below].min()) / 2)

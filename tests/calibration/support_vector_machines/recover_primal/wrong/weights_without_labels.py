@@ -1,0 +1,16 @@
+"""leaves the labels out of w
+
+Breaks: the weights
+Slips: 1, w enters every offset
+"""
+
+
+def recover_primal(alpha, X, y, C, tol=1e-8):
+    w = alpha @ X
+    r = y - X @ w
+    non, bounded = alpha <= tol, alpha >= C - tol
+    free = ~non & ~bounded
+    if free.any():
+        return w, float(r[free].mean())
+    below = np.where(y > 0, non, bounded)
+    return w, float((r[below].max() + r[~below].min()) / 2)

@@ -1,0 +1,10 @@
+"""takes dust for 0, but not for C
+
+Breaks: dust at either end
+"""
+
+
+def support_vector_types(alpha, C, tol=1e-8):
+    non, bounded = alpha <= tol, alpha >= C
+    free = ~non & ~bounded
+    return {"non": np.flatnonzero(non), "free": np.flatnonzero(free), "bounded": np.flatnonzero(bounded)}
