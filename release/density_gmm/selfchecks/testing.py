@@ -135,12 +135,11 @@ class NothingReturned(Mismatch):
 
 
 class NothingRaised(Mismatch):
-    """The function returned where it should raise; ``error`` is the name of the exception."""
+    """The function returned where it should raise the exception of this name."""
 
     def __init__(self, error: str) -> None:
         super().__init__(f"Your function returned a value where it should raise `{error}`.")
         self.args = (error,)
-        self.error = error
 
 
 class WrongText(Mismatch):
@@ -417,7 +416,7 @@ def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
 def _short_pair(want: object, got: object) -> tuple[str, str]:
     """Write two values with as many digits as it takes to see that they differ."""
     expected, returned = short(want), short(got)
-    for number in ("{:.10g}", "{:.13g}", "{!r}"):
+    for number in ("{:.10g}", "{:.13g}", "{:.17g}"):
         if expected == returned:
             expected, returned = short(want, number), short(got, number)
     return expected, returned
@@ -1141,6 +1140,27 @@ def as_call(arguments: Any) -> CallArguments:
     return CallArguments(arguments if isinstance(arguments, tuple) else (arguments,))
 
 
+def keywords_of(arguments: Iterable[Any]) -> dict[str, Any]:
+    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
+    return dict(getattr(arguments, "keywords", {}))
+
+
+def first_not_raising(
+    make: Callable[[Any], object], error: type[Exception], calls: Iterable[Any]
+) -> int | None:
+    """Return which call, from 0, is the first for which ``make`` does not raise this error.
+
+    Later calls are not made; another error comes out as it is.
+    """
+    for place, call in enumerate(calls):
+        try:
+            make(call)
+        except error:
+            continue
+        return place
+    return None
+
+
 def _fresh(call: CallArguments) -> list[Any]:
     """Copy the generators among arguments, so that a call leaves the originals as they are."""
     is_generator = [isinstance(value, np.random.Generator) for value in call]
@@ -1526,11 +1546,12 @@ def _wrong_values(
             problem = f"off by {largest}" if finite.size else "not the right number"
         else:
             problem = count_wrong(wrong)
-            is_measured = finite.any() and not is_whole
+            is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
             problem += f", the largest deviation is {largest}" if is_measured else ""
         texts.append(f"{what}: {problem}. {diagnosis}".strip())
     safe, exact = texts
-    return Mismatch(safe, f"{exact}\n{comparison(answer, target, int(np.argmax(distance)))}")
+    place = int(np.argmax(np.where(wrong, distance, -1.0)))
+    return Mismatch(safe, f"{exact}\n{comparison(answer, target, place)}")
 
 
 def _is_same_kind(got: object, expected: object) -> bool:
@@ -2358,25 +2379,14 @@ class NotebookFunctions:
         def call(*args: Any, **kwargs: Any) -> Any:
             return self._call(function, args, kwargs)
 
-        def call_each(inputs: Iterable[Sequence[Any]]) -> list[Any]:
-            return [call(*args, **_keywords_of(args)) for args in inputs]
-
-        def first_not_raising(
-            error: type[Exception], inputs: Iterable[Sequence[Any]]
-        ) -> int | None:
-            for place, args in enumerate(inputs):
-                try:
-                    call(*args, **_keywords_of(args))
-                except error:
-                    continue
-                return place
-            return None
+        def call_with_all(args: Sequence[Any]) -> Any:
+            return call(*args, **keywords_of(args))
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
-            return [self._changed(function, *args, **_keywords_of(args)) for args in inputs]
+            return [self._changed(function, *args, **keywords_of(args)) for args in inputs]
 
-        call.map = call_each  # type: ignore[attr-defined]
-        call.first_not_raising = first_not_raising  # type: ignore[attr-defined]
+        call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
+        call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
         call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
         return call
@@ -2454,11 +2464,6 @@ def _stub_state(function: object) -> str:
     if not any(raises):
         return ""
     return "stub" if len(body) == 1 else "left over"
-
-
-def _keywords_of(arguments: Sequence[Any]) -> Mapping[str, Any]:
-    """Return the keyword arguments of one call of a batch; a plain tuple has none."""
-    return getattr(arguments, "keywords", {})
 
 
 def _argument_names(function: Callable[..., Any], count: int) -> list[str]:
