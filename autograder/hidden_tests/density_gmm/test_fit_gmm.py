@@ -63,7 +63,12 @@ def test_first_iterations(student, reference, seed):
     calls = [(FOUR, MEANS0, n, 0.0) for n in (1, 2, 5)]
     calls += [(PLANE, STARTS, n, 0.0, 1e-3) for n in (1, 3, 6)]
     drawn = [(*two_crowds(rng, 20, d, 4.0), n, 0.0) for d in (1, 2, 3) for n in (1, 4)]
-    assert_cases(student.fit_gmm, [(c, climb(*c)) for c in (*calls, *drawn)], compare=assert_fit)
+    cases = [Case(c, climb(*c)) for c in (*calls, *drawn)]
+    lost = FOUR, np.array([[3.0], [6.0], [200.0]]), 3, 0.0
+    cases.append(Case(lost, climb(*lost), label="a start far from all points"))
+    lost = PLANE, np.array([[2.0, 2.0], [500.0, 400.0], [8.0, 6.0]]), 2, 0.0, 1e-3
+    cases.append(Case(lost, climb(*lost), label="a start far from all points"))
+    assert_cases(student.fit_gmm, cases, compare=assert_fit)
     assert_agrees(student.fit_gmm, reference.fit_gmm, drawn, compare=assert_fit)
 
 
@@ -76,7 +81,7 @@ def test_stop(student, seed):
     for tol in (1e-2, 1e-4):
         X, means0, right = away_from(rng, tol)
         calls += [(X, means0, 200, tol), (X, means0, len(right["history"]) // 2, tol)]
-    calls += [(*FALLING, 200, 1e-6, 2.0), (*FALLING, 200, 1e-3, 2.0)]
+    calls += [(*FALLING, 200, tol, 2.0) for tol in (1e-6, 1e-3, 0.0)]
     results = assert_law(student.fit_gmm, calls, assert_stopped)
     lengths = [len(fit["history"]) for fit in results[:5]]
     require(lengths[0] < lengths[-1], "A smaller tol does not make it longer.")
@@ -84,13 +89,17 @@ def test_stop(student, seed):
 
 @pytest.mark.points(1)
 def test_reg(student):
-    """Adds reg to the start and in every M-step."""
+    """Follows the whole recipe with other values of reg: start, M-steps and stop."""
     cases = []
-    for reg in (0.5, 4.0, 1e-2):
-        cases.append(((FOUR, MEANS0, 3, 0.0, reg), climb(FOUR, MEANS0, 3, 0.0, reg)))
-        cases.append(((PLANE, STARTS, 4, 0.0, reg), climb(PLANE, STARTS, 4, 0.0, reg)))
+    for reg in (0.5, 1.0, 1e-2):
+        calls = (FOUR, MEANS0, 3, 0.0, reg), (PLANE, STARTS, 4, 0.0, reg)
+        cases += [Case(call, climb(*call), label=f"reg = {reg:g}") for call in calls]
+    large = PLANE, STARTS, 3, 0.0, 4.0
+    cases.append(Case(large, climb(*large), label="reg = 4"))
     small = 0.01 * PLANE, 0.01 * STARTS, 3, 0.0
-    cases += [((*small, reg), climb(*small, reg)) for reg in (0.0, 1e-5)]
+    cases += [
+        Case((*small, reg), climb(*small, reg), label=f"reg = {reg:g}") for reg in (0.0, 1e-5)
+    ]
     falls = (*FALLING, 9, 1e-6, 2.0)
     cases.append(Case(falls, climb(*falls), label="an iteration that lowers the likelihood"))
     assert_cases(student.fit_gmm, cases, compare=assert_fit)
@@ -129,6 +138,7 @@ def test_laws(student, seed):
     calls += [(FOUR, MEANS0, 7, 0.0), (PLANE, STARTS, 3, 0.0, 0.5)]
     calls += [(X, means0[::-1].copy(), *rest) for X, means0, *rest in calls]
     calls += [(*two_crowds(rng, 24, d, 6.0), 12, 0.0, 0.0) for d in (1, 2)]
+    calls.append((FOUR, MEANS0, 200, 1e-3))  # its last gain is a large one
     assert_varies(student.fit_gmm, calls[:4])
 
     def consistent(fit, X, *_):
@@ -157,8 +167,11 @@ def test_integers(student):
     cases = [*zip(whole, plain, strict=True), *zip(mixed, plain, strict=True)]
     wide = np.array([[-100.0], [100.0], [127.0], [-90.0]]), np.array([[-50.0], [90.0]])
     small = tuple(part.astype(np.int8) for part in wide)
-    cases.append(((*small, 2, 0.0, 1.0), student.fit_gmm(*wide, 2, 0.0, 1.0)))
-    cases.append(((*small, 0, 0.0, 1.0), student.fit_gmm(*wide, 0, 0.0, 1.0)))
+    cases += [Case((*small, n, 0.0, 1.0), student.fit_gmm(*wide, n, 0.0, 1.0), label="int8")
+              for n in (2, 0)]  # fmt: skip
+    between = MEANS0 + 0.25, 2, 0.0, 1.0
+    label = "integer points and other means0"
+    cases.append(Case((FOUR.astype(int), *between), student.fit_gmm(FOUR, *between), label=label))
     assert_cases(student.fit_gmm, cases, compare=assert_fit)
     assert_accepts(student.fit_gmm, calls, integers=[0, 1], compare=assert_fit)
     assert_leaves_arguments(student.fit_gmm, [*calls, whole[0], (FOUR, MEANS0, 0)])

@@ -18,6 +18,7 @@ from autograder.hidden_tests.density_gmm.mixture_oracles import (
     rows_of,
 )
 from autograder.testing import (
+    Case,
     as_array,
     assert_accepts,
     assert_agrees,
@@ -91,7 +92,12 @@ def test_integers(student):
     assert_accepts(student.gmm_log_joint, calls, integers=[0, 2, 3], **NEAR)
     whole = ENDS.astype(np.int8), np.array([0, 1]), *(part.astype(np.int8) for part in LINE[1:])
     plain = student.gmm_log_joint(ENDS, np.array([0.0, 1.0]), *LINE[1:])
-    assert_cases(student.gmm_log_joint, [(whole, plain)], **NEAR)
+    cases = [Case(whole, plain, label="int8")]
+    between = PLANE[0], PLANE[1] + 0.25, PLANE[2]
+    mixed = SOME.astype(int), *between
+    label = "integer points and other means"
+    cases.append(Case(mixed, student.gmm_log_joint(SOME, *between), label=label))
+    assert_cases(student.gmm_log_joint, cases, **NEAR)
     zero = SOME, np.array([0.0, 0.5, 0.5]), *PLANE[1:]
     assert_leaves_arguments(student.gmm_log_joint, [*calls, zero, whole])
 

@@ -121,7 +121,10 @@ def test_integers(student):
     assert_accepts(student.gmm_m_step, calls, integers=True, compare=assert_parts)
     wide = np.array([[-100, 90], [100, -120], [127, 3], [-128, 50], [5, 5]])
     plain = student.gmm_m_step(wide.astype(float), SOFT, 1.0)
-    cases = [((wide.astype(np.int8), SOFT, 1.0), plain)]
+    cases = [Case((wide.astype(np.int8), SOFT, 1.0), plain, label="int8")]
+    whole = X.astype(int), SOFT, 0
+    label = "integer points and other shares"
+    cases.append(Case(whole, student.gmm_m_step(X, SOFT, 0.0), label=label))
     assert_cases(student.gmm_m_step, cases, compare=assert_parts)
     empty = X, np.insert(HARD, 1, 0.0, axis=1), 0.5
     assert_leaves_arguments(student.gmm_m_step, [*calls, empty, (SOME, HARD[:4], 0.0)])
@@ -137,4 +140,4 @@ def test_integers(student):
     reg=strategies.choices(0.0, 1.0),
 )
 def agrees_with_the_reference(student, reference, X, R, reg):
-    assert_parts(student.gmm_m_step(X, R, reg), reference.gmm_m_step(X, R, reg), 1e-8)
+    assert_parts(student.gmm_m_step(X, R, reg), reference.gmm_m_step(X, R, reg), 1e-8, 1e-12)

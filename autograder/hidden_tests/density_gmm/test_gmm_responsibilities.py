@@ -14,6 +14,7 @@ from autograder.hidden_tests.density_gmm.mixture_oracles import (
     shares,
 )
 from autograder.testing import (
+    Case,
     as_array,
     assert_accepts,
     assert_agrees,
@@ -108,6 +109,13 @@ def test_order_and_integers(student):
         **NEAR,
     )
     assert_accepts(student.gmm_responsibilities, calls, integers=[0, 2, 3], **NEAR)
+    between = PLANE[0], PLANE[1] + 0.25, PLANE[2]
+    mixed = SOME.astype(int), *between
+    label = "integer points and other means"
+    cases = [Case(mixed, student.gmm_responsibilities(SOME, *between), label=label)]
+    small = SOME.astype(np.int8), PLANE[0], *(part.astype(np.int8) for part in PLANE[1:])
+    cases.append(Case(small, student.gmm_responsibilities(*calls[0]), label="int8"))
+    assert_cases(student.gmm_responsibilities, cases, **NEAR)
     assert_leaves_arguments(student.gmm_responsibilities, calls)
 
 

@@ -3,12 +3,18 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.density_gmm.mixture_answers import assert_draws, read_draws
+from autograder.hidden_tests.density_gmm.mixture_answers import (
+    assert_draws,
+    assert_numbers_components,
+    read_draws,
+)
 from autograder.hidden_tests.density_gmm.mixture_oracles import LINE, PLANE, mixture, recipe
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
+    assert_law,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -18,10 +24,11 @@ from autograder.testing import (
 MANY = 2000
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_recipe(student, reference, seed):
     """Draws the kinds first, then all the normal numbers, and nothing else."""
     rng = np.random.default_rng(seed("mixtures"))
+    single = np.ones(1), PLANE[1][:1], PLANE[2][:1]
     sizes = ((LINE, 3), (PLANE, 6), (PLANE, 1), (LINE, 9))
     cases = [
         ((*parts, n, np.random.default_rng(k)), recipe(*parts, n, k))
@@ -30,41 +37,38 @@ def test_recipe(student, reference, seed):
     for K, d in ((2, 3), (5, 2)):
         parts = mixture(rng, K, d)
         cases.append(((*parts, 7, np.random.default_rng(K)), recipe(*parts, 7, K)))
+    call = *single, 5, np.random.default_rng(4)
+    cases.append(Case(call, recipe(*single, 5, 4), label="a single component"))
     assert_cases(student.gmm_sample, cases, compare=assert_draws)
     calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
     assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
-
-
-@pytest.mark.points(1)
-def test_one_component(student):
-    """Draws from a single component, correlated or in one dimension."""
-    cov = np.array([[4.0, 3.0], [3.0, 9.0]])
-    call = np.ones(1), np.array([[5.0, -5.0]]), cov[np.newaxis], MANY, np.random.default_rng(1)
-    X, z = read_draws(student.gmm_sample(*call), MANY, 2)
-    require(set(z.tolist()) == {0}, "The only component is not number 0.")
-    assert_close(X.mean(axis=0), [5.0, -5.0], atol=0.3, what="the mean of the draws")
-    assert_close(np.cov(X.T), cov, atol=1.2, rtol=0, what="the covariance of the draws")
-    line = np.ones(1), np.array([[-2.0]]), np.array([[[9.0]]]), MANY, np.random.default_rng(2)
-    X, _ = read_draws(student.gmm_sample(*line), MANY, 1)
-    assert_close([X.mean(), X.std()], [-2.0, 3.0], atol=0.3, rtol=0, what="mean and deviation")
+    assert_law(student.gmm_sample, calls, assert_numbers_components)
 
 
 @pytest.mark.points(1)
 def test_moments(student):
-    """Has the shares, means and covariances of the components in many draws."""
+    """Has the shares, means and covariances of the components, of one or many, in many draws."""
     weights, means, _ = PLANE
     covs = np.array([np.diag(v) for v in ([4.0, 1.0], [1.0, 9.0], [2.0, 3.0])])
     got = student.gmm_sample(weights, means, covs, MANY, np.random.default_rng(3))
     X, z = read_draws(got, MANY, 2)
     for k in range(3):
         rows = X[z == k]
-        assert_close(
-            len(rows) / MANY, weights[k], atol=0.05, rtol=0, what="the share of a component"
-        )
+        share = len(rows) / MANY
+        assert_close(share, weights[k], atol=0.05, rtol=0, what="the share of a component")
         assert_close(rows.mean(axis=0), means[k], atol=0.7, rtol=0, what="the mean of a component")
         spread = np.cov(rows.T)
         atol = 0.3 * covs[k].max()
         assert_close(spread, covs[k], atol=atol, rtol=0, what="the covariance of a component")
+    cov = np.array([[4.0, 3.0], [3.0, 9.0]])
+    call = np.ones(1), np.array([[5.0, -5.0]]), cov[np.newaxis], MANY, np.random.default_rng(1)
+    X, z = read_draws(student.gmm_sample(*call), MANY, 2)
+    require(set(z.tolist()) == {0}, "The only component does not have the index 0.")
+    assert_close(X.mean(axis=0), [5.0, -5.0], atol=0.3, what="the mean of the draws")
+    assert_close(np.cov(X.T), cov, atol=1.2, rtol=0, what="the covariance of the draws")
+    line = np.ones(1), np.array([[-2.0]]), np.array([[[9.0]]]), MANY, np.random.default_rng(2)
+    X, _ = read_draws(student.gmm_sample(*line), MANY, 1)
+    assert_close([X.mean(), X.std()], [-2.0, 3.0], atol=0.3, rtol=0, what="mean and deviation")
 
 
 @pytest.mark.points(1)

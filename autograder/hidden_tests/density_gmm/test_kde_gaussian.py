@@ -66,7 +66,7 @@ def test_bandwidths(student, seed):
 @pytest.mark.points(1)
 def test_far_tails_and_far_from_zero(student):
     """Keeps all digits of small densities, and of points far from zero."""
-    calls = [(np.zeros(2), np.array([5.0, 20.0, -33.5]), 1.0)]
+    calls = [(np.zeros(2), np.array([10.0, 40.0, -67.0]), 2.0)]
     calls.append((np.array([0.0, 100.0]), np.array([-30.0, 130.0]), 1.0))
     coarse = np.round(64 * X) / 64
     cases = [(call, bumps(*call)) for call in calls]
@@ -86,10 +86,14 @@ def test_integers(student):
     a, b = np.array([-100, 90], dtype=np.int8), np.array([100, 127], dtype=np.int8)
     c, d = np.array([250, 3], dtype=np.uint8), np.array([2, 251], dtype=np.uint8)
     calls = [(a, b, 40), (c, d, 30), (np.array([0, 4]), np.array([20, -15]), 5)]
+    calls.append((np.array([0, 4]), np.array([0.5, 3.75]), 0.5))
+    labels = "int8", "uint8", "integers, h as well", "integer points, other places and h"
     plain = student.kde_gaussian.map(
         [(t.astype(float), x.astype(float), float(h)) for t, x, h in calls]
     )
-    assert_cases(student.kde_gaussian, list(zip(calls, plain, strict=True)))
+    cases = [Case(call, right, label=label)
+             for call, right, label in zip(calls, plain, labels, strict=True)]  # fmt: skip
+    assert_cases(student.kde_gaussian, cases)
     assert_leaves_arguments(student.kde_gaussian, calls)
 
 

@@ -85,8 +85,11 @@ def test_integers(student):
     assert_law(student.kde_loo_log_likelihood, calls, lambda got, *_: as_number(got))
     assert_accepts(student.kde_loo_log_likelihood, calls, integers=True, **NEAR)
     small = [np.array([-100, 100, 27, 90], dtype=np.int8), np.array([250, 3, 9], dtype=np.uint8)]
-    plain = student.kde_loo_log_likelihood.map([(x.astype(float), 30.0) for x in small])
-    cases = [((x, 30), value) for x, value in zip(small, plain, strict=True)]
+    calls = [(small[0], 30), (small[1], 30), (np.array([0, 1, 1, 3]), 0.75)]
+    labels = "int8", "uint8", "integer points and another h"
+    plain = student.kde_loo_log_likelihood.map([(x.astype(float), float(h)) for x, h in calls])
+    cases = [Case(call, right, label=label)
+             for call, right, label in zip(calls, plain, labels, strict=True)]  # fmt: skip
     assert_cases(student.kde_loo_log_likelihood, cases, **NEAR)
     assert_leaves_arguments(student.kde_loo_log_likelihood, [(X, 1.0), *calls, (small[0], 30)])
 

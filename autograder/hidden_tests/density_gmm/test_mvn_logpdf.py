@@ -94,7 +94,7 @@ def test_far(student):
 
 @pytest.mark.points(1)
 def test_condition(student, seed):
-    """Keeps eight digits with condition numbers up to a million."""
+    """Keeps eight digits with condition numbers up to a million, and in other units."""
     rng = np.random.default_rng(seed("covariances"))
     thin = np.array([[1.0, 0.999999], [0.999999, 1.0]])
     X = np.array([[1.0, 1.0], [1.0, -1.0], [0.001, 0.0]])
@@ -105,6 +105,10 @@ def test_condition(student, seed):
         cov = covariance(rng, d, condition)
         X = rng.normal(size=(5, d)) @ np.linalg.cholesky(cov).T
         cases.append(((X, np.zeros(d), cov), log_normal(X, np.zeros(d), cov)))
+    near = log_normal(SOME, PAPER[1], COV)
+    for c in (1e-10, 1e-5, 1e8):
+        call = c * SOME, c * PAPER[1], c**2 * COV
+        cases.append(Case(call, near - 2 * math.log(c), label="data in other units"))
     assert_cases(student.mvn_logpdf, cases, **NEAR)
 
 
@@ -121,7 +125,14 @@ def test_integers(student):
     small = [(X.astype(kind), mean.astype(kind), cov)
              for (X, mean, cov), kind in zip(floats, kinds, strict=True)]  # fmt: skip
     plain = student.mvn_logpdf.map(floats)
-    assert_cases(student.mvn_logpdf, list(zip(small, plain, strict=True)), **NEAR)
+    cases = [Case(call, right, label=kind.__name__)
+             for call, right, kind in zip(small, plain, kinds, strict=True)]  # fmt: skip
+    between = np.array([0.5, -1.25])
+    right, other = student.mvn_logpdf.map([(SOME, between, COV), (SOME + 0.5, PAPER[1], COV)])
+    cases.append(Case((SOME.astype(int), between, COV), right, label="integer points only"))
+    whole = SOME + 0.5, PAPER[1].astype(int), COV.astype(int)
+    cases.append(Case(whole, other, label="an integer mean and covariance only"))
+    assert_cases(student.mvn_logpdf, cases, **NEAR)
     assert_leaves_arguments(student.mvn_logpdf, [*calls, *small])
 
 

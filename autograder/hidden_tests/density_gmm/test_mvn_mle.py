@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.density_gmm.mixture_answers import assert_gaussian
 from autograder.hidden_tests.density_gmm.mixture_oracles import by_entries
 from autograder.testing import (
+    Case,
     as_array,
     as_tuple,
     assert_accepts,
@@ -44,6 +45,7 @@ def test_small_shapes(student):
     cases.append((np.array([[2.0], [2.0]]), ([2.0], [[0.0]])))
     cases.append((np.array([[7.0]]), ([7.0], [[0.0]])))
     cases.append((np.array([[3.0], [3.0], [3.0], [3.0]]), ([3.0], [[0.0]])))
+    cases.append((np.array([[1.0], [5.0]]), ([3.0], [[4.0]])))
     assert_cases(student.mvn_mle, cases, compare=assert_gaussian)
     shapes = [((2, 1), (1,), (1, 1)), ((6, 1), (1,), (1, 1)), ((2, 5), (5,), (5, 5))]
     results = student.mvn_mle.map([(np.arange(float(a * b)).reshape(a, b) ** 2,)
@@ -76,11 +78,11 @@ def test_integers(student):
     calls = [(PAPER,), (wide,)]
     assert_varies(student.mvn_mle, calls)
     assert_accepts(student.mvn_mle, calls, integers=True, compare=assert_gaussian)
-    cases = [((wide.astype(np.int8),), student.mvn_mle(wide))]
+    cases = [Case((wide.astype(np.int8),), student.mvn_mle(wide), label="int8")]
     lifted = np.abs(wide)
-    cases.append(((lifted.astype(np.uint8),), student.mvn_mle(lifted)))
+    cases.append(Case((lifted.astype(np.uint8),), student.mvn_mle(lifted), label="uint8"))
     assert_cases(student.mvn_mle, cases, compare=assert_gaussian)
-    assert_leaves_arguments(student.mvn_mle, [*calls, cases[0][0]])
+    assert_leaves_arguments(student.mvn_mle, [*calls, cases[0].arguments])
 
 
 @counterexample_search(X=strategies.matrices((1, 4), (1, 3), low=-4, high=4))
