@@ -18,9 +18,9 @@ def density_outliers(scores: np.ndarray, fraction: float) -> np.ndarray:
     Returns
     -------
     ndarray of int of shape (k,)
-        Numbers of the k points with the lowest scores, in increasing order of the
-        numbers; k is ``floor(fraction * n + 1e-9)``. Of equal scores at the limit
-        those with smaller numbers are named.
+        Indices of the k points with the lowest scores, in increasing order of the
+        indices; k is ``floor(fraction * n + 1e-9)``. Of equal scores at the limit
+        those with smaller indices are named. Integers, also if k is 0.
 
     Raises
     ------

@@ -35,8 +35,8 @@ def fit_gmm(
     -------
     dict
         ``weights`` of shape (K,), ``means`` (K, d) and ``covs`` (K, d, d) after the
-        last iteration, in the order of `means0`, and ``history``, a list: the mean
-        log-likelihood of the start, and that after each iteration.
+        last iteration, in the order of `means0`, and ``history``, a list or array:
+        the mean log-likelihood of the start, and that after each iteration.
 
     Notes
     -----

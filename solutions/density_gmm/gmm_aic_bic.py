@@ -14,7 +14,7 @@ def gmm_aic_bic(loglik_mean: float, n: int, d: int, K: int) -> tuple[float, floa
     loglik_mean : float
         Mean log-likelihood over the points, as ``gmm_log_likelihood`` returns it.
     n : int
-        Number of points.
+        Number of points, at least one.
     d : int
         Dimension of the points.
     K : int

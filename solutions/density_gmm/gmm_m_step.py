@@ -33,8 +33,9 @@ def gmm_m_step(
 
     Notes
     -----
-    Weights and means compared at a relative tolerance of 1e-9, each covariance at
-    1e-9 times its largest entry.
+    Weights compared at a relative tolerance of 1e-9. A mean may be off by 1e-9 times
+    the largest absolute value of its column, a covariance by 1e-9 times its largest
+    entry.
 
     References
     ----------

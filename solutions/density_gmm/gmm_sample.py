@@ -9,8 +9,9 @@ def gmm_sample(
     """Draw points from a Gaussian mixture.
 
     Two calls of the generator, in this order: ``z = rng.choice(K, size=n, p=weights)``
-    and ``E = rng.standard_normal((n, d))``. Row i is ``means[z[i]] + L @ E[i]`` with L
-    the lower Cholesky factor of ``covs[z[i]]``.
+    with K the number of weights and ``E = rng.standard_normal((n, d))`` with d the
+    number of columns of `means`. Row i is ``means[z[i]] + L @ E[i]`` with L the lower
+    Cholesky factor of ``covs[z[i]]``.
 
     Parameters
     ----------

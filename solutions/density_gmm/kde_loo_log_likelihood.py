@@ -4,7 +4,7 @@ import numpy as np
 
 
 def kde_loo_log_likelihood(x: np.ndarray, h: float) -> float:
-    """Score a bandwidth: how well each point is foretold by all the others.
+    """Score a bandwidth: how well the other points predict each one.
 
     The mean, over the points, of the logarithm of the Gaussian kernel density
     estimate at ``x[i]`` that is built from the other n - 1 points.

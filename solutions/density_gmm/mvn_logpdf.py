@@ -20,8 +20,8 @@ def mvn_logpdf(X: np.ndarray, mean: np.ndarray, cov: np.ndarray) -> np.ndarray:
     Returns
     -------
     ndarray of shape (n,)
-        ``-(d * log(2 * pi) + log(det(cov)) + m) / 2`` with ``m`` the squared
-        Mahalanobis distance ``(x - mean) @ inv(cov) @ (x - mean)`` of the row.
+        ``-(d * log(2 * pi) + log(det(cov)) + m**2) / 2`` with ``m`` the Mahalanobis
+        distance of the row: ``m**2 = (x - mean) @ inv(cov) @ (x - mean)``.
 
     Raises
     ------

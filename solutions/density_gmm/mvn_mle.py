@@ -24,8 +24,8 @@ def mvn_mle(X: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
     Notes
     -----
-    Means compared at a relative tolerance of 1e-9, the covariance at 1e-9 times its
-    largest entry.
+    A mean may be off by 1e-9 times the largest absolute value of its column, the
+    covariance by 1e-9 times its largest entry.
 
     References
     ----------

@@ -74,8 +74,8 @@ def test_integers(student):
     cases = [Case((small, few), [0.5 / 150, 0.5 / 70], label="int8")]
     mixed = np.array([-0.75, 0.5, 1.25, 2.75]), np.array([-1, 0, 1, 3])
     cases.append(Case(mixed, [0.25, 0.25, 0.25], label="integer edges and other points"))
-    mixed = np.array([0, 1, 2, 3]), np.array([-0.5, 0.75, 2.5])
-    cases.append(Case(mixed, [0.2, 0.5 / 1.75], label="integer points and other edges"))
+    mixed = np.array([0, 1, 2, 3]), np.array([-0.5, 0.75, 3.5])
+    cases.append(Case(mixed, [0.2, 0.75 / 2.75], label="integer points and other edges"))
     assert_cases(student.histogram_density, cases)
     assert_leaves_arguments(student.histogram_density, [*calls, (small, few)])
 

@@ -22,6 +22,11 @@ def test_far_points(student):
     X, means = np.array([[-1e6, 0.0], [1e6, 0.0]]), np.array([[-1.0, 0.0], [1.0, 0.0]])
     got = student.gmm_responsibilities(X, np.array([0.5, 0.5]), means, np.array([np.eye(2)] * 2))
     assert_close(got, [[1.0, 0.0], [0.0, 1.0]], atol=1e-8)
+    X, covs = np.array([[1e6, 0.0], [0.0, 3.0]]), np.array([[[4.0, 3.0], [3.0, 9.0]], np.eye(2)])
+    got = student.gmm_responsibilities(X, np.array([0.5, 0.5]), np.zeros((2, 2)), covs)
+    one = np.exp(-36 / 27 / 2) / np.sqrt(27.0)
+    right = [[1.0, 0.0], [one / (one + np.exp(-4.5)), np.exp(-4.5) / (one + np.exp(-4.5))]]
+    assert_close(got, right, atol=1e-8, what="the result for a far and a near point")
 
 
 @pytest.mark.points(1)

@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import as_tuple, assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Finds the mean (2, 4) and the covariance with the divisor n of three points."""
     X = np.array([[0.0, 2.0], [2.0, 2.0], [4.0, 8.0]])
@@ -24,3 +24,13 @@ def test_shapes(student):
     mean, cov = as_tuple(student.mvn_mle(np.array([[1.0, 3.0, 5.0]])), 2)
     assert_close(mean, [1.0, 3.0, 5.0], what="the mean")
     assert_close(cov, np.zeros((3, 3)), what="the covariance", atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_far_from_zero_and_int8(student):
+    """Loses nothing far from zero, nor with points of int8."""
+    X = np.array([[-100], [100], [120]])
+    for points, shift in ((X + 2.0**27, 2.0**27), (X.astype(np.int8), 0.0)):
+        mean, cov = as_tuple(student.mvn_mle(points), 2)
+        assert_close(mean, [shift + 40.0], what="the mean")
+        assert_close(cov, [[29600 / 3]], what="the covariance")

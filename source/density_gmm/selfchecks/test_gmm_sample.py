@@ -17,10 +17,15 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_correlated_features(student):
-    """Has the covariance of its component."""
+    """Follows the recipe for a single component of two features, and has its covariance."""
     cov, rng = np.array([[4.0, 3.0], [3.0, 9.0]]), np.random.default_rng(1)
     call = np.array([1.0]), np.array([[5.0, -5.0]]), cov[np.newaxis], 20_000, rng
-    X, _ = as_tuple(student.gmm_sample(*call), 2)
+    X, z = as_tuple(student.gmm_sample(*call), 2)
+    assert_equal(np.asarray(z).dtype.kind, "i", what="the kind of z")
+    rng = np.random.default_rng(1)
+    rng.choice(1, size=20_000, p=[1.0])
+    noise = rng.standard_normal((20_000, 2))
+    assert_close(np.asarray(X)[0], [2 * noise[0, 0] + 5, noise[0] @ [1.5, 6.75**0.5] - 5])
     assert_close(np.cov(np.transpose(X)), cov, atol=0.4, what="the covariance of the draws")
     assert_close(np.mean(X, axis=0), [5.0, -5.0], atol=0.1, what="the mean of the draws")
 

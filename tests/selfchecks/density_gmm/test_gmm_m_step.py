@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import as_tuple, assert_close, assert_unchanged
 
 
-@pytest.mark.points(3)
+@pytest.mark.points(2)
 def test_worked_example(student):
     """Finds means 2/3 and 10/3 and variances 0.8889 for points 0, 2, 4, the middle one shared."""
     X, R = np.array([[0.0], [2.0], [4.0]]), np.array([[1.0, 0.0], [0.5, 0.5], [0.0, 1.0]])
@@ -37,3 +37,13 @@ def test_empty_component(student):
     assert_close(means, [[2.0, 3.5], [0.0, 0.0]], what="the means")
     full = [[1.0 + 1e-6, 1.5], [1.5, 2.25 + 1e-6]]
     assert_close(covs, [full, 1e-6 * np.eye(2)], what="the covariances", atol=1e-15)
+
+
+@pytest.mark.points(1)
+def test_far_from_zero_and_int8(student):
+    """Loses nothing far from zero, nor with points of int8."""
+    X, R = np.array([[-100], [100], [50]]), np.array([[0.5, 0.5], [0.5, 0.5], [0.0, 1.0]])
+    for points, shift in ((X + 2.0**27, 2.0**27), (X.astype(np.int8), 0.0)):
+        _, means, covs = as_tuple(student.gmm_m_step(points, R, 0.0), 3)
+        assert_close(means, [[shift], [shift + 25.0]], what="the means", atol=1e-9)
+        assert_close(covs, [[[1e4]], [[5625.0]]], what="the covariances")

@@ -1,6 +1,6 @@
 """lists the numbers in the order of their scores
 
-Breaks: that numbers come in increasing order
+Breaks: that indices come in increasing order
 Slips: 1, the order counts in both tests
 """
 

@@ -1,6 +1,7 @@
 """takes the factor of the first component for all
 
 Breaks: the means and covariances of many draws
+Slips: 1, the factor stands in all draws
 """
 
 

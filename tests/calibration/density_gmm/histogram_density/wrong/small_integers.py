@@ -1,6 +1,6 @@
 """computes widths in the dtype of the edges
 
-Breaks: integers (int8 included, where differences above 127 would not fit)
+Breaks: integers (int8 included)
 """
 
 
