@@ -44,8 +44,6 @@ def test_lowest(student, reference, seed):
     scores = np.array([-1e200, -np.inf, 4.0, -np.inf, 0.0])
     cases.append(Case((scores, 0.4), [1, 3], label="scores of -inf"))
     cases.append(Case((np.array([5.0, 7.0, -np.inf, 6.0]), 0.5), [0, 2], label="a score of -inf"))
-    ties = np.array([-np.inf, 1.0, -np.inf, -np.inf, 0.0])
-    cases.append(Case((ties, 0.4), [0, 2], label="more scores of -inf than points to name"))
     drawn = [(rng.normal(size=n), 0.4) for n in (10, 35)]
     cases += [((x, f), sorted(sorted(range(len(x)), key=lambda i: x[i])[: 2 * len(x) // 5]))
               for x, f in drawn]  # fmt: skip
@@ -79,6 +77,8 @@ def test_counts_and_ties(student):
     cases += [((PAPER[:2], 0.5 - 1e-8), []), ((PAPER, 0.6 - 1e-7), [1, 4])]
     cases.append(((np.array([-3.0, -3.0 - 1e-12, -1.0]), 1 / 3), [1]))
     cases.append(((np.array([-3.0] * 3 + [-4.0] + [-3.0] * 20), 0.125), [0, 1, 3]))
+    ties = np.array([-np.inf, 1.0, -np.inf, -np.inf, 0.0])
+    cases.append(Case((ties, 0.4), [0, 2], label="more scores of -inf than points to name"))
     assert_cases(student.density_outliers, cases, compare=listed)
     assert_law(student.density_outliers, [(PAPER, 0.4), (PAPER, 0.0), (PAPER, 0.1)], can_index)
 

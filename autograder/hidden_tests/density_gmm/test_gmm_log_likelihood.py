@@ -34,6 +34,13 @@ from autograder.testing import (
 ENDS = np.array([[0.0], [2.0]])
 
 
+def assert_mean_of_both(function, one, two, parts, what):
+    """Assert that a pair of points has the mean of what each has when it is taken twice."""
+    pairs = [one, two], [one, one], [two, two]
+    got, *same = map(as_number, function.map([(np.array(pair), *parts) for pair in pairs]))
+    assert_close(got, np.mean(same), what=what, **NEAR)
+
+
 @pytest.mark.points(1)
 def test_by_hand(student, reference, seed):
     """Is the mean over the points of the log of the summed components."""
@@ -46,11 +53,6 @@ def test_by_hand(student, reference, seed):
         parts = mixture(rng, K, d, 1.0)
         drawn.append((rows_of(rng, parts, n), *parts))
     cases += [(call, mean_log_density(*call)) for call in drawn]
-    single = np.ones(1), PLANE[1][:1], PLANE[2][:1]
-    cases.append(Case((SOME, *single), log_normal(SOME, PLANE[1][0], PLANE[2][0]).mean(),
-                      label="one component and several points"))  # fmt: skip
-    both = np.array([[0.0, 0.0], [400.0, -300.0], [1.0, 2.0]])
-    cases.append(Case((both, *PLANE), mean_log_density(both, *PLANE), label="near and far points"))
     assert_cases(student.gmm_log_likelihood, cases, **NEAR)
     assert_agrees(student.gmm_log_likelihood, reference.gmm_log_likelihood, drawn, **NEAR)
 
@@ -72,6 +74,9 @@ def test_one_point_or_component(student):
     cases.append(((SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:]),
                   mean_log_density(SOME[:1], np.array([0.5, 0.0, 0.5]), *PLANE[1:])))  # fmt: skip
     assert_cases(student.gmm_log_likelihood, cases, **NEAR)
+    single = np.ones(1), means[:1], covs[:1]
+    what = "the result for one component and two points"
+    assert_mean_of_both(student.gmm_log_likelihood, SOME[0], SOME[1], single, what)
 
 
 @pytest.mark.points(1)
@@ -86,6 +91,8 @@ def test_far_points(student):
     cases.append(Case((np.zeros((1, 150)), *sharp), mean_log_density(np.zeros((1, 150)), *sharp),
                       label="densities above what float64 holds"))  # fmt: skip
     assert_cases(student.gmm_log_likelihood, cases, **NEAR)
+    what = "the result for a near and a far point"
+    assert_mean_of_both(student.gmm_log_likelihood, SOME[0], [400.0, -300.0], PLANE, what)
 
 
 @pytest.mark.points(1)

@@ -36,6 +36,9 @@ def test_recipe(student, reference, seed):
     for K, d in ((2, 3), (5, 2)):
         parts = mixture(rng, K, d)
         cases.append(((*parts, 7, np.random.default_rng(K)), recipe(*parts, 7, K)))
+    single = (np.ones(1), PLANE[1][:1], PLANE[2][:1]), (np.ones(1), *(p[1:] for p in LINE[1:]))
+    cases += [Case((*parts, 5, np.random.default_rng(4)), recipe(*parts, 5, 4),
+                   label="a single component") for parts in single]  # fmt: skip
     assert_cases(student.gmm_sample, cases, compare=assert_draws)
     calls = [(*PLANE, 5, np.random.default_rng(9)), (*LINE, 4, np.random.default_rng(8))]
     assert_agrees(student.gmm_sample, reference.gmm_sample, calls, compare=assert_draws)
@@ -44,7 +47,7 @@ def test_recipe(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_moments(student):
-    """Has the means and covariances of its components in many draws; takes a single one."""
+    """Has the shares, means and covariances of the components in many draws."""
     weights, means, _ = PLANE
     covs = np.array([np.diag(v) for v in ([4.0, 1.0], [1.0, 9.0], [2.0, 3.0])])
     got = student.gmm_sample(weights, means, covs, MANY, np.random.default_rng(3))
@@ -57,19 +60,6 @@ def test_moments(student):
         spread = np.cov(rows.T)
         atol = 0.3 * covs[k].max()
         assert_close(spread, covs[k], atol=atol, rtol=0, what="the covariance of a component")
-    cov = np.array([[4.0, 3.0], [3.0, 9.0]])
-    call = np.ones(1), np.array([[5.0, -5.0]]), cov[np.newaxis], MANY, np.random.default_rng(1)
-    X, z = read_draws(student.gmm_sample(*call), MANY, 2)
-    require(set(z.tolist()) == {0}, "The only component does not have the index 0.")
-    assert_close(X.mean(axis=0), [5.0, -5.0], atol=0.3, what="the mean of the draws")
-    assert_close(np.cov(X.T), cov, atol=1.2, rtol=0, what="the covariance of the draws")
-    single = np.ones(1), PLANE[1][:1], PLANE[2][:1]
-    call = *single, 5, np.random.default_rng(4)
-    cases = [Case(call, recipe(*single, 5, 4), label="a single component")]
-    assert_cases(student.gmm_sample, cases, compare=assert_draws)
-    line = np.ones(1), np.array([[-2.0]]), np.array([[[9.0]]]), MANY, np.random.default_rng(2)
-    X, _ = read_draws(student.gmm_sample(*line), MANY, 1)
-    assert_close([X.mean(), X.std()], [-2.0, 3.0], atol=0.3, rtol=0, what="mean and deviation")
 
 
 @pytest.mark.points(1)

@@ -1,6 +1,7 @@
 """leaves scores of -inf out
 
 Breaks: scores of $-\\infty$
+Slips: 1, such scores stand in two of the three tests
 """
 
 

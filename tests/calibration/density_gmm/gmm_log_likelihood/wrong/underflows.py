@@ -1,5 +1,6 @@
 """adds the densities without logarithms
 
+Breaks: many dimensions
 Breaks: points $10^6$ standard deviations away
 """
 
