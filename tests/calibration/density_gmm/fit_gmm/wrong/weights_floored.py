@@ -1,6 +1,6 @@
 """keeps each weight above a thousandth
 
-Breaks: a start far from all points
+Breaks: a start far from all points (its component dies)
 """
 
 

@@ -1,6 +1,6 @@
 """subtracts in the dtype of the arguments
 
-Breaks: integers
+Breaks: integers (`int8` included)
 """
 
 
