@@ -51,6 +51,8 @@ class TestRunner:
         self._expected_builds = notebook.builds
         self.is_threaded = notebook.threads > 1
         self._held: Snapshot | None = None
+        self._last: Snapshot | None = None
+        self._timed_out_alone: set[tuple[str, str]] = set()
         self._suite = suite
         self._notebook = notebook
         self._limits = limits
@@ -162,11 +164,12 @@ class TestRunner:
     # --- what did not pass is run once more by itself, and that verdict counts ---
 
     def again(self, result: ExerciseResult) -> ExerciseResult:
-        """Run every test that did not pass in a fresh snapshot."""
+        """Run every test that did not pass in a fresh snapshot, unless it timed out in one."""
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
+            is_final |= (exercise.name, test.name) in self._timed_out_alone
             if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)
             else:
@@ -211,6 +214,7 @@ class TestRunner:
                 Status.CRASHED, "The notebook could not be brought back to its end."
             )
         self.tests_run += 1
+        is_alone, self._last = snapshot is not self._last, snapshot
         self.student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._raised_by(test, exercise)
         spent = self.time_budget.spent[exercise.name]
@@ -220,7 +224,9 @@ class TestRunner:
             self._tell_of_loss(snapshot, exercise)
         finding = finding_of(raised, self._circumstances(exercise))
         if finding is not None:
-            spent.timeouts += finding.status is Status.TIMED_OUT
+            if finding.status is Status.TIMED_OUT:
+                spent.timeouts += 1
+                self._timed_out_alone |= {(exercise.name, test.name)} if is_alone else set()
             return finding
         return self._judged(test, exercise, raised)
 

@@ -131,6 +131,7 @@ class Notebook:
         Snapshots share files, pipes and whatever else their notebook opened. In a fresh run, after
         the end of all that was there before, no input of a test has been.
         """
+        self._stand_ins = ()
         self._is_spent = True
         self._max_builds += 1
 
@@ -140,8 +141,8 @@ class Notebook:
         An override then also reaches what bound such a function by its value. If the notebook
         does not run to its end in this way, overrides replace the names only.
         """
-        self._stand_ins = tuple(sorted(names))
         self.renew()
+        self._stand_ins = tuple(sorted(names))
 
     def _keep_to_answers(self) -> None:
         """Before the last try, leave out whatever is no answer and has never run to its end."""

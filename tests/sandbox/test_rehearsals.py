@@ -179,11 +179,11 @@ BAD = {
 }
 
 
-def children_of_zygote(*cells: str, enough: int = 0) -> int:
-    """Make a notebook after a warm-up render, and count the zygote's processes below it.
+def counts_of_children(*cells: str, stop_at: int = 0, seconds: float) -> Iterator[int]:
+    """Make a notebook after a warm-up render, and count the zygote's processes again and again.
 
-    What is about to end may take a moment to do so: the least number of ten seconds counts, and
-    the count ends when there are no more than ``enough``.
+    What is about to end, or about to be forked ahead, takes a moment to do so: the counts go on
+    until one is ``stop_at`` or less, or the seconds are over.
     """
     limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1, "cell_wall_seconds": 2})
     with twin_of_run(*cells, limits=limits) as forked_zygote:
@@ -191,24 +191,25 @@ def children_of_zygote(*cells: str, enough: int = 0) -> int:
         channel = forked_zygote.spawn(LIMITS)
         zygote = _parent_of(_parent_of(channel.pid))
         children = Path(f"/proc/{zygote}/task/{zygote}/children")
-        counts = [len(children.read_text().split())]
-        deadline = time.monotonic() + (10 if enough else 1)
-        while min(counts) > enough and time.monotonic() < deadline:
+        deadline = time.monotonic() + seconds
+        while True:
+            yield (count := len(children.read_text().split()))
+            if count <= stop_at or time.monotonic() > deadline:
+                break
             time.sleep(0.05)
-            counts.append(len(children.read_text().split()))
         channel.close()
         forked_zygote.end_submission()
-    return min(counts)
 
 
 @pytest.fixture(scope="module")
 def usual_children():
-    return children_of_zygote()
+    return max(max(counts_of_children(seconds=3)) for _ in range(2))
 
 
 @pytest.mark.parametrize("deed", BAD)
 def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
-    assert children_of_zygote(BAD[deed], PLAIN, enough=usual_children) <= usual_children
+    counts = counts_of_children(BAD[deed], PLAIN, stop_at=usual_children, seconds=10)
+    assert min(counts) <= usual_children
 
 
 def test_a_run_that_ends_during_a_rehearsal_leaves_no_process():
