@@ -21,11 +21,12 @@ def once(function):
     known = {}
 
     @functools.wraps(function)
-    def answer(*args):
+    def answer(*args, **options):
         arrays = [np.asarray(argument) for argument in args]
         key = tuple((array.tobytes(), array.shape, array.dtype.str) for array in arrays)
+        key += tuple(sorted(options.items()))
         if key not in known:
-            known[key] = function(*args)
+            known[key] = function(*args, **options)
         return known[key]
 
     return answer
