@@ -62,7 +62,8 @@ def kmeans_restarts(
     best, lowest = None, np.inf
     for _ in range(n_init):
         centers, labels, losses = kmeans(X, init_centers(X, k, rng))
-        if best is None or losses[-1] < lowest - 1e-9 * lowest:
-            best, lowest = (centers, labels), float(losses[-1])
+        loss = float(losses[-1])
+        if best is None or loss < lowest - 1e-9 * lowest:
+            best, lowest = (centers, labels), loss
     assert best is not None
     return *best, lowest

@@ -52,7 +52,7 @@ def single_linkage(D: np.ndarray) -> np.ndarray:
     gaps = np.full((2 * n - 1, 2 * n - 1), np.inf)
     gaps[:n, :n] = np.minimum(given, given.T)
     np.fill_diagonal(gaps, np.inf)
-    sizes, merges = np.ones(2 * n - 1), np.zeros((n - 1, 4))
+    sizes, merges = np.ones(len(gaps)), np.zeros((n - 1, 4))
     for new in range(n, 2 * n - 1):
         a, b = np.divmod(np.argmin(gaps[:new, :new]), new)
         sizes[new] = sizes[a] + sizes[b]

@@ -67,6 +67,6 @@ def split_merge(X: np.ndarray, centers: np.ndarray, labels: np.ndarray) -> np.nd
     weights = weights / weights.sum() if weights.any() else np.array([0.5, 0.5])
     new = old.copy()
     new[a] = weights @ old[[a, b]]
-    step = np.sqrt(max(values[-1], 0.0)) * axis
+    step = np.sqrt(values[-1]) * axis
     new[c], new[b] = mean + step, mean - step
     return new

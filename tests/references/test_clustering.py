@@ -312,7 +312,7 @@ class TestTrees:
         assert topic.single_linkage(np.zeros((1, 1))).shape == (0, 4)
         assert topic.single_linkage(np.array([[0, 3], [3, 0]])).tolist() == [[0, 1, 3, 2]]
         tilted = 1e-12 * np.array([[0.0, 1.0], [1.001, 0.0]])
-        for D in (np.zeros((2, 3)), np.zeros((4, 1)), tilted, np.array([[0, 1], [2, 0]])):
+        for D in (np.zeros((2, 3)), np.zeros((3, 1)), tilted, np.array([[0, 1], [2, 0]])):
             with pytest.raises(ValueError, match="must be"):
                 topic.single_linkage(D)
         topic.single_linkage(np.array([[0, 1e6], [1e6 + 1e-6, 0]]))

@@ -26,6 +26,7 @@ HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
 LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
+ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
 
 
 def in_the_middle(X, k, n_init, start):
@@ -108,7 +109,7 @@ def test_equal_runs(student):
 
 
 @pytest.mark.points(1)
-def test_single_run(student, seed):
+def test_single_run(student, reference, seed):
     """Returns the only run if there is one, whatever its loss."""
     cases = []
     for number in (0, 1, 2, 3, seed("run") % 10_000):
@@ -122,6 +123,10 @@ def test_single_run(student, seed):
         call = unit * slow, 2, 1, np.random.default_rng(11)
         expected = unit * centers, labels, unit**2 * loss
         cases.append(Case(call, expected, label=f"a run of more than 100 rounds, unit {unit:g}"))
+    slow = slow_rows(320, 1e-4)
+    expected = reference.kmeans_restarts(slow, 2, 1, np.random.default_rng(ENDLESS))
+    call = slow, 2, 1, np.random.default_rng(ENDLESS)
+    cases.append(Case(call, expected, label="a run that 300 rounds do not finish"))
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
 
 

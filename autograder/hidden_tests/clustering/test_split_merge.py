@@ -102,6 +102,8 @@ def test_special_clusters(student):
     root = np.sqrt(5.6875)
     lists = {
         "both merged clusters empty": ((X, three, both), [[0.5], [2.75 - root], [2.75 + root]]),
+        "both merged clusters empty, away from 0": (
+            (X + 3, three + 3, both), [[3.5], [5.75 - root], [5.75 + root]]),
         "the first merged cluster empty": ((X, three, both - [1, 1, 0, 0]), [[1.0], [4.0], [6.0]]),
         "the second merged cluster empty": ((X, three, both - [2, 2, 0, 0]), [[0.0], [4.0], [6.0]]),
         "equal rows": ((X[[0, 1, 3, 3]], three, np.array([0, 1, 2, 2])), [[0.5], [6.0], [6.0]]),
@@ -111,6 +113,9 @@ def test_special_clusters(student):
         "another cluster empty": (
             (X, np.array([[0.0], [1.0], [5.0], [99.0]]), np.array([0, 1, 2, 2])),
             [[0.5], [4.0], [6.0], [99.0]]),
+        "an empty cluster before one of a small unit": (
+            (X / 10, np.array([[0.0], [0.1], [9.9], [0.5]]), np.array([0, 1, 3, 3])),
+            [[0.05], [0.4], [9.9], [0.6]]),
     }  # fmt: skip
     cases = [Case(call, expected, label=label) for label, (call, expected) in lists.items()]
     assert_cases(student.split_merge, cases, compare=assert_centers)
