@@ -1,4 +1,4 @@
-"""never stops early for a tol of 0
+"""goes on to the last iteration for a tol of 0
 
 Breaks: the stop by `tol`
 """
