@@ -48,7 +48,7 @@ class TestRunner:
         self.ruinous: set[str] = set()
         self.sources: Mapping[str, str] = {}
         self.tests_run = 0
-        self._expected_builds = notebook.builds
+        self._builds_lost_before = notebook.lost_builds
         self.is_threaded = notebook.threads > 1
         self._held: Snapshot | None = None
         self._last: Snapshot | None = None
@@ -60,8 +60,8 @@ class TestRunner:
     @property
     def is_joint(self) -> bool:
         """Whether what one answer did may have changed what was found for another one."""
-        builds = self._notebook.builds > self._expected_builds
-        return self.is_threaded or builds or bool(self.events)
+        is_rebuilt = self._notebook.lost_builds > self._builds_lost_before
+        return self.is_threaded or is_rebuilt or bool(self.events)
 
     # --- the ordinary path: one snapshot for all exercises ---
 
@@ -107,12 +107,10 @@ class TestRunner:
 
     def renew(self) -> None:
         """Take the next snapshot from a fresh run of the cells, where no input has been."""
-        self._expected_builds += 1
         self._notebook.renew()
 
     def replay_with_stand_ins(self, names: Collection[str]) -> None:
         """Take the next snapshots from a run in which these functions can be overridden for all."""
-        self._expected_builds += 1
         self._notebook.replay_with_stand_ins(names)
 
     # --- one snapshot for each exercise, where one for all was disturbed ---

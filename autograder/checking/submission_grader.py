@@ -60,7 +60,6 @@ class SubmissionGrader:
         self._helpers: dict[str, tuple[str, ...]] = {}
         self._right_helpers: dict[str, tuple[str, ...]] = {}
         self._out_of_time: set[str] = set()
-        self._is_replayed = False
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
 
@@ -148,10 +147,11 @@ class SubmissionGrader:
     def _explained(
         self, results: list[ExerciseResult], tested: Collection[str]
     ) -> list[ExerciseResult]:
-        """Show a counterexample where marks are lost for good, and name the mistake."""
-        fresh = [result for result in results if result.exercise in tested]
-        if self._is_replayed or any(map(self._search_after, fresh)):
-            self._tester.renew()
+        """Show a counterexample where marks are lost for good, and name the mistake.
+
+        The notebook is made anew, if anything is to be run in it.
+        """
+        self._tester.renew()
         results = [self._with_counterexample(r) if r.exercise in tested else r for r in results]
         return [self._named(result, tested, results) for result in results]
 
@@ -218,7 +218,7 @@ class SubmissionGrader:
         tested: Collection[str],
         results: list[ExerciseResult],
     ) -> ExerciseResult:
-        """Name a mistake, unless a wrong helper may be what shows; then with right ones, later."""
+        """Name a mistake; where wrong helpers may be what shows, right ones were tried already."""
         helpers = wrong_helpers(self._helpers[result.exercise], results)
         is_due = result.exercise in tested and not helpers
         return self._mistakes.name(result, ()) if is_due else result
@@ -236,7 +236,6 @@ class SubmissionGrader:
         }
         wrong = sorted({helper for helpers in chosen.values() for helper in helpers})
         if wrong:
-            self._is_replayed = True
             self._tester.replay_with_stand_ins(wrong)
         return [self._credit(result, chosen.get(result.exercise, ())) for result in results]
 
