@@ -8,8 +8,8 @@ def eps_insensitive(
 ) -> tuple[np.ndarray | float, np.ndarray | float]:
     """Compute the loss outside of a tube, and its slope.
 
-    The loss is ``max(0, abs(s - y) - eps)``. Its slope by ``s`` is the sign of ``s - y``
-    outside of the tube, and 0 inside and on the edge.
+    The loss is ``max(0, abs(s - y) - eps)``. Its slope, as ``s`` varies, is the sign of
+    ``s - y`` outside of the tube, and 0 inside and on the edge.
 
     Parameters
     ----------
@@ -25,7 +25,7 @@ def eps_insensitive(
     loss : ndarray of shape (n,) or float
         The loss of each point.
     slope : ndarray of shape (n,) or float
-        The derivative of each loss by its prediction.
+        The derivative of each loss with respect to its prediction.
 
     Raises
     ------

@@ -1,8 +1,5 @@
 """Reference for kernels/homogeneous_features."""
 
-from itertools import combinations_with_replacement
-from math import factorial, prod, sqrt
-
 import numpy as np
 
 
@@ -39,6 +36,9 @@ def homogeneous_features(X: np.ndarray, degree: int) -> np.ndarray:
     >>> homogeneous_features(np.array([[1.0, 2.0]]), 2).round(4).tolist()
     [[1.0, 2.8284, 4.0]]
     """
+    from itertools import combinations_with_replacement
+    from math import factorial, prod, sqrt
+
     columns = []
     for chosen in combinations_with_replacement(range(X.shape[1]), degree):
         times = [chosen.count(j) for j in range(X.shape[1])]

@@ -27,7 +27,7 @@ def kernel_logistic_loss_grad(
     loss : float
         The objective.
     grad : ndarray of shape (n,)
-        Its derivatives by `beta`.
+        Its derivatives with respect to `beta`.
 
     Raises
     ------

@@ -1,7 +1,5 @@
 """Reference for kernels/ngram_kernel."""
 
-from collections import Counter
-
 
 def ngram_kernel(s: str, t: str, n: int) -> int:
     """Count the pairs of equal n-grams, one of each string.
@@ -38,6 +36,8 @@ def ngram_kernel(s: str, t: str, n: int) -> int:
     >>> ngram_kernel("banana", "ananas", 2)
     8
     """
+    from collections import Counter
+
     ours = Counter(s[i : i + n] for i in range(len(s) - n + 1))
     theirs = Counter(t[i : i + n] for i in range(len(t) - n + 1))
     return sum(count * theirs[gram] for gram, count in ours.items())

@@ -28,12 +28,15 @@ def test_factors_and_order(student, reference):
     cube = [A**3, s * A * A * B, s * A * A * C, s * A * B * B, t * A * B * C]
     cube += [s * A * C * C, B**3, s * B * B * C, s * B * C * C, C**3]
     fourth = [1, 2 * 2, t * 4, 2 * 8, 16]
+    four = np.array([[2.0, 3.0, 5.0, 7.0]])
+    pairs = [4, 6 * r, 10 * r, 14 * r, 9, 15 * r, 21 * r, 25, 35 * r, 49]
     twice = np.vstack([THREE, 2 * THREE])
     cases = [
         ((twice, 2), np.outer([1, 4], square)),
         ((twice, 3), np.outer([1, 8], cube)),
         ((np.array([[1.0, 2.0], [1.0, 0.0]]), 4), [fourth, [1, 0, 0, 0, 0]]),
         ((twice, 1), twice),
+        ((four, 2), [pairs]),
     ]
     assert_cases(student.homogeneous_features, cases)
     calls = [(np.array([[0.0, 2.0, 1.0], [1.0, -1.0, 0.5]]), 5)]

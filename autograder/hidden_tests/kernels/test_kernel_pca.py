@@ -70,7 +70,7 @@ def test_eigenvalues(student, seed):
     rng = np.random.default_rng(seed("points"))
     cases = [((np.outer(X, X), 1), [14.0]), ((CROSS @ CROSS.T, 2), LENGTHS)]
     cases += [((CROSS @ CROSS.T, 1), LENGTHS[:1]), ((1e9 * CROSS @ CROSS.T, 2), [14e9, 6e9])]
-    cases += [((1e-9 * CROSS @ CROSS.T, 2), [14e-9, 6e-9])]
+    cases += [((unit * CROSS @ CROSS.T, 2), [14 * unit, 6 * unit]) for unit in (1e-9, 1e-14)]
     for n, values in [(7, (6.0, 2.0, 1.0)), (20, (9.0, 7.0, 5.0, 1.0))]:
         Z = drawn(rng, n, values)
         right = principal(Z, len(values))[1]
@@ -85,6 +85,9 @@ def test_centres_first(student, reference, seed):
     shifted = CROSS + np.array([4.0, -7.0])
     cases = [((shifted @ shifted.T, 2), (CROSS * [1, -1], np.array(LENGTHS)))]
     cases.append(((CROSS @ CROSS.T + 30, 1), (CROSS[:, :1], np.array([14.0]))))
+    low = 2.0**-15 * shifted
+    right = 2.0**-15 * CROSS * [1, -1], 2.0**-30 * np.array(LENGTHS)
+    cases.append(((low @ low.T, 2), right))
     cases.append(((np.outer(X + 10, X + 10), 1), (np.array([[-2.0], [-1], [3]]), np.array([14.0]))))
     for values in [(5.0, 2.0), (7.0, 4.0, 2.0)]:
         Z = drawn(rng, 10, values)
@@ -101,6 +104,7 @@ def test_signs(student, seed):
     """Makes the largest entry of each column positive."""
     rng = np.random.default_rng(seed("points"))
     columns = ([-2.0, -1, 3], [2.0, 1, -3], [-5.0, 2, 3], [5.0, -2, -3], [1.0, 4, -5])
+    columns += ([-4.9, 5, -4.1, 2, 2], [4.9, -5, 4.1, -2, -2])
     right = []
     for z in map(np.array, columns):
         signed = z * np.sign(z[np.abs(z).argmax()])
@@ -128,6 +132,9 @@ def test_beyond_the_rank(student, seed):
         ((np.zeros((2, 2)), 1), (np.zeros((2, 1)), np.zeros(1))),
         ((np.zeros((1, 1)), 1), (np.zeros((1, 1)), np.zeros(1))),
     ]
+    thin = CROSS * [1, 2.0**-13]  # the second eigenvalue is 6e-9 of the first
+    right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-26, 0])
+    cases.append(((thin @ thin.T, 3), right))
     Z = drawn(rng, 9, (4.0, 2.0, 1.0))
     scores, values = principal(Z, 3)
     padded = np.hstack([scores, np.zeros((9, 6))]), np.append(values, np.zeros(6))

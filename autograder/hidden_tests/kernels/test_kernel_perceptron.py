@@ -81,7 +81,10 @@ def test_mistakes_count_at_once(student, seed):
         ((np.ones((3, 3)), np.ones(3), 5), ([1, 0, 0], True)),
         ((np.ones((3, 3)), -np.ones(3), 5), ([1, 0, 0], True)),
         ((np.array([[301.0, 299.0], [299.0, 301.0]]), np.array([1, -1]), 2), ([1, 1], True)),
-    ]  # fmt: skip
+    ]
+    line = np.array([[1.0], [2.0], [-1.0]])  # the last row is right in the first pass
+    labels = np.array([1.0, -1.0, 1.0])
+    cases.append(((line @ line.T, labels, 3), mistakes_in_features(line, labels, 3)))
     for n in (4, 7):
         Z = rng.integers(-4, 5, size=(n, 3)).astype(float)
         labels = rng.choice([-1.0, 1.0], size=n)

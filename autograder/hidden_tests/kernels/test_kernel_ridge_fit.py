@@ -79,6 +79,8 @@ def test_no_penalty_and_small_cases(student, seed):
         ((one, np.array([8.0]), 1.0), [2.0]),
         ((one, np.array([6.0]), 0.0), [2.0]),
         ((one, np.array([[8.0, 4.0]]), 1.0), [[2.0, 1.0]]),
+        ((2 * np.eye(2), Y[:, :1], 0.0), Y[:, :1] / 2),
+        ((K2, np.array([[2.0, 1.0], [7.0, 1.0]]), 1.0), [[-2 / 3, 0.5], [5 / 3, 0.0]]),
         ((1e-12 * np.eye(2), np.array([1.0, 2.0]), 0.0), [1e12, 2e12]),
     ]
     assert_cases(student.kernel_ridge_fit, cases, rtol=1e-8, scaled_atol=1e-8)
@@ -113,6 +115,7 @@ def test_refuses_singular_systems(student, seed):
         "lam = 0, large units": (1e9 * (X @ X.T), y, 0.0),
         "lam = 0, tiny units": (1e-12 * (X @ X.T), y, 0.0),
         "a table of zeros, lam = 0": (np.zeros((2, 2)), Y2, 0.0),
+        "lam = 1e-20, rows (1, 2), (2, 4)": (K2, Y2, 1e-20),
     }
     works_on = [(K2, Y2, 1.0), (X @ X.T, y, 1e-3), (1e-12 * np.eye(2), Y2, 1e-12)]
     assert_raises(student.kernel_ridge_fit, np.linalg.LinAlgError, calls, works_on=works_on)

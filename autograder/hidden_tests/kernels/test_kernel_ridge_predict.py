@@ -17,6 +17,7 @@ def test_new_points(student, seed, open_function):
     new = np.array([[3.0, 1.0], [0.0, 2.0], [-1.0, -1.0], [5.0, 0.0], [0.0, 0.0]])
     cases = [((X, BETA, new, linear), [12.5, 13.0, -8.5, 10.0, 0.0])]
     cases.append(((X, BETA, new[:1], linear), [12.5]))
+    cases.append(((X, 1e-6 * BETA, new[:3], linear), [12.5e-6, 13e-6, -8.5e-6]))
     for n, m, d in [(4, 7, 2), (6, 2, 3), (1, 3, 1)]:
         P, Q, beta = cloud(rng, n, d), cloud(rng, m, d), rng.normal(size=n)
         cases.append(((P, beta, Q, linear), table(Q, P, inner) @ beta))
@@ -49,6 +50,7 @@ def test_other_kernels(student, seed, open_function):
     near = np.array([[1.0, 0.0], [2.0, 2.0]])
     cases = [
         ((X, BETA, near, open_function("polynomial", 2)), [4 + 4.5 - 2, 9 + 24.5 - 50]),
+        ((X, BETA, near, open_function("polynomial", 3)), [8 + 13.5 - 2, 27 + 171.5 + 250]),
         ((X, BETA, near, open_function("gaussian", 0.5)),
          np.exp([[0, -1, -5], [-2.5, -0.5, -14.5]]) @ BETA),
         ((P, beta, Q, open_function("polynomial", 3)), (1 + table(Q, P, inner)) ** 3 @ beta),

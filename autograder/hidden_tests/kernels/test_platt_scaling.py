@@ -18,6 +18,7 @@ from autograder.testing import (
 )
 
 S, Y = np.array([1.0, 2.0, -1.0, 0.5, -2.0, 3.0]), np.array([1.0, 1, -1, -1, -1, 1])
+APART = np.array([2.0, 3, 4, -1, 0, 1]), np.array([1.0, 1, 1, -1, -1, -1])
 PARTS = "A", "B"
 CLOSE = {"rtol": 1e-5, "atol": 1e-6, "parts": PARTS}
 
@@ -45,14 +46,14 @@ def targets(y):
 
 
 def is_stationary(answer, scores, y, *_):
-    """Assert that both slopes of the cross-entropy vanish."""
+    """Assert that both derivatives of the cross-entropy vanish at A, B."""
     A, B = (
         as_number(part, what=what) for part, what in zip(as_tuple(answer, 2), PARTS, strict=True)
     )
     gap = 1 / (1 + np.exp(-(A * scores + B))) - targets(y)
     size = np.abs(scores).sum()
-    assert_close(np.sum(gap), 0.0, atol=1e-7 * len(y), what="the slope by B")
-    assert_close(gap @ scores, 0.0, atol=1e-7 * size, what="the slope by A")
+    assert_close(np.sum(gap), 0.0, atol=1e-7 * len(y), what="the derivative with respect to B")
+    assert_close(gap @ scores, 0.0, atol=1e-7 * size, what="the derivative with respect to A")
 
 
 @pytest.mark.points(1)
@@ -78,7 +79,7 @@ def test_scores_that_overlap(student, reference, seed):
 def test_scores_that_separate(student, reference, seed):
     """Stays finite and finds the minimum for scores that separate the classes."""
     rng = np.random.default_rng(seed("scores"))
-    calls = [(np.array([2.0, 3, 4, -1, 0, 1]), np.array([1.0, 1, 1, -1, -1, -1]))]
+    calls = [APART]
     for plus, minus in [(8, 8), (20, 5)]:
         scores, y = clouds(rng, plus, minus, 0.0)
         calls.append((np.abs(scores) * y + 0.1 * y, y))
@@ -93,7 +94,7 @@ def test_units_and_places(student, reference, seed):
     rng = np.random.default_rng(seed("scores"))
     drawn = clouds(rng, 12, 9, 1.5)
     cases = []
-    for scores, y in ((S, Y), drawn):
+    for scores, y in ((S, Y), APART, drawn):
         A, B = reference.platt_scaling(scores, y)
         cases += [((factor * scores, y), (A / factor, B)) for factor in (100.0, 0.01)]
         cases += [((scores + shift, y), (A, B - A * shift)) for shift in (10.0, -10.0)]
@@ -106,6 +107,11 @@ def test_unequal_classes_and_wrong_ways(student, reference, seed):
     """Takes classes of unequal size, scores that point the wrong way, and integers."""
     rng = np.random.default_rng(seed("scores"))
     cases = [two_heights(-1.0, 4, 2.0, 7), two_heights(1.0, 60, 0.5, 1)]
+    A, B = reference.platt_scaling(S, Y)
+    cases.append(((-100 * S, Y), (-A / 100, B)))
+    sizes = [150, 6, 2]  # where Newton's whole steps run away
+    crowd = np.repeat([0.0, 34.0, -1.5], sizes), np.repeat([1.0, 1.0, -1.0], sizes)
+    cases.append((crowd, reference.platt_scaling(*crowd)))
     for plus, minus in [(40, 4), (3, 25)]:
         scores, y = clouds(rng, plus, minus, 1.5)
         A, B = reference.platt_scaling(scores, y)

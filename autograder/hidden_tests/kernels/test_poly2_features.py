@@ -6,7 +6,6 @@ import pytest
 from autograder.hidden_tests.kernels.gram_oracles import cloud, inner, table
 from autograder.testing import (
     assert_accepts,
-    assert_agrees,
     assert_cases,
     assert_close,
     assert_law,
@@ -60,7 +59,7 @@ def test_squares_and_crosses(student, seed):
 
 
 @pytest.mark.points(1)
-def test_inner_products(student, reference, seed):
+def test_inner_products(student, seed):
     """Has the inner products (coef0 + gamma x.z)^2, and leaves arguments alone."""
     rng = np.random.default_rng(seed("points"))
     calls = [(X, 1.0, 1.0), (THREE, 0.5, 3.0), (cloud(rng, 6, 4), 2.0, 0.25)]
@@ -74,7 +73,6 @@ def test_inner_products(student, reference, seed):
             atol=1e-9 * (c + gamma * np.abs(points @ points.T).max()) ** 2,
         ),
     )
-    assert_agrees(student.poly2_features, reference.poly2_features, calls)
     assert_leaves_arguments(student.poly2_features, calls)
 
 

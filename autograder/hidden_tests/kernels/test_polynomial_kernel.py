@@ -53,6 +53,7 @@ def test_degrees(student, seed):
     cases = [((A, B, 1, 1.0, 0.0), products), ((A, B, 1), 1 + products)]
     cases += [((A, B, degree), (1 + products) ** degree) for degree in (3, 5, 12)]
     cases.append(((A, B, 3, 1.0, -7.0), (products - 7) ** 3))
+    cases += [((A, B, degree, 0.5, 2.0), (2 + products / 2) ** degree) for degree in (1, 3)]
     P, Q = cloud(rng, 3, 2), cloud(rng, 5, 2)
     cases += [((P, Q, degree), (1 + table(P, Q, inner)) ** degree) for degree in (1, 4)]
     assert_cases(student.polynomial_kernel, cases, scaled_atol=1e-12)

@@ -24,7 +24,7 @@ def test_similarities(student, reference, seed):
     """Returns exp(-gamma * distance^2) for all pairs of rows, and leaves arguments alone."""
     rng = np.random.default_rng(seed("points"))
     right = np.exp(-0.1 * np.array([[25.0, 9.0], [0.0, 10.0], [2.0, 8.0]]))
-    cases = [((A, B, 0.1), right), ((A, B, 0.3), right**3)]
+    cases = [((A, B, 0.1), right), ((A, B, 0.3), right**3), ((A, B, 2.0), right**20)]
     for m, n, d, gamma in [(3, 5, 2, 0.2), (4, 2, 3, 1.5), (6, 6, 2, 0.7)]:
         P, Q = cloud(rng, m, d), cloud(rng, n, d)
         cases.append(((P, Q, gamma), table(P, Q, gaussian(gamma))))
@@ -82,6 +82,9 @@ def test_far_from_the_origin(student, seed):
     for shift, parts in shifts:  # multiples of 1/8 and 1/4: the shift changes no digit
         P, Q = (rng.integers(-10, 11, size=(n, 2)) / parts for n in (4, 3))
         cases.append(((P + shift, Q + shift, 0.7), table(P, Q, gaussian(0.7))))
+    groups = np.array([[0.0, 0.0], [0.5, 0.0], [1e6, 1e6], [1e6 + 0.5, 1e6]])
+    block = np.array([[1, np.exp(-0.25)], [np.exp(-0.25), 1]])
+    cases.append(((groups, groups, 1.0), np.kron(np.eye(2), block)))
     near = np.array([[1e8, 1e8], [1e8 + 0.5, 1e8]])
     low = np.exp(-0.25)
     cases.append(((near, near, 1.0), [[1.0, low], [low, 1.0]]))

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.kernels.gram_oracles import cloud, gaussian, table
 from autograder.testing import (
+    as_array,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -45,6 +46,15 @@ def test_penalised_networks(student, reference, seed):
         calls.append((P, rng.normal(size=n) + P[:, 0], P[:M] + 0.3, gamma, lam))
     assert_cases(student.rbf_network_fit, [(call, penalised(*call)) for call in calls], **LOOSE)
     assert_agrees(student.rbf_network_fit, reference.rbf_network_fit, calls, **LOOSE)
+    near = (X, Y, np.array([[0.5], [1.0], [1.5]]), 0.3, 1e-5)
+    Z = columns(near[0], *near[2:4])
+    assert_cases(
+        student.rbf_network_fit,
+        [(near, Z @ penalised(*near))],
+        read=lambda w: Z @ as_array(w, shape=(4,)),
+        atol=1e-6,
+        what="Z @ w",
+    )
     assert_leaves_arguments(student.rbf_network_fit, calls)
 
 
@@ -65,6 +75,7 @@ def test_no_penalty(student, seed):
     calls = [(P, y, P, 1.0, 0.0), (P, y, np.vstack([P, P[::-1]]), 1.0, 0.0)]
     calls.append((X, Y, X, 1.0, 0.0))
     calls.append((P[:4], y[:4], P, 1.0, 0.0))
+    calls.append((X, Y, np.array([[0.1], [0.45], [0.9], [1.35], [1.8]]), 1.0, 0.0))
 
     def goes_through_the_points(w, X, y, centers, gamma, _):
         require(np.linalg.norm(w) < 1e4, "The weights are huge: they are not the shortest.")
@@ -78,17 +89,18 @@ def test_the_intercept_is_free(student, seed):
     """Moves only the intercept, the first weight, if all targets move."""
     rng = np.random.default_rng(seed("points"))
     P = cloud(rng, 10, 2)
-    cases = []
     for X_, y, centers, gamma, lam in [
         (X, Y, MIDDLE, 1.0, 0.5),
         (P, rng.normal(size=10), P[:3], 0.5, 2.0),
         (P, rng.normal(size=10), P[:4], 1.0, 1e9),
     ]:
-        for shift in (0.0, 5.0, -40.0):
-            w = penalised(X_, y, centers, gamma, lam) + shift * np.eye(len(centers) + 1)[0]
-            cases.append(((X_, y + shift, centers, gamma, lam), w))
-    cases.append(((X, np.full(3, 7.0), X, 1.0, 3.0), [7, 0, 0, 0]))
-    assert_cases(student.rbf_network_fit, cases, rtol=1e-6, scaled_atol=1e-7)
+        calls = [(X_, y + shift, centers, gamma, lam) for shift in (0.0, 5.0, -40.0)]
+        found = student.rbf_network_fit.map(calls)
+        w, up, down = (as_array(one, shape=(len(centers) + 1,)) for one in found)
+        moves = np.outer([5.0, -40.0], np.eye(len(w))[0])
+        assert_close(np.stack([up - w, down - w]), moves, atol=1e-5, what="what a shift of y adds")
+    level = (X, np.full(3, 7.0), X, 1.0, 3.0), [7, 0, 0, 0]
+    assert_cases(student.rbf_network_fit, [level], atol=1e-6)
 
 
 @pytest.mark.points(1)

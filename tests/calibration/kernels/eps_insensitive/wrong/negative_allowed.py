@@ -1,6 +1,6 @@
 """lets a negative eps pass
 
-Breaks: `ValueError` for a negative `eps`
+Breaks: `ValueError`
 """
 
 

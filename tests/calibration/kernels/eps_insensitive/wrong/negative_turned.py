@@ -1,6 +1,6 @@
 """takes the size of a negative eps
 
-Breaks: `ValueError` for a negative `eps`
+Breaks: `ValueError`
 """
 
 

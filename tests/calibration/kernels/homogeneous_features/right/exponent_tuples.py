@@ -1,4 +1,8 @@
 # Lists exponents and sorts them.
+
+from math import factorial, sqrt
+
+
 def homogeneous_features(X, degree):
     d = X.shape[1]
     found = [()]

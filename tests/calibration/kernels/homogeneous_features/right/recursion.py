@@ -1,4 +1,8 @@
 # Splits the exponent of the first coordinate off.
+
+from math import comb
+
+
 def homogeneous_features(X, degree):
     X = np.asarray(X, dtype=float)
     if X.shape[1] == 1:

@@ -4,6 +4,9 @@ Breaks: three coordinates in degree 3
 Slips: 1, right for two coordinates only
 """
 
+from itertools import combinations_with_replacement
+from math import comb, sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []

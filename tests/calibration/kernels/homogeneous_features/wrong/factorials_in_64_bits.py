@@ -1,5 +1,8 @@
 """computes factorials as 64-bit integers"""
 
+from itertools import combinations_with_replacement
+from math import prod, sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []

@@ -4,6 +4,9 @@ Breaks: the order and number of columns
 Slips: 1, no column is in its place
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod, sqrt
+
 
 def homogeneous_features(X, degree):
     Z = np.column_stack([np.ones(len(X)), X])

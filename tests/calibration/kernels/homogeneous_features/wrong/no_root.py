@@ -5,6 +5,9 @@ Breaks: that inner products are $(x \\cdot z)^p$
 Slips: 1, right where all weights are 1
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
 
 def homogeneous_features(X, degree):
     columns = []

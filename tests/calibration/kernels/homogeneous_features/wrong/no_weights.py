@@ -4,6 +4,8 @@ Breaks: that inner products are $(x \\cdot z)^p$
 Slips: 1, right for degree 1 and one coordinate only
 """
 
+from itertools import combinations_with_replacement
+
 
 def homogeneous_features(X, degree):
     columns = []

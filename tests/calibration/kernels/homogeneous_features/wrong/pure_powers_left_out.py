@@ -4,6 +4,9 @@ Breaks: the order and number of columns
 Slips: 1, right for degree 1 and one coordinate only
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod, sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []

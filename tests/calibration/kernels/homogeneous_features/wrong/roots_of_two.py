@@ -4,6 +4,9 @@ Breaks: the factors
 Slips: 1, right for degree 2 only
 """
 
+from itertools import combinations_with_replacement
+from math import sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []

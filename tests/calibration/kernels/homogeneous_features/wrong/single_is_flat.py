@@ -3,6 +3,9 @@
 Breaks: single points
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod, sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []

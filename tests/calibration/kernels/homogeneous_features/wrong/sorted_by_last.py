@@ -3,10 +3,15 @@
 Breaks: the order and number of columns
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod, sqrt
+
 
 def homogeneous_features(X, degree):
     columns = []
-    for chosen in sorted(combinations_with_replacement(range(X.shape[1]), degree), key=lambda c: c[::-1]):
+    for chosen in sorted(
+        combinations_with_replacement(range(X.shape[1]), degree), key=lambda c: c[::-1]
+    ):
         times = [chosen.count(j) for j in range(X.shape[1])]
         weight = sqrt(factorial(degree) / prod(factorial(k) for k in times))
         columns.append(weight * np.prod(X[:, chosen].astype(float), axis=1))

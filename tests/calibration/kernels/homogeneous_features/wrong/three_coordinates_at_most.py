@@ -3,6 +3,9 @@
 Slips: 1, tests have more coordinates
 """
 
+from itertools import combinations_with_replacement
+from math import factorial, prod, sqrt
+
 
 def homogeneous_features(X, degree):
     X = X[:, :3]

@@ -1,6 +1,6 @@
 """takes any labels, above 0 for +1
 
-Breaks: `ValueError` for other labels, such as 0
+Breaks: `ValueError`
 """
 
 

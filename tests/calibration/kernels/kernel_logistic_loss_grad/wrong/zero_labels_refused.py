@@ -1,6 +1,6 @@
 """refuses zeros, but no other labels
 
-Breaks: `ValueError` for other labels, such as 0
+Breaks: `ValueError`
 """
 
 

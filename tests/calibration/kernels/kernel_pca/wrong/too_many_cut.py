@@ -1,6 +1,6 @@
 """returns all components if more are wanted
 
-Breaks: `ValueError` for too many components
+Breaks: `ValueError`
 """
 
 

@@ -1,6 +1,6 @@
 """compares the determinant with a small number
 
-Breaks: `LinAlgError` for a singular system
+Breaks: `LinAlgError`
 Slips: 1, small determinants need not be singular: three tests have such tables
 """
 

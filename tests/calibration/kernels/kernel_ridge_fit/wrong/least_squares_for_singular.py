@@ -1,6 +1,6 @@
 """returns the shortest solution for singular systems
 
-Breaks: `LinAlgError` for a singular system
+Breaks: `LinAlgError`
 """
 
 

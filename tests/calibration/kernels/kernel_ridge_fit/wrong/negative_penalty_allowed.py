@@ -1,6 +1,6 @@
 """lets negative penalties pass
 
-Breaks: `ValueError` for a negative penalty
+Breaks: `ValueError`
 """
 
 

@@ -1,6 +1,6 @@
 """does not look at the rank
 
-Breaks: `LinAlgError` for a singular system
+Breaks: `LinAlgError`
 """
 
 

@@ -1,6 +1,6 @@
 """raises ValueError for singular systems
 
-Breaks: `LinAlgError` for a singular system
+Breaks: `LinAlgError`
 """
 
 

@@ -3,6 +3,8 @@
 Breaks: accents and upper case
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     s, t = (x.encode("ascii", "ignore").decode() for x in (s, t))

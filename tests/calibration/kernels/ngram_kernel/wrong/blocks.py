@@ -4,6 +4,8 @@ Breaks: runs that overlap
 Slips: 1, right for single characters only
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(0, len(s) - n + 1, n))

@@ -3,6 +3,8 @@
 Slips: 1, no number of pairs is right
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s) - n + 1))

@@ -3,6 +3,8 @@
 Breaks: counts that are large
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s) - n + 1))

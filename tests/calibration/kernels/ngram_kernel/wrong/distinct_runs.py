@@ -4,6 +4,8 @@ Breaks: runs that occur several times
 Slips: 1, both tests have runs that occur several times
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s) - n + 1))

@@ -3,6 +3,8 @@
 Slips: 1, the last run counts nearly everywhere
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s) - n))

@@ -3,6 +3,8 @@
 Breaks: accents and upper case
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n].lower() for i in range(len(s) - n + 1))

@@ -3,6 +3,8 @@
 Slips: 1, right for single characters only
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(frozenset(s[i : i + n]) for i in range(len(s) - n + 1))

@@ -4,6 +4,8 @@ Breaks: strings that are too short or empty
 Slips: 1, the last characters agree in both tests
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s)))

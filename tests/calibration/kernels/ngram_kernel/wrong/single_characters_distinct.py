@@ -4,6 +4,8 @@ Breaks: single characters
 Slips: 1, both tests have single characters
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     if n == 1:

@@ -4,6 +4,8 @@ Breaks: spaces
 Slips: 1, a language is counted in the other test
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     s, t = s.replace(" ", ""), t.replace(" ", "")

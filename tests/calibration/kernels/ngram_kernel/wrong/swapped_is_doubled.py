@@ -4,6 +4,8 @@ Breaks: that the order of the two strings does not matter
 Slips: 1, half of all pairs are doubled
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(len(s) - n + 1))

@@ -3,6 +3,8 @@
 Breaks: strings that are too short or empty
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     ours = Counter(s[i : i + n] for i in range(max(1, len(s) - n + 1)))

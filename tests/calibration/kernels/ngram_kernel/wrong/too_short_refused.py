@@ -3,6 +3,8 @@
 Breaks: strings that are too short or empty
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     if min(len(s), len(t)) < n:

@@ -4,6 +4,8 @@ Breaks: runs that overlap
 Slips: 1, both tests have longer runs
 """
 
+from collections import Counter
+
 
 def ngram_kernel(s, t, n):
     n = min(n, 2)

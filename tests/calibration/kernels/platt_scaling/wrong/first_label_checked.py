@@ -1,6 +1,6 @@
 """looks at the first two labels alone
 
-Breaks: `ValueError` for other labels, such as 0
+Breaks: `ValueError`
 """
 
 

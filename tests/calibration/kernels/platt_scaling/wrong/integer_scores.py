@@ -10,7 +10,12 @@ def platt_scaling(scores, y, n_iter=100):
     plus, minus = np.count_nonzero(y > 0), np.count_nonzero(y < 0)
     t = np.where(y > 0, (plus + 1) / (plus + 2), 1 / (minus + 2))
     middle, width = scores.mean(), scores.std()
-    Z = np.column_stack([(scores - middle) // width if scores.dtype.kind == "i" else (scores - middle) / width, np.ones(len(y))])
+    Z = np.column_stack(
+        [
+            (scores - middle) // width if scores.dtype.kind == "i" else (scores - middle) / width,
+            np.ones(len(y)),
+        ]
+    )
     w, pull = np.zeros(2), t @ Z
     for _ in range(n_iter):
         p = np.exp(-np.logaddexp(0, -Z @ w))

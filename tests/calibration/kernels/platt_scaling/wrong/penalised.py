@@ -15,7 +15,9 @@ def platt_scaling(scores, y, n_iter=100):
     w, pull = np.zeros(2), t @ Z
     for _ in range(n_iter):
         p = np.exp(-np.logaddexp(0, -Z @ w))
-        step = np.linalg.solve((Z.T * (p * (1 - p))) @ Z + np.diag([1.0, 0]), Z.T @ (p - t) + np.array([w[0], 0]))
+        step = np.linalg.solve(
+            (Z.T * (p * (1 - p))) @ Z + np.diag([1.0, 0]), Z.T @ (p - t) + np.array([w[0], 0])
+        )
         here = np.logaddexp(0, Z @ w).sum() - pull @ w
         w = w - step
         if np.abs(step).max() <= 1e-12:

@@ -1,6 +1,6 @@
 """refuses labels of 0 alone
 
-Breaks: `ValueError` for other labels, such as 0
+Breaks: `ValueError`
 """
 
 

@@ -1,6 +1,6 @@
 """does not look at gamma
 
-Breaks: `ValueError` for a `gamma` that is not positive
+Breaks: `ValueError`
 """
 
 

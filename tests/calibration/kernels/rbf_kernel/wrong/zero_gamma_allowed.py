@@ -1,6 +1,6 @@
 """lets a gamma of 0 pass
 
-Breaks: `ValueError` for a `gamma` that is not positive
+Breaks: `ValueError`
 """
 
 

@@ -10,7 +10,9 @@ def rbf_network_fit(X, y, centers, gamma, lam):
     squared = ((X[:, np.newaxis].astype(float) - centers) ** 2).sum(axis=2)
     Z = np.column_stack([np.ones(len(X)), np.exp(-gamma * squared)])
     if lam == 0:
-        keep = [0] + [1 + i for i, c in enumerate(centers) if not (centers[:i] == c).all(axis=1).any()]
+        keep = [0] + [
+            1 + i for i, c in enumerate(centers) if not (centers[:i] == c).all(axis=1).any()
+        ]
         w = np.zeros(Z.shape[1])
         w[keep] = np.linalg.lstsq(Z[:, keep], y, rcond=None)[0]
         return w

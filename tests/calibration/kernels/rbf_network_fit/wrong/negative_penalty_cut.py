@@ -1,6 +1,6 @@
 """takes 0 for a negative penalty
 
-Breaks: `ValueError` for a negative penalty
+Breaks: `ValueError`
 """
 
 

@@ -3,6 +3,8 @@
 Breaks: order 300
 """
 
+from math import factorial
+
 
 def rbf_taylor_kernel(A, B, gamma, order):
     if order < 0:

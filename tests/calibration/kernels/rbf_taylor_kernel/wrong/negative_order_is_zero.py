@@ -1,6 +1,6 @@
 """takes 0 for a negative order
 
-Breaks: `ValueError` for a negative order
+Breaks: `ValueError`
 """
 
 

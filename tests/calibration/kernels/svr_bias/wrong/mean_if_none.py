@@ -1,6 +1,6 @@
 """returns the mean over all points if none counts
 
-Breaks: `ValueError` if no point counts
+Breaks: `ValueError`
 """
 
 

@@ -1,6 +1,6 @@
 """returns 0 if no point counts
 
-Breaks: `ValueError` if no point counts
+Breaks: `ValueError`
 """
 
 
