@@ -19,8 +19,12 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_the_intercept_is_free(student):
-    """Returns nearly the mean, 5/3, and no bump for lam = 1e9; follows a shift by 5."""
+    """Returns (1.654, 0.0218) for a centre at 0, lam = 2, nearly (5/3, 0) for lam = 1e9."""
+    bump = np.exp([-0.0, -0.5, -2.0])
+    steep = (bump - bump.mean()) @ Y / (((bump - bump.mean()) ** 2).sum() + 2)
     for more in (0.0, 5.0):
+        w = student.rbf_network_fit(X, Y + more, np.array([[0.0]]), 0.5, 2.0)
+        assert_close(w, [5 / 3 + more - steep * bump.mean(), steep], rtol=1e-6)
         w = student.rbf_network_fit(X, Y + more, MIDDLE, 1.0, 1e9)
         assert_close(w, [5 / 3 + more, 0.0], atol=1e-6)
 

@@ -28,9 +28,10 @@ def test_two_directions(student):
 
 @pytest.mark.points(1)
 def test_sign(student):
-    """Makes the largest entry positive: (2, 1, -3) becomes (-2, -1, 3)."""
-    scores, _ = student.kernel_pca(np.outer(-X, -X), 1)
-    assert_close(scores, [[-2.0], [-1.0], [3.0]], atol=1e-9)
+    """Makes the largest entry positive: (2, 1, -3) becomes (-2, -1, 3), in tiny units too."""
+    for unit in (1.0, 1e-8):
+        scores, _ = student.kernel_pca(unit * np.outer(-X, -X) * unit, 1)
+        assert_close(scores / unit, [[-2.0], [-1.0], [3.0]], atol=1e-6)
 
 
 @pytest.mark.points(1)

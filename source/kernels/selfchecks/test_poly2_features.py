@@ -16,10 +16,12 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_three_coordinates(student):
-    """Returns the crosses of (1, 3, 5) in the order 12, 13, 23: 3r, 5r, 15r."""
+    """Returns the crosses of (1, 3, 5) in the order 12, 13, 23; 12, 13, 14, 23, 24, 34 of four."""
     r = np.sqrt(2)
     expected = [[1, r, 3 * r, 5 * r, 1, 9, 25, 3 * r, 5 * r, 15 * r]]
     assert_close(student.poly2_features(np.array([[1.0, 3.0, 5.0]])), expected)
+    four = student.poly2_features(np.array([[1.0, 3.0, 5.0, 7.0]]))
+    assert_close(four[0, 9:], [3 * r, 5 * r, 7 * r, 15 * r, 21 * r, 35 * r])
 
 
 @pytest.mark.points(1)

@@ -17,8 +17,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(1)
 def test_factors(student):
-    """Returns (3 + 0.5 x.z)^2: 30.25 and 6.25 for gamma = 0.5, coef0 = 3."""
+    """Returns (3 + 0.5 x.z)^2 for gamma = 0.5, coef0 = 3; and -6.5, -9.5 without the square."""
     assert_close(student.polynomial_kernel(A, B, 2, 0.5, 3.0), [[30.25], [6.25]])
+    for degree in (1, 3):
+        right = [[(-6.5) ** degree], [(-9.5) ** degree]]
+        assert_close(student.polynomial_kernel(A, B, degree, 0.5, -9.0), right)
 
 
 @pytest.mark.points(1)

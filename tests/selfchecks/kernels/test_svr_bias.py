@@ -12,9 +12,12 @@ D = np.array([0.5, 0.0])
 
 @pytest.mark.points(1)
 def test_worked_example(student):
-    """Returns 1.5 for u = (0, 1/2), d = (1/2, 0), C = 10, eps = 1/2."""
+    """Returns 1.5 for u = (0, 1/2), d = (1/2, 0), C = 10; 1 for u = (1, 1/2), C = 1."""
     assert_unchanged(student.svr_bias, U, D, K, Y, 10.0, 0.5)
     assert_close(student.svr_bias(U, D, K, Y, 10.0, 0.5), 1.5)
+    full = np.array([[2.0, 1.0], [1.0, 3.0]])
+    assert_close(student.svr_bias(np.array([1.0, 0.5]), 0 * D, full, Y, 1.0, 0.5), 1.0)
+    assert_close(student.svr_bias(U, D, full, Y, 10.0, 0.5), 2.25)
 
 
 @pytest.mark.points(1)
