@@ -40,8 +40,8 @@ def rbf_network_fit(
     Notes
     -----
     Compared are the fitted values ``Z w``, at 1e-6 times the largest target. For
-    ``lam >= 1e-3``, and for ``lam = 0`` with few bumps (which may coincide), so is `w`,
-    at a relative tolerance of 1e-6, and an absolute one of 1e-6 times its largest entry.
+    ``lam >= 1e-3``, and for ``lam = 0`` on up to three points, so is `w`, at a relative
+    tolerance of 1e-6, and an absolute one of 1e-6 times its largest entry.
 
     References
     ----------

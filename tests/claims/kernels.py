@@ -427,7 +427,7 @@ def three_widths_in_the_plane(reference):
     beside = {gamma: K[50:100, 100:].mean() for gamma, K in tables.items()}
     assert beside[0.1] > 0.8
     assert beside[30.0] < 0.05
-    assert np.mean(tables[30.0] > 0.5) < 0.06
+    assert np.mean(tables[30.0] > 0.5) < 0.1
 
 
 @claim("Near 0 one term is enough; the farther from 0, the more terms it takes.")

@@ -108,6 +108,7 @@ def test_refuses_singular_systems(student, seed):
     X = cloud(rng, 12, 3)
     y = rng.normal(size=12)
     linear = np.outer([0.1, 0.7, -0.3], [0.1, 0.7, -0.3])
+    five = [0.1, 0.7, -0.3, 1.3, 0.2]
     calls = {
         "lam = 0, rows (1, 2), (2, 4)": (K2, Y2, 0.0),
         "lam = 0, 12 points of 3 features": (X @ X.T, y, 0.0),
@@ -115,7 +116,7 @@ def test_refuses_singular_systems(student, seed):
         "lam = 0, large units": (1e9 * (X @ X.T), y, 0.0),
         "lam = 0, tiny units": (1e-12 * (X @ X.T), y, 0.0),
         "a table of zeros, lam = 0": (np.zeros((2, 2)), Y2, 0.0),
-        "lam = 1e-20, rows (1, 2), (2, 4)": (K2, Y2, 1e-20),
+        "lam = 1e-18, 5 points on a line": (np.outer(five, five), np.ones(5), 1e-18),
     }
     works_on = [(K2, Y2, 1.0), (X @ X.T, y, 1e-3), (1e-12 * np.eye(2), Y2, 1e-12)]
     assert_raises(student.kernel_ridge_fit, np.linalg.LinAlgError, calls, works_on=works_on)

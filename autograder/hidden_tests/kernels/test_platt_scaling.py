@@ -94,7 +94,8 @@ def test_units_and_places(student, reference, seed):
     rng = np.random.default_rng(seed("scores"))
     drawn = clouds(rng, 12, 9, 1.5)
     cases = []
-    for scores, y in ((S, Y), APART, drawn):
+    rare, _ = two_heights(4.0, 1, 2.0, 60)
+    for scores, y in ((S, Y), rare, drawn):
         A, B = reference.platt_scaling(scores, y)
         cases += [((factor * scores, y), (A / factor, B)) for factor in (100.0, 0.01)]
         cases += [((scores + shift, y), (A, B - A * shift)) for shift in (10.0, -10.0)]

@@ -82,9 +82,8 @@ def test_far_from_the_origin(student, seed):
     for shift, parts in shifts:  # multiples of 1/8 and 1/4: the shift changes no digit
         P, Q = (rng.integers(-10, 11, size=(n, 2)) / parts for n in (4, 3))
         cases.append(((P + shift, Q + shift, 0.7), table(P, Q, gaussian(0.7))))
-    groups = np.array([[0.0, 0.0], [0.5, 0.0], [1e6, 1e6], [1e6 + 0.5, 1e6]])
-    block = np.array([[1, np.exp(-0.25)], [np.exp(-0.25), 1]])
-    cases.append(((groups, groups, 1.0), np.kron(np.eye(2), block)))
+    groups = np.array([[0.1, 0.7], [0.4, 0.2], [1e6 + 0.1, 1e6 + 0.7], [1e6 + 0.4, 1e6 + 0.2]])
+    cases.append(((groups, groups, 1.0), table(groups, groups, gaussian(1.0))))
     near = np.array([[1e8, 1e8], [1e8 + 0.5, 1e8]])
     low = np.exp(-0.25)
     cases.append(((near, near, 1.0), [[1.0, low], [low, 1.0]]))
