@@ -132,6 +132,12 @@ def test_beyond_the_rank(student, seed):
         ((np.zeros((2, 2)), 1), (np.zeros((2, 1)), np.zeros(1))),
         ((np.zeros((1, 1)), 1), (np.zeros((1, 1)), np.zeros(1))),
     ]
+    large = 2.0**15 * (CROSS + 0.1)
+    right = (
+        np.hstack([2.0**15 * CROSS * [1, -1], zeros]),
+        2.0**30 * np.array([*LENGTHS, 0, 0, 0, 0]),
+    )
+    cases.append(((large @ large.T, 6), right))
     thin = CROSS * [1, 2.0**-13]  # the second eigenvalue is 6e-9 of the first
     right = np.hstack([thin * [1, -1], zeros[:, :1]]), np.array([14.0, 6 * 2.0**-26, 0])
     cases.append(((thin @ thin.T, 3), right))
