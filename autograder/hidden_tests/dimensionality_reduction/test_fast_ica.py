@@ -135,7 +135,9 @@ def test_more_microphones_and_units(student, seed):
         Case((whole, 2, STEP.astype(int), 2, 0.0), ica_path(whole, 2, STEP, 2)[2], label="integers")
     )
     assert_cases(student.fast_ica, cases, **PARTS)
-    assert_leaves_arguments(student.fast_ica, [(wide[:12], 2, STEP, 3), (whole[:12], 2, PARALLEL, 0)])
+    assert_leaves_arguments(
+        student.fast_ica, [(wide[:12], 2, STEP, 3), (whole[:12], 2, PARALLEL, 0)]
+    )
 
 
 @pytest.mark.points(1)
