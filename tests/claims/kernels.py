@@ -103,7 +103,7 @@ given(
     "Tests probe the place of `gamma` and of `coef0`, [...]",
     "Tests probe the factors, the order and number of columns, [...]",
     "Tests probe new points that are not [...]",
-    "Tests probe the exclusive or with [...]",
+    "Tests probe the exclusive or, [...]",
     "Tests probe the square, [...]",
     "Tests probe the intercept [...]",
     "Tests probe order 0, [...]",

@@ -13,7 +13,7 @@ from numpydoc.validate import validate
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(p for p in ROOT.glob("solutions/*/*.py") if p.stem != "__init__")
-ALLOWED_MODULES = {"numpy", "math", "itertools", "collections.abc"}
+ALLOWED_MODULES = {"numpy", "math", "itertools", "collections", "collections.abc"}
 LONGEST_BODY = 25
 
 

@@ -191,9 +191,8 @@ class TestGram:
 
 
 class TestRegression:
-    @pytest.mark.oracle(
-        "kernel_ridge_predict, kernel_ridge_fit", library="sklearn.kernel_ridge.KernelRidge"
-    )
+    @pytest.mark.oracle("kernel_ridge_predict", library="sklearn.kernel_ridge.KernelRidge")
+    @pytest.mark.oracle("kernel_ridge_fit", library="sklearn.kernel_ridge.KernelRidge")
     @seeds
     def test_ridge(self, topic, seed):
         X, rng = cloud(seed)
@@ -247,7 +246,8 @@ class TestRegression:
         with pytest.raises(ValueError, match="eps"):
             topic.eps_insensitive(y, s, -0.1)
 
-    @pytest.mark.oracle("svr_dual_objective, svr_bias", library="sklearn.svm.SVR")
+    @pytest.mark.oracle("svr_dual_objective", library="sklearn.svm.SVR")
+    @pytest.mark.oracle("svr_bias", library="sklearn.svm.SVR")
     @seeds
     def test_the_machine_of_the_library(self, topic, seed):
         X, rng = cloud(seed, n=40, d=2)

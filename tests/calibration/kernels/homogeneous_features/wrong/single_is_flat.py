@@ -1,6 +1,7 @@
 """returns a flat array for a single point
 
 Breaks: single points
+Slips: 1, single points stand in two of three tests
 """
 
 from itertools import combinations_with_replacement

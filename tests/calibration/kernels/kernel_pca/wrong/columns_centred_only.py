@@ -1,6 +1,7 @@
 """takes the column means off alone
 
 Breaks: that `K` is centred first
+Slips: 1, right for centred tables only
 """
 
 

@@ -1,6 +1,7 @@
 """does not centre the table
 
 Breaks: that `K` is centred first
+Slips: 1, right for centred tables only
 """
 
 

@@ -1,4 +1,4 @@
-"""counts at most one mistake a row
+"""counts each row once at most
 
 Breaks: several mistakes on one row
 Slips: 1, counts above 1 occur in every test

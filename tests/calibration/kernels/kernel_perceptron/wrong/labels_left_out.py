@@ -1,4 +1,4 @@
-"""leaves the labels of earlier mistakes out of the sum
+"""leaves the labels of counted rows out of the sum
 
 Breaks: that the labels of earlier mistakes count
 Slips: 1, hardly any score is right

@@ -1,4 +1,4 @@
-"""makes no mistake on a single point
+"""leaves the count of a single point at 0
 
 Breaks: single points
 """

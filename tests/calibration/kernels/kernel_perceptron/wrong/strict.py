@@ -1,4 +1,4 @@
-"""does not count a score of 0 as a mistake
+"""does not count a row whose score is 0
 
 Breaks: scores of exactly 0
 Slips: 1, no first mistake is ever made

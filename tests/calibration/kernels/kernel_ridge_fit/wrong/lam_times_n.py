@@ -1,6 +1,7 @@
 """multiplies the penalty by the number of points
 
 Breaks: that `lam` is neither multiplied nor divided by $n$
+Slips: 1, right without a penalty and for one point only
 """
 
 
