@@ -59,6 +59,8 @@ def test_the_option_refuses_an_unknown_topic(root):
 NAMES_A_TOPIC: dict[str, str] = {
     "checking/test_library_parts.py": "pytest's private parts are tried on real hidden tests",
     "project/test_writing_hidden_tests.py": "the examples of the document call real references",
+    "pages/conftest.py": "Jupyter has a word that is a topic's name, too",
+    "plain_course/both_ways.py": "Jupyter has a word that is a topic's name, too",
     "testing/test_cases.py": "names of parameters come from a reference, which must be importable",
 }
 """Modules of tests of the engine that may name a real topic, each with the reason."""

@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.kernels.gram_oracles import cloud, quadratic_features
 from autograder.testing import (
+    as_array,
     assert_accepts,
     assert_agrees,
     assert_cases,
@@ -48,23 +49,21 @@ def test_penalised_fits(student, reference, seed):
 def test_ridge_in_the_features(student, seed):
     """Has the weights of ridge regression in explicit features, for one target or several."""
     rng = np.random.default_rng(seed("points"))
-    calls = []
+    calls, features = [], {}
     for n, lam, k in [(15, 0.5, None), (6, 2.0, 3), (30, 0.1, 2)]:
-        X = cloud(rng, n, 2)
-        Z = quadratic_features(X)
+        features[lam] = Z = quadratic_features(cloud(rng, n, 2))
         y = rng.normal(loc=2.0, size=n if k is None else (n, k))
-        calls.append((Z @ Z.T, y, lam, Z))
-    fixed = quadratic_features(np.array([[0.0, 1.0], [2.0, -1.0], [1.0, 1.0]]))
-    calls.append((fixed @ fixed.T, np.array([1.0, 5.0, -2.0]), 0.7, fixed))
-    weights = [
-        np.linalg.solve(Z.T @ Z + lam * np.eye(Z.shape[1]), Z.T @ y) for _, y, lam, Z in calls
-    ]
-    found = student.kernel_ridge_fit.map([call[:3] for call in calls])
-    for beta, w, (_, y, _, Z) in zip(found, weights, calls, strict=True):
-        assert_close(np.asarray(beta).shape, y.shape, what="the shape of beta")
-        assert_close(
-            Z.T @ np.asarray(beta), w, rtol=1e-6, atol=1e-7 * np.abs(w).max(), what="Z.T @ beta"
-        )
+        calls.append((Z @ Z.T, y, lam))
+    features[0.7] = Z = quadratic_features(np.array([[0.0, 1.0], [2.0, -1.0], [1.0, 1.0]]))
+    calls.append((Z @ Z.T, np.array([1.0, 5.0, -2.0]), 0.7))
+
+    def has_the_weights(got, _, y, lam):
+        Z = features[lam]
+        w = np.linalg.solve(Z.T @ Z + lam * np.eye(Z.shape[1]), Z.T @ y)
+        beta = as_array(got, shape=y.shape, what="beta")
+        assert_close(Z.T @ beta, w, rtol=1e-6, atol=1e-7 * np.abs(w).max(), what="Z.T @ beta")
+
+    assert_law(student.kernel_ridge_fit, calls, has_the_weights)
 
 
 @pytest.mark.points(1)
