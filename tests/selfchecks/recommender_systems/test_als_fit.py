@@ -15,7 +15,7 @@ def test_one_sweep(student):
     """Sets users first, then items (seed 3, lam = 0.5)."""
     assert_unchanged(student.als_fit, *table(), 1, 0.5, 1, np.random.default_rng(3))
     rng, twin = np.random.default_rng(3), np.random.default_rng(3)
-    Z, W, objectives = student.als_fit(*table(), 1, 0.5, 1, rng)
+    Z, W, _ = student.als_fit(*table(), 1, 0.5, 1, rng)
     assert_close(Z, [[1.7730363778895633], [0.41052752349257576]], rtol=1e-6, what="Z")
     W_new = [[1.9680738295559097, -0.614072330178174, 0.4866088911730466]]
     assert_close(W, W_new, rtol=1e-6, what="W")
@@ -26,7 +26,7 @@ def test_one_sweep(student):
 @pytest.mark.points(2)
 def test_objectives(student):
     """Notes 4.775 and 4.666 after two sweeps: squared errors, plus 0.5 times all squares."""
-    Z, W, objectives = student.als_fit(*table(), 1, 0.5, 2, np.random.default_rng(3))
+    Z, _, objectives = student.als_fit(*table(), 1, 0.5, 2, np.random.default_rng(3))
     assert_close(Z, [[1.8131708881745099], [0.5435640097959802]], rtol=1e-6, what="Z")
     both = [4.7754121116263235, 4.665810495542846]
     assert_close(objectives, both, rtol=1e-6, what="the list of objectives")

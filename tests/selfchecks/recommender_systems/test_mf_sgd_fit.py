@@ -44,7 +44,7 @@ def test_one_epoch(student):
 @pytest.mark.points(1)
 def test_two_epochs(student):
     """Draws a new order for the second epoch, and notes two errors (seed 3)."""
-    Z, W, errors = fit(student, 2)
+    Z, _, errors = fit(student, 2)
     assert_close(Z, [[0.20662471321562995], [-0.17364143155210748]], rtol=1e-6, what="Z")
     both = [2.175270254434159, 2.169977685252242]
     assert_close(errors, both, rtol=1e-6, what="the list of errors")

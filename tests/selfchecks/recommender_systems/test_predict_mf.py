@@ -23,9 +23,9 @@ def test_without_biases(student):
     products = np.array([[2.0, 0.0, 6.0], [-1.0, 0.0, -3.0]])
     assert_close(student.predict_mf(*factors()), products, atol=1e-9, what="no bias")
     got = student.predict_mf(*factors(), 0.0, np.array([5.0, 7.0]))
-    assert_close(got, products + [[5.0], [7.0]], what="users alone")
+    assert_close(got, products + np.array([[5.0], [7.0]]), what="users alone")
     got = student.predict_mf(*factors(), 0.0, None, np.array([5.0, 7.0, 9.0]))
-    assert_close(got, products + [5.0, 7.0, 9.0], what="items alone")
+    assert_close(got, products + np.array([5.0, 7.0, 9.0]), what="items alone")
 
 
 @pytest.mark.points(1)
