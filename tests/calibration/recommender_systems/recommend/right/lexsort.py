@@ -1,0 +1,6 @@
+"""uses lexsort"""
+
+
+def recommend(scores, seen, n_top):
+    order = np.lexsort((np.arange(len(scores)), -1.0 * scores))
+    return order[~seen[order]][:n_top]
