@@ -1,4 +1,4 @@
-"""multiplies content and factors where both are there
+"""adds the features only where there are no factors
 
 Breaks: all together
 """
@@ -9,7 +9,5 @@ def hybrid_predict(Z, W, mu, b_user, b_item, w, F):
     P = P + mu
     P = P + b_user[:, np.newaxis]
     P = P + b_item
-    P = P + F.astype(float) @ w
-    if Z.any() and F.any():
-        P = P - F @ w + (F @ w) * np.sign(np.abs(F @ w) + 1) * 0
+    P = P + (0 if Z.any() else F.astype(float) @ w)
     return P
