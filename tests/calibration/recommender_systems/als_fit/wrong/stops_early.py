@@ -1,4 +1,4 @@
-"""stops when the objective falls by less than a percent
+"""stops when the objective falls by less than a tenth
 
 Breaks: several
 """
@@ -11,6 +11,6 @@ def als_fit(Y, mask, k, lam, n_iter, rng):
         Z = als_users(Y, mask, W, lam)
         W = als_users(Y.T, mask.T, Z.T, lam).T
         objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
-        if len(objectives) > 1 and objectives[-1] > 0.99 * objectives[-2]:
+        if len(objectives) > 1 and objectives[-1] > 0.9 * objectives[-2]:
             break
     return Z, W, objectives

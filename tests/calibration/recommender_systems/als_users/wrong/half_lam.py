@@ -1,6 +1,7 @@
 """adds half of lam
 
 Breaks: the penalty
+Slips: 1, lam is in most calls
 """
 
 

@@ -1,6 +1,7 @@
-"""ignores lam
+"""ignores the strength lam altogether
 
 Breaks: the penalty
+Slips: 1, lam is in most calls
 """
 
 

@@ -1,6 +1,7 @@
 """multiplies lam by the number of ratings
 
 Breaks: the penalty
+Slips: 1, lam is in most calls
 """
 
 

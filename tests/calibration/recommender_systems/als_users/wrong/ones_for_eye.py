@@ -1,6 +1,7 @@
 """adds lam to all entries of the matrix
 
 Breaks: the penalty
+Slips: 1, lam is in most calls
 """
 
 

@@ -1,4 +1,4 @@
-"""rounds vectors to eight decimals
+"""rounds vectors to ten decimals
 
 Breaks: large and tiny units
 """
@@ -18,4 +18,4 @@ def als_users(Y, mask, W, lam):
             Z[i] = np.linalg.solve(A @ A.T + lam * np.eye(k), A @ y)
         else:
             Z[i] = np.linalg.lstsq(A.T, y, rcond=None)[0]
-    return Z.round(8)
+    return Z.round(10)

@@ -1,6 +1,7 @@
 """raises for lam = 0 as well
 
 Breaks: lam = 0
+Slips: 1, lam = 0 is in most tests
 """
 
 

@@ -1,4 +1,4 @@
-"""ignores lam
+"""ignores the strength lam altogether
 
 Breaks: one feature and several
 Slips: 1, lam is in most calls

@@ -1,4 +1,4 @@
-"""rounds biases to eight decimals
+"""rounds biases to twelve decimals
 
 Breaks: other units
 """
@@ -18,4 +18,4 @@ def fit_biases(Y, mask, lam=0.0, n_iter=50):
         for j in range(d):
             o = mask[:, j]
             c[j] = np.sum(R[o, j] - mu - b[o]) / (lam + o.sum()) if o.any() else 0.0
-    return mu, b.round(8), c.round(8)
+    return mu, b.round(12), c.round(12)

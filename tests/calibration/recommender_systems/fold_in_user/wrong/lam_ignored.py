@@ -1,4 +1,4 @@
-"""ignores lam
+"""ignores the strength lam altogether
 
 Breaks: lam above 0
 Slips: 1, lam is in most calls

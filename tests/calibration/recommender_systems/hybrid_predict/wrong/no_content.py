@@ -1,4 +1,4 @@
-"""forgets the features
+"""forgets the term of the features
 
 Breaks: each of the five terms alone
 """

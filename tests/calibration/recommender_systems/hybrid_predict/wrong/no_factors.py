@@ -1,4 +1,4 @@
-"""forgets the factors
+"""forgets the term of the factors
 
 Breaks: each of the five terms alone
 """

@@ -1,4 +1,4 @@
-"""forgets the mean
+"""forgets to add the mean
 
 Breaks: each of the five terms alone
 Slips: 1, the mean is in most tables

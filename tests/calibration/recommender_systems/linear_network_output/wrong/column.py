@@ -1,4 +1,4 @@
-"""returns a column
+"""returns the outputs as a column
 
 Breaks: the first user
 Slips: 1, every output has another shape

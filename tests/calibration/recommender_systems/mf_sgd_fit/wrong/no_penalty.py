@@ -1,4 +1,4 @@
-"""ignores lam
+"""ignores the strength lam altogether
 
 Breaks: the penalty
 """

@@ -1,4 +1,4 @@
-"""forgets the mean
+"""forgets to add the mean
 
 Breaks: the mean
 Slips: 1, the mean is in most sums

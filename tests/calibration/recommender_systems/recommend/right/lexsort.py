@@ -1,4 +1,4 @@
-"""uses lexsort"""
+"""sorts with lexsort by two keys"""
 
 
 def recommend(scores, seen, n_top):
