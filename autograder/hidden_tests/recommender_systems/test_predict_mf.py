@@ -31,7 +31,7 @@ def test_factors(student, reference, seed):
         ((Z, W, 50.0), PRODUCTS + 50),
         ((Z[:, :1], W[:1], -3.0), np.outer(Z[:, 0], W[0]) - 3),
     ]
-    for n, d, k in [(4, 2, 3), (2, 5, 1), (3, 3, 2), (1, 4, 6)]:
+    for n, d, k in [(4, 2, 3), (2, 5, 1), (3, 3, 2), (3, 3, 3), (1, 4, 6)]:
         call = *factors(rng, n, d, k), rng.normal()
         cases.append((call, scores_by_cells(*call)))
     assert_cases(student.predict_mf, cases, scaled_atol=1e-9)
@@ -79,7 +79,7 @@ def test_together(student, seed):
     full = Z, W, 7.0, USERS, ITEMS
     cases = [(full, right), ((Z[:2], W, 7.0, USERS[:2], ITEMS), right[:2])]
     rng = np.random.default_rng(seed("factors"))
-    for n, d, k in [(4, 2, 3), (3, 3, 2)]:
+    for n, d, k in [(4, 2, 3), (3, 3, 2), (2, 2, 2)]:
         call = *factors(rng, n, d, k), rng.normal(), rng.normal(size=n), rng.normal(size=d)
         cases.append((call, scores_by_cells(*call)))
     whole = np.array([[20.0, 13.0], [9.0, 16.0]]), np.array([[11.0, 15.0, 2.0], [12.0, 3.0, 10.0]])

@@ -1,4 +1,4 @@
-"""drops singular values below 1e-4 for lam = 0
+"""drops singular values below a hundredth of the largest
 
 Breaks: lam = 0
 """
@@ -17,5 +17,5 @@ def als_users(Y, mask, W, lam):
         if lam > 0:
             Z[i] = np.linalg.solve(A @ A.T + lam * np.eye(k), A @ y)
         else:
-            Z[i] = np.linalg.lstsq(A.T, y, rcond=1e-1)[0]
+            Z[i] = np.linalg.lstsq(A.T, y, rcond=1e-2)[0]
     return Z

@@ -1,6 +1,7 @@
 """returns the mean rating as intercept
 
 Breaks: its freedom from the penalty (ratings shifted by a constant, features shifted by a constant)
+Slips: 1, features have means in most tables
 """
 
 

@@ -1,6 +1,7 @@
 """divides features by their standard deviations
 
 Breaks: strong penalties
+Slips: 1, lam is in most calls
 """
 
 

@@ -1,6 +1,7 @@
 """returns at most as many outputs as there are users
 
 Breaks: fewer
+Slips: 1, most tables have more items than users
 """
 
 

@@ -1,6 +1,7 @@
 """bends the hidden units
 
 Breaks: more users than items
+Slips: 1, most drawn vectors have negative entries
 """
 
 

@@ -1,6 +1,7 @@
 """uses moved vectors of users for the slopes by items
 
 Breaks: slopes against differences of the objective
+Slips: 1, the slopes by items are in most answers
 """
 
 

@@ -1,6 +1,7 @@
 """forgets the penalty of items
 
 Breaks: each penalty
+Slips: 1, penalties are in most slopes
 """
 
 

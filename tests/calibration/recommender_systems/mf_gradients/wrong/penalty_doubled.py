@@ -1,6 +1,7 @@
 """puts a 2 before the penalties
 
 Breaks: each penalty
+Slips: 1, penalties are in most slopes
 """
 
 

@@ -1,6 +1,7 @@
 """takes half of the penalties
 
 Breaks: each penalty
+Slips: 1, penalties are in most slopes
 """
 
 

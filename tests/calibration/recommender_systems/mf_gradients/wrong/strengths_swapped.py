@@ -1,6 +1,7 @@
 """swaps the two strengths
 
 Breaks: each penalty
+Slips: 1, penalties are in most slopes
 """
 
 

@@ -1,6 +1,7 @@
 """moves the last column in place of the first
 
 Breaks: the first and the last cell
+Slips: 1, many tests use the first column
 """
 
 

@@ -2,6 +2,7 @@
 
 Breaks: more users than items
 Breaks: each bias alone
+Slips: 2
 """
 
 
