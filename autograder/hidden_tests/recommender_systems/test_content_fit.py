@@ -67,6 +67,8 @@ def test_least_squares(student, seed):
     cases = [((*LINE, 0.0), [1.0, 2.0]), ((F, Y, 0.0), [0.0, 5.0, 2.0])]
     exact = matrix_with_condition(rng, 7, 3, 5.0)
     cases.append(((exact, 4 + exact @ [1.0, -2.0, 3.0], 0.0), [4.0, 1.0, -2.0, 3.0]))
+    small = [0.0, 5e6, 2e6]
+    cases.append(Case((1e-6 * F, Y, 0.0), small, label="features in units of 1e-6"))
     call = rng.normal(2, 1, size=(8, 3)), rng.normal(5, 1, size=8), 0.0
     cases.append((call, shortest_weights(*call[:2])))
     assert_cases(student.content_fit, cases, rtol=1e-7, scaled_atol=1e-8, atol=1e-12)
@@ -84,6 +86,17 @@ def test_shortest(student, seed):
              label="a constant feature"),
         Case((np.array([[4.0, 3.0]]), np.array([7.0]), 0.0), [7.0, 0.0, 0.0], label="one rating"),
     ]  # fmt: skip
+    fixed = [
+        ([[2.6, 9.7, 2.1, 7.8], [0.9, 8.4, 1.4, 5.5]], [5.2, 9.4]),
+        (
+            [[7.2, 9.4, 8.8, 5.1, 9.4], [9.7, 9.7, 0.8, 4.5, 6.0], [2.8, 3.7, 6.2, 8.0, 5.8]],
+            [1.7, 6.7, 8.7],
+        ),
+    ]
+    for features, y in fixed:
+        call = np.array(features), np.array(y)
+        label = "more features than ratings"
+        cases.append(Case((*call, 0.0), shortest_weights(*call), label=label))
     for m, p in [(3, 5), (2, 4)]:
         call = rng.normal(2, 1, size=(m, p)), rng.normal(5, 1, size=m)
         label = "more features than ratings"

@@ -17,7 +17,7 @@ from autograder.testing import (
 )
 
 W = np.array([[1.0, 0.0, 1.0, 2.0], [0.0, 1.0, 1.0, -1.0]])
-Y = np.array([3.0, 1.0, 4.0, 7.0])
+Y = np.array([3.0, 0.0, 4.0, 7.0])
 ALL = np.ones(4, dtype=bool)
 SOME = np.array([True, False, False, True])
 B = np.array([0.5, -1.0, 2.0, 1.0])
@@ -80,7 +80,7 @@ def test_few_ratings(student, seed):
 
 @pytest.mark.points(1)
 def test_forms(student):
-    """Takes integers, and leaves arguments alone."""
+    """Takes other units and integers, and leaves arguments alone."""
     y, b_item = np.array([250.0, 3.0, 100.0, 40.0]), np.array([120.0, 7.0, 3.0, 60.0])
     items = np.array([[20.0, 3.0, 9.0, 5.0], [4.0, 16.0, 11.0, 2.0]])
     rest = (y - 50 - b_item)[np.newaxis]
@@ -91,6 +91,12 @@ def test_forms(student):
     small = [part.astype(np.uint8) for part in (y, items, b_item)]
     cases.append(Case((small[0], ALL, small[1], 2, 50, small[2]), right, label="all of uint8"))
     assert_cases(student.fold_in_user, cases, **NEAR)
+    alone = vectors_by_stacking((Y - 3 - B)[np.newaxis], ALL[np.newaxis], W, 0.0)[0]
+    units = [
+        Case((Y, ALL, unit * W, 0.0, 3.0, B), alone / unit, label=f"items in units of {unit:g}")
+        for unit in (1e-6, 1e6)
+    ]
+    assert_cases(student.fold_in_user, units, rtol=1e-8, scaled_atol=1e-8)
     calls = [(Y, ALL, W, 2.0, 3.0, B), (np.where(SOME, Y, np.nan), SOME, W, 0.0, 3.0, B)]
     assert_leaves_arguments(student.fold_in_user, calls)
 

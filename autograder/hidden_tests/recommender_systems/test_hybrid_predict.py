@@ -103,7 +103,7 @@ def test_together(student, reference, seed):
         expected = scores_by_cells(*parts) + (features * w).sum(axis=2)
         cases.append(((*parts, w, features), expected))
     vectors = np.array([[20.0, 13.0], [9.0, 16.0]]), np.array([[11.0, 15, 2], [12, 3, 10]])
-    b_user, b_item, w = np.array([100.0, 60]), np.array([50.0, 120, 7]), np.array([12.0, 30])
+    b_user, b_item, w = np.array([100.0, 60]), np.array([50.0, 220, 7]), np.array([12.0, 30])
     whole = *vectors, 90.0, b_user, b_item, w, np.arange(12.0).reshape(2, 3, 2) * 10
     expected = scores_by_cells(*whole[:5]) + whole[6] @ whole[5]
     cases += integer_cases(whole, expected, (0, 1, 3, 4, 5, 6), (np.int64, np.uint8))

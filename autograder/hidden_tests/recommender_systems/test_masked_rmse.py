@@ -36,6 +36,7 @@ def test_all_observed(student, reference, seed):
     cases = [
         ((Y, Y_HAT, everything(Y)), np.sqrt(61 / 6)),
         ((Y[:, :1], Y_HAT[:, :1], MASK[:, :1]), 0.5**0.5),
+        ((Y * [0, 1, 1], Y_HAT, everything(Y)), np.sqrt(73 / 6)),  # ratings of 0 count
     ]
     for n, d in [(1, 1), (3, 2), (2, 5)]:
         call = ratings(rng, n, d), ratings(rng, n, d), np.ones((n, d), dtype=bool)

@@ -91,7 +91,7 @@ def test_unobserved_cells(student, seed):
 def test_all_of_it(student, reference, seed):
     """Agrees with differences of the objective, square tables too; takes integers."""
     rng = np.random.default_rng(seed("tables"))
-    fixed = np.array([[2.0, -1.0], [0.5, 4.0]]), np.ones((2, 2), dtype=bool), *SQUARE, 1.0, 0.5
+    fixed = np.array([[2.0, -1.0], [0.0, 4.0]]), np.ones((2, 2), dtype=bool), *SQUARE, 1.0, 0.5
     calls = [fixed]
     for n, d, k in [(3, 3, 3), (3, 2, 2)]:
         calls.append(

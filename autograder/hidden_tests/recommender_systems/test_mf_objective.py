@@ -32,8 +32,10 @@ WHOLE = np.array([[1.0, 2.0], [3.0, 4.0]]), np.array([[5.0, 6.0, 7.0], [0.0, 9.0
 def test_errors_alone(student, reference, seed):
     """Is the sum of squared errors of a table without holes if both strengths are 0."""
     cases = [((Y, everything(Y), Z, W, 0.0, 0.0), 1 + 4 + 25 + 9 + 4 + 9.0)]
+    zero = Y * [[0, 1], [1, 1], [1, 1]]  # a rating of 0 counts
+    cases.append(((zero, everything(Y), Z, W, 0.0, 0.0), 9 + 4 + 25 + 9 + 4 + 9.0))
     rng = np.random.default_rng(seed("tables"))
-    for n, d, k in [(3, 2, 1), (2, 4, 3), (1, 1, 2)]:
+    for n, d, k in [(3, 2, 1), (2, 4, 3), (4, 3, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), *factors(rng, n, d, k), 0.0, 0.0
         cases.append((call, objective_by_cells(*call)))
     assert_cases(student.mf_objective, cases)
@@ -81,6 +83,8 @@ def test_forms(student):
     for unit in (1e-12, 1e-4, 1e4, 1e12):
         scaled = unit**2 * Y, full[1], unit * Z, unit * W, 2.0 * unit**2, 4.0 * unit**2
         cases.append(Case(scaled, unit**4 * right, label=f"units of {unit:g}"))
+    far = 1e8 * Z @ W + [[1.0, 0.0], [-2.0, 1.0], [0.0, 3.0]], full[1], 1e8 * Z, W, 0.0, 0.0
+    cases.append(Case(far, 15.0, label="ratings of 1e8"))
     whole = WHOLE[0] @ WHOLE[1]
     call = 250 - whole, everything(whole), *WHOLE, 2.0, 4.0
     cases += integer_cases(call, objective_by_cells(*call), (0, 2, 3))

@@ -73,6 +73,8 @@ def test_epochs_and_penalty(student, reference, seed):
         (FULL, everything(FULL), 2, 0.125, lam, epochs, np.random.default_rng(4))
         for lam, epochs in ((0.0, 3), (0.75, 1), (0.5, 4))
     ]
+    row = FULL[:1, :2], everything(FULL[:1, :2]), 1, 0.01, 0.5, 60, np.random.default_rng(4)
+    calls.append(row)
     for n, d, k, lam, epochs in [(4, 2, 1, 0.0, 3), (3, 3, 2, 0.9, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.1, lam, epochs
         calls.append((*call, np.random.default_rng(seed(f"{n}"))))
@@ -91,6 +93,7 @@ def test_unobserved_cells(student, seed):
     cases = []
     for mask, k in ((square, 2), (empty, 1), (holes(rng, 3, 5), 2)):
         Y = ratings(rng, *mask.shape).round(2)
+        Y[tuple(np.argwhere(mask)[0])] = 0.0  # a rating of 0 is one
         call = Y, mask, k, 0.1, 0.2, 2, np.random.default_rng(7)
         right = descent_by_recipe(*call[:-1], np.random.default_rng(7))[:2]
         cases += junk_cases(call, right, mask)
@@ -102,6 +105,7 @@ def test_errors(student, seed):
     """Notes the root mean squared error over all observed cells after each epoch."""
     rng = np.random.default_rng(seed("tables"))
     calls = [(FULL, everything(FULL), 2, 0.125, 0.0, 3, np.random.default_rng(4))]
+    calls.append((FULL, everything(FULL), 2, 0.25, 0.0, 7, np.random.default_rng(4)))
     for mask in (balanced(4, 3, 2), holes(rng, 3, 5)):
         Y = ratings(rng, *mask.shape)
         calls.append((Y, mask, 2, 0.1, 0.3, 4, np.random.default_rng(seed("start"))))

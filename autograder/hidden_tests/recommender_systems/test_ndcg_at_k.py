@@ -91,7 +91,7 @@ def test_forms(student, seed):
         Case((0 * WORTH, SCORES, 4), 0.0, label="nothing is relevant"),
         Case((0 * WORTH, SCORES, 1), 0.0, label="nothing is relevant"),
         Case((decimals, SCORES, 4), gain_by_places(decimals, SCORES, 4), label="decimals"),
-        Case((1e-9 * WORTH, SCORES, 4), right, label="tiny relevances"),
+        Case((1e-15 * WORTH, SCORES, 4), right, label="tiny relevances"),
         Case((1e9 * WORTH, SCORES, 4), right, label="huge relevances"),
     ]
     call = np.array([200.0, 0.0, 150.0, 7.0]), np.array([3.0, 250.0, 0.0, 90.0]), 4

@@ -83,7 +83,7 @@ def test_together(student, seed):
         call = *factors(rng, n, d, k), rng.normal(), rng.normal(size=n), rng.normal(size=d)
         cases.append((call, scores_by_cells(*call)))
     whole = np.array([[20.0, 13.0], [9.0, 16.0]]), np.array([[11.0, 15.0, 2.0], [12.0, 3.0, 10.0]])
-    call = *whole, 90.0, np.array([100.0, 60.0]), np.array([50.0, 120.0, 7.0])
+    call = *whole, 90.0, np.array([100.0, 60.0]), np.array([50.0, 220.0, 7.0])
     cases += integer_cases(call, scores_by_cells(*call), (0, 1, 3, 4))
     small = [np.asarray(part).astype(np.uint8) for part in (*whole, call[3], call[4])]
     cases.append(((small[0], small[1], 90, small[2], small[3]), scores_by_cells(*call)))

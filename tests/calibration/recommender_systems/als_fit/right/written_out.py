@@ -7,7 +7,12 @@ def als_fit(Y, mask, k, lam, n_iter, rng):
         for r in range(len(T)):
             A, y = V[seen[r]], T[r, seen[r]].astype(float)
             if len(A):
-                out[r] = np.linalg.pinv(np.vstack([A, np.sqrt(lam) * np.eye(k)]), rcond=1e-13)[:, : len(A)] @ y
+                out[r] = (
+                    np.linalg.pinv(np.vstack([A, np.sqrt(lam) * np.eye(k)]), rcond=1e-13)[
+                        :, : len(A)
+                    ]
+                    @ y
+                )
         return out
 
     items = rng.standard_normal((k, mask.shape[1])).T

@@ -15,5 +15,9 @@ def als_users(Y, mask, W, lam):
         if lam > 0:
             Z[i] = np.linalg.solve(A @ A.T + lam * np.eye(k), A @ y)
         else:
-            Z[i] = np.linalg.solve(A @ A.T, A @ y) if A.shape[1] < 1 else np.linalg.lstsq(A.T, y, rcond=None)[0]
+            Z[i] = (
+                np.linalg.solve(A @ A.T, A @ y)
+                if A.shape[1] < 1
+                else np.linalg.lstsq(A.T, y, rcond=None)[0]
+            )
     return Z

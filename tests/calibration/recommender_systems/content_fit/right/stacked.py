@@ -9,4 +9,6 @@ def content_fit(features, ratings, lam):
         return np.append(mean - f @ w, w)
     top = np.hstack([np.ones((m, 1)), 1.0 * features])
     below = np.hstack([np.zeros((p, 1)), np.sqrt(lam) * np.eye(p)])
-    return np.linalg.lstsq(np.vstack([top, below]), np.append(1.0 * ratings, np.zeros(p)), rcond=None)[0]
+    return np.linalg.lstsq(
+        np.vstack([top, below]), np.append(1.0 * ratings, np.zeros(p)), rcond=None
+    )[0]

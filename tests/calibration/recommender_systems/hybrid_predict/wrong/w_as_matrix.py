@@ -9,5 +9,9 @@ def hybrid_predict(Z, W, mu, b_user, b_item, w, F):
     P = P + mu
     P = P + b_user[:, np.newaxis]
     P = P + b_item
-    P = P + (np.outer(Z.astype(float) @ w, np.ones(len(b_item))) if Z.shape[1] == len(w) and Z.any() else F.astype(float) @ w)
+    P = P + (
+        np.outer(Z.astype(float) @ w, np.ones(len(b_item)))
+        if Z.shape[1] == len(w) and Z.any()
+        else F.astype(float) @ w
+    )
     return P

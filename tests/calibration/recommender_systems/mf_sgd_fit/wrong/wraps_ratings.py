@@ -13,6 +13,14 @@ def mf_sgd_fit(Y, mask, k, lr, lam, n_epochs, rng):
     for _ in range(n_epochs):
         for number in rng.permutation(len(cells)):
             i, j = cells[number]
-            Z, W = mf_sgd_step(Z, W, i, j, float(Y[i, j].astype(np.int8)) if Y.dtype.kind in "iu" else Y[i, j], lr, lam)
+            Z, W = mf_sgd_step(
+                Z,
+                W,
+                i,
+                j,
+                float(Y[i, j].astype(np.int8)) if Y.dtype.kind in "iu" else Y[i, j],
+                lr,
+                lam,
+            )
         errors.append(masked_rmse(Y, Z @ W, mask))
     return Z, W, errors

@@ -1,6 +1,7 @@
 """computes the residual again for the item
 
 Breaks: old vectors on both right sides
+Slips: 1, the residual is another one wherever the user has moved
 """
 
 

@@ -1,6 +1,7 @@
 """returns 0 for the worst order
 
 Breaks: worst ones
+Slips: 1, the worst order stands in most tests
 """
 
 
