@@ -103,7 +103,7 @@ def test_unobserved_cells(student, seed):
 
 @pytest.mark.points(1)
 def test_full_tables(student, seed):
-    """Finds an exact table in one sweep for lam = 0, and thresholds singular values else."""
+    """Finds exact tables in one sweep for lam = 0, and the best of a full one in many."""
     rng = np.random.default_rng(seed("tables"))
     fixed = np.array([[1.0, 2.0, 3.0], [0.0, 1.0, 1.0], [2.0, 0.0, 2.0], [1.0, 1.0, 2.0]])
     Z, W = factors(rng, 5, 4, 2)

@@ -116,7 +116,7 @@ def test_strangers(student):
 
 @pytest.mark.points(1)
 def test_forms(student, seed):
-    """Does not see unobserved cells, takes no sweep, units and integers, changes no argument."""
+    """Does not see empty cells, stands still for n_iter = 0, takes units and integers."""
     Y = np.array([[4.0, 7.0, 2.0], [9.0, 1.0, 5.0], [3.0, 8.0, 0.0]])
     mask = balanced(3, 3, 2)
     call = Y, mask, 0.0, 2

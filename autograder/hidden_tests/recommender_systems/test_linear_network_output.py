@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.recommender_systems.holey_tables import integer_cases
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -52,8 +53,9 @@ def test_forms(student):
     """Takes integers, and leaves arguments alone."""
     call = 20 * V, 5 * W, 1
     cases = integer_cases(call, 100 * RIGHT[1], (0, 1), (np.int64, np.uint8))
-    cases.append((((20 * V).astype(np.uint8), (5 * W).astype(np.uint8), 1), 100 * RIGHT[1]))
-    cases.append(((V.astype(np.int8), W.astype(np.int8), 2), RIGHT[2]))
+    small = (20 * V).astype(np.uint8), (5 * W).astype(np.uint8), 1
+    cases.append(Case(small, 100 * RIGHT[1], label="both of uint8"))
+    cases.append(Case((V.astype(np.int8), W.astype(np.int8), 2), RIGHT[2], label="both of int8"))
     assert_cases(student.linear_network_output, cases, scaled_atol=1e-9)
     assert_leaves_arguments(student.linear_network_output, [(V, W, 0), (V, W, 2)])
 

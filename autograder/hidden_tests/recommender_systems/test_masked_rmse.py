@@ -75,7 +75,7 @@ def test_forms(student, seed):
         for kind in (np.uint8,)
     ]
     far = np.array([[0, 250]], dtype=np.uint8), np.array([[250, 0]], dtype=np.uint8)
-    cases.append(Case((*far, everything(far[0])), 250.0, label="errors of 250"))
+    cases.append(Case((*far, everything(far[0])), 250.0, label="uint8, errors of 250"))
     small = np.array([[100, -100]], dtype=np.int8), np.array([[-100, 100]], dtype=np.int8)
     cases.append(Case((*small, everything(small[0])), 200.0, label="int8, errors of 200"))
     assert_cases(student.masked_rmse, cases, rtol=1e-7)

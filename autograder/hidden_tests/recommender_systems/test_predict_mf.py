@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.recommender_systems.holey_tables import factors, integer_cases
 from autograder.hidden_tests.recommender_systems.rating_oracles import scores_by_cells
 from autograder.testing import (
+    Case,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -86,7 +87,8 @@ def test_together(student, seed):
     call = *whole, 90.0, np.array([100.0, 60.0]), np.array([50.0, 220.0, 7.0])
     cases += integer_cases(call, scores_by_cells(*call), (0, 1, 3, 4))
     small = [np.asarray(part).astype(np.uint8) for part in (*whole, call[3], call[4])]
-    cases.append(((small[0], small[1], 90, small[2], small[3]), scores_by_cells(*call)))
+    small = small[0], small[1], 90, small[2], small[3]
+    cases.append(Case(small, scores_by_cells(*call), label="all of uint8"))
     assert_cases(student.predict_mf, cases, scaled_atol=1e-9)
     assert_leaves_arguments(student.predict_mf, [full, (Z, W), (Z[:2], W, 1.0, USERS[:2], ITEMS)])
 

@@ -51,7 +51,7 @@ def test_ties(student, seed):
     cases = [
         ((level, free, 8), np.array([1, 2, 4, 6, 0, 5, 7, 3])),
         ((level, free, 2), np.array([1, 2])),
-        ((level, free, 5), np.array([1, 2, 4, 6, 0])),
+        Case((level, free, 5), np.array([1, 2, 4, 6, 0]), label="a tie at the end of the list"),
         ((-level, free, 4), np.array([3, 0, 5, 7])),
         ((level - 9, np.arange(8) == 1, 3), np.array([2, 4, 6])),
         ((0 * level, np.arange(8) == 0, 3), np.array([1, 2, 3])),

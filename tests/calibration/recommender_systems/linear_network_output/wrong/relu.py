@@ -1,0 +1,8 @@
+"""applies a rectifier to the hidden layer"""
+
+
+import numpy as np
+
+
+def linear_network_output(V, W, user):
+    return W.T @ np.maximum(V[:, user].astype(float), 0)
