@@ -145,6 +145,8 @@ def test_forms(student, seed):
     ]
     call = ratings(rng, 3, 4), np.ones((3, 4), dtype=bool), rng.normal(size=(1, 4)), 0.5
     cases.append(Case(call, vectors_by_stacking(*call), label="one factor"))
+    nowhere = np.array([[4.0, 2.0]]), np.ones((1, 2), dtype=bool), np.zeros((1, 2)), 0.0
+    cases.append(Case(nowhere, [[0.0]], label="items whose vectors are zero", atol=1e-12))
     whole = np.array([[20.0, 3.0, 9.0], [4.0, 16.0, 11.0]])
     call = (
         np.array([[250.0, 7.0, 100.0], [3.0, 200.0, 50.0]]),

@@ -80,7 +80,7 @@ def test_unobserved_cells(student, seed):
     nothing = Y * np.nan, MASK & False, Z, W, 2.0, 4.0
     cases.append(Case(nothing, (2 * Z, 4 * W), label="nothing observed"))
     rng = np.random.default_rng(seed("tables"))
-    for n, d, k in [(4, 3, 2), (2, 5, 1)]:
+    for n, d, k in [(4, 3, 2), (2, 7, 1)]:
         mask = holes(rng, n, d)
         call = ratings(rng, n, d), mask, *factors(rng, n, d, k), 0.5, 1.5
         cases += junk_cases(call, gradients_by_cells(*call), mask)
