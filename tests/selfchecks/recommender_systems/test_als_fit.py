@@ -32,7 +32,7 @@ def test_objectives(student):
     assert_close(objectives, both, rtol=1e-6, what="the list of objectives")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_learns(student):
     """Finds a table of rank 2 in one sweep (lam = 0)."""
     Y = np.array([[1.0, 2.0, 3.0], [0.0, 1.0, 1.0], [2.0, 0.0, 2.0], [1.0, 1.0, 2.0]])

@@ -27,7 +27,7 @@ def test_two_factors(student):
     assert_close(student.als_users(Y, mask, W, 1.0), want, rtol=1e-8)
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_shortest(student):
     """Takes the shortest of the perfect vectors: one rating, two factors, lam = 0; or zeros."""
     Y, mask = np.array([[10.0], [7.0]]), np.array([[True], [False]])

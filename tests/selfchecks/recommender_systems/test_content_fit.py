@@ -17,7 +17,7 @@ def test_worked_example(student):
     assert_close(student.content_fit(*call(), 0.0), [1.0, 2.0], rtol=1e-8, what="for lam = 0")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_free_intercept(student):
     """Adds 100 to the intercept, and nothing to the weight, if all ratings rise by 100."""
     F, y = call()

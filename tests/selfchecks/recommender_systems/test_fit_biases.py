@@ -27,7 +27,7 @@ def test_two_sweeps(student):
     assert_close(b_item, [0.625, -1.25], what="the biases of items")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_caution(student):
     """Adds lam to the numbers of ratings, and leaves mu alone."""
     mu, b_user, b_item = student.fit_biases(*table(), 1.0, 1)

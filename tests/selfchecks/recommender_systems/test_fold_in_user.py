@@ -11,7 +11,7 @@ def call():
     return np.array([9.0, 5.0, np.nan]), SEEN.copy(), np.array([[1.0, 1.0, 5.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 2 for the mean 3 and the biases (0, 2, 0)."""
     assert_unchanged(student.fold_in_user, *call(), 1.0, 3.0, np.array([0.0, 2.0, 0.0]))

@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns (12, 21) and (6, 11)."""
     F = np.array([[[0.0], [0.0]], [[1.0], [1.0]]])

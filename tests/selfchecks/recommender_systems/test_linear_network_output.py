@@ -9,7 +9,7 @@ def network():
     return np.array([[1.0, 2.0], [0.0, 1.0]]), np.array([[3.0, 1.0, 0.0], [5.0, -1.0, 2.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns (11, 1, 2) for user 1: one number for each item."""
     assert_unchanged(student.linear_network_output, *network(), 1)

@@ -11,7 +11,7 @@ def tables():
     return np.array([[4.0, np.nan], [2.0, 5.0]]), np.array([[3.0, 3.0], [2.0, 3.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 1.291 for errors of -1, 0 and -2 on three observed cells, and nan beside them."""
     assert_unchanged(student.masked_rmse, *tables(), MASK.copy())

@@ -12,7 +12,7 @@ def call(empty=np.nan):
     return Y, MASK.copy(), np.array([[1.0], [2.0]]), np.array([[3.0, 0.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns (-4, 34) and (30, 4) for the strengths 2 and 4."""
     assert_unchanged(student.mf_gradients, *call(), 2.0, 4.0)

@@ -19,7 +19,7 @@ def test_worked_example(student):
     assert_close(student.mf_objective(*call(), 2.0, 4.0), 50.0)
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_parts(student):
     """Is 27 without penalties; those of Z and W alone add 5 and 18."""
     assert_close(student.mf_objective(*call(), 0.0, 0.0), 27.0, what="the squared errors")

@@ -50,7 +50,7 @@ def test_two_epochs(student):
     assert_close(errors, both, rtol=1e-6, what="the list of errors")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_learns(student):
     """Learns a table of rank 1 to 0.05, of ratings of the type uint8."""
     Y = np.outer([1, 2, 3], [1, 2]).astype(np.uint8)

@@ -9,7 +9,7 @@ def call():
     return np.array([3.0, 0.0, 2.0]), np.array([1.0, 9.0, 5.0])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 0.296 for two places."""
     assert_unchanged(student.ndcg_at_k, *call(), 2)

@@ -9,7 +9,7 @@ def factors():
     return np.array([[2.0], [-1.0]]), np.array([[1.0, 0.0, 3.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns (13, 11, 22) and (9, 10, 12)."""
     call = *factors(), 10.0, np.array([1.0, 0.0]), np.array([0.0, 0.0, 5.0])

@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_equal, assert_unchanged, require
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Recommends 2 and 3: the 9 has been seen, and of equal ones the smaller comes first."""
     call = np.array([3.0, 9.0, 4.0, 4.0]), np.array([False, True, False, False]), 2
