@@ -27,7 +27,7 @@ def test_two_factors(student):
     assert_close(student.als_users(Y, mask, W, 1.0), want, rtol=1e-8)
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_shortest(student):
     """Takes the shortest of the perfect vectors: one rating, two factors, lam = 0; or zeros."""
     Y, mask = np.array([[10.0], [7.0]]), np.array([[True], [False]])
@@ -41,3 +41,14 @@ def test_negative(student):
     student.als_users(*call(), 1.0)
     with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.als_users(*call(), -1.0)
+
+
+@pytest.mark.points(1)
+def test_integers_and_infinity(student):
+    """Takes uint8, infinity in an empty cell, and a rating of 0 for what it is."""
+    Y, mask = np.array([[200, 0, 100]], dtype=np.uint8), np.ones((1, 3), dtype=bool)
+    W = np.array([[20, 10, 0]], dtype=np.uint8)
+    assert_close(student.als_users(Y, mask, W, 0.0), [[8.0]], rtol=1e-8, what="with uint8")
+    Y, mask[0, 2] = np.array([[200.0, 0.0, np.inf]]), False
+    got = student.als_users(Y, mask, W.astype(float), 0.0)
+    assert_close(got, [[8.0]], rtol=1e-8, what="with infinity")

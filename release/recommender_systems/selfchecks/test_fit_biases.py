@@ -27,7 +27,7 @@ def test_two_sweeps(student):
     assert_close(b_item, [0.625, -1.25], what="the biases of items")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_caution(student):
     """Adds lam to the numbers of ratings, and leaves mu alone."""
     mu, b_user, b_item = student.fit_biases(*table(), 1.0, 1)
@@ -52,3 +52,14 @@ def test_nothing_observed(student):
     student.fit_biases(*table())
     with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.fit_biases(table()[0], np.zeros((2, 2), dtype=bool))
+
+
+@pytest.mark.points(1)
+def test_integers_and_infinity(student):
+    """Takes uint8, infinity in an empty cell, and a rating of 0 for what it is."""
+    Y, mask = np.array([[250, 0], [200, 77]], dtype=np.uint8), table()[1]
+    for ratings in (Y, np.where(mask, Y, np.inf)):
+        mu, b_user, b_item = student.fit_biases(ratings, mask, 0.0, 1)
+        assert_close(mu, 150.0, what="mu")
+        assert_close(b_user, [-25.0, 50.0], what="the biases of users")
+        assert_close(b_item, [62.5, -125.0], what="the biases of items")

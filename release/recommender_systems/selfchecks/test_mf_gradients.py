@@ -12,7 +12,7 @@ def call(empty=np.nan):
     return Y, MASK.copy(), np.array([[1.0], [2.0]]), np.array([[3.0, 0.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns (-4, 34) and (30, 4) for the strengths 2 and 4."""
     assert_unchanged(student.mf_gradients, *call(), 2.0, 4.0)
@@ -46,3 +46,15 @@ def test_strangers(student):
     dZ, dW = student.mf_gradients(Y, mask, Z, W, 2.0, 4.0)
     assert_close(dZ, [[-4.0], [4.0]], what="dZ")
     assert_close(dW, [[10.0, 0.0]], atol=1e-9, what="dW")
+
+
+@pytest.mark.points(1)
+def test_unrated_item_and_infinity(student):
+    """Leaves the penalty to an item without ratings (infinity in its cells); counts a 0."""
+    Y = np.array([[0.0, np.inf], [1.0, -np.inf]])
+    mask = np.array([[True, False], [True, False]])
+    dZ, dW = student.mf_gradients(
+        Y, mask, np.array([[1.0], [2.0]]), np.array([[3.0, 5.0]]), 2.0, 4.0
+    )
+    assert_close(dZ, [[20.0], [34.0]], what="dZ")
+    assert_close(dW, [[38.0, 20.0]], what="dW")

@@ -9,7 +9,7 @@ def call():
     return np.array([3.0, 0.0, 2.0]), np.array([1.0, 9.0, 5.0])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 0.296 for two places."""
     assert_unchanged(student.ndcg_at_k, *call(), 2)
@@ -38,3 +38,14 @@ def test_no_place(student):
     student.ndcg_at_k(*call(), 2)
     with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.ndcg_at_k(*call(), 0)
+
+
+@pytest.mark.points(1)
+def test_ties_and_integers(student):
+    """Puts the smaller number first among equal scores, and takes scores of the type uint8."""
+    relevance = np.array([0.0, 3.0])
+    for kind in (float, np.uint8):
+        got = student.ndcg_at_k(relevance, np.array([7, 7]).astype(kind), 2)
+        assert_close(got, 0.6309297535714575, what="with equal scores")
+    got = student.ndcg_at_k(relevance, np.array([0, 9], dtype=np.uint8), 2)
+    assert_close(got, 1.0, what="with scores of 0 and 9 of the type uint8")

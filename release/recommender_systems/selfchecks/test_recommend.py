@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_equal, assert_unchanged, require
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Recommends 2 and 3: the 9 has been seen, and of equal ones the smaller comes first."""
     call = np.array([3.0, 9.0, 4.0, 4.0]), np.array([False, True, False, False]), 2
@@ -36,3 +36,14 @@ def test_infinite(student):
     scores = np.array([-np.inf, 2.0, -np.inf, 8.0])
     got = student.recommend(scores, np.array([False, False, True, False]), 4)
     assert_equal(got, np.array([3, 1, 0]))
+
+
+@pytest.mark.points(1)
+def test_integers_and_no_place(student):
+    """Takes scores of the type uint8 and int8, and returns an empty list for n_top = 0."""
+    for kind, best in ((np.uint8, 250), (np.int8, 120)):
+        scores = np.array([3, best, 0]).astype(kind)
+        got = student.recommend(scores, np.zeros(3, dtype=bool), 3)
+        assert_equal(got, np.array([1, 0, 2]))
+    got = student.recommend(np.array([3.0, 9.0]), np.zeros(2, dtype=bool), 0)
+    require(np.shape(got) == (0,), "With n_top = 0, the list must be empty.", f"got {got!r}")

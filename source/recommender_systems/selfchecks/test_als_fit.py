@@ -32,7 +32,7 @@ def test_objectives(student):
     assert_close(objectives, both, rtol=1e-6, what="the list of objectives")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_learns(student):
     """Finds a table of rank 2 in one sweep (lam = 0)."""
     Y = np.array([[1.0, 2.0, 3.0], [0.0, 1.0, 1.0], [2.0, 0.0, 2.0], [1.0, 1.0, 2.0]])
@@ -40,3 +40,15 @@ def test_learns(student):
     Z, W, objectives = student.als_fit(Y, everything, 2, 0.0, 1, np.random.default_rng(0))
     assert_close(np.dot(Z, W), Y, rtol=1e-6, atol=1e-9, what="Z @ W")
     require(len(objectives) == 1, "The list must have one entry for each sweep.")
+
+
+@pytest.mark.points(1)
+def test_draw(student):
+    """Draws W with a row for each trait: only then are the users of one sweep right (seed 3)."""
+    Y = np.array([[1.0, 2.0, 0.0], [0.0, 1.0, 4.0]])
+    everything = np.ones(Y.shape, dtype=bool)
+    _, W, _ = student.als_fit(Y, everything, 2, 1.0, 1, np.random.default_rng(3))
+    start = np.random.default_rng(3).standard_normal((2, 3))
+    Z = np.linalg.solve(start @ start.T + np.eye(2), start @ Y.T).T
+    right = np.linalg.solve(Z.T @ Z + np.eye(2), Z.T @ Y)
+    assert_close(W, right, rtol=1e-6, what="W, with a rating of 0 in it")

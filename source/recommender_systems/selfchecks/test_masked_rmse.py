@@ -11,7 +11,7 @@ def tables():
     return np.array([[4.0, np.nan], [2.0, 5.0]]), np.array([[3.0, 3.0], [2.0, 3.0]])
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Returns 1.291 for errors of -1, 0 and -2 on three observed cells, and nan beside them."""
     assert_unchanged(student.masked_rmse, *tables(), MASK.copy())
@@ -33,3 +33,10 @@ def test_nothing_observed(student):
     """Raises ValueError if nothing was observed."""
     with pytest.raises(ValueError):  # noqa: PT011  the text of an error is free
         student.masked_rmse(*tables(), np.zeros((2, 2), dtype=bool))
+
+
+@pytest.mark.points(1)
+def test_infinity_and_zero(student):
+    """Does not see infinity in an empty cell, and counts a rating of 0."""
+    Y, Y_hat = np.array([[0.0, np.inf], [2.0, 5.0]]), np.array([[3.0, -np.inf], [2.0, 1.0]])
+    assert_close(student.masked_rmse(Y, Y_hat, MASK), (25 / 3) ** 0.5)

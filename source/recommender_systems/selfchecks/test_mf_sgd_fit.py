@@ -50,10 +50,19 @@ def test_two_epochs(student):
     assert_close(errors, both, rtol=1e-6, what="the list of errors")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_learns(student):
     """Learns a table of rank 1 to 0.05, of ratings of the type uint8."""
     Y = np.outer([1, 2, 3], [1, 2]).astype(np.uint8)
     everything = np.ones(Y.shape, dtype=bool)
     Z, W, _ = student.mf_sgd_fit(Y, everything, 1, 0.1, 0.0, 60, np.random.default_rng(0))
     assert_close(np.dot(Z, W), Y.astype(float), atol=0.05, what="Z @ W")
+
+
+@pytest.mark.points(1)
+def test_two_traits(student):
+    """Draws W with a row for each trait (seed 3, two traits, no epochs)."""
+    rng = np.random.default_rng(3)
+    starts = 0.1 * rng.standard_normal((2, 2)), 0.1 * rng.standard_normal((2, 3))
+    Z, W, _ = student.mf_sgd_fit(*table(), 2, 0.1, 0.5, 0, np.random.default_rng(3))
+    assert_close((Z, W), starts, parts=("Z", "W"))
