@@ -8,6 +8,9 @@ def mf_gradients(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Return the slopes of `mf_objective` by the vectors of users and of items.
 
+    With `E` for the errors, 0 where nothing was observed, they are ``2 E @ W.T + lam_z Z``
+    and ``2 Z.T @ E + lam_w W``.
+
     Parameters
     ----------
     Y : ndarray of shape (n, d)

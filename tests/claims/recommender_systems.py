@@ -18,15 +18,15 @@ given(
     "We hid the numbers, so that section 8 can grade the answers.",
     "For these three countries we chose the [...] 57 a generator did.",
     "Write a person for each country, a [...] of 100 cells empty.",
-    "One number decided about the million dollars: [...] something to compare with.",
-    "The simplest guess for everything is the mean of all that is left:",
+    "One number decided about the million: [...] something to compare with.",
+    "The simplest guess is the mean of all that is left:",
     "Member 59 has joined today, and the [...] have their première tonight.",
     "If they were made to watch all [...] or about the same?",
-    "We made the club so that it [...] has the second number.",
+    "We made the club so; in a real shop nobody has the second number.",
     "So there are two tables, and their names keep them apart:",
     "And of which of the three are you least sure?",
-    "Yours may have been better.)",
-    "(We know that $\\lambda = 2$ suits [...] do in section 5.)",
+    "(Beyond its outermost dots the ruler goes [...] been better.)",
+    "(That $\\lambda = 2$ and, later, two [...] in section 5.)",
     "Compare strengths within one method, never between two:",
     "Some members give a 5 where others [...] films are simply good.",
     "Leave each member only two of his ratings, and look:",
@@ -48,7 +48,7 @@ given(
     "Must all be fitted again?",
     "No member wants to read forty predictions, [...] a million films.",
     "A list of five will do: of [...] with the best scores.",
-    "Every member of the club gets a list of five.",
+    "Every member gets a list of five, [...] thought of it:",
     "RMSE is a strange judge of a [...] that in place 1.",
     "Tonight two films have their première, one very loud, one very quiet.",
     "Nobody has rated them.",
@@ -80,14 +80,13 @@ given(
     "(Each half of a sweep is the [...] and 0 elsewhere.)",
     "The squared error of film $j$ then [...] $2 E W^\\top$.",
     "Mind the penalty: it is paid at [...] is shrunk more.",
-    "An epoch goes down $\\tfrac12 \\sum_\\Omega r^2 [...] rate equally often.",
+    "An epoch goes down $\\tfrac12 \\sum_\\Omega r^2 [...] half of $L$.",
     "| mf_objective | 1 | $\\lambda / 2$ | once for each vector |",
     "| mf_sgd_step | $\\tfrac12$ | $\\lambda / 2$ | once for each rating |",
     "| als_users, below | 1 | $\\lambda$ | once for each vector |",
-    "(The step of 0.02 has a 2 before it, in the slope.)",
     "Ratings $\\begin{pmatrix} 5 & 3 \\\\ 2 [...] = 0$, one sweep.",
     "One trait, two users $z = (2, [...] and $(0, 0, 5)$.",
-    "A user with one rating and a [...] for all other films.",
+    "A user with one rating and a [...] for other films.",
     "$Y = \\begin{pmatrix} 4 & ? \\\\ [...] 6 & 0 \\end{pmatrix}$.",
     "A user is fed to a network [...] his place, 0 elsewhere.",
     "$V = \\begin{pmatrix} 1 & 2 \\\\ [...] 2 \\end{pmatrix}$, user 1:",
@@ -421,7 +420,7 @@ def content_on_paper(reference):
 @claim(
     "Here is what it left of a [...] woman had on average:",
     "On 60 pages five years are legible, no more.",
-    "The smaller holes are real, and so [...] says nothing at all.)",
+    "The smaller holes are real, and so [...] 2 grey columns.)",
     "San Marino is one of the eight countries without a single number.",
 )
 def what_the_file_holds():
@@ -456,7 +455,6 @@ def simple_guesses(reference):
 @claim(
     "Dotted lines fall: more traits fit better what they have seen.",
     "The solid grey line turns at $k [...] stopped falling at 4.",
-    "(Grey and blue nearly cover each other.)",
     "(They have chosen already that the biases [...] on top of them.",
     "Five numbers fix a level that the factors had better find themselves.)",
     "We go to the archive with $k = 4$ and $\\lambda = 0.3$.",
@@ -489,7 +487,7 @@ def rehearsals(notebook):
 @claim(
     "(The ten fires burn pages that helped [...] which flatters.",
     "Nobody looked at the sixty of the [...] they say 0.32.)",
-    "Look at the last two lines as [...] as any algebra.",
+    "Look at the last two lines as [...] is as good.",
     "From two children to about a third [...] country and each year.",
 )
 def ten_fires_are_completed(reference):
@@ -518,7 +516,7 @@ def ten_fires_are_completed(reference):
 
 @claim(
     "The nearest neighbour of each year is [...] fits from ten starts.",
-    "Nobody put time into the model: it [...] so are their vectors.",
+    "Nobody put time into the model: each [...] so are their vectors.",
     "The two crosses at the origin are [...] to be anything else.",
 )
 def years_make_an_arc(reference):
@@ -548,7 +546,7 @@ def one_row_matters_little(reference):
 
 @claim(
     "(It misses the dots a little: caution [...] four traits smooth.",
-    "And between Iran's dots the ruler is better.)",
+    "Between Iran's dots the ruler is better.)",
     "Japan had made a dip the year [...] bring bad luck.)",
     "Iran's dots end in 1993 at 3.8.",
     "The completed curve goes on down and flattens out, as the truth did",
@@ -598,7 +596,7 @@ def three_curves(reference):
 
 @claim(
     "The average country. als_users gives it zeros, [...] and 2.9 in 2011.",
-    "(And for 2012, a year without entries, [...] the same number everywhere.",
+    "(For 2012, a year without entries, every country gets the mean, 4.2.",
 )
 def strangers_get_the_average(reference):
     _, countries, _ = archive()
@@ -611,7 +609,7 @@ def strangers_get_the_average(reference):
 
 @claim(
     "Beat 0.32 on the lost cells of [...] without looking at them.",
-    "KNNImputer finds the rows that agree best [...] chosen in rehearsals).",
+    "KNNImputer finds the rows that agree best [...] which nobody tuned).",
     "And where nothing is missing, NumPy knows [...] (Eckart and Young 1936).",
 )
 def beside_libraries(reference, notebook):
@@ -634,7 +632,7 @@ def beside_libraries(reference, notebook):
 @claim(
     "It has 60 members and 40 films, [...] from 0 to 10.",
     "Below: 6.6 for what they chose, 5.6 for what they did not.",
-    "And a method that is graded on [...] 1.78 on the other.",
+    "So whoever is graded on observed cells [...] on the other.",
 )
 def the_club(notebook):
     names = notebook.names
@@ -742,7 +740,7 @@ def three_ways_down(notebook):
     assert sum(names["truth"].shape) == 100
 
 
-@claim("It also takes away most of the [...] stretching them does not.")
+@claim("It also takes away most of the [...] stretching does not.")
 def what_stays_free(reference):
     rng = np.random.default_rng(0)
     Y, Z, W = rng.normal(size=(4, 3)), rng.normal(size=(4, 2)), rng.normal(size=(2, 3))
@@ -761,7 +759,7 @@ def zero_stays(reference):
 
 
 @claim(
-    "(Every member likes some unseen film better [...] want of relevance.)",
+    "(Every member likes some unseen film better than 6.)",
     "The crowd knows the good films, and [...] is the rest.",
 )
 def lists_of_five(notebook):

@@ -1,4 +1,7 @@
-"""applies a rectifier to the hidden layer"""
+"""applies a rectifier to the hidden layer
+
+Slips: 1, half of all hidden units are below 0
+"""
 
 
 import numpy as np

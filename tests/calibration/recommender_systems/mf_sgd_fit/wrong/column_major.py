@@ -1,4 +1,4 @@
-"""numbers the cells column by column
+"""counts the cells column by column
 
 Breaks: the numbering of the cells
 Slips: 1, every later step starts from it
