@@ -11,8 +11,8 @@ def mf_sgd_fit(Y, mask, k, lr, lam, n_epochs, rng):
     W = 0.1 * rng.standard_normal((k, d))
     cells = np.argwhere(mask)
     errors = []
+    order = rng.permutation(len(cells)) if n_epochs else []
     for _ in range(n_epochs):
-        order = order if errors else rng.permutation(len(cells))
         for number in order:
             i, j = cells[number]
             Z, W = mf_sgd_step(Z, W, i, j, float(Y[i, j]), lr, lam)
