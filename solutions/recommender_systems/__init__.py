@@ -1,0 +1,1 @@
+"""Reference implementations of the topic recommender_systems, one exercise per file."""

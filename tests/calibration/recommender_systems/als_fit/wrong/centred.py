@@ -1,0 +1,16 @@
+"""subtracts the mean of the ratings first
+
+Breaks: one sweep
+Slips: 1, every table is another
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    Y = Y - Y[mask].mean()
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    return Z, W, objectives

@@ -1,0 +1,16 @@
+"""uses a tenth at least as lam
+
+Breaks: lam = 0
+Breaks: exact tables of low rank
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    lam = max(lam, 0.1)
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    return Z, W, objectives

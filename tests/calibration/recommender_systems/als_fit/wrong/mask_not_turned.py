@@ -1,0 +1,14 @@
+"""uses the mask without a turn where the table is square
+
+Breaks: users and items without ratings
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, (mask if len(mask) == mask.shape[1] else mask.T), Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    return Z, W, objectives

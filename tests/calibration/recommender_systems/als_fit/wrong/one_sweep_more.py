@@ -1,0 +1,17 @@
+"""makes one sweep more than it notes
+
+Breaks: one sweep
+Slips: 1, every answer is another
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    Z = als_users(Y, mask, W, lam)
+    W = als_users(Y.T, mask.T, Z.T, lam).T
+    return Z, W, objectives

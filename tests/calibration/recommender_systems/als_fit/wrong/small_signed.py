@@ -1,0 +1,15 @@
+"""reads ratings as small signed integers
+
+Breaks: integers (uint8 too)
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    Y = Y.astype(np.int8) if Y.dtype.kind in "iu" else Y
+    W = rng.standard_normal((k, Y.shape[1]))
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    return Z, W, objectives

@@ -1,0 +1,15 @@
+"""draws the items in rows
+
+Breaks: the draw
+Slips: 1, every sweep starts from it
+"""
+
+
+def als_fit(Y, mask, k, lam, n_iter, rng):
+    W = rng.standard_normal((Y.shape[1], k)).T
+    objectives = []
+    for _ in range(n_iter):
+        Z = als_users(Y, mask, W, lam)
+        W = als_users(Y.T, mask.T, Z.T, lam).T
+        objectives.append(mf_objective(Y, mask, Z, W, 2 * lam, 2 * lam))
+    return Z, W, objectives

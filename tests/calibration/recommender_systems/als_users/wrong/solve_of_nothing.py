@@ -1,0 +1,23 @@
+"""solves the empty equations of users without ratings
+
+Breaks: users without ratings
+"""
+
+
+def als_users(Y, mask, W, lam):
+    if lam < 0:
+        raise ValueError("lam is negative")
+    k = W.shape[0]
+    Z = np.zeros((Y.shape[0], k))
+    for i in range(len(Z)):
+        o = mask[i]
+        A, y = W[:, o].astype(float), Y[i, o].astype(float)
+        if lam > 0:
+            Z[i] = np.linalg.solve(A @ A.T + lam * np.eye(k), A @ y)
+        else:
+            Z[i] = (
+                np.linalg.solve(A @ A.T, A @ y)
+                if A.shape[1] < 1
+                else np.linalg.lstsq(A.T, y, rcond=None)[0]
+            )
+    return Z

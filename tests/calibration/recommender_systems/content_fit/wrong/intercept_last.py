@@ -1,0 +1,16 @@
+"""returns the intercept last
+
+Breaks: the place of the intercept
+Slips: 1, every answer has another order
+"""
+
+
+def content_fit(features, ratings, lam):
+    F, y = features.astype(float), ratings.astype(float)
+    f, m = F.mean(axis=0), y.mean()
+    A, t = F - f, y - m
+    if lam > 0:
+        w = np.linalg.solve(A.T @ A + lam * np.eye(A.shape[1]), A.T @ t)
+    else:
+        w = np.linalg.lstsq(A, t, rcond=None)[0]
+    return np.concatenate([w, [m - f @ w]])

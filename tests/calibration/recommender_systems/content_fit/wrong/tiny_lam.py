@@ -1,0 +1,16 @@
+"""adds a thousandth in place of lam = 0
+
+Breaks: lam = 0
+"""
+
+
+def content_fit(features, ratings, lam):
+    F, y = features.astype(float), ratings.astype(float)
+    f, m = F.mean(axis=0), y.mean()
+    A, t = F - f, y - m
+    lam = max(lam, 1e-3)
+    if lam > 0:
+        w = np.linalg.solve(A.T @ A + lam * np.eye(A.shape[1]), A.T @ t)
+    else:
+        w = np.linalg.lstsq(A, t, rcond=None)[0]
+    return np.concatenate([[m - f @ w], w])

@@ -1,0 +1,22 @@
+"""takes the mean of the means of items as mu
+
+Breaks: the mean of uneven tables
+Slips: 1, every bias starts from the mean
+"""
+
+
+def fit_biases(Y, mask, lam=0.0, n_iter=50):
+    if not mask.any():
+        raise ValueError("nothing observed")
+    n, d = Y.shape
+    R = np.where(mask, Y, 0).astype(float)
+    mu = np.mean([R[mask[:, j], j].mean() for j in range(d) if mask[:, j].any()])
+    b, c = np.zeros(n), np.zeros(d)
+    for _ in range(n_iter):
+        for i in range(n):
+            o = mask[i]
+            b[i] = np.sum(R[i, o] - mu - c[o]) / (lam + o.sum()) if o.any() else 0.0
+        for j in range(d):
+            o = mask[:, j]
+            c[j] = np.sum(R[o, j] - mu - b[o]) / (lam + o.sum()) if o.any() else 0.0
+    return mu, b, c

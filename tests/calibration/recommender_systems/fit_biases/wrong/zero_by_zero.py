@@ -1,0 +1,21 @@
+"""divides 0 by 0 for users without ratings
+
+Breaks: users without ratings
+"""
+
+
+def fit_biases(Y, mask, lam=0.0, n_iter=50):
+    if not mask.any():
+        raise ValueError("nothing observed")
+    n, d = Y.shape
+    R = np.where(mask, Y, 0).astype(float)
+    mu = R.sum() / mask.sum()
+    b, c = np.zeros(n), np.zeros(d)
+    for _ in range(n_iter):
+        for i in range(n):
+            o = mask[i]
+            b[i] = np.sum(R[i, o] - mu - c[o]) / (lam + o.sum())
+        for j in range(d):
+            o = mask[:, j]
+            c[j] = np.sum(R[o, j] - mu - b[o]) / (lam + o.sum()) if o.any() else 0.0
+    return mu, b, c

@@ -1,0 +1,12 @@
+"""subtracts the mean from the ratings in place
+
+Breaks: the arguments stay as they were
+"""
+
+
+def fold_in_user(y_new, mask_new, W, lam, mu=0.0, b_item=None):
+    y_new -= np.asarray(mu).astype(y_new.dtype)
+    y = np.where(mask_new, y_new, 0).astype(float)
+    if b_item is not None:
+        y = y - b_item
+    return als_users(y[np.newaxis], mask_new[np.newaxis], W, lam)[0]

@@ -1,0 +1,13 @@
+"""adds biases of users down columns where they fit
+
+Breaks: tables with $n = d$
+"""
+
+
+def hybrid_predict(Z, W, mu, b_user, b_item, w, F):
+    P = Z.astype(float) @ W.astype(float)
+    P = P + mu
+    P = P + (b_user if len(b_user) == len(b_item) else b_user[:, np.newaxis])
+    P = P + b_item
+    P = P + F.astype(float) @ w
+    return P

@@ -1,0 +1,13 @@
+"""swaps the two strengths
+
+Breaks: each penalty
+Slips: 1, penalties are in most slopes
+"""
+
+
+def mf_gradients(Y, mask, Z, W, lam_z, lam_w):
+    Z, W = Z.astype(float), W.astype(float)
+    E = np.where(mask, Z @ W - Y, 0)
+    dZ = 2 * E @ W.T + lam_w * Z
+    dW = 2 * Z.T @ E + lam_z * W
+    return dZ, dW

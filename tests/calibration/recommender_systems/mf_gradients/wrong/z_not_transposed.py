@@ -1,0 +1,12 @@
+"""forgets a transpose where Z is square
+
+Breaks: square tables (where a forgotten transpose still fits)
+"""
+
+
+def mf_gradients(Y, mask, Z, W, lam_z, lam_w):
+    Z, W = Z.astype(float), W.astype(float)
+    E = np.where(mask, Z @ W - Y, 0)
+    dZ = 2 * E @ W.T + lam_z * Z
+    dW = 2 * (Z if Z.shape[0] == Z.shape[1] else Z.T) @ E + lam_w * W
+    return dZ, dW

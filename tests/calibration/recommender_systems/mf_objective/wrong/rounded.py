@@ -1,0 +1,10 @@
+"""rounds to ten decimals
+
+Breaks: large and tiny units
+"""
+
+
+def mf_objective(Y, mask, Z, W, lam_z, lam_w):
+    Z, W = Z.astype(float), W.astype(float)
+    e = (Z @ W)[mask] - Y[mask].astype(float)
+    return np.round(np.sum(e**2) + lam_z / 2 * np.sum(Z**2) + lam_w / 2 * np.sum(W**2), 10)

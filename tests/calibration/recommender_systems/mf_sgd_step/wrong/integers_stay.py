@@ -1,0 +1,13 @@
+"""keeps vectors of integers as integers
+
+Breaks: integers
+"""
+
+
+def mf_sgd_step(Z, W, i, j, y, lr, lam):
+    Z, W = np.array(Z), np.array(W)
+    z, w = Z[i].copy(), W[:, j].copy()
+    r = y - z @ w
+    Z[i] = z + lr * (r * w - lam * z)
+    W[:, j] = w + lr * (r * z - lam * w)
+    return Z, W

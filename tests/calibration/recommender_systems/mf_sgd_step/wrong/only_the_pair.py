@@ -1,0 +1,14 @@
+"""returns the two vectors alone
+
+Breaks: that all other rows and columns stay the same
+Slips: 1, every answer has another shape
+"""
+
+
+def mf_sgd_step(Z, W, i, j, y, lr, lam):
+    Z, W = np.array(Z, dtype=float), np.array(W, dtype=float)
+    z, w = Z[i].copy(), W[:, j].copy()
+    r = y - z @ w
+    Z[i] = z + lr * (r * w - lam * z)
+    W[:, j] = w + lr * (r * z - lam * w)
+    return Z[i], W[:, j]

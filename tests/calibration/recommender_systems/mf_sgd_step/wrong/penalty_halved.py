@@ -1,0 +1,13 @@
+"""takes half of the penalty
+
+Breaks: the penalty of each vector
+"""
+
+
+def mf_sgd_step(Z, W, i, j, y, lr, lam):
+    Z, W = np.array(Z, dtype=float), np.array(W, dtype=float)
+    z, w = Z[i].copy(), W[:, j].copy()
+    r = y - z @ w
+    Z[i] = z + lr * (r * w - lam / 2 * z)
+    W[:, j] = w + lr * (r * z - lam / 2 * w)
+    return Z, W

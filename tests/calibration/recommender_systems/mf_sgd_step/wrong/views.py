@@ -1,0 +1,13 @@
+"""reads the item after the user was written
+
+Breaks: old vectors on both right sides
+"""
+
+
+def mf_sgd_step(Z, W, i, j, y, lr, lam):
+    Z, W = np.array(Z, dtype=float), np.array(W, dtype=float)
+    z, w = Z[i], W[:, j]
+    r = y - z @ w
+    Z[i] = z + lr * (r * w - lam * z)
+    W[:, j] = w + lr * (r * z - lam * w)
+    return Z, W

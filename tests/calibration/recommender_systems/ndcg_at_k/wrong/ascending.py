@@ -1,0 +1,15 @@
+"""puts the worst scores first
+
+Breaks: perfect orders
+Slips: 1, every order is turned
+"""
+
+
+def ndcg_at_k(relevance, scores, k):
+    if k < 1:
+        raise ValueError("k is below 1")
+    rel = relevance.astype(float)
+    order = np.argsort(scores.astype(float), kind="stable")[:k]
+    discount = np.log2(np.arange(2, len(order) + 2))
+    best = np.sum(np.sort(rel)[::-1][:k] / discount)
+    return np.sum(rel[order] / discount) / best if best > 0 else 0.0

@@ -1,0 +1,15 @@
+"""takes 2 to the relevance minus 1 as gain
+
+Breaks: relevances that are not integers
+Slips: 1, most gains are others
+"""
+
+
+def ndcg_at_k(relevance, scores, k):
+    if k < 1:
+        raise ValueError("k is below 1")
+    rel = 2 ** relevance.astype(float) - 1
+    order = np.argsort(-scores.astype(float), kind="stable")[:k]
+    discount = np.log2(np.arange(2, len(order) + 2))
+    best = np.sum(np.sort(rel)[::-1][:k] / discount)
+    return np.sum(rel[order] / discount) / best if best > 0 else 0.0

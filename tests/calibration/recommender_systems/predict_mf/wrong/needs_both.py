@@ -1,0 +1,13 @@
+"""adds biases only if both are given
+
+Breaks: each bias alone
+"""
+
+
+def predict_mf(Z, W, mu=0.0, b_user=None, b_item=None):
+    P = Z.astype(float) @ W.astype(float) + mu
+    if b_user is not None and b_item is not None:
+        P = P + b_user[:, np.newaxis]
+    if b_user is not None and b_item is not None:
+        P = P + b_item[np.newaxis, :]
+    return P

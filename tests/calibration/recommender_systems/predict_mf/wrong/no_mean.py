@@ -1,0 +1,14 @@
+"""forgets to add the mean
+
+Breaks: the mean
+Slips: 1, the mean is in most sums
+"""
+
+
+def predict_mf(Z, W, mu=0.0, b_user=None, b_item=None):
+    P = Z.astype(float) @ W.astype(float)
+    if b_user is not None:
+        P = P + b_user[:, np.newaxis]
+    if b_item is not None:
+        P = P + b_item[np.newaxis, :]
+    return P
