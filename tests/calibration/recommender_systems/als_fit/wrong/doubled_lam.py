@@ -1,6 +1,6 @@
 """fits with twice lam
 
-Breaks: full tables against singular values
+Breaks: full tables against singular values (each `lam` smaller than without penalty)
 Slips: 1, every sweep starts from it
 """
 

@@ -1,6 +1,7 @@
 """takes a rating of 0 for an empty cell
 
 Breaks: ratings of 0
+Slips: 1, most tests use a table with a rating of 0
 """
 
 

@@ -1,6 +1,7 @@
 """centres ratings at their median
 
 Breaks: its freedom from the penalty (ratings shifted by a constant
+Slips: 1, nearly every intercept is another
 """
 
 

@@ -1,6 +1,7 @@
 """divides the total by the number of ratings that are not 0
 
 Breaks: ratings of 0
+Slips: 1, most tests use a table with a rating of 0
 """
 
 

@@ -1,7 +1,6 @@
 """sets users and items at the same time
 
 Breaks: one sweep
-Breaks: several
 Slips: 1, every sweep is another
 """
 

@@ -1,7 +1,6 @@
 """fits one factor, and repeats it
 
-Breaks: that a table of low rank is learned
-Breaks: its hidden cells too
+Breaks: that a table of low rank is learned, its hidden cells too
 Slips: 1, every later step starts from it
 """
 
