@@ -38,8 +38,8 @@ def linear_ae_forward(
 
     Examples
     --------
-    >>> X, W_enc, W_dec = np.array([[3.0, 1.0]]), np.array([[1.0, 2.0]]), np.array([[1.0], [4.0]])
-    >>> Z, X_hat = linear_ae_forward(X, W_enc, W_dec)
+    >>> x, enc, dec = np.array([[3.0, 1.0]]), np.array([[1.0, 2.0]]), np.array([[1.0], [4.0]])
+    >>> Z, X_hat = linear_ae_forward(x, enc, dec)
     >>> Z.tolist(), X_hat.tolist()
     ([[5.0]], [[5.0, 20.0]])
     """

@@ -44,9 +44,9 @@ def linear_ae_gradients(
 
     Examples
     --------
-    >>> X, W_enc, W_dec = np.array([[3.0, 1.0]]), np.array([[1.0, 2.0]]), np.array([[1.0], [4.0]])
-    >>> loss, dW_enc, dW_dec = linear_ae_gradients(X, W_enc, W_dec)
-    >>> loss, dW_enc.tolist(), dW_dec.tolist()
+    >>> x, enc, dec = np.array([[3.0, 1.0]]), np.array([[1.0, 2.0]]), np.array([[1.0], [4.0]])
+    >>> loss, by_enc, by_dec = linear_ae_gradients(x, enc, dec)
+    >>> loss, by_enc.tolist(), by_dec.tolist()
     (365.0, [[468.0, 156.0]], [[20.0], [190.0]])
     """
     Z, X_hat = linear_ae_forward(X, W_enc, W_dec)
