@@ -1,4 +1,4 @@
-"""What tests of autoencoders share: calls, answers found by loops, and laws of several functions."""
+"""What tests of autoencoders share: calls, answers found by loops, laws."""
 
 import cmath
 import math
@@ -70,7 +70,7 @@ def walk_by_recipe(X, k, lr, n_iter, rng):
     """Train a linear autoencoder, its slopes written as sums over samples."""
     X = np.asarray(X, dtype=float)
     W_enc, W_dec = (
-        0.1 * rng.standard_normal(shape) for shape in ((k, X.shape[1]), X.shape[1:] + (k,))
+        0.1 * rng.standard_normal(shape) for shape in ((k, X.shape[1]), (X.shape[1], k))
     )
     losses = [linear_loss(X, W_enc, W_dec)]
     for _ in range(n_iter):
@@ -119,8 +119,8 @@ def surprise(x, x_hat):
 
 def entropy_by_entries(X, X_hat):
     """Average over samples what their entries cost."""
-    return sum(surprise(float(x), float(h)) for x, h in zip(np.ravel(X), np.ravel(X_hat), strict=True)
-               ) / len(X)  # fmt: skip
+    pairs = zip(np.ravel(X), np.ravel(X_hat), strict=True)
+    return sum(surprise(float(x), float(h)) for x, h in pairs) / len(X)
 
 
 def slopes_by_units(params, X, target):

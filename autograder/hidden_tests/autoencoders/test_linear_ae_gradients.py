@@ -95,7 +95,8 @@ def test_integers(student):
 
 
 @counterexample_search(
-    X=strategies.matrices((1, 2), 2, low=-2, high=2), enc=strategies.matrices((1, 2), 2, low=-2, high=2),
+    X=strategies.matrices((1, 2), 2, low=-2, high=2),
+    enc=strategies.matrices((1, 2), 2, low=-2, high=2),
     dec=strategies.matrices(2, 2, low=-2, high=2),
 )  # fmt: skip
 def agrees_with_the_reference(student, reference, X, enc, dec):

@@ -94,5 +94,5 @@ def test_one_subspace(student, seed):
     k=strategies.choices(1, 2),
 )  # fmt: skip
 def agrees_with_the_reference(student, reference, a, b, k):
-    A, B = (np.column_stack([v + [0, 0, 9.0], [1.0, 5.0, 0.0]])[:, :k] for v in (a, b))
+    A, B = (np.column_stack([v + np.array([0, 0, 9.0]), [1.0, 5.0, 0.0]])[:, :k] for v in (a, b))
     assert_close(student.principal_angles(A, B), reference.principal_angles(A, B), atol=1e-6)

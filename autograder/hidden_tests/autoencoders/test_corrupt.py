@@ -1,0 +1,111 @@
+"""Hidden tests of autoencoders/corrupt; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.autoencoders.encoder_laws import assert_draws, assert_takes_integers
+from autograder.testing import (
+    Case,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_raises,
+    assert_varies,
+    counterexample_search,
+    strategies,
+)
+
+SHAPES = [(3, 4), (1, 5), (6, 1), (1, 1), (20, 3)]
+X = np.array([[1.0, -2.0, 3.0], [0.5, 4.0, -7.0]])
+
+
+def by_recipe(X, kind, level, start):
+    """Draw once, and damage entry by entry."""
+    rng = np.random.default_rng(start)
+    draws = rng.standard_normal(X.shape) if kind == "gaussian" else rng.random(X.shape)
+    out = np.zeros(X.shape)
+    for place in np.ndindex(X.shape):
+        if kind == "gaussian":
+            out[place] = X[place] + level * draws[place]
+        elif draws[place] >= level:
+            out[place] = X[place]
+    return out
+
+
+def assert_kind(student, seed, kind, levels):
+    """Assert one kind against the recipe."""
+    rng, cases = np.random.default_rng(seed(kind)), []
+    for shape in SHAPES:
+        A = rng.normal(loc=0.5, size=shape)
+        for level in levels:
+            start = seed(f"{kind} {level}")
+            cases.append(
+                ((A, kind, level, np.random.default_rng(start)), by_recipe(A, kind, level, start))
+            )
+    for start in (0, 7):
+        call = X, kind, levels[0], np.random.default_rng(start)
+        cases.append((call, by_recipe(X, kind, levels[0], start)))
+    assert_cases(student.corrupt, cases, atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_gaussian(student, seed):
+    """Adds noise of the right size to every entry, and clips nothing."""
+    assert_kind(student, seed, "gaussian", (0.3, 2.0, 1e-3))
+
+
+@pytest.mark.points(1)
+def test_mask(student, seed):
+    """Loses every entry by a draw of its own, at low and high levels, negative ones too."""
+    assert_kind(student, seed, "mask", (0.3, 0.75, 0.05))
+
+
+@pytest.mark.points(1)
+def test_ends_and_integers(student):
+    """Is unharmed at level 0, empty at level 1, draws once, and leaves its argument alone."""
+    on = [
+        (X, kind, 0.5, np.random.default_rng(start))
+        for kind in ("gaussian", "mask")
+        for start in (1, 2)
+    ]
+    assert_varies(student.corrupt, on)
+    cases = [Case((X, kind, 0.0, np.random.default_rng(1)), X, label=f"{kind}, level 0")
+             for kind in ("gaussian", "mask")]  # fmt: skip
+    cases.append(Case((X, "mask", 1.0, np.random.default_rng(1)), 0 * X, label="mask, level 1"))
+    assert_cases(student.corrupt, cases, atol=1e-12)
+    for level in (0.0, 0.4):
+        assert_draws(student.corrupt, lambda rng, level=level: (X, "mask", level, rng),
+                     lambda rng: rng.random(X.shape))  # fmt: skip
+        assert_draws(student.corrupt, lambda rng, level=level: (X, "gaussian", level, rng),
+                     lambda rng: rng.standard_normal(X.shape))  # fmt: skip
+    whole = np.array([[1.0, 20.0, 100.0], [120.0, 4.0, 7.0]])
+    for kind in ("gaussian", "mask"):
+        assert_takes_integers(
+            student.corrupt, lambda kind=kind: (whole, kind, 0.5, np.random.default_rng(2)), [0],
+            lambda kind=kind: (X, kind, 0.5, np.random.default_rng(2)), ("int64", "int8", "uint8"), atol=1e-12,
+        )  # fmt: skip
+    calls = [
+        (X, kind, level, np.random.default_rng(0))
+        for kind in ("gaussian", "mask")
+        for level in (0.0, 0.5)
+    ]
+    assert_leaves_arguments(student.corrupt, calls)
+
+
+@pytest.mark.points(1)
+def test_refuses(student):
+    """Raises ValueError for any other kind."""
+    words = "salt", "", "Mask", "masked", "gauss", "Gaussian", "none", "dropout"
+    calls = {f"kind = {word!r}": (X, word, 0.5, np.random.default_rng(0)) for word in words}
+    works_on = [(X, kind, 0.5, np.random.default_rng(0)) for kind in ("gaussian", "mask")]
+    assert_raises(student.corrupt, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    X=strategies.matrices((1, 2), (1, 3), low=-3, high=3), kind=strategies.choices("gaussian", "mask"),
+    level=strategies.choices(0.5, 0.0, 0.25), start=strategies.choices(0, 1),
+)  # fmt: skip
+def agrees_with_the_reference(student, reference, X, kind, level, start):
+    got = student.corrupt(X, kind, level, np.random.default_rng(start))
+    right = reference.corrupt(X, kind, level, np.random.default_rng(start))
+    assert_close(got, right, atol=1e-12)
