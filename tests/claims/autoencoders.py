@@ -492,7 +492,7 @@ def in_the_mask(reference):
     "(The wet image itself is off by 7.5, and the average image, drawn every time, by 4.7.)",
     "By about 5: the average image would have been a better guess.",
     "The denoising one is off by 2.3.",
-    "PCA does best with four numbers, which leave little room for rain, and for digits.",
+    "Of the four codes that were tried, PCA does best with four numbers, [...] for digits.",
     "Most of it is the training; some of it is the bend.",
 )
 def rain(reference):
@@ -501,8 +501,8 @@ def rain(reference):
     wet = washed(test, np.random.default_rng(9))
     assert_rounds_to(off(test, wet), "7.5")
     assert_rounds_to(off(test, train.mean(axis=0)), "4.7")
-    by_pca = [off(test, back_by_pca(reference, wet, k)) for k in range(1, 17)]
-    assert np.argmin(by_pca) == 3
+    by_pca = [off(test, back_by_pca(reference, wet, k)) for k in (2, 4, 8, 16)]
+    assert np.argmin(by_pca) == 1
     many = washed(np.tile(train, (5, 1)), np.random.default_rng(3))
     weights = np.linalg.lstsq(
         np.column_stack([many, np.ones(5000)]), np.tile(train, (5, 1)), rcond=None

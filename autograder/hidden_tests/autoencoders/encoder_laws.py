@@ -220,12 +220,3 @@ def assert_takes_integers(function, call, places, other, small=("int64", "int8")
              for dtype in small for chosen in sets]  # fmt: skip
     assert_cases(function, cases, **settings)
     assert_leaves_arguments(function, [make(), as_types(make(), "int64", places)])
-
-
-def assert_draws(function, make, draw):
-    """Assert that a call leaves its generator where the recipe leaves it."""
-    for start in (3, 11):
-        rng, twin = np.random.default_rng(start), np.random.default_rng(start)
-        function(*make(rng))
-        draw(twin)
-        require(rng.random() == twin.random(), "The generator stands elsewhere after the call.")

@@ -57,7 +57,7 @@ def test_codes(student, seed):
 @pytest.mark.points(1)
 def test_reconstructions(student, seed):
     """Has the right reconstructions: bent, with biases of their own, under the right key."""
-    # Sums of the first: 3/4 log 16 + log 1/2 = log 4 and log 4; of the second log 4 - log 2 = log 2.
+    # The first has the sums 3/4 log 16 + log 1/2 = log 4 and log 4, the second log 2 and log 4.
     assert_entry(student, seed, "X_hat", np.array([[4 / 5, 4 / 5], [2 / 3, 4 / 5]]))
 
 
