@@ -103,7 +103,7 @@ def test_many_samples(student, seed):
     assert_slopes(student, cases)
     whole = {key: 3 * array for key, array in TWO.items()}
     ends = {"Z": np.array([[0.0, 1.0], [1.0, 0.0]]), "X_hat": np.array([[0.0, 1.0], [1.0, 1.0]])}
-    call, other = (whole, 100 * X, CACHE, TARGET), (TWO, X, CACHE, TARGET)
+    call, other = (whole, 50 * X, CACHE, TARGET), (TWO, X, CACHE, TARGET)
     settings = {"atol": 1e-9}
     for places in ([0, 1], [3]):
         assert_takes_integers(student.ae_backward, call, places, other, **settings)

@@ -1,0 +1,14 @@
+"""computes with integers of a small type as they are
+
+Breaks: integers
+"""
+
+
+def ae_backward(params, X, cache, target=None):
+    X, W2 = np.asarray(X), np.asarray(params["W2"], dtype=float)
+    Z, X_hat = np.asarray(cache["Z"]), np.asarray(cache["X_hat"])
+    T = X if target is None else np.asarray(target)
+    n = len(X)
+    dZ2 = (X_hat - T) / n
+    dZ1 = (dZ2 @ W2.T) * Z * (1 - Z)
+    return {"W1": X.T @ dZ1, "b1": dZ1.sum(axis=0), "W2": Z.T @ dZ2, "b2": dZ2.sum(axis=0)}
