@@ -30,7 +30,7 @@ VALUES = (9.0, 5.0, 2.0, 1.0)
 def drawn(seed, name):
     """Return data with known singular values, and the centred of them first."""
     rng = np.random.default_rng(seed(name))
-    for n, d in ((7, 4), (12, 5), (4, 9)):
+    for n, d in ((7, 4), (12, 5), (4, 9), (5, 5)):
         yield matrix_with_singular_values(rng, n, d, VALUES)
 
 

@@ -29,7 +29,7 @@ def subspaces(rng, angles, extra=1):
     return A, (A * np.cos(angles) + away * np.sin(angles)) @ turn
 
 
-SETS = [[0.3], [1.2], [0.2, 0.9], [0.1, 0.4, 1.5], [0.0, 0.7], [0.5, math.pi / 2], [1.0, 1.0]]
+SETS = [[0.3], [1.2], [0.2, 0.9], [0.1, 0.4, 1.5], [0.05, 0.7], [0.5, math.pi / 2], [1.0, 1.0]]
 
 
 @pytest.mark.points(1)

@@ -1,6 +1,7 @@
 """takes samples for columns where that fits
 
 Breaks: square matrices (where a forgotten transpose still fits)
+Slips: 1, codes and reconstructions both change
 """
 
 

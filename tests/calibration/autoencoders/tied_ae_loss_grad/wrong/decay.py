@@ -1,6 +1,7 @@
 """adds weight decay
 
 Breaks: slopes of zero at any choice of principal components (the best and others) and at orthogonal square matrices
+Slips: 1, all slopes and their zeros change
 """
 
 
