@@ -73,7 +73,7 @@ def test_epochs(student, seed):
 def test_noise(student, seed, open_function):
     """Damages each batch once, after the permutation, and aims at the clean one."""
     calls = []
-    for noise in (("masked", 0.4), ("shaken", 0.3), ("unharmed",), ("halved",)):
+    for noise in (("masked", 0.4), ("shaken", 0.3), ("shifted", 0.3), ("unharmed",), ("halved",)):
         given = (open_function(*noise),)
         calls += [fixed(0.5, 2, size, noise=given) for size in (3, 2, 1)]
         calls.append(drawn(seed, noise[0], 7, 3, 2, 0.5, 3, 3, noise=given))
@@ -85,11 +85,12 @@ def test_noise(student, seed, open_function):
 def test_losses(student, seed, open_function):
     """Notes the loss of all clean samples, undamaged, at the end of each epoch."""
     calls = [fixed(0.5, epochs, size) for epochs in (0, 1, 3) for size in (2, 3)]
+    calls.append(fixed(9.0, 6, 1))  # losses rise and fall
     calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 3, 3) for n in (5, 7)]
-    masked = (open_function("masked", 0.5),)
+    shaken = (open_function("shaken", 0.3),)
     calls += [
-        fixed(0.5, 2, 2, noise=masked),
-        drawn(seed, "noise", 7, 3, 2, 0.5, 3, 3, noise=masked),
+        fixed(0.5, 2, 2, noise=shaken),
+        drawn(seed, "noise", 7, 3, 2, 0.5, 3, 3, noise=shaken),
     ]
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_losses)
 

@@ -18,6 +18,11 @@ def shaken(level, X, rng):
     return level * noise + X
 
 
+def shifted(level, X, rng):
+    """Add one and the same number to all entries of a batch, by one draw."""
+    return X + level * rng.standard_normal()
+
+
 def halved(X, rng):
     """Return half of every entry, and draw nothing."""
     return X / 2

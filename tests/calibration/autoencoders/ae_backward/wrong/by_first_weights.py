@@ -1,6 +1,7 @@
 """sends the blame back through the first weights
 
 Breaks: each of the four slopes
+Slips: 1, most shapes do not fit any more
 """
 
 

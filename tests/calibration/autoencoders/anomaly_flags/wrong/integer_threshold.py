@@ -8,6 +8,6 @@ def anomaly_flags(train_errors, errors, quantile=0.95):
     seen, errors = np.asarray(train_errors, dtype=float), np.asarray(errors, dtype=float)
     threshold = float(np.quantile(seen, quantile))
     if np.asarray(train_errors).dtype.kind in "iu":
-        threshold = float(int(threshold) - int(threshold) % 10)
+        threshold = float(int(threshold))
     flags = errors > threshold
     return threshold, flags

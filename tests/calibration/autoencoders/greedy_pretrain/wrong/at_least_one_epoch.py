@@ -4,7 +4,7 @@ Breaks: no epochs
 """
 
 
-def greedy_pretrain(X, sizes, lr, max(n_epochs, 1), batch_size, rng):
+def greedy_pretrain(X, sizes, lr, n_epochs, batch_size, rng):
     H = np.asarray(X, dtype=float)
     stack = []
     for layer in range(len(sizes) - 1):

@@ -1,6 +1,7 @@
 """takes two samples a batch at least
 
 Breaks: batches of one
+Slips: 1, later batches and epochs all start from it
 """
 
 

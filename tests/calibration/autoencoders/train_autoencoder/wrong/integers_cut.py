@@ -5,9 +5,8 @@ Breaks: integers
 
 
 def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
-    params = {key: np.array(value, dtype=float) for key, value in params.items()}
-    given = params["W1"].dtype
     kinds = {key: np.asarray(value).dtype for key, value in params.items()}
+    params = {key: np.array(value, dtype=float) for key, value in params.items()}
     X = np.asarray(X, dtype=float)
     n = len(X)
     losses = []

@@ -15,7 +15,7 @@ def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
             clean = X[order[start : start + batch_size]]
             seen = clean
             if noise is not None:
-                seen = np.vstack([noise(clean[i : i + 1], rng) for i in range(len(clean))][::-1])[::-1]
+                seen = np.vstack([noise(row[np.newaxis], rng) for row in clean])
             grads = ae_backward(params, seen, ae_forward(params, seen), clean)
             for key in params:
                 params[key] = params[key] - lr * grads[key]

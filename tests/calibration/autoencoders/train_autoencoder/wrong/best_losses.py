@@ -1,4 +1,7 @@
-"""returns the numbers of the best epoch"""
+"""notes the best loss so far
+
+Breaks: losses on clean samples at the end of each epoch
+"""
 
 
 def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
