@@ -54,8 +54,7 @@ def train_linear_ae(
     """
     X = np.asarray(X, dtype=float)
     d = X.shape[1]
-    W_enc = 0.1 * rng.standard_normal((k, d))
-    W_dec = 0.1 * rng.standard_normal((d, k))
+    W_enc, W_dec = (0.1 * rng.standard_normal(shape) for shape in ((k, d), (d, k)))
     losses = []
     for _ in range(n_iter):
         loss, dW_enc, dW_dec = linear_ae_gradients(X, W_enc, W_dec)

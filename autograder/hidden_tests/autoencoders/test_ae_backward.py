@@ -20,14 +20,10 @@ from autograder.testing import (
     strategies,
 )
 
-TWO = {
-    "W1": np.zeros((2, 2)),
-    "b1": np.zeros(2),
-    "W2": np.array([[4.0, 0.0], [8.0, -4.0]]),
-    "b2": np.zeros(2),
-}
-CACHE = {"Z": np.array([[0.5, 0.25], [0.5, 0.5]]), "X_hat": np.array([[0.5, 1.0], [0.25, 0.5]])}
-X, TARGET = np.array([[1.0, 0.0], [0.0, 2.0]]), np.array([[1.0, 1.0], [0.0, 0.0]])
+TWO = {"W1": np.ones((2, 2)), "b1": np.zeros(2), "b2": np.ones(2)}
+TWO["W2"] = np.array([[4.0, 0.0], [8.0, -4.0]])
+CACHE = {"Z": np.array([[0.5, 0.5], [0.5, 0.25]]), "X_hat": np.array([[0.25, 0.5], [0.5, 1.0]])}
+X, TARGET = np.array([[0.0, 2.0], [1.0, 0.0]]), np.array([[0.0, 0.0], [1.0, 1.0]])
 BY_HAND = {
     "W1": np.array([[-0.25, -0.375], [0.25, 0.0]]),
     "b1": np.array([-0.125, -0.375]),
@@ -107,7 +103,7 @@ def test_many_samples(student, seed):
     settings = {"atol": 1e-9}
     for places in ([0, 1], [3]):
         assert_takes_integers(student.ae_backward, call, places, other, **settings)
-    call = whole, TARGET, ends, TARGET
+    call = whole, TARGET, ends, TARGET[::-1]
     kinds = "int64", "int8", "uint8"
     assert_takes_integers(student.ae_backward, call, [1, 2, 3], other, kinds, **settings)
     assert_leaves_arguments(student.ae_backward, [(TWO, X, CACHE, TARGET), (TWO, TARGET, CACHE)])

@@ -16,7 +16,7 @@ from autograder.testing import (
     strategies,
 )
 
-X = np.array([[1.0, 0.0, 1.0], [0.0, 1.0, 0.5], [0.25, 0.5, 0.0]])
+X = np.array([[0.5, 0.0, 1.0], [0.0, 1.0, 0.25], [0.75, 0.5, 0.0]])
 
 
 def assert_stack(got, expected):

@@ -20,11 +20,8 @@ from autograder.testing import (
 )
 
 PARTS = "the loss", "dW_enc", "dW_dec"
-X, ENC, DEC = (
-    np.array([[1.0, 2.0], [0.0, 1.0]]),
-    np.array([[1.0, 0.0], [1.0, 1.0]]),
-    np.array([[1.0, 1.0], [0.0, 2.0]]),
-)
+X = np.array([[1.0, 2.0], [0.0, 1.0]])
+ENC, DEC = np.array([[1.0, 0.0], [1.0, 1.0]]), np.array([[1.0, 1.0], [0.0, 2.0]])
 BY_HAND = 13.5, np.array([[3.0, 7.0], [11.0, 25.0]]), np.array([[3.0, 10.0], [4.0, 13.0]])
 ONE = np.array([[3.0, 1.0]]), np.array([[1.0, 2.0]]), np.array([[1.0], [4.0]])
 ONE_BY_HAND = 365.0, np.array([[468.0, 156.0]]), np.array([[20.0], [190.0]])

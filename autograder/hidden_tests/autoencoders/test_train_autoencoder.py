@@ -23,9 +23,9 @@ from autograder.testing import (
 )
 
 ZEROS = {"W1": np.zeros((1, 1)), "b1": np.zeros(1), "W2": np.zeros((1, 1)), "b2": np.zeros(1)}
-SMALL = {"W1": np.array([[1.0], [-2.0]]), "b1": np.zeros(1), "W2": np.array([[0.5, 2.0]]),
-         "b2": np.array([0.0, -1.0])}  # fmt: skip
-X = np.array([[1.0, 0.0], [0.5, 1.0], [0.0, 0.25]])
+SMALL = {"W1": np.array([[1.0], [-2.0]]), "b1": np.zeros(1), "W2": np.array([[0.5, 2.0]])}
+SMALL["b2"] = np.array([0.5, -1.0])
+X = np.array([[1.0, 0.0], [0.25, 1.0], [0.0, 0.75]])
 
 
 def drawn(seed, name, n, d, k, *settings, noise=()):
@@ -100,7 +100,7 @@ def test_integers(student):
     """Takes integers, and leaves its arguments alone, params too."""
     make = student.train_autoencoder
     whole = {"W1": np.array([[1.0], [-2.0]]), "b1": np.ones(1), "W2": np.array([[1.0, 2.0]]),
-             "b2": np.array([0.0, -1.0])}  # fmt: skip
+             "b2": np.array([1.0, -1.0])}  # fmt: skip
     binary = np.array([[1.0, 0.0], [1.0, 1.0], [0.0, 0.0]])
     call = lambda: (whole, binary, 0.5, 2, 2, np.random.default_rng(1))  # noqa: E731
     other = lambda: fixed(0.5, 2, 2)  # noqa: E731

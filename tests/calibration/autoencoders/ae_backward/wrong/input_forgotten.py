@@ -11,4 +11,9 @@ def ae_backward(params, X, cache, target=None):
     n = len(X)
     dZ2 = (X_hat - T) / n
     dZ1 = (dZ2 @ W2.T) * Z * (1 - Z)
-    return {"W1": (X if target is None else T).T @ dZ1, "b1": dZ1.sum(axis=0), "W2": Z.T @ dZ2, "b2": dZ2.sum(axis=0)}
+    return {
+        "W1": (X if target is None else T).T @ dZ1,
+        "b1": dZ1.sum(axis=0),
+        "W2": Z.T @ dZ2,
+        "b2": dZ2.sum(axis=0),
+    }

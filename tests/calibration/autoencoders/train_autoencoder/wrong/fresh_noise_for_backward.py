@@ -16,7 +16,12 @@ def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
             seen = clean
             if noise is not None:
                 seen = noise(clean, rng)
-            grads = ae_backward(params, seen if noise is None else noise(clean, rng), ae_forward(params, seen), clean)
+            grads = ae_backward(
+                params,
+                seen if noise is None else noise(clean, rng),
+                ae_forward(params, seen),
+                clean,
+            )
             for key in params:
                 params[key] = params[key] - lr * grads[key]
         losses.append(reconstruction_loss(X, ae_forward(params, X)["X_hat"], "bce"))

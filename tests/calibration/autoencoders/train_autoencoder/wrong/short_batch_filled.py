@@ -13,7 +13,9 @@ def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
     for epoch in range(n_epochs):
         order = rng.permutation(n)
         for start in range(0, n, batch_size):
-            clean = X[np.resize(order[start : start + batch_size], batch_size if n > batch_size else n)]
+            clean = X[
+                np.resize(order[start : start + batch_size], batch_size if n > batch_size else n)
+            ]
             seen = clean
             if noise is not None:
                 seen = noise(clean, rng)
