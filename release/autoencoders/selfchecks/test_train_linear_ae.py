@@ -37,4 +37,4 @@ def test_arrives(student):
     """Finds the first axis, which leaves an error of one half."""
     W_enc, W_dec, losses = student.train_linear_ae(X, 1, 0.1, 100, np.random.default_rng(0))
     assert_close(losses[-1], 0.5, rtol=1e-6, what="the last loss")
-    assert_close(W_dec @ W_enc, np.diag([1.0, 0.0]), atol=1e-6, what="W_dec W_enc")
+    assert_close(W_dec @ W_enc, np.diag([1.0, 0.0]), atol=1e-3, what="W_dec W_enc")

@@ -19,10 +19,11 @@ def test_worked_example(student):
 
 @pytest.mark.points(2)
 def test_as_it_is(student):
-    """Takes data as they are: two points on a line through the origin are lost to no error."""
-    W_enc, _, error = student.optimal_linear_ae(np.array([[3.0, 4.0, 0.0], [6.0, 8.0, 0.0]]), 1)
-    assert_close(np.abs(W_enc), np.array([[0.6, 0.8, 0.0]]), atol=1e-9, what="W_enc, without signs")
-    assert_close(error, 0.0, atol=1e-9, what="the error")
+    """Takes data as they are: (3, 4) and (4, 3) lie nearly in the direction (1, 1)."""
+    W_enc, W_dec, error = student.optimal_linear_ae(np.array([[3.0, 4.0, 0.0], [4.0, 3.0, 0.0]]), 1)
+    projection = np.array([[0.5, 0.5, 0.0], [0.5, 0.5, 0.0], [0.0, 0.0, 0.0]])
+    assert_close(W_dec @ W_enc, projection, atol=1e-9, what="W_dec W_enc")
+    assert_close(error, 0.5, atol=1e-9, what="the error")
 
 
 @pytest.mark.points(1)
