@@ -11,6 +11,12 @@ from autograder.hidden_tests.autoencoders.encoder_laws import (
     network,
     train_by_recipe,
 )
+from autograder.hidden_tests.autoencoders.train_autoencoder_oracle import (
+    SMALL,
+    ZEROS,
+    drawn,
+    fixed,
+)
 from autograder.testing import (
     as_tuple,
     assert_agrees,
@@ -21,22 +27,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-ZEROS = {"W1": np.zeros((1, 1)), "b1": np.zeros(1), "W2": np.zeros((1, 1)), "b2": np.zeros(1)}
-SMALL = {"W1": np.array([[1.0], [-2.0]]), "b1": np.zeros(1), "W2": np.array([[0.5, 2.0]])}
-SMALL["b2"] = np.array([0.5, -1.0])
-X = np.array([[1.0, 0.0], [0.25, 1.0], [0.0, 0.75]])
-
-
-def drawn(seed, name, n, d, k, *settings, noise=()):
-    """Return a call on drawn numbers and samples, with a generator of its own."""
-    rng = np.random.default_rng(seed(name))
-    start, samples = network(rng, d, k), rng.uniform(size=(n, d))
-    return start, samples, *settings, np.random.default_rng(seed(f"{name} draws")), *noise
-
-
-def fixed(*settings, start=3, noise=()):
-    return SMALL, X, *settings, np.random.default_rng(start), *noise
 
 
 @pytest.mark.points(1)

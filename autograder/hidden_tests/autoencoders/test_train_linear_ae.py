@@ -8,12 +8,15 @@ import pytest
 from autograder.hidden_tests.autoencoders.encoder_laws import (
     assert_losses,
     assert_takes_integers,
-    walk_by_recipe,
+)
+from autograder.hidden_tests.autoencoders.train_linear_ae_oracle import (
+    FOUR,
+    assert_follows,
+    assert_matrices,
+    drawn,
 )
 from autograder.testing import (
     as_tuple,
-    assert_agrees,
-    assert_close,
     assert_law,
     assert_never_rises,
     assert_same_subspace,
@@ -21,26 +24,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-FOUR = np.array([[2.0, 0.0], [-2.0, 0.0], [0.0, 1.0], [0.0, -1.0]])
-
-
-def drawn(seed, name, n, d, shift=0.0):
-    """Return data that are centred, but for a shift."""
-    X = np.random.default_rng(seed(name)).normal(size=(n, d))
-    return X - X.mean(axis=0) + shift
-
-
-def assert_matrices(got, expected):
-    """Assert encoder and decoder, the first two of three results."""
-    for place, name in enumerate(("W_enc", "W_dec")):
-        part = as_tuple(got, 3)[place]
-        assert_close(part, expected[place], rtol=1e-6, atol=1e-9, what=name)
-
-
-def assert_follows(student, calls, **settings):
-    """Assert calls, with generators of their own, against the recipe."""
-    assert_agrees(student.train_linear_ae, walk_by_recipe, calls, **settings)
 
 
 @pytest.mark.points(1)
