@@ -1,13 +1,16 @@
 """What tests of autoencoders share: calls, answers found by loops, laws."""
 
 import cmath
+import functools
 import math
+import pickle
 from functools import partial
 
 import numpy as np
 
 from autograder.testing import (
     Case,
+    Mismatch,
     as_tuple,
     assert_cases,
     assert_close,
@@ -20,6 +23,20 @@ KEYS = "W1", "b1", "W2", "b2"
 SHAPES = [(5, 4, 2), (6, 3, 3), (3, 2, 4), (1, 3, 2), (4, 5, 1), (1, 1, 1), (3, 3, 2)]
 
 
+def once(function):
+    """Compute once for equal arguments: the hidden tests ask the same for every submission."""
+    known = {}
+
+    @functools.wraps(function)
+    def answer(*args):
+        key = pickle.dumps([repr(value) if callable(value) else value for value in args])
+        if key not in known:
+            known[key] = function(*args)
+        return known[key]
+
+    return answer
+
+
 def linear_calls(seed, name, shapes=SHAPES):
     """Return samples, an encoder and a decoder of each shape (n, d, k)."""
     rng = np.random.default_rng(seed(name))
@@ -27,6 +44,7 @@ def linear_calls(seed, name, shapes=SHAPES):
             for n, d, k in shapes]  # fmt: skip
 
 
+@once
 def through_by_sums(X, W_enc, W_dec):
     """Send each sample through both matrices, number by number."""
     Z = [[sum(w * x for w, x in zip(row, sample, strict=True)) for row in W_enc] for sample in X]
@@ -54,6 +72,7 @@ def linear_loss(X, W_enc, W_dec):
     return np.sum((X @ W_enc.T @ W_dec.T - X) ** 2) / len(X)
 
 
+@once
 def slopes_by_steps(X, W_enc, W_dec):
     """Return loss and slopes of the two matrices."""
     by_enc = complex_slopes(lambda W: linear_loss(X, W, W_dec), W_enc)
@@ -61,11 +80,13 @@ def slopes_by_steps(X, W_enc, W_dec):
     return linear_loss(X, W_enc, W_dec), by_enc, by_dec
 
 
+@once
 def tied_by_steps(X, W):
     """Return loss and slopes of one matrix for both ways."""
     return linear_loss(X, W.T, W), complex_slopes(lambda M: linear_loss(X, M.T, M), W)
 
 
+@once
 def walk_by_recipe(X, k, lr, n_iter, rng):
     """Train a linear autoencoder, its slopes written as sums over samples."""
     X = np.asarray(X, dtype=float)
@@ -102,10 +123,13 @@ def bend(A):
     return np.array([[sigmoid(t) for t in row] for row in A.tolist()]).reshape(A.shape)
 
 
-def through_by_units(params, X):
+def both_layers(params, X):
     """Send samples through both layers, sigmoid by sigmoid."""
     Z = bend(np.asarray(X) @ params["W1"] + params["b1"])
     return {"Z": Z, "X_hat": bend(Z @ params["W2"] + params["b2"])}
+
+
+through_by_units = once(both_layers)
 
 
 def surprise(x, x_hat):
@@ -117,23 +141,25 @@ def surprise(x, x_hat):
     return total
 
 
+@once
 def entropy_by_entries(X, X_hat):
     """Average over samples what their entries cost."""
     pairs = zip(np.ravel(X), np.ravel(X_hat), strict=True)
     return sum(surprise(float(x), float(h)) for x, h in pairs) / len(X)
 
 
+@once
 def slopes_by_units(params, X, target):
     """Return the slopes of the cross-entropy by all four arrays, exact to rounding."""
 
     def loss(key, array):
-        X_hat = through_by_units({**params, key: array}, X)["X_hat"]
+        X_hat = both_layers({**params, key: array}, X)["X_hat"]
         return -np.sum(target * np.log(X_hat) + (1 - target) * np.log(1 - X_hat)) / len(X)
 
     return {key: complex_slopes(partial(loss, key), params[key]) for key in KEYS}
 
 
-def train_by_recipe(params, X, lr, n_epochs, batch_size, rng, noise=None):
+def all_epochs(params, X, lr, n_epochs, batch_size, rng, noise=None):
     """Train on batches, sample by sample."""
     params, losses = {key: np.array(params[key], dtype=float) for key in KEYS}, []
     X = np.asarray(X, dtype=float)
@@ -144,7 +170,7 @@ def train_by_recipe(params, X, lr, n_epochs, batch_size, rng, noise=None):
             seen = noise(X[rows], rng) if noise else X[rows]
             grads = {key: np.zeros(params[key].shape) for key in KEYS}
             for x, clean in zip(seen, X[rows], strict=True):
-                cache = through_by_units(params, x[np.newaxis])
+                cache = both_layers(params, x[np.newaxis])
                 z, out = cache["Z"][0], (cache["X_hat"][0] - clean) / len(rows)
                 back = (params["W2"] @ out) * z * (1 - z)
                 for key, slope in zip(
@@ -152,10 +178,14 @@ def train_by_recipe(params, X, lr, n_epochs, batch_size, rng, noise=None):
                 ):
                     grads[key] += slope
             params = {key: params[key] - lr * grads[key] for key in KEYS}
-        losses.append(entropy_by_entries(X, through_by_units(params, X)["X_hat"]))
+        losses.append(entropy_by_entries(X, both_layers(params, X)["X_hat"]))
     return params, losses
 
 
+train_by_recipe = once(all_epochs)
+
+
+@once
 def stack_by_recipe(X, sizes, lr, n_epochs, batch_size, rng):
     """Train layer by layer, and keep the encoders."""
     encoders, codes = [], np.asarray(X, dtype=float)
@@ -163,9 +193,9 @@ def stack_by_recipe(X, sizes, lr, n_epochs, batch_size, rng):
         nin, nout = sizes[layer - 1], sizes[layer]
         start = {"W1": 0.1 * rng.standard_normal((nin, nout)), "b1": np.zeros(nout)}
         start |= {"W2": 0.1 * rng.standard_normal((nout, nin)), "b2": np.zeros(nin)}
-        params, _ = train_by_recipe(start, codes, lr, n_epochs, batch_size, rng)
+        params, _ = all_epochs(start, codes, lr, n_epochs, batch_size, rng)
         encoders.append((params["W1"], params["b1"]))
-        codes = through_by_units(params, codes)["Z"]
+        codes = both_layers(params, codes)["Z"]
     return encoders
 
 
@@ -205,6 +235,16 @@ def as_types(call, dtype, places):
     return tuple(cast(v) if place in places else v for place, v in enumerate(call))
 
 
+def assert_is_an_answer(result, call):
+    """Assert that a result is not just one of the arguments, nor nothing but zeros."""
+    arrays = result.values() if isinstance(result, dict) else [result]
+    if not isinstance(result, dict | np.ndarray):
+        return
+    with np.printoptions(threshold=100_000, floatmode="unique"):
+        if repr(result) in {repr(value) for value in call} or not any(map(np.any, arrays)):
+            raise Mismatch("The result is one of the arguments, or nothing but zeros.")
+
+
 def assert_takes_integers(function, call, places, other, small=("int64", "int8"), **settings):
     """Assert that integers return what the same floats return, alone and together.
 
@@ -215,6 +255,7 @@ def assert_takes_integers(function, call, places, other, small=("int64", "int8")
     else_ = other if callable(other) else lambda: other
     assert_varies(function, [make(), else_()])
     plain = function.map([make()])[0]
+    assert_is_an_answer(plain, make())
     sets = [places, *([place] for place in places)] if len(places) > 1 else [places]
     cases = [Case(as_types(make(), dtype, chosen), plain, label=f"integers of type {dtype}")
              for dtype in small for chosen in sets]  # fmt: skip
