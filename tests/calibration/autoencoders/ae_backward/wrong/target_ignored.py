@@ -1,4 +1,4 @@
-"""ignores the target
+"""ignores the target that is given
 
 Breaks: a target that is not $X$ and none at all
 """

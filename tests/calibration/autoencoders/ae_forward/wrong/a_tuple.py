@@ -1,4 +1,4 @@
-"""returns a tuple
+"""returns a tuple instead of a dict
 
 Breaks: the keys of the result
 Slips: 1, every test reads the keys

@@ -1,4 +1,4 @@
-"""clips negative results
+"""clips results that are negative
 
 Breaks: negative entries
 """

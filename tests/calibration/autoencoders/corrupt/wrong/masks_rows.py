@@ -1,4 +1,4 @@
-"""loses whole samples
+"""loses whole samples instead of entries
 
 Breaks: that every entry has a draw of its own
 """

@@ -1,4 +1,4 @@
-"""adds uniform noise
+"""adds uniform noise instead of normal noise
 
 Breaks: both kinds after the recipe
 """

@@ -1,4 +1,4 @@
-"""refuses nothing
+"""refuses no k, however large or small
 
 Breaks: `ValueError` for a $k$ below 1 and above `min(n, d)`
 """

@@ -1,4 +1,4 @@
-"""returns the cosines
+"""returns the cosines of the angles
 
 Breaks: lines, planes and larger subspaces
 Slips: 1, every result is another quantity

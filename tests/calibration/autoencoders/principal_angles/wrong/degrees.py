@@ -1,4 +1,4 @@
-"""returns degrees
+"""returns the angles in degrees
 
 Breaks: right angles
 Slips: 1, every result has another unit

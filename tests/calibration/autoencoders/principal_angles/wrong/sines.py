@@ -1,4 +1,4 @@
-"""takes the arcsine
+"""takes the arcsine of the cosines
 
 Breaks: lines, planes and larger subspaces
 Slips: 1, every result is another quantity

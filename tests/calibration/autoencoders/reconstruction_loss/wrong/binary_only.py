@@ -1,4 +1,4 @@
-"""rounds grey originals
+"""rounds grey originals to black or white
 
 Breaks: grey originals
 """

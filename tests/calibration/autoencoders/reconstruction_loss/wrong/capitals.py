@@ -1,4 +1,4 @@
-"""accepts capital letters
+"""accepts kinds in capital letters
 
 Breaks: `ValueError` for any other `kind`
 """

@@ -1,4 +1,4 @@
-"""subtracts in place
+"""subtracts from the argument in place
 
 Breaks: that the arguments stay as they were
 """

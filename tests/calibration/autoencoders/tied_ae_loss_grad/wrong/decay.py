@@ -1,4 +1,4 @@
-"""adds weight decay
+"""adds weight decay to the slopes
 
 Breaks: slopes of zero at any choice of principal components (the best and others) and at orthogonal square matrices
 Slips: 1, all slopes and their zeros change

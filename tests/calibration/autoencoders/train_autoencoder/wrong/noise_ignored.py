@@ -1,4 +1,4 @@
-"""ignores the noise
+"""ignores the noise that is given
 
 Breaks: noise after the permutation and once for each batch
 """

@@ -1,4 +1,4 @@
-"""adds the slopes
+"""adds the slopes instead of subtracting them
 
 Breaks: that an autoencoder learns
 Slips: 1, later batches and epochs all start from it

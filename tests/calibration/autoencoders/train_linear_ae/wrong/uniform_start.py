@@ -1,4 +1,4 @@
-"""draws uniform numbers
+"""draws uniform numbers for the start
 
 Breaks: the two draws and their order
 Slips: 1, every walk starts from the draws

@@ -1,4 +1,4 @@
-"""adds the slopes
+"""adds the slopes instead of subtracting them
 
 Breaks: that the loss never rises with small steps and comes to within 1 % of the best possible one
 Slips: 1, every step goes the other way
