@@ -202,7 +202,9 @@ def stack_by_recipe(X, sizes, lr, n_epochs, batch_size, rng):
 def assert_network(got, expected, rtol=1e-6):
     """Assert the four arrays of a training."""
     params = as_tuple(got, 2)[0]
-    require(isinstance(params, dict) and set(params) == set(KEYS), "The dict has other keys.")
+    require(
+        isinstance(params, dict) and set(params) == set(KEYS), "The keys must be W1, b1, W2, b2."
+    )
     for key in KEYS:
         assert_close(params[key], expected[0][key], rtol=rtol, atol=1e-9, what=f"`{key}`")
 
@@ -215,10 +217,12 @@ def assert_losses(got, expected, length=2, rtol=1e-6):
 
 
 def entry(key, *keys):
-    """Return a reader of one entry of a dict that must hold these keys."""
+    """Return a reader of one entry of a dict that must hold these keys, and no others if named."""
+    right = f"The result must be a dict with the keys {', '.join(sorted([key, *keys]))}."
 
     def read(got):
-        require(isinstance(got, dict) and set(got) == {key, *keys}, "The dict has other keys.")
+        require(isinstance(got, dict) and key in got, right)
+        require(not keys or set(got) == {key, *keys}, right)
         return got[key]
 
     return read
@@ -257,7 +261,9 @@ def assert_takes_integers(function, call, places, other, small=("int64", "int8")
     plain = function.map([make()])[0]
     assert_is_an_answer(plain, make())
     sets = [places, *([place] for place in places)] if len(places) > 1 else [places]
-    cases = [Case(as_types(make(), dtype, chosen), plain, label=f"integers of type {dtype}")
+    labels = {dtype: f"integers of type {dtype}" for dtype in small}
+    labels |= {dtype: f"{labels[dtype]}, which wrap around" for dtype in small if "8" in dtype}
+    cases = [Case(as_types(make(), dtype, chosen), plain, label=labels[dtype])
              for dtype in small for chosen in sets]  # fmt: skip
     assert_cases(function, cases, **settings)
     assert_leaves_arguments(function, [make(), as_types(make(), "int64", places)])

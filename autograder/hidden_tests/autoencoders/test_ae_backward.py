@@ -62,7 +62,7 @@ def test_many_samples(student, seed):
         assert_takes_integers(student.ae_backward, call, places, other, **settings)
     call = whole, TARGET, ends, TARGET[::-1]
     kinds = "int64", "int8", "uint8"
-    assert_takes_integers(student.ae_backward, call, [1, 2, 3], other, kinds, **settings)
+    assert_takes_integers(student.ae_backward, call, [1, 3], other, kinds, **settings)
     assert_leaves_arguments(student.ae_backward, [(TWO, X, CACHE, TARGET), (TWO, TARGET, CACHE)])
 
 

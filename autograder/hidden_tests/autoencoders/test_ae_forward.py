@@ -56,6 +56,9 @@ def test_integers(student):
     for call in ((whole, POINTS), ({**whole, "W1": -whole["W1"]}, POINTS)):
         types = kinds if call[0] is whole else kinds[:2]
         assert_takes_integers(student.ae_forward, call, [0, 1], other, types, atol=1e-12)
+    wide = {**whole, "W1": np.array([[1.0, 0.0], [1.0, 1.0]])}
+    call = wide, np.array([[100.0, 100.0]])
+    assert_takes_integers(student.ae_forward, call, [0, 1], other, ("int8",), atol=1e-12)
     tiny = {**whole, "W1": whole["W1"] / 100}
     call = tiny, 100 * POINTS
     assert_takes_integers(student.ae_forward, call, [1], other, kinds, atol=1e-12)

@@ -24,6 +24,7 @@ def test_threshold(student, seed):
     """Takes its threshold from the training errors, between two of them if need be."""
     few = np.array([1.0, 3.0])
     cases = [((few, np.array([9.0]), 0.5), 2.0), ((few, few, 0.25), 1.5), ((SEEN, few), 20.0)]
+    cases.append(Case((few, few), 2.9, label="no quantile named"))
     cases += [((SEEN[::-1], few, 0.9), 19.0), ((few[:1], 7 * few, 0.3), 1.0)]
     cases += [((np.array([4.0, 9.0, 2.0]), few, q), right) for q, right in ((0, 2.0), (1, 9.0))]
     cases += list(drawn(seed, "threshold"))
@@ -37,9 +38,11 @@ def test_flags(student, seed):
     """Flags what is above the threshold, whatever the other judged errors are."""
     cases = [((np.array([1.0, 3.0]), np.array([1.0, 2.5, 1.9]), 0.5), [False, True, False])]
     cases += [((SEEN, np.array([20.2, 90.0])), [True, True]), ((SEEN, SEEN[:19]), [False] * 19)]
+    forty = np.arange(1.0, 41.0)  # the quantile 0.9 is 36.1
+    cases.append(((forty, np.array([36.05, 36.2, 35.9]), 0.9), [False, True, False]))
     for call, threshold in drawn(seed, "flags"):
         cases.append((call, call[1] > threshold))
-    for unit in (1e-9, 1e9):
+    for unit in (1e-13, 1e9):
         call = unit * SEEN, unit * np.array([20.5, 3.0])
         cases.append(Case(call, [True, False], label=f"units of {unit:g}"))
     assert_cases(student.anomaly_flags, cases, compare=assert_flags)

@@ -20,13 +20,17 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_gaussian(student, seed):
     """Adds noise of the right size to every entry, and clips nothing."""
-    assert_kind(student, seed, "gaussian", (0.3, 2.0, 1e-3))
+    assert_kind(student, seed, "gaussian", (0.3, 40.0, 1e-3))
 
 
 @pytest.mark.points(1)
 def test_mask(student, seed):
     """Loses every entry by a draw of its own, at low and high levels, negative ones too."""
     assert_kind(student, seed, "mask", (0.3, 0.75, 0.05))
+    draws = np.random.default_rng(6).random(X.shape)
+    equal = X, "mask", draws[0, 1], np.random.default_rng(6)
+    right = np.where(draws >= draws[0, 1], X, 0)
+    assert_cases(student.corrupt, [Case(equal, right, label="a draw that equals the level")])
 
 
 @pytest.mark.points(1)

@@ -100,7 +100,8 @@ def test_all_components_and_integers(student, seed):
         assert_close(got[2], expected[2], what="the error")
 
     plain = student.optimal_linear_ae.map([(wide, 1)])[0]
-    cases = [((wide.astype(dtype), 1), plain) for dtype in ("int64", "int8", "uint8")]
+    cases = [Case((wide.astype(dtype), 1), plain, label=f"integers of type {dtype}")
+             for dtype in ("int64", "int8", "uint8")]  # fmt: skip
     assert_cases(student.optimal_linear_ae, cases, compare=same)
     assert_leaves_arguments(student.optimal_linear_ae, [*calls, (wide.astype(int), 1)])
 

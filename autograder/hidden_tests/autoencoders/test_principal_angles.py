@@ -43,6 +43,8 @@ def test_other_bases(student, reference, seed):
     rng, cases = np.random.default_rng(seed("bases")), []
     line, longer = np.array([[1.0], [0.0]]), np.array([[3.0], [3.0]])
     cases = [((line, longer), [math.pi / 4]), ((7 * line, -longer), [math.pi / 4])]
+    leaning = np.array([[1.0, 0.03], [0.0, 1.0], [0.0, 0.0]])  # nearly orthonormal
+    cases.append(((leaning, np.eye(3)[:, :2]), [0.0, 0.0]))
     for angles in SETS:
         A, B = subspaces(rng, angles)
         mix = MIX[: len(angles), : len(angles)]

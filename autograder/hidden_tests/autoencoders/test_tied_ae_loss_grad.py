@@ -36,6 +36,9 @@ def assert_part(student, seed, place, shapes, cases):
         call = unit * calls[0][0], calls[0][1]
         right = tied_by_steps(*calls[0])[place] * unit**2
         cases.append(Case(call, right, label=f"samples in units of {unit:g}"))
+    if place == 0:
+        call, off = (np.array([[1.0], [3.0]]), np.array([[1 + 2.0**-21]])), 2.0**-20 + 2.0**-42
+        cases.append(Case(call, 5 * off**2, label="nearly perfect reconstructions"))
     assert_cases(
         student.tied_ae_loss_grad, cases, part=(place, 2), scaled_atol=1e-9, what=PARTS[place]
     )

@@ -43,6 +43,7 @@ def test_steps(student, seed):
         X = drawn(seed, f"{n}", n, d)
         calls.append((X, k, 0.1, steps, np.random.default_rng(seed(f"rng {n}"))))
     calls += [(FOUR, 1, lr, steps, np.random.default_rng(5)) for lr, steps in ((0.1, 1), (0.3, 9))]
+    calls.append((8 * FOUR, 1, 0.001, 5, np.random.default_rng(6)))  # steep
     assert_follows(student, calls, compare=assert_matrices)
 
 
