@@ -40,6 +40,7 @@ def ae_forward(params: dict[str, np.ndarray], X: np.ndarray) -> dict[str, np.nda
     """
 
     def sigmoid(A: np.ndarray) -> np.ndarray:
+        """Bend every sum, without overflow."""
         small = np.exp(-np.abs(A))  # never overflows
         return np.where(A >= 0, 1.0, small) / (1 + small)
 

@@ -1,4 +1,4 @@
-"""Self-checks of linear_ae_gradients: the worked example, two samples, square matrices."""
+"""Self-checks of linear_ae_gradients: the worked example, three samples, square matrices."""
 
 import numpy as np
 import pytest
@@ -17,14 +17,14 @@ def test_worked_example(student):
 
 
 @pytest.mark.points(3)
-def test_two_samples(student):
-    """Divides by the number of samples, and transposes what must be transposed."""
+def test_three_samples(student):
+    """Divides by the number of samples, not of entries, and transposes what must be transposed."""
     X, W_enc, W_dec = (
-        np.array([[1.0, 2.0], [0.0, 1.0]]),
+        np.array([[1.0, 2.0], [0.0, 1.0], [3.0, 0.0]]),
         np.array([[1.0, 0.0], [1.0, 1.0]]),
         np.array([[1.0, 1.0], [0.0, 2.0]]),
     )
     loss, dW_enc, dW_dec = student.linear_ae_gradients(X, W_enc, W_dec)
-    assert_close(loss, 13.5, what="the loss")
-    assert_close(dW_enc, np.array([[3.0, 7.0], [11.0, 25.0]]), what="dW_enc")
-    assert_close(dW_dec, np.array([[3.0, 10.0], [4.0, 13.0]]), what="dW_dec")
+    assert_close(loss, 24.0, what="the loss")
+    assert_close(dW_enc, np.array([[24.0, 14.0], [112.0, 50.0]]) / 3, what="dW_enc")
+    assert_close(dW_dec, np.array([[24.0, 38.0], [44.0, 62.0]]) / 3, what="dW_dec")

@@ -1,11 +1,11 @@
-"""Self-checks of tied_ae_loss_grad: the worked example, two samples, an orthogonal matrix."""
+"""Self-checks of tied_ae_loss_grad: the worked example, three samples, an orthogonal matrix."""
 
 import numpy as np
 import pytest
 from selfchecks.testing import assert_close, assert_unchanged
 
-LOSS = 51.0
-GRAD = np.array([[18.0, 28.0], [58.0, 88.0]])
+LOSS = 37.0
+GRAD = np.array([[54.0, 92.0], [134.0, 176.0]]) / 3
 
 
 @pytest.mark.points(2)
@@ -19,9 +19,9 @@ def test_worked_example(student):
 
 
 @pytest.mark.points(2)
-def test_two_samples(student):
-    """Divides by the number of samples, for a square W that is not symmetric."""
-    X, W = np.array([[1.0, 2.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [1.0, 2.0]])
+def test_three_samples(student):
+    """Divides by the number of samples, not of entries, for a square W that is not symmetric."""
+    X, W = np.array([[1.0, 2.0], [0.0, 1.0], [3.0, 0.0]]), np.array([[1.0, 0.0], [1.0, 2.0]])
     loss, grad = student.tied_ae_loss_grad(X, W)
     assert_close(loss, LOSS, what="the loss")
     assert_close(grad, GRAD, what="the slopes")
