@@ -38,12 +38,10 @@ def ae_forward(params: dict[str, np.ndarray], X: np.ndarray) -> dict[str, np.nda
     >>> {key: value.tolist() for key, value in ae_forward(params, np.array([[0.0]])).items()}
     {'Z': [[0.5]], 'X_hat': [[0.5]]}
     """
-
-    def sigmoid(A: np.ndarray) -> np.ndarray:
-        """Bend every sum, without overflow."""
-        small = np.exp(-np.abs(A))  # never overflows
-        return np.where(A >= 0, 1.0, small) / (1 + small)
-
     p = {key: np.asarray(value, dtype=float) for key, value in params.items()}
-    Z = sigmoid(np.asarray(X, dtype=float) @ p["W1"] + p["b1"])
-    return {"Z": Z, "X_hat": sigmoid(Z @ p["W2"] + p["b2"])}
+    layers, values = {}, np.asarray(X, dtype=float)
+    for key, number in (("Z", 1), ("X_hat", 2)):
+        t = values @ p[f"W{number}"] + p[f"b{number}"]
+        small = np.exp(-np.abs(t))  # never overflows
+        layers[key] = values = np.where(t >= 0, 1.0, small) / (1 + small)
+    return layers
