@@ -27,7 +27,7 @@ def test_threshold(student, seed):
     cases.append(Case((few, few), 2.9, label="no quantile named"))
     cases += [((SEEN[::-1], few, 0.9), 19.0), ((few[:1], 7 * few, 0.3), 1.0)]
     cases += [((np.array([4.0, 9.0, 2.0]), few, q), right) for q, right in ((0, 2.0), (1, 9.0))]
-    cases += list(drawn(seed, "threshold"))
+    cases += list(drawn(seed, "threshold", (1, 2, 5, 40)))
     for unit in (1e-9, 1e9):
         cases.append(Case((unit * few, few, 0.5), 2 * unit, label=f"units of {unit:g}"))
     assert_cases(student.anomaly_flags, cases, part=(0, 2), what="the threshold")

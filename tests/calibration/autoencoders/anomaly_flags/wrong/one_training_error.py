@@ -1,7 +1,7 @@
 """returns infinity for a single training error
 
 Breaks: a single training error
-Slips: 1, single training errors are in all tests
+Slips: 1, single training errors are in two of three tests
 """
 
 
