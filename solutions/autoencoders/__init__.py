@@ -1,0 +1,1 @@
+"""Reference implementations of the topic autoencoders, one exercise per file."""

@@ -1,0 +1,15 @@
+"""sends the blame back through the first weights
+
+Breaks: each of the four slopes
+Slips: 1, most shapes do not fit any more
+"""
+
+
+def ae_backward(params, X, cache, target=None):
+    X, W2 = np.asarray(X, dtype=float), np.asarray(params["W2"], dtype=float)
+    Z, X_hat = np.asarray(cache["Z"], dtype=float), np.asarray(cache["X_hat"], dtype=float)
+    T = X if target is None else np.asarray(target, dtype=float)
+    n = len(X)
+    dZ2 = (X_hat - T) / n
+    dZ1 = (dZ2 @ np.asarray(params["W1"], dtype=float)) * Z * (1 - Z)
+    return {"W1": X.T @ dZ1, "b1": dZ1.sum(axis=0), "W2": Z.T @ dZ2, "b2": dZ2.sum(axis=0)}

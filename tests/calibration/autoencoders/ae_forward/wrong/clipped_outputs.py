@@ -1,0 +1,18 @@
+"""keeps results away from 0 and 1
+
+Breaks: sums of $\\pm 1000$
+Slips: 1, all results are squeezed
+"""
+
+
+def ae_forward(params, X):
+    W1, b1, W2, b2 = (np.asarray(params[key], dtype=float) for key in ("W1", "b1", "W2", "b2"))
+    X = np.asarray(X, dtype=float)
+
+    def sigmoid(t):
+        small = np.exp(-np.abs(t))
+        return np.where(t >= 0, 1, small) / (1 + small) * (1 - 2e-9) + 1e-9
+
+    Z = sigmoid(X @ W1 + b1)
+    X_hat = sigmoid(Z @ W2 + b2)
+    return {"Z": Z, "X_hat": X_hat}

@@ -1,0 +1,17 @@
+"""returns flat codes if a code has one number
+
+Breaks: one code number
+"""
+
+
+def ae_forward(params, X):
+    W1, b1, W2, b2 = (np.asarray(params[key], dtype=float) for key in ("W1", "b1", "W2", "b2"))
+    X = np.asarray(X, dtype=float)
+
+    def sigmoid(t):
+        small = np.exp(-np.abs(t))
+        return np.where(t >= 0, 1, small) / (1 + small)
+
+    Z = sigmoid(X @ W1 + b1)
+    X_hat = sigmoid(Z @ W2 + b2)
+    return {"Z": Z[:, 0] if Z.shape[1] == 1 else Z, "X_hat": X_hat}

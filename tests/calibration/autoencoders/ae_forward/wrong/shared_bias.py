@@ -1,0 +1,17 @@
+"""adds the first biases to the output where they fit
+
+Breaks: both biases (for $k = d$, too, where one could stand in for the other)
+"""
+
+
+def ae_forward(params, X):
+    W1, b1, W2, b2 = (np.asarray(params[key], dtype=float) for key in ("W1", "b1", "W2", "b2"))
+    X = np.asarray(X, dtype=float)
+
+    def sigmoid(t):
+        small = np.exp(-np.abs(t))
+        return np.where(t >= 0, 1, small) / (1 + small)
+
+    Z = sigmoid(X @ W1 + b1)
+    X_hat = sigmoid(Z @ W2 + (b1 if b1.shape == b2.shape else b2))
+    return {"Z": Z, "X_hat": X_hat}

@@ -1,0 +1,12 @@
+"""spares errors close to the threshold
+
+Breaks: other units
+Slips: 1, errors that differ little are in two tests
+"""
+
+
+def anomaly_flags(train_errors, errors, quantile=0.95):
+    seen, errors = np.asarray(train_errors, dtype=float), np.asarray(errors, dtype=float)
+    threshold = float(np.quantile(seen, quantile))
+    flags = (errors > threshold) & ~np.isclose(errors, threshold)
+    return threshold, flags

@@ -1,0 +1,12 @@
+"""takes mean and standard deviation in place of a quantile
+
+Breaks: the threshold and the flags
+Slips: 1, flags follow from the threshold
+"""
+
+
+def anomaly_flags(train_errors, errors, quantile=0.95):
+    seen, errors = np.asarray(train_errors, dtype=float), np.asarray(errors, dtype=float)
+    threshold = float(seen.mean() + 2 * seen.std())
+    flags = errors > threshold
+    return threshold, flags

@@ -1,0 +1,13 @@
+"""loses the same entries of all samples
+
+Breaks: that every entry has a draw of its own
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + level * rng.standard_normal(X.shape)
+    if kind == "mask":
+        return X * (rng.random(X.shape[1]) >= level)
+    raise ValueError(kind)

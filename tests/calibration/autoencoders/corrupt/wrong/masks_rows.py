@@ -1,0 +1,13 @@
+"""loses whole samples instead of entries
+
+Breaks: that every entry has a draw of its own
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + level * rng.standard_normal(X.shape)
+    if kind == "mask":
+        return X * (rng.random((len(X), 1)) >= level)
+    raise ValueError(kind)

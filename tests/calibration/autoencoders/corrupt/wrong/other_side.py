@@ -1,0 +1,13 @@
+"""loses what is above 1 - level
+
+Breaks: both kinds after the recipe
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + level * rng.standard_normal(X.shape)
+    if kind == "mask":
+        return X * (rng.random(X.shape) < 1 - level)
+    raise ValueError(kind)

@@ -1,0 +1,13 @@
+"""multiplies the noise by the entries
+
+Breaks: both kinds after the recipe
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + X * level * rng.standard_normal(X.shape)
+    if kind == "mask":
+        return X * (rng.random(X.shape) >= level)
+    raise ValueError(kind)

@@ -1,0 +1,13 @@
+"""adds the same noise to all samples
+
+Breaks: that every entry has a draw of its own
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + level * rng.standard_normal(X.shape[1])
+    if kind == "mask":
+        return X * (rng.random(X.shape) >= level)
+    raise ValueError(kind)

@@ -1,0 +1,13 @@
+"""takes the level for the variance
+
+Breaks: both kinds after the recipe
+"""
+
+
+def corrupt(X, kind, level, rng):
+    X = np.array(X, dtype=float)
+    if kind == "gaussian":
+        return X + level**0.5 * rng.standard_normal(X.shape)
+    if kind == "mask":
+        return X * (rng.random(X.shape) >= level)
+    raise ValueError(kind)

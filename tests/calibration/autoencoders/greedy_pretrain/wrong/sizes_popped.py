@@ -1,0 +1,25 @@
+"""removes the first size from the list if there is one layer
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def greedy_pretrain(X, sizes, lr, n_epochs, batch_size, rng):
+    stack, codes = [], X
+    if len(sizes) == 2:
+        a = sizes.pop(0)
+        sizes = [a, *sizes]
+    for a, b in zip(sizes[:-1], sizes[1:]):
+        W1 = 0.1 * rng.standard_normal((a, b))
+        W2 = 0.1 * rng.standard_normal((b, a))
+        p, _ = train_autoencoder(
+            {"W1": W1, "b1": np.zeros(b), "W2": W2, "b2": np.zeros(a)},
+            codes,
+            lr,
+            n_epochs,
+            batch_size,
+            rng,
+        )
+        stack.append((p["W1"], p["b1"]))
+        codes = ae_forward(p, codes)["Z"]
+    return stack

@@ -1,0 +1,8 @@
+"""returns the codes twice"""
+
+
+def linear_ae_forward(X, W_enc, W_dec):
+    X, W_enc, W_dec = (np.asarray(array, dtype=float) for array in (X, W_enc, W_dec))
+    Z = X @ W_enc.T
+    X_hat = Z @ W_dec.T
+    return Z, Z

@@ -1,0 +1,17 @@
+"""averages over entries as well
+
+Breaks: the loss and each of the two slopes
+Slips: 1, the loss and both slopes are means
+"""
+
+
+def linear_ae_gradients(X, W_enc, W_dec):
+    X, W_enc, W_dec = (np.asarray(array, dtype=float) for array in (X, W_enc, W_dec))
+    n = X.size
+    Z = X @ W_enc.T
+    X_hat = Z @ W_dec.T
+    R = X_hat - X
+    loss = np.sum(R**2) / n
+    dW_dec = 2 / n * R.T @ Z
+    dW_enc = 2 / n * (R @ W_dec).T @ X
+    return float(loss), dW_enc, dW_dec

@@ -1,0 +1,16 @@
+"""forgets the factor 2 / n
+
+Breaks: the loss and each of the two slopes
+"""
+
+
+def linear_ae_gradients(X, W_enc, W_dec):
+    X, W_enc, W_dec = (np.asarray(array, dtype=float) for array in (X, W_enc, W_dec))
+    n = len(X)
+    Z = X @ W_enc.T
+    X_hat = Z @ W_dec.T
+    R = X_hat - X
+    loss = np.sum(R**2) / n
+    dW_dec = R.T @ Z
+    dW_enc = (R @ W_dec).T @ X
+    return float(loss), dW_enc, dW_dec

@@ -1,0 +1,17 @@
+"""raises for k equal to d
+
+Breaks: all components ($k = d$)
+Slips: 1, the limit is in three tests
+"""
+
+
+def optimal_linear_ae(X, k):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    if k < 1 or k > min(n, d) or k == d:
+        raise ValueError(f"k = {k}")
+    U, s, Vt = np.linalg.svd(X, full_matrices=False)
+    W_enc = Vt[:k]
+    W_dec = W_enc.T
+    error = np.sum(s[k:] ** 2) / n
+    return W_enc, W_dec, float(error)

@@ -1,0 +1,18 @@
+"""scales the samples in place
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def optimal_linear_ae(X, k):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    if k < 1 or k > min(n, d):
+        raise ValueError(f"k = {k}")
+    U, s, Vt = np.linalg.svd(X, full_matrices=False)
+    W_enc = Vt[:k]
+    W_dec = W_enc.T
+    error = np.sum(s[k:] ** 2) / n
+    if X.flags.writeable:
+        X *= 2
+    return W_enc, W_dec, float(error)

@@ -1,0 +1,14 @@
+"""divides the decoder by the singular values"""
+
+
+def optimal_linear_ae(X, k):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    if k < 1 or k > min(n, d):
+        raise ValueError(f"k = {k}")
+    U, s, Vt = np.linalg.svd(X, full_matrices=False)
+    W_enc = Vt[:k]
+    W_dec = W_enc.T
+    W_dec = W_dec / s[:k] * s[0]
+    error = np.sum(s[k:] ** 2) / n
+    return W_enc, W_dec, float(error)

@@ -1,0 +1,14 @@
+"""returns the angles in degrees
+
+Breaks: right angles
+Slips: 1, every result has another unit
+"""
+
+
+def principal_angles(A, B):
+    A, B = np.asarray(A, dtype=float), np.asarray(B, dtype=float)
+    Q_A = np.linalg.qr(A)[0]
+    Q_B = np.linalg.qr(B)[0]
+    cosines = np.linalg.svd(Q_A.T @ Q_B, compute_uv=False)
+    angles = np.arccos(np.clip(cosines, -1, 1))
+    return np.degrees(angles)

@@ -1,0 +1,14 @@
+"""compares columns pair by pair
+
+Breaks: lines, planes and larger subspaces
+Slips: 1, nearly all subspaces are turned
+"""
+
+
+def principal_angles(A, B):
+    A, B = np.asarray(A, dtype=float), np.asarray(B, dtype=float)
+    Q_A = np.linalg.qr(A)[0]
+    Q_B = np.linalg.qr(B)[0]
+    cosines = -np.sort(-np.abs(np.diag(Q_A.T @ Q_B)))
+    angles = np.arccos(np.clip(cosines, -1, 1))
+    return angles

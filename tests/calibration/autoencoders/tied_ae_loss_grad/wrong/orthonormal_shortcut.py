@@ -1,0 +1,14 @@
+"""uses the formula for orthonormal columns
+
+Breaks: columns that are not orthonormal
+"""
+
+
+def tied_ae_loss_grad(X, W):
+    X, W = np.asarray(X, dtype=float), np.asarray(W, dtype=float)
+    n = len(X)
+    Z = X @ W
+    R = Z @ W.T - X
+    loss = (np.sum(X**2) - np.sum(Z**2)) / n
+    grad = 2 / n * (R.T @ Z + X.T @ R @ W)
+    return float(loss), grad

@@ -1,0 +1,14 @@
+"""returns flat slopes for a single sample
+
+Breaks: a single sample
+"""
+
+
+def tied_ae_loss_grad(X, W):
+    X, W = np.asarray(X, dtype=float), np.asarray(W, dtype=float)
+    n = len(X)
+    Z = X @ W
+    R = Z @ W.T - X
+    loss = np.sum(R**2) / n
+    grad = 2 / n * (R.T @ Z + X.T @ R @ W)
+    return float(loss), grad.ravel() if n == 1 else grad

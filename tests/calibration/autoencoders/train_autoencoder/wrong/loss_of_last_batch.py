@@ -1,0 +1,23 @@
+"""notes the loss of the last batch
+
+Breaks: losses on clean samples at the end of each epoch
+"""
+
+
+def train_autoencoder(params, X, lr, n_epochs, batch_size, rng, noise=None):
+    params = {key: np.array(value, dtype=float) for key, value in params.items()}
+    X = np.asarray(X, dtype=float)
+    n = len(X)
+    losses = []
+    for epoch in range(n_epochs):
+        order = rng.permutation(n)
+        for start in range(0, n, batch_size):
+            clean = X[order[start : start + batch_size]]
+            seen = clean
+            if noise is not None:
+                seen = noise(clean, rng)
+            grads = ae_backward(params, seen, ae_forward(params, seen), clean)
+            for key in params:
+                params[key] = params[key] - lr * grads[key]
+        losses.append(reconstruction_loss(clean, ae_forward(params, clean)["X_hat"], "bce"))
+    return params, losses

@@ -1,0 +1,20 @@
+"""uses no more than d code numbers
+
+Breaks: $k$ of 1, equal to $d$ and above it
+"""
+
+
+def train_linear_ae(X, k, lr, n_iter, rng):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    k = min(k, d)
+    W_enc = 0.1 * rng.standard_normal((k, d))
+    W_dec = 0.1 * rng.standard_normal((d, k))
+    losses = []
+    for _ in range(n_iter):
+        loss, dW_enc, dW_dec = linear_ae_gradients(X, W_enc, W_dec)
+        losses.append(loss)
+        W_enc = W_enc - lr * dW_enc
+        W_dec = W_dec - lr * dW_dec
+    losses.append(linear_ae_gradients(X, W_enc, W_dec)[0])
+    return W_enc, W_dec, losses

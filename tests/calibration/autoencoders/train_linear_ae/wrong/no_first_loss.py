@@ -1,0 +1,19 @@
+"""forgets the loss at the start
+
+Breaks: the list of losses
+"""
+
+
+def train_linear_ae(X, k, lr, n_iter, rng):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    W_enc = 0.1 * rng.standard_normal((k, d))
+    W_dec = 0.1 * rng.standard_normal((d, k))
+    losses = []
+    for _ in range(n_iter):
+        loss, dW_enc, dW_dec = linear_ae_gradients(X, W_enc, W_dec)
+        losses.append(loss)
+        W_enc = W_enc - lr * dW_enc
+        W_dec = W_dec - lr * dW_dec
+    losses.append(linear_ae_gradients(X, W_enc, W_dec)[0])
+    return W_enc, W_dec, losses[1:]

@@ -1,0 +1,21 @@
+"""stops when the loss falls by less than 1e-4
+
+Breaks: one step and many
+"""
+
+
+def train_linear_ae(X, k, lr, n_iter, rng):
+    X = np.asarray(X, dtype=float)
+    n, d = X.shape
+    W_enc = 0.1 * rng.standard_normal((k, d))
+    W_dec = 0.1 * rng.standard_normal((d, k))
+    losses = []
+    for _ in range(n_iter):
+        loss, dW_enc, dW_dec = linear_ae_gradients(X, W_enc, W_dec)
+        losses.append(loss)
+        if len(losses) > 1 and losses[-2] - loss < 1e-4:
+            continue
+        W_enc = W_enc - lr * dW_enc
+        W_dec = W_dec - lr * dW_dec
+    losses.append(linear_ae_gradients(X, W_enc, W_dec)[0])
+    return W_enc, W_dec, losses
