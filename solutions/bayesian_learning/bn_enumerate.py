@@ -1,7 +1,5 @@
 """Reference for bayesian_learning/bn_enumerate."""
 
-from itertools import product
-
 import numpy as np
 
 from solutions.bayesian_learning.bn_joint import bn_joint
@@ -54,7 +52,7 @@ def bn_enumerate(net: dict[str, dict], query: str, evidence: dict[str, int]) -> 
     for value in (0, 1):
         if evidence.get(query, value) != value:
             continue
-        for values in product((0, 1), repeat=len(hidden)):
+        for values in np.ndindex((2,) * len(hidden)):
             world = {**evidence, query: value, **dict(zip(hidden, values, strict=True))}
             totals[value] += bn_joint(net, world)
     if totals.sum() == 0:

@@ -1,7 +1,5 @@
 """Reference for bayesian_learning/bn_parameter_count."""
 
-from math import prod
-
 
 def bn_parameter_count(parents: dict[str, list[str]], card: dict[str, int]) -> tuple[int, int]:
     """Count the free numbers of a network, and those of one table of everything.
@@ -39,7 +37,11 @@ def bn_parameter_count(parents: dict[str, list[str]], card: dict[str, int]) -> t
     >>> bn_parameter_count({"a": [], "b": ["a"], "c": ["a"]}, {"a": 2, "b": 3, "c": 3})
     (9, 17)
     """
-    network = sum(
-        (card[node] - 1) * prod(card[parent] for parent in above) for node, above in parents.items()
-    )
-    return network, prod(card[node] for node in parents) - 1
+    network, joint = 0, 1
+    for node, above in parents.items():
+        tables = 1
+        for parent in above:
+            tables *= card[parent]
+        network += (card[node] - 1) * tables
+        joint *= card[node]
+    return network, joint - 1

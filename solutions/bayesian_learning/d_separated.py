@@ -1,7 +1,5 @@
 """Reference for bayesian_learning/d_separated."""
 
-from itertools import combinations
-
 
 def d_separated(parents: dict[str, list[str]], x: str, y: str, given: set[str]) -> bool:
     """Decide from the graph alone whether two variables are independent given others.
@@ -54,9 +52,9 @@ def d_separated(parents: dict[str, list[str]], x: str, y: str, given: set[str]) 
             linked[node] = set()
             todo += parents[node]
     for node in list(linked):
-        for one, other in combinations([node, *parents[node]], 2):
-            linked[one].add(other)
-            linked[other].add(one)
+        family = {node, *parents[node]}
+        for member in family:
+            linked[member] |= family
     reached, todo = set(given), [x]
     while todo:
         node = todo.pop()

@@ -8,6 +8,9 @@ def factor_sum_out(
 ) -> tuple[tuple[str, ...], np.ndarray]:
     """Remove a variable from a factor by adding up over its values.
 
+    The entry for some values of the other variables is the sum of all entries that
+    agree with them.
+
     Parameters
     ----------
     f : tuple of (tuple of str, ndarray)

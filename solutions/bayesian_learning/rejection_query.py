@@ -8,6 +8,9 @@ def rejection_query(
 ) -> tuple[float, int]:
     """Estimate a conditional probability from samples that agree with the evidence.
 
+    Samples in which an observed variable has another value are rejected; of the
+    others the share with a 1 is the estimate.
+
     Parameters
     ----------
     samples : dict of ndarray of shape (n,)

@@ -1,7 +1,5 @@
 """Reference for bayesian_learning/topological_order."""
 
-import heapq
-
 
 def topological_order(parents: dict[str, list[str]]) -> list[str]:
     """List the nodes of a graph so that parents come before their children.
@@ -38,22 +36,11 @@ def topological_order(parents: dict[str, list[str]]) -> list[str]:
     >>> topological_order({"a": ["b"], "b": [], "z": []})
     ['b', 'a', 'z']
     """
-    children: dict[str, list[str]] = {node: [] for node in parents}
-    for node, above in parents.items():
-        for parent in above:
-            if parent not in children:
-                raise ValueError(f"{node} has the parent {parent}, which is no node")
-            children[parent].append(node)
-    missing = {node: len(above) for node, above in parents.items()}
-    free = sorted(node for node, count in missing.items() if count == 0)
-    order = []
-    while free:
-        node = heapq.heappop(free)
-        order.append(node)
-        for child in children[node]:
-            missing[child] -= 1
-            if missing[child] == 0:
-                heapq.heappush(free, child)
-    if len(order) < len(parents):
-        raise ValueError("the graph has a cycle")
+    order: list[str] = []
+    while len(order) < len(parents):
+        waiting = {node: above for node, above in parents.items() if node not in order}
+        ready = [node for node, above in waiting.items() if set(above) <= set(order)]
+        if not ready:
+            raise ValueError("there is a cycle, or a parent that is no node")
+        order.append(min(ready))
     return order
