@@ -25,7 +25,7 @@ from autograder.testing import (
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
 PAIR = {
     "wet": {"parents": ["rain"], "cpt": {(0,): 0.3, (1,): 0.6}},
-    "rain": {"parents": [], "cpt": {(): 0.5}},
+    "rain": {"parents": [], "cpt": {(): 0.45}},
 }
 
 
@@ -41,7 +41,7 @@ def by_recipe(net, n, rng):
 def test_recipe(student, seed):
     """Draws n numbers a variable, and compares them with p given the parents in that sample."""
     u = draws(1).random((2, 8))
-    rain = (u[0] < 0.5).astype(int)
+    rain = (u[0] < 0.45).astype(int)
     wet = (u[1] < np.where(rain, 0.6, 0.3)).astype(int)
     cases = [((PAIR, 8, draws(1)), {"rain": rain, "wet": wet})]
     assert_cases(student.ancestral_sample, cases, compare=assert_samples)
@@ -107,7 +107,7 @@ def test_certain_tables(student):
 
 @pytest.mark.points(1)
 def test_shares(student, seed):
-    """Draws worlds in about the shares of their probabilities, and nothing else from rng."""
+    """Draws worlds in about the shares of their probabilities."""
 
     def law(samples, net, n, rng):
         names = list(net)
@@ -120,13 +120,6 @@ def test_shares(student, seed):
     calls = [(GARDEN, 3000, draws(seed("garden"))), (ALARM, 3000, draws(seed("alarm")))]
     calls.append((PAIR, 2000, draws(0)))
     assert_law(student.ancestral_sample, calls, law)
-    for net, n in ((PAIR, 7), (CERTAIN, 5)):
-        rng, right = draws(4), draws(4)
-        student.ancestral_sample(net, n, rng)
-        by_recipe(net, n, right)
-        require(
-            rng.random() == right.random(), "More or fewer numbers are drawn than the recipe says."
-        )
 
 
 @counterexample_search(
