@@ -115,6 +115,7 @@ def test_shares(student, seed):
         np.add.at(worlds, tuple(np.asarray(samples[name]) for name in names), 1 / n)
         p = joint_table(net)
         far = np.abs(worlds - p) > 6 * np.sqrt(p * (1 - p) / n) + 1e-12
+        far &= (n * p >= 5) | (p == 0)  # of rare worlds one more is no sign
         require(not far.any(), "Some worlds come up too often or too seldom.")
 
     calls = [(GARDEN, 3000, draws(seed("garden"))), (ALARM, 3000, draws(seed("alarm")))]

@@ -77,12 +77,12 @@ def test_divided_votes(student, seed):
 def test_ties(student):
     """Takes the smallest of equal labels, also where rounding sets them apart."""
     uneven = np.array([0.3, 0.2, 0.1, 0.2, 0.2])
-    votes = np.eye(2)[[0, 0, 1, 1, 1]]
+    table = np.eye(2)[[0, 0, 1, 1, 1]]
     close = np.array([[0.5 - 4e-13, 0.5 + 4e-13]])
     cases = [
         Case((np.array([0.5, 0.5]), np.eye(2)), (0, 0.5), label="an exact tie"),
-        Case((uneven, votes), (0, 0.5), label="a tie by rounding"),
-        Case((uneven, votes[:, ::-1]), (0, 0.5), label="a tie by rounding"),
+        Case((uneven, table), (0, 0.5), label="a tie by rounding"),
+        Case((uneven, table[:, ::-1]), (0, 0.5), label="a tie by rounding"),
         Case((np.array([1.0]), close), (0, 0.5), label="a tie within 1e-9"),
         Case(
             (np.array([1.0]), np.array([[0.2, 0.4 - 1e-13, 0.4 + 1e-13]])),

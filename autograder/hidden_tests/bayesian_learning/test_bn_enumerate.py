@@ -24,7 +24,7 @@ from autograder.testing import (
 BOTH = {"john": 1, "mary": 1}
 COINS = {"a": {"parents": [], "cpt": {(): 0.3}}, "b": {"parents": [], "cpt": {(): 0.6}}}
 GRASS = {
-    "wet": {"parents": ["rain"], "cpt": {(0,): 0.5, (1,): 0.75}},
+    "wet": {"parents": ["rain"], "cpt": {(1,): 0.75, (0,): 0.5}},
     "rain": {"parents": [], "cpt": {(): 0.25}},
 }
 

@@ -9,7 +9,6 @@ from autograder.hidden_tests.bayesian_learning.network_oracles import (
     GARDEN,
     exact_answer,
     random_network,
-    sample_one_by_one,
     weighted_share,
 )
 from autograder.testing import (
@@ -26,7 +25,7 @@ from autograder.testing import (
 
 GRASS = {
     "wet": {"parents": ["rain"], "cpt": {(0,): 0.2, (1,): 0.7}},
-    "rain": {"parents": [], "cpt": {(): 0.5}},
+    "rain": {"parents": [], "cpt": {(): 0.45}},
 }
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
 
@@ -38,7 +37,7 @@ def draws(start):
 @pytest.mark.points(1)
 def test_weights(student, seed):
     """Weighs each sample with the probability of the observed value, 1 or 0."""
-    rain = int(np.sum(draws(0).random(20) < 0.5))
+    rain = int(np.sum(draws(0).random(20) < 0.45))
     cases = [
         ((GRASS, "rain", {"wet": 1}, 20, draws(0)), 0.7 * rain / (0.7 * rain + 0.2 * (20 - rain))),
         ((GRASS, "rain", {"wet": 0}, 20, draws(0)), 0.3 * rain / (0.3 * rain + 0.8 * (20 - rain))),
@@ -104,14 +103,14 @@ def test_no_evidence(student, seed):
 @pytest.mark.points(1)
 def test_edges(student):
     """Returns nan without any weight, and 0.0 or 1.0 for a query that was observed."""
-    desert = {**GRASS, "rain": {"parents": [], "cpt": {(): 0.0}}}
+    dry = {**GRASS, "rain": {"parents": [], "cpt": {(): 0.0}}}
     cases = [
         ((GRASS, "wet", {"rain": 1}, 15, draws(1)), np.mean(draws(1).random(15) < 0.7)),
         ((GRASS, "rain", {"rain": 0, "wet": 1}, 6, draws(0)), 0.0),
         ((GRASS, "rain", {"rain": 1}, 6, draws(0)), 1.0),
         ((GRASS, "wet", {"wet": 1}, 6, draws(0)), 1.0),
-        ((desert, "wet", {"rain": 1}, 6, draws(0)), np.nan),
-        ((desert, "rain", {"rain": 1}, 6, draws(0)), np.nan),
+        ((dry, "wet", {"rain": 1}, 6, draws(0)), np.nan),
+        ((dry, "rain", {"rain": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "z", {"never": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "never", {"and": 0}, 9, draws(0)), 0.0),
     ]
@@ -120,7 +119,7 @@ def test_edges(student):
 
 @pytest.mark.points(1)
 def test_near_the_exact_answer(student, seed):
-    """Comes near the exact answer with many samples, and draws nothing else from rng."""
+    """Comes near the exact answer with many samples."""
 
     def law(got, net, query, evidence, n, rng):
         exact = float(exact_answer(net, query, evidence)[1])
@@ -131,16 +130,6 @@ def test_near_the_exact_answer(student, seed):
     calls = [(GARDEN, "rain", seen, 2000, draws(seed(f"{i}"))) for i in range(2)]
     calls.append((GARDEN, "cloudy", {"wet": 1}, 2000, draws(seed("cloudy"))))
     assert_law(student.likelihood_weighting, calls, law)
-    for net, query, seen in (
-        (GRASS, "rain", {"wet": 1}),
-        (GARDEN, "wet", {"cloudy": 1, "rain": 0}),
-    ):
-        rng, right = draws(4), draws(4)
-        student.likelihood_weighting(net, query, seen, 7, rng)
-        sample_one_by_one(net, 7, right, seen)
-        require(
-            rng.random() == right.random(), "More or fewer numbers are drawn than the recipe says."
-        )
 
 
 @counterexample_search(

@@ -42,8 +42,8 @@ def test_posterior(student, seed):
 def test_nobody_left(student):
     """Raises ValueError if no hypothesis with a positive prior survives."""
     calls = {
-        "all refuted": (np.array([0.5, 0.5]), np.array([False, False])),
-        "a survivor with the prior 0": (np.array([1.0, 0.0]), np.array([False, True])),
+        "all refuted": (np.array([0.25, 0.75]), np.array([False, False])),
+        "a survivor with the prior 0": (np.array([0.0, 1.0]), np.array([True, False])),
         "a single one, refuted": (np.array([1.0]), np.array([False])),
     }
     works_on = [(np.array([0.25, 0.75]), np.array([True, True]))]

@@ -18,7 +18,7 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_parents_first(student):
-    """Lists parents before children, in chains and with several parents, whatever the dict's order."""
+    """Lists parents before children, in chains and with several parents."""
     cases = [
         ({"c": ["b"], "b": ["a"], "a": []}, ["a", "b", "c"]),
         ({"a": ["b"], "b": ["c"], "c": []}, ["c", "b", "a"]),
@@ -83,7 +83,7 @@ def test_cycles(student):
             {"a": [], "b": ["a", "d"], "c": ["b"], "d": ["c"], "e": []},
         ),
         "a cycle with a node below it": ({"a": ["b"], "b": ["a"], "z": ["b"], "y": []},),
-        "its own parent": ({"a": ["a"]},),
+        "its own parent": ({"q": ["q"]},),
         "its own parent, among others": ({"a": [], "b": ["a", "b"], "c": []},),
     }
     works_on = [({"a": [], "b": ["a"]},), ({"d": [], "c": []},)]

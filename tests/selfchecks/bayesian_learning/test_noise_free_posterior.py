@@ -5,7 +5,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_raises, assert_unchanged
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(1)
 def test_worked_example(student):
     """Gives 0, 1/4, 3/4 for priors 1/2, 1/8, 3/8 if the first hypothesis is refuted."""
     call = np.array([0.5, 0.125, 0.375]), np.array([False, True, True])

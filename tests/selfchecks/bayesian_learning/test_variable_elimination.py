@@ -28,7 +28,7 @@ def test_worked_example(student):
     assert_close(got, np.array([6 / 7, 1 / 7]), what="rain, given dry grass")
 
 
-@pytest.mark.points(2)
+@pytest.mark.points(3)
 def test_alarm(student):
     """Gives 0.284172 for a burglary if both have called, in either order."""
     both = {"john": 1, "mary": 1}
