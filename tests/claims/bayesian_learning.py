@@ -100,7 +100,7 @@ def kerrich(reference, data):
 @claim(
     "Priors $\\tfrac12, \\tfrac14, \\tfrac14$, log-likelihoods $-1000, -1000, -\\infty$. [...]",
     "Log priors $-0.5, -3, -1$ and log-likelihoods $-4, -2, -3.75$. [...]",
-    "Priors $\\tfrac12, \\tfrac18, \\tfrac38$, and the first hypothesis has been contradicted [...]",
+    "Priors $\\tfrac12, \\tfrac18, \\tfrac38$, and the first hypothesis has been [...]",
     "Prior $\\tfrac12$, likelihood $\\tfrac18$: $1 + 3 = 4$ bits. [...]",
     "Three hypotheses with posteriors $0.4, 0.3, 0.3$. [...]",
 )
@@ -136,7 +136,7 @@ def trusting_observer(reference, data):
 
 @claim(
     "Our hypotheses are 86 rules: [...] a quarter by the 74.",
-    'On day 4 we are certain of "overcast or mild". On day 5 it is dead, and so is everything else.',
+    'On day 4 we are certain of "overcast or mild". On day 5 it is dead, [...]',
     "If one day in ten is an exception, it pays to spend 8 bits on the rule. [...]",
 )
 def rules_of_tennis(reference, data):
@@ -160,7 +160,7 @@ def rules_of_tennis(reference, data):
     "With one exception in five the most probable rule is always play, with a posterior of 0.31. "
     "There are 36 kinds of days. [...]",
     "On ten, all of them humid and none overcast. [...]",
-    "its probabilities run from 0.40 to 0.75",
+    "its probabilities run from 0.40 to 0.79",
 )
 def the_vote(reference, data):
     days, played, values = tennis(data)
@@ -178,7 +178,7 @@ def the_vote(reference, data):
     assert set(no["humidity"]) == {"high"}
     assert "overcast" not in set(no["outlook"])
     assert_rounds_to(yes.min(), "0.40")
-    assert_rounds_to(yes.max(), "0.75")
+    assert_rounds_to(yes.max(), "0.79")
 
 
 @claim(

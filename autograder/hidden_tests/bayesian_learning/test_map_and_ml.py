@@ -32,6 +32,7 @@ def test_both(student, seed):
     """Takes MAP from the sums and ML from the likelihoods, in this order."""
     cases = [
         ((PRIOR, LIK), (0, 1)),
+        ((np.array([-1.0, -1.0]), np.array([-2.25, -2.0])), (1, 1)),
         ((np.array([-1.0, -1.0, -3.0]), np.array([-9.0, -4.0, -3.0])), (1, 2)),
         ((np.array([-0.25, -8.0, -6.0]), np.array([-7.0, -1.0, -2.0])), (0, 1)),
         ((np.array([-1.0, -2.0]), np.array([-1.0, -2.0])), (0, 0)),
