@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.ancestral_sample_oracle import by_recipe, draws
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
     CERTAIN,
@@ -10,7 +11,6 @@ from autograder.hidden_tests.bayesian_learning.network_oracles import (
     assert_samples,
     joint_table,
     random_network,
-    sample_one_by_one,
 )
 from autograder.testing import (
     assert_agrees,
@@ -27,14 +27,6 @@ PAIR = {
     "wet": {"parents": ["rain"], "cpt": {(0,): 0.3, (1,): 0.6}},
     "rain": {"parents": [], "cpt": {(): 0.45}},
 }
-
-
-def draws(start):
-    return np.random.default_rng(start)
-
-
-def by_recipe(net, n, rng):
-    return sample_one_by_one(net, n, rng)[0]
 
 
 @pytest.mark.points(1)

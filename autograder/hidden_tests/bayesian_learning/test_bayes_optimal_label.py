@@ -3,37 +3,20 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.bayes_optimal_label_oracle import (
+    assert_label,
+    one_by_one,
+)
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_agrees,
     assert_cases,
-    assert_close,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
 )
 
 CLASSIC = np.array([0.4, 0.3, 0.3])
-
-
-def assert_label(got, expected):
-    label, probability = as_tuple(got, 2)
-    assert_equal(label, expected[0], what="the label")
-    assert_close(probability, expected[1], rtol=1e-8, what="the probability")
-
-
-def one_by_one(posterior, votes):
-    chances = [
-        sum(p * row[c] for p, row in zip(posterior, votes, strict=True))
-        for c in range(votes.shape[1])
-    ]
-    best = 0
-    for c, chance in enumerate(chances):
-        if chance > chances[best] + 1e-8:
-            best = c
-    return best, chances[best]
 
 
 @pytest.mark.points(1)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import worlds_of
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
     CERTAIN,
@@ -22,10 +23,6 @@ from autograder.testing import (
 
 WORLD = {"burglary": 0, "earthquake": 0, "alarm": 1, "john": 1, "mary": 1}
 LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
-
-
-def worlds_of(net):
-    return [dict(zip(net, values, strict=True)) for values in np.ndindex((2,) * len(net))]
 
 
 @pytest.mark.points(1)

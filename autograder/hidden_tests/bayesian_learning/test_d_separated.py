@@ -5,9 +5,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.d_separated_oracle import by_paths, labelled
 from autograder.hidden_tests.bayesian_learning.network_oracles import random_parents
 from autograder.testing import (
-    Case,
     assert_agrees,
     assert_cases,
     assert_equal,
@@ -25,40 +25,6 @@ TWO_WAYS = {"a": [], "k": ["a"], "b": ["k"], "m": ["a", "b"]}
 # a <- u -> m <- v -> b: closed unless m is given; u or v close it again
 M_SHAPE = {"u": [], "v": [], "a": ["u"], "m": ["u", "v"], "b": ["v"]}
 LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "b": ["t"]}
-
-
-def by_paths(parents, x, y, given):
-    """Follow every path, node by node, by the definition."""
-    if x in given or y in given:
-        return True
-    below = {node: {node} for node in parents}
-    for _ in parents:
-        for node, above in parents.items():
-            for parent in above:
-                below[parent] |= below[node]
-    paths = [[x]]
-    while paths:
-        path = paths.pop()
-        if path[-1] == y:
-            return False
-        for node in parents:
-            linked = node in parents[path[-1]] or path[-1] in parents[node]
-            if linked and node not in path and _passes(parents, below, path, node, given):
-                paths.append([*path, node])
-    return True
-
-
-def _passes(parents, below, path, onward, given):
-    if len(path) == 1:
-        return True
-    before, node = path[-2:]
-    if before in parents[node] and onward in parents[node]:
-        return bool(below[node] & given)
-    return node not in given
-
-
-def labelled(cases):
-    return [Case(call, right, label=label) for label, call, right in cases]
 
 
 @pytest.mark.points(1)

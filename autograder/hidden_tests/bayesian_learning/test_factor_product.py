@@ -3,6 +3,10 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.factor_product_oracle import (
+    by_entries,
+    random_factor,
+)
 from autograder.hidden_tests.bayesian_learning.network_oracles import assert_factor, product_of
 from autograder.testing import (
     Case,
@@ -14,16 +18,6 @@ from autograder.testing import (
     counterexample_search,
     strategies,
 )
-
-SIZES = {"a": 2, "b": 3, "c": 4, "d": 2, "e": 1}
-
-
-def random_factor(rng, names):
-    return tuple(names), rng.uniform(0.1, 2.0, size=tuple(SIZES[name] for name in names))
-
-
-def by_entries(f, g):
-    return product_of([f, g])
 
 
 @pytest.mark.points(1)

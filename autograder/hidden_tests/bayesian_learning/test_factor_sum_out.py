@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.factor_sum_out_oracle import by_entries
 from autograder.hidden_tests.bayesian_learning.network_oracles import assert_factor
 from autograder.testing import (
     Case,
@@ -15,15 +16,6 @@ from autograder.testing import (
 )
 
 TABLE = np.array([[3.0, 30.0, 5.0], [10.0, 100.0, 7.0]])
-
-
-def by_entries(f, var):
-    names, table = f
-    rest = tuple(name for name in names if name != var)
-    sums = np.zeros(tuple(np.shape(table)[names.index(name)] for name in rest))
-    for entry in np.ndindex(np.shape(table)):
-        sums[tuple(i for i, name in zip(entry, names, strict=True) if name != var)] += table[entry]
-    return rest, sums
 
 
 @pytest.mark.points(1)

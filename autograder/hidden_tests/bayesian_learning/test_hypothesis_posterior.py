@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.hypothesis_posterior_oracle import by_ratios
 from autograder.testing import (
     Case,
     assert_accepts,
@@ -19,13 +20,6 @@ from autograder.testing import (
 )
 
 EQUAL = np.log([0.5, 0.5])
-
-
-def by_ratios(log_prior, log_lik):
-    """Return 1 over the sum of all ratios to each hypothesis: no large number is ever raised."""
-    total = log_prior + log_lik
-    with np.errstate(over="ignore", invalid="ignore"):
-        return np.array([0.0 if s == -np.inf else 1 / np.exp(total - s).sum() for s in total])
 
 
 @pytest.mark.points(1)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.likelihood_weighting_oracle import draws
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
     CERTAIN,
@@ -28,10 +29,6 @@ GRASS = {
     "rain": {"parents": [], "cpt": {(): 0.45}},
 }
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
-
-
-def draws(start):
-    return np.random.default_rng(start)
 
 
 @pytest.mark.points(1)

@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.bayesian_learning.rejection_query_oracle import (
+    assert_estimate,
+    drawn,
+    one_by_one,
+)
 from autograder.testing import (
-    as_tuple,
     assert_agrees,
     assert_cases,
-    assert_close,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
@@ -19,26 +21,6 @@ SAMPLES = {
     "wet": np.array([0, 1, 1, 1, 1, 0]),
     "cold": np.array([0, 0, 1, 0, 0, 1]),
 }
-
-
-def assert_estimate(got, expected):
-    estimate, accepted = as_tuple(got, 2)
-    assert_equal(accepted, expected[1], what="the number accepted")
-    assert_close(estimate, expected[0], what="the estimate")
-
-
-def one_by_one(samples, query, evidence):
-    kept = [
-        samples[query][i]
-        for i in range(len(samples[query]))
-        if all(samples[name][i] == value for name, value in evidence.items())
-    ]
-    return (sum(kept) / len(kept) if kept else np.nan), len(kept)
-
-
-def drawn(seed, n):
-    rng = np.random.default_rng(seed(f"{n}"))
-    return {name: rng.integers(2, size=n) for name in "abcd"}
 
 
 @pytest.mark.points(1)
