@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from autograder.checking.failure_messages import HiddenTestFinding
-from autograder.model import ExerciseResult, Status, Verdict
+from autograder.model import Status, Verdict
 
 WRONG = (Status.FAILED, Status.RAISED)
 
@@ -23,20 +23,9 @@ def with_credit(verdict: Verdict, finding: HiddenTestFinding, helpers: Sequence[
     return replace(verdict, message=words)
 
 
-def counterexample_after(
-    before: ExerciseResult, after: ExerciseResult, helpers: Sequence[str]
-) -> ExerciseResult:
-    """Report that a counterexample was found with the student's own helpers, where it matters.
-
-    Nothing is left to look at if all that failed is the helpers' fault.
-    """
-    if not after.counterexample or after.verdicts == before.verdicts:
-        return after
-    lost = [
-        v for v in after.verdicts if v.status is not Status.PASSED and not v.followed_through_with
-    ]
-    words = f"With your own {_listed(helpers)}: {after.counterexample}" if lost else ""
-    return replace(after, counterexample=words)
+def with_own_helpers(counterexample: str, helpers: Sequence[str]) -> str:
+    """Report that a counterexample was found with the student's own wrong helpers, if any."""
+    return f"With your own {_listed(helpers)}: {counterexample}" if helpers else counterexample
 
 
 def _right(helpers: Sequence[str]) -> str:

@@ -48,9 +48,11 @@ class TestRunner:
         self.ruinous: set[str] = set()
         self.sources: Mapping[str, str] = {}
         self.tests_run = 0
-        self._expected_builds = notebook.builds
+        self._builds_lost_before = notebook.lost_builds
         self.is_threaded = notebook.threads > 1
         self._held: Snapshot | None = None
+        self._last: Snapshot | None = None
+        self._timed_out_alone: set[tuple[str, str]] = set()
         self._suite = suite
         self._notebook = notebook
         self._limits = limits
@@ -58,8 +60,8 @@ class TestRunner:
     @property
     def is_joint(self) -> bool:
         """Whether what one answer did may have changed what was found for another one."""
-        builds = self._notebook.builds > self._expected_builds
-        return self.is_threaded or builds or bool(self.events)
+        is_rebuilt = self._notebook.lost_builds > self._builds_lost_before
+        return self.is_threaded or is_rebuilt or bool(self.events)
 
     # --- the ordinary path: one snapshot for all exercises ---
 
@@ -105,12 +107,10 @@ class TestRunner:
 
     def renew(self) -> None:
         """Take the next snapshot from a fresh run of the cells, where no input has been."""
-        self._expected_builds += 1
         self._notebook.renew()
 
     def replay_with_stand_ins(self, names: Collection[str]) -> None:
         """Take the next snapshots from a run in which these functions can be overridden for all."""
-        self._expected_builds += 1
         self._notebook.replay_with_stand_ins(names)
 
     # --- one snapshot for each exercise, where one for all was disturbed ---
@@ -162,11 +162,12 @@ class TestRunner:
     # --- what did not pass is run once more by itself, and that verdict counts ---
 
     def again(self, result: ExerciseResult) -> ExerciseResult:
-        """Run every test that did not pass in a fresh snapshot."""
+        """Run every test that did not pass in a fresh snapshot, unless it timed out in one."""
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
+            is_final |= (exercise.name, test.name) in self._timed_out_alone
             if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)
             else:
@@ -211,6 +212,7 @@ class TestRunner:
                 Status.CRASHED, "The notebook could not be brought back to its end."
             )
         self.tests_run += 1
+        is_alone, self._last = snapshot is not self._last, snapshot
         self.student.attach(snapshot, forbid=exercise.write_yourself)
         raised = self._raised_by(test, exercise)
         spent = self.time_budget.spent[exercise.name]
@@ -220,7 +222,9 @@ class TestRunner:
             self._tell_of_loss(snapshot, exercise)
         finding = finding_of(raised, self._circumstances(exercise))
         if finding is not None:
-            spent.timeouts += finding.status is Status.TIMED_OUT
+            if finding.status is Status.TIMED_OUT:
+                spent.timeouts += 1
+                self._timed_out_alone |= {(exercise.name, test.name)} if is_alone else set()
             return finding
         return self._judged(test, exercise, raised)
 

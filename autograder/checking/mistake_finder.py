@@ -41,8 +41,9 @@ MOST_CHARACTERS = 400
 class MistakeFinder:
     """Runs the probes of one submission's wrong answers.
 
-    What a student may see of a probe is run first, by ``counterexample``, in a notebook to which no
-    hidden input was passed; the rest only by ``name``.
+    What a student may see of a probe is run by ``counterexample``, in a notebook to which no hidden
+    input was passed. ``name`` runs the rest: after all counterexamples, or with right helpers, in a
+    notebook that ends before the first of them.
     """
 
     suite: Suite

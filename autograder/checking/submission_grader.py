@@ -1,6 +1,6 @@
-"""Grade one submission: run it, test it, search counterexamples, give follow-through credit."""
+"""Grade one submission: run it, test it, give follow-through credit, search counterexamples."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
@@ -12,7 +12,7 @@ from autograder.checking.counterexample_search import (
     sentence,
     smallest_failing_input,
 )
-from autograder.checking.follow_through import WRONG, counterexample_after, with_credit
+from autograder.checking.follow_through import WRONG, with_credit, with_own_helpers
 from autograder.checking.hidden_test_runner import TestRunner
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.library_use import NO_USE, LibraryUse, is_broken, note_of, ruled
@@ -58,16 +58,19 @@ class SubmissionGrader:
         self._tester = TestRunner(suite, notebook, limits, self._clock)
         self._mistakes = MistakeFinder(suite, self._tester, limits)
         self._helpers: dict[str, tuple[str, ...]] = {}
+        self._right_helpers: dict[str, tuple[str, ...]] = {}
+        self._out_of_time: set[str] = set()
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
 
     def examine(
         self, answers: Iterable[Answer], before: Before | None = None
     ) -> list[ExerciseResult]:
-        """Test answers: directly, then by a search, then with right helpers.
+        """Test answers: directly, then with right helpers; search where marks are lost after that.
 
-        The order matters. Runs with right helpers come last, when every direct test has its
-        verdict, since a reference answers on the grader's side while they last.
+        The order matters. Runs with right helpers come when every direct test has its verdict,
+        since a reference answers on the grader's side while they last. Searches come after them, in
+        a notebook that knows of neither: what only a wrong helper spoils needs none of its own.
 
         Parameters
         ----------
@@ -94,20 +97,16 @@ class SubmissionGrader:
             results = before.with_fresh(tested)
         if self._is_brief:
             return results
-        results = [self._named(found, tested, results) for found in results]
-        return self._credit_all(results, tested)
+        return self._explained(self._credit_all(results, tested), tested)
 
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
         """Return the verdicts of some exercises, without credit for others' faults."""
         results = self._direct(list(answers))
         if not self._is_brief:
             results = [self._tester.again(result) for result in results]
-        results = [self._ruled(result) for result in results]
-        if not self._is_brief:
-            if any(self._search_after(result) for result in results):
-                self._tester.renew()
-            results = [self._with_counterexample(result) for result in results]
-        return {result.exercise: result for result in results}
+        names = [result.exercise for result in results]
+        self._out_of_time.update(filter(self._tester.time_budget.is_over, names))
+        return {result.exercise: self._ruled(result) for result in results}
 
     def _direct(self, answers: list[Answer]) -> list[ExerciseResult]:
         """Run every test once: in one snapshot if it is to be run again where it fails."""
@@ -145,17 +144,24 @@ class SubmissionGrader:
 
     # --- counterexample search ---
 
+    def _explained(
+        self, results: list[ExerciseResult], tested: Collection[str]
+    ) -> list[ExerciseResult]:
+        """Show a counterexample where marks are lost for good, and name the mistake.
+
+        The notebook is made anew, if anything is to be run in it.
+        """
+        self._tester.renew()
+        results = [self._with_counterexample(r) if r.exercise in tested else r for r in results]
+        return [self._named(result, tested, results) for result in results]
+
     def _search_after(self, result: ExerciseResult) -> Check | None:
         """Return the search that a result calls for; no hidden input may be where it is made.
 
         Even the sizes that it reports without values were chosen by the answers that it got.
         """
         is_rule_broken = is_broken(result, self._use_in(result))
-        if (
-            is_rule_broken
-            or not _is_wrong(result)
-            or self._tester.time_budget.is_over(result.exercise)
-        ):
+        if is_rule_broken or not _is_wrong(result) or result.exercise in self._out_of_time:
             return None
         return find_counterexample_search(self._suite.module(result.exercise))
 
@@ -176,7 +182,8 @@ class SubmissionGrader:
             return result
         names = parameter_names(exercise.topic, exercise.name)
         words = sentence(exercise.name, names, found, reveal=exercise.reveal)
-        return replace(result, counterexample=words)
+        helpers = self._right_helpers.get(exercise.name, ())
+        return replace(result, counterexample=with_own_helpers(words, helpers))
 
     def _search(
         self, check: Check, exercise: Exercise, snapshot: Snapshot
@@ -208,10 +215,10 @@ class SubmissionGrader:
     def _named(
         self,
         result: ExerciseResult,
-        tested: Mapping[str, ExerciseResult],
+        tested: Collection[str],
         results: list[ExerciseResult],
     ) -> ExerciseResult:
-        """Name a mistake, unless a wrong helper may be what shows; then with right ones, later."""
+        """Name a mistake; where wrong helpers may be what shows, right ones were tried already."""
         helpers = wrong_helpers(self._helpers[result.exercise], results)
         is_due = result.exercise in tested and not helpers
         return self._mistakes.name(result, ()) if is_due else result
@@ -246,7 +253,9 @@ class SubmissionGrader:
             else verdict
             for test, verdict in zip(tests, result.verdicts, strict=True)
         ]
-        credited = counterexample_after(result, replace(result, verdicts=tuple(verdicts)), helpers)
+        credited = replace(result, verdicts=tuple(verdicts))
+        if credited != result:
+            self._right_helpers[exercise.name] = helpers
         return self._mistakes.name(credited, helpers)
 
     def _with_right_helpers(
@@ -264,4 +273,5 @@ class SubmissionGrader:
 
 
 def _is_wrong(result: ExerciseResult) -> bool:
-    return any(verdict.status in WRONG for verdict in result.verdicts)
+    """Whether an answer returns or raises what is wrong by its own fault."""
+    return any(v.status in WRONG and not v.followed_through_with for v in result.verdicts)

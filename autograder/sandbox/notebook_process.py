@@ -89,6 +89,7 @@ class Notebook:
         self._dropped: set[int] = set()
         self._channel: Channel | None = None
         self._is_spent = self._is_there = self._is_complete = False
+        self._is_renewed = True
         self._stand_ins: tuple[str, ...] = ()
         self._is_tidy = True
         self._max_builds = MAX_BUILDS
@@ -101,7 +102,7 @@ class Notebook:
         self.put_back: tuple[str, ...] = ()
         self.errors: dict[str, DefinitionError] = {}
         self.threads = 1
-        self.builds = 0
+        self.builds = self.lost_builds = 0
 
     def build(self) -> None:
         """Run all cells, in a new process each time one of them kills or blocks it.
@@ -113,7 +114,8 @@ class Notebook:
         """
         while self.builds < self._max_builds:
             self.builds += 1
-            self._is_spent = False
+            self.lost_builds += not self._is_renewed
+            self._is_spent = self._is_renewed = False
             if self.builds == self._max_builds:
                 self._keep_to_answers()
             self._remains.add(self._give_up())
@@ -131,8 +133,9 @@ class Notebook:
         Snapshots share files, pipes and whatever else their notebook opened. In a fresh run, after
         the end of all that was there before, no input of a test has been.
         """
-        self._is_spent = True
-        self._max_builds += 1
+        self._stand_ins = ()
+        self._max_builds += not self._is_renewed
+        self._is_spent = self._is_renewed = True
 
     def replay_with_stand_ins(self, names: Collection[str]) -> None:
         """Take the next snapshots from a fresh run, in which these functions can be overridden.
@@ -140,8 +143,8 @@ class Notebook:
         An override then also reaches what bound such a function by its value. If the notebook
         does not run to its end in this way, overrides replace the names only.
         """
-        self._stand_ins = tuple(sorted(names))
         self.renew()
+        self._stand_ins = tuple(sorted(names))
 
     def _keep_to_answers(self) -> None:
         """Before the last try, leave out whatever is no answer and has never run to its end."""

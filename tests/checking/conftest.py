@@ -67,14 +67,25 @@ def code_cell(source: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def run(paths: CoursePaths, topic: Topic):
-    """Grade the files of one submission."""
+def task_for(paths: CoursePaths, topic: Topic):
+    """Pack the files of one submission into a task."""
     stubs = {e.name: read_reference(paths, SLUG, e.name).stub for e in topic.exercises}
 
-    def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
+    def task_for(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> bytes:
         own = LIMITS.model_copy(update=limits)
         task = GradingTask(str(paths.root), changed or topic, "s1", files, stubs, SECRET, own)
-        return REPLY.validate_json(worker.submit(run_task, TASK.dump_json(task)).result())
+        return TASK.dump_json(task)
+
+    return task_for
+
+
+@pytest.fixture(scope="session")
+def run(task_for):
+    """Grade the files of one submission."""
+
+    def run(files: Mapping[str, bytes], changed: Topic | None = None, **limits: int) -> TaskReply:
+        task = task_for(files, changed, **limits)
+        return REPLY.validate_json(worker.submit(run_task, task).result())
 
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as worker:
         yield run

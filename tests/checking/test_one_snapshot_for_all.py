@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from autograder.checking.time_budget import MAX_TIMEOUTS
+from autograder.model import Status
+
 from .conftest import SLUG, exercise_of, lost
 
 BEGIN = "is_tested = True"
@@ -95,3 +98,15 @@ def test_random_numbers_begin_anew_for_each_exercise(reply_to, right_answers, te
     reply = reply_to(add_intercept=drawing, **{name: "\n".join(lines)})
     assert exercise_of(reply.result, name).score == exercise_of(reply.result, name).max_points
     assert reply.tests_run == tests_of_all
+
+
+def test_what_times_out_in_a_process_of_its_own_is_not_waited_for_again(reply_to, tests_of_all):
+    name = "resampled"
+    reply = reply_to(**{name: f"def {name}(data, statistic, times, rng):\n    while True: pass"})
+    names = [exercise.exercise for exercise in reply.result.exercises]
+    earlier = reply.result.exercises[: names.index(name)]
+    own = exercise_of(reply.result, name).verdicts
+    assert {verdict.status for verdict in own} == {Status.TIMED_OUT}
+    assert len(own) < MAX_TIMEOUTS
+    together = sum(len(exercise.verdicts) for exercise in earlier) + len(own)
+    assert reply.tests_run == together + tests_of_all

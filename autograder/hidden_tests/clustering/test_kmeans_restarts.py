@@ -1,0 +1,171 @@
+"""Hidden tests of clustering/kmeans_restarts; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.clustering.cluster_oracles import (
+    CREEP,
+    LINE,
+    assert_best,
+    best_run,
+    drawn_heaps,
+    restarted,
+    slow_rows,
+)
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
+SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
+HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
+LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
+ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
+
+
+def in_the_middle(X, k, n_init, start):
+    """Return numbers of generators whose best run is neither the first nor the last of many."""
+    found = []
+    for number in range(start, start + 400):
+        runs, best = restarted(X, k, n_init, np.random.default_rng(number))
+        losses = [run[2][-1] for run in runs]
+        if 0 < best < n_init - 1 and min(losses[0], losses[-1]) > 1.01 * losses[best]:
+            found.append(number)
+        if len(found) == 2:
+            return found
+    raise RuntimeError("no such generators were found: choose other rows")
+
+
+def nearly_square(gain):
+    """Return four rows that can be parted in two ways, of which one is better by a little."""
+    return np.array([[0.0, 0.0], [0.0, 1.0], [1.0 + gain / 2, 0.0], [1.0 + gain / 2, 1.0]])
+
+
+def worse_first(X, start=0):
+    """Return a generator with which the second of two runs is the slightly better one."""
+    for number in range(start, start + 400):
+        runs, _ = restarted(X, 2, 2, np.random.default_rng(number))
+        losses = [run[2][-1] for run in runs]
+        if losses[1] < losses[0] < 1.5 * losses[1]:
+            return number
+    raise RuntimeError("no such generator was found: choose other rows")
+
+
+def best_last(X, k, n_init, start=0):
+    """Return a generator whose last run of several is the best."""
+    for number in range(start, start + 400):
+        runs, best = restarted(X, k, n_init, np.random.default_rng(number))
+        if best == n_init - 1 and runs[0][2][-1] > 1.01 * runs[best][2][-1]:
+            return number
+    raise RuntimeError("no such generator was found: choose other rows")
+
+
+@pytest.mark.points(1)
+def test_best_of_many(student, reference, seed):
+    """Returns centres, labels and loss of the best run, which is neither the first nor the last."""
+    rng = np.random.default_rng(seed("rows"))
+    drawn = drawn_heaps(rng, 20, 2, 4, gap=8.0)[0]
+    runs = [
+        (X, k, n_init, number)
+        for X, k, n_init in ((CREEP, 3, 5), (HEAPS, 4, 6))
+        for start in (0, seed("runs") % 10_000)
+        for number in in_the_middle(X, k, n_init, start)
+    ]
+    runs += [(LINE, 2, 6, 0), (drawn, 4, 3, 1), (HEAPS, 4, 7, LATE)]
+    calls = [(*run, np.random.default_rng(number)) for *run, number in runs]
+    cases = [
+        (call, best_run(*run, np.random.default_rng(number)))
+        for call, (*run, number) in zip(calls, runs, strict=True)
+    ]
+    losses = [run[2][-1] for run in restarted(HEAPS, 4, 7, np.random.default_rng(LATE))[0]]
+    assert min(losses[1:6]) >= losses[0] > 1.01 * losses[6]
+    assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+    assert_agrees(student.kmeans_restarts, reference.kmeans_restarts, calls, compare=assert_best)
+
+
+@pytest.mark.points(1)
+def test_equal_runs(student):
+    """Keeps the first of equal runs, and of runs that are better by a hair only."""
+    cases = []
+    pair, hair = np.array([[0.0], [1.0]]), nearly_square(1e-10)
+    for number in range(5):
+        label = "two rows, which are the centres"
+        expected = best_run(pair, 2, 6, np.random.default_rng(number))
+        cases.append(Case((pair, 2, 6, np.random.default_rng(number)), expected, label=label))
+        expected = best_run(CREEP, 1, 3, np.random.default_rng(number))
+        cases.append(Case((CREEP, 1, 3, np.random.default_rng(number)), expected, label="k = 1"))
+    for start in (0, 100, 200):
+        number = worse_first(hair, start)
+        expected = best_run(hair, 2, 2, np.random.default_rng(number))
+        label = "a second run that is better by 1e-10 of the loss"
+        cases.append(Case((hair, 2, 2, np.random.default_rng(number)), expected, label=label))
+    assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+
+
+@pytest.mark.points(1)
+def test_single_run(student, reference, seed):
+    """Returns the only run if there is one, whatever its loss."""
+    cases = []
+    for number in (0, 1, 2, 3, seed("run") % 10_000):
+        for X, k in ((LINE, 2), (CREEP, 3), (HEAPS, 4), (LINE, 4), (SQUARES, 4)):
+            expected = best_run(X, k, 1, np.random.default_rng(number))
+            call = X, k, 1, np.random.default_rng(number)
+            cases.append(Case(call, expected, label=f"{len(X)} rows and {k} centres"))
+    slow = slow_rows(130, 1e-3)
+    centers, labels, loss = best_run(slow, 2, 1, np.random.default_rng(11))
+    for unit in (1.0, 1e-9):
+        call = unit * slow, 2, 1, np.random.default_rng(11)
+        expected = unit * centers, labels, unit**2 * loss
+        cases.append(Case(call, expected, label=f"a run of more than 100 rounds, unit {unit:g}"))
+    slow = slow_rows(320, 1e-4)
+    expected = reference.kmeans_restarts(slow, 2, 1, np.random.default_rng(ENDLESS))
+    call = slow, 2, 1, np.random.default_rng(ENDLESS)
+    cases.append(Case(call, expected, label="a run that 300 rounds do not finish"))
+    assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+
+
+@pytest.mark.points(1)
+def test_no_run(student):
+    """Raises ValueError if n_init is below 1, and only then."""
+    fails = {f"n_init = {runs}": (LINE, 2, runs, np.random.default_rng(0)) for runs in (0, -1, -5)}
+    works_on = [(LINE, 2, runs, np.random.default_rng(0)) for runs in (1, 2, 3)]
+    assert_raises(student.kmeans_restarts, ValueError, fails, works_on=works_on)
+
+
+@pytest.mark.points(1)
+def test_gains_and_units(student):
+    """Takes a gain of 1e-8 of the loss in any unit, takes integers, and changes no argument."""
+    cases, small = [], nearly_square(1e-8)
+    number = worse_first(small)
+    for unit in (1.0, 1e-9, 1e6):
+        expected = best_run(unit * small, 2, 2, np.random.default_rng(number))
+        call = unit * small, 2, 2, np.random.default_rng(number)
+        cases.append(Case(call, expected, label=f"a gain of 1e-8 of the loss, unit {unit:g}"))
+        last = best_last(CREEP, 3, 3)
+        expected = best_run(unit * CREEP, 3, 3, np.random.default_rng(last))
+        call = unit * CREEP, 3, 3, np.random.default_rng(last)
+        cases.append(Case(call, expected, label=f"unit {unit:g}"))
+    whole = np.array([[81], [90], [97], [140], [200], [209], [222], [250]], dtype=np.uint8)
+    last = best_last(whole, 3, 3)
+    expected = best_run(whole, 3, 3, np.random.default_rng(last))
+    call = whole, 3, 3, np.random.default_rng(last)
+    cases.append(Case(call, expected, label="rows of dtype uint8"))
+    assert_cases(student.kmeans_restarts, cases, compare=assert_best)
+    assert_leaves_arguments(student.kmeans_restarts, [(LINE, 2, 2, np.random.default_rng(0))])
+
+
+@counterexample_search(
+    X=strategies.matrices((3, 4), 1, low=0, high=9),
+    n_init=strategies.choices(1, 2, 4),
+    number=strategies.choices(0, 1, 2),
+)
+def agrees_with_the_reference(student, reference, X, n_init, number):
+    expected = reference.kmeans_restarts(X, 2, n_init, np.random.default_rng(number))
+    got = student.kmeans_restarts(X, 2, n_init, np.random.default_rng(number))
+    assert_best(got, expected)

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic clustering, one exercise per file."""

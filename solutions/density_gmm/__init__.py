@@ -1,0 +1,1 @@
+"""Reference implementations of the topic density_gmm, one exercise per file."""

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic dimensionality_reduction, one exercise per file."""

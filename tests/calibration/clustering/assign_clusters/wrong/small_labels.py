@@ -1,0 +1,10 @@
+"""keeps the labels as uint8
+
+Breaks: more than 256 centres
+"""
+
+
+def assign_clusters(X, centers):
+    X, centers = X.astype(float), centers.astype(float)
+    d2 = ((X[:, np.newaxis, :] - centers) ** 2).sum(axis=2)
+    return d2.argmin(axis=1).astype(np.uint8)

@@ -1,0 +1,10 @@
+"""returns the smallest squared distance in place of its number
+
+Slips: 1, no label is right
+"""
+
+
+def assign_clusters(X, centers):
+    X, centers = X.astype(float), centers.astype(float)
+    d2 = ((X[:, np.newaxis, :] - centers) ** 2).sum(axis=2)
+    return d2.min(axis=1)

@@ -1,0 +1,25 @@
+"""makes the first of several merges at the height only
+
+Breaks: equal heights
+"""
+
+
+def cut_tree(merges, n, k=None, height=None):
+    if (k is None) == (height is None):
+        raise ValueError("give k or height")
+    members = {i: [i] for i in range(n)}
+    done = False
+    for i, (a, b, h, _) in enumerate(merges):
+        if height is not None and h == height:
+            if done:
+                break
+            done = True
+        if k is not None and len(members) <= k:
+            break
+        if height is not None and h > height:
+            break
+        members[n + i] = members.pop(int(a)) + members.pop(int(b))
+    labels = np.zeros(n, dtype=int)
+    for label, points in enumerate(sorted(members.values(), key=min)):
+        labels[points] = label
+    return labels

@@ -1,0 +1,20 @@
+"""makes merges up to 1e-9 above the height
+
+Breaks: both ways to cut
+"""
+
+
+def cut_tree(merges, n, k=None, height=None):
+    if (k is None) == (height is None):
+        raise ValueError("give k or height")
+    members = {i: [i] for i in range(n)}
+    for i, (a, b, h, _) in enumerate(merges):
+        if k is not None and len(members) <= k:
+            break
+        if height is not None and h > height + 1e-9:
+            break
+        members[n + i] = members.pop(int(a)) + members.pop(int(b))
+    labels = np.zeros(n, dtype=int)
+    for label, points in enumerate(sorted(members.values(), key=min)):
+        labels[points] = label
+    return labels

@@ -1,0 +1,22 @@
+"""overlooks merges of merged clusters
+
+Breaks: merges of merged clusters
+Slips: 1, most trees have such merges
+"""
+
+
+def cut_tree(merges, n, k=None, height=None):
+    if (k is None) == (height is None):
+        raise ValueError("give k or height")
+    members = {i: [i] for i in range(n)}
+    for i, (a, b, h, _) in enumerate(merges):
+        if k is not None and len(members) <= k:
+            break
+        if height is not None and h > height:
+            break
+        if a < n and b < n:
+            members[n + i] = members.pop(int(a)) + members.pop(int(b))
+    labels = np.zeros(n, dtype=int)
+    for label, points in enumerate(sorted(members.values(), key=min)):
+        labels[points] = label
+    return labels

@@ -1,0 +1,13 @@
+"""takes bends without their signs
+
+Breaks: bends that are all negative
+"""
+
+
+def elbow_k(losses, ks):
+    if len(ks) < 3 or np.any(np.diff(ks) != ks[1] - ks[0]):
+        raise ValueError("at least three equally spaced ks")
+    L = losses.astype(float)
+    bends = np.abs(L[:-2] - 2 * L[1:-1] + L[2:])
+    tied = bends >= bends.max() - 1e-9 * L.max()
+    return int(ks[1:-1][tied][0])

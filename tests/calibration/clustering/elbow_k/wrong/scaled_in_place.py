@@ -1,0 +1,14 @@
+"""divides the losses by the largest in place
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def elbow_k(losses, ks):
+    if len(ks) < 3 or np.any(np.diff(ks) != ks[1] - ks[0]):
+        raise ValueError("at least three equally spaced ks")
+    L = losses if losses.dtype == float else losses.astype(float)
+    L /= L.max()
+    bends = L[:-2] - 2 * L[1:-1] + L[2:]
+    tied = bends >= bends.max() - 1e-9 * L.max()
+    return int(ks[1:-1][tied][0])

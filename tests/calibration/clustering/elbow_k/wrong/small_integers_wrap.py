@@ -1,0 +1,13 @@
+"""keeps losses in their own integers
+
+Breaks: integers
+"""
+
+
+def elbow_k(losses, ks):
+    if len(ks) < 3 or np.any(np.diff(ks) != ks[1] - ks[0]):
+        raise ValueError("at least three equally spaced ks")
+    L = losses
+    bends = L[:-2] - 2 * L[1:-1] + L[2:]
+    tied = bends >= bends.max() - 1e-9 * L.max()
+    return int(ks[1:-1][tied][0])

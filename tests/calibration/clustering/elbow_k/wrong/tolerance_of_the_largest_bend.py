@@ -1,0 +1,12 @@
+"""measures ties by the largest bend in place of the largest loss
+
+Breaks: ties (exact and by rounding)
+"""
+
+
+def elbow_k(losses, ks):
+    L = losses.astype(float)
+    if len(ks) < 3 or np.any(np.diff(ks) != ks[1] - ks[0]):
+        raise ValueError("ks")
+    b = L[:-2] - 2 * L[1:-1] + L[2:]
+    return int(ks[1 + np.argmax(b >= b.max() - 1e-9 * np.abs(b).max())])

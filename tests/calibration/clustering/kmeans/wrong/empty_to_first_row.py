@@ -1,0 +1,22 @@
+"""moves an empty centre to the first row
+
+Breaks: empty clusters
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = init.astype(float).copy()
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        for k in range(len(new)):
+            if not np.any(labels == k):
+                new[k] = X[0]
+        shift = np.linalg.norm(new - centers, axis=1).max()
+        centers = new
+        labels = assign_clusters(X, centers)
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

@@ -1,0 +1,18 @@
+"""leaves out the assignment after each move
+
+Slips: 1, only the first round is right
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = init.astype(float).copy()
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        shift = np.linalg.norm(new - centers, axis=1).max()
+        centers = new
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

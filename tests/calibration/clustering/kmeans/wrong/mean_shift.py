@@ -1,0 +1,19 @@
+"""takes the mean shift of the centres
+
+Breaks: `tol` for diagonal shifts and several centres
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = init.astype(float).copy()
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        shift = np.linalg.norm(new - centers, axis=1).mean()
+        centers = new
+        labels = assign_clusters(X, centers)
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

@@ -1,0 +1,21 @@
+"""does not note a loss where the start stands still
+
+Breaks: a start that stands still (two equal losses)
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = init.astype(float).copy()
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        shift = np.linalg.norm(new - centers, axis=1).max()
+        if shift == 0 and len(losses) == 1:
+            break
+        centers = new
+        labels = assign_clusters(X, centers)
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

@@ -1,0 +1,21 @@
+"""returns the start itself for no round
+
+Breaks: integers
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = init.astype(float).copy()
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    if max_iter == 0:
+        return init, labels, losses
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        shift = np.linalg.norm(new - centers, axis=1).max()
+        centers = new
+        labels = assign_clusters(X, centers)
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

@@ -1,0 +1,19 @@
+"""begins with the first rows of X in place of init
+
+Slips: 1, another start ends elsewhere
+"""
+
+
+def kmeans(X, init, max_iter=300, tol=0.0):
+    centers = X[: len(init)].astype(float)
+    labels = assign_clusters(X, centers)
+    losses = [kmeans_loss(X, centers, labels)]
+    for _ in range(max_iter):
+        new = update_centers(X, labels, centers)
+        shift = np.linalg.norm(new - centers, axis=1).max()
+        centers = new
+        labels = assign_clusters(X, centers)
+        losses.append(kmeans_loss(X, centers, labels))
+        if shift <= tol:
+            break
+    return centers, labels, losses

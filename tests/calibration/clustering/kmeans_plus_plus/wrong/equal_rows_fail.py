@@ -1,0 +1,17 @@
+"""divides by 0 where all rows are equal
+
+Breaks: rows that are all equal
+"""
+
+
+def kmeans_plus_plus(X, k, rng):
+    n = len(X)
+    if k < 1 or k > n:
+        raise ValueError("k out of range")
+    X = X.astype(float)
+    centers = [X[rng.integers(n)]]
+    while len(centers) < k:
+        d2 = np.min([((X - c) ** 2).sum(axis=1) for c in centers], axis=0)
+        i = rng.choice(n, p=d2 / d2.sum())
+        centers.append(X[i])
+    return np.array(centers)

@@ -1,0 +1,20 @@
+"""takes sums below 1e-9 for zero
+
+Breaks: tiny or huge units
+"""
+
+
+def kmeans_plus_plus(X, k, rng):
+    n = len(X)
+    if k < 1 or k > n:
+        raise ValueError("k out of range")
+    X = X.astype(float)
+    centers = [X[rng.integers(n)]]
+    while len(centers) < k:
+        d2 = np.min([((X - c) ** 2).sum(axis=1) for c in centers], axis=0)
+        if d2.sum() > 1e-9:
+            i = rng.choice(n, p=d2 / d2.sum())
+        else:
+            i = rng.integers(n)
+        centers.append(X[i])
+    return np.array(centers)

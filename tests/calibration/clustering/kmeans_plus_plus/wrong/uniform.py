@@ -1,0 +1,22 @@
+"""draws all rows equally often
+
+Breaks: the recipe
+Breaks: that equal rows are not drawn twice while others are left
+Slips: 1, all draws but the first are others
+"""
+
+
+def kmeans_plus_plus(X, k, rng):
+    n = len(X)
+    if k < 1 or k > n:
+        raise ValueError("k out of range")
+    X = X.astype(float)
+    centers = [X[rng.integers(n)]]
+    while len(centers) < k:
+        d2 = np.min([((X - c) ** 2).sum(axis=1) for c in centers], axis=0)
+        if d2.sum() > 0:
+            i = rng.choice(n)
+        else:
+            i = rng.integers(n)
+        centers.append(X[i])
+    return np.array(centers)

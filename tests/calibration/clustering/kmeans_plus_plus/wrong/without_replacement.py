@@ -1,0 +1,22 @@
+"""draws different rows, all equally often
+
+Breaks: that equal rows are not drawn twice while others are left
+Slips: 1, all draws are others
+"""
+
+
+def kmeans_plus_plus(X, k, rng):
+    n = len(X)
+    if k < 1 or k > n:
+        raise ValueError("k out of range")
+    return X[rng.choice(n, size=k, replace=False)].astype(float)
+    X = X.astype(float)
+    centers = [X[rng.integers(n)]]
+    while len(centers) < k:
+        d2 = np.min([((X - c) ** 2).sum(axis=1) for c in centers], axis=0)
+        if d2.sum() > 0:
+            i = rng.choice(n, p=d2 / d2.sum())
+        else:
+            i = rng.integers(n)
+        centers.append(X[i])
+    return np.array(centers)

@@ -1,0 +1,16 @@
+"""returns the centres of the last run with the best labels
+
+Breaks: that the best run is returned (not the last, not the worst)
+"""
+
+
+def kmeans_restarts(X, k, n_init, rng):
+    if n_init < 1:
+        raise ValueError("at least one run")
+    best = None
+    for _ in range(n_init):
+        centers, labels, losses = kmeans(X, init_centers(X, k, rng))
+        loss = losses[-1]
+        if best is None or loss < (1 - 1e-9) * best[2]:
+            best = centers, labels, loss
+    return centers, best[1], best[2]

@@ -1,0 +1,14 @@
+"""returns None for no run
+
+Breaks: `ValueError` for `n_init` below 1
+"""
+
+
+def kmeans_restarts(X, k, n_init, rng):
+    best = None
+    for _ in range(n_init):
+        centers, labels, losses = kmeans(X, init_centers(X, k, rng))
+        loss = losses[-1]
+        if best is None or loss < (1 - 1e-9) * best[2]:
+            best = centers, labels, loss
+    return best

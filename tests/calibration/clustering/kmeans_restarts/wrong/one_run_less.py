@@ -1,0 +1,13 @@
+"""makes one run less, but for a single one"""
+
+
+def kmeans_restarts(X, k, n_init, rng):
+    if n_init < 1:
+        raise ValueError("at least one run")
+    best = None
+    for _ in range(max(n_init - 1, 1)):
+        centers, labels, losses = kmeans(X, init_centers(X, k, rng))
+        loss = losses[-1]
+        if best is None or loss < (1 - 1e-9) * best[2]:
+            best = centers, labels, loss
+    return best

@@ -1,0 +1,23 @@
+"""returns 1 where all distances are 0
+
+Breaks: equal points
+"""
+
+
+def silhouette_samples(D, labels):
+    names = np.unique(labels)
+    if len(names) < 2:
+        raise ValueError("at least two clusters")
+    D = D.astype(float)
+    s = np.zeros(len(D))
+    for i in range(len(D)):
+        own = labels == labels[i]
+        if own.sum() == 1:
+            continue
+        a = D[i, own].sum() / (own.sum() - 1)
+        b = min(D[i, labels == name].mean() for name in names if name != labels[i])
+        if max(a, b) > 0:
+            s[i] = (b - a) / max(a, b)
+        else:
+            s[i] = 1.0
+    return s

@@ -1,0 +1,23 @@
+"""writes infinity into the diagonal and back
+
+Breaks: that the arguments stay as they were
+"""
+
+
+def silhouette_samples(D, labels):
+    names = np.unique(labels)
+    if len(names) < 2:
+        raise ValueError("at least two clusters")
+    if D.dtype == float:
+        D /= max(D.max(), 1e-300)
+    D = D.astype(float)
+    s = np.zeros(len(D))
+    for i in range(len(D)):
+        own = labels == labels[i]
+        if own.sum() == 1:
+            continue
+        a = D[i, own].sum() / (own.sum() - 1)
+        b = min(D[i, labels == name].mean() for name in names if name != labels[i])
+        if max(a, b) > 0:
+            s[i] = (b - a) / max(a, b)
+    return s

@@ -1,0 +1,20 @@
+"""keeps the silhouettes in the dtype of the distances
+
+Breaks: integers
+"""
+
+
+def silhouette_samples(D, labels):
+    names = np.unique(labels)
+    if len(names) < 2:
+        raise ValueError("at least two clusters")
+    s = np.zeros_like(D[0])
+    for i in range(len(D)):
+        own = labels == labels[i]
+        if own.sum() == 1:
+            continue
+        a = D[i, own].sum() / (own.sum() - 1)
+        b = min(D[i, labels == name].mean() for name in names if name != labels[i])
+        if max(a, b) > 0:
+            s[i] = (b - a) / max(a, b)
+    return s

@@ -1,0 +1,23 @@
+"""refuses a single cluster only if it is named 0
+
+Breaks: `ValueError` for a single cluster
+"""
+
+
+def silhouette_samples(D, labels):
+    names = np.unique(labels)
+    if len(names) < 2 and names[0] == 0:
+        raise ValueError("at least two clusters")
+    if len(names) < 2:
+        return np.zeros(len(D))
+    D = D.astype(float)
+    s = np.zeros(len(D))
+    for i in range(len(D)):
+        own = labels == labels[i]
+        if own.sum() == 1:
+            continue
+        a = D[i, own].sum() / (own.sum() - 1)
+        b = min(D[i, labels == name].mean() for name in names if name != labels[i])
+        if max(a, b) > 0:
+            s[i] = (b - a) / max(a, b)
+    return s

@@ -1,0 +1,22 @@
+"""compares with the next name only
+
+Breaks: the nearest of several other clusters
+"""
+
+
+def silhouette_samples(D, labels):
+    names = np.unique(labels)
+    if len(names) < 2:
+        raise ValueError("at least two clusters")
+    D = D.astype(float)
+    s = np.zeros(len(D))
+    for i in range(len(D)):
+        own = labels == labels[i]
+        if own.sum() == 1:
+            continue
+        a = D[i, own].sum() / (own.sum() - 1)
+        place = list(names).index(labels[i])
+        b = D[i, labels == names[(place + 1) % len(names)]].mean()
+        if max(a, b) > 0:
+            s[i] = (b - a) / max(a, b)
+    return s

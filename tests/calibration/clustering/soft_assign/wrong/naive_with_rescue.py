@@ -1,0 +1,12 @@
+"""gives rows whose exponentials are all 0 to the nearest centre
+
+Breaks: rows far from all centres
+"""
+
+
+def soft_assign(X, centers, beta):
+    d2 = ((X.astype(float)[:, None] - centers.astype(float)) ** 2).sum(axis=2)
+    e = np.exp(-beta * d2)
+    lost = e.sum(axis=1) == 0
+    e[lost] = np.eye(len(centers))[d2[lost].argmin(axis=1)]
+    return e / e.sum(axis=1, keepdims=True)

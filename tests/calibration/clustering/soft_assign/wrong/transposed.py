@@ -1,0 +1,12 @@
+"""returns a row for each centre
+
+Slips: 1, the shape is another one
+"""
+
+
+def soft_assign(X, centers, beta):
+    X, centers = X.astype(float), centers.astype(float)
+    d2 = ((X[:, None, :] - centers) ** 2).sum(axis=2)
+    d2 = d2 - d2.min(axis=1, keepdims=True)
+    w = np.exp(-beta * d2)
+    return (w / w.sum(axis=1, keepdims=True)).T

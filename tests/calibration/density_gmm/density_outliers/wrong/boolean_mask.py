@@ -1,0 +1,14 @@
+"""returns a mask in place of numbers
+
+Slips: 1, nothing is right but the errors
+"""
+
+
+def density_outliers(scores, fraction):
+    if fraction < 0 or fraction > 1:
+        raise ValueError("fraction must be between 0 and 1")
+    k = int(np.floor(fraction * len(scores) + 1e-9))
+    order = np.argsort(scores, kind="stable")
+    mask = np.zeros(len(scores), dtype=bool)
+    mask[order[:k]] = True
+    return mask

@@ -1,0 +1,12 @@
+"""takes scores that are close for equal ones
+
+Breaks: ties at the limit
+"""
+
+
+def density_outliers(scores, fraction):
+    if fraction < 0 or fraction > 1:
+        raise ValueError("fraction must be between 0 and 1")
+    k = int(np.floor(fraction * len(scores) + 1e-9))
+    order = np.argsort(np.round(scores, 9), kind="stable")
+    return np.sort(order[:k])

@@ -1,0 +1,12 @@
+"""names all but one point at most
+
+Breaks: fractions of 0 and 1
+"""
+
+
+def density_outliers(scores, fraction):
+    if fraction < 0 or fraction > 1:
+        raise ValueError("fraction must be between 0 and 1")
+    k = min(len(scores) - 1, int(np.floor(fraction * len(scores) + 1e-9)))
+    order = np.argsort(scores, kind="stable")
+    return np.sort(order[:k])

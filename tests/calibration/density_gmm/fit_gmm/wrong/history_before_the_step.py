@@ -1,0 +1,22 @@
+"""notes the likelihood before each M-step
+
+Breaks: that `history` belongs to the parameters
+Slips: 1, history stands in every test
+"""
+
+
+def fit_gmm(X, means0, n_iter=200, tol=1e-6, reg=1e-6):
+    X = np.asarray(X, dtype=float)
+    K = len(means0)
+    weights = np.full(K, 1 / K)
+    means = np.array(means0, dtype=float)
+    spread = mvn_mle(X)[1] + reg * np.eye(X.shape[1])
+    covs = np.array([spread] * K)
+    history = []
+    for _ in range(n_iter):
+        R = gmm_responsibilities(X, weights, means, covs)
+        weights, means, covs = gmm_m_step(X, R, reg)
+        if len(history) > 1 and history[-1] - history[-2] < tol:
+            break
+    history = history or [gmm_log_likelihood(X, weights, means, covs)]
+    return {"weights": weights, "means": means, "covs": covs, "history": history}

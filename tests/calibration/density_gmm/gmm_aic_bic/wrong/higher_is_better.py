@@ -1,0 +1,10 @@
+"""returns both with a minus sign
+
+Slips: 1, no value is right
+"""
+
+
+def gmm_aic_bic(loglik_mean, n, d, K):
+    p = (K - 1) + K * d + K * d * (d + 1) / 2
+    total = n * loglik_mean
+    return 2 * total - 2 * p, 2 * total - p * np.log(n)

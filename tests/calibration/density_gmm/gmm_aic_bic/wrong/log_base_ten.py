@@ -1,0 +1,10 @@
+"""takes the logarithm to base 10
+
+Breaks: several sizes of $n$
+"""
+
+
+def gmm_aic_bic(loglik_mean, n, d, K):
+    p = (K - 1) + K * d + K * d * (d + 1) / 2
+    total = n * loglik_mean
+    return -2 * total + 2 * p, -2 * total + p * np.log10(n)

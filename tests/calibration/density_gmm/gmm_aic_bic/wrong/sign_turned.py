@@ -1,0 +1,10 @@
+"""adds twice the log-likelihood
+
+Slips: 1, right for a log-likelihood of 0 only
+"""
+
+
+def gmm_aic_bic(loglik_mean, n, d, K):
+    p = (K - 1) + K * d + K * d * (d + 1) / 2
+    total = n * loglik_mean
+    return 2 * total + 2 * p, 2 * total + p * np.log(n)

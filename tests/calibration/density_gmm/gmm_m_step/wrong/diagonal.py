@@ -1,0 +1,19 @@
+"""keeps the diagonal of each covariance only
+
+Breaks: hard shares (each component's own mvn_mle)
+Slips: 1, right for uncorrelated features only
+"""
+
+
+def gmm_m_step(X, R, reg=1e-6):
+    X = np.asarray(X, dtype=float)
+    R = np.asarray(R, dtype=float)
+    n, d = X.shape
+    sums = R.sum(axis=0)
+    owned = np.maximum(sums, 1e-12)
+    means = R.T @ X / owned[:, np.newaxis]
+    covs = []
+    for k in range(R.shape[1]):
+        offsets = X - means[k]
+        covs.append((R[:, [k]] * offsets).T @ offsets / owned[k] + reg * np.eye(d))
+    return sums / n, means, np.array([np.diag(np.diag(c)) for c in covs])

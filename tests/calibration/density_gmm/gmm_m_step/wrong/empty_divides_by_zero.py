@@ -1,0 +1,20 @@
+"""divides by column sums of 0
+
+Breaks: a component that owns nothing
+"""
+
+
+def gmm_m_step(X, R, reg=1e-6):
+    X = np.asarray(X, dtype=float)
+    R = np.asarray(R, dtype=float)
+    n, d = X.shape
+    sums = R.sum(axis=0)
+    owned = sums
+    with np.errstate(all="ignore"):
+        means = R.T @ X / owned[:, np.newaxis]
+    covs = []
+    for k in range(R.shape[1]):
+        offsets = X - means[k]
+        with np.errstate(all="ignore"):
+            covs.append((R[:, [k]] * offsets).T @ offsets / owned[k] + reg * np.eye(d))
+    return sums / n, means, np.array(covs)

@@ -1,0 +1,20 @@
+"""counts the points with the largest share for the weights
+
+Breaks: soft shares
+Slips: 1, weights stand in every test
+"""
+
+
+def gmm_m_step(X, R, reg=1e-6):
+    X = np.asarray(X, dtype=float)
+    R = np.asarray(R, dtype=float)
+    n, d = X.shape
+    sums = R.sum(axis=0)
+    owned = np.maximum(sums, 1e-12)
+    means = R.T @ X / owned[:, np.newaxis]
+    covs = []
+    for k in range(R.shape[1]):
+        offsets = X - means[k]
+        covs.append((R[:, [k]] * offsets).T @ offsets / owned[k] + reg * np.eye(d))
+    best = np.bincount(R.argmax(axis=1), minlength=len(sums))
+    return best / n, means, np.array(covs)

@@ -1,0 +1,18 @@
+"""has 0 as default of reg
+
+Breaks: the default `reg`
+"""
+
+
+def gmm_m_step(X, R, reg=0.0):
+    X = np.asarray(X, dtype=float)
+    R = np.asarray(R, dtype=float)
+    n, d = X.shape
+    sums = R.sum(axis=0)
+    owned = np.maximum(sums, 1e-12)
+    means = R.T @ X / owned[:, np.newaxis]
+    covs = []
+    for k in range(R.shape[1]):
+        offsets = X - means[k]
+        covs.append((R[:, [k]] * offsets).T @ offsets / owned[k] + reg * np.eye(d))
+    return sums / n, means, np.array(covs)

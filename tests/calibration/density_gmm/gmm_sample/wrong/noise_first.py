@@ -1,0 +1,15 @@
+"""draws the normal numbers before the kinds
+
+Breaks: the exact draws
+"""
+
+
+def gmm_sample(weights, means, covs, n, rng):
+    K, d = np.shape(means)
+    E = rng.standard_normal((n, d))
+    z = rng.choice(K, size=n, p=weights)
+    X = np.empty((n, d))
+    factors = [np.linalg.cholesky(np.asarray(c, dtype=float)) for c in covs]
+    for i in range(n):
+        X[i] = means[z[i]] + factors[z[i]] @ E[i]
+    return X, z

@@ -1,0 +1,16 @@
+"""multiplies by the transposed factor
+
+Breaks: correlated components
+Slips: 1, correlations stand in many tests
+"""
+
+
+def gmm_sample(weights, means, covs, n, rng):
+    K, d = np.shape(means)
+    z = rng.choice(K, size=n, p=weights)
+    E = rng.standard_normal((n, d))
+    X = np.empty((n, d))
+    factors = [np.linalg.cholesky(np.asarray(c, dtype=float)) for c in covs]
+    for i in range(n):
+        X[i] = means[z[i]] + factors[z[i]].T @ E[i]
+    return X, z

@@ -1,0 +1,16 @@
+"""takes the deviations and no correlations
+
+Breaks: correlated components
+Slips: 1, correlations stand in many tests
+"""
+
+
+def gmm_sample(weights, means, covs, n, rng):
+    K, d = np.shape(means)
+    z = rng.choice(K, size=n, p=weights)
+    E = rng.standard_normal((n, d))
+    X = np.empty((n, d))
+    factors = [np.diag(np.sqrt(np.diag(np.asarray(c, dtype=float)))) for c in covs]
+    for i in range(n):
+        X[i] = means[z[i]] + factors[z[i]] @ E[i]
+    return X, z

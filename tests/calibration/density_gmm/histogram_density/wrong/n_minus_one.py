@@ -1,0 +1,14 @@
+"""divides by n - 1 in place of n
+
+Slips: 1, no height is right but 0
+"""
+
+
+def histogram_density(x, edges):
+    x = np.asarray(x, dtype=float)
+    edges = np.asarray(edges, dtype=float)
+    widths = np.diff(edges)
+    if np.any(widths <= 0):
+        raise ValueError("the edges must increase")
+    counts = np.histogram(x, edges)[0]
+    return counts / ((len(x) - 1) * widths)

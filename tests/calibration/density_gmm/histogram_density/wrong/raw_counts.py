@@ -1,0 +1,14 @@
+"""divides counts by widths and forgets n
+
+Slips: 1, right for one point only
+"""
+
+
+def histogram_density(x, edges):
+    x = np.asarray(x, dtype=float)
+    edges = np.asarray(edges, dtype=float)
+    widths = np.diff(edges)
+    if np.any(widths <= 0):
+        raise ValueError("the edges must increase")
+    counts = np.histogram(x, edges)[0]
+    return counts / widths

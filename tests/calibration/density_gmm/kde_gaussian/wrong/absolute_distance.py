@@ -1,0 +1,14 @@
+"""takes the distance and not its square
+
+Slips: 1, another shape of bump
+"""
+
+
+def kde_gaussian(x_train, x_eval, h):
+    if h <= 0:
+        raise ValueError("h must be positive")
+    x_train = np.asarray(x_train, dtype=float)
+    x_eval = np.asarray(x_eval, dtype=float)
+    u = (x_eval[:, np.newaxis] - x_train) / h
+    heights = np.exp(-np.abs(u) / 2) / np.sqrt(2 * np.pi)
+    return heights.mean(axis=1) / h

@@ -1,0 +1,16 @@
+"""refuses determinants of 0 and below, not negative eigenvalues
+
+Breaks: LinAlgError for covariances with a negative or zero eigenvalue
+"""
+
+
+def mvn_logpdf(X, mean, cov):
+    X = np.asarray(X, dtype=float)
+    mean = np.asarray(mean, dtype=float)
+    d = len(mean)
+    sign, log_det = np.linalg.slogdet(np.asarray(cov, dtype=float))
+    if sign <= 0:
+        raise np.linalg.LinAlgError("not positive definite")
+    P = np.linalg.inv(np.asarray(cov, dtype=float))
+    squares = (((X - mean) @ P) * (X - mean)).sum(axis=1)
+    return -(d * np.log(2 * np.pi) + log_det + squares) / 2

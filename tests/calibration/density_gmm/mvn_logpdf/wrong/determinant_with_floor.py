@@ -1,0 +1,15 @@
+"""adds 1e-300 to the determinant
+
+Breaks: many dimensions
+"""
+
+
+def mvn_logpdf(X, mean, cov):
+    X = np.asarray(X, dtype=float)
+    mean = np.asarray(mean, dtype=float)
+    d = len(mean)
+    L = np.linalg.cholesky(np.asarray(cov, dtype=float))
+    z = np.linalg.solve(L, (X - mean).T)
+    log_det = np.log(np.linalg.det(np.asarray(cov, dtype=float)) + 1e-300)
+    squares = (z**2).sum(axis=0)
+    return -(d * np.log(2 * np.pi) + log_det + squares) / 2

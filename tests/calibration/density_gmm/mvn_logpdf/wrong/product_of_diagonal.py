@@ -1,0 +1,16 @@
+"""multiplies the diagonal of the factor
+
+Breaks: many dimensions (determinants that leave float64 at either end)
+"""
+
+
+def mvn_logpdf(X, mean, cov):
+    X = np.asarray(X, dtype=float)
+    mean = np.asarray(mean, dtype=float)
+    d = len(mean)
+    L = np.linalg.cholesky(np.asarray(cov, dtype=float))
+    z = np.linalg.solve(L, (X - mean).T)
+    with np.errstate(all="ignore"):
+        log_det = 2 * np.log(np.prod(np.diag(L)))
+    squares = (z**2).sum(axis=0)
+    return -(d * np.log(2 * np.pi) + log_det + squares) / 2

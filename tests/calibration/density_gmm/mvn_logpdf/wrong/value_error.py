@@ -1,0 +1,18 @@
+"""raises ValueError where LinAlgError is promised
+
+Breaks: LinAlgError for covariances
+"""
+
+
+def mvn_logpdf(X, mean, cov):
+    X = np.asarray(X, dtype=float)
+    mean = np.asarray(mean, dtype=float)
+    d = len(mean)
+    try:
+        L = np.linalg.cholesky(np.asarray(cov, dtype=float))
+    except np.linalg.LinAlgError:
+        raise ValueError("not positive definite") from None
+    z = np.linalg.solve(L, (X - mean).T)
+    log_det = 2 * np.log(np.diag(L)).sum()
+    squares = (z**2).sum(axis=0)
+    return -(d * np.log(2 * np.pi) + log_det + squares) / 2

@@ -1,0 +1,12 @@
+"""raises RuntimeError in place of ValueError
+
+Breaks: `ValueError` for what cannot be reached
+"""
+
+
+def choose_k(explained_ratio, target):
+    total = 0.0
+    for k, share in enumerate(np.cumsum(explained_ratio), 1):
+        if share >= target - 1e-12:
+            return k
+    raise RuntimeError("the target is not reached")

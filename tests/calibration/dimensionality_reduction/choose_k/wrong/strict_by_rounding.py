@@ -1,0 +1,12 @@
+"""wants a sum above the target, and takes none that is equal
+
+Breaks: targets that are met exactly
+"""
+
+
+def choose_k(explained_ratio, target):
+    total = 0.0
+    for k, share in enumerate(np.cumsum(explained_ratio), 1):
+        if share > target:
+            return k
+    raise ValueError("the target is not reached")

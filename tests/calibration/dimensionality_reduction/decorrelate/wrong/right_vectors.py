@@ -1,0 +1,11 @@
+"""returns right singular vectors, another basis of the same space
+
+Breaks: that no row is preferred
+"""
+
+
+def decorrelate(W):
+    U, s, Vt = np.linalg.svd(W, full_matrices=False)
+    if s[-1] <= 1e-12 * s[0]:
+        raise np.linalg.LinAlgError("dependent rows")
+    return fix_signs(Vt)

@@ -1,0 +1,22 @@
+"""takes the cube for g
+
+Breaks: the first steps
+Slips: 1, every step is another one
+"""
+
+
+def fast_ica(X, n_components, W0, n_iter=200, tol=1e-6):
+    model = pca_fit(X, n_components)
+    Z, _ = whiten(pca_transform(model, X))
+    n = len(Z)
+    W = decorrelate(W0)
+    for _ in range(n_iter):
+        Y = Z @ W.T
+        g = Y**3
+        m = (3 * Y**2).mean(axis=0)
+        new = decorrelate(g.T @ Z / n - m[:, np.newaxis] * W)
+        lim = np.max(np.abs(np.abs(np.diag(new @ W.T)) - 1))
+        W = new
+        if lim < tol:
+            break
+    return Z @ W.T, W

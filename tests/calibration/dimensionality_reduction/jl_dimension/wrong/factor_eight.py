@@ -1,0 +1,10 @@
+"""takes 8 in place of 4
+
+Slips: 1, every number is another one
+"""
+
+
+def jl_dimension(n, eps):
+    if n < 1 or eps <= 0 or eps >= 1:
+        raise ValueError("out of range")
+    return int(np.ceil(8 * np.log(n) / (eps**2 / 2 - eps**3 / 3)))

@@ -1,0 +1,11 @@
+"""does not halve the square
+
+Breaks: both powers of $\\varepsilon$
+Slips: 1, every number is another one
+"""
+
+
+def jl_dimension(n, eps):
+    if n < 1 or eps <= 0 or eps >= 1:
+        raise ValueError("out of range")
+    return int(np.ceil(4 * np.log(n) / (eps**2 - eps**3 / 3)))

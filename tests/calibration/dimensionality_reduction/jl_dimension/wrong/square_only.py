@@ -1,0 +1,11 @@
+"""leaves out the cube
+
+Breaks: both powers of $\\varepsilon$
+Slips: 1, every number is another one
+"""
+
+
+def jl_dimension(n, eps):
+    if n < 1 or eps <= 0 or eps >= 1:
+        raise ValueError("out of range")
+    return int(np.ceil(4 * np.log(n) / (eps**2 / 2)))

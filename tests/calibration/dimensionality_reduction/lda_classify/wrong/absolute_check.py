@@ -1,0 +1,24 @@
+"""compares the smallest eigenvalue with 1e-12, in whatever units
+
+Breaks: other units
+Slips: 1, errors and units
+"""
+
+
+def lda_classify(X_train, y_train, X_test):
+    classes, counts = np.unique(y_train, return_counts=True)
+    n, C = len(X_train), len(classes)
+    if n <= C:
+        raise np.linalg.LinAlgError("too few rows")
+    middle = X_train.mean(axis=0)
+    A, B = X_train - middle, X_test - middle
+    means = np.array([A[y_train == c].mean(axis=0) for c in classes])
+    away = A - means[np.searchsorted(classes, y_train)]
+    S = away.T @ away / (n - C)
+    values = np.linalg.eigvalsh(S)
+    if values[0] <= 1e-10:
+        raise np.linalg.LinAlgError("singular")
+    P = np.linalg.solve(S, means.T)
+    scores = B @ P - np.sum(means.T * P, axis=0) / 2 + np.log(counts / n)
+    best = scores.max(axis=1, keepdims=True)
+    return classes[np.argmax(scores >= best - 1e-9, axis=1)]

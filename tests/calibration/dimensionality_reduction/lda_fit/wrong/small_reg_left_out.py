@@ -1,0 +1,27 @@
+"""leaves reg out of the check if it is small
+
+Breaks: dependent columns (`LinAlgError`, or an answer with `reg`)
+"""
+
+
+def lda_fit(X, y, k, reg=0.0):
+    X, y = np.asarray(X, dtype=float), np.asarray(y)
+    n, d = X.shape
+    labels, codes, sizes = np.unique(y, return_inverse=True, return_counts=True)
+    if not 1 <= k <= min(len(labels) - 1, d):
+        raise ValueError("k")
+    mean = X.mean(axis=0)
+    A = X - mean
+    means = np.array([A[codes == c].mean(axis=0) for c in range(len(labels))])
+    R = A - means[codes]
+    Sw = R.T @ R + reg * np.eye(d)
+    Sb = (means.T * sizes) @ means
+    l = np.linalg.eigvalsh(Sw if reg > 1e-3 else R.T @ R)
+    if l[0] <= 1e-12 * l[-1]:
+        raise np.linalg.LinAlgError("flat")
+    L = np.linalg.cholesky(Sw)
+    B = np.linalg.solve(L, np.linalg.solve(L, Sb).T)
+    values, U = np.linalg.eigh((B + B.T) / 2)
+    W = np.linalg.solve(L.T, U[:, ::-1][:, :k])
+    W = W / np.linalg.norm(W, axis=0)
+    return {"mean": mean, "W": fix_signs(W.T).T, "eigenvalues": values[::-1][:k]}

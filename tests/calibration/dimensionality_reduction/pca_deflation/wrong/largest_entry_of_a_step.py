@@ -1,0 +1,23 @@
+"""compares the largest entry of a step with the tolerance
+
+Breaks: a stop by `tol`
+"""
+
+
+def pca_deflation(X, k, n_iter=2000, tol=1e-12):
+    A, _ = center(X)
+    d = A.shape[1]
+    found = []
+    for _ in range(k):
+        v = 1 / np.arange(1, d + 1)
+        v = v / np.linalg.norm(v)
+        for _ in range(n_iter):
+            new = A.T @ (A @ v)
+            new = new / np.linalg.norm(new)
+            moved = np.abs(new - v).max()
+            v = new
+            if moved < tol:
+                break
+        A = A - np.outer(A @ v, v)
+        found.append(v)
+    return fix_signs(np.array(found))

@@ -1,0 +1,25 @@
+"""counts the steps of all directions together
+
+Breaks: several directions (deflation)
+"""
+
+
+def pca_deflation(X, k, n_iter=2000, tol=1e-12):
+    A, _ = center(X)
+    d = A.shape[1]
+    found = []
+    left = n_iter
+    for _ in range(k):
+        v = 1 / np.arange(1, d + 1)
+        v = v / np.linalg.norm(v)
+        for _ in range(left):
+            new = A.T @ (A @ v)
+            new = new / np.linalg.norm(new)
+            moved = np.linalg.norm(new - v)
+            v = new
+            left -= 1
+            if moved < tol:
+                break
+        A = A - np.outer(A @ v, v)
+        found.append(v)
+    return fix_signs(np.array(found))

@@ -1,0 +1,23 @@
+"""leaves out directions without variance
+
+Breaks: dependent columns
+Slips: 1, the shapes are wrong where there is no variance
+"""
+
+
+def pca_fit(X, k):
+    n, d = X.shape
+    if n < 2 or k < 1 or k > min(n, d):
+        raise ValueError("k is out of range")
+    Xc, mean = center(X)
+    U, s, Vt = np.linalg.svd(Xc, full_matrices=False)
+    variances = s**2 / (n - 1)
+    total = variances.sum()
+    ratio = variances / total if total > 0 else 0 * variances
+    k = max(1, min(k, int(np.sum(s > 1e-9 * s[0]))))
+    return {
+        "mean": mean,
+        "components": fix_signs(Vt[:k]),
+        "explained_variance": variances[:k],
+        "ratio": ratio[:k],
+    }

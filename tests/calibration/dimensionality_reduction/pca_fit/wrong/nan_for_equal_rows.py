@@ -1,0 +1,21 @@
+"""divides 0 by 0 where all rows are equal
+
+Breaks: rows that are all equal
+"""
+
+
+def pca_fit(X, k):
+    n, d = X.shape
+    if n < 2 or k < 1 or k > min(n, d):
+        raise ValueError("k is out of range")
+    Xc, mean = center(X)
+    U, s, Vt = np.linalg.svd(Xc, full_matrices=False)
+    variances = s**2 / (n - 1)
+    total = variances.sum()
+    ratio = variances / total
+    return {
+        "mean": mean,
+        "components": fix_signs(Vt[:k]),
+        "explained_variance": variances[:k],
+        "ratio": ratio[:k],
+    }

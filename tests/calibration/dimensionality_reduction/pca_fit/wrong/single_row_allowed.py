@@ -1,0 +1,21 @@
+"""takes a single row, and divides by 0
+
+Breaks: `ValueError` for a single row
+"""
+
+
+def pca_fit(X, k):
+    n, d = X.shape
+    if k < 1 or k > min(n, d):
+        raise ValueError("k is out of range")
+    Xc, mean = center(X)
+    U, s, Vt = np.linalg.svd(Xc, full_matrices=False)
+    variances = s**2 / (n - 1)
+    total = variances.sum()
+    ratio = variances / total if total > 0 else 0 * variances
+    return {
+        "mean": mean,
+        "components": fix_signs(Vt[:k]),
+        "explained_variance": variances[:k],
+        "ratio": ratio[:k],
+    }

@@ -1,0 +1,27 @@
+"""divides constant columns by their standard deviation of 0
+
+Breaks: constant columns
+"""
+
+
+def total_of(Xc):
+    return (Xc != 0).any()
+
+
+def pca_fit(X, k):
+    n, d = X.shape
+    if n < 2 or k < 1 or k > min(n, d):
+        raise ValueError("k is out of range")
+    Xc, mean = center(X)
+    if (Xc == 0).all(axis=0).any() and total_of(Xc):
+        raise ZeroDivisionError
+    U, s, Vt = np.linalg.svd(Xc, full_matrices=False)
+    variances = s**2 / (n - 1)
+    total = variances.sum()
+    ratio = variances / total if total > 0 else 0 * variances
+    return {
+        "mean": mean,
+        "components": fix_signs(Vt[:k]),
+        "explained_variance": variances[:k],
+        "ratio": ratio[:k],
+    }

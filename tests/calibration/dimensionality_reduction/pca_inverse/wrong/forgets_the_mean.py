@@ -1,0 +1,9 @@
+"""forgets the mean of the model
+
+Breaks: the mean
+Slips: 1, the mean is half of the exercise
+"""
+
+
+def pca_inverse(model, Z):
+    return Z @ model["components"]

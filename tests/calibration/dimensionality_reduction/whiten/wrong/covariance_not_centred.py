@@ -1,0 +1,16 @@
+"""takes products of rows that are not centred
+
+Breaks: that the rows are centred
+Slips: 1, the matrix is another one everywhere
+"""
+
+
+def whiten(X, eps=0.0):
+    Xc, mean = center(X)
+    n = len(X)
+    values, vectors = np.linalg.eigh(X.T.astype(float) @ X / n)
+    values, V = np.maximum(values[::-1], 0), vectors[:, ::-1]
+    if values[-1] + eps <= 1e-12 * values[0]:
+        raise np.linalg.LinAlgError("singular")
+    W = fix_signs(V.T).T / np.sqrt(values + eps)
+    return Xc @ W, W

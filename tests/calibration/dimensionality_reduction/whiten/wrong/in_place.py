@@ -1,0 +1,16 @@
+"""centres the caller's rows in place
+
+Breaks: unchanged arguments
+"""
+
+
+def whiten(X, eps=0.0):
+    Xc = X if X.dtype.kind == 'f' else X.astype(float)
+    Xc -= Xc.mean(axis=0)
+    n = len(X)
+    values, vectors = np.linalg.eigh(Xc.T @ Xc / n)
+    values, V = np.maximum(values[::-1], 0), vectors[:, ::-1]
+    if values[-1] + eps <= 1e-12 * values[0]:
+        raise np.linalg.LinAlgError("singular")
+    W = fix_signs(V.T).T / np.sqrt(values + eps)
+    return Xc @ W, W
