@@ -162,12 +162,13 @@ class TestRunner:
     # --- what did not pass is run once more by itself, and that verdict counts ---
 
     def again(self, result: ExerciseResult) -> ExerciseResult:
-        """Run every test that did not pass in a fresh snapshot, unless it timed out in one."""
+        """Run in a fresh snapshot what neither passed nor was credited, nor timed out in one."""
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
             is_final |= (exercise.name, test.name) in self._timed_out_alone
+            is_final |= bool(verdict.followed_through_with)
             if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)
             else:

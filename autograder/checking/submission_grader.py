@@ -1,6 +1,6 @@
 """Grade one submission: run it, test it, give follow-through credit, search counterexamples."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
@@ -60,6 +60,8 @@ class SubmissionGrader:
         self._helpers: dict[str, tuple[str, ...]] = {}
         self._right_helpers: dict[str, tuple[str, ...]] = {}
         self._out_of_time: set[str] = set()
+        self._known: dict[str, ExerciseResult] = {}
+        self._waiting: set[str] = set()
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
 
@@ -68,9 +70,9 @@ class SubmissionGrader:
     ) -> list[ExerciseResult]:
         """Test answers: directly, then with right helpers; search where marks are lost after that.
 
-        The order matters. Runs with right helpers come when every direct test has its verdict,
-        since a reference answers on the grader's side while they last. Searches come after them, in
-        a notebook that knows of neither: what only a wrong helper spoils needs none of its own.
+        The order matters. What a wrong helper may have spoiled is run with a right one before it is
+        run once more by itself, which credit makes needless. Searches come last, in a notebook
+        that knows of neither: what only a wrong helper spoils needs none of its own.
 
         Parameters
         ----------
@@ -87,6 +89,8 @@ class SubmissionGrader:
         self._helpers = {
             a.exercise.name: topic.helpers_of(a.exercise.name, a.called) for a in answers
         }
+        if before is not None:
+            self._known = {result.exercise: result for result in before.result.exercises}
         if before is None:
             tested = self._test(answers)
             results = list(tested.values())
@@ -102,11 +106,31 @@ class SubmissionGrader:
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
         """Return the verdicts of some exercises, without credit for others' faults."""
         results = self._direct(list(answers))
-        if not self._is_brief:
-            results = [self._tester.again(result) for result in results]
-        names = [result.exercise for result in results]
-        self._out_of_time.update(filter(self._tester.time_budget.is_over, names))
-        return {result.exercise: self._ruled(result) for result in results}
+        settled = map(self._ruled if self._is_brief else self._settled, results)
+        return {result.exercise: result for result in settled}
+
+    def _settled(self, result: ExerciseResult) -> ExerciseResult:
+        """Run by itself what failed; what may be a helper's fault waits for its credit.
+
+        Helpers stand before what uses them, so that their own verdicts are known here.
+        """
+        name = result.exercise
+        is_plainly_wrong = all(v.status in WRONG for v in result.verdicts if is_lost_mark(v))
+        may_be_credited = is_plainly_wrong and not self._use_in(result).name
+        if may_be_credited and wrong_helpers(self._helpers[name], list(self._known.values())):
+            self._waiting.add(name)
+            result = self._ruled(result)
+        else:
+            result = self._alone(result)
+        self._known[name] = result
+        return result
+
+    def _alone(self, result: ExerciseResult) -> ExerciseResult:
+        """Run what failed once more by itself, and judge by that."""
+        result = self._tester.again(result)
+        if self._tester.time_budget.is_over(result.exercise):
+            self._out_of_time.add(result.exercise)
+        return self._ruled(result)
 
     def _direct(self, answers: list[Answer]) -> list[ExerciseResult]:
         """Run every test once: in one snapshot if it is to be run again where it fails."""
@@ -228,16 +252,77 @@ class SubmissionGrader:
     def _credit_all(
         self, results: list[ExerciseResult], tested: Collection[str]
     ) -> list[ExerciseResult]:
-        """Credit each tested exercise; all runs with right helpers come from one replay."""
+        """Credit each tested exercise; what one run for many cannot credit, gets runs of its own.
+
+        Each pass takes its snapshots from one replay with right helpers.
+        """
+        results = self._credited_together(results, self._chosen(results, tested))
+        results = self._without_waiting(results)
+        chosen = self._chosen(results, tested)
+        self._replay(chosen[r.exercise] for r in results if r.exercise in chosen and _is_due(r))
+        return [self._credit(result, chosen.get(result.exercise, ())) for result in results]
+
+    def _chosen(
+        self, results: list[ExerciseResult], tested: Collection[str]
+    ) -> dict[str, tuple[str, ...]]:
+        """Choose the helpers that are answered by references, for each exercise that needs any."""
         chosen = {
             result.exercise: wrong_helpers(self._helpers[result.exercise], results)
             for result in results
             if result.exercise in tested and any(map(is_lost_mark, result.verdicts))
         }
-        wrong = sorted({helper for helpers in chosen.values() for helper in helpers})
+        return {name: helpers for name, helpers in chosen.items() if helpers}
+
+    def _replay(self, chosen: Iterable[Collection[str]]) -> None:
+        """Take the next snapshots from a run in which all these helpers can be answered."""
+        wrong = sorted({helper for helpers in chosen for helper in helpers})
         if wrong:
             self._tester.replay_with_stand_ins(wrong)
-        return [self._credit(result, chosen.get(result.exercise, ())) for result in results]
+
+    def _credited_together(
+        self, results: list[ExerciseResult], chosen: Mapping[str, tuple[str, ...]]
+    ) -> list[ExerciseResult]:
+        """Run what waits with right helpers, in one snapshot for all that need the same ones.
+
+        What passes here has its credit. What does not is to be run by itself, so that nothing that
+        one answer does to the process costs another one marks.
+        """
+        waiting = {
+            result.exercise: result
+            for result in results
+            if result.exercise in self._waiting and result.exercise in chosen and _is_due(result)
+        }
+        self._replay(chosen[name] for name in waiting)
+        for helpers in dict.fromkeys(chosen[name] for name in waiting):
+            snapshot = self._snapshot_with(helpers)
+            for name in [name for name in waiting if chosen[name] == helpers]:
+                if snapshot is None or snapshot.is_lost:
+                    break
+                snapshot.begin_exercise()
+                waiting[name] = self._credited_in(snapshot, waiting[name], helpers)
+            if snapshot is not None:
+                snapshot.close()
+        return [waiting.get(result.exercise, result) for result in results]
+
+    def _credited_in(
+        self, snapshot: Snapshot, result: ExerciseResult, helpers: tuple[str, ...]
+    ) -> ExerciseResult:
+        """Run the failed tests of one exercise in a snapshot that has right helpers."""
+        exercise = self._suite.topic.exercise(result.exercise)
+        verdicts = []
+        for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
+            if _is_lost_for_good(verdict) and not snapshot.is_lost:
+                found = self._with_right_helpers(test, verdict, exercise, helpers, snapshot)
+                verdict = found if found.followed_through_with else verdict
+            verdicts.append(verdict)
+        return replace(result, verdicts=tuple(verdicts))
+
+    def _without_waiting(self, results: list[ExerciseResult]) -> list[ExerciseResult]:
+        """Run by itself what waited for credit and did not get all of it."""
+        rest = {r.exercise for r in results if r.exercise in self._waiting and _is_due(r)}
+        if rest:
+            self._tester.renew()
+        return [self._alone(r) if r.exercise in rest else r for r in results]
 
     def _credit(self, result: ExerciseResult, helpers: tuple[str, ...]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
@@ -247,31 +332,46 @@ class SubmissionGrader:
         tests = self._suite.tests(exercise.name)
         self._tester.time_budget.forgive(exercise.name)
         self._tester.ruinous.discard(exercise.name)
-        verdicts = [
-            self._with_right_helpers(test, verdict, exercise, helpers)
-            if is_lost_mark(verdict)
-            else verdict
-            for test, verdict in zip(tests, result.verdicts, strict=True)
-        ]
+        verdicts = []
+        for test, verdict in zip(tests, result.verdicts, strict=True):
+            snapshot = self._snapshot_with(helpers) if _is_lost_for_good(verdict) else None
+            if snapshot is not None:
+                verdict = self._with_right_helpers(test, verdict, exercise, helpers, snapshot)
+                snapshot.close()
+            verdicts.append(verdict)
         credited = replace(result, verdicts=tuple(verdicts))
-        if credited != result:
+        if credited != result or any(verdict.followed_through_with for verdict in verdicts):
             self._right_helpers[exercise.name] = helpers
         return self._mistakes.name(credited, helpers)
 
+    def _snapshot_with(self, helpers: Iterable[str]) -> Snapshot | None:
+        """Copy the finished notebook; references answer where these helpers are called."""
+        slug = self._suite.topic.slug
+        return self._tester.snapshot({name: load_reference(slug, name) for name in helpers})
+
     def _with_right_helpers(
-        self, test: HiddenTest, verdict: Verdict, exercise: Exercise, helpers: tuple[str, ...]
+        self,
+        test: HiddenTest,
+        verdict: Verdict,
+        exercise: Exercise,
+        helpers: tuple[str, ...],
+        snapshot: Snapshot,
     ) -> Verdict:
         """Report only passed or failed of such a run: words could carry a reference's answer."""
-        overrides = {name: load_reference(exercise.topic, name) for name in helpers}
-        snapshot = self._tester.snapshot(overrides)
-        if snapshot is None:
-            return verdict
         finding = self._tester.run(test, exercise, snapshot)
-        has_called_helpers = snapshot.has_called_helpers
-        snapshot.close()
-        return with_credit(verdict, finding, helpers) if has_called_helpers else verdict
+        return with_credit(verdict, finding, helpers) if snapshot.has_called_helpers else verdict
 
 
 def _is_wrong(result: ExerciseResult) -> bool:
     """Whether an answer returns or raises what is wrong by its own fault."""
     return any(v.status in WRONG and not v.followed_through_with for v in result.verdicts)
+
+
+def _is_lost_for_good(verdict: Verdict) -> bool:
+    """Whether a test was not passed, nor credited."""
+    return is_lost_mark(verdict) and not verdict.followed_through_with
+
+
+def _is_due(result: ExerciseResult) -> bool:
+    """Whether there is a test that may yet be credited."""
+    return any(map(_is_lost_for_good, result.verdicts))

@@ -110,3 +110,68 @@ def test_what_times_out_in_a_process_of_its_own_is_not_waited_for_again(reply_to
     assert len(own) < MAX_TIMEOUTS
     together = sum(len(exercise.verdicts) for exercise in earlier) + len(own)
     assert reply.tests_run == together + tests_of_all
+
+
+HELPER = "add_intercept"
+WRONG_HELPER = "def add_intercept(X):\n    return np.column_stack([np.zeros(len(X)), X])"
+USERS = ("one_hot", "r2_score")
+
+
+@pytest.fixture
+def user_of(right_answers):
+    """Return a right answer that raises where the helper is wrong, after some further lines."""
+
+    def user_of(name, first="", last=""):
+        plain = right_answers[name].replace(f"def {name}(", f"def plain_{name}(")
+        lines = [first, f"assert {HELPER}(np.zeros(1))[0, 0] == 1", last]
+        body = "\n    ".join(line for line in lines if line)
+        ends = f"return plain_{name}(*args, **kwargs)"
+        return f"{plain}\n\ndef {name}(*args, **kwargs):\n    {body}\n    {ends}"
+
+    return user_of
+
+
+def not_passed(result, name):
+    return [v for v in exercise_of(result, name).verdicts if v.status is not Status.PASSED]
+
+
+def test_what_a_wrong_helper_spoils_is_run_twice_and_not_three_times(
+    reply_to, user_of, tests_of_all
+):
+    users = {name: user_of(name) for name in USERS}
+    reply = reply_to(add_intercept=WRONG_HELPER, **users)
+    assert set(lost(reply.result)) == {HELPER}
+    spoiled = [verdict for name in USERS for verdict in not_passed(reply.result, name)]
+    assert {verdict.followed_through_with for verdict in spoiled} == {(HELPER,)}
+    assert len(spoiled) > 4
+    own = not_passed(reply.result, HELPER)
+    assert reply.tests_run == tests_of_all + len(own) + len(spoiled)
+
+
+def test_no_credit_is_lost_to_what_another_answer_did(reply_to, user_of):
+    """The second user fails in a process in which the first was called with a right helper."""
+    first = user_of("one_hot", last="globals()['was_called'] = True")
+    second = user_of("r2_score", first="assert 'was_called' not in globals()")
+    reply = reply_to(add_intercept=WRONG_HELPER, one_hot=first, r2_score=second)
+    assert set(lost(reply.result)) == {HELPER}
+    spoiled = not_passed(reply.result, "r2_score")
+    assert {verdict.followed_through_with for verdict in spoiled} == {(HELPER,)}
+
+
+def test_what_fails_only_beside_others_is_no_credit(reply_to, user_of):
+    """A right answer that another one disturbed is right by itself, whatever its helper does."""
+    first = "def one_hot(labels, drop_first=False, categories=None):\n    globals()['spoilt'] = 1"
+    returns = "assert 'spoilt' not in globals()\n    return plain_r2_score(*args, **kwargs)"
+    second = user_of("r2_score", first=returns)  # what names the helper is never reached
+    reply = reply_to(add_intercept=WRONG_HELPER, one_hot=first, r2_score=second)
+    assert set(lost(reply.result)) == {HELPER, "one_hot"}
+    assert not_passed(reply.result, "r2_score") == []
+
+
+def test_a_user_that_is_wrong_as_well_loses_its_own_marks(reply_to, user_of):
+    wrong = user_of("r2_score").replace("return plain_r2_score", "return 7 + plain_r2_score")
+    reply = reply_to(add_intercept=WRONG_HELPER, one_hot=user_of("one_hot"), r2_score=wrong)
+    assert set(lost(reply.result)) == {HELPER, "r2_score"}
+    own = [v.message for v in not_passed(reply.result, "r2_score") if not v.earned]
+    assert any(f"Fails with a right `{HELPER}`, too." in words for words in own)
+    assert all(v.followed_through_with for v in not_passed(reply.result, "one_hot"))

@@ -15,7 +15,7 @@ NAMED_BY_A_COURSE = (
     "tests/security/attacks/",
     "tests/tiny_course/",
 )
-LARGEST_FILE = 800_000
+LARGEST_FILE = 750_000
 """The largest are recorded atlases of mistakes: some 30 kB an exercise."""
 VAGUE_NAMES = {"utils", "helpers", "common", "manager", "base"}
 

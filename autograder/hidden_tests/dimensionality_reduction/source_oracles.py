@@ -43,10 +43,10 @@ def separable(rng, n, laws, W0):
 def few_rows(seed):
     """Return calls on few rows, for which single steps are compared."""
     rng = np.random.default_rng(seed)
-    three = made_sources(4, 24, "uniform", "laplace", "laplace") @ MIX
+    three = made_sources(4, 16, "uniform", "laplace", "laplace") @ MIX
     calls = [(made_sources(4, 24, "uniform", "laplace") @ ROOM + 3.0, 2, STEP)]
     calls.append((three, 3, np.eye(3)))
-    for n, d, k in ((16, 2, 2), (20, 3, 3), (20, 4, 2)):
+    for n, d, k in ((16, 2, 2), (12, 3, 3), (12, 4, 2)):
         X = (
             rng.laplace(size=(n, d))
             * 0.6 ** np.arange(d)
