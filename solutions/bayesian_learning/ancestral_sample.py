@@ -26,7 +26,7 @@ def ancestral_sample(
     Returns
     -------
     dict of ndarray of shape (n,)
-        For each variable, in topological order, its values, integers 0 and 1.
+        For each variable, in topological order, its values, integers 0 and 1 (not booleans).
 
     Notes
     -----

@@ -9,7 +9,7 @@ def bn_enumerate(net: dict[str, dict], query: str, evidence: dict[str, int]) -> 
     """Compute the distribution of one variable of a network, given the values of others.
 
     The probabilities of all assignments that agree with the evidence are added up,
-    apart for both values of the query, and normalised.
+    separately for both values of the query, and normalised.
 
     Parameters
     ----------

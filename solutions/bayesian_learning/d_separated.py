@@ -2,7 +2,7 @@
 
 
 def d_separated(parents: dict[str, list[str]], x: str, y: str, given: set[str]) -> bool:
-    """Decide from the graph alone whether two variables are independent given others.
+    """Decide from the graph alone whether two variables must be independent given others.
 
     They are d-separated if every path between them is blocked: by a given node at
     which the path does not collide, or by a collider that is neither given nor has

@@ -4,7 +4,7 @@ import numpy as np
 
 
 def description_length(prior: np.ndarray, likelihood: np.ndarray) -> np.ndarray:
-    """Compute how many bits each hypothesis takes, with the data that it leaves to tell.
+    """Compute the bits needed to state each hypothesis and then the data.
 
     An optimal code spends ``-log2 P`` bits on something of probability ``P``:
     first on the hypothesis, then on the data, by a code made for the hypothesis.

@@ -18,7 +18,8 @@ def rejection_query(
     query : str
         The variable asked about.
     evidence : dict
-        Values, 0 or 1, of the variables that were observed; perhaps none.
+        Values, 0 or 1, of the variables that were observed; perhaps none,
+        perhaps the query itself.
 
     Returns
     -------

@@ -24,7 +24,7 @@ from autograder.testing import (
 
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
 PAIR = {
-    "wet": {"parents": ["rain"], "cpt": {(0,): 0.3, (1,): 0.6}},
+    "wet": {"parents": ["rain"], "cpt": {(1,): 0.6, (0,): 0.3}},
     "rain": {"parents": [], "cpt": {(): 0.45}},
 }
 
@@ -93,6 +93,8 @@ def test_certain_tables(student):
 
     calls = [(CERTAIN, n, draws(start)) for n in (1, 12) for start in (0, 1)]
     calls += [(COINS, 1, draws(start)) for start in range(4)]
+    equal = {"a": {"parents": [], "cpt": {(): float(draws(6).random(4)[2])}}}  # u = p is no 1
+    calls.append((equal, 4, draws(6)))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_law(student.ancestral_sample, calls, integers)
 

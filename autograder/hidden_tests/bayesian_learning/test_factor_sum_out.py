@@ -59,7 +59,7 @@ def test_last_variable(student):
             ((("a", "b"), np.array([[1, 2], [3, 5]])), "b"), (("a",), [3.0, 8.0]), label="integers"
         ),
         Case(((("a",), np.array([200, 100], dtype=np.uint8)), "a"), ((), 300.0), label="integers"),
-        Case(((("a",), np.array([1.0, -1.0, 0.25])), "a"), ((), 0.25), label="the last variable"),
+        Case(((("a",), np.array([1.0, 0.5, 0.25])), "a"), ((), 1.75), label="the last variable"),
     ]
     assert_cases(student.factor_sum_out, cases, compare=assert_factor)
 

@@ -25,7 +25,7 @@ from autograder.testing import (
 )
 
 GRASS = {
-    "wet": {"parents": ["rain"], "cpt": {(0,): 0.2, (1,): 0.7}},
+    "wet": {"parents": ["rain"], "cpt": {(1,): 0.7, (0,): 0.2}},
     "rain": {"parents": [], "cpt": {(): 0.45}},
 }
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
@@ -88,6 +88,13 @@ def test_no_evidence(student, seed):
         ((COINS, "a", {}, 10, draws(3)), np.mean(u[0] < 0.7)),
         ((COINS, "z", {}, 10, draws(3)), np.mean(u[1] < 0.4)),
     ]
+    p = float(draws(6).random(4)[2])  # u = p is no 1
+    cases.append(
+        (
+            ({"a": {"parents": [], "cpt": {(): p}}}, "a", {}, 4, draws(6)),
+            np.mean(draws(6).random(4) < p),
+        )
+    )
     assert_cases(student.likelihood_weighting, cases)
     rng = np.random.default_rng(seed("networks"))
     calls = [

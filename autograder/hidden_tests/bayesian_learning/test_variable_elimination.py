@@ -145,6 +145,7 @@ def test_orders_that_do_not_fit(student):
         "the query": ([RAIN, WET], "wet", {}, ["rain", "wet"]),
         "an observed variable": (alarm, "burglary", BOTH, ["alarm", "earthquake", "mary"]),
         "one missing, one twice": (alarm, "burglary", BOTH, ["alarm", "alarm"]),
+        "the query in place of another": ([RAIN, WET], "rain", {}, ["rain"]),
         "a foreign variable in place of one": ([RAIN, WET], "wet", {}, ["snow"]),
     }
     works_on = [
