@@ -241,10 +241,10 @@ def kerrich(reference, data):
     "Three hypotheses with posteriors $0.4, 0.3, 0.3$. [...]",
 )
 def hypotheses_on_paper(reference):
-    lik = np.array([-1000.0, -1000.0, -np.inf])
-    got = reference.hypothesis_posterior(np.log([0.5, 0.25, 0.25]), lik)
+    loglik = np.array([-1000.0, -1000.0, -np.inf])
+    got = reference.hypothesis_posterior(np.log([0.5, 0.25, 0.25]), loglik)
     assert_allclose(got, [2 / 3, 1 / 3, 0])
-    assert_allclose(reference.hypothesis_posterior(np.log([0.5, 0.25, 0.25]), lik + 1700), got)
+    assert_allclose(reference.hypothesis_posterior(np.log([0.5, 0.25, 0.25]), loglik + 1700), got)
     sums = np.array([-0.5, -3.0, -1.0]), np.array([-4.0, -2.0, -3.75])
     assert_allclose(sums[0] + sums[1], [-4.5, -5, -4.75])
     assert reference.map_and_ml(*sums) == (0, 1)
@@ -562,8 +562,8 @@ def rules_of_hypotheses(reference, rng):
             function(*nothing)
     assert reference.hypothesis_posterior(np.zeros(2), np.array([0.0, -1000.0]))[1] == 0
     for _ in range(20):
-        prior, lik = rng.dirichlet(np.ones(5)), rng.normal(size=5)
-        assert len(set(reference.map_and_ml(np.full(5, -np.log(5)), lik))) == 1
+        prior, loglik = rng.dirichlet(np.ones(5)), rng.normal(size=5)
+        assert len(set(reference.map_and_ml(np.full(5, -np.log(5)), loglik))) == 1
         kept = rng.random(5) < 0.6
         if kept.any():
             got = reference.noise_free_posterior(prior, kept)
