@@ -29,8 +29,8 @@ def hypothesis_posterior(log_prior: np.ndarray, log_lik: np.ndarray) -> np.ndarr
 
     Notes
     -----
-    Compared at a relative tolerance of 1e-9; what is below 1e-300 may be 0. Log-likelihoods go down to -1e5
-    and, for densities, up to 1e4.
+    Compared at a relative tolerance of 1e-9; what is below 1e-300 may be 0.
+    Log-likelihoods go down to -1e5 and, for densities, up to 1e4.
 
     References
     ----------
