@@ -1,0 +1,136 @@
+"""Hidden tests of bn_enumerate; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.bayesian_learning.network_oracles import (
+    ALARM,
+    CERTAIN,
+    GARDEN,
+    exact_answer,
+    random_network,
+)
+from autograder.testing import (
+    Mismatch,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+BOTH = {"john": 1, "mary": 1}
+COINS = {"a": {"parents": [], "cpt": {(): 0.3}}, "b": {"parents": [], "cpt": {(): 0.6}}}
+GRASS = {
+    "wet": {"parents": ["rain"], "cpt": {(1,): 0.75, (0,): 0.5}},
+    "rain": {"parents": [], "cpt": {(): 0.25}},
+}
+
+
+@pytest.mark.points(1)
+def test_causes_given_effects(student):
+    """Turns effects into beliefs about their causes: the alarm, the grass."""
+    cases = [
+        ((GRASS, "rain", {"wet": 0}), [6 / 7, 1 / 7]),
+        ((GRASS, "rain", {"wet": 1}), [2 / 3, 1 / 3]),
+        ((ALARM, "burglary", BOTH), [0.7158281646, 0.2841718354]),
+        ((ALARM, "burglary", {"john": 1}), [0.9837162701, 0.0162837299]),
+        ((ALARM, "burglary", {"john": 1, "mary": 0}), [0.9948701419, 0.0051298581]),
+        ((ALARM, "burglary", {**BOTH, "earthquake": 1}), [0.9967377584, 0.0032622416]),
+        ((ALARM, "burglary", {**BOTH, "earthquake": 0}), [0.6558004022, 0.3441995978]),
+        ((GARDEN, "rain", {"sprinkler": 1, "wet": 1}), [0.6796116505, 0.3203883495]),
+    ]
+    assert_cases(student.bn_enumerate, cases, rtol=1e-7)
+    assert_leaves_arguments(student.bn_enumerate, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_effects_and_priors(student):
+    """Sums over hidden variables forwards, too, and gives priors if nothing was observed."""
+    cases = [
+        ((ALARM, "john", {}), [0.9478610243, 0.0521389757]),
+        ((ALARM, "burglary", {}), [0.999, 0.001]),
+        ((ALARM, "earthquake", {"burglary": 1}), [0.998, 0.002]),
+        ((ALARM, "mary", {"john": 1}), [0.9600279805, 0.0399720195]),
+        ((ALARM, "john", {"alarm": 0, "burglary": 1}), [0.95, 0.05]),
+        ((GRASS, "wet", {}), [7 / 16, 9 / 16]),
+        ((GARDEN, "wet", {"cloudy": 0}), [1 - 0.549, 0.549]),
+        ((COINS, "b", {}), [0.4, 0.6]),
+        ((COINS, "a", {"b": 0}), [0.7, 0.3]),
+        (({"b": COINS["b"]}, "b", {}), [0.4, 0.6]),
+    ]
+    assert_cases(student.bn_enumerate, cases, rtol=1e-7)
+    assert_leaves_arguments(student.bn_enumerate, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_random_networks(student, seed):
+    """Agrees with the table of everything, for any query and any evidence."""
+    rng = np.random.default_rng(seed("networks"))
+    calls = []
+    for names in ("abcde", "vwxyz", "fgh"):
+        net = random_network(rng, names, 0.6)
+        for size in (0, 1, 2):
+            query, *seen = (str(name) for name in rng.permutation(list(names))[: size + 1])
+            calls.append((net, query, {name: int(rng.integers(2)) for name in seen}))
+    assert_agrees(student.bn_enumerate, exact_answer, calls)
+    assert_leaves_arguments(student.bn_enumerate, calls)
+
+
+@pytest.mark.points(1)
+def test_query_that_was_observed(student):
+    """Gives certainty about a query that is in the evidence, among other queries."""
+    cases = [
+        ((GRASS, "rain", {"wet": 0}), [6 / 7, 1 / 7]),
+        ((GRASS, "rain", {"rain": 1}), [0.0, 1.0]),
+        ((GRASS, "rain", {"rain": 0, "wet": 1}), [1.0, 0.0]),
+        ((ALARM, "alarm", {**BOTH, "alarm": 0}), [1.0, 0.0]),
+        ((ALARM, "mary", {"mary": 1}), [0.0, 1.0]),
+    ]
+    assert_cases(student.bn_enumerate, cases)
+
+
+@pytest.mark.points(1)
+def test_certain_tables(student):
+    """Takes probabilities of 0 and 1, in which some worlds are impossible."""
+    cases = [
+        ((CERTAIN, "and", {"copy": 1}), [0.0, 1.0]),
+        ((CERTAIN, "copy", {}), [0.75, 0.25]),
+        ((CERTAIN, "z", {"copy": 0}), [0.0, 1.0]),
+        ((CERTAIN, "never", {"and": 1}), [1.0, 0.0]),
+        ((GARDEN, "cloudy", {"wet": 1, "rain": 0}), [20 / 21, 1 / 21]),
+        ((GARDEN, "sprinkler", {"wet": 1, "rain": 0}), [0.0, 1.0]),
+    ]
+    assert_cases(student.bn_enumerate, cases, atol=1e-12)
+
+
+@pytest.mark.points(1)
+def test_impossible_evidence(student):
+    """Raises ValueError if the evidence has probability 0, the query in it or not."""
+    calls = {
+        "a variable that is never 1": (CERTAIN, "and", {"never": 1}),
+        "a copy that differs": (CERTAIN, "z", {"and": 1, "copy": 0}),
+        "the query itself is impossible": (CERTAIN, "never", {"never": 1}),
+        "the query is in the evidence": (CERTAIN, "copy", {"copy": 1, "and": 0}),
+        "wet without rain or sprinkler": (GARDEN, "cloudy", {"wet": 1, "rain": 0, "sprinkler": 0}),
+    }
+    works_on = [(CERTAIN, "copy", {}), (GARDEN, "cloudy", {"wet": 1}), (GRASS, "rain", {"wet": 0})]
+    assert_raises(student.bn_enumerate, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    net=strategies.choices(GRASS, GARDEN, ALARM),
+    place=strategies.choices(0, 1),
+    seen=strategies.choices((), (0,), (1,), (1, 0)),
+    value=strategies.choices(1, 0),
+)
+def agrees_with_the_reference(student, reference, net, place, seen, value):
+    names = list(net)
+    call = net, names[place], {names[-1 - i]: value for i in seen}
+    try:
+        expected = reference.bn_enumerate(*call)
+    except (ValueError, Mismatch):
+        return
+    assert_close(student.bn_enumerate(*call), expected, atol=1e-12)

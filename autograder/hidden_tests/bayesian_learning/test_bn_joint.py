@@ -1,0 +1,108 @@
+"""Hidden tests of bn_joint; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import worlds_of
+from autograder.hidden_tests.bayesian_learning.network_oracles import (
+    ALARM,
+    CERTAIN,
+    GARDEN,
+    joint_table,
+    random_network,
+)
+from autograder.testing import (
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+WORLD = {"burglary": 0, "earthquake": 0, "alarm": 1, "john": 1, "mary": 1}
+LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
+
+
+@pytest.mark.points(1)
+def test_products(student):
+    """Multiplies p where the value is 1 and 1 - p where it is 0."""
+    none = dict.fromkeys(ALARM, 0)
+    cases = [
+        ((ALARM, WORLD), 0.999 * 0.998 * 0.001 * 0.9 * 0.7),
+        ((ALARM, none), 0.999 * 0.998 * 0.999 * 0.95 * 0.99),
+        ((ALARM, dict.fromkeys(ALARM, 1)), 0.001 * 0.002 * 0.95 * 0.9 * 0.7),
+        ((GARDEN, {"cloudy": 1, "sprinkler": 0, "rain": 1, "wet": 0}), 0.5 * 0.9 * 0.8 * 0.1),
+        ((LONE, {"x": 1}), 0.3),
+        ((LONE, {"x": 0}), 0.7),
+    ]
+    assert_cases(student.bn_joint, cases)
+    assert_leaves_arguments(student.bn_joint, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_order_of_parents(student, seed):
+    """Reads the key in the order of the parents, whatever the order of dict and assignment."""
+    cases = [
+        ((ALARM, {**WORLD, "earthquake": 1}), 0.999 * 0.002 * 0.29 * 0.9 * 0.7),
+        ((ALARM, {**WORLD, "burglary": 1}), 0.001 * 0.998 * 0.94 * 0.9 * 0.7),
+        ((GARDEN, {"wet": 1, "rain": 0, "sprinkler": 1, "cloudy": 0}), 0.5 * 0.5 * 0.8 * 0.9),
+    ]
+    rng = np.random.default_rng(seed("networks"))
+    for names in ("abcd", "dcba", "uvwxy"):
+        net = random_network(rng, names, 0.7)
+        table = joint_table(net)
+        for world in rng.choice(worlds_of(net), size=6, replace=False):
+            shuffled = {str(name): world[name] for name in rng.permutation(list(world))}
+            cases.append(((net, shuffled), table[tuple(world.values())]))
+    assert_cases(student.bn_joint, cases)
+
+
+@pytest.mark.points(1)
+def test_certain_and_impossible(student):
+    """Takes probabilities of 0 and 1: impossible worlds have exactly 0."""
+    world = {"z": 1, "never": 0, "and": 1, "copy": 1}
+    cases = [
+        ((CERTAIN, world), 0.25),
+        ((CERTAIN, {**world, "and": 0, "copy": 0}), 0.75),
+        ((CERTAIN, {**world, "copy": 0}), 0.0),
+        ((CERTAIN, {**world, "never": 1}), 0.0),
+        ((CERTAIN, {**world, "z": 0}), 0.0),
+        ((GARDEN, {"cloudy": 0, "sprinkler": 0, "rain": 0, "wet": 1}), 0.0),
+    ]
+    assert_cases(student.bn_joint, cases)
+
+
+@pytest.mark.points(1)
+def test_all_worlds(student, seed):
+    """Gives all worlds together the probability 1, and each the right share of it."""
+    rng = np.random.default_rng(seed("networks"))
+    for net in (ALARM, random_network(rng, "edcba", 0.6)):
+        worlds = worlds_of(net)
+        got = student.bn_joint.map([(net, world) for world in worlds])
+        chances = np.array([float(value) for value in got])
+        require(abs(chances.sum() - 1) < 1e-9, "All worlds together do not have probability 1.")
+        assert_close(chances, joint_table(net).ravel())
+
+
+@pytest.mark.points(1)
+def test_missing_values(student):
+    """Raises ValueError if any variable has no value, with parents, with children or alone."""
+    calls = {
+        f"no value for {name}": (ALARM, {k: v for k, v in WORLD.items() if k != name})
+        for name in ALARM
+    }
+    calls["no values at all"] = ALARM, {}
+    calls["a lone variable without a value"] = LONE, {}
+    works_on = [(ALARM, WORLD), (ALARM, dict.fromkeys(ALARM, 0)), (LONE, {"x": 1})]
+    assert_raises(student.bn_joint, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    net=strategies.choices(LONE, CERTAIN, GARDEN, ALARM),
+    values=strategies.choices((1, 1, 1, 1, 1), (0, 0, 0, 0, 0), (1, 0, 1, 1, 0), (0, 1, 1, 0, 1)),
+)
+def agrees_with_the_reference(student, reference, net, values):
+    world = dict(zip(net, values, strict=False))
+    assert_close(student.bn_joint(net, world), reference.bn_joint(net, world))

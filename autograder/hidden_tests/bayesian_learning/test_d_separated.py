@@ -1,0 +1,116 @@
+"""Hidden tests of d_separated; first docstring lines are shown to students."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.bayesian_learning.d_separated_oracle import by_paths, labelled
+from autograder.hidden_tests.bayesian_learning.network_oracles import random_parents
+from autograder.testing import (
+    assert_agrees,
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    strategies,
+)
+
+CHAIN = {"a": [], "m": ["a"], "b": ["m"]}
+FORK = {"m": [], "a": ["m"], "b": ["m"]}
+COLLIDER = {"a": [], "b": [], "m": ["a", "b"], "child": ["m"], "grandchild": ["child"]}
+ALARM = {"m": ["a"], "a": ["b", "e"], "j": ["a"], "b": [], "e": []}
+# a -> m <- b, and a -> k -> b beside it
+TWO_WAYS = {"a": [], "k": ["a"], "b": ["k"], "m": ["a", "b"]}
+# a <- u -> m <- v -> b: closed unless m is given; u or v close it again
+M_SHAPE = {"u": [], "v": [], "a": ["u"], "m": ["u", "v"], "b": ["v"]}
+LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "b": ["t"]}
+
+
+@pytest.mark.points(1)
+def test_three_shapes(student):
+    """Answers for chains, forks and colliders, with the middle given and not."""
+    cases = labelled([
+        ("a chain, nothing given", (CHAIN, "a", "b", set()), False),
+        ("a chain, its middle given", (CHAIN, "a", "b", {"m"}), True),
+        ("a chain, from the other end", (CHAIN, "b", "a", {"m"}), True),
+        ("a chain, against the arrows", (CHAIN, "b", "a", set()), False),
+        ("a fork, nothing given", (FORK, "a", "b", set()), False),
+        ("a fork, its middle given", (FORK, "a", "b", {"m"}), True),
+        ("a collider, nothing given", (COLLIDER, "a", "b", set()), True),
+        ("a collider, its middle given", (COLLIDER, "a", "b", {"m"}), False),
+        ("parent and child", (CHAIN, "a", "m", {"b"}), False),
+    ])  # fmt: skip
+    assert_cases(student.d_separated, cases, compare=assert_equal)
+    assert_leaves_arguments(student.d_separated, [case.arguments for case in cases])
+
+
+@pytest.mark.points(1)
+def test_descendants_and_paths(student):
+    """Opens colliders for their descendants, and looks at every path."""
+    cases = labelled([
+        ("a child of a collider given", (COLLIDER, "a", "b", {"child"}), False),
+        ("a grandchild of a collider given", (COLLIDER, "b", "a", {"grandchild"}), False),
+        ("collider and descendant given", (COLLIDER, "a", "b", {"m", "child"}), False),
+        ("cause and grandchild, child given", (COLLIDER, "a", "grandchild", {"child"}), True),
+        ("nothing given", (ALARM, "b", "e", set()), True),
+        ("a call given", (ALARM, "b", "e", {"j"}), False),
+        ("the alarm given", (ALARM, "b", "j", {"a"}), True),
+        ("the other call given", (ALARM, "j", "m", {"b", "e"}), False),
+        ("two paths, both closed", (TWO_WAYS, "a", "b", {"k"}), True),
+        ("two paths, one closed, one opened", (TWO_WAYS, "a", "b", {"k", "m"}), False),
+        ("two paths, one open", (TWO_WAYS, "a", "b", set()), False),
+        ("the middle opens", (M_SHAPE, "a", "b", {"m"}), False),
+        ("a node opens, another closes", (M_SHAPE, "a", "b", {"m", "v"}), True),
+        ("a long path with a collider", (LONG, "a", "b", set()), True),
+        ("a long path, its collider given", (LONG, "a", "b", {"s"}), False),
+        ("a long path, closed far away", (LONG, "a", "b", {"s", "p"}), True),
+    ])  # fmt: skip
+    assert_cases(student.d_separated, cases, compare=assert_equal)
+
+
+@pytest.mark.points(1)
+def test_random_graphs(student, seed):
+    """Agrees with all paths, and does not mind if x and y are exchanged."""
+    rng = np.random.default_rng(seed("graphs"))
+    calls = []
+    for density in (0.3, 0.45):
+        parents = random_parents(rng, "abcdef", density)
+        for x, y in combinations(parents, 2):
+            rest = [name for name in parents if name not in (x, y)]
+            given = {str(name) for name in rng.choice(rest, size=rng.integers(0, 4), replace=False)}
+            calls += [(parents, x, y, given), (parents, y, x, given)]
+    fixed = [(M_SHAPE, x, y, set(g)) for x, y in combinations(M_SHAPE, 2) for g in ("", "m", "u")]
+    assert_agrees(student.d_separated, by_paths, calls + fixed, compare=assert_equal)
+    assert_leaves_arguments(student.d_separated, calls[:6])
+
+
+@pytest.mark.points(1)
+def test_edges(student):
+    """Answers if x or y is given, if they are the same, and for graphs in several pieces."""
+    pieces = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
+    cases = labelled([
+        ("x given", (CHAIN, "a", "m", {"a"}), True),
+        ("y given", (CHAIN, "a", "m", {"m"}), True),
+        ("x = y, not given", (CHAIN, "a", "a", set()), False),
+        ("x = y, another given", (CHAIN, "m", "m", {"a"}), False),
+        ("x = y, given", (CHAIN, "a", "a", {"a"}), True),
+        ("another piece", (pieces, "a", "lone", set()), True),
+        ("another piece, something given", (pieces, "lone", "z", {"c"}), True),
+        ("joined below", (pieces, "a", "y", set()), True),
+        ("joined below, the joint given", (pieces, "a", "y", {"c"}), False),
+        ("neighbours", (pieces, "a", "b", set()), False),
+    ])  # fmt: skip
+    assert_cases(student.d_separated, cases, compare=assert_equal)
+
+
+@counterexample_search(
+    parents=strategies.choices(CHAIN, FORK, COLLIDER, TWO_WAYS, M_SHAPE),
+    ends=strategies.choices(("a", "b"), ("b", "a"), ("a", "m"), ("a", "a")),
+    given=strategies.choices((), ("m",), ("a",), ("b", "m")),
+    below=strategies.choices(False, True),
+)
+def agrees_with_the_reference(student, reference, parents, ends, given, below):
+    seen = {*given, *(["child"] if below and "child" in parents else [])}
+    call = parents, *ends, seen
+    assert_equal(student.d_separated(*call), reference.d_separated(*call))

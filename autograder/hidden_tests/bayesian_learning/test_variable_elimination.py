@@ -1,0 +1,190 @@
+"""Hidden tests of variable_elimination; first docstring lines are shown to students."""
+
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.bayesian_learning.network_oracles import (
+    ALARM,
+    CERTAIN,
+    GARDEN,
+    exact_answer,
+    factors_of,
+    random_network,
+)
+from autograder.hidden_tests.bayesian_learning.variable_elimination_oracle import by_table
+from autograder.testing import (
+    Mismatch,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+RAIN = ("rain",), np.array([3, 1]) / 4
+WET = ("rain", "wet"), np.array([[2, 2], [1, 3]]) / 4
+BOTH = {"john": 1, "mary": 1}
+# A label with three values, a feature with four that depends on it, and one with three.
+LABEL = ("label",), np.array([0.5, 0.25, 0.25])
+SHAPE = ("shape", "label"), np.array([[4, 1, 1], [2, 1, 3], [1, 1, 2], [1, 1, 2]]) / [8, 4, 8]
+SIZE = ("label", "size"), np.array([[1, 2, 5], [4, 2, 2], [2, 5, 1]]) / 8
+
+
+@pytest.mark.points(1)
+def test_small_networks(student):
+    """Sums out hidden variables and weighs evidence: the grass, and the alarm."""
+    alarm, garden = factors_of(ALARM), factors_of(GARDEN)
+    cases = [
+        (([RAIN, WET], "wet", {}, ["rain"]), [7 / 16, 9 / 16]),
+        (([RAIN, WET], "rain", {"wet": 0}, []), [6 / 7, 1 / 7]),
+        (([RAIN], "rain", {}, []), [0.75, 0.25]),
+        ((alarm, "burglary", BOTH, ["alarm", "earthquake"]), [0.7158281646, 0.2841718354]),
+        ((alarm, "john", {"burglary": 0}, ["mary", "earthquake", "alarm"]),
+         exact_answer(ALARM, "john", {"burglary": 0})),
+        ((garden, "rain", {"sprinkler": 1, "wet": 1}, ["cloudy"]), [0.6796116505, 0.3203883495]),
+        ((garden, "rain", {"sprinkler": 0, "wet": 0}, ["cloudy"]),
+         exact_answer(GARDEN, "rain", {"sprinkler": 0, "wet": 0})),
+    ]  # fmt: skip
+    assert_cases(student.variable_elimination, cases, rtol=1e-7)
+    assert_leaves_arguments(student.variable_elimination, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_every_order(student, seed):
+    """Gives the same answer in every order of elimination."""
+    rng = np.random.default_rng(seed("orders"))
+    net = random_network(rng, "dabec", 0.7)
+    cases = []
+    for query, seen in (("a", {}), ("c", {"b": 1}), ("e", {"a": 0, "d": 1})):
+        hidden = [name for name in net if name != query and name not in seen]
+        expected = exact_answer(net, query, seen)
+        orders = list(permutations(hidden))[:8]
+        cases += [((factors_of(net), query, seen, list(order)), expected) for order in orders]
+    factors, orders = factors_of(ALARM), permutations(["earthquake", "alarm", "mary"])
+    expected = exact_answer(ALARM, "burglary", {"john": 1})
+    cases += [((factors, "burglary", {"john": 1}, list(order)), expected) for order in orders]
+    assert_cases(student.variable_elimination, cases)
+
+
+@pytest.mark.points(1)
+def test_random_evidence(student, seed):
+    """Reduces every factor to the evidence, on causes, on effects and between."""
+    rng = np.random.default_rng(seed("evidence"))
+    calls = []
+    for names in ("abcde", "zyxwv"):
+        net = random_network(rng, names, 0.8)
+        for size in (1, 2, 3):
+            query, *others = (str(name) for name in rng.permutation(list(names)))
+            seen = {name: int(rng.integers(2)) for name in others[:size]}
+            calls.append((factors_of(net), query, seen, others[size:]))
+    calls.append((factors_of(ALARM), "mary", {"alarm": 1, "john": 0}, ["burglary", "earthquake"]))
+    calls.append((factors_of(ALARM), "john", {"alarm": 0}, ["burglary", "mary", "earthquake"]))
+    assert_agrees(student.variable_elimination, by_table, calls)
+    assert_leaves_arguments(student.variable_elimination, calls)
+
+
+@pytest.mark.points(1)
+def test_more_values(student):
+    """Takes variables with three values and four, as query, evidence and hidden ones."""
+    factors = [SHAPE, LABEL, SIZE]
+    calls = [
+        (factors, "label", {"shape": 3, "size": 2}, []),
+        (factors, "label", {"shape": 1}, ["size"]),
+        (factors, "shape", {"size": 0}, ["label"]),
+        (factors, "size", {}, ["shape", "label"]),
+        (factors, "size", {}, ["label", "shape"]),
+        (factors, "shape", {"label": 2}, ["size"]),
+    ]
+    cases = [((factors, "label", {}, ["size", "shape"]), [0.5, 0.25, 0.25])]
+    cases.append(((factors, "label", {"size": 2}, ["shape"]), np.array([10, 2, 1]) / 13))
+    assert_cases(student.variable_elimination, cases)
+    assert_agrees(student.variable_elimination, by_table, calls)
+
+
+@pytest.mark.points(1)
+def test_any_factors(student, seed):
+    """Takes factors that are no probabilities, that share variables, or that have none."""
+    rng = np.random.default_rng(seed("factors"))
+    loop = [
+        (("a", "b"), rng.uniform(1, 9, size=(2, 3))),
+        (("c", "b"), rng.uniform(1, 9, size=(2, 3))),
+        (("c", "a"), rng.uniform(1, 9, size=(2, 2))),
+        (("a",), np.array([7, 3])),
+        ((), np.array(5.0)),
+        (("d",), np.array([1, 4, 5])),
+    ]
+    calls = [
+        (loop, "a", {}, ["b", "c", "d"]),
+        (loop, "b", {"c": 1}, ["d", "a"]),
+        (loop, "d", {}, ["c", "a", "b"]),
+        (loop[:4], "c", {"a": 0}, ["b"]),
+        ([RAIN, RAIN, WET], "wet", {}, ["rain"]),
+    ]
+    cases = [
+        (([(("x",), np.array([3, 1])), (("x",), np.array([1, 5]))], "x", {}, []), [3 / 8, 5 / 8])
+    ]
+    cases.append(((loop, "d", {"a": 1, "b": 2, "c": 0}, []), [0.1, 0.4, 0.5]))
+    assert_cases(student.variable_elimination, cases)
+    assert_agrees(student.variable_elimination, by_table, calls)
+    assert_leaves_arguments(student.variable_elimination, calls)
+
+
+@pytest.mark.points(1)
+def test_orders_that_do_not_fit(student):
+    """Raises ValueError if the order lacks a variable or holds one that it must not."""
+    alarm = factors_of(ALARM)
+    calls = {
+        "a variable is missing": (alarm, "burglary", BOTH, ["alarm"]),
+        "no order at all": ([RAIN, WET], "wet", {}, []),
+        "a foreign variable": (alarm, "burglary", BOTH, ["alarm", "earthquake", "radio"]),
+        "a variable twice": (alarm, "burglary", BOTH, ["alarm", "earthquake", "alarm"]),
+        "the query": ([RAIN, WET], "wet", {}, ["rain", "wet"]),
+        "an observed variable": (alarm, "burglary", BOTH, ["alarm", "earthquake", "mary"]),
+        "one missing, one twice": (alarm, "burglary", BOTH, ["alarm", "alarm"]),
+        "the query in place of another": ([RAIN, WET], "rain", {}, ["rain"]),
+        "a foreign variable in place of one": ([RAIN, WET], "wet", {}, ["snow"]),
+    }
+    works_on = [
+        (alarm, "burglary", BOTH, ["alarm", "earthquake"]),
+        ([RAIN, WET], "wet", {}, ["rain"]),
+    ]
+    assert_raises(student.variable_elimination, ValueError, calls, works_on=works_on)
+
+
+@pytest.mark.points(1)
+def test_query_that_was_observed(student):
+    """Is certain of a query in the evidence; raises ValueError for impossible evidence."""
+    cases = [
+        (([RAIN, WET], "rain", {"wet": 0}, []), [6 / 7, 1 / 7]),
+        (([RAIN, WET], "rain", {"rain": 1}, ["wet"]), [0.0, 1.0]),
+        (([RAIN, WET], "rain", {"rain": 0, "wet": 1}, []), [1.0, 0.0]),
+        (([SHAPE, LABEL, SIZE], "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]),
+    ]
+    assert_cases(student.variable_elimination, cases)
+    certain = factors_of(CERTAIN)
+    calls = {
+        "a variable that is never 1": (certain, "copy", {"never": 1}, ["z", "and"]),
+        "a copy that differs": (certain, "z", {"and": 1, "copy": 0}, ["never"]),
+        "the query itself is impossible": (certain, "never", {"never": 1}, ["z", "and", "copy"]),
+    }
+    works_on = [(certain, "copy", {}, ["z", "never", "and"]), ([RAIN, WET], "wet", {}, ["rain"])]
+    assert_raises(student.variable_elimination, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    query=strategies.choices("wet", "rain"),
+    seen=strategies.choices((), ("rain",), ("wet",)),
+    value=strategies.choices(1, 0),
+    order=strategies.choices((), ("rain",), ("wet",)),
+)
+def agrees_with_the_reference(student, reference, query, seen, value, order):
+    call = [RAIN, WET], query, dict.fromkeys(seen, value), list(order)
+    try:
+        expected = reference.variable_elimination(*call)
+    except (ValueError, Mismatch):
+        return
+    assert_close(student.variable_elimination(*call), expected)

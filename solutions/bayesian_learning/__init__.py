@@ -1,0 +1,1 @@
+"""Reference implementations of the topic bayesian_learning, one exercise per file."""

@@ -1,0 +1,28 @@
+"""returns the variables in the order of the network
+
+Breaks: the order of the keys
+Slips: 1, keys stand in another order in most cases
+"""
+
+import numpy as np
+
+
+def ancestral_sample(net, n, rng):
+    samples = {}
+    for name in in_order(net):
+        u = rng.random(n)
+        p = np.empty(n)
+        for values, probability in net[name]["cpt"].items():
+            rows = np.ones(n, dtype=bool)
+            for parent, value in zip(net[name]["parents"], values):
+                rows &= samples[parent] == value
+            p[rows] = probability
+        samples[name] = (u < p).astype(int)
+    return {name: samples[name] for name in net}
+
+
+def in_order(net):
+    order = []
+    while len(order) < len(net):
+        order.append(min(n for n in net if n not in order and set(net[n]["parents"]) <= set(order)))
+    return order

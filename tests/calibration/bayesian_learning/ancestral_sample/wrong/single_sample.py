@@ -1,0 +1,27 @@
+"""returns numbers in place of arrays for a single sample
+
+Breaks: a single sample
+"""
+
+import numpy as np
+
+
+def ancestral_sample(net, n, rng):
+    samples = {}
+    for name in in_order(net):
+        u = rng.random(n)
+        p = np.empty(n)
+        for values, probability in net[name]["cpt"].items():
+            rows = np.ones(n, dtype=bool)
+            for parent, value in zip(net[name]["parents"], values):
+                rows &= samples[parent] == value
+            p[rows] = probability
+        samples[name] = (u < p).astype(int)
+    return {k: int(v[0]) for k, v in samples.items()} if n == 1 else samples
+
+
+def in_order(net):
+    order = []
+    while len(order) < len(net):
+        order.append(min(n for n in net if n not in order and set(net[n]["parents"]) <= set(order)))
+    return order

@@ -1,0 +1,9 @@
+"""raises KeyError for a missing variable"""
+
+
+def bn_joint(net, assignment):
+    probability = 1.0
+    for name, node in net.items():
+        p = node["cpt"][tuple(assignment[parent] for parent in node["parents"])]
+        probability *= p if assignment[name] == 1 else 1 - p
+    return probability

@@ -1,0 +1,11 @@
+"""reads the key in the order of the assignment"""
+
+
+def bn_joint(net, assignment):
+    if any(name not in assignment for name in net):
+        raise ValueError("a value is missing")
+    probability = 1.0
+    for name, node in net.items():
+        p = node["cpt"][tuple(v for n, v in assignment.items() if n in node["parents"])]
+        probability *= p if assignment[name] == 1 else 1 - p
+    return probability

@@ -1,0 +1,12 @@
+"""forgets to take one off the joint table"""
+
+
+def bn_parameter_count(parents, card):
+    network, joint = 0, 1
+    for node, above in parents.items():
+        rows = 1
+        for parent in above:
+            rows *= card[parent]
+        network += (card[node] - 1) * rows
+        joint *= card[node]
+    return network, joint

@@ -1,0 +1,15 @@
+"""returns the joint table before the network
+
+Slips: 1, both numbers are in the wrong place
+"""
+
+
+def bn_parameter_count(parents, card):
+    network, joint = 0, 1
+    for node, above in parents.items():
+        rows = 1
+        for parent in above:
+            rows *= card[parent]
+        network += (card[node] - 1) * rows
+        joint *= card[node]
+    return joint - 1, network

@@ -1,0 +1,27 @@
+"""forgets to link the parents of a common child
+
+Breaks: a given node that closes one path and opens another
+"""
+
+
+def d_separated(parents, x, y, given):
+    if x in given or y in given:
+        return True
+    linked, todo = {}, [x, y, *given]
+    while todo:
+        node = todo.pop()
+        if node not in linked:
+            linked[node] = set()
+            todo += parents[node]
+    for node in list(linked):
+        family = {node, *parents[node]}
+        for member in family:
+            linked[member].add(node)
+        linked[node] |= family
+    reached, todo = set(given), [x]
+    while todo:
+        node = todo.pop()
+        if node not in reached:
+            reached.add(node)
+            todo += linked[node]
+    return y not in reached

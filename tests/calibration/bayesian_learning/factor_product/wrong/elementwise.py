@@ -1,0 +1,18 @@
+"""multiplies the tables as they stand, if they fit"""
+
+import numpy as np
+
+
+def factor_product(f, g):
+    (names, left), (others, right) = f, g
+    sizes = dict(zip(names, left.shape))
+    for name, size in zip(others, right.shape):
+        if sizes.setdefault(name, size) != size:
+            raise ValueError("sizes differ")
+    joint = tuple(sizes)
+    if left.shape == right.shape and len(joint) > 0:
+        return joint[: left.ndim], left * right
+    left = left.reshape(left.shape + (1,) * (len(joint) - len(names)))
+    order = sorted(range(len(others)), key=lambda i: joint.index(others[i]))
+    right = right.transpose(order).reshape([sizes[n] if n in others else 1 for n in joint])
+    return joint, np.asarray(left * right)

@@ -1,0 +1,22 @@
+"""multiplies the first table in place where it has all variables
+
+Breaks: that the arguments stay as they were
+"""
+
+import numpy as np
+
+
+def factor_product(f, g):
+    (names, left), (others, right) = f, g
+    sizes = dict(zip(names, left.shape))
+    for name, size in zip(others, right.shape):
+        if sizes.setdefault(name, size) != size:
+            raise ValueError("sizes differ")
+    joint = tuple(sizes)
+    left = left.reshape(left.shape + (1,) * (len(joint) - len(names)))
+    order = sorted(range(len(others)), key=lambda i: joint.index(others[i]))
+    right = right.transpose(order).reshape([sizes[n] if n in others else 1 for n in joint])
+    if len(joint) == len(names) and f[1].dtype == float and right.dtype == float:
+        left *= right
+        return joint, left
+    return joint, np.asarray(left * right)

@@ -1,0 +1,13 @@
+"""takes the last of equal sums for MAP
+
+Breaks: ties of each kind
+"""
+
+import numpy as np
+
+
+def map_and_ml(log_prior, log_lik):
+    total = np.add(log_prior, log_lik, dtype=float)
+    if total.max() == -np.inf:
+        raise ValueError("nothing left")
+    return len(total) - 1 - int(np.argmax(total[::-1])), int(np.argmax(log_lik))

@@ -1,0 +1,13 @@
+"""excludes hypotheses without prior from ML
+
+Breaks: impossible hypotheses of either kind
+"""
+
+import numpy as np
+
+
+def map_and_ml(log_prior, log_lik):
+    total = np.add(log_prior, log_lik, dtype=float)
+    if total.max() == -np.inf:
+        raise ValueError("nothing left")
+    return int(np.argmax(total)), int(np.argmax(np.where(np.isinf(log_prior), -np.inf, log_lik)))

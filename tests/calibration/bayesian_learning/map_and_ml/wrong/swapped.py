@@ -1,0 +1,10 @@
+"""returns the ML index before the MAP index"""
+
+import numpy as np
+
+
+def map_and_ml(log_prior, log_lik):
+    total = np.add(log_prior, log_lik, dtype=float)
+    if total.max() == -np.inf:
+        raise ValueError("nothing left")
+    return int(np.argmax(log_lik)), int(np.argmax(total))

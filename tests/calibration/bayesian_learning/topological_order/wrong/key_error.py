@@ -1,0 +1,14 @@
+"""raises KeyError for a parent that is no node"""
+
+
+def topological_order(parents):
+    order = []
+    for above in parents.values():
+        for p in above:
+            parents[p]
+    while len(order) < len(parents):
+        ready = [n for n in parents if n not in order and all(p in order for p in parents[n])]
+        if not ready:
+            raise ValueError("a cycle, or an unknown parent")
+        order.append(min(ready))
+    return order

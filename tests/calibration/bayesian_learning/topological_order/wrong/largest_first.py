@@ -1,0 +1,14 @@
+"""takes the largest of the free nodes
+
+Slips: 1, wherever two nodes are free
+"""
+
+
+def topological_order(parents):
+    order = []
+    while len(order) < len(parents):
+        ready = [n for n in parents if n not in order and all(p in order for p in parents[n])]
+        if not ready:
+            raise ValueError("a cycle, or an unknown parent")
+        order.append(max(ready))
+    return order

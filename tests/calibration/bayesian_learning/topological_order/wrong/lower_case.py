@@ -1,0 +1,11 @@
+"""compares names without regard to capitals"""
+
+
+def topological_order(parents):
+    order = []
+    while len(order) < len(parents):
+        ready = [n for n in parents if n not in order and all(p in order for p in parents[n])]
+        if not ready:
+            raise ValueError("a cycle, or an unknown parent")
+        order.append(min(ready, key=str.lower))
+    return order
