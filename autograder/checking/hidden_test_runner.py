@@ -167,7 +167,8 @@ class TestRunner:
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
-            is_final |= (exercise.name, test.name) in self._timed_out_alone
+            has_timed_out = verdict.status is Status.TIMED_OUT
+            is_final |= has_timed_out and (exercise.name, test.name) in self._timed_out_alone
             is_final |= bool(verdict.followed_through_with)
             if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)

@@ -168,6 +168,16 @@ def test_what_fails_only_beside_others_is_no_credit(reply_to, user_of):
     assert not_passed(reply.result, "r2_score") == []
 
 
+def test_a_timeout_with_right_helpers_leaves_the_run_by_itself(reply_to, user_of):
+    """What failed beside others, and loops with a right helper, is right with its own one."""
+    first = "def one_hot(labels, drop_first=False, categories=None):\n    globals()['spoilt'] = 1"
+    loops = f"assert 'spoilt' not in globals()\n    while {HELPER}(np.zeros(1))[0, 0] == 1: pass"
+    second = user_of("r2_score", first=loops).replace(f"assert {HELPER}", f"0 * {HELPER}")
+    reply = reply_to(add_intercept=WRONG_HELPER, one_hot=first, r2_score=second)
+    assert set(lost(reply.result)) == {HELPER, "one_hot"}
+    assert not_passed(reply.result, "r2_score") == []
+
+
 def test_a_user_that_is_wrong_as_well_loses_its_own_marks(reply_to, user_of):
     wrong = user_of("r2_score").replace("return plain_r2_score", "return 7 + plain_r2_score")
     reply = reply_to(add_intercept=WRONG_HELPER, one_hot=user_of("one_hot"), r2_score=wrong)
