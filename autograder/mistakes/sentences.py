@@ -1,9 +1,10 @@
 """What a student reads about a mistake that was recognised: a statement about behaviour alone."""
 
-import ast
 from collections.abc import Sequence
 from pathlib import Path
 
+from autograder.errors import CourseTextError
+from autograder.mistakes.answer_headers import read_answer_header
 from autograder.model import Exercise
 from autograder.paths import CoursePaths
 
@@ -20,10 +21,10 @@ def mistake_file(paths: CoursePaths, exercise: Exercise, name: str) -> Path:
 
 def behaviour_words(paths: CoursePaths, exercise: Exercise, name: str) -> str:
     """Return what a stored wrong answer does, such as "divides by n"; empty if nothing says it."""
+    file = mistake_file(paths, exercise, name)
     try:
-        source = mistake_file(paths, exercise, name).read_text(encoding="utf-8")
-        return " ".join((ast.get_docstring(ast.parse(source)) or "").split()).rstrip(".")
-    except (OSError, SyntaxError, ValueError):
+        return read_answer_header(file, file).sentence.rstrip(".")
+    except (OSError, CourseTextError, ValueError):
         return ""
 
 

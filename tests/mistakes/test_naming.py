@@ -64,6 +64,19 @@ def test_the_same_mistake_in_other_code_is_named_in_a_sentence(course, topic, ju
     assert again == dataclasses.replace(found, cpu_seconds=again.cpu_seconds)
 
 
+def test_only_the_sentence_of_a_stored_answer_is_said(course, topic):
+    """What stands below it, for authors, names no promise to students."""
+    file = course.paths.calibration(SLUG, "r2_score") / "wrong" / "with_fields.py"
+    file.write_text(
+        '"""clips the score\nat zero.\n\nBreaks: scores below 0\nSlips: 1, none is right\n"""\n'
+    )
+    try:
+        words = behaviour_words(course.paths, topic.exercise("r2_score"), "with_fields")
+    finally:
+        file.unlink()
+    assert words == "clips the score at zero"
+
+
 def test_another_mistake_gets_no_name_but_can_be_compared(judged):
     other = "def r2_score(y_true, y_pred):\n    return {}"
     found = judged("r2_score", other.format("0.75"))

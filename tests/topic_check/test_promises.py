@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from autograder.authoring.answer_headers import read_answer_header
 from autograder.authoring.promises import read_statements
 from autograder.authoring.text import read_text
 from autograder.errors import CourseTextError
+from autograder.mistakes.answer_headers import read_answer_header
 from autograder.pipeline.topic_checks.promise_checks import check_half_marks, check_promises
 from tests.topic_check.conftest import ASSIGNMENT, NOTEBOOK
 

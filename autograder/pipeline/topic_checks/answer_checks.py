@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from autograder.authoring.answer_headers import read_answer_header
 from autograder.checking.stored_answers import Kind
 from autograder.course import open_course
 from autograder.errors import CourseTextError
+from autograder.mistakes.answer_headers import read_answer_header
 from autograder.mistakes.atlas import ATLAS, read_atlas_table
 from autograder.pipeline.calibrate import SECRETS, CalibrationRow, calibrate
 from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.authoring.answer_headers import AnswerHeader, read_answer_header
 from autograder.authoring.promises import Statement, read_statements
+from autograder.mistakes.answer_headers import AnswerHeader, read_answer_header
 from autograder.pipeline.recorded_tables import CALIBRATION
 from autograder.pipeline.topic_checks.answer_checks import recorded_rows
 from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
