@@ -335,7 +335,7 @@ def _answer(
     if found == "restored":
         notes += (RESTORED.format(name=name),)
     cell = -1 if place.cell is None else place.cell
-    called = earlier_in(source, topic, name, uses)
+    called = earlier_in(source, trees.get(cell), topic, name, uses)
     exercise = topic.exercise(name)
     names = [other.name for other in topic.exercises]
     use = library_use(trees.values(), trees.get(cell), name, exercise.write_yourself, names)

@@ -5,14 +5,13 @@ which of the helpers that it uses are wrong. So an exercise is tested again when
 itself, or when it lost marks and its helpers are now judged otherwise.
 """
 
-import re
+import ast
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from autograder.checking.library_use import NO_USE, LibraryUse
+from autograder.checking.syntax import outer_names, words_in
 from autograder.model import Exercise, ExerciseResult, Status, SubmissionResult, Topic, Verdict
-
-_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True)
@@ -90,16 +89,21 @@ def wrong_helpers(helpers: Sequence[str], results: Sequence[ExerciseResult]) -> 
 
 
 def earlier_in(
-    source: str, topic: Topic, name: str, uses: Mapping[str, Collection[str]]
+    source: str,
+    tree: ast.Module | None,
+    topic: Topic,
+    name: str,
+    uses: Mapping[str, Collection[str]],
 ) -> tuple[str, ...]:
     """List the exercises before ``name`` that its answer names, or what it names in its turn.
 
+    In a cell that cannot be read, without a ``tree``, every word may be a name.
     ``uses`` holds the names in the notebook's own definitions: ``GAINS = {"gini": gini}`` uses
     gini, and so does an answer that reads ``GAINS``.
     """
     names = [exercise.name for exercise in topic.exercises]
     words: set[str] = set()
-    waiting = set(_WORD.findall(source))
+    waiting = outer_names(tree) if tree else words_in(source)
     while waiting:
         word = waiting.pop()
         words.add(word)

@@ -4,7 +4,7 @@ import ast
 import functools
 import re
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from autograder.checking.newer_syntax import newer_syntax
@@ -21,6 +21,7 @@ SHORT, REMEMBERED = 2_000, 128
 TOO_LONG = "the notebook holds more code than can be read"
 
 _MAGIC = re.compile(r"^(\s*)(?:(?:[A-Za-z_][\w.,\s]*=\s*)?[%!].*|\?.*|[\w.]+\?\??\s*)$")
+_WORD = re.compile(r"\w+")
 _F_STRING = re.compile(r"\b(?:[fF][rR]?|[rR][fF])[\"']")
 _PYTHON_CELL_MAGICS = {"time", "timeit", "capture", "prun", "python", "python3", "debug"}
 _CELL_MAGIC = re.compile(r"^\s*%%(\w+)")
@@ -187,11 +188,11 @@ def uses_in(trees: Iterable[ast.Module | None]) -> dict[str, set[str]]:
             changed = set(_changed_by(statement))
             if len(changed) > 1:
                 together = f"<statement {len(uses)}>"
-                uses[together] = _names_in(statement)
+                uses[together] = outer_names(statement)
                 for name in changed:
                     uses.setdefault(name, set()).add(together)
             elif changed:
-                uses.setdefault(changed.pop(), set()).update(_names_in(statement))
+                uses.setdefault(changed.pop(), set()).update(outer_names(statement))
     return uses
 
 
@@ -211,6 +212,69 @@ def _changed_by(statement: ast.stmt) -> Iterator[str]:
 
 def _names_in(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def words_in(text: str) -> set[str]:
+    """Return all that could be a name."""
+    return set(_WORD.findall(text))
+
+
+def outer_names(tree: ast.AST) -> set[str]:
+    """Return the names that stand for something outside the functions in which they are read.
+
+    A parameter or another local name is none of them, whatever the notebook calls so elsewhere.
+    Words in strings are, apart from docstrings: code may look names up by them.
+    """
+    found: set[str] = set()
+    waiting: list[tuple[ast.AST, frozenset[str]]] = [(tree, frozenset())]
+    while waiting:
+        node, own = waiting.pop()
+        if isinstance(node, ast.Name):
+            found |= {node.id} - own
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= words_in(node.value)
+        body = _own_scope_of(node)
+        within = own | _bound_in(node, body) if body else own
+        waiting.extend(
+            (child, within if id(child) in body else own)
+            for child in ast.iter_child_nodes(node)
+            if not (isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant))
+        )
+    return found
+
+
+def _own_scope_of(node: ast.AST) -> dict[int, ast.AST]:
+    """Return the parts of a function or comprehension in which its own names are known."""
+    match node:
+        case ast.FunctionDef(body=body) | ast.AsyncFunctionDef(body=body):
+            parts: list[ast.AST] = list(body)
+        case ast.Lambda(body=body):
+            parts = [body]
+        case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp():
+            parts = list(ast.iter_child_nodes(node))
+        case _:
+            parts = []
+    return {id(part): part for part in parts}
+
+
+def _bound_in(scope: ast.AST, body: Mapping[int, ast.AST]) -> frozenset[str]:
+    """Return the names that belong to a function or comprehension: parameters, and what is set."""
+    arguments = getattr(scope, "args", None)
+    inside = ast.walk(arguments) if arguments else ()
+    bound = {node.arg for node in inside if isinstance(node, ast.arg)}
+    shared: set[str] = set()
+    waiting = list(body.values())
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            bound.add(node.id)
+        elif isinstance(node, ast.Global | ast.Nonlocal):
+            shared.update(node.names)
+        elif isinstance(node, FunctionNode):
+            bound.add(node.name)
+        if not _own_scope_of(node):
+            waiting += ast.iter_child_nodes(node)
+    return frozenset(bound - shared)
 
 
 def _without_annotations(function: FunctionNode) -> Iterator[ast.AST]:

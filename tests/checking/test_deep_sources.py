@@ -86,4 +86,5 @@ def test_names_that_are_changed_together_are_listed_once(join):
     assert sum(map(len, uses.values())) < 3 * len(names)
     exercises = tuple(Exercise("t", name, 1) for name in ("hat_matrix", "loo", "use"))
     topic = Topic("t", "T", "", 1, exercises)
-    assert earlier_in("use = a19999", topic, "use", uses) == ("hat_matrix",)
+    tree = parse_cell("use = a19999").tree
+    assert earlier_in("", tree, topic, "use", uses) == ("hat_matrix",)

@@ -297,3 +297,15 @@ def test_an_error_is_asked_for_with_each_of_many_inputs(grade, otherwise, status
 def test_a_seed_that_is_assigned_and_not_called_costs_nothing(grade):
     result = grade(before="import numpy as np, random\nnp.random.seed = 42\nrandom.seed = 42")
     assert lost(result) == {}
+
+
+def test_words_name_no_exercise_that_only_a_variable_of_the_notebook_uses(grade):
+    """`X` is a parameter of the answer, and elsewhere a table that an exercise has made."""
+    wrong = {
+        "add_intercept": "def add_intercept(X):\n    return X",
+        "hat_matrix": "def hat_matrix(X):\n    return X @ X.T",
+    }
+    result = grade(wrong, before="X = add_intercept(np.eye(2)) if 'add_intercept' in dir() else 1")
+    credited = [v.followed_through_with for v in exercise_of(result, "loo_residuals").verdicts]
+    assert {helpers for helpers in credited if helpers} == {("hat_matrix",)}
+    assert "add_intercept" not in messages(result, "hat_matrix")

@@ -23,6 +23,7 @@ from autograder.checking.grading_task import (
 from autograder.checking.partial_regrade import Answer, earlier_in
 from autograder.checking.stored_answers import FIRST_CELL
 from autograder.checking.submission_grader import SubmissionGrader
+from autograder.checking.syntax import parse_cell
 from autograder.config import Limits, read_course
 from autograder.model import Status, Topic
 from autograder.paths import CoursePaths
@@ -120,6 +121,7 @@ def _run(
     names = [exercise.name for exercise in topic.exercises]
     cells = [CodeCell(0, FIRST_CELL)]
     cells += [CodeCell(n, answers[name], answers=name) for n, name in enumerate(names, 1)]
+    called = {n: earlier_in(answers[n], parse_cell(answers[n]).tree, topic, n, {}) for n in names}
     open_functions = open_functions_source(paths, topic.slug)
     suite = warm_suite(paths.root, topic, SECRETS[0])
     notebook = Notebook(warm_zygote(paths.root), cells, names, stage, limits, open_functions)
@@ -130,7 +132,7 @@ def _run(
             Answer(
                 exercise,
                 notebook.found[exercise.name] in ("function", "restored"),
-                called=earlier_in(answers[exercise.name], topic, exercise.name, {}),
+                called=called[exercise.name],
                 source=answers[exercise.name],
             )
             for exercise in topic.exercises
