@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from autograder.course import Course
 from autograder.errors import AutograderError, UsageError
+from autograder.pipeline.exercise_selection import find_drafts
 from autograder.pipeline.topic_checks.checklist import CHECKS, TopicCheck
 from autograder.pipeline.topic_checks.topic_material import TopicMaterial
 
@@ -73,8 +74,8 @@ def check_topic(
     UsageError
         If there is no such topic, or no such check.
     """
-    if slug not in course.config.topics:
-        raise UsageError(f"course.toml: no topic is named {slug}. Add it to topics.")
+    if slug not in {*course.config.topics, *find_drafts(course.paths)}:
+        raise UsageError(f"no topic is named {slug}. Make it: autograder new {slug}")
     chosen = _chosen(only, is_quick=is_quick)
     material = TopicMaterial(course.paths, slug, jobs, is_quick)
     rows = []

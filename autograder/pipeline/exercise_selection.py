@@ -9,8 +9,20 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 
 
+def find_drafts(paths: CoursePaths) -> tuple[str, ...]:
+    """List the topics that are being written: folders of texts that ``course.toml`` does not list.
+
+    Authors' commands take them by name. They are not released, collected, graded or counted.
+    """
+    topics = read_course(paths.root).topics
+    tables = (paths.root / "assignments").glob("*/assignment.toml")
+    return tuple(sorted(file.parent.name for file in tables if file.parent.name not in topics))
+
+
 def select_exercises(paths: CoursePaths, names: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
     """Return the exercises that are named, by topic, in the course's order; without names, all.
+
+    Drafts have to be named.
 
     Raises
     ------
@@ -18,14 +30,15 @@ def select_exercises(paths: CoursePaths, names: Sequence[str]) -> Mapping[str, t
         If the course has no topic of that name, or the topic no such exercise.
     """
     topics = read_course(paths.root).topics
+    known = (*topics, *find_drafts(paths))
     wanted: dict[str, list[str]] = {}
     for name in names or topics:
         slug, _, exercise = name.partition("/")
-        if slug not in topics:
-            raise UsageError(f"no topic is named {slug}. The course has: {', '.join(topics)}")
+        if slug not in known:
+            raise UsageError(f"no topic is named {slug}. The course has: {', '.join(known)}")
         wanted.setdefault(slug, []).append(exercise)
     return {
-        slug: _chosen(read_topic(paths, slug), wanted[slug]) for slug in topics if slug in wanted
+        slug: _chosen(read_topic(paths, slug), wanted[slug]) for slug in known if slug in wanted
     }
 
 

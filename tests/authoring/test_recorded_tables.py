@@ -12,7 +12,7 @@ from autograder.checking.stored_answers import Kind
 from autograder.errors import UsageError
 from autograder.grading.engine_modules import ENGINE, EngineModules
 from autograder.pipeline.calibrate import CalibrationReport, CalibrationRow
-from autograder.pipeline.exercise_selection import select_exercises
+from autograder.pipeline.exercise_selection import find_drafts, select_exercises
 from autograder.pipeline.mutate import MutationReport, MutationRow
 from autograder.pipeline.recorded_tables import (
     CALIBRATION,
@@ -241,6 +241,13 @@ def test_exercises_are_chosen_by_name(course):
     for name, words in (("dots", "no topic is named dots"), ("lines/dot", "no exercise is named")):
         with pytest.raises(UsageError, match=words):
             select_exercises(course.paths, [name])
+
+
+def test_a_draft_is_chosen_by_its_name_alone(course):
+    course.write("assignments/dots/assignment.toml", course.read(TOML))
+    assert find_drafts(course.paths) == ("dots",)
+    assert set(select_exercises(course.paths, ())) == {"lines"}
+    assert select_exercises(course.paths, ["dots/slope"]) == {"dots": ("slope",)}
 
 
 def run(course, *words):

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.topic_selection import ROOMS, TOPICS, topic_of
+from tests.topic_selection import ROOMS, TOPICS, is_chosen, topic_of
 
 NAMES = ("trees", "trees_again", "lines")
 
@@ -62,6 +62,21 @@ NAMES_A_TOPIC: dict[str, str] = {
     "testing/test_cases.py": "names of parameters come from a reference, which must be importable",
 }
 """Modules of tests of the engine that may name a real topic, each with the reason."""
+
+
+@pytest.mark.parametrize(
+    ("topic", "wanted", "is_run"),
+    [
+        ("lines", (), True),
+        (None, (), True),
+        ("draft", (), False),
+        ("draft", ("draft",), True),
+        ("lines", ("draft",), False),
+        (None, ("draft",), False),
+    ],
+)
+def test_tests_of_a_draft_run_only_if_it_is_named(topic, wanted, is_run):
+    assert is_chosen(topic, wanted, drafts=("draft",)) == is_run
 
 
 def test_tests_of_the_engine_name_no_topic(root):

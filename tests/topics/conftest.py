@@ -15,13 +15,13 @@ from autograder.config import Limits
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
 from tests.pages.conftest import browser, copy_release, lab, notebook  # noqa: F401 - fixtures
-from tests.topic_selection import ROOT, TOPICS
+from tests.topic_selection import DRAFTS, ROOT, TOPICS
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test for every topic."""
+    """Run a test for every topic; for a draft only if ``--topic`` names it."""
     if "slug" in metafunc.fixturenames:
-        metafunc.parametrize("slug", TOPICS, scope="module")
+        metafunc.parametrize("slug", (*TOPICS, *DRAFTS), scope="module")
 
 
 @pytest.fixture(scope="session")
