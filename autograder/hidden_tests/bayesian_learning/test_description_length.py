@@ -45,9 +45,9 @@ def test_impossible_and_tiny(student):
     cases = [
         ((np.array([0.0, 0.5, 0.5]), np.array([1.0, 0.0, 0.5])), [np.inf, np.inf, 2.0]),
         ((np.array([0.0]), np.array([0.0])), [np.inf]),
-        ((np.array([1e-200, 1 - 1e-9]), np.array([1e-200, 0.5])), [400 * np.log2(10), 1.0]),
+        ((np.array([2.0**-660, 0.5]), np.array([2.0**-660, 1.0])), [1320.0, 1.0]),
         ((np.array([2.0**-900, 0.5]), np.array([0.25, 2.0**-900])), [902.0, 901.0]),
-        ((np.array([1e-300]), np.array([1e-300])), [600 * np.log2(10)]),
+        ((np.array([2.0**-990]), np.array([2.0**-990])), [1980.0]),
     ]
     assert_cases(student.description_length, cases, rtol=1e-8)
 
