@@ -1,6 +1,7 @@
 """drops the factors without the eliminated variable
 
 Breaks: factors without the eliminated variable
+Slips: 1, most factors lack the first eliminated variable
 """
 
 import numpy as np
