@@ -5,7 +5,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import random_tree_of_tenths, worlds_of
+from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import (
+    random_tree_of_tenths,
+    worlds_of,
+)
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
     GARDEN,
@@ -34,7 +37,10 @@ DIAMOND = {
     "b": {"parents": ["a"], "cpt": {(0,): 0.2, (1,): 0.7}},
     "c": {"parents": [], "cpt": {(): 0.6}},
 }
-LAWN = {**GARDEN, "wet": {"parents": ["sprinkler", "rain"], "cpt": {**GARDEN["wet"]["cpt"], (0, 0): 0.1}}}
+LAWN = {
+    **GARDEN,
+    "wet": {"parents": ["sprinkler", "rain"], "cpt": {**GARDEN["wet"]["cpt"], (0, 0): 0.1}},
+}
 LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
 
 

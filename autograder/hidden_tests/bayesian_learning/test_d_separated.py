@@ -26,7 +26,7 @@ TWO_WAYS = {"a": [], "k": ["a"], "b": ["k"], "m": ["a", "b"]}
 M_SHAPE = {"u": [], "v": [], "a": ["u"], "m": ["u", "v"], "b": ["v"]}
 LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "b": ["t"]}
 # Two chains from a to d, and a fork at a.
-LADDER = {"a": [], "b": ["a"], "k": ["a"], "c": ["k"], "d": ["b", "c"], "e": ["a"]}
+LADDER = {"a": [], "b": ["a"], "k": ["a"], "d": ["b", "k"], "e": ["a"]}
 # a -> m -> b is the shortest path; a <- u -> v -> b goes round it.
 DETOUR = {"u": [], "a": ["u"], "m": ["a"], "v": ["u"], "b": ["m", "v"]}
 PIECES = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
@@ -34,7 +34,7 @@ PIECES = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
 
 @pytest.mark.points(1)
 def test_chains_and_forks(student):
-    """Answers for chains and forks, long ones and several, with a node between given and not."""
+    """Answers for chains and forks, one and two between the same ends, the middle given or not."""
     cases = labelled([
         ("a chain, nothing given", (CHAIN, "a", "b", set()), False),
         ("a chain, its middle given", (CHAIN, "a", "b", {"m"}), True),
@@ -43,9 +43,9 @@ def test_chains_and_forks(student):
         ("a fork, nothing given", (FORK, "a", "b", set()), False),
         ("a fork, its middle given", (FORK, "a", "b", {"m"}), True),
         ("parent and child", (CHAIN, "a", "m", {"b"}), False),
-        ("a long chain", (LADDER, "a", "d", set()), False),
-        ("a long chain, one side given", (LADDER, "a", "d", {"b"}), False),
-        ("a long chain, both sides given", (LADDER, "d", "a", {"b", "k"}), True),
+        ("two chains", (LADDER, "a", "d", set()), False),
+        ("two chains, one middle given", (LADDER, "a", "d", {"b"}), False),
+        ("two chains, both middles given", (LADDER, "d", "a", {"b", "k"}), True),
         ("a long fork", (LADDER, "e", "d", set()), False),
         ("a long fork, its top given", (LADDER, "e", "d", {"a"}), True),
     ])  # fmt: skip
@@ -85,6 +85,9 @@ def test_paths(student, seed):
         ("two paths, one open", (TWO_WAYS, "a", "b", set()), False),
         ("a node opens, another closes", (M_SHAPE, "a", "b", {"m", "v"}), True),
         ("a long path, closed far away", (LONG, "a", "b", {"s", "p"}), True),
+        ("a long chain", (LONG, "a", "r", set()), False),
+        ("a long chain, one of it given", (LONG, "a", "r", {"p"}), True),
+        ("pieces", (PIECES, "lone", "a", {"z"}), True),
         ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),
         ("a detour, all closed", (DETOUR, "a", "b", {"m", "u"}), True),
     ])  # fmt: skip

@@ -82,9 +82,7 @@ def test_cycles(student):
     calls = {
         "two nodes in a cycle": ({"a": ["b"], "b": ["a"]},),
         "a cycle of three": ({"a": ["c"], "b": ["a"], "c": ["b"]},),
-        "a cycle behind other nodes": (
-            {"a": [], "b": ["d"], "c": ["b"], "d": ["c"], "e": ["a"]},
-        ),
+        "a cycle behind other nodes": ({"a": [], "b": ["d"], "c": ["b"], "d": ["c"], "e": ["a"]},),
         "a cycle with a node below it": ({"a": ["b"], "b": ["a"], "z": ["b"], "y": []},),
         "its own parent": ({"q": ["q"]},),
         "its own parent, among others": ({"a": [], "b": ["b"], "c": ["a"]},),
