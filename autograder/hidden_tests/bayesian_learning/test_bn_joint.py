@@ -68,8 +68,8 @@ def test_order_of_parents(student, seed):
         ((ALARM, {**WORLD, "burglary": 1}), 0.001 * 0.998 * 0.94 * 0.9 * 0.7),
         ((GARDEN, {"wet": 1, "rain": 0, "sprinkler": 1, "cloudy": 0}), 0.5 * 0.5 * 0.8 * 0.9),
     ]
-    for world in worlds_of(DIAMOND):
-        cases.append(((DIAMOND, world), joint_table(DIAMOND)[tuple(world.values())]))
+    table = joint_table(DIAMOND)
+    cases += [((DIAMOND, world), table[tuple(world.values())]) for world in worlds_of(DIAMOND)]
     rng = np.random.default_rng(seed("networks"))
     for names in ("abcd", "dcba", "uvwxy"):
         net = random_network(rng, names, 0.7)
