@@ -28,6 +28,10 @@ GRASS = {
     "wet": {"parents": ["rain"], "cpt": {(1,): 0.75, (0,): 0.5}},
     "rain": {"parents": [], "cpt": {(): 0.25}},
 }
+RARE = {
+    "a": {"parents": [], "cpt": {(): 1e-20}},
+    "b": {"parents": ["a"], "cpt": {(0,): 0.5, (1,): 0.25}},
+}
 OPPOSITES = {
     "day": {"parents": [], "cpt": {(): 0.3}},
     "night": {"parents": ["day"], "cpt": {(0,): 1.0, (1,): 0.0}},
@@ -105,6 +109,7 @@ def test_query_that_was_observed(student):
         ((ALARM, "mary", {"mary": 1}), [0.0, 1.0]),
     ]
     assert_cases(student.bn_enumerate, cases)
+    assert_leaves_arguments(student.bn_enumerate, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -115,6 +120,7 @@ def test_certain_tables(student):
         ((SURE, "z", {"rare": 1}), [0.0, 1.0]),
         ((SURE, "never", {"rare": 1}), [1.0, 0.0]),
         ((SURE, "echo", {"copy": 1}), [1.0, 0.0]),
+        ((RARE, "b", {"a": 1}), [0.75, 0.25]),
         ((OPPOSITES, "day", {"night": 1}), [1.0, 0.0]),
         ((OPPOSITES, "lamp", {"day": 1}), [0.8, 0.2]),
         ((OPPOSITES, "day", {"lamp": 1}), [0.63 / 0.69, 0.06 / 0.69]),

@@ -41,6 +41,7 @@ LAWN = {
     **GARDEN,
     "wet": {"parents": ["sprinkler", "rain"], "cpt": {**GARDEN["wet"]["cpt"], (0, 0): 0.1}},
 }
+RARE = {name: {"parents": [], "cpt": {(): 1e-7}} for name in "xy"}
 LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
 
 
@@ -53,6 +54,7 @@ def test_products(student):
         ((ALARM, none), 0.999 * 0.998 * 0.999 * 0.95 * 0.99),
         ((ALARM, dict.fromkeys(ALARM, 1)), 0.001 * 0.002 * 0.95 * 0.9 * 0.7),
         ((GARDEN, {"cloudy": 1, "sprinkler": 0, "rain": 1, "wet": 0}), 0.5 * 0.9 * 0.8 * 0.1),
+        ((RARE, {"x": 1, "y": 1}), 1e-14),
         ((LONE, {"x": 1}), 0.3),
         ((LONE, {"x": 0}), 0.7),
     ]

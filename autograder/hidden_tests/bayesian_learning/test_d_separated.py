@@ -29,6 +29,9 @@ LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "
 LADDER = {"a": [], "b": ["a"], "k": ["a"], "d": ["b", "k"], "e": ["a"]}
 # a -> m -> b is the shortest path; a <- u -> v -> b goes round it.
 DETOUR = {"u": [], "a": ["u"], "m": ["a"], "v": ["u"], "b": ["m", "v"]}
+FOUR = {"p": [], "q": [], "r": [], "s": [], "c": ["p", "q", "r", "s"]}
+# x <- z -> n comes down to n, x <- n <- w goes up from it.
+TURN = {"w": [], "z": [], "n": ["w", "z"], "x": ["n", "z"]}
 PIECES = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
 
 
@@ -87,6 +90,12 @@ def test_paths(student, seed):
         ("a long path, closed far away", (LONG, "a", "b", {"s", "p"}), True),
         ("a long chain", (LONG, "a", "r", set()), False),
         ("a long chain, one of it given", (LONG, "a", "r", {"p"}), True),
+        ("four parents, the outer ones", (FOUR, "p", "s", {"c", "q", "r"}), False),
+        ("four parents, the last ones", (FOUR, "r", "s", {"c", "p", "q"}), False),
+        ("four parents, child not given", (FOUR, "r", "s", {"p", "q"}), True),
+        ("up and down", (TURN, "x", "w", set()), False),
+        ("up and down, turned round", (TURN, "w", "x", set()), False),
+        ("up only", (TURN, "x", "w", {"z"}), False),
         ("pieces", (PIECES, "lone", "a", {"z"}), True),
         ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),
         ("a detour, all closed", (DETOUR, "a", "b", {"m", "u"}), True),

@@ -55,10 +55,10 @@ def test_impossible_and_tiny(student):
 @pytest.mark.points(1)
 def test_certain(student):
     """Gives 0.0 bits, not -0.0, to a certain hypothesis with certain data, among others."""
-    call = np.array([1.0, 0.5, 1.0]), np.array([1.0, 1.0, 0.25])
+    call = np.array([1.0, 0.5, 1.0, 1.0]), np.array([1.0, 1.0, 0.25, 1.0])
 
     def law(bits, *_):
-        assert_close(bits, np.array([0.0, 1.0, 2.0]))
+        assert_close(bits, np.array([0.0, 1.0, 2.0, 0.0]))
         require(not np.signbit(np.asarray(bits, dtype=float)).any(), "Zero bits appear as -0.0.")
 
     assert_law(student.description_length, [call], law)

@@ -45,6 +45,8 @@ def test_more_axes(student, seed):
     once = student.factor_sum_out.map([((("a", "b", "c"), table), var) for var in ("a", "c")])
     cases = [((once[0], "c"), (("b",), table.sum(axis=(0, 2))))]
     cases.append((((("a",), np.array([0.5])), "a"), ((), 0.5)))
+    thin = ("a", "b", "c"), np.array([[[1.0, 2.0], [4.0, 8.0]]])
+    cases.append(((thin, "b"), (("a", "c"), [[5.0, 10.0]])))
     cases.append((((("a",), np.array([1.0, 0.5, 0.25])), "a"), ((), 1.75)))
     cases.append(((once[1], "a"), (("b",), table.sum(axis=(0, 2)))))
     assert_cases(student.factor_sum_out, cases, compare=assert_factor)

@@ -40,7 +40,10 @@ def test_weights(student, seed):
         ((GRASS, "rain", {"wet": 0}, 20, draws(0)), 0.3 * rain / (0.3 * rain + 0.8 * (20 - rain))),
     ]
     dry = {**GRASS, "rain": {"parents": [], "cpt": {(): 0.0}}}
+    sure = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1.0, (1,): 0.7}}}
     cases += [
+        ((sure, "rain", {"wet": 0}, 20, draws(0)), 1.0),
+        ((dry, "wet", {"rain": 0}, 20, draws(0)), np.mean(draws(0).random(20) < 0.2)),
         ((dry, "wet", {"rain": 1}, 6, draws(0)), np.nan),
         ((dry, "rain", {"rain": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "z", {"never": 1}, 6, draws(0)), np.nan),

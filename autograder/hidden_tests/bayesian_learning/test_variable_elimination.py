@@ -134,6 +134,7 @@ def test_any_factors(student):
         (LOOP, "b", {"d": 1}, ["c", "a"]),
         (LOOP, "d", {}, ["c", "a", "b"]),
         ([RAIN, RAIN, WET], "wet", {}, ["rain"]),
+        ([(RAIN[0], 1e-20 * RAIN[1]), WET], "rain", {"wet": 1}, []),
     ]
     cases = [
         (([(("x",), np.array([3, 1])), (("x",), np.array([1, 5]))], "x", {}, []), [3 / 8, 5 / 8])
