@@ -50,7 +50,6 @@ def test_causes_given_effects(student):
         ((GARDEN, "rain", {"sprinkler": 1, "wet": 1}), [0.6796116505, 0.3203883495]),
     ]
     assert_cases(student.bn_enumerate, cases, rtol=1e-7)
-    assert_leaves_arguments(student.bn_enumerate, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
@@ -69,7 +68,6 @@ def test_effects_and_priors(student):
         (({"b": COINS["b"]}, "b", {}), [0.4, 0.6]),
     ]
     assert_cases(student.bn_enumerate, cases, rtol=1e-7)
-    assert_leaves_arguments(student.bn_enumerate, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
