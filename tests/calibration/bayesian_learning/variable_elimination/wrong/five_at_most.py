@@ -1,4 +1,4 @@
-"""multiplies at most three of the factors that hold a variable"""
+"""multiplies at most five of the factors that hold a variable"""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ def variable_elimination(factors, query, evidence, order):
         work.append((ns, np.asarray(t)))
     for v in order:
         hold = [f for f in work if v in f[0]]
-        work = [f for f in work if v not in f[0]] + [without(reduce(times, hold[:3]), v)]
+        work = [f for f in work if v not in f[0]] + [without(reduce(times, hold[:5]), v)]
     table = np.asarray(reduce(times, work)[1], dtype=float).copy()
     if query in evidence:
         for i in range(len(table)):
