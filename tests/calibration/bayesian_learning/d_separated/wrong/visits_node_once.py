@@ -9,10 +9,10 @@ def d_separated(parents, x, y, given):
     for n in parents:
         for p in parents[n]:
             children[p].append(n)
-    anc = set()
+    above = set()
     def up(n):
-        if n not in anc:
-            anc.add(n)
+        if n not in above:
+            above.add(n)
             for p in parents[n]:
                 up(p)
     for g in given:
@@ -30,6 +30,6 @@ def d_separated(parents, x, y, given):
         if d == "down":
             if n not in given:
                 todo += [(c, "down") for c in children[n]]
-            if n in anc:
+            if n in above:
                 todo += [(p, "up") for p in parents[n]]
     return y not in reach
