@@ -35,6 +35,15 @@ CERTAIN = {
     "copy": {"parents": ["and"], "cpt": {(0,): 0.0, (1,): 1.0}},
 }
 
+# At most one parent each: no order of parents matters.
+SURE = {
+    "z": {"parents": [], "cpt": {(): 1.0}},
+    "never": {"parents": [], "cpt": {(): 0.0}},
+    "copy": {"parents": ["z"], "cpt": {(0,): 0.0, (1,): 1.0}},
+    "rare": {"parents": ["never"], "cpt": {(0,): 0.25, (1,): 1.0}},
+    "echo": {"parents": ["never"], "cpt": {(0,): 0.0, (1,): 1.0}},
+}
+
 
 def random_parents(rng, names, density=0.5):
     """Return an acyclic graph whose nodes, and each node's parents, stand in a random order."""
@@ -90,15 +99,15 @@ def exact_answer(net, query, evidence):
     return answer_of_table(joint_table(net), net, query, evidence)
 
 
-def factors_of(net):
-    """Return the tables of a network as factors, the axes of some in another order."""
+def factors_of(net, turned=True):
+    """Return the tables of a network as factors, the axes of every other one turned round."""
     factors = []
     for number, (name, node) in enumerate(net.items()):
         table = np.zeros((2,) * (len(node["parents"]) + 1))
         for values, p in node["cpt"].items():
             table[values] = 1 - p, p
         names = (*node["parents"], name)
-        if number % 2:
+        if turned and number % 2:
             names, table = names[::-1], table.transpose()
         factors.append((names, np.ascontiguousarray(table)))
     return factors

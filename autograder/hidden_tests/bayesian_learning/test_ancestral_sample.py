@@ -6,11 +6,14 @@ import pytest
 from autograder.hidden_tests.bayesian_learning.ancestral_sample_oracle import by_recipe, draws
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
-    CERTAIN,
     GARDEN,
+    SURE,
     assert_samples,
+    first_order,
     joint_table,
+    parents_of,
     random_network,
+    random_parents,
 )
 from autograder.testing import (
     assert_agrees,
@@ -24,9 +27,20 @@ from autograder.testing import (
 
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
 PAIR = {
-    "wet": {"parents": ["rain"], "cpt": {(1,): 0.6, (0,): 0.3}},
     "rain": {"parents": [], "cpt": {(): 0.45}},
+    "wet": {"parents": ["rain"], "cpt": {(1,): 0.6, (0,): 0.3}},
 }
+# b below x and a below y, but their tables do not depend on them
+LAYERS = {
+    "b": {"parents": ["x"], "cpt": {(0,): 0.4, (1,): 0.4}},
+    "x": {"parents": [], "cpt": {(): 0.5}},
+    "y": {"parents": [], "cpt": {(): 0.5}},
+    "a": {"parents": ["y"], "cpt": {(0,): 0.7, (1,): 0.7}},
+}
+
+
+def in_order(net):
+    return {name: net[name] for name in first_order(parents_of(net))}
 
 
 @pytest.mark.points(1)
@@ -37,7 +51,7 @@ def test_recipe(student, seed):
     wet = (u[1] < np.where(rain, 0.6, 0.3)).astype(int)
     cases = [((PAIR, 8, draws(1)), {"rain": rain, "wet": wet})]
     assert_cases(student.ancestral_sample, cases, compare=assert_samples)
-    calls = [(PAIR, 40, draws(seed("pair"))), (GARDEN, 60, draws(seed("garden")))]
+    calls = [(PAIR, 40, draws(seed("pair"))), (in_order(GARDEN), 60, draws(seed("garden")))]
     calls += [(PAIR, 30, draws(start)) for start in range(3)]
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_leaves_arguments(student.ancestral_sample, calls)
@@ -50,17 +64,15 @@ def test_order_of_draws(student, seed):
     expected = {"a": (u[0] < 0.7).astype(int), "z": (u[1] < 0.4).astype(int)}
     cases = [((COINS, 9, draws(3)), expected)]
     assert_cases(student.ancestral_sample, cases, compare=assert_samples)
+    calls = [(LAYERS, n, draws(5)) for n in (1, 25)]
     rng = np.random.default_rng(seed("networks"))
-    calls = [
-        (random_network(rng, names, 0.3), 20, draws(seed(names))) for names in ("abcde", "vwxyz")
-    ]
-    layers = {
-        "b": {"parents": ["x"], "cpt": {(0,): 0.2, (1,): 0.9}},
-        "x": {"parents": [], "cpt": {(): 0.5}},
-        "y": {"parents": [], "cpt": {(): 0.5}},
-        "a": {"parents": ["y"], "cpt": {(0,): 0.7, (1,): 0.1}},
-    }
-    calls.append((layers, 25, draws(5)))
+    for names in ("abcde", "vwxyz"):
+        parents = {n: above[:1] for n, above in random_parents(rng, names, 0.4).items()}
+        net = {
+            n: {"parents": above, "cpt": dict.fromkeys([(0,), (1,)] if above else [()], 0.5)}
+            for n, above in parents.items()
+        }
+        calls.append((net, 20, draws(seed(names))))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
 
 
@@ -75,7 +87,8 @@ def test_several_parents(student, seed):
     rng = np.random.default_rng(seed("networks"))
     calls = [(either, 30, draws(start)) for start in (0, 1, seed("either"))]
     calls += [
-        (random_network(rng, names, 0.9), 30, draws(seed(names))) for names in ("dcba", "pqrst")
+        (in_order(random_network(rng, names, 0.9)), 30, draws(seed(names)))
+        for names in ("dcba", "pqrst")
     ]
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)
     assert_leaves_arguments(student.ancestral_sample, calls)
@@ -91,8 +104,9 @@ def test_certain_tables(student):
             "The samples are no integers.",
         )
 
-    calls = [(CERTAIN, n, draws(start)) for n in (1, 12) for start in (0, 1)]
-    calls += [(COINS, 1, draws(start)) for start in range(4)]
+    sure = in_order(SURE)
+    calls = [(sure, n, draws(start)) for n in (1, 12) for start in (0, 1)]
+    calls += [(PAIR, 1, draws(start)) for start in range(4)]
     equal = {"a": {"parents": [], "cpt": {(): float(draws(6).random(4)[2])}}}  # u = p is no 1
     calls.append((equal, 4, draws(6)))
     assert_agrees(student.ancestral_sample, by_recipe, calls, compare=assert_samples)

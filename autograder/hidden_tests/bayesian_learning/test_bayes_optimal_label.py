@@ -5,6 +5,7 @@ import pytest
 
 from autograder.hidden_tests.bayesian_learning.bayes_optimal_label_oracle import (
     assert_label,
+    clear_votes,
     one_by_one,
 )
 from autograder.testing import (
@@ -26,8 +27,8 @@ def test_votes_of_one_label(student):
         ((CLASSIC, np.eye(2)[[0, 1, 1]]), (1, 0.6)),
         ((CLASSIC, np.eye(2)[[1, 0, 0]]), (0, 0.6)),
         ((np.array([0.6, 0.2, 0.2]), np.eye(2)[[0, 1, 1]]), (0, 0.6)),
-        ((np.array([0.1, 0.1, 0.1, 0.7]), np.eye(3)[[1, 1, 1, 2]]), (2, 0.7)),
-        ((np.array([0.35, 0.4, 0.25]), np.eye(3)[[0, 1, 0]]), (0, 0.6)),
+        ((np.array([0.1, 0.1, 0.1, 0.7]), np.eye(2)[[0, 0, 0, 1]]), (1, 0.7)),
+        ((np.array([0.35, 0.4, 0.25]), np.eye(2)[[0, 1, 0]]), (0, 0.6)),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
     assert_leaves_arguments(student.bayes_optimal_label, [call for call, _ in cases])
@@ -35,24 +36,14 @@ def test_votes_of_one_label(student):
 
 @pytest.mark.points(1)
 def test_divided_votes(student, seed):
-    """Weighs votes that are divided over labels, of two and of more."""
-    split = np.array([[0.5, 0.5, 0.0], [0.0, 0.25, 0.75]])
+    """Weighs votes that are divided between two labels."""
     cases = [
-        ((np.array([0.75, 0.25]), np.array([[0.4, 0.2, 0.4], [0.0, 0.5, 0.5]])), (2, 0.425)),
-        ((np.array([0.6, 0.4]), split), (1, 0.4)),
         ((np.array([0.5, 0.25, 0.25]), np.array([[0.6, 0.4], [0.1, 0.9], [0.2, 0.8]])), (1, 0.625)),
+        ((np.array([0.5, 0.5]), np.array([[0.9, 0.1], [0.2, 0.8]])), (0, 0.55)),
+        ((np.array([0.25, 0.75]), np.array([[0.9, 0.1], [0.2, 0.8]])), (1, 0.625)),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
-    rng = np.random.default_rng(seed("votes"))
-    calls = []
-    for hypotheses, labels in ((2, 3), (5, 2), (3, 6), (300, 4)):
-        posterior, votes = (
-            rng.dirichlet(np.ones(hypotheses)),
-            rng.dirichlet(np.ones(labels), size=hypotheses),
-        )
-        chances = np.sort(posterior @ votes)
-        if chances[-1] - chances[-2] > 1e-6:
-            calls.append((posterior, votes))
+    calls = clear_votes(np.random.default_rng(seed("votes")), ((5, 2), (2, 2), (300, 2)))
     assert_agrees(student.bayes_optimal_label, one_by_one, calls, compare=assert_label)
 
 
@@ -61,36 +52,37 @@ def test_ties(student):
     """Takes the smallest of equal labels, also where rounding sets them apart."""
     uneven = np.array([0.3, 0.2, 0.1, 0.2, 0.2])
     table = np.eye(2)[[0, 0, 1, 1, 1]]
-    close = np.array([[0.5 - 4e-13, 0.5 + 4e-13]])
+    close, apart = np.array([0.5 - 4e-13, 0.5 + 4e-13]), np.array([0.5 - 1e-6, 0.5 + 1e-6])
+    three = np.array([0.2, 0.4 - 1e-13, 0.4 + 1e-13])
     cases = [
         Case((np.array([0.5, 0.5]), np.eye(2)), (0, 0.5), label="an exact tie"),
         Case((uneven, table), (0, 0.5), label="a tie by rounding"),
         Case((uneven, table[:, ::-1]), (0, 0.5), label="a tie by rounding"),
-        Case((np.array([1.0]), close), (0, 0.5), label="a tie within 1e-9"),
-        Case(
-            (np.array([1.0]), np.array([[0.2, 0.4 - 1e-13, 0.4 + 1e-13]])),
-            (1, 0.4),
-            label="a tie within 1e-9",
-        ),
-        Case(
-            (np.array([1.0]), np.array([[0.5 - 1e-6, 0.5 + 1e-6]])), (1, 0.500001), label="no tie"
-        ),
+        Case((np.array([0.4, 0.4, 0.2]), np.eye(3)[[0, 2, 1]]), (0, 0.4), label="labels apart"),
+        Case((close, np.eye(2)), (0, 0.5), label="a tie within 1e-9"),
+        Case((three, np.eye(3)), (1, 0.4), label="a tie within 1e-9"),
+        Case((apart, np.eye(2)), (1, 0.500001), label="no tie"),
         Case((np.array([0.5, 0.5]), np.eye(3)[[2, 1]]), (1, 0.5), label="an exact tie"),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
 
 
 @pytest.mark.points(1)
-def test_shapes(student):
-    """Takes one hypothesis, one label, and more labels than hypotheses."""
+def test_shapes(student, seed):
+    """Takes one hypothesis, one label, and more than two labels."""
+    split = np.array([[0.5, 0.5, 0.0], [0.0, 0.25, 0.75]])
     cases = [
         ((np.array([1.0]), np.array([[0.25, 0.125, 0.625]])), (2, 0.625)),
+        ((np.array([1.0]), np.array([[0.125, 0.875]])), (1, 0.875)),
         ((CLASSIC, np.ones((3, 1))), (0, 1.0)),
         ((np.array([0.25, 0.75]), np.array([[0, 0, 0, 1.0], [0, 1, 0, 0]])), (1, 0.75)),
-        ((np.array([0.5, 0.5]), np.array([[0.9, 0.1], [0.2, 0.8]])), (0, 0.55)),
-        ((np.array([0.25, 0.75]), np.array([[0.9, 0.1], [0.2, 0.8]])), (1, 0.625)),
+        ((np.array([0.75, 0.25]), np.array([[0.4, 0.2, 0.4], [0.0, 0.5, 0.5]])), (2, 0.425)),
+        ((np.array([0.6, 0.4]), split), (1, 0.4)),
+        ((np.array([0.1, 0.1, 0.1, 0.7]), np.eye(3)[[1, 1, 1, 2]]), (2, 0.7)),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)
+    calls = clear_votes(np.random.default_rng(seed("labels")), ((2, 3), (3, 6), (300, 4)))
+    assert_agrees(student.bayes_optimal_label, one_by_one, calls, compare=assert_label)
 
 
 @pytest.mark.points(1)
@@ -98,8 +90,7 @@ def test_integers(student):
     """Takes votes as integers, and returns an index and a probability that fit together."""
     cases = [
         ((CLASSIC, np.eye(2, dtype=int)[[0, 1, 1]]), (1, 0.6)),
-        ((np.array([0.2, 0.45, 0.35]), np.eye(3, dtype=int)[[2, 0, 2]]), (2, 0.55)),
-        ((np.array([1.0]), np.array([[0, 0, 1]])), (2, 1.0)),
+        ((np.array([0.2, 0.45, 0.35]), np.eye(2, dtype=int)[[1, 0, 1]]), (1, 0.55)),
         ((np.array([0.7, 0.3]), np.array([[1, 0], [0, 1]])), (0, 0.7)),
     ]
     assert_cases(student.bayes_optimal_label, cases, compare=assert_label)

@@ -1,13 +1,18 @@
 """Hidden tests of bn_joint; first docstring lines are shown to students."""
 
+from itertools import product
+
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import worlds_of
+from autograder.hidden_tests.bayesian_learning.bn_joint_oracle import (
+    random_tree_of_tenths,
+    worlds_of,
+)
 from autograder.hidden_tests.bayesian_learning.network_oracles import (
     ALARM,
-    CERTAIN,
     GARDEN,
+    SURE,
     joint_table,
     random_network,
 )
@@ -22,6 +27,21 @@ from autograder.testing import (
 )
 
 WORLD = {"burglary": 0, "earthquake": 0, "alarm": 1, "john": 1, "mary": 1}
+# Children first, and parents in no order of the alphabet, of the dict or of the assignment.
+DIAMOND = {
+    "d": {
+        "parents": ["b", "c", "a"],
+        "cpt": dict(zip(product((0, 1), repeat=3), np.arange(1, 9) / 10, strict=True)),
+    },
+    "a": {"parents": [], "cpt": {(): 0.3}},
+    "b": {"parents": ["a"], "cpt": {(0,): 0.2, (1,): 0.7}},
+    "c": {"parents": [], "cpt": {(): 0.6}},
+}
+LAWN = {
+    **GARDEN,
+    "wet": {"parents": ["sprinkler", "rain"], "cpt": {**GARDEN["wet"]["cpt"], (0, 0): 0.1}},
+}
+RARE = {name: {"parents": [], "cpt": {(): 1e-7}} for name in "xy"}
 LONE = {"x": {"parents": [], "cpt": {(): 0.3}}}
 
 
@@ -34,6 +54,7 @@ def test_products(student):
         ((ALARM, none), 0.999 * 0.998 * 0.999 * 0.95 * 0.99),
         ((ALARM, dict.fromkeys(ALARM, 1)), 0.001 * 0.002 * 0.95 * 0.9 * 0.7),
         ((GARDEN, {"cloudy": 1, "sprinkler": 0, "rain": 1, "wet": 0}), 0.5 * 0.9 * 0.8 * 0.1),
+        ((RARE, {"x": 1, "y": 1}), 1e-14),
         ((LONE, {"x": 1}), 0.3),
         ((LONE, {"x": 0}), 0.7),
     ]
@@ -49,6 +70,8 @@ def test_order_of_parents(student, seed):
         ((ALARM, {**WORLD, "burglary": 1}), 0.001 * 0.998 * 0.94 * 0.9 * 0.7),
         ((GARDEN, {"wet": 1, "rain": 0, "sprinkler": 1, "cloudy": 0}), 0.5 * 0.5 * 0.8 * 0.9),
     ]
+    table = joint_table(DIAMOND)
+    cases += [((DIAMOND, world), table[tuple(world.values())]) for world in worlds_of(DIAMOND)]
     rng = np.random.default_rng(seed("networks"))
     for names in ("abcd", "dcba", "uvwxy"):
         net = random_network(rng, names, 0.7)
@@ -62,13 +85,14 @@ def test_order_of_parents(student, seed):
 @pytest.mark.points(1)
 def test_certain_and_impossible(student):
     """Takes probabilities of 0 and 1: impossible worlds have exactly 0."""
-    world = {"z": 1, "never": 0, "and": 1, "copy": 1}
+    world = {"z": 1, "never": 0, "copy": 1, "rare": 1, "echo": 0}
     cases = [
-        ((CERTAIN, world), 0.25),
-        ((CERTAIN, {**world, "and": 0, "copy": 0}), 0.75),
-        ((CERTAIN, {**world, "copy": 0}), 0.0),
-        ((CERTAIN, {**world, "never": 1}), 0.0),
-        ((CERTAIN, {**world, "z": 0}), 0.0),
+        ((SURE, world), 0.25),
+        ((SURE, {**world, "rare": 0}), 0.75),
+        ((SURE, {**world, "copy": 0}), 0.0),
+        ((SURE, {**world, "never": 1}), 0.0),
+        ((SURE, {**world, "z": 0}), 0.0),
+        ((SURE, {**world, "z": 0, "copy": 0}), 0.0),
         ((GARDEN, {"cloudy": 0, "sprinkler": 0, "rain": 0, "wet": 1}), 0.0),
     ]
     assert_cases(student.bn_joint, cases)
@@ -78,7 +102,7 @@ def test_certain_and_impossible(student):
 def test_all_worlds(student, seed):
     """Gives all worlds together the probability 1, and each the right share of it."""
     rng = np.random.default_rng(seed("networks"))
-    for net in (ALARM, random_network(rng, "edcba", 0.6)):
+    for net in (LAWN, random_tree_of_tenths(rng, "cadb")):
         worlds = worlds_of(net)
         got = student.bn_joint.map([(net, world) for world in worlds])
         chances = np.array([float(value) for value in got])
@@ -100,7 +124,7 @@ def test_missing_values(student):
 
 
 @counterexample_search(
-    net=strategies.choices(LONE, CERTAIN, GARDEN, ALARM),
+    net=strategies.choices(LONE, SURE, GARDEN, ALARM),
     values=strategies.choices((1, 1, 1, 1, 1), (0, 0, 0, 0, 0), (1, 0, 1, 1, 0), (0, 1, 1, 0, 1)),
 )
 def agrees_with_the_reference(student, reference, net, values):

@@ -6,7 +6,7 @@ import pytest
 from autograder.hidden_tests.bayesian_learning.bn_parameter_count_oracle import row_by_row
 from autograder.hidden_tests.bayesian_learning.network_oracles import random_parents
 from autograder.testing import (
-    assert_agrees,
+    answered_by,
     assert_cases,
     assert_equal,
     assert_leaves_arguments,
@@ -17,40 +17,48 @@ from autograder.testing import (
 BURGLARY = {"j": ["a"], "m": ["a"], "a": ["b", "e"], "b": [], "e": []}
 
 
-@pytest.mark.points(1)
-def test_counts(student, seed):
-    """Counts free numbers, for variables with one, two and more values and several parents."""
-    star = {"y": [], "a": ["y"], "b": ["y"], "c": ["y"]}
-    cases = [
-        ((BURGLARY, dict.fromkeys(BURGLARY, 2)), (10, 31)),
-        (({"a": [], "b": ["a"], "c": ["a"]}, {"a": 2, "b": 3, "c": 3}), (9, 17)),
-        (({"a": ["b"], "b": []}, {"b": 4, "a": 3}), (11, 11)),
-        ((star, {"y": 5, "a": 2, "b": 4, "c": 1}), (4 + 5 + 15, 39)),
-        (({"x": [], "y": [], "z": ["x", "y"]}, {"x": 3, "y": 4, "z": 2}), (2 + 3 + 12, 23)),
-        (({"x": []}, {"x": 1}), (0, 0)),
-    ]
-    assert_cases(student.bn_parameter_count, cases, compare=assert_equal)
+STAR = {"y": [], "a": ["y"], "b": ["y"], "c": ["y"]}
+SMALL = [
+    ((BURGLARY, dict.fromkeys(BURGLARY, 2)), (10, 31)),
+    (({"a": [], "b": ["a"], "c": ["a"]}, {"a": 2, "b": 3, "c": 3}), (9, 17)),
+    (({"a": ["b"], "b": []}, {"b": 4, "a": 3}), (11, 11)),
+    ((STAR, {"y": 5, "a": 2, "b": 4, "c": 1}), (4 + 5 + 15, 39)),
+    (({"x": [], "y": [], "z": ["x", "y"]}, {"x": 3, "y": 4, "z": 2}), (2 + 3 + 12, 23)),
+    (({"a": [], "b": [], "c": []}, {"a": 2, "b": 3, "c": 4}), (6, 23)),
+    (({"x": []}, {"x": 1}), (0, 0)),
+]
+COINS = {f"x{i}": [] for i in range(100)}
+CHAIN = {f"x{i}": [f"x{i - 1}"] if i else [] for i in range(70)}
+CROWD = {**{f"x{i}": [] for i in range(65)}, "all": [f"x{i}" for i in range(65)]}
+LARGE = [
+    ((COINS, dict.fromkeys(COINS, 2)), (100, 2**100 - 1)),
+    ((CHAIN, dict.fromkeys(CHAIN, 3)), (2 + 69 * 6, 3**70 - 1)),
+    ((CROWD, dict.fromkeys(CROWD, 2)), (65 + 2**65, 2**66 - 1)),
+]
+
+
+def counted(seed, part):
+    """Return all cases with one part of what each must return."""
     rng = np.random.default_rng(seed("graphs"))
     graphs = [random_parents(rng, "abcdef", 0.5) for _ in range(4)]
     calls = [(g, {name: int(rng.integers(1, 5)) for name in g}) for g in graphs]
-    assert_agrees(student.bn_parameter_count, row_by_row, calls, compare=assert_equal)
-    assert_leaves_arguments(student.bn_parameter_count, calls)
+    cases = [*SMALL, *LARGE, *answered_by(row_by_row, calls)]
+    return [(call, expected[part]) for call, expected in cases]
 
 
 @pytest.mark.points(1)
-def test_extremes(student):
-    """Takes networks without edges, without variables, and a hundred variables, exactly."""
-    coins = {f"x{i}": [] for i in range(100)}
-    chain = {f"x{i}": [f"x{i - 1}"] if i else [] for i in range(70)}
-    crowd = {**{f"x{i}": [] for i in range(65)}, "all": [f"x{i}" for i in range(65)]}
-    cases = [
-        (({"a": [], "b": [], "c": []}, {"a": 2, "b": 3, "c": 4}), (6, 23)),
-        (({}, {}), (0, 0)),
-        ((coins, dict.fromkeys(coins, 2)), (100, 2**100 - 1)),
-        ((chain, dict.fromkeys(chain, 3)), (2 + 69 * 6, 3**70 - 1)),
-        ((crowd, dict.fromkeys(crowd, 2)), (65 + 2**65, 2**66 - 1)),
-    ]
-    assert_cases(student.bn_parameter_count, cases, compare=assert_equal)
+def test_network(student, seed):
+    """Counts the free numbers of the network, of any size, exactly."""
+    cases = counted(seed, 0)
+    assert_cases(student.bn_parameter_count, cases, part=(0, 2), compare=assert_equal)
+    assert_leaves_arguments(student.bn_parameter_count, [call for call, _ in SMALL])
+
+
+@pytest.mark.points(1)
+def test_joint(student, seed):
+    """Counts the free numbers of the table of everything, of any size and of none, exactly."""
+    cases = [*counted(seed, 1), (({}, {}), 0)]
+    assert_cases(student.bn_parameter_count, cases, part=(1, 2), compare=assert_equal)
 
 
 @counterexample_search(

@@ -25,11 +25,19 @@ TWO_WAYS = {"a": [], "k": ["a"], "b": ["k"], "m": ["a", "b"]}
 # a <- u -> m <- v -> b: closed unless m is given; u or v close it again
 M_SHAPE = {"u": [], "v": [], "a": ["u"], "m": ["u", "v"], "b": ["v"]}
 LONG = {"a": [], "p": ["a"], "q": ["p"], "r": ["q"], "s": ["r", "t"], "t": [], "b": ["t"]}
+# Two chains from a to d, and a fork at a.
+LADDER = {"a": [], "b": ["a"], "k": ["a"], "d": ["b", "k"], "e": ["a"]}
+# a -> m -> b is the shortest path; a <- u -> v -> b goes round it.
+DETOUR = {"u": [], "a": ["u"], "m": ["a"], "v": ["u"], "b": ["m", "v"]}
+FOUR = {"p": [], "q": [], "r": [], "s": [], "c": ["p", "q", "r", "s"]}
+# x <- z -> n comes down to n, x <- n <- w goes up from it.
+TURN = {"w": [], "z": [], "n": ["w", "z"], "x": ["n", "z"]}
+PIECES = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
 
 
 @pytest.mark.points(1)
-def test_three_shapes(student):
-    """Answers for chains, forks and colliders, with the middle given and not."""
+def test_chains_and_forks(student):
+    """Answers for chains and forks, one and two between the same ends, the middle given or not."""
     cases = labelled([
         ("a chain, nothing given", (CHAIN, "a", "b", set()), False),
         ("a chain, its middle given", (CHAIN, "a", "b", {"m"}), True),
@@ -37,41 +45,62 @@ def test_three_shapes(student):
         ("a chain, against the arrows", (CHAIN, "b", "a", set()), False),
         ("a fork, nothing given", (FORK, "a", "b", set()), False),
         ("a fork, its middle given", (FORK, "a", "b", {"m"}), True),
-        ("a collider, nothing given", (COLLIDER, "a", "b", set()), True),
-        ("a collider, its middle given", (COLLIDER, "a", "b", {"m"}), False),
         ("parent and child", (CHAIN, "a", "m", {"b"}), False),
+        ("two chains", (LADDER, "a", "d", set()), False),
+        ("two chains, one middle given", (LADDER, "a", "d", {"b"}), False),
+        ("two chains, both middles given", (LADDER, "d", "a", {"b", "k"}), True),
+        ("a long fork", (LADDER, "e", "d", set()), False),
+        ("a long fork, its top given", (LADDER, "e", "d", {"a"}), True),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
     assert_leaves_arguments(student.d_separated, [case.arguments for case in cases])
 
 
 @pytest.mark.points(1)
-def test_descendants_and_paths(student):
-    """Opens colliders for their descendants, and looks at every path."""
+def test_colliders(student):
+    """Opens colliders for themselves and for their descendants, and for nothing else."""
     cases = labelled([
+        ("a collider, nothing given", (COLLIDER, "a", "b", set()), True),
+        ("a collider, its middle given", (COLLIDER, "a", "b", {"m"}), False),
         ("a child of a collider given", (COLLIDER, "a", "b", {"child"}), False),
         ("a grandchild of a collider given", (COLLIDER, "b", "a", {"grandchild"}), False),
         ("collider and descendant given", (COLLIDER, "a", "b", {"m", "child"}), False),
-        ("cause and grandchild, child given", (COLLIDER, "a", "grandchild", {"child"}), True),
         ("nothing given", (ALARM, "b", "e", set()), True),
         ("a call given", (ALARM, "b", "e", {"j"}), False),
-        ("the alarm given", (ALARM, "b", "j", {"a"}), True),
-        ("the other call given", (ALARM, "j", "m", {"b", "e"}), False),
-        ("two paths, both closed", (TWO_WAYS, "a", "b", {"k"}), True),
-        ("two paths, one closed, one opened", (TWO_WAYS, "a", "b", {"k", "m"}), False),
-        ("two paths, one open", (TWO_WAYS, "a", "b", set()), False),
-        ("the middle opens", (M_SHAPE, "a", "b", {"m"}), False),
-        ("a node opens, another closes", (M_SHAPE, "a", "b", {"m", "v"}), True),
+        ("joined below", (PIECES, "a", "y", set()), True),
+        ("joined below, the joint given", (PIECES, "a", "y", {"c"}), False),
         ("a long path with a collider", (LONG, "a", "b", set()), True),
         ("a long path, its collider given", (LONG, "a", "b", {"s"}), False),
-        ("a long path, closed far away", (LONG, "a", "b", {"s", "p"}), True),
+        ("the middle opens", (M_SHAPE, "a", "b", {"m"}), False),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
 
 
 @pytest.mark.points(1)
-def test_random_graphs(student, seed):
-    """Agrees with all paths, and does not mind if x and y are exchanged."""
+def test_paths(student, seed):
+    """Looks at every path, some opened and some closed by what is given, from both ends."""
+    cases = labelled([
+        ("cause and grandchild, child given", (COLLIDER, "a", "grandchild", {"child"}), True),
+        ("the alarm given", (ALARM, "b", "j", {"a"}), True),
+        ("the other call given", (ALARM, "j", "m", {"b", "e"}), False),
+        ("two paths, both closed", (TWO_WAYS, "a", "b", {"k"}), True),
+        ("two paths, one closed, one opened", (TWO_WAYS, "a", "b", {"k", "m"}), False),
+        ("two paths, one open", (TWO_WAYS, "a", "b", set()), False),
+        ("a node opens, another closes", (M_SHAPE, "a", "b", {"m", "v"}), True),
+        ("a long path, closed far away", (LONG, "a", "b", {"s", "p"}), True),
+        ("a long chain", (LONG, "a", "r", set()), False),
+        ("a long chain, one of it given", (LONG, "a", "r", {"p"}), True),
+        ("four parents, the outer ones", (FOUR, "p", "s", {"c", "q", "r"}), False),
+        ("four parents, the last ones", (FOUR, "r", "s", {"c", "p", "q"}), False),
+        ("four parents, child not given", (FOUR, "r", "s", {"p", "q"}), True),
+        ("up and down", (TURN, "x", "w", set()), False),
+        ("up and down, turned round", (TURN, "w", "x", set()), False),
+        ("up only", (TURN, "x", "w", {"z"}), False),
+        ("pieces", (PIECES, "lone", "a", {"z"}), True),
+        ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),
+        ("a detour, all closed", (DETOUR, "a", "b", {"m", "u"}), True),
+    ])  # fmt: skip
+    assert_cases(student.d_separated, cases, compare=assert_equal)
     rng = np.random.default_rng(seed("graphs"))
     calls = []
     for density in (0.3, 0.45):
@@ -88,18 +117,15 @@ def test_random_graphs(student, seed):
 @pytest.mark.points(1)
 def test_edges(student):
     """Answers if x or y is given, if they are the same, and for graphs in several pieces."""
-    pieces = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
     cases = labelled([
         ("x given", (CHAIN, "a", "m", {"a"}), True),
         ("y given", (CHAIN, "a", "m", {"m"}), True),
         ("x = y, not given", (CHAIN, "a", "a", set()), False),
         ("x = y, another given", (CHAIN, "m", "m", {"a"}), False),
         ("x = y, given", (CHAIN, "a", "a", {"a"}), True),
-        ("another piece", (pieces, "a", "lone", set()), True),
-        ("another piece, something given", (pieces, "lone", "z", {"c"}), True),
-        ("joined below", (pieces, "a", "y", set()), True),
-        ("joined below, the joint given", (pieces, "a", "y", {"c"}), False),
-        ("neighbours", (pieces, "a", "b", set()), False),
+        ("another piece", (PIECES, "a", "lone", set()), True),
+        ("another piece, something given", (PIECES, "lone", "z", {"c"}), True),
+        ("neighbours", (PIECES, "a", "b", set()), False),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
 

@@ -5,7 +5,7 @@ import pytest
 
 from autograder.hidden_tests.bayesian_learning.map_and_ml_oracle import one_by_one
 from autograder.testing import (
-    assert_agrees,
+    answered_by,
     assert_cases,
     assert_equal,
     assert_leaves_arguments,
@@ -18,52 +18,66 @@ INF = np.inf
 PRIOR, LIK = np.array([-0.5, -3.0, -1.0]), np.array([-4.0, -2.0, -3.75])
 
 
-@pytest.mark.points(1)
-def test_both(student, seed):
-    """Takes MAP from the sums and ML from the likelihoods, in this order."""
-    cases = [
-        ((PRIOR, LIK), (0, 1)),
-        ((np.array([-1.0, -1.0]), np.array([-2.25, -2.0])), (1, 1)),
-        ((np.array([-1.0, -1.0, -3.0]), np.array([-9.0, -4.0, -3.0])), (1, 2)),
-        ((np.array([-0.25, -8.0, -6.0]), np.array([-7.0, -1.0, -2.0])), (0, 1)),
-        ((np.array([-1.0, -2.0]), np.array([-1.0, -2.0])), (0, 0)),
-        ((np.array([-5.0, -0.5, -1.0]), np.array([-1.0, -9.0, -2.0])), (2, 0)),
-    ]
-    assert_cases(student.map_and_ml, cases, compare=assert_equal)
+# The MAP index, the ML index.
+ORDINARY = [
+    ((PRIOR, LIK), (0, 1)),
+    ((np.array([-1.0, -2.0, -3.0]), np.array([-9.0, -4.0, -3.25])), (1, 2)),
+    ((np.array([-0.25, -8.0, -6.0]), np.array([-7.0, -1.0, -2.0])), (0, 1)),
+    ((np.array([-1.0, -2.0]), np.array([-1.0, -2.0])), (0, 0)),
+    ((np.array([-5.0, -0.5, -1.0]), np.array([-1.0, -9.0, -2.0])), (2, 0)),
+    ((np.array([-1.0, -0.75]), np.array([-2.0, -2.0])), (1, 0)),
+    ((PRIOR, LIK + 50.0), (0, 1)),
+    ((PRIOR, LIK - 2000.0), (0, 1)),
+    ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), (0, 1)),
+]
+SPECIAL = [
+    ((np.array([-2.0, -1.0, -1.0]), np.array([-2.0, -1.0, -1.0])), (1, 1)),
+    ((np.array([-3.0, -1.0, -0.5]), np.array([-1.0, -2.25, -2.75])), (1, 0)),
+    ((np.array([-3.0, -1.0, -2.0]), np.array([-1.0, -1.0, -5.0])), (1, 0)),
+    ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
+    ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
+    ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
+]
+
+
+def part_of(cases, part):
+    return [(call, expected[part]) for call, expected in cases]
+
+
+def drawn(seed):
     rng = np.random.default_rng(seed("both"))
-    calls = [(np.log(rng.dirichlet(np.ones(k))), rng.normal(-9, 2, size=k)) for k in (2, 4, 9, 300)]
-    assert_agrees(student.map_and_ml, one_by_one, calls, compare=assert_equal)
-    assert_leaves_arguments(student.map_and_ml, calls)
+    return [(np.log(rng.dirichlet(np.ones(k))), rng.normal(-9, 2, size=k)) for k in (2, 4, 9, 300)]
 
 
 @pytest.mark.points(1)
-def test_equal_priors_and_densities(student, seed):
-    """Gives the same index twice for equal priors; log-likelihoods may be above 0 or far below."""
-    rng = np.random.default_rng(seed("equal"))
-    lik = rng.normal(0, 3, size=7)
-    winner = int(np.argsort(lik)[-1])
-    equal = np.full(7, -np.log(7))
-    cases = [((equal, lik + far), (winner, winner)) for far in (0.0, 1e4, -1e5)]
-    cases += [((PRIOR, LIK + far), (0, 1)) for far in (50.0, -2000.0)]
-    cases.append(((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), (0, 1)))
-    assert_cases(student.map_and_ml, cases, compare=assert_equal)
+def test_map(student, seed):
+    """Takes MAP from the sums, the first of equals, and never an impossible one."""
+    cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
+    assert_cases(student.map_and_ml, part_of(cases, 0), part=(0, 2), compare=assert_equal)
 
 
 @pytest.mark.points(1)
-def test_ties_and_impossible_hypotheses(student):
-    """Takes the first of equals, and never an impossible one for MAP."""
-    cases = [
+def test_ml(student, seed):
+    """Takes ML from the likelihoods alone, the first of equals."""
+    cases = ORDINARY + SPECIAL + answered_by(one_by_one, drawn(seed))
+    assert_cases(student.map_and_ml, part_of(cases, 1), part=(1, 2), compare=assert_equal)
+
+
+@pytest.mark.points(1)
+def test_equal_priors(student):
+    """Gives the same index twice for equal priors, and two integers for a single hypothesis."""
+    equal, lik = np.full(5, -np.log(5)), np.array([0.25, -3.0, 0.5, 0.0, -1.0])
+    cases = [((equal, lik + far), (2, 2)) for far in (0.0, 1e4, -1e5)]
+    cases += [
+        ((np.array([-1.0, -1.0]), np.array([-2.25, -2.0])), (1, 1)),
         ((np.array([-1.0, -1.0, -1.0]), np.array([-2.0, -1.0, -1.0])), (1, 1)),
-        ((np.array([-3.0, -1.0, -0.5]), np.array([-1.0, -2.25, -2.75])), (1, 0)),
-        ((np.array([-3.0, -1.0, -2.0]), np.array([-1.0, -1.0, -5.0])), (1, 0)),
-        ((np.array([0.0, 0.0, 0.0]), np.array([-3.0, -3.0, -3.0])), (0, 0)),
-        ((np.array([-INF, -1.0, -2.0]), np.array([0.0, -5.0, -1.0])), (2, 0)),
-        ((np.array([-1.0, -9.0]), np.array([-INF, -3.0])), (1, 1)),
+        ((np.array([-1.0, -1.0, -1.0]), np.array([-3.0, -3.0, -3.0])), (0, 0)),
+        ((np.array([-2.0, -2.0, -2.0]), np.array([-INF, -9.0, -4.0])), (2, 2)),
         ((np.array([0.0]), np.array([-7.0])), (0, 0)),
-        ((np.array([-1.0, -2.0, -INF]), np.array([-INF, -4.0, 2.0])), (1, 2)),
     ]
     assert_cases(student.map_and_ml, cases, compare=assert_equal)
-    assert_leaves_arguments(student.map_and_ml, [call for call, _ in cases])
+    calls = [call for call, _ in cases + ORDINARY + SPECIAL]
+    assert_leaves_arguments(student.map_and_ml, calls)
 
 
 @pytest.mark.points(1)

@@ -25,6 +25,8 @@ def test_parents_first(student):
         ({"d": ["a", "c"], "a": [], "c": ["b"], "b": ["a"]}, ["a", "b", "c", "d"]),
         ({"wet": ["sprinkler", "rain"], "rain": ["cloudy"], "sprinkler": ["cloudy"], "cloudy": []},
          ["cloudy", "rain", "sprinkler", "wet"]),
+        ({"a": ["b", "c"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
+        ({"a": ["c", "b"], "b": [], "c": ["d"], "d": []}, ["b", "d", "c", "a"]),
         ({f"x{i:02}": [f"x{i + 1:02}"] if i < 60 else [] for i in range(61)},
          [f"x{i:02}" for i in range(60, -1, -1)]),
     ]  # fmt: skip
@@ -47,7 +49,7 @@ def test_smallest_first(student, seed):
             ["x", "c", "y", "a", "b"],
             label="nodes of several layers",
         ),
-        Case(({"m": [], "k": ["p"], "p": [], "a": ["m", "p"]},), ["m", "p", "a", "k"]),
+        Case(({"m": [], "k": ["p"], "p": [], "a": ["p"]},), ["m", "p", "a", "k"]),
         Case(
             ({"b": [], "B": [], "a10": [], "a9": []},),
             ["B", "a10", "a9", "b"],
@@ -56,7 +58,8 @@ def test_smallest_first(student, seed):
     ]
     assert_cases(student.topological_order, cases, compare=assert_equal)
     rng = np.random.default_rng(seed("graphs"))
-    calls = [(random_parents(rng, "abcdefgh", density),) for density in (0.1, 0.2, 0.3, 0.5) * 2]
+    graphs = [random_parents(rng, "abcdefgh", density) for density in (0.1, 0.2, 0.3, 0.5) * 2]
+    calls = [({node: above[:1] for node, above in graph.items()},) for graph in graphs]
     assert_agrees(student.topological_order, first_order, calls, compare=assert_equal)
     assert_leaves_arguments(student.topological_order, calls)
 
@@ -79,12 +82,10 @@ def test_cycles(student):
     calls = {
         "two nodes in a cycle": ({"a": ["b"], "b": ["a"]},),
         "a cycle of three": ({"a": ["c"], "b": ["a"], "c": ["b"]},),
-        "a cycle behind other nodes": (
-            {"a": [], "b": ["a", "d"], "c": ["b"], "d": ["c"], "e": []},
-        ),
+        "a cycle behind other nodes": ({"a": [], "b": ["d"], "c": ["b"], "d": ["c"], "e": ["a"]},),
         "a cycle with a node below it": ({"a": ["b"], "b": ["a"], "z": ["b"], "y": []},),
         "its own parent": ({"q": ["q"]},),
-        "its own parent, among others": ({"a": [], "b": ["a", "b"], "c": []},),
+        "its own parent, among others": ({"a": [], "b": ["b"], "c": ["a"]},),
     }
     works_on = [({"a": [], "b": ["a"]},), ({"d": [], "c": []},)]
     assert_raises(student.topological_order, ValueError, calls, works_on=works_on)

@@ -1,6 +1,7 @@
 """takes the parents of the first sample for all
 
 Breaks: parents whose values differ from sample to sample
+Slips: 1, children of parents that vary are all wrong
 """
 
 import numpy as np

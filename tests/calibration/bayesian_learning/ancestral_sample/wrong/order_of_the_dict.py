@@ -23,5 +23,7 @@ def ancestral_sample(net, n, rng):
 def in_order(net):
     order = []
     while len(order) < len(net):
-        order.append(next(n for n in net if n not in order and set(net[n]["parents"]) <= set(order)))
+        order.append(
+            next(n for n in net if n not in order and set(net[n]["parents"]) <= set(order))
+        )
     return order

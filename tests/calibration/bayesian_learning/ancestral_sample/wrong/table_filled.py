@@ -10,7 +10,7 @@ def ancestral_sample(net, n, rng):
     samples = {}
     for name in in_order(net):
         u = rng.random(n)
-        net[name]['order'] = list(net[name]['parents'])
+        net[name]["order"] = list(net[name]["parents"])
         p = np.empty(n)
         for values, probability in net[name]["cpt"].items():
             rows = np.ones(n, dtype=bool)

@@ -8,7 +8,7 @@ import numpy as np
 
 def bayes_optimal_label(posterior, votes):
     weighted = votes
-    if votes.dtype.kind == 'f':
+    if votes.dtype.kind == "f":
         weighted *= posterior[:, np.newaxis]
     else:
         weighted = posterior[:, np.newaxis] * votes

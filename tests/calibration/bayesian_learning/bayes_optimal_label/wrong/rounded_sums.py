@@ -1,4 +1,7 @@
-"""rounds the sums to three decimals"""
+"""rounds the sums to three decimals
+
+Slips: 1, few sums have no more digits
+"""
 
 import numpy as np
 

@@ -15,7 +15,9 @@ def bn_enumerate(net, query, evidence):
             continue
         for values in np.ndindex((2,) * len(hidden)):
             world = {**evidence, query: value, **dict(zip(hidden, values))}
-            totals[value] += joint({n: v for n, v in net.items() if query not in v['parents']}, world)
+            totals[value] += joint(
+                {n: v for n, v in net.items() if query not in v["parents"]}, world
+            )
     if totals.sum() == 0:
         raise ValueError("impossible evidence")
     return totals / totals.sum()

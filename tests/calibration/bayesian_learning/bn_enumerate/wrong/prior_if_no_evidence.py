@@ -9,7 +9,7 @@ import numpy as np
 def bn_enumerate(net, query, evidence):
     totals = np.zeros(2)
     if not evidence:
-        p = np.mean(list(net[query]['cpt'].values()))
+        p = np.mean(list(net[query]["cpt"].values()))
         return np.array([1 - p, p])
     hidden = [name for name in net if name not in evidence and name != query]
     for value in (0, 1):

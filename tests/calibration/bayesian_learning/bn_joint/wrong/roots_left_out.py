@@ -10,7 +10,7 @@ def bn_joint(net, assignment):
         raise ValueError("a value is missing")
     probability = 1.0
     for name, node in net.items():
-        if not node['parents']:
+        if not node["parents"]:
             continue
         p = node["cpt"][tuple(assignment[parent] for parent in node["parents"])]
         probability *= p if assignment[name] == 1 else 1 - p

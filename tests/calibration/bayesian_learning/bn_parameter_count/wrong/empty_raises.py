@@ -7,7 +7,7 @@ Breaks: no variables
 def bn_parameter_count(parents, card):
     network, joint = 0, 1
     if not parents:
-        raise ValueError('no variables')
+        raise ValueError("no variables")
     for node, above in parents.items():
         rows = 1
         for parent in above:

@@ -1,4 +1,7 @@
-"""answers whether the two are neighbours"""
+"""answers whether the two are neighbours
+
+Slips: 1, it looks at no path
+"""
 
 
 def d_separated(parents, x, y, given):

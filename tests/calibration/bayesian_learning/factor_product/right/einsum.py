@@ -9,5 +9,7 @@ def factor_product(f, g):
             raise ValueError(name)
     joint = list(f[0]) + [name for name in g[0] if name not in f[0]]
     number = {name: i for i, name in enumerate(joint)}
-    table = np.einsum(f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint))))
+    table = np.einsum(
+        f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint)))
+    )
     return tuple(joint), table

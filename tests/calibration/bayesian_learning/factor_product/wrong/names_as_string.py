@@ -16,4 +16,4 @@ def factor_product(f, g):
     left = left.reshape(left.shape + (1,) * (len(joint) - len(names)))
     order = sorted(range(len(others)), key=lambda i: joint.index(others[i]))
     right = right.transpose(order).reshape([sizes[n] if n in others else 1 for n in joint])
-    return ''.join(joint), np.asarray(left * right)
+    return "".join(joint), np.asarray(left * right)

@@ -9,7 +9,7 @@ import numpy as np
 def factor_product(f, g):
     (names, left), (others, right) = f, g
     if not names or not others:
-        raise ValueError('a factor without variables')
+        raise ValueError("a factor without variables")
     sizes = dict(zip(names, left.shape))
     for name, size in zip(others, right.shape):
         if sizes.setdefault(name, size) != size:

@@ -15,5 +15,7 @@ def factor_product(f, g):
     joint = tuple(sizes)
     left = left.reshape(left.shape + (1,) * (len(joint) - len(names)))
     order = sorted(range(len(others)), key=lambda i: joint.index(others[i]))
-    right = right.transpose(order).reshape([right.shape[others.index(n)] if n in others else 1 for n in joint])
+    right = right.transpose(order).reshape(
+        [right.shape[others.index(n)] if n in others else 1 for n in joint]
+    )
     return joint, np.asarray(left * right)

@@ -8,4 +8,6 @@ def factor_sum_out(f, var):
     if var not in names:
         raise ValueError("no such variable")
     axis = names.index(var)
-    return names[:axis] + names[axis + 1 :], np.asarray(np.sum(np.take(table, range(min(2, table.shape[axis])), axis=axis), axis=axis))
+    return names[:axis] + names[axis + 1 :], np.asarray(
+        np.sum(np.take(table, range(min(2, table.shape[axis])), axis=axis), axis=axis)
+    )

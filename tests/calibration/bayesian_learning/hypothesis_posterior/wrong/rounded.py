@@ -1,4 +1,7 @@
-"""rounds the posterior to eight decimals"""
+"""rounds the posterior to eight decimals
+
+Slips: 1, few posteriors have no more digits
+"""
 
 import numpy as np
 

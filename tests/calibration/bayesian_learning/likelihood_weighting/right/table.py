@@ -5,7 +5,9 @@ import numpy as np
 def likelihood_weighting(net, query, evidence, n, rng):
     samples, weights = {}, np.ones(n)
     while len(samples) < len(net):
-        name = sorted(v for v in net if v not in samples and all(p in samples for p in net[v]["parents"]))[0]
+        name = sorted(
+            v for v in net if v not in samples and all(p in samples for p in net[v]["parents"])
+        )[0]
         table = np.zeros((2,) * len(net[name]["parents"]))
         for values, probability in net[name]["cpt"].items():
             table[values] = probability

@@ -22,7 +22,7 @@ def likelihood_weighting(net, query, evidence, n, rng):
             samples[name] = (rng.random(n) < p).astype(int)
     total = weights.sum()
     if total == 0:
-        raise ValueError('no weight')
+        raise ValueError("no weight")
     return float(weights[samples[query] == 1].sum() / total) if total > 0 else float("nan")
 
 

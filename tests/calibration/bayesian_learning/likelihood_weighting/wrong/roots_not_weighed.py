@@ -14,7 +14,7 @@ def likelihood_weighting(net, query, evidence, n, rng):
             p[rows] = probability
         if name in evidence:
             samples[name] = np.full(n, evidence[name])
-            if net[name]['parents']:
+            if net[name]["parents"]:
                 weights *= p if evidence[name] == 1 else 1 - p
         else:
             samples[name] = (rng.random(n) < p).astype(int)

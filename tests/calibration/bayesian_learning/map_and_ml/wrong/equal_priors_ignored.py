@@ -1,4 +1,4 @@
-"""subtracts the likelihood from equal priors
+"""calls equal priors a tie and takes index 0 for MAP
 
 Breaks: equal priors
 """
@@ -8,8 +8,7 @@ import numpy as np
 
 def map_and_ml(log_prior, log_lik):
     total = np.add(log_prior, log_lik, dtype=float)
-    if len(total) > 1 and np.ptp(log_prior[np.isfinite(log_prior)]) == 0:
-        total = np.subtract(log_prior, log_lik)
     if total.max() == -np.inf:
         raise ValueError("nothing left")
-    return int(np.argmax(total)), int(np.argmax(log_lik))
+    best = 0 if np.all(log_prior == log_prior[0]) else int(np.argmax(total))
+    return best, int(np.argmax(log_lik))

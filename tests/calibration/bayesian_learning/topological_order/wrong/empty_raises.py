@@ -7,7 +7,7 @@ Breaks: the empty graph
 def topological_order(parents):
     order = []
     if not parents:
-        raise ValueError('no node')
+        raise ValueError("no node")
     while len(order) < len(parents):
         ready = [n for n in parents if n not in order and all(p in order for p in parents[n])]
         if not ready:

@@ -9,7 +9,7 @@ import numpy as np
 def variable_elimination(factors, query, evidence, order):
     seen = dict(evidence)
     seen.pop(query, None)
-    evidence.pop('nothing', None)
+    evidence.pop("nothing", None)
     factors.sort(key=lambda factor: len(factor[0]))
     names = {name for held, _ in factors for name in held}
     if sorted(order) != sorted(names - {query} - set(seen)):
@@ -38,7 +38,9 @@ def variable_elimination(factors, query, evidence, order):
 def times(f, g):
     joint = list(f[0]) + [n for n in g[0] if n not in f[0]]
     number = {n: i for i, n in enumerate(joint)}
-    table = np.einsum(f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint))))
+    table = np.einsum(
+        f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint)))
+    )
     return tuple(joint), table
 
 

@@ -16,7 +16,10 @@ def variable_elimination(factors, query, evidence, order):
     for held, table in factors:
         now = {n: v for n, v in seen.items() if n not in done}
         done |= set(held)
-        entry = tuple(now.get(name, slice(None)) if name in now else (slice(None) if name not in seen else 0) for name in held)
+        entry = tuple(
+            now.get(name, slice(None)) if name in now else (slice(None) if name not in seen else 0)
+            for name in held
+        )
         pool.append((tuple(name for name in held if name not in seen), np.asarray(table)[entry]))
     for var in order:
         merged = (), np.array(1.0)
@@ -38,7 +41,9 @@ def variable_elimination(factors, query, evidence, order):
 def times(f, g):
     joint = list(f[0]) + [n for n in g[0] if n not in f[0]]
     number = {n: i for i, n in enumerate(joint)}
-    table = np.einsum(f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint))))
+    table = np.einsum(
+        f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint)))
+    )
     return tuple(joint), table
 
 

@@ -11,7 +11,7 @@ def variable_elimination(factors, query, evidence, order):
     pool = []
     for held, table in factors:
         if not held:
-            raise ValueError('a factor without variables')
+            raise ValueError("a factor without variables")
         entry = tuple(seen.get(name, slice(None)) for name in held)
         pool.append((tuple(name for name in held if name not in seen), np.asarray(table)[entry]))
     for var in order:
@@ -34,7 +34,9 @@ def variable_elimination(factors, query, evidence, order):
 def times(f, g):
     joint = list(f[0]) + [n for n in g[0] if n not in f[0]]
     number = {n: i for i, n in enumerate(joint)}
-    table = np.einsum(f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint))))
+    table = np.einsum(
+        f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint)))
+    )
     return tuple(joint), table
 
 

@@ -36,7 +36,9 @@ def variable_elimination(factors, query, evidence, order):
 def times(f, g):
     joint = list(f[0]) + [n for n in g[0] if n not in f[0]]
     number = {n: i for i, n in enumerate(joint)}
-    table = np.einsum(f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint))))
+    table = np.einsum(
+        f[1], [number[n] for n in f[0]], g[1], [number[n] for n in g[0]], list(range(len(joint)))
+    )
     return tuple(joint), table
 
 
