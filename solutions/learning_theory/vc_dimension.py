@@ -1,0 +1,48 @@
+"""Reference for learning_theory/vc_dimension."""
+
+from itertools import combinations
+
+import numpy as np
+
+from solutions.learning_theory.shatters import shatters
+
+
+def vc_dimension(outputs: np.ndarray) -> int:
+    """Find the size of the largest set of points that a finite class shatters.
+
+    Parameters
+    ----------
+    outputs : ndarray of shape (H, N)
+        The labels that each of H hypotheses gives to each of N points: 0 and 1, -1 and 1, or
+        bools. N may be 0.
+
+    Returns
+    -------
+    int
+        The largest number of columns that are shattered, from 0 to N.
+
+    Raises
+    ------
+    ValueError
+        If there is no hypothesis.
+
+    Notes
+    -----
+    Compared exactly. N is at most 10.
+
+    References
+    ----------
+    .. [1] Mitchell, "Machine Learning", 1997, section 7.4.2.
+
+    Examples
+    --------
+    >>> vc_dimension(np.array([[0, 0, 0], [0, 0, 1], [0, 1, 1], [1, 1, 1]]))
+    1
+    """
+    if not len(outputs):
+        raise ValueError("a class needs a hypothesis")
+    columns = range(outputs.shape[1])
+    for size in range(1, outputs.shape[1] + 1):
+        if not any(shatters(outputs, list(subset)) for subset in combinations(columns, size)):
+            return size - 1
+    return outputs.shape[1]
