@@ -25,14 +25,16 @@ def test_worst_case(student, reference, seed, open_function):
     """Asks where the larger of the two groups is smallest, and says how large it is."""
     rng = np.random.default_rng(seed("rows"))
     rows = {"a": (0, 1, 1), "b": (0, 1, 1), "c": (0, 0, 1), "d": (0, 1, 1), "e": (1, 0, 1)}
-    rules = functions(open_function, rows, "pqr")
-    few = functions(open_function, {"a": (1, 0, 0), "b": (1, 0, 1), "c": (1, 1, 0)}, "pqr")
-    flipped = functions(open_function, {n: tuple(1 - v for v in r) for n, r in rows.items()}, "pqr")
+    rules = functions(open_function, rows, range(3))
+    few = functions(open_function, {"a": (1, 0, 0), "b": (1, 0, 1), "c": (1, 1, 0)}, range(3))
+    flipped = functions(
+        open_function, {n: tuple(1 - v for v in r) for n, r in rows.items()}, range(3)
+    )
     cases = [
-        ((rules, ["p", "q", "r"]), ("q", 3)),
-        ((rules, ["r", "p"]), ("p", 4)),
-        ((few, ["p", "q"]), ("q", 2)),
-        ((flipped, ["p", "q", "r"]), ("q", 3)),
+        ((rules, [0, 1, 2]), (1, 3)),
+        ((rules, [2, 0]), (0, 4)),
+        ((few, [0, 1]), (1, 2)),
+        ((flipped, [0, 1, 2]), (1, 3)),
     ]
     calls = []
     while len(calls) < 6:

@@ -29,6 +29,7 @@ def satisfied(row, target):
 def drawn(rng, n, k):
     """Return rows of k bits and the labels of a drawn conjunction, about half of them 1."""
     target = [None if rng.random() < 0.6 else int(rng.integers(2)) for _ in range(k)]
+    target[0] = int(rng.integers(2))
     rows = rng.integers(0, 2, size=(n, k))
     for i in np.flatnonzero(rng.random(n) < 0.5):
         rows[i] = [b if want is None else want for b, want in zip(rows[i], target, strict=True)]

@@ -62,9 +62,12 @@ def test_edges(student, open_function):
     cases = [
         Case((rules, seen, xor, SQUARE, halves, 0.25), True, label="an error equal to eps"),
         Case((rules, seen, xor, SQUARE, UNEQUAL, 0.7), True, label="an error equal to eps"),
-        Case((rules, seen, xor, SQUARE, UNEQUAL, 0.3 + 0.4), True, label="an error equal to eps"),
-        Case((rules, seen, xor, SQUARE, UNEQUAL, 0.4 + 0.1 + 0.2), True, label="equal to eps"),
-        Case((rules, seen, xor, SQUARE, halves, 0.24), False, label="an error above eps"),
+        Case(
+            (rules, seen, xor, SQUARE, np.array([0.4, 0.3, 0.1, 0.2]), 0.3),
+            True,
+            label="equal to eps",
+        ),
+        Case((rules, seen, xor, SQUARE, halves, 0.2), False, label="an error above eps"),
         Case((rules, nothing, xor, SQUARE, halves, 0.0), True, label="an empty version space"),
         Case(({}, [], xor, SQUARE, halves, 0.1), True, label="no hypotheses"),
         Case((rules, [], xor, SQUARE, halves, 0.9), False, label="no samples"),

@@ -83,10 +83,10 @@ def test_other_labels(student, open_function):
     cases = [
         ((tastes, [("plum", "sweet")]), ["B", "a"]),
         ((tastes, [("pear", "sour")]), ["B", "C"]),
-        ((cuts, [(9.5, 1), (2, 0)]), ["cut 2.5", "cut 9"]),
-        ((cuts, [(12, 1), (12, 1), (-5, 0)]), ["cut -1", "cut 10", "cut 2.5", "cut 9"]),
+        ((cuts, [(9.5, 1)]), ["cut -1", "cut 2.5", "cut 9"]),
+        ((cuts, [(12, 0), (12, 0)]), ["cut 30"]),
         ((signs, [("p", -1)]), ["y", "z"]),
-        ((signs, [("q", -1), ("p", 1)]), ["w"]),
+        ((signs, [("q", 1)]), ["z"]),
     ]
     assert_cases(student.version_space, cases, compare=assert_equal)
 
