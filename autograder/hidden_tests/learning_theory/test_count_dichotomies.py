@@ -78,6 +78,7 @@ def test_labels_and_sizes(student, seed):
     wide = np.zeros((140, 90), dtype=np.int8)
     wide[np.arange(90), np.arange(90)] = 1
     wide[90:130, 85:] = 1
+    wide[130:, 0] = wide[130:135, 89] = 1
     cases += [Case(wide, 92, label="90 points"), Case(2 * wide - 1, 92, label="90 points")]
     cases += [Case(wide.astype(bool)[:, :70], 71, label="70 points")]
     assert_cases(student.count_dichotomies, cases, compare=assert_equal)

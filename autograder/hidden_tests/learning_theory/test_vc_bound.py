@@ -70,13 +70,12 @@ def test_huge_classes(student):
     sizes = [(10**4, 300, 2.0), (600, 700, 30.0), (2000, 400, 1.0), (10**5, 90, 200.0)]
     calls = [(n, below(n, d, margin), d) for n, d, margin in sizes]
     assert_agrees(student.vc_bound, vapnik, calls, rtol=RTOL)
-    assert_cases(student.vc_bound, [Case((10**4, 0.01, 300), 1.0, label="a bound above 1")])
 
 
 @pytest.mark.points(1)
 def test_large_samples(student):
     """Takes samples of a million, and bounds that are tiny or underflow to 0."""
-    calls = [(10**6, 0.03, 3), (10**6, 0.021, 5), (10**7, 0.01, 10), (10**6, 0.06, 2)]
+    calls = [(10**6, 0.03, 3), (10**6, 0.025, 5), (10**7, 0.01, 10), (10**6, 0.06, 2)]
     assert_varies(student.vc_bound, calls[:2])
     assert_agrees(student.vc_bound, vapnik, calls, rtol=RTOL)
     assert_cases(student.vc_bound, [((10**6, 0.5, 3), 0.0)], atol=1e-300)

@@ -25,7 +25,7 @@ def test_values(student, reference, seed):
     rng = np.random.default_rng(seed("sizes"))
     cases = [((10_000, 3, 0.1), 0.1634609240442)]
     calls = []
-    for n, d_vc in zip(rng.integers(200, 10**5, 6), rng.integers(1, 30, 6), strict=True):
+    for n, d_vc in zip(rng.integers(4000, 10**5, 6), rng.integers(1, 30, 6), strict=True):
         calls.append((int(n), int(d_vc), float(rng.uniform(0.01, 0.5))))
     cases += [(call, penalty(*call)) for call in calls]
     assert_cases(student.vc_penalty, cases)

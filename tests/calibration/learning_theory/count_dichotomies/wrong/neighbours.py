@@ -1,6 +1,7 @@
 """compares neighbouring rows alone
 
 Breaks: the order of rows and columns
+Slips: 1, equal rows stand apart in each test
 """
 
 import numpy as np

@@ -1,6 +1,7 @@
 """asks whether both labels occur in each column
 
 Breaks: subsets of some columns
+Slips: 1, classes that miss a pattern stand in three tests
 """
 
 import numpy as np

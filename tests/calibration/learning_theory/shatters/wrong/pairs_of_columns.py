@@ -1,6 +1,7 @@
 """asks whether each pair of columns is shattered
 
 Breaks: subsets of some columns
+Slips: 1, classes that miss a pattern stand in three tests
 """
 
 from itertools import combinations

@@ -1,6 +1,7 @@
 """counts rows where it should count patterns
 
 Breaks: repeated rows
+Slips: 1, it looks at no pattern
 """
 
 from itertools import combinations

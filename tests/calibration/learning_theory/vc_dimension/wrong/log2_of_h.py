@@ -1,6 +1,7 @@
 """returns the logarithm of the number of rows
 
 Breaks: repeated rows
+Slips: 1, it looks at no pattern
 """
 
 from itertools import combinations

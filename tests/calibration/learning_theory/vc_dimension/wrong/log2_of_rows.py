@@ -1,6 +1,7 @@
 """returns the logarithm of the number of different rows
 
-Breaks: a single hypothesis
+Breaks: shattered columns anywhere
+Slips: 1, it looks at no pattern
 """
 
 from itertools import combinations

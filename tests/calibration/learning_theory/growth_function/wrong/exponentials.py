@@ -1,10 +1,9 @@
-"""computes powers with floats
+"""computes powers of 2 by exponentials of logarithms
 
 Breaks: exact integers at 200 points
-Slips: 1, floats stand for integers in two tests
 """
 
-from math import comb
+from math import comb, exp, log
 
 
 def growth_function(kind, n):
@@ -15,7 +14,7 @@ def growth_function(kind, n):
     if kind == "intervals":
         return n * (n + 1) // 2 + 1
     if kind == "convex":
-        return 2.0**n
+        return round(exp(n * log(2)))
     if kind == "perceptron2d":
         return n * n - n + 2 if n else 1
     raise ValueError("unknown")
