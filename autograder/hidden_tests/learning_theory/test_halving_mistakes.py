@@ -53,6 +53,7 @@ def test_mistakes(student, reference, seed, open_function):
     three = functions(open_function, {"a": (1, 0, 0), "b": (1, 1, 0), "c": (1, 1, 1)}, "pqr")
     cases = [
         ((rules, [((0, 0), 0), ((0, 1), 1), ((1, 1), 1), ((1, 0), 0)]), 1),
+        ((rules, [((0, 0), 0), ((0, 1), 1)]), 1),
         ((three, [("p", 1), ("q", 0), ("r", 0)]), 1),
         ((three, [("r", 1), ("q", 1)]), 1),
     ]

@@ -33,6 +33,7 @@ def test_columns(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     cases = [((RAYS, [1]), True), ((RAYS, [1, 2]), False), ((MIXED, [1, 2]), True)]
     cases += [((MIXED, [2, 3]), False), ((MIXED, [0]), True), ((MIXED, [0, 1]), False)]
+    cases += [((all_boolean(3)[:-1], [0, 1, 2]), False), ((all_boolean(3), [2, 0, 1]), True)]
     calls = []
     for size, k in [
         ((12, 5), 2),
