@@ -34,14 +34,14 @@ def test_recipe(student, reference, seed):
 @pytest.mark.points(1)
 def test_defaults_and_laws(student):
     """Makes 1000 trials by default; grows with the models, shrinks with the sample, 0 for one."""
-    rng = np.random.default_rng
-    calls = [(20, 100, rng(0)), (9, 30, rng(3)), (5, 1, rng(0), 1000)]
+    fresh = np.random.default_rng
+    calls = [(20, 100, fresh(0)), (9, 30, fresh(3)), (5, 1, fresh(0), 1000)]
     assert_agrees(student.optimization_bias, by_loops, calls, atol=1e-9)
-    growing = [student.optimization_bias(30, m, rng(1), 2000) for m in (1, 3, 20, 200)]
+    growing = [student.optimization_bias(30, m, fresh(1), 2000) for m in (1, 3, 20, 200)]
     assert_never_falls(growing, what="the bias for more and more models")
-    shrinking = [student.optimization_bias(n, 20, rng(2), 2000) for n in (4, 30, 300)]
+    shrinking = [student.optimization_bias(n, 20, fresh(2), 2000) for n in (4, 30, 300)]
     assert_never_rises(shrinking, what="the bias for more and more examples")
-    assert_cases(student.optimization_bias, [((50, 1, rng(4), 4000), 0.0)], atol=0.01)
+    assert_cases(student.optimization_bias, [((50, 1, fresh(4), 4000), 0.0)], atol=0.01)
 
 
 @counterexample_search(
