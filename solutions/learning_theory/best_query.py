@@ -7,6 +7,8 @@ from typing import Any
 def best_query(hypotheses: dict[str, Callable[[Any], int]], points: list[Any]) -> tuple[Any, int]:
     """Find the point whose label leaves the fewest hypotheses in the worst case.
 
+    A query splits the hypotheses into those that say 0 and those that say 1.
+
     Parameters
     ----------
     hypotheses : dict of {str: callable}

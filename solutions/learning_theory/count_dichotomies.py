@@ -6,6 +6,8 @@ import numpy as np
 def count_dichotomies(outputs: np.ndarray) -> int:
     """Count the different ways in which a class of hypotheses labels N points.
 
+    Two hypotheses that label all N points alike make one dichotomy.
+
     Parameters
     ----------
     outputs : ndarray of shape (H, N)

@@ -6,6 +6,8 @@ from math import comb
 def growth_function(kind: str, n: int) -> int:
     """Count the most dichotomies that a class of hypotheses can make of n points.
 
+    The points lie as is best for the class.
+
     Parameters
     ----------
     kind : str

@@ -9,6 +9,8 @@ def halving_mistakes(
 ) -> tuple[int, list[str]]:
     """Predict by majority vote of what is still possible, and count the mistakes.
 
+    After each sample the hypotheses that were wrong about it are dropped.
+
     Parameters
     ----------
     hypotheses : dict of {str: callable}

@@ -6,6 +6,8 @@ import math
 def hoeffding_sample_size(eps: float, delta: float, m: int = 1) -> int:
     """Find how many examples make Hoeffding's bound for m hypotheses at most delta.
 
+    It is the logarithm of ``2 * m / delta``, divided by ``2 * eps**2`` and rounded up.
+
     Parameters
     ----------
     eps : float

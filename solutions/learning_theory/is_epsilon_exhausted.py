@@ -19,6 +19,8 @@ def is_epsilon_exhausted(
 ) -> bool:
     """Tell whether every hypothesis that agrees with the samples has a true error of at most eps.
 
+    Hypotheses that the samples exclude do not count, however wrong they are.
+
     Parameters
     ----------
     hypotheses : dict of {str: callable}

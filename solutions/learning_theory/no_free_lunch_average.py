@@ -12,6 +12,8 @@ def no_free_lunch_average(
 ) -> tuple[float, np.ndarray]:
     """Average a learner's accuracy on unseen inputs over all Boolean targets.
 
+    Accuracy is measured on the inputs that are not for training.
+
     Parameters
     ----------
     train_idx : list of int

@@ -6,6 +6,8 @@ import math
 def pac_sample_size(h_size: int, eps: float, delta: float) -> int:
     """Find how many examples a consistent learner needs, by Haussler's bound.
 
+    A learner is consistent if its hypothesis agrees with all examples.
+
     Parameters
     ----------
     h_size : int

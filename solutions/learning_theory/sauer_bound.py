@@ -6,6 +6,8 @@ from math import comb
 def sauer_bound(n: int, k: int) -> int:
     """Bound the number of dichotomies of n points by a class that shatters no k points.
 
+    The bound is a polynomial of degree ``k - 1`` in n.
+
     Parameters
     ----------
     n : int

@@ -8,6 +8,8 @@ from solutions.learning_theory.count_dichotomies import count_dichotomies
 def shatters(outputs: np.ndarray, subset: list[int]) -> bool:
     """Tell whether a class of hypotheses labels some points in every possible way.
 
+    A pattern is the row of labels that a hypothesis gives to these points.
+
     Parameters
     ----------
     outputs : ndarray of shape (H, N)

@@ -11,6 +11,8 @@ def true_error(
 ) -> float:
     """Compute the probability that a hypothesis is wrong about a new point.
 
+    Each point counts with its probability, however often it was seen.
+
     Parameters
     ----------
     h : callable

@@ -10,6 +10,8 @@ from solutions.learning_theory.shatters import shatters
 def vc_dimension(outputs: np.ndarray) -> int:
     """Find the size of the largest set of points that a finite class shatters.
 
+    The points are the columns of a table; any of them may belong to the set.
+
     Parameters
     ----------
     outputs : ndarray of shape (H, N)

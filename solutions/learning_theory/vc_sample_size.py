@@ -8,6 +8,8 @@ from solutions.learning_theory.vc_penalty import vc_penalty
 def vc_sample_size(eps: float, delta: float, d_vc: int) -> int:
     """Find how many examples make the VC penalty at most eps.
 
+    The penalty is that of ``vc_penalty``, and falls as n grows.
+
     Parameters
     ----------
     eps : float

@@ -7,6 +7,8 @@ from typing import Any
 def version_space(hypotheses: dict[str, Callable[[Any], Any]], samples: list[Any]) -> list[str]:
     """Find the hypotheses that agree with every sample.
 
+    A single label that a hypothesis gets wrong excludes it.
+
     Parameters
     ----------
     hypotheses : dict of {str: callable}

@@ -1,4 +1,4 @@
-"""does not count the first mistake
+"""leaves the first wrong prediction out of the count
 
 Breaks: the number of mistakes
 Slips: 1, the count is wrong in three tests

@@ -1,4 +1,4 @@
-"""counts dropped literals in place of mistakes
+"""counts dropped literals in place of wrong predictions
 
 Breaks: the number of mistakes
 Slips: 1, the count is wrong in four tests

@@ -1,4 +1,4 @@
-"""counts one mistake too many
+"""starts the count of wrong predictions at 1
 
 Breaks: the number of mistakes
 Slips: 1, the count is wrong in three tests

@@ -1,4 +1,4 @@
-"""counts each row with the label 1 as a mistake
+"""counts each row with the label 1
 
 Breaks: the number of mistakes
 """

@@ -1,4 +1,4 @@
-"""drops one violated literal for each mistake
+"""drops one violated literal at a time
 
 Breaks: all conjunctions of three bits
 Slips: 1, literals that should go stay in each test

@@ -1,4 +1,4 @@
-"""counts a mistake for each 1 after all literals are gone
+"""counts each label 1 after all literals are gone
 
 Breaks: an empty list of literals
 """

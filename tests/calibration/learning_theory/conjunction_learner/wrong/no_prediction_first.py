@@ -1,4 +1,4 @@
-"""counts mistakes only once a literal has gone
+"""counts wrong predictions only once a literal has gone
 
 Breaks: the number of mistakes
 Slips: 1, the count is wrong in three tests

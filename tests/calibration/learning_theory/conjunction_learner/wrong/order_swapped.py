@@ -1,4 +1,4 @@
-"""returns the number of mistakes first
+"""returns the count before the literals
 
 Slips: 1, no answer has this order
 """

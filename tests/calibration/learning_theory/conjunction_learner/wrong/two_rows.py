@@ -1,4 +1,4 @@
-"""stops after the second mistake
+"""stops learning after two wrong predictions
 
 Breaks: all conjunctions of three bits
 Slips: 1, more mistakes stand in four tests

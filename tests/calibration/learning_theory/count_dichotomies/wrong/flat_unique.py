@@ -1,4 +1,4 @@
-"""counts different labels
+"""counts different labels in place of rows
 
 Breaks: repeated rows
 Slips: 1, no count is right

@@ -1,4 +1,4 @@
-"""counts different columns
+"""counts different columns in place of rows
 
 Breaks: repeated rows
 Slips: 1, no count is right

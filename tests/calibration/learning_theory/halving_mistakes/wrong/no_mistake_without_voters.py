@@ -1,4 +1,4 @@
-"""counts no mistake if no hypothesis is left
+"""counts nothing once no hypothesis is left
 
 Breaks: an empty version space
 """

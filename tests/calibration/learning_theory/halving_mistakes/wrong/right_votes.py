@@ -1,4 +1,4 @@
-"""counts right votes
+"""counts right votes in place of wrong ones
 
 Breaks: the number of mistakes
 Slips: 1, the count is wrong in two tests

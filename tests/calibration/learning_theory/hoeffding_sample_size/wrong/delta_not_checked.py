@@ -1,4 +1,4 @@
-"""accepts any delta
+"""accepts any delta but 0
 
 Breaks: `ValueError` for each of the three arguments
 """

@@ -1,4 +1,4 @@
-"""rounds down
+"""rounds down in place of up
 
 Breaks: that the number is enough
 Slips: 1, no number is right

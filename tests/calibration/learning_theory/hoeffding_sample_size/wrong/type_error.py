@@ -1,4 +1,4 @@
-"""raises TypeError
+"""raises TypeError for arguments out of range
 
 Breaks: `ValueError` for each of the three arguments
 """

@@ -1,4 +1,4 @@
-"""returns error rates
+"""returns error rates in place of accuracies
 
 Breaks: that only unseen inputs count
 Slips: 1, accuracies stand in all tests

@@ -1,4 +1,4 @@
-"""averages absolute values
+"""averages absolute values of the gains
 
 Breaks: one model
 """

@@ -1,4 +1,4 @@
-"""divides by 2 eps squared, as for a learner that makes mistakes
+"""divides by 2 eps squared, as in Hoeffding's bound
 
 Breaks: that the number is the smallest
 Slips: 1, no number is right

@@ -1,4 +1,4 @@
-"""multiplies by eps
+"""multiplies by eps in place of dividing
 
 Breaks: that the number is the smallest
 Slips: 1, no number is right

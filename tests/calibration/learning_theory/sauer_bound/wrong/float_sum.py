@@ -1,4 +1,4 @@
-"""adds up floats
+"""adds up floats in place of integers
 
 Breaks: exact integers for 200 and more points
 Slips: 1, no sum is an integer

@@ -1,4 +1,4 @@
-"""returns the accuracy
+"""returns the accuracy in place of the error
 
 Breaks: equal and unequal probabilities
 Slips: 1, no sum is right

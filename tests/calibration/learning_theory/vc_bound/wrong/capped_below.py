@@ -1,4 +1,4 @@
-"""cuts at 0.99
+"""cuts the bound at 0.99
 
 Breaks: the cap at 1
 """

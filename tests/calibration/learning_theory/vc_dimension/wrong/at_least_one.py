@@ -1,4 +1,4 @@
-"""never returns 0
+"""returns 1 where it should return 0
 
 Breaks: a single hypothesis
 """

@@ -1,4 +1,4 @@
-"""starts with pairs
+"""starts with pairs of columns
 
 Breaks: a single hypothesis
 Slips: 1, the dimension 1 stands in each test

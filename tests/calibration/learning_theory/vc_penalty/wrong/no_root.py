@@ -1,4 +1,4 @@
-"""forgets the root
+"""forgets to take the root
 
 Breaks: samples of ordinary size
 Slips: 1, no penalty is right

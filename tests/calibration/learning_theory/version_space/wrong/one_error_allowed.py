@@ -1,4 +1,4 @@
-"""allows one disagreement
+"""allows one sample that disagrees
 
 Breaks: one sample
 Slips: 1, nearly every list is too long
