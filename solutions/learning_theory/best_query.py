@@ -1,10 +1,11 @@
 """Reference for learning_theory/best_query."""
 
 from collections.abc import Callable
-from typing import Any
 
 
-def best_query(hypotheses: dict[str, Callable[[Any], int]], points: list[Any]) -> tuple[Any, int]:
+def best_query(
+    hypotheses: dict[str, Callable[..., int]], points: list[object]
+) -> tuple[object, int]:
     """Find the point whose label leaves the fewest hypotheses in the worst case.
 
     A query splits the hypotheses into those that say 0 and those that say 1.

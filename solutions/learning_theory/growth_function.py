@@ -1,7 +1,5 @@
 """Reference for learning_theory/growth_function."""
 
-from math import comb
-
 
 def growth_function(kind: str, n: int) -> int:
     """Count the most dichotomies that a class of hypotheses can make of n points.
@@ -43,6 +41,8 @@ def growth_function(kind: str, n: int) -> int:
     >>> [growth_function("perceptron2d", n) for n in range(5)]
     [1, 2, 4, 8, 14]
     """
+    from math import comb
+
     if n < 0:
         raise ValueError("n is negative")
     if kind == "rays":

@@ -1,11 +1,10 @@
 """Reference for learning_theory/halving_mistakes."""
 
 from collections.abc import Callable
-from typing import Any
 
 
 def halving_mistakes(
-    hypotheses: dict[str, Callable[[Any], int]], stream: list[Any]
+    hypotheses: dict[str, Callable[..., int]], stream: list[tuple[object, int]]
 ) -> tuple[int, list[str]]:
     """Predict by majority vote of what is still possible, and count the mistakes.
 

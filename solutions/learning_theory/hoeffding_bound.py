@@ -1,7 +1,5 @@
 """Reference for learning_theory/hoeffding_bound."""
 
-import math
-
 
 def hoeffding_bound(n: int, eps: float, m: int = 1) -> float:
     """Bound the chance that some of m error rates is off by more than eps in a sample of n.
@@ -39,4 +37,6 @@ def hoeffding_bound(n: int, eps: float, m: int = 1) -> float:
     >>> hoeffding_bound(100, 0.1, m=10)
     1.0
     """
+    import math
+
     return math.exp(min(0.0, math.log(2 * m) - 2 * eps**2 * n))

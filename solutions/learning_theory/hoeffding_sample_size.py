@@ -1,7 +1,5 @@
 """Reference for learning_theory/hoeffding_sample_size."""
 
-import math
-
 
 def hoeffding_sample_size(eps: float, delta: float, m: int = 1) -> int:
     """Find how many examples make Hoeffding's bound for m hypotheses at most delta.
@@ -42,6 +40,8 @@ def hoeffding_sample_size(eps: float, delta: float, m: int = 1) -> int:
     >>> hoeffding_sample_size(0.05, 0.05)
     738
     """
+    import math
+
     if not (eps > 0 and 0 < delta < 1 and m >= 1):
         raise ValueError("eps must be positive, delta between 0 and 1, and m at least 1")
     return math.ceil((math.log(2 * m) - math.log(delta)) / (2 * eps**2))

@@ -1,7 +1,6 @@
 """Reference for learning_theory/is_epsilon_exhausted."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -10,10 +9,10 @@ from solutions.learning_theory.version_space import version_space
 
 
 def is_epsilon_exhausted(
-    hypotheses: dict[str, Callable[[Any], Any]],
-    samples: list[Any],
-    c: Callable[[Any], Any],
-    points: list[Any],
+    hypotheses: dict[str, Callable[..., object]],
+    samples: list[tuple[object, object]],
+    c: Callable[..., object],
+    points: list[object],
     probs: np.ndarray,
     eps: float,
 ) -> bool:

@@ -1,14 +1,12 @@
 """Reference for learning_theory/no_free_lunch_average."""
 
 from collections.abc import Callable
-from itertools import product
-from typing import Any
 
 import numpy as np
 
 
 def no_free_lunch_average(
-    train_idx: list[int], learner: Callable[..., Any], n_bits: int
+    train_idx: list[int], learner: Callable[..., object], n_bits: int
 ) -> tuple[float, np.ndarray]:
     """Average a learner's accuracy on unseen inputs over all Boolean targets.
 
@@ -50,6 +48,8 @@ def no_free_lunch_average(
     >>> no_free_lunch_average([0], lambda train_x, train_y, x: train_y[0], 1)
     (0.5, array([1., 0., 0., 1.]))
     """
+    from itertools import product
+
     inputs = list(product((0, 1), repeat=n_bits))
     unseen = [i for i in range(len(inputs)) if i not in set(train_idx)]
     accuracies = np.full(2 ** len(inputs), np.nan)

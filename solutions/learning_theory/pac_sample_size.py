@@ -1,7 +1,5 @@
 """Reference for learning_theory/pac_sample_size."""
 
-import math
-
 
 def pac_sample_size(h_size: int, eps: float, delta: float) -> int:
     """Find how many examples a consistent learner needs, by Haussler's bound.
@@ -42,6 +40,8 @@ def pac_sample_size(h_size: int, eps: float, delta: float) -> int:
     >>> pac_sample_size(10, 0.1, 0.2)
     40
     """
+    import math
+
     if not (h_size >= 1 and 0 < eps < 1 and 0 < delta < 1):
         raise ValueError("h_size must be at least 1, eps and delta between 0 and 1")
     return math.ceil((math.log(h_size) - math.log(delta)) / eps)

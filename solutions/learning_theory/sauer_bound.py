@@ -1,7 +1,5 @@
 """Reference for learning_theory/sauer_bound."""
 
-from math import comb
-
 
 def sauer_bound(n: int, k: int) -> int:
     """Bound the number of dichotomies of n points by a class that shatters no k points.
@@ -40,6 +38,8 @@ def sauer_bound(n: int, k: int) -> int:
     >>> sauer_bound(4, 3)
     11
     """
+    from math import comb
+
     if k < 1:
         raise ValueError("k is below 1")
     return sum(comb(n, i) for i in range(min(k, n + 1)))

@@ -1,13 +1,12 @@
 """Reference for learning_theory/true_error."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 
 def true_error(
-    h: Callable[[Any], Any], c: Callable[[Any], Any], points: list[Any], probs: np.ndarray
+    h: Callable[..., object], c: Callable[..., object], points: list[object], probs: np.ndarray
 ) -> float:
     """Compute the probability that a hypothesis is wrong about a new point.
 

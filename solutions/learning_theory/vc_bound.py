@@ -1,7 +1,5 @@
 """Reference for learning_theory/vc_bound."""
 
-import math
-
 from solutions.learning_theory.sauer_bound import sauer_bound
 
 
@@ -42,5 +40,7 @@ def vc_bound(n: int, eps: float, d_vc: int) -> float:
     >>> vc_bound(100, 0.1, 3)
     1.0
     """
+    import math
+
     exponent = math.log(4 * sauer_bound(2 * n, d_vc + 1)) - eps**2 * n / 8
     return math.exp(min(0.0, exponent))

@@ -1,7 +1,5 @@
 """Reference for learning_theory/vc_dimension."""
 
-from itertools import combinations
-
 import numpy as np
 
 from solutions.learning_theory.shatters import shatters
@@ -41,6 +39,8 @@ def vc_dimension(outputs: np.ndarray) -> int:
     >>> vc_dimension(np.array([[0, 0, 0], [0, 0, 1], [0, 1, 1], [1, 1, 1]]))
     1
     """
+    from itertools import combinations
+
     if not len(outputs):
         raise ValueError("a class needs a hypothesis")
     columns = range(outputs.shape[1])

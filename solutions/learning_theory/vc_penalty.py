@@ -1,7 +1,5 @@
 """Reference for learning_theory/vc_penalty."""
 
-import math
-
 
 def vc_penalty(n: int, d_vc: int, delta: float) -> float:
     """Compute how far true errors can be above errors in a sample of n, but for a chance delta.
@@ -40,6 +38,8 @@ def vc_penalty(n: int, d_vc: int, delta: float) -> float:
     >>> round(vc_penalty(10_000, 3, 0.1), 4)
     0.1635
     """
+    import math
+
     if n < 1 or not 0 < delta < 1:
         raise ValueError("n must be at least 1, and delta between 0 and 1")
     return math.sqrt(8 / n * (math.log(4) + d_vc * math.log(2 * n) - math.log(delta)))

@@ -1,7 +1,5 @@
 """Reference for learning_theory/vc_sample_size."""
 
-import math
-
 from solutions.learning_theory.vc_penalty import vc_penalty
 
 
@@ -43,6 +41,8 @@ def vc_sample_size(eps: float, delta: float, d_vc: int) -> int:
     >>> vc_sample_size(0.1, 0.1, 3)
     29300
     """
+    import math
+
     if eps <= 0:
         raise ValueError("eps is not positive")
     n = 1

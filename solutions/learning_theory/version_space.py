@@ -1,10 +1,11 @@
 """Reference for learning_theory/version_space."""
 
 from collections.abc import Callable
-from typing import Any
 
 
-def version_space(hypotheses: dict[str, Callable[[Any], Any]], samples: list[Any]) -> list[str]:
+def version_space(
+    hypotheses: dict[str, Callable[..., object]], samples: list[tuple[object, object]]
+) -> list[str]:
     """Find the hypotheses that agree with every sample.
 
     A single label that a hypothesis gets wrong excludes it.
