@@ -15,6 +15,147 @@ from autograder.authoring.claims import assert_rounds_to, claim, given
 
 DATA = Path("assignments/learning_theory/data")
 
+given(
+    "About six hours.",
+    "Section 7 answers, with your functions.",
+    "On $n$ images it is wrong about the share $E_\\text{in}$ (the error in the sample); on all images that could ever come it is wrong about the share $E_\\text{out}$.",
+    "Wassily Hoeffding (1963) answers for any coin and any $n$:",
+    "With $M$ rules, the chance that some rule is off by more than $\\varepsilon$ is at most the sum of their chances (the union bound), so",
+    "$n = 100$, $\\varepsilon = 0.1$: [...] for one rule;",
+    "Such a bound is true and says nothing; one calls it vacuous.",
+    "A fair coin is tossed 100 times.",
+    "And if ten such coins are tossed, in how many of 100 does at least one of them stray?",
+    "The bound holds for every coin and every $n$; here it is one coin and one $n$.",
+    "(Where a dot is missing, it did not happen in 20,000 series.)",
+    "Turned around: how many examples make the bound at most $\\delta$?",
+    "Solve $2 M e^{-2\\varepsilon^2 n} \\le \\delta$ for $n$:",
+    "$\\varepsilon = \\delta = 0.05$, $M = 1$:",
+    "Here the class is small enough to look at all of it.",
+    "The version space of a sample is the set of hypotheses that agree with all of it:",
+    "$\\{h \\in H : h(x) = y \\text{ for all } (x, y)\\}$.",
+    "Two bits, and ten hypotheses:",
+    "$x_1$, not $x_1$, $x_2$, not $x_2$, always 1, always 0, OR, AND, XOR, and EQUIV (1 if the bits are equal).",
+    "The sample says $(0, 0) \\to 0$ and $(0, 1) \\to 1$.",
+    "That depends on where it is wrong, and how often such points come.",
+    "Ten hypotheses, $\\varepsilon = 0.1$, $\\delta = 0.2$:",
+    "A conjunction asks for some bits to be 1 and some to be 0, and leaves the others free:",
+    "So far the sample came all at once.",
+    "No probabilities at all; somebody may even choose the points to annoy us.",
+    "How many mistakes must we make?",
+    "It predicts 0 until a row with the label 1 proves it wrong; then drop every literal that this row violates.",
+    "Five bits.",
+    "Fifty bits, of which the target asks for ten.",
+    "Left: how many mistakes the learner has made after so many rows, if in half of the rows the ten bits are as the target wants them.",
+    "Right: how wrong its conjunction is on new such rows, beside the $\\varepsilon$ that Haussler promises with $\\delta = 0.05$ for all $3^{50}$ conjunctions.",
+    "Let all hypotheses that are still possible vote.",
+    'Four thresholds, "1 from $t$ on" for $t = 1, 2, 3, 4$.',
+    "Then ask where the answer leaves the fewest, whatever it is: with $n_0$ hypotheses that say 0 and $n_1$ that say 1, where $\\max(n_0, n_1)$ is smallest.",
+    "Lines in the plane are infinitely many, so $\\lvert H \\rvert = \\infty$, and all bounds so far say 1.",
+    "But on forty images there are only so many ways to label them, and two rules that label all of them alike are, for this sample, one.",
+    "Three hypotheses on two points:",
+    "$(0, 1)$, $(1, 1)$, $(0, 1)$.",
+    "The most dichotomies that a class can make of $n$ points, wherever they lie, is its growth function $m_H(n)$.",
+    "Four classes:",
+    "rays: 1 from a threshold on.",
+    "intervals: 1 inside.",
+    "perceptrons in the plane, lines with either side labelled 1:",
+    "$2 \\big( \\binom{n-1}{0} + \\binom{n-1}{1} + \\binom{n-1}{2} \\big)$ for $n \\ge 1$ (Thomas Cover, 1965, for points in general position).",
+    "Which two are missing?",
+    "A class shatters some points if it makes all $2^k$ labellings of them: whatever the truth is, some hypothesis fits.",
+    "A class that shatters the sample has shown nothing by fitting it.",
+    "is called the smallest break point: $k = d_\\text{vc} + 1$.",
+    "If no $k$ points are shattered, the class makes at most",
+    "Vapnik and Chervonenkis (1971) put the growth function in the place of $M$.",
+    "$E_\\text{out}$ asks about infinitely many points, so they compare $E_\\text{in}$ with the error on a second sample of $n$, a ghost that nobody draws: on $2n$ points in all there are at most $m_H(2n)$ different rules.",
+    "The price is worse constants:",
+    "Rays on $[0, 1]$, labels that a coin decides, so that every ray has $E_\\text{out} = \\tfrac12$, and an adversary who picks the ray with the largest deviation.",
+    "With probability at least $1 - \\delta$, for all rules of the class at once,",
+    "$n = 10{,}000$, $d_\\text{vc} = 3$, $\\delta = 0.1$:",
+    "$\\varepsilon = \\delta = 0.1$, $d_\\text{vc} = 3$.",
+    "From $n = 1000$, rounded up each time:",
+    "A rule of thumb in the textbook of Abu-Mostafa, Magdon-Ismail and Lin says ten.",
+    "Nothing for nothing",
+    "Take $b$ bits, so $2^b$ inputs and $2^{2^b}$ possible targets.",
+    "Show the learner the labels of some inputs, let it predict the others, and average over all targets.",
+    "One bit, the inputs $(0)$ and $(1)$, training on the first; the learner says what it has seen.",
+    "Two classes for the digits.",
+    "For both, draw $E_\\text{in}$, $E_\\text{out}$ (on the images left out) and the guarantee, with $\\delta = 0.05$, over the size of the sample.",
+    "Which of the two has the smaller $E_\\text{out}$?",
+    "And which of the two has a guarantee that says anything?",
+    "(With more than forty images the perceptron is stopped after 300 passes.)",
+    "And there is a third way, the first line: keep some images away.",
+    "How many rules can 357 images afford?",
+    "A hospital tries 2,000 rules on 500 of its patients and keeps the one with the fewest mistakes.",
+    "It is tested on 100 further patients, and disappoints.",
+    'Four improvements later, each tested on the same 100, it makes 4 mistakes, and is published for the whole country: "4 % error, on data never used for training."',
+    "Three principles are violated or strained here:",
+    "Explain each of them in two or three sentences.",
+    "Ten to fifteen lines.",
+    'A guarantee of "at most 100 % wrong" is true and useless.',
+    "Find a rule for the threes and eights and a guarantee for it below 20 % that rest on at most 200 images, all of them used as you like, no other image touched.",
+    "A part of the 200 kept away?",
+    "Half a page: what did you assume, and before or after you looked?",
+    "Bounds by counting: one coin, $M$ rules, $\\lvert H \\rvert$ hypotheses, $m_H(2n)$ dichotomies, a dimension.",
+    "Held against what chance does, they were too careful: they promise for the worst concept, the worst distribution and the worst choice.",
+    why="a definition, a set-up, a question, history, or a turn of speech",
+)
+given(
+    "Points may be anything, tuples of bits or numbers or texts; labels are 0 and 1 unless an exercise says otherwise.",
+    "Where only labels matter, a class is a table outputs of shape (H, N): a row for each hypothesis, a column for each point.",
+    "Sizes of samples and classes are Python integers, and a class may have $3^{700}$ members, more than any float can count.",
+    "m is at least 1, and may be larger than any float.",
+    "Whatever the size of m and of $e^{-2\\varepsilon^2 n}$, the result is right; below $10^{-300}$ it may be 0.",
+    "The smallest such $n$, an integer. If [...] raise `ValueError`. (No test has a quotient within $10^{-6}$ of an integer.)",
+    "Draw all mistakes at once, by rng.binomial(n_val, 0.5, size=(n_trials, n_models)): a row for each trial.",
+    "The smallest such integer. If [...] raise `ValueError`. (No test has a quotient within $10^{-6}$ of an integer.)",
+    "An error equal to $\\varepsilon$ is allowed: compare with $\\varepsilon + 10^{-12}$.",
+    "(Errors in tests are equal to $\\varepsilon$ up to rounding, or $10^{-6}$ away.)",
+    'Go through the rows once, in order. (i, 1) stands for "$x_i$", (i, 0) for "not $x_i$"; the list is sorted.',
+    "If no literal is left, every row is predicted 1.",
+    "If a row with the label 0 is predicted 1, raise ValueError, at once: no conjunction agrees with this row and all earlier rows with the label 1.",
+    "For each sample of the stream: predict 1 if more than half of those left say 1, else 0 (in a tie and if none is left, too).",
+    "Then drop all that said something else than the label, after a right vote as well.",
+    "Return the point and that maximum, as (point, worst).",
+    "outputs has shape (H, N), with labels 0 and 1, $-1$ and $1$, or bools; H and N may be 0.",
+    "On no points every class has one dichotomy.",
+    "True if there is a hypothesis at all.",
+    "Look at all subsets of the columns (there are at most ten columns).",
+    "If nothing is shattered, or there are no points, the dimension is 0.",
+    "An exact integer, up to $n = 1000$ (a recursion without memory would not come back).",
+    "If $k$ is below 1, raise ValueError.",
+    "Use the sum for $m_H(2n)$.",
+    "The relative tolerance is $10^{-6}$.",
+    "$(2n)^{d_\\text{vc}}$ may be too large for a float.",
+    "The penalty may be above 1; do not cut it.",
+    "If n is below 1 or delta not strictly between 0 and 1, raise ValueError.",
+    "The smallest $n \\ge 1$ with $\\Omega \\le \\varepsilon$: one example less would not do (for a large $\\varepsilon$ it is 1).",
+    "It may be $10^9$, so do not try all numbers.",
+    "If eps is not positive or delta not strictly between 0 and 1, raise ValueError.",
+    "Inputs are the tuples of itertools.product((0, 1), repeat=n_bits), targets those of product((0, 1), repeat=2n_bits), both in this order; n_bits is 1, 2 or 3. learner(train_x, train_y, x) is given two lists, in the order of train_idx with its repeats, and one input.",
+    'Its accuracy is the share of the inputs outside train_idx of which it returns the label; a $-1$ ("I do not know") is wrong.',
+    "Return the mean and the array of all accuracies.",
+    "If no input is unseen, all of them are nan, and so is the mean.",
+    why="the contract of an exercise, which hidden tests hold",
+)
+given(
+    "Tests probe the factor 2, the exponent, several hypotheses, the cap at 1, an eps of 0, more hypotheses than a float can count, and tiny bounds.",
+    "Tests probe that the number is enough, that one less is not, several hypotheses, more hypotheses than a float can count, a tiny eps, and ValueError for each of the three arguments.",
+    "Tests probe the recipe, that the best model of each trial counts, other numbers of trials, the default of 1000, one model (about 0), and that the bias grows with the models and shrinks with the sample.",
+    "Tests probe one sample, several samples, no samples, samples that contradict each other, the order of the names, labels other than 0 and 1, and points of any kind.",
+    "Tests probe equal and unequal probabilities, points of probability 0, a single point, labels of any kind, and points of any kind.",
+    "Tests probe that the number is the smallest, a single hypothesis, more hypotheses than a float can count, eps and delta near 0 and near 1, and ValueError for each argument out of range.",
+    "Tests probe that only the version space counts, the worst of its errors, unequal probabilities, errors equal to eps, an empty version space, and no samples.",
+    "Tests probe the literals, all conjunctions of three bits, the number of mistakes, that rows with the label 0 change nothing, no rows with the label 1, an empty list of literals, bools and small integers, and ValueError.",
+    "Tests probe the larger of the two groups, both parts of the answer, ties, a single hypothesis, hypotheses that agree everywhere, and points of any kind.",
+    "Tests probe each of the four classes, no points, exact integers at 200 points, unknown classes, and n below 0.",
+    "Tests probe shattered columns anywhere, a single hypothesis, all functions, no points, repeated rows, negative labels, bools, and ValueError.",
+    "Tests probe where the sum ends, break points above n, the break point 1, no points, exact integers for 200 and more points, and ValueError.",
+    "Tests probe the dichotomies of $2n$ points, the exponent, the dimension 0, the cap at 1, an eps of 0, more dichotomies than a float can count, and samples of a million.",
+    "Tests probe samples of ordinary size, the dimension 0, powers that no float can hold, penalties above 1, ValueError for n, and ValueError for delta.",
+    "Tests probe that the number is enough, that one less is not, the dimension 0, an eps for which one example is enough, a tiny eps, and ValueError for eps and for delta.",
+    "Tests probe that only unseen inputs count, the order of the targets, one to three bits, no training inputs, all inputs for training, repeated training inputs, what the learner is shown, and learners that abstain.",
+    why="what hidden tests look at",
+)
 
 
 @cache
@@ -52,7 +193,9 @@ def two_perfect_samples(notebook):
     assert_rounds_to(100 / 14, "7")
     assert abs(numbers_in(coin)[3] - 50) <= 1
     curves = notebook.names["curves"]
-    assert all(a < b for a, b in zip(curves["lines", "out"], curves["one pixel", "out"], strict=True))
+    assert all(
+        a < b for a, b in zip(curves["lines", "out"], curves["one pixel", "out"], strict=True)
+    )
     assert max(curves["lines", "out"]) < 0.2 < numbers_in(coin)[3] / 100
 
 
@@ -167,7 +310,10 @@ def guessing_models(reference):
 def zero_is_easier(reference):
     for eps in (0.01, 0.05, 0.1):
         for m in (1, 10, 10**6):
-            assert reference.pac_sample_size(m, eps, 0.05) < reference.hoeffding_sample_size(eps, 0.05, m) / 4
+            assert (
+                reference.pac_sample_size(m, eps, 0.05)
+                < reference.hoeffding_sample_size(eps, 0.05, m) / 4
+            )
     # the deviation of a share of n: none at 0, sqrt(p (1 - p) / n) elsewhere
     n = 1000
     assert binom.pmf(0, n, 0.01) < 1e-4
@@ -202,7 +348,9 @@ def two_bits_on_paper(reference):
     assert [x for x in points if max(x) != min(x)] == [(0, 1), (1, 0)]
     assert reference.true_error(max, min, points, equal) == 0.5
     assert_allclose(reference.true_error(max, min, points, np.array([0.6, 0.1, 0.2, 0.1])), 0.3)
-    errors = [reference.true_error(rules[h], rules["XOR"], points, equal) for h in ("x2", "OR", "XOR")]
+    errors = [
+        reference.true_error(rules[h], rules["XOR"], points, equal) for h in ("x2", "OR", "XOR")
+    ]
     assert errors == [0.5, 0.25, 0]
     for eps, expected in ((0.6, True), (0.3, False)):
         call = rules, seen, rules["XOR"], points, equal, eps
@@ -225,7 +373,12 @@ def two_bits_on_paper(reference):
 def haussler_and_what_happens(reference):
     points = np.array(list(product((0, 1), repeat=4)))
     wanted = list(product((0, 1, None), repeat=4))
-    labels = np.array([[all(w is None or b == w for b, w in zip(x, want, strict=True)) for x in points] for want in wanted])
+    labels = np.array(
+        [
+            [all(w is None or b == w for b, w in zip(x, want, strict=True)) for x in points]
+            for want in wanted
+        ]
+    )
     target = (points[:, 0] == 1) & (points[:, 2] == 0)
     wrong = labels != target
     assert len(labels) == 3**4 == 81
@@ -304,7 +457,8 @@ def conjunctions(reference, notebook):
     "at 3 it is 3 against 1.",
     "Six questions for 64 possibilities, as few as one can hope for: each answer can at best halve "
     "what is left.",
-    "and $3^{50}$ is more than anybody can look at.",
+    "Both learners have a price: they must look at each hypothesis, and $3^{50}$ is more than "
+    "anybody can look at.",
 )
 def thresholds(reference, notebook):
     cuts = {f"{t}": lambda x, t=t: int(x >= t) for t in (1, 2, 3, 4)}
@@ -312,7 +466,11 @@ def thresholds(reference, notebook):
     assert reference.halving_mistakes(cuts, [(3, 0), (4, 1)]) == (1, ["4"])
     assert reference.best_query(cuts, [1, 2, 3, 4]) == (2, 2)
     assert reference.best_query(cuts, [3]) == (3, 3)
-    assert len([line for line in notebook.printed.splitlines() if " left; ask " in line]) == 6 == log2(64)
+    assert (
+        len([line for line in notebook.printed.splitlines() if " left; ask " in line])
+        == 6
+        == log2(64)
+    )
     many = {f"{t}": lambda x, t=t: int(x >= t) for t in range(64)}
     for seed in range(5):
         order = np.random.default_rng(seed).permutation(64).tolist()
@@ -329,10 +487,9 @@ def thresholds(reference, notebook):
     "On no points there is one, the empty row, however many hypotheses there are; only if there are "
     "none it is 0.",
     "That is 2 dichotomies.",
-    "The threshold falls into one of $n + 1$ gaps:",
-    "Two of the $n + 1$ gaps, or nothing inside:",
-    "$\\binom{n+1}{2} + 1 = \\tfrac{n(n+1)}{2} + 1$.",
-    "$5$, $11$, $16$, and $2\\,(1 + 3 + 3) = 14$.",
+    "The threshold falls into one of $n + 1$ gaps: $n + 1$.",
+    "Two of the $n + 1$ gaps, or nothing inside: $\\binom{n+1}{2} + 1 = \\tfrac{n(n+1)}{2} + 1$.",
+    "Four points: $5$, $11$, $16$, and $2\\,(1 + 3 + 3) = 14$.",
     "any of them span a convex set that holds no other: $2^n$.",
 )
 def growth_on_paper(reference):
@@ -344,7 +501,9 @@ def growth_on_paper(reference):
     assert 2 * (1 + 3 + 3) == 14
     for n in range(9):
         assert reference.growth_function("rays", n) == n + 1
-        assert reference.growth_function("intervals", n) == comb(n + 1, 2) + 1 == n * (n + 1) // 2 + 1
+        assert (
+            reference.growth_function("intervals", n) == comb(n + 1, 2) + 1 == n * (n + 1) // 2 + 1
+        )
         assert reference.growth_function("convex", n) == 2**n
     # a polygon on a circle holds no other point of the circle: that is farther from its middle
     angles = 2 * np.pi * np.arange(7) / 7
@@ -405,21 +564,25 @@ def shattered_sets(reference, notebook):
         for size in (2, 3):
             for subset in combinations(range(5), size):
                 if reference.shatters(table, list(subset)):
-                    assert all(reference.shatters(table, list(s)) for s in combinations(subset, size - 1))
+                    assert all(
+                        reference.shatters(table, list(s)) for s in combinations(subset, size - 1)
+                    )
     assert 64 + 1 == 65
 
 
 @claim(
     "no longer $2^n$ but a polynomial of degree $k - 1 = d_\\text{vc}$.",
     "There is nothing between.",
-    "$1 + 4 + 6 = 11$, which intervals attain.",
+    "$n = 4$, $k = 3$: $1 + 4 + 6 = 11$, which intervals attain.",
     "With $n = 3$ and $k = 2$ it is $1 + 3 = 4$: rays.",
     "For rays and intervals the bound is exact. For lines it is not: the bound has degree 3, and "
     "what lines do has degree 2.",
     "For $k > n$ the sum is $2^n$.",
 )
 def sauer_on_paper(reference):
-    assert reference.sauer_bound(4, 3) == 1 + 4 + 6 == 11 == reference.growth_function("intervals", 4)
+    assert (
+        reference.sauer_bound(4, 3) == 1 + 4 + 6 == 11 == reference.growth_function("intervals", 4)
+    )
     assert reference.sauer_bound(3, 2) == 4 == reference.growth_function("rays", 3)
     for n in range(30):
         assert reference.sauer_bound(n, 2) == reference.growth_function("rays", n)
@@ -542,7 +705,9 @@ def learning_curves(reference, notebook):
     assert names["answers"].shape == (357, 64 * 16)
     assert 2 * 64 * 16 == 2048
     assert names["images"].shape == (357, 65)
-    assert all(a < b for a, b in zip(curves["lines", "out"], curves["one pixel", "out"], strict=True))
+    assert all(
+        a < b for a, b in zip(curves["lines", "out"], curves["one pixel", "out"], strict=True)
+    )
     place = sizes.index(200)
     assert_rounds_to(100 * curves["lines", "out"][place], "2")
     assert_rounds_to(100 * curves["one pixel", "out"][place], "15")
@@ -557,11 +722,13 @@ def learning_curves(reference, notebook):
     "The best of 2,048 questions about one pixel fits coin labels badly, 29 % wrong of forty, and "
     "what it guarantees stays above one half, as it must; for the true labels it has 8 %.",
     "The perceptron fits either, and only a penalty above 1 says how little that means.",
-    "a bound that knows only $d_\\text{vc}$ must hold for the coin labels, too, and there the gap is "
+    "Nothing in its class says so: a bound that knows only $d_\\text{vc}$ must hold for the coin labels, too, and there the gap is "
     "one half.",
 )
 def coin_labels(reference, notebook):
-    rows = [numbers_in(line) for line in notebook.printed.splitlines() if "images: lines E_in" in line]
+    rows = [
+        numbers_in(line) for line in notebook.printed.splitlines() if "images: lines E_in" in line
+    ]
     assert [row[0] for row in rows] == [40, 100, 200]
     assert_rounds_to(100 * rows[0][3], "29")
     assert min(row[4] for row in rows) > 0.5

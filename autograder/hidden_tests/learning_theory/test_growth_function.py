@@ -83,7 +83,10 @@ def test_no_points_and_many(student):
 def test_refusals(student):
     """Raises ValueError for an unknown class, and for n below 0."""
     calls = {f"{kind}, n = {n}": (kind, n) for kind, n in zip(KINDS, (-1, -5, -1, -2), strict=True)}
-    calls |= {name or "no name": (name, 3) for name in ("circles", "", "ray", "perceptron", "Rays")}
+    calls |= {
+        name or "no name": (name, 3)
+        for name in ("circles", "", "ray", "perceptron", "Rays", "squares")
+    }
     works_on = [(kind, 5) for kind in KINDS]
     assert_raises(student.growth_function, ValueError, calls, works_on=works_on)
 
