@@ -18,9 +18,11 @@ DATA = Path("assignments/learning_theory/data")
 given(
     "About six hours.",
     "Section 7 answers, with your functions.",
-    "On $n$ images it is wrong about the share $E_\\text{in}$ (the error in the sample); on all images that could ever come it is wrong about the share $E_\\text{out}$.",
+    "On $n$ images it is wrong about the share $E_\\text{in}$ (the error in the sample); on all "
+    "images that could ever come it is wrong about the share $E_\\text{out}$.",
     "Wassily Hoeffding (1963) answers for any coin and any $n$:",
-    "With $M$ rules, the chance that some rule is off by more than $\\varepsilon$ is at most the sum of their chances (the union bound), so",
+    "With $M$ rules, the chance that some rule is off by more than $\\varepsilon$ is at most "
+    "the sum of their chances (the union bound), so",
     "$n = 100$, $\\varepsilon = 0.1$: [...] for one rule;",
     "Such a bound is true and says nothing; one calls it vacuous.",
     "A fair coin is tossed 100 times.",
@@ -34,7 +36,8 @@ given(
     "The version space of a sample is the set of hypotheses that agree with all of it:",
     "$\\{h \\in H : h(x) = y \\text{ for all } (x, y)\\}$.",
     "Two bits, and ten hypotheses:",
-    "$x_1$, not $x_1$, $x_2$, not $x_2$, always 1, always 0, OR, AND, XOR, and EQUIV (1 if the bits are equal).",
+    "$x_1$, not $x_1$, $x_2$, not $x_2$, always 1, always 0, OR, AND, XOR, and EQUIV (1 if the "
+    "bits are equal).",
     "The sample says $(0, 0) \\to 0$ and $(0, 1) \\to 1$.",
     "That depends on where it is wrong, and how often such points come.",
     "Ten hypotheses, $\\varepsilon = 0.1$, $\\delta = 0.2$:",
@@ -42,33 +45,45 @@ given(
     "So far the sample came all at once.",
     "No probabilities at all; somebody may even choose the points to annoy us.",
     "How many mistakes must we make?",
-    "It predicts 0 until a row with the label 1 proves it wrong; then drop every literal that this row violates.",
+    "It predicts 0 until a row with the label 1 proves it wrong; then drop every literal that "
+    "this row violates.",
     "Five bits.",
     "Fifty bits, of which the target asks for ten.",
-    "Left: how many mistakes the learner has made after so many rows, if in half of the rows the ten bits are as the target wants them.",
-    "Right: how wrong its conjunction is on new such rows, beside the $\\varepsilon$ that Haussler promises with $\\delta = 0.05$ for all $3^{50}$ conjunctions.",
+    "Left: how many mistakes the learner has made after so many rows, if in half of the rows "
+    "the ten bits are as the target wants them.",
+    "Right: how wrong its conjunction is on new such rows, beside the $\\varepsilon$ that "
+    "Haussler promises with $\\delta = 0.05$ for all $3^{50}$ conjunctions.",
     "Let all hypotheses that are still possible vote.",
     'Four thresholds, "1 from $t$ on" for $t = 1, 2, 3, 4$.',
-    "Then ask where the answer leaves the fewest, whatever it is: with $n_0$ hypotheses that say 0 and $n_1$ that say 1, where $\\max(n_0, n_1)$ is smallest.",
-    "Lines in the plane are infinitely many, so $\\lvert H \\rvert = \\infty$, and all bounds so far say 1.",
-    "But on forty images there are only so many ways to label them, and two rules that label all of them alike are, for this sample, one.",
+    "Then ask where the answer leaves the fewest, whatever it is: with $n_0$ hypotheses that "
+    "say 0 and $n_1$ that say 1, where $\\max(n_0, n_1)$ is smallest.",
+    "Lines in the plane are infinitely many, so $\\lvert H \\rvert = \\infty$, and all bounds "
+    "so far say 1.",
+    "But on forty images there are only so many ways to label them, and two rules that label "
+    "all of them alike are, for this sample, one.",
     "Three hypotheses on two points:",
     "$(0, 1)$, $(1, 1)$, $(0, 1)$.",
-    "The most dichotomies that a class can make of $n$ points, wherever they lie, is its growth function $m_H(n)$.",
+    "The most dichotomies that a class can make of $n$ points, wherever they lie, is its growth "
+    "function $m_H(n)$.",
     "Four classes:",
     "rays: 1 from a threshold on.",
     "intervals: 1 inside.",
     "perceptrons in the plane, lines with either side labelled 1:",
-    "$2 \\big( \\binom{n-1}{0} + \\binom{n-1}{1} + \\binom{n-1}{2} \\big)$ for $n \\ge 1$ (Thomas Cover, 1965, for points in general position).",
+    "$2 \\big( \\binom{n-1}{0} + \\binom{n-1}{1} + \\binom{n-1}{2} \\big)$ for $n \\ge 1$ "
+    "(Thomas Cover, 1965, for points in general position).",
     "Which two are missing?",
-    "A class shatters some points if it makes all $2^k$ labellings of them: whatever the truth is, some hypothesis fits.",
+    "A class shatters some points if it makes all $2^k$ labellings of them: whatever the truth "
+    "is, some hypothesis fits.",
     "A class that shatters the sample has shown nothing by fitting it.",
     "is called the smallest break point: $k = d_\\text{vc} + 1$.",
     "If no $k$ points are shattered, the class makes at most",
     "Vapnik and Chervonenkis (1971) put the growth function in the place of $M$.",
-    "$E_\\text{out}$ asks about infinitely many points, so they compare $E_\\text{in}$ with the error on a second sample of $n$, a ghost that nobody draws: on $2n$ points in all there are at most $m_H(2n)$ different rules.",
+    "$E_\\text{out}$ asks about infinitely many points, so they compare $E_\\text{in}$ with the "
+    "error on a second sample of $n$, a ghost that nobody draws: on $2n$ points in all there "
+    "are at most $m_H(2n)$ different rules.",
     "The price is worse constants:",
-    "Rays on $[0, 1]$, labels that a coin decides, so that every ray has $E_\\text{out} = \\tfrac12$, and an adversary who picks the ray with the largest deviation.",
+    "Rays on $[0, 1]$, labels that a coin decides, so that every ray has $E_\\text{out} = "
+    "\\tfrac12$, and an adversary who picks the ray with the largest deviation.",
     "With probability at least $1 - \\delta$, for all rules of the class at once,",
     "$n = 10{,}000$, $d_\\text{vc} = 3$, $\\delta = 0.1$:",
     "$\\varepsilon = \\delta = 0.1$, $d_\\text{vc} = 3$.",
@@ -76,44 +91,62 @@ given(
     "A rule of thumb in the textbook of Abu-Mostafa, Magdon-Ismail and Lin says ten.",
     "Nothing for nothing",
     "Take $b$ bits, so $2^b$ inputs and $2^{2^b}$ possible targets.",
-    "Show the learner the labels of some inputs, let it predict the others, and average over all targets.",
-    "One bit, the inputs $(0)$ and $(1)$, training on the first; the learner says what it has seen.",
+    "Show the learner the labels of some inputs, let it predict the others, and average over "
+    "all targets.",
+    "One bit, the inputs $(0)$ and $(1)$, training on the first; the learner says what it has "
+    "seen.",
     "Two classes for the digits.",
-    "For both, draw $E_\\text{in}$, $E_\\text{out}$ (on the images left out) and the guarantee, with $\\delta = 0.05$, over the size of the sample.",
+    "For both, draw $E_\\text{in}$, $E_\\text{out}$ (on the images left out) and the guarantee, "
+    "with $\\delta = 0.05$, over the size of the sample.",
     "Which of the two has the smaller $E_\\text{out}$?",
     "And which of the two has a guarantee that says anything?",
     "(With more than forty images the perceptron is stopped after 300 passes.)",
     "And there is a third way, the first line: keep some images away.",
     "How many rules can 357 images afford?",
-    "A hospital tries 2,000 rules on 500 of its patients and keeps the one with the fewest mistakes.",
+    "A hospital tries 2,000 rules on 500 of its patients and keeps the one with the fewest "
+    "mistakes.",
     "It is tested on 100 further patients, and disappoints.",
-    'Four improvements later, each tested on the same 100, it makes 4 mistakes, and is published for the whole country: "4 % error, on data never used for training."',
+    "Four improvements later, each tested on the same 100, it makes 4 mistakes, and is "
+    'published for the whole country: "4 % error, on data never used for training."',
     "Three principles are violated or strained here:",
     "Explain each of them in two or three sentences.",
     "Ten to fifteen lines.",
     'A guarantee of "at most 100 % wrong" is true and useless.',
-    "Find a rule for the threes and eights and a guarantee for it below 20 % that rest on at most 200 images, all of them used as you like, no other image touched.",
+    "Find a rule for the threes and eights and a guarantee for it below 20 % that rest on at "
+    "most 200 images, all of them used as you like, no other image touched.",
     "A part of the 200 kept away?",
     "Half a page: what did you assume, and before or after you looked?",
-    "Bounds by counting: one coin, $M$ rules, $\\lvert H \\rvert$ hypotheses, $m_H(2n)$ dichotomies, a dimension.",
-    "Held against what chance does, they were too careful: they promise for the worst concept, the worst distribution and the worst choice.",
+    "Bounds by counting: one coin, $M$ rules, $\\lvert H \\rvert$ hypotheses, $m_H(2n)$ "
+    "dichotomies, a dimension.",
+    "Held against what chance does, they were too careful: they promise for the worst concept, "
+    "the worst distribution and the worst choice.",
     why="a definition, a set-up, a question, history, or a turn of speech",
 )
 given(
-    "Points may be anything, tuples of bits or numbers or texts; labels are 0 and 1 unless an exercise says otherwise.",
-    "Where only labels matter, a class is a table outputs of shape (H, N): a row for each hypothesis, a column for each point.",
-    "Sizes of samples and classes are Python integers, and a class may have $3^{700}$ members, more than any float can count.",
+    "Points may be anything, tuples of bits or numbers or texts; labels are 0 and 1 unless an "
+    "exercise says otherwise.",
+    "Where only labels matter, a class is a table outputs of shape (H, N): a row for each "
+    "hypothesis, a column for each point.",
+    "Sizes of samples and classes are Python integers, and a class may have $3^{700}$ members, "
+    "more than any float can count.",
     "m is at least 1, and may be larger than any float.",
-    "Whatever the size of m and of $e^{-2\\varepsilon^2 n}$, the result is right; below $10^{-300}$ it may be 0.",
-    "The smallest such $n$, an integer. If [...] raise `ValueError`. (No test has a quotient within $10^{-6}$ of an integer.)",
-    "Draw all mistakes at once, by rng.binomial(n_val, 0.5, size=(n_trials, n_models)): a row for each trial.",
-    "The smallest such integer. If [...] raise `ValueError`. (No test has a quotient within $10^{-6}$ of an integer.)",
+    "Whatever the size of m and of $e^{-2\\varepsilon^2 n}$, the result is right; below "
+    "$10^{-300}$ it may be 0.",
+    "The smallest such $n$, an integer. If [...] raise `ValueError`. (No test has a quotient "
+    "within $10^{-6}$ of an integer.)",
+    "Draw all mistakes at once, by rng.binomial(n_val, 0.5, size=(n_trials, n_models)): a row "
+    "for each trial.",
+    "The smallest such integer. If [...] raise `ValueError`. (No test has a quotient within "
+    "$10^{-6}$ of an integer.)",
     "An error equal to $\\varepsilon$ is allowed: compare with $\\varepsilon + 10^{-12}$.",
     "(Errors in tests are equal to $\\varepsilon$ up to rounding, or $10^{-6}$ away.)",
-    'Go through the rows once, in order. (i, 1) stands for "$x_i$", (i, 0) for "not $x_i$"; the list is sorted.',
+    'Go through the rows once, in order. (i, 1) stands for "$x_i$", (i, 0) for "not $x_i$"; '
+    "the list is sorted.",
     "If no literal is left, every row is predicted 1.",
-    "If a row with the label 0 is predicted 1, raise ValueError, at once: no conjunction agrees with this row and all earlier rows with the label 1.",
-    "For each sample of the stream: predict 1 if more than half of those left say 1, else 0 (in a tie and if none is left, too).",
+    "If a row with the label 0 is predicted 1, raise ValueError, at once: no conjunction agrees "
+    "with this row and all earlier rows with the label 1.",
+    "For each sample of the stream: predict 1 if more than half of those left say 1, else 0 (in "
+    "a tie and if none is left, too).",
     "Then drop all that said something else than the label, after a right vote as well.",
     "Return the point and that maximum, as (point, worst).",
     "outputs has shape (H, N), with labels 0 and 1, $-1$ and $1$, or bools; H and N may be 0.",
@@ -128,32 +161,57 @@ given(
     "$(2n)^{d_\\text{vc}}$ may be too large for a float.",
     "The penalty may be above 1; do not cut it.",
     "If n is below 1 or delta not strictly between 0 and 1, raise ValueError.",
-    "The smallest $n \\ge 1$ with $\\Omega \\le \\varepsilon$: one example less would not do (for a large $\\varepsilon$ it is 1).",
+    "The smallest $n \\ge 1$ with $\\Omega \\le \\varepsilon$: one example less would not do "
+    "(for a large $\\varepsilon$ it is 1).",
     "It may be $10^9$, so do not try all numbers.",
     "If eps is not positive or delta not strictly between 0 and 1, raise ValueError.",
-    "Inputs are the tuples of itertools.product((0, 1), repeat=n_bits), targets those of product((0, 1), repeat=2n_bits), both in this order; n_bits is 1, 2 or 3. learner(train_x, train_y, x) is given two lists, in the order of train_idx with its repeats, and one input.",
-    'Its accuracy is the share of the inputs outside train_idx of which it returns the label; a $-1$ ("I do not know") is wrong.',
+    "Inputs are the tuples of itertools.product((0, 1), repeat=n_bits), targets those of "
+    "product((0, 1), repeat=2n_bits), both in this order; n_bits is 1, 2 or 3. learner(train_x, "
+    "train_y, x) is given two lists, in the order of train_idx with its repeats, and one input.",
+    "Its accuracy is the share of the inputs outside train_idx of which it returns the label; a "
+    '$-1$ ("I do not know") is wrong.',
     "Return the mean and the array of all accuracies.",
     "If no input is unseen, all of them are nan, and so is the mean.",
     why="the contract of an exercise, which hidden tests hold",
 )
 given(
-    "Tests probe the factor 2, the exponent, several hypotheses, the cap at 1, an eps of 0, more hypotheses than a float can count, and tiny bounds.",
-    "Tests probe that the number is enough, that one less is not, several hypotheses, more hypotheses than a float can count, a tiny eps, and ValueError for each of the three arguments.",
-    "Tests probe the recipe, that the best model of each trial counts, other numbers of trials, the default of 1000, one model (about 0), and that the bias grows with the models and shrinks with the sample.",
-    "Tests probe one sample, several samples, no samples, samples that contradict each other, the order of the names, labels other than 0 and 1, and points of any kind.",
-    "Tests probe equal and unequal probabilities, points of probability 0, a single point, labels of any kind, and points of any kind.",
-    "Tests probe that the number is the smallest, a single hypothesis, more hypotheses than a float can count, eps and delta near 0 and near 1, and ValueError for each argument out of range.",
-    "Tests probe that only the version space counts, the worst of its errors, unequal probabilities, errors equal to eps, an empty version space, and no samples.",
-    "Tests probe the literals, all conjunctions of three bits, the number of mistakes, that rows with the label 0 change nothing, no rows with the label 1, an empty list of literals, bools and small integers, and ValueError.",
-    "Tests probe the larger of the two groups, both parts of the answer, ties, a single hypothesis, hypotheses that agree everywhere, and points of any kind.",
-    "Tests probe each of the four classes, no points, exact integers at 200 points, unknown classes, and n below 0.",
-    "Tests probe shattered columns anywhere, a single hypothesis, all functions, no points, repeated rows, negative labels, bools, and ValueError.",
-    "Tests probe where the sum ends, break points above n, the break point 1, no points, exact integers for 200 and more points, and ValueError.",
-    "Tests probe the dichotomies of $2n$ points, the exponent, the dimension 0, the cap at 1, an eps of 0, more dichotomies than a float can count, and samples of a million.",
-    "Tests probe samples of ordinary size, the dimension 0, powers that no float can hold, penalties above 1, ValueError for n, and ValueError for delta.",
-    "Tests probe that the number is enough, that one less is not, the dimension 0, an eps for which one example is enough, a tiny eps, and ValueError for eps and for delta.",
-    "Tests probe that only unseen inputs count, the order of the targets, one to three bits, no training inputs, all inputs for training, repeated training inputs, what the learner is shown, and learners that abstain.",
+    "Tests probe the factor 2, the exponent, several hypotheses, the cap at 1, an eps of 0, "
+    "more hypotheses than a float can count, and tiny bounds.",
+    "Tests probe that the number is enough, that one less is not, several hypotheses, more "
+    "hypotheses than a float can count, a tiny eps, and ValueError for each of the three "
+    "arguments.",
+    "Tests probe the recipe, that the best model of each trial counts, other numbers of trials, "
+    "the default of 1000, one model (about 0), and that the bias grows with the models and "
+    "shrinks with the sample.",
+    "Tests probe one sample, several samples, no samples, samples that contradict each other, "
+    "the order of the names, labels other than 0 and 1, and points of any kind.",
+    "Tests probe equal and unequal probabilities, points of probability 0, a single point, "
+    "labels of any kind, and points of any kind.",
+    "Tests probe that the number is the smallest, a single hypothesis, more hypotheses than a "
+    "float can count, eps and delta near 0 and near 1, and ValueError for each argument out of "
+    "range.",
+    "Tests probe that only the version space counts, the worst of its errors, unequal "
+    "probabilities, errors equal to eps, an empty version space, and no samples.",
+    "Tests probe the literals, all conjunctions of three bits, the number of mistakes, that "
+    "rows with the label 0 change nothing, no rows with the label 1, an empty list of literals, "
+    "bools and small integers, and ValueError.",
+    "Tests probe the larger of the two groups, both parts of the answer, ties, a single "
+    "hypothesis, hypotheses that agree everywhere, and points of any kind.",
+    "Tests probe each of the four classes, no points, exact integers at 200 points, unknown "
+    "classes, and n below 0.",
+    "Tests probe shattered columns anywhere, a single hypothesis, all functions, no points, "
+    "repeated rows, negative labels, bools, and ValueError.",
+    "Tests probe where the sum ends, break points above n, the break point 1, no points, exact "
+    "integers for 200 and more points, and ValueError.",
+    "Tests probe the dichotomies of $2n$ points, the exponent, the dimension 0, the cap at 1, "
+    "an eps of 0, more dichotomies than a float can count, and samples of a million.",
+    "Tests probe samples of ordinary size, the dimension 0, powers that no float can hold, "
+    "penalties above 1, ValueError for n, and ValueError for delta.",
+    "Tests probe that the number is enough, that one less is not, the dimension 0, an eps for "
+    "which one example is enough, a tiny eps, and ValueError for eps and for delta.",
+    "Tests probe that only unseen inputs count, the order of the targets, one to three bits, no "
+    "training inputs, all inputs for training, repeated training inputs, what the learner is "
+    "shown, and learners that abstain.",
     why="what hidden tests look at",
 )
 

@@ -16,7 +16,8 @@ from autograder.testing import (
     strategies,
 )
 
-X = np.array([[int(bit) for bit in row] for row in "10110 00010 11110 10100 10111".split()])
+ROWS = "10110", "00010", "11110", "10100", "10111"
+X = np.array([[int(bit) for bit in row] for row in ROWS])
 Y = (np.arange(5) < 2).astype(int)
 LITERALS, MISTAKES = (0, 2), (1, 2)
 
