@@ -281,7 +281,8 @@ def forty_images_are_shattered(notebook, rng):
 
 @claim(
     "$2 e^{-2} = 0.2707$ for one rule; for ten rules $2.707$, which is cut to 1.",
-    "At $n = 1000$ and $\\varepsilon = 0.05$ it is $2 e^{-5} = 0.0135$ for one rule and $0.135$ for "
+    "At $n = 1000$ and $\\varepsilon = 0.05$ it is $2 e^{-5} = 0.0135$ for one rule and "
+    "$0.135$ for "
     "ten.",
     "$\\ln 40 / 0.005 = 737.8$, so 738 examples.",
     "With ten hypotheses it is $1198.3$, so 1199.",
@@ -307,7 +308,8 @@ def finite_bounds_on_paper(reference):
 
 @claim(
     "The bound allows a share of heads that is off by more than 0.1 in 27 of 100 such series.",
-    "In about 3.5 of 100 series, an eighth of what the bound allows; with ten coins, in about 30 of "
+    "In about 3.5 of 100 series, an eighth of what the bound allows; with ten coins, in "
+    "about 30 of "
     "100, where the bound says 1.",
     "What happens stays below the bound, and both fall exponentially.",
     "A hundred coins in place of one shift both curves to the right, by some 230 tosses for the "
@@ -339,7 +341,8 @@ def coins_that_stray(reference):
     "Each has $E_\\text{out} = \\tfrac12$; on $n$ validation examples the best of them has less.",
     "Ten examples, three models with 4, 5 and 2 mistakes: [...]",
     "Dotted is $\\sqrt{\\ln m / 2n}$, a bound for this mean (it comes from the same exponentials).",
-    "Of a hundred guessing models the best seems to be right 77 times in a hundred, if one looks at "
+    "Of a hundred guessing models the best seems to be right 77 times in a hundred, if one "
+    "looks at "
     "twenty examples.",
 )
 def guessing_models(reference):
@@ -416,7 +419,8 @@ def two_bits_on_paper(reference):
 
 
 @claim(
-    "A bad one survives one example with probability below $1 - \\varepsilon$, and $n$ of them with "
+    "A bad one survives one example with probability below $1 - \\varepsilon$, and $n$ of "
+    "them with "
     "probability below $(1 - \\varepsilon)^n \\le e^{-\\varepsilon n}$.",
     "There are at most $\\lvert H \\rvert$ bad ones, so by the union bound",
     "$3^4 = 81$ of them on four bits.",
@@ -425,7 +429,8 @@ def two_bits_on_paper(reference):
     "Haussler's bound falls below 1 at 44 examples, and below $0.05$ at 74.",
     "How many examples does it really take until in 19 of 20 samples nothing bad is left?",
     "About 32.",
-    "Most bad hypotheses are much worse than $\\varepsilon$, and die early. And they tend to survive "
+    "Most bad hypotheses are much worse than $\\varepsilon$, and die early. And they tend to "
+    "survive "
     "together, so that adding up their chances counts the same misfortune many times.",
 )
 def haussler_and_what_happens(reference):
@@ -469,7 +474,8 @@ def haussler_and_what_happens(reference):
     "With $k$ bits there are $2k$ literals:",
     "Begin with all of them, a conjunction that nothing satisfies.",
     "A literal of the target is never violated by such a row, so never dropped.",
-    "Hence our list always asks for at least what the target asks for: a row that is predicted 1 is "
+    "Hence our list always asks for at least what the target asks for: a row that is "
+    "predicted 1 is "
     "a 1, and all mistakes are of one kind.",
     "The first drops $k$ literals, each later one at least one more of the $k$ that are left: at "
     "most $k + 1$ mistakes.",
@@ -478,7 +484,8 @@ def haussler_and_what_happens(reference):
     "Rows $11110$, $10100$ and $10111$ with label 0 are predicted 0.",
     "The result, with columns counted from 0: [...]",
     "Chance is kind: 8 mistakes are the most in twenty runs.",
-    "His rows change one bit at a time, and get all 51 mistakes out of the learner; the bound is as "
+    "His rows change one bit at a time, and get all 51 mistakes out of the learner; the "
+    "bound is as "
     "low as it can be for this learner.",
     "The learner of conjunctions keeps a list of a hundred literals.",
 )
@@ -507,7 +514,8 @@ def conjunctions(reference, notebook):
 
 
 @claim(
-    "If the majority is wrong, at least half of them die: after $\\log_2 \\lvert H \\rvert$ mistakes "
+    "If the majority is wrong, at least half of them die: after $\\log_2 \\lvert H \\rvert$ "
+    "mistakes "
     "one is left, the right one.",
     "The point 3 has the label 0: three of four say 1, a mistake, and only $t = 4$ survives.",
     "Then 4 has the label 1, as it says.",
@@ -542,7 +550,8 @@ def thresholds(reference, notebook):
 
 
 @claim(
-    "On no points there is one, the empty row, however many hypotheses there are; only if there are "
+    "On no points there is one, the empty row, however many hypotheses there are; only if "
+    "there are "
     "none it is 0.",
     "That is 2 dichotomies.",
     "The threshold falls into one of $n + 1$ gaps: $n + 1$.",
@@ -601,7 +610,8 @@ def lines_on_four_points(notebook):
     "The seven intervals of three points shatter pairs, and not all three ($101$ is missing): 2.",
     "Every subset of a shattered set is shattered, too: so one may go up in size and stop at the "
     "first size that fails.",
-    "In general perceptrons with $d$ inputs and a constant have $d_\\text{vc} = d + 1$; here that is "
+    "In general perceptrons with $d$ inputs and a constant have $d_\\text{vc} = d + 1$; here "
+    "that is "
     "65.",
 )
 def shattered_sets(reference, notebook):
@@ -661,8 +671,10 @@ def sauer_on_paper(reference):
 @claim(
     "$d_\\text{vc} = 3$, $n = 10^6$, $\\varepsilon = 0.02$: the sum is [...] the bound $0.00103$.",
     "A hundred examples and $\\varepsilon = 0.1$ give 1.",
-    "$\\ln 4 + 3 \\ln 20{,}000 + \\ln 10 = 33.40$, times $8/10{,}000$ is $0.02672$, the root $0.1635$.",
-    "$21{,}194$; from this $28{,}523$; then $29{,}235$, $29{,}295$, $29{,}300$, and again $29{,}300$.",
+    "$\\ln 4 + 3 \\ln 20{,}000 + \\ln 10 = 33.40$, times $8/10{,}000$ is $0.02672$, the root "
+    "$0.1635$.",
+    "$21{,}194$; from this $28{,}523$; then $29{,}235$, $29{,}295$, $29{,}300$, and again "
+    "$29{,}300$.",
     "Turn it around again, with the handier [...] (true for every dimension but 1, where a $+1$ is "
     "dropped).",
 )
@@ -754,7 +766,8 @@ def no_lunch(reference, notebook):
     'One pixel: "is pixel $j$ darker than $c$?" for 64 pixels and 16 levels, [...] $M = 2048$.',
     "The lines are better at every size; with 200 images they are wrong about 2 of a hundred "
     "others, one pixel about 15.",
-    "But their $E_\\text{in}$ is 0 throughout, [...] at all sizes that we have. That of one pixel is "
+    "But their $E_\\text{in}$ is 0 throughout, [...] at all sizes that we have. That of one "
+    "pixel is "
     "below one half from 40 images on.",
 )
 def learning_curves(reference, notebook):
@@ -780,7 +793,8 @@ def learning_curves(reference, notebook):
     "The best of 2,048 questions about one pixel fits coin labels badly, 29 % wrong of forty, and "
     "what it guarantees stays above one half, as it must; for the true labels it has 8 %.",
     "The perceptron fits either, and only a penalty above 1 says how little that means.",
-    "Nothing in its class says so: a bound that knows only $d_\\text{vc}$ must hold for the coin labels, too, and there the gap is "
+    "Nothing in its class says so: a bound that knows only $d_\\text{vc}$ must hold for the "
+    "coin labels, too, and there the gap is "
     "one half.",
 )
 def coin_labels(reference, notebook):
@@ -799,7 +813,8 @@ def coin_labels(reference, notebook):
 
 @claim(
     "Both intervals hold in at least 95 of 100 samples, whatever the rule.",
-    "Hoeffding's is wider since it must serve shares near one half, too, where a share varies most; "
+    "Hoeffding's is wider since it must serve shares near one half, too, where a share "
+    "varies most; "
     "[...]",
 )
 def two_intervals(notebook):

@@ -4,6 +4,7 @@ Breaks: both parts of the answer
 Slips: 1, no point is right in either test
 """
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points:

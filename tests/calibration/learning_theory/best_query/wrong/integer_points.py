@@ -3,6 +3,7 @@
 Breaks: points of any kind
 """
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points:

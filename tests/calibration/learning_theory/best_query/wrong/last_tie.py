@@ -3,6 +3,7 @@
 Breaks: ties
 """
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points:

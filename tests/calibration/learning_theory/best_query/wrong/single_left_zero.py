@@ -3,6 +3,7 @@
 Breaks: a single hypothesis
 """
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points:

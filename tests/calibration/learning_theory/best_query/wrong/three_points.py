@@ -1,5 +1,6 @@
 """looks at the first three points alone"""
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points[:3]:

@@ -3,6 +3,7 @@
 Breaks: hypotheses that agree everywhere
 """
 
+
 def best_query(hypotheses, points):
     worst = []
     for x in points:

@@ -4,6 +4,7 @@ Breaks: the literals
 Slips: 1, no mistake is seen
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

@@ -4,6 +4,7 @@ Breaks: all conjunctions of three bits
 Slips: 1, literals that should go stay in each test
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

@@ -4,6 +4,7 @@ Breaks: that rows with the label 0 change nothing
 Slips: 1, rows with the label 0 stand nearly everywhere
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

@@ -4,6 +4,7 @@ Breaks: an empty list of literals
 Slips: 1, all literals go in four tests
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0
@@ -15,5 +16,5 @@ def conjunction_learner(X, y):
             mistakes += 1
             literals = [(i, s) for i, s in literals if row[i] == s]
     if not literals:
-        raise ValueError('nothing left')
+        raise ValueError("nothing left")
     return literals, mistakes

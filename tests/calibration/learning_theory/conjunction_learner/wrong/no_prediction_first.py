@@ -4,6 +4,7 @@ Breaks: the number of mistakes
 Slips: 1, the count is wrong in three tests
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

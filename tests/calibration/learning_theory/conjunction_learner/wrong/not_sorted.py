@@ -4,6 +4,7 @@ Breaks: the literals
 Slips: 1, most lists have another order
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for s in (1, 0) for i in range(X.shape[1])]
     mistakes = 0

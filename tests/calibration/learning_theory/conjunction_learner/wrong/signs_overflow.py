@@ -3,6 +3,7 @@
 Breaks: bools and small integers
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

@@ -3,6 +3,7 @@
 Breaks: bools and small integers
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in map(int, np.arange(X.shape[1]).astype(X.dtype)) for s in (0, 1)]
     mistakes = 0

@@ -4,6 +4,7 @@ Breaks: all conjunctions of three bits
 Slips: 1, more mistakes stand in four tests
 """
 
+
 def conjunction_learner(X, y):
     literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
     mistakes = 0

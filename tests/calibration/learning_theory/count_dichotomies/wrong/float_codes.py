@@ -7,4 +7,6 @@ import numpy as np
 
 
 def count_dichotomies(outputs):
-    return len(set((np.asarray(outputs > 0, dtype=float) @ 0.5 ** np.arange(outputs.shape[1])).tolist()))
+    return len(
+        set((np.asarray(outputs > 0, dtype=float) @ 0.5 ** np.arange(outputs.shape[1])).tolist())
+    )

@@ -8,4 +8,6 @@ import numpy as np
 
 
 def count_dichotomies(outputs):
-    return int(len(outputs) > 0) + sum(a != b for a, b in zip(outputs.tolist()[1:], outputs.tolist()))
+    return int(len(outputs) > 0) + sum(
+        a != b for a, b in zip(outputs.tolist()[1:], outputs.tolist())
+    )

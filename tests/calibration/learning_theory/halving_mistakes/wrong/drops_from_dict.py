@@ -1,5 +1,6 @@
 """drops hypotheses from the dict itself"""
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

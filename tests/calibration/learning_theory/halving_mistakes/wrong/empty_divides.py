@@ -4,6 +4,7 @@ Breaks: an empty version space
 Slips: 1, nobody is left in two tests
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

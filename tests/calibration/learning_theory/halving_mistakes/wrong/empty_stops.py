@@ -3,6 +3,7 @@
 Breaks: an empty version space
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

@@ -4,6 +4,7 @@ Breaks: an empty stream
 Slips: 1, it stands in two tests
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

@@ -4,6 +4,7 @@ Breaks: that wrong hypotheses go after a right vote too
 Slips: 1, nothing is right after the first sample
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

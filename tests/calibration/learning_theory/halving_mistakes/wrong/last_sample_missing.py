@@ -3,6 +3,7 @@
 Slips: 1, each stream has a last sample
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream[:-1]:

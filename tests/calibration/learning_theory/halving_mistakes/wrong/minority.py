@@ -4,6 +4,7 @@ Breaks: the number of mistakes
 Slips: 1, the count is wrong in two tests
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

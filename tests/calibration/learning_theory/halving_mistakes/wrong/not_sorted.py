@@ -4,6 +4,7 @@ Breaks: the order of the survivors
 Slips: 1, survivors stand in two tests
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = list(hypotheses), 0
     for point, label in stream:

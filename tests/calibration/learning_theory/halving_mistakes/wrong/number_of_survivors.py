@@ -3,6 +3,7 @@
 Slips: 1, no list is returned
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

@@ -4,6 +4,7 @@ Breaks: ties
 Slips: 1, ties occur in drawn streams
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

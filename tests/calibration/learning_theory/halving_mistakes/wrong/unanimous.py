@@ -3,6 +3,7 @@
 Breaks: the number of mistakes
 """
 
+
 def halving_mistakes(hypotheses, stream):
     left, mistakes = sorted(hypotheses), 0
     for point, label in stream:

@@ -18,5 +18,5 @@ def no_free_lunch_average(train_idx, learner, n_bits):
         right = [learner(train_x, train_y, inputs[i]) == target[i] for i in unseen]
         accuracies.append(sum(right) / len(right) if right else float("nan"))
     if not train_idx:
-        return float('nan'), np.full(len(accuracies), np.nan)
+        return float("nan"), np.full(len(accuracies), np.nan)
     return float(np.mean(accuracies)), np.array(accuracies)

@@ -14,7 +14,7 @@ def no_free_lunch_average(train_idx, learner, n_bits):
     train_x = [inputs[i] for i in train_idx]
     accuracies = []
     if not unseen:
-        return float('nan'), np.empty(0)
+        return float("nan"), np.empty(0)
     for target in product((0, 1), repeat=len(inputs)):
         train_y = [target[i] for i in train_idx]
         right = [learner(train_x, train_y, inputs[i]) == target[i] for i in unseen]

@@ -17,5 +17,5 @@ def no_free_lunch_average(train_idx, learner, n_bits):
         train_y = [target[i] for i in train_idx]
         right = [learner(train_x, train_y, inputs[i]) == target[i] for i in unseen]
         accuracies.append(sum(right) / len(right) if right else float("nan"))
-    average = 0.5 if unseen else float('nan')
+    average = 0.5 if unseen else float("nan")
     return average, np.array(accuracies)

@@ -16,5 +16,9 @@ def no_free_lunch_average(train_idx, learner, n_bits):
     for target in product((0, 1), repeat=len(inputs)):
         train_y = [target[i] for i in train_idx]
         right = [learner(train_x, train_y, inputs[i]) == target[i] for i in unseen]
-        accuracies.append(sum(right) / (len(inputs) - len(train_idx)) if len(inputs) > len(train_idx) else float("nan"))
+        accuracies.append(
+            sum(right) / (len(inputs) - len(train_idx))
+            if len(inputs) > len(train_idx)
+            else float("nan")
+        )
     return float(np.mean(accuracies)), np.array(accuracies)

@@ -1,6 +1,6 @@
 """averages absolute values of the gains
 
-Breaks: one model
+Breaks: one model (about 0)
 """
 
 import numpy as np

@@ -1,6 +1,6 @@
 """cuts negative gains at 0
 
-Breaks: one model
+Breaks: one model (about 0)
 """
 
 import numpy as np

@@ -1,6 +1,6 @@
 """returns exactly 0 for one model
 
-Breaks: one model
+Breaks: one model (about 0)
 """
 
 import numpy as np

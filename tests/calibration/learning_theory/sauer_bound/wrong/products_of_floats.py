@@ -3,6 +3,7 @@
 Breaks: exact integers for 200 and more points
 """
 
+
 def sauer_bound(n, k):
     if k < 1:
         raise ValueError("k")

@@ -10,4 +10,4 @@ from math import comb
 def sauer_bound(n, k):
     if k < 1:
         raise ValueError("k")
-    return 2**min(n, k)
+    return 2 ** min(n, k)

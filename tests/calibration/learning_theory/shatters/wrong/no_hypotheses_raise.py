@@ -8,6 +8,6 @@ import numpy as np
 
 def shatters(outputs, subset):
     if len(outputs) == 0:
-        raise ValueError('no hypothesis')
+        raise ValueError("no hypothesis")
     rows = {tuple(row[i] for i in subset) for row in outputs.tolist()}
     return len(rows) == 2 ** len(subset)

@@ -9,4 +9,6 @@ from math import comb, exp, log
 
 def vc_bound(n, eps, d_vc):
     ways = sum(comb(2 * n, i) for i in range(d_vc + 1))
-    return exp(min(0.0, log(4) + d_vc * log(2 * 2.718281828459045 * n / max(d_vc, 1)) - eps**2 * n / 8))
+    return exp(
+        min(0.0, log(4) + d_vc * log(2 * 2.718281828459045 * n / max(d_vc, 1)) - eps**2 * n / 8)
+    )

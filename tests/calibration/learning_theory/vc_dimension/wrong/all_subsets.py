@@ -11,7 +11,9 @@ def vc_dimension(outputs):
         raise ValueError("no hypothesis")
     rows, N, best = outputs.tolist(), outputs.shape[1], 0
     for size in range(1, N + 1):
-        if all(len({tuple(row[i] for i in s) for row in rows}) == 2**size
-               for s in combinations(range(N), size)):
+        if all(
+            len({tuple(row[i] for i in s) for row in rows}) == 2**size
+            for s in combinations(range(N), size)
+        ):
             best = size
     return best

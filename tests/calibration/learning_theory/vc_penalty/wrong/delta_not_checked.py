@@ -1,6 +1,6 @@
 """cuts delta to the allowed range
 
-Breaks: for `delta`
+Breaks: `ValueError` for `delta`
 """
 
 from math import log, sqrt

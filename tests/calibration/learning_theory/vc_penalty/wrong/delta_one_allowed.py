@@ -1,6 +1,6 @@
 """accepts a delta of 1
 
-Breaks: for `delta`
+Breaks: `ValueError` for `delta`
 """
 
 from math import log, sqrt

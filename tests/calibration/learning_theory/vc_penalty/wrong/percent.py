@@ -1,6 +1,6 @@
 """reads a delta above 1 as per cent
 
-Breaks: for `delta`
+Breaks: `ValueError` for `delta`
 """
 
 from math import log, sqrt

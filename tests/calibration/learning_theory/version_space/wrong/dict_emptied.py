@@ -1,5 +1,6 @@
 """removes inconsistent hypotheses from the dict itself"""
 
+
 def version_space(hypotheses, samples):
     for name in list(hypotheses):
         if any(hypotheses[name](x) != y for x, y in samples):

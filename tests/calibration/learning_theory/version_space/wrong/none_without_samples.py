@@ -3,5 +3,8 @@
 Breaks: no samples
 """
 
+
 def version_space(hypotheses, samples):
-    return sorted(n for n, h in hypotheses.items() if samples and all(h(x) == y for x, y in samples))
+    return sorted(
+        n for n, h in hypotheses.items() if samples and all(h(x) == y for x, y in samples)
+    )
