@@ -42,4 +42,4 @@ def sauer_bound(n: int, k: int) -> int:
 
     if k < 1:
         raise ValueError("k is below 1")
-    return sum(comb(n, i) for i in range(min(k, n + 1)))
+    return sum(comb(n, i) for i in range(k))

@@ -43,8 +43,7 @@ def vc_dimension(outputs: np.ndarray) -> int:
 
     if not len(outputs):
         raise ValueError("a class needs a hypothesis")
-    columns = range(outputs.shape[1])
-    for size in range(1, outputs.shape[1] + 1):
-        if not any(shatters(outputs, list(subset)) for subset in combinations(columns, size)):
-            return size - 1
-    return outputs.shape[1]
+    columns, largest = range(outputs.shape[1]), 0
+    while any(shatters(outputs, list(s)) for s in combinations(columns, largest + 1)):
+        largest += 1
+    return largest

@@ -30,7 +30,7 @@ def vc_sample_size(eps: float, delta: float, d_vc: int) -> int:
     Notes
     -----
     Compared exactly. At n and at n - 1 the penalty differs from `eps` by a relative 1e-12 or
-    more. n may be as large as 10**12.
+    more. n may be as large as 10**9.
 
     References
     ----------
@@ -47,5 +47,5 @@ def vc_sample_size(eps: float, delta: float, d_vc: int) -> int:
         raise ValueError("eps is not positive")
     n = 1
     while vc_penalty(n, d_vc, delta) > eps:
-        n = max(n + 1, math.ceil(n * (vc_penalty(n, d_vc, delta) / eps) ** 2))
+        n = math.ceil(n * (vc_penalty(n, d_vc, delta) / eps) ** 2)
     return n
