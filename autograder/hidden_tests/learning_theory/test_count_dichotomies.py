@@ -74,7 +74,7 @@ def test_labels_and_sizes(student, seed):
     balanced = np.array([[-1, 1], [1, -1], [-1, -1], [1, 1], [1, -1]])
     cases = [Case(2 * table - 1, right, label="labels -1 and 1"), (balanced, 4)]
     cases += [Case(table.astype(kind), right, label=str(np.dtype(kind)))
-              for kind in (bool, np.int8, np.uint8, float)]  # fmt: skip
+              for kind in (bool, np.int8, np.uint8, np.int64)]  # fmt: skip
     wide = np.zeros((140, 90), dtype=np.int8)
     wide[np.arange(90), np.arange(90)] = 1
     wide[90:130, 85:] = 1
@@ -86,4 +86,5 @@ def test_labels_and_sizes(student, seed):
 
 @counterexample_search(outputs=strategies.matrices((1, 4), (1, 3), 0, 1))
 def agrees_with_the_reference(student, reference, outputs):
+    outputs = outputs.astype(int)
     assert_equal(student.count_dichotomies(outputs), reference.count_dichotomies(outputs))

@@ -115,4 +115,5 @@ def test_labels(student):
     outputs=strategies.matrices((1, 4), 2, 0, 1), subset=strategies.choices([0, 1], [1], [0], [])
 )
 def agrees_with_the_reference(student, reference, outputs, subset):
+    outputs = outputs.astype(int)
     assert_equal(student.shatters(outputs, subset), reference.shatters(outputs, subset))
