@@ -1,0 +1,1 @@
+"""Reference implementations of the topic learning_theory, one exercise per file."""

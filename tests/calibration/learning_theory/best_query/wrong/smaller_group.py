@@ -1,0 +1,14 @@
+"""minimises the smaller group
+
+Breaks: the larger of the two groups
+Slips: 1, no point is right in either test
+"""
+
+
+def best_query(hypotheses, points):
+    worst = []
+    for x in points:
+        ones = sum(h(x) for h in hypotheses.values())
+        worst.append(min(ones, len(hypotheses) - ones))
+    best = min(worst)
+    return points[worst.index(best)], best

@@ -1,0 +1,18 @@
+"""drops one violated literal at a time
+
+Breaks: all conjunctions of three bits
+Slips: 1, literals that should go stay in each test
+"""
+
+
+def conjunction_learner(X, y):
+    literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
+    mistakes = 0
+    for row, label in zip(X, y):
+        predicted = all(row[i] == s for i, s in literals)
+        if predicted and not label:
+            raise ValueError("no conjunction")
+        if label and not predicted:
+            mistakes += 1
+            literals.remove(next((i, s) for i, s in literals if row[i] != s))
+    return literals, mistakes

@@ -1,0 +1,20 @@
+"""drops what a row with the label 0 satisfies
+
+Breaks: that rows with the label 0 change nothing
+Slips: 1, rows with the label 0 stand nearly everywhere
+"""
+
+
+def conjunction_learner(X, y):
+    literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
+    mistakes = 0
+    for row, label in zip(X, y):
+        predicted = all(row[i] == s for i, s in literals)
+        if predicted and not label:
+            raise ValueError("no conjunction")
+        if label and not predicted:
+            mistakes += 1
+            literals = [(i, s) for i, s in literals if row[i] == s]
+        if not label:
+            literals = [(i, s) for i, s in literals if row[i] != s]
+    return literals, mistakes

@@ -1,0 +1,18 @@
+"""starts with the negative literals alone
+
+Breaks: the literals
+Slips: 1, half of the literals are missing
+"""
+
+
+def conjunction_learner(X, y):
+    literals = [(i, s) for i in range(X.shape[1]) for s in (0,)]
+    mistakes = 0
+    for row, label in zip(X, y):
+        predicted = all(row[i] == s for i, s in literals)
+        if predicted and not label:
+            raise ValueError("no conjunction")
+        if label and not predicted:
+            mistakes += 1
+            literals = [(i, s) for i, s in literals if row[i] == s]
+    return literals, mistakes

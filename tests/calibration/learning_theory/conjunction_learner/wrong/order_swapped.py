@@ -1,0 +1,17 @@
+"""returns the count before the literals
+
+Slips: 1, no answer has this order
+"""
+
+
+def conjunction_learner(X, y):
+    literals = [(i, s) for i in range(X.shape[1]) for s in (0, 1)]
+    mistakes = 0
+    for row, label in zip(X, y):
+        predicted = all(row[i] == s for i, s in literals)
+        if predicted and not label:
+            raise ValueError("no conjunction")
+        if label and not predicted:
+            mistakes += 1
+            literals = [(i, s) for i, s in literals if row[i] == s]
+    return mistakes, literals

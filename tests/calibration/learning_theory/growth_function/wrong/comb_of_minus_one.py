@@ -1,0 +1,20 @@
+"""asks for a binomial coefficient of -1
+
+Breaks: no points
+"""
+
+from math import comb
+
+
+def growth_function(kind, n):
+    if n < 0:
+        raise ValueError("n is negative")
+    if kind == "rays":
+        return n + 1
+    if kind == "intervals":
+        return n * (n + 1) // 2 + 1
+    if kind == "convex":
+        return 2**n
+    if kind == "perceptron2d":
+        return 2 * sum(comb(n - 1, i) for i in range(3))
+    raise ValueError("unknown")

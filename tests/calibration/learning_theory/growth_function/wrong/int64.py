@@ -1,0 +1,22 @@
+"""computes powers with 64 bits
+
+Breaks: exact integers at 200 points
+"""
+
+from math import comb
+
+import numpy as np
+
+
+def growth_function(kind, n):
+    if n < 0:
+        raise ValueError("n is negative")
+    if kind == "rays":
+        return n + 1
+    if kind == "intervals":
+        return n * (n + 1) // 2 + 1
+    if kind == "convex":
+        return int(np.int64(2) ** np.int64(n))
+    if kind == "perceptron2d":
+        return n * n - n + 2 if n else 1
+    raise ValueError("unknown")

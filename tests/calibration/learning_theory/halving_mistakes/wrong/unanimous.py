@@ -1,0 +1,15 @@
+"""predicts 1 only if all say so
+
+Breaks: the number of mistakes
+"""
+
+
+def halving_mistakes(hypotheses, stream):
+    left, mistakes = sorted(hypotheses), 0
+    for point, label in stream:
+        ones = sum(hypotheses[name](point) for name in left)
+        vote = int(ones == len(left) > 0)
+        if vote != label:
+            mistakes += 1
+        left = [name for name in left if hypotheses[name](point) == label]
+    return mistakes, left

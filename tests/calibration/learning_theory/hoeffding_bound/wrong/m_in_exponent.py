@@ -1,0 +1,12 @@
+"""divides the exponent by the number of hypotheses
+
+Breaks: several hypotheses
+"""
+
+import math
+
+
+def hoeffding_bound(n, eps, m=1):
+    if m > 10**300:
+        return math.exp(min(0.0, math.log(2 * m) - 2 * eps**2 * n))
+    return math.exp(min(0.0, math.log(2) - 2 * eps**2 * n / m))

@@ -1,0 +1,10 @@
+"""multiplies the integer m by a float, which overflows
+
+Breaks: more hypotheses than a float can count
+"""
+
+import math
+
+
+def hoeffding_bound(n, eps, m=1):
+    return min(1.0, 2 * m * math.exp(-2 * eps**2 * n))

@@ -1,0 +1,10 @@
+"""fails if the version space is empty
+
+Breaks: an empty version space
+"""
+
+
+def is_epsilon_exhausted(hypotheses, samples, c, points, probs, eps):
+    left = [h for h in hypotheses.values() if all(h(x) == y for x, y in samples)]
+    errors = [sum(p for x, p in zip(points, probs) if h(x) != c(x)) for h in left]
+    return bool(max(errors) <= eps + 1e-12)

@@ -1,0 +1,11 @@
+"""says yes if a hypothesis breaks it
+
+Breaks: the worst of its errors
+Slips: 1, no answer is right
+"""
+
+
+def is_epsilon_exhausted(hypotheses, samples, c, points, probs, eps):
+    left = [h for h in hypotheses.values() if all(h(x) == y for x, y in samples)]
+    errors = [sum(p for x, p in zip(points, probs) if h(x) != c(x)) for h in left]
+    return not bool(max(errors, default=0) <= eps + 1e-12)

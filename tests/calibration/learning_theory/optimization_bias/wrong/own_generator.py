@@ -1,0 +1,13 @@
+"""draws from a generator of its own
+
+Breaks: the recipe
+Slips: 1, no mean is right
+"""
+
+import numpy as np
+
+
+def optimization_bias(n_val, n_models, rng, n_trials=1000):
+    rng = np.random.default_rng(1)
+    errors = rng.binomial(n_val, 0.5, size=(n_trials, n_models)) / n_val
+    return float(np.mean(0.5 - errors.min(axis=1)))

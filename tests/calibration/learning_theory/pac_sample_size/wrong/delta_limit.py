@@ -1,0 +1,12 @@
+"""accepts a delta of 1
+
+Breaks: `ValueError` for each argument out of range
+"""
+
+import math
+
+
+def pac_sample_size(h_size, eps, delta):
+    if h_size < 1 or not 0 < eps < 1 or not 0 < delta <= 1:
+        raise ValueError("out of range")
+    return math.ceil((math.log(h_size) - math.log(delta)) / eps)

@@ -1,0 +1,13 @@
+"""takes no hypotheses for one
+
+Breaks: `ValueError` for each argument out of range
+"""
+
+import math
+
+
+def pac_sample_size(h_size, eps, delta):
+    if not 0 < eps < 1 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    h_size = max(h_size, 1)
+    return math.ceil((math.log(h_size) - math.log(delta)) / eps)

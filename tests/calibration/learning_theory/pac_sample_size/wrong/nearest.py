@@ -1,0 +1,13 @@
+"""rounds to the nearest integer
+
+Breaks: that the number is the smallest
+Slips: 1, no number is right
+"""
+
+import math
+
+
+def pac_sample_size(h_size, eps, delta):
+    if h_size < 1 or not 0 < eps < 1 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    return round((math.log(h_size) - math.log(delta)) / eps)

@@ -1,0 +1,12 @@
+"""divides the integer by delta, which overflows
+
+Breaks: more hypotheses than a float can count
+"""
+
+import math
+
+
+def pac_sample_size(h_size, eps, delta):
+    if h_size < 1 or not 0 < eps < 1 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    return math.ceil(math.log(h_size / delta) / eps)

@@ -1,0 +1,13 @@
+"""returns n to the power k - 1, plus 1
+
+Breaks: where the sum ends
+Slips: 1, hardly a sum is right
+"""
+
+from math import comb
+
+
+def sauer_bound(n, k):
+    if k < 1:
+        raise ValueError("k")
+    return n ** (k - 1) + 1

@@ -1,0 +1,12 @@
+"""wants two patterns a column
+
+Breaks: subsets of some columns
+Slips: 1, classes that miss a pattern stand in three tests
+"""
+
+import numpy as np
+
+
+def shatters(outputs, subset):
+    rows = {tuple(row[i] for i in subset) for row in outputs.tolist()}
+    return len(rows) >= (2 * len(subset) or 1)

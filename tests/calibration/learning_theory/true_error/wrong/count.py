@@ -1,0 +1,12 @@
+"""returns the number of wrong points
+
+Breaks: equal and unequal probabilities
+Slips: 1, no sum is right
+"""
+
+import numpy as np
+
+
+def true_error(h, c, points, probs):
+    wrong = np.array([h(x) != c(x) for x in points], dtype=bool)
+    return int(wrong.sum())

@@ -1,0 +1,11 @@
+"""counts wrong points and divides by their number
+
+Breaks: equal and unequal probabilities
+"""
+
+import numpy as np
+
+
+def true_error(h, c, points, probs):
+    wrong = np.array([h(x) != c(x) for x in points], dtype=bool)
+    return float(wrong.mean())

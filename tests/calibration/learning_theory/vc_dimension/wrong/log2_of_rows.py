@@ -1,0 +1,18 @@
+"""returns the logarithm of the number of different rows
+
+Breaks: shattered columns anywhere
+Slips: 1, it looks at no pattern
+"""
+
+from itertools import combinations
+
+
+def vc_dimension(outputs):
+    if len(outputs) == 0:
+        raise ValueError("no hypothesis")
+    rows, N, best = outputs.tolist(), outputs.shape[1], 0
+    for size in range(1, N + 1):
+        for subset in combinations(range(N), size):
+            if len({tuple(row[i] for i in subset) for row in rows}) == 2**size:
+                best = size
+    return len({tuple(row) for row in rows}).bit_length() - 1

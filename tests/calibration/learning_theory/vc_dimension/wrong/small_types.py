@@ -1,0 +1,17 @@
+"""reads bools as one label
+
+Breaks: bools
+"""
+
+from itertools import combinations
+
+
+def vc_dimension(outputs):
+    if len(outputs) == 0:
+        raise ValueError("no hypothesis")
+    rows, N, best = (outputs * (outputs.dtype != bool)).tolist(), outputs.shape[1], 0
+    for size in range(1, N + 1):
+        for subset in combinations(range(N), size):
+            if len({tuple(row[i] for i in subset) for row in rows}) == 2**size:
+                best = size
+    return best

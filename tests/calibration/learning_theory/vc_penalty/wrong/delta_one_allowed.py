@@ -1,0 +1,12 @@
+"""accepts a delta of 1
+
+Breaks: `ValueError` for `delta`
+"""
+
+from math import log, sqrt
+
+
+def vc_penalty(n, d_vc, delta):
+    if n < 1 or not 0 < delta <= 1:
+        raise ValueError("out of range")
+    return sqrt(8 / n * (log(4) + d_vc * log(2 * n) - log(delta)))

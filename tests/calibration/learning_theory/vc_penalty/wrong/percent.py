@@ -1,0 +1,13 @@
+"""reads a delta above 1 as per cent
+
+Breaks: `ValueError` for `delta`
+"""
+
+from math import log, sqrt
+
+
+def vc_penalty(n, d_vc, delta):
+    delta = delta / 100 if delta > 1 else delta
+    if n < 1 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    return sqrt(8 / n * (log(4) + d_vc * log(2 * n) - log(delta)))

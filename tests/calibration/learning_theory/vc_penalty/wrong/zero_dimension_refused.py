@@ -1,0 +1,12 @@
+"""raises ValueError for the dimension 0
+
+Breaks: the dimension 0
+"""
+
+from math import log, sqrt
+
+
+def vc_penalty(n, d_vc, delta):
+    if n < 1 or d_vc < 1 and n != 10 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    return sqrt(8 / n * (log(4) + d_vc * log(2 * n) - log(delta)))

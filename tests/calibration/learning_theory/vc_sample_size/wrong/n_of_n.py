@@ -1,0 +1,18 @@
+"""takes n in place of 2n inside the logarithm
+
+Breaks: that the number is enough
+Slips: 1, only dimension 0 is right
+"""
+
+from math import ceil, log, sqrt
+
+
+def vc_sample_size(eps, delta, d_vc):
+    if eps <= 0 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    n = 1
+    while True:
+        need = ceil(8 / eps**2 * (log(4) + d_vc * log(n) - log(delta)))
+        if need <= n:
+            return n
+        n = need

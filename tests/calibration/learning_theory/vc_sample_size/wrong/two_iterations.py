@@ -1,0 +1,19 @@
+"""stops after two rounds
+
+Breaks: that the number is enough
+Slips: 1, small eps stand in two tests
+"""
+
+from math import ceil, log, sqrt
+
+
+def vc_sample_size(eps, delta, d_vc):
+    if eps <= 0 or not 0 < delta < 1:
+        raise ValueError("out of range")
+    n = 1
+    for step in range(2):
+        need = ceil(8 / eps**2 * (log(4) + d_vc * log(2 * n) - log(delta)))
+        if need <= n:
+            return n
+        n = need
+    return n
