@@ -18,9 +18,7 @@ def information(a, b):
     """Return the mutual information of two columns in nats, pair by pair."""
     n, pairs = len(a), Counter(zip(list(a), list(b), strict=True))
     left, right = Counter(list(a)), Counter(list(b))
-    return math.fsum(
-        m / n * math.log(m * n / (left[u] * right[v])) for (u, v), m in pairs.items()
-    )
+    return math.fsum(m / n * math.log(m * n / (left[u] * right[v])) for (u, v), m in pairs.items())
 
 
 def informations(X, y):

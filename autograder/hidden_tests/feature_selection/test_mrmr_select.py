@@ -51,8 +51,8 @@ def test_redundant_features(student):
         ((np.column_stack([b, a, a]), 2 * a + b, 3), [0, 1, 2]),
     ]
     mixed = np.column_stack([2 * a + b, 2 * b + c, blurred, a])
-    for k in (2, 3, 4):
-        cases.append(((mixed, CODE, k), order_of_choice(mixed, CODE, 4)[0][:k]))
+    right = order_of_choice(mixed, CODE, 4)[0]
+    cases += [((mixed, CODE, k), right[:k]) for k in (2, 3, 4)]
     for start in (3, 8, 11):
         draw = np.random.default_rng(start)
         y = draw.integers(4, size=40)

@@ -101,9 +101,7 @@ def test_labels_that_are_strings(student, seed):
     assert_cases(student.mutual_information_scores, cases, **SETTINGS)
 
 
-@counterexample_search(
-    a=strategies.labels((1, 4), (0, 1, 3)), b=strategies.labels((4, 4), (0, 1))
-)
+@counterexample_search(a=strategies.labels((1, 4), (0, 1, 3)), b=strategies.labels((4, 4), (0, 1)))
 def agrees_with_the_reference(student, reference, a, b):
     call = np.asarray(a)[:, np.newaxis], np.asarray(b)[: len(a)]
     right = reference.mutual_information_scores(*call)
