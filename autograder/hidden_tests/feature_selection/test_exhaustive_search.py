@@ -49,7 +49,7 @@ def test_best_subset(student, seed):
 def test_score(student, seed):
     """Returns the score of the best subset, prices included."""
     rng = np.random.default_rng(seed("tables"))
-    cases = [((SIGNS, 3 * SIGNS[:, 1] + 8, 2.5), 2.5), ((SIGNS, SIGNS @ [1.0, 3.0, 0.5], 1.0), 3.5)]
+    cases = [((SIGNS, 3 * SIGNS[:, 1] + 8, 2.5), 2.5), ((SIGNS, SIGNS @ [1.0, 3.0, 0.5], 1.0), 2.5)]
     for draw in (np.random.default_rng(6), rng):
         for n, d, lam, hidden in [(12, 4, 0.5, [1, 3]), (9, 3, 0.2, [0, 1, 2]), (8, 3, 2.0, [1])]:
             call, _, score = separated(draw, n, d, lam, hidden)

@@ -52,7 +52,7 @@ def test_irrelevant_features(student):
     constant = np.zeros((2, 2, 2))
     constant[:, 0] = [[0.5, 0.0], [0.1, 0.4]]
     far = np.zeros((2, 2, 2))
-    far[0], far[1] = 0.6 * TILTED, 0.4 * np.array([[0.05, 0.45], [0.15, 0.35]])
+    far[0], far[1] = 0.7 * TILTED, 0.3 * np.array([[0.05, 0.45], [0.15, 0.35]])
     cases = [(TILTED, 0, "irrelevant"), (constant, 1, "irrelevant"), (constant, 0, "strong")]
     cases += [(far, 1, "irrelevant"), (far, 0, "strong")]
     cases += [(np.array([[0.5, 0.2], [0.2, 0.1]]), 0, "irrelevant")]
@@ -85,7 +85,7 @@ def test_sizes(student):
     """Takes one feature, one label, several labels, and chances with rounding in them."""
     third = world(lambda a, b: a + b, 2, C=3)
     parts = np.full((2, 2, 3), 1 / 12)
-    parts[0, 0] += np.array([2, -1, -1]) / 24
+    parts[0] += np.array([[2, -1, -1], [-1, 2, -1]]) / 24
     uneven = np.array([[0.1, 0.0], [0.2, 0.7]])
     cases = [
         Case((uneven, 0), "strong", label="one feature"),

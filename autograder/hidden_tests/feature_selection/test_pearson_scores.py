@@ -50,7 +50,7 @@ def test_constants(student):
         Case((flat, Y), [RIGHT[0], 0.0, 0.0, RIGHT[1], 0.0], label="constant columns"),
         Case((many, 2 - np.arange(30.0)), [0.0, 1.0, 0.0], label="columns of 0.1 and of 1e-7"),
         Case((X, np.full(4, 3.0)), np.zeros(3), label="a constant y"),
-        Case((many[:, 1:2], np.full(30, 0.1)), [0.0], label="a y of 0.1"),
+        Case((many, np.full(30, 0.1)), np.zeros(3), label="a y of 0.1"),
         Case((flat[:, 1:3], Y), [0.0, 0.0], label="constant columns only"),
     ]
     assert_cases(student.pearson_scores, cases, atol=1e-9)
@@ -65,6 +65,10 @@ def test_units_and_offsets(student, seed):
     y = rng.permutation(12) + whole[:, 1]
     right = [correlation(column, y) for column in whole.T]
     cases += [((whole + 2.0**20, y), right), ((whole, y - 2.0**20), right)]
+    far = 1e6 + rng.normal(size=(12, 2)), y + 1e6 + rng.normal(size=12)
+    cases.append((far, [correlation(column, far[1]) for column in far[0].T]))
+    fixed = 1e6 + np.sin(np.arange(24.0).reshape(12, 2) ** 2), 1e6 + np.cos(np.arange(12.0) ** 2)
+    cases.append((fixed, [correlation(column, fixed[1]) for column in fixed[0].T]))
     for unit in (1e-50, 1e-9, 1e9, 1e50):
         cases += [((unit * X, Y), RIGHT), ((X, unit * Y), RIGHT), ((unit * whole, y), right)]
     cases.append(((X * [1e-9, 1.0, 1e9], Y), RIGHT))
