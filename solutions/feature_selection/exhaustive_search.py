@@ -1,7 +1,5 @@
 """Reference for feature_selection/exhaustive_search."""
 
-from itertools import combinations
-
 import numpy as np
 
 from solutions.feature_selection.subset_score import subset_score
@@ -55,6 +53,8 @@ def exhaustive_search(
     >>> exhaustive_search(X, y, 5.0)[0], exhaustive_search(X, y, 0.5)[0]
     ((), (0,))
     """
+    from itertools import combinations
+
     d = X.shape[1]
     if d > 12:
         raise ValueError("too many features to try all subsets")

@@ -1,7 +1,5 @@
 """Reference for feature_selection/feature_relevance."""
 
-from itertools import combinations
-
 import numpy as np
 
 
@@ -51,6 +49,8 @@ def feature_relevance(joint: np.ndarray, axis: int) -> str:
     >>> feature_relevance(np.array([[0.5, 0.0], [0.0, 0.5]]), 0)
     'strong'
     """
+    from itertools import combinations
+
     if abs(joint.sum() - 1) > 1e-9:
         raise ValueError("the entries must add up to 1")
     d = joint.ndim - 1

@@ -1,11 +1,11 @@
 """Reference for feature_selection/subset_score."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
 
-def subset_score(X: np.ndarray, y: np.ndarray, subset: Sequence[int], lam: float) -> float:
+def subset_score(
+    X: np.ndarray, y: np.ndarray, subset: list[int] | tuple[int, ...], lam: float
+) -> float:
     """Score a subset of the features: what least squares leaves, plus a price for each.
 
     Fit `y` by least squares with an intercept and the columns of the subset. The score
@@ -17,7 +17,7 @@ def subset_score(X: np.ndarray, y: np.ndarray, subset: Sequence[int], lam: float
         Features.
     y : ndarray of shape (n,)
         Targets.
-    subset : sequence of int
+    subset : list or tuple of int
         Indices of columns, each at most once, in any order; it may be empty.
     lam : float
         The price of a feature, ``lam >= 0``. The intercept is free.

@@ -57,6 +57,10 @@ def test_best(student, seed, open_function):
         (first, (0, 1, 2)), (dip, (1, 2)), (last, ()), (level, (2,)), (lower, (1, 2))
     ]:  # fmt: skip
         cases.append(((open_function("table", changed_table(3, changes)), 3, 0), right))
+    pair = open_function("table", changed_table(3, PAIR))
+    beyond = {(0, 1, 2): 2.0, (1, 2): 1.0, (2,): 3.0, (): 0.5}
+    cases.append(((pair, 3, 1), (0, 2)))
+    cases.append(((open_function("table", changed_table(3, beyond)), 3, 1), (1, 2)))
     for d, k_min in [(4, 0), (6, 1)]:
         values = drawn_table(rng, d)
         cases.append(((open_function("table", values), d, k_min), descends(values, d, k_min)[2]))

@@ -15,6 +15,7 @@ from autograder.testing import (
 )
 
 SIGNS = np.array([[1.0, 1.0, 1.0], [1.0, -1.0, -1.0], [-1.0, 1.0, -1.0], [-1.0, -1.0, 1.0]])
+TOGETHER = np.column_stack([SIGNS[:, 0], SIGNS[:, 0] + 0.1 * SIGNS[:, 1]])
 TWICE = np.column_stack([SIGNS, SIGNS[:, 0]])
 
 
@@ -37,10 +38,7 @@ def test_best_subset(student, seed):
         for n, d, lam, hidden in [(12, 4, 0.5, [1, 3]), (9, 5, 0.2, [0, 2, 4]), (6, 2, 0.1, [1])]:
             call, subset, _ = separated(draw, n, d, lam, hidden)
             cases.append((call, subset))
-    A = np.random.default_rng(2).normal(size=(10, 4))
-    A[:, 3] = A[:, 1] + 0.01 * A[:, 3]
-    call = A, 100 * (A[:, 3] - A[:, 1]) + A[:, 0] / 5, 1.0
-    cases.append((call, (1, 3)))
+    cases.append(((TOGETHER, SIGNS[:, 1], 0.1), (0, 1)))
     assert_cases(student.exhaustive_search, cases, part=(0, 3), compare=assert_equal)
     assert_leaves_arguments(student.exhaustive_search, [call for call, _ in cases[:2]])
 
@@ -50,6 +48,7 @@ def test_score(student, seed):
     """Returns the score of the best subset, prices included."""
     rng = np.random.default_rng(seed("tables"))
     cases = [((SIGNS, 3 * SIGNS[:, 1] + 8, 2.5), 2.5), ((SIGNS, SIGNS @ [1.0, 3.0, 0.5], 1.0), 2.5)]
+    cases.append(((TOGETHER, SIGNS[:, 1], 0.1), 0.2))
     for draw in (np.random.default_rng(6), rng):
         for n, d, lam, hidden in [(12, 4, 0.5, [1, 3]), (9, 3, 0.2, [0, 1, 2]), (8, 3, 2.0, [1])]:
             call, _, score = separated(draw, n, d, lam, hidden)
@@ -85,6 +84,14 @@ def test_ties(student):
         Case((SIGNS, y, 2.0), (1,), label="one price that equals the gain"),
         Case((TWICE[:, [1, 1, 0, 0]], level, 0.5), (0, 2), label="two copies"),
     ]
+    pairs = SIGNS @ np.array([[1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 1.0], [1.0, -1.0, 1.0, -1.0]])
+    cases.append(Case((pairs, level, 0.5), (0, 3), label="two pairs"))
+    summed = np.column_stack([SIGNS[:, :2], level])
+    cases.append(Case((summed, level, 0.0), (2,), label="a sum"))
+    for start in (1, 2, 3, 4):
+        A = np.random.default_rng(start).normal(size=(9, 5))
+        call = A, 0.3 * A[:, 1] - 0.7 * A[:, 3] + 0.1, 0.0
+        cases.append(Case(call, (1, 3), label="a perfect fit"))
     for unit, lowest in [(0.5, 1.0), (100.0, 2e4)]:
         gain = 2 * unit**2
         for part, right in [(0.5, ()), (5.0, (0,))]:

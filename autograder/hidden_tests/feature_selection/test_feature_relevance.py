@@ -71,6 +71,9 @@ def test_many_worlds(student, seed):
             worlds.append(draw.integers(4, size=(2, 2, 2, 2)) + (draw.random((2, 2, 2, 2)) < 0.5))
             rule = draw.integers(2, size=(2, 2))
             worlds.append(with_copy(world(lambda a, b, rule=rule: rule[a, b], 2, sure=0.8), 1))
+    for first in (0.1, 0.3, 0.7):
+        chances = np.array([[first * 0.9, first * 0.1], [(1 - first) * 0.2, (1 - first) * 0.8]])
+        worlds.append(chances[:, np.newaxis] * np.array([0.3, 0.7])[:, np.newaxis])
     for joint in worlds:
         joint = joint / joint.sum()
         for axis in range(joint.ndim - 1):

@@ -62,9 +62,11 @@ def test_best(student, seed, open_function):
     level = {(1,): 4.0, (1, 3): 2.0, (0, 1, 3): 2.0 - 4e-10, (0, 1, 2, 3): 2.0}
     deeper = {(1,): 4.0, (1, 3): 2.0, (0, 1, 3): 2.0 - 4e-9, (0, 1, 2, 3): 2.5}
     fall = {(1,): 4.0, (1, 3): 2.0, (0, 1, 3): 1.0, (0, 1, 2, 3): 0.5}
+    hump = {(1,): 4.0, (1, 3): 5.0, (0, 1, 3): 1.0, (0, 1, 2, 3): 2.0}
     cases = []
     for changes, right in [
-        (rising, (2,)), (dip, (1, 3)), (level, (1, 3)), (deeper, (0, 1, 3)), (fall, (0, 1, 2, 3))
+        (rising, (2,)), (dip, (1, 3)), (hump, (0, 1, 3)),
+        (TRAP, (0, 1, 2)), (level, (1, 3)), (deeper, (0, 1, 3)), (fall, (0, 1, 2, 3))
     ]:  # fmt: skip
         d = len(max(changes, key=len))
         cases.append(((open_function("table", changed_table(d, changes)), d, d), right))
@@ -86,7 +88,8 @@ def test_ties(student, open_function):
     flat = open_function("table", np.ones(16))
     cases.append(Case((flat, 4, 3), [(0,), (0, 1), (0, 1, 2)], label="all equal"))
     late = changed_table(4, {(3,): 1.0, (0, 3): 0.3, (1, 3): 0.1 + 0.2, (2, 3): 0.1 + 0.2})
-    cases.append(Case((open_function("table", late.copy()), 4, 2), [(3,), (0, 3)], label="rounding"))
+    call = open_function("table", late.copy()), 4, 2
+    cases.append(Case(call, [(3,), (0, 3)], label="rounding"))
     late[code((0, 3))] = 0.5
     cases.append(Case((open_function("table", late), 4, 2), [(3,), (1, 3)], label="a later tie"))
     assert_cases(student.forward_stepwise, cases, part=(0, 3), compare=assert_equal)

@@ -41,7 +41,7 @@ def test_what_the_lasso_is_given(student):
     """Gives the lasso standardised columns and a centred y, from the highest price down."""
     wide = np.column_stack([1e3 * X[:, 0], X[:, 1:], np.full(4, 0.1)])
     for A, right in [(X, Z), (wide, np.column_stack([Z, np.zeros(4)]))]:
-        spy = Spy(lambda A, t, lam: np.array([1.0, 0.0, -1.0, 0.0])[: A.shape[1]] * (lam < 3))
+        spy = Spy(lambda A, t, lam: np.array([lam < 3, 0.0, -(lam < 1.5), 0.0])[: A.shape[1]])
         got = student.lasso_selection_order(A, Y, np.array([1.0, 4.0, 2.0]), spy)
         assert_equal(got, [0, 2])
         require(len(spy.calls) > 0, "The lasso is not called.")
@@ -64,6 +64,11 @@ def test_with_a_lasso(student, open_function):
     cases = [
         Case((signs, y, lams, lasso), [1, 0], label="two columns"),
         Case((signs * [1e3, 1e-3], y, lams, lasso), [1, 0], label="other units"),
-        Case((A, hidden @ [1.0, 1.2], prices, lasso), [2, 1, 0], label="a sum that leaves"),
+        Case((A, hidden @ [1.0, 1.2], prices, lasso), [2, 1, 0], label="a sum"),
     ]
+    leaving = [([5.0, 3.0], [2.0, 0.0], [0, 1]), ([3.0, 5.0], [0.0, 2.5], [1, 0])]
+    for highest, lowest, right in leaving:
+        told = open_function("between", np.array(highest), np.array(lowest))
+        call = signs, y, np.array([9.0, 4.0, 1.0]), told
+        cases.append(Case(call, right, label="a feature that leaves"))
     assert_cases(student.lasso_selection_order, cases, compare=assert_equal)

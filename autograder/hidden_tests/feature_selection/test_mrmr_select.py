@@ -80,8 +80,8 @@ def test_ties(student):
         draw = np.random.default_rng(start)
         x, y = draw.integers(5, size=23), draw.integers(3, size=23)
         renamed = np.column_stack([x, 4 - x, (x + 2) % 5])
-        for places in ([0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0]):
-            cases.append(Case((renamed[:, places], y, 1), [0], label="rounding"))
+        orders = ([0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0])
+        cases += [Case((renamed[:, order], y, 1), [0], label="rounding") for order in orders]
     assert_cases(student.mrmr_select, cases, compare=assert_equal)
 
 

@@ -20,8 +20,12 @@ def test_large_weights(student, seed):
     """Selects by the size of the weights, negative ones too, in increasing order."""
     rng = np.random.default_rng(seed("tables"))
     cases = [((SIGNS, Y, t), r) for t, r in ((0.25, [0, 1, 2]), (0.75, [0, 1]), (2.0, [1]))]
-    for weights in ([3.0, -0.4, 0.0, 1.0], [-2.0, 0.3, -1.5, 0.2]):
-        A = rng.normal(size=(30, 4))
+    for draw, weights in (
+        (np.random.default_rng(3), [-2, 0.3, -1.2, 0.2]),
+        (rng, [3, -0.3, -1.2, 0.2]),
+    ):
+        A = draw.normal(size=(30, 4))
+        A[:, 2] += 2 * A[:, 0]
         Z = (A - A.mean(axis=0)) / A.std(axis=0)
         cases.append(((A, Z @ weights - 5, 0.7), np.flatnonzero(np.abs(weights) > 0.7)))
     cases.append(((SIGNS + np.array([0.0, 9.0, 0.0]), Y, 0.75), [0, 1]))
@@ -63,7 +67,7 @@ def test_constant_and_dependent_columns(student):
 def test_intercept_and_extremes(student):
     """Fits an intercept; takes a single column, integers, and thresholds above all weights."""
     line = np.array([[1.0], [2.0], [3.0]])
-    whole = np.array([[1, 90], [-3, 90], [100, -120], [2, 7], [-90, 33]], dtype=np.int8)
+    whole = np.array([[127, 90], [-100, 90], [-120, -120], [-90, 7], [-128, 33]], dtype=np.int8)
     Z = (whole - whole.mean(axis=0)) / whole.std(axis=0)
     y = np.rint(100 * Z @ [1.0, 0.1]).astype(int)
     cases = [
@@ -71,7 +75,9 @@ def test_intercept_and_extremes(student):
         Case((line, 5 + line[:, 0], 0.8), np.array([0]), label="one column"),
         Case((SIGNS + 20, Y + 1000, 0.75), np.array([0, 1]), label="far from 0"),
         Case((SIGNS, Y, 3.5), np.array([], dtype=int), label="above all"),
-        Case((whole, y, 50.0), np.array([0]), label="integers"),
+        Case((whole, y, 95.0), np.array([0]), label="integers"),
+        Case((whole, y, 105.0), np.array([], dtype=int), label="integers"),
+        Case((whole, y, 9.0), np.array([0, 1]), label="integers"),
     ]
     assert_cases(student.weight_threshold, cases)
 

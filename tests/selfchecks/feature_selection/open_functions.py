@@ -19,6 +19,11 @@ def entering(prices, Z, t, lam):
     return np.where(lam < np.abs(prices), 0.5 * np.sign(prices), 0.0)
 
 
+def between(highest, lowest, Z, t, lam):
+    """Return weights that are 1 between two prices each, and 0 elsewhere."""
+    return 1.0 * ((lam < np.asarray(highest)) & (lam > np.asarray(lowest)))
+
+
 def lasso_by_descent(Z, t, lam):
     """Return weights that minimise ``sum((t - Z @ w)**2) / 2 + lam * sum(abs(w))``."""
     squares, pull = Z.T @ Z, Z.T @ t
