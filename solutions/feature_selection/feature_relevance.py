@@ -56,12 +56,12 @@ def feature_relevance(joint: np.ndarray, axis: int) -> str:
     d = joint.ndim - 1
     others = [j for j in range(d) if j != axis]
 
-    def error(seen: tuple[int, ...]) -> float:
+    def hits(seen: tuple[int, ...]) -> float:
         hidden = tuple(j for j in range(d) if j not in seen)
-        return float(1 - joint.sum(axis=hidden).max(axis=-1).sum())
+        return float(joint.sum(axis=hidden).max(axis=-1).sum())
 
     sets = [seen for size in range(d) for seen in combinations(others, size)]
-    gains = [error(seen) - error((*seen, axis)) for seen in sets]
+    gains = [hits((*seen, axis)) - hits(seen) for seen in sets]
     if gains[-1] > 1e-12:  # the last set holds all others
         return "strong"
     return "weak" if max(gains) > 1e-12 else "irrelevant"

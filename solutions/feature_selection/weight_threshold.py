@@ -44,5 +44,5 @@ def weight_threshold(X: np.ndarray, y: np.ndarray, threshold: float) -> np.ndarr
     moving = np.flatnonzero(X.max(axis=0) > X.min(axis=0))
     Z = X[:, moving] - X[:, moving].mean(axis=0)
     Z /= Z.std(axis=0)
-    weights = np.linalg.lstsq(Z, y - y.mean(), rcond=None)[0]
+    weights = np.linalg.lstsq(Z, y, rcond=None)[0]  # Z is centred, so the mean of y plays no part
     return moving[np.abs(weights) > threshold]

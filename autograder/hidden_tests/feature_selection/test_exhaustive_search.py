@@ -94,7 +94,7 @@ def test_ties(student):
         cases.append(Case(call, (1, 3), label="a perfect fit"))
     for unit, lowest in [(0.5, 1.0), (100.0, 2e4)]:
         gain = 2 * unit**2
-        for part, right in [(0.5, ()), (5.0, (0,))]:
+        for part, right in [(0.5, ()), (1.5, (0,))]:
             lam = gain - part * 1e-9 * lowest
             call = SIGNS[:, :1], unit * SIGNS[:, 0], lam
             cases.append(Case(call, right, label="nearly a tie"))

@@ -1,3 +1,4 @@
+# Looks values up among the edges.
 def discretize_equal_width(x, n_bins):
     if n_bins < 1:
         raise ValueError("at least one bin")

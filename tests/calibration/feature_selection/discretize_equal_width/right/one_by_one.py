@@ -1,3 +1,4 @@
+# One value at a time.
 def discretize_equal_width(x, n_bins):
     if n_bins <= 0:
         raise ValueError("n_bins must be positive")

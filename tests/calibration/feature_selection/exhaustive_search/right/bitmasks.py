@@ -1,3 +1,4 @@
+# Subsets as binary numbers; the ties are settled at the end.
 def exhaustive_search(X, y, lam):
     n, d = X.shape
     if d > 12:

@@ -1,3 +1,4 @@
+# Stacks the redundancies with all that is chosen.
 def mrmr_select(X_disc, y, k):
     n, d = X_disc.shape
     if not 1 <= k <= d:

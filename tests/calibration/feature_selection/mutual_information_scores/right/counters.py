@@ -1,3 +1,4 @@
+# Counts pairs in dictionaries.
 def mutual_information_scores(X_disc, y):
     from collections import Counter
     from math import log

@@ -1,3 +1,4 @@
+# Columns of length 1, then inner products.
 def pearson_scores(X, y):
     d = X.shape[1]
     out = np.zeros(d)

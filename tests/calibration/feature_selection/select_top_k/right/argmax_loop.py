@@ -1,3 +1,4 @@
+# Takes the largest score away, k times.
 def select_top_k(scores, k):
     if not 0 <= k <= len(scores):
         raise ValueError("bad k")

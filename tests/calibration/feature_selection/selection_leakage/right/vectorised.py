@@ -1,3 +1,4 @@
+# All distances of a fold at once.
 def selection_leakage(X, y, k, folds, inside):
     everywhere = np.arange(len(y))
     accuracies = np.zeros(len(folds))

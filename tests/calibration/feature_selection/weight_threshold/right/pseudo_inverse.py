@@ -1,3 +1,4 @@
+# The pseudo-inverse gives the shortest weights.
 def weight_threshold(X, y, threshold):
     n, d = X.shape
     w = np.zeros(d)
