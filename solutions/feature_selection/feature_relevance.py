@@ -56,12 +56,10 @@ def feature_relevance(joint: np.ndarray, axis: int) -> str:
     d = joint.ndim - 1
     others = [j for j in range(d) if j != axis]
 
-    def hits(seen: tuple[int, ...]) -> float:
-        hidden = tuple(j for j in range(d) if j not in seen)
-        return float(joint.sum(axis=hidden).max(axis=-1).sum())
-
-    sets = [seen for size in range(d) for seen in combinations(others, size)]
-    gains = [hits((*seen, axis)) - hits(seen) for seen in sets]
-    if gains[-1] > 1e-12:  # the last set holds all others
+    gains = []
+    for hidden in (s for size in range(d - 1, -1, -1) for s in combinations(others, size)):
+        seen = joint.sum(axis=hidden, keepdims=True)
+        gains.append(seen.max(axis=-1).sum() - seen.sum(axis=axis).max(axis=-1).sum())
+    if gains[-1] > 1e-12:  # here no other feature is hidden
         return "strong"
     return "weak" if max(gains) > 1e-12 else "irrelevant"

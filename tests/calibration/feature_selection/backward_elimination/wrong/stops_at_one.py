@@ -1,4 +1,4 @@
-"""never drops the last feature
+"""keeps the last feature in any case
 
 Breaks: `k_min` = 0
 Slips: 1, three tests go down to nothing

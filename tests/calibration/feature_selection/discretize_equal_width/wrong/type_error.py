@@ -1,4 +1,4 @@
-"""raises TypeError
+"""raises TypeError in place of ValueError
 
 Breaks: `ValueError`
 """

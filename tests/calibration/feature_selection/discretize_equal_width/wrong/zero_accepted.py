@@ -1,4 +1,4 @@
-"""accepts no bin
+"""accepts no bin at all
 
 Breaks: `ValueError`
 """

@@ -1,4 +1,4 @@
-"""raises MemoryError
+"""raises MemoryError in place of ValueError
 
 Breaks: `ValueError`
 """

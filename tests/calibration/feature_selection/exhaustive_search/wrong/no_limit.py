@@ -1,4 +1,4 @@
-"""checks nothing
+"""accepts all arguments without a check
 
 Breaks: `ValueError`
 """

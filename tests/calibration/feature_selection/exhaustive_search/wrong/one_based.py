@@ -1,4 +1,4 @@
-"""numbers the features from 1
+"""returns features counted from 1
 
 Breaks: equal columns
 Slips: 1, every subset is wrong

@@ -1,4 +1,4 @@
-"""refuses twelve features
+"""refuses a table of twelve features
 
 Breaks: twelve
 """

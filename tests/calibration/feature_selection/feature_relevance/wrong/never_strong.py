@@ -1,4 +1,4 @@
-"""never looks at the full set
+"""takes no look at the full set
 
 Breaks: features that only help together
 Slips: 1, strong features stand in five tests

@@ -1,4 +1,4 @@
-"""drops constant columns
+"""drops constant columns before the lasso
 
 Breaks: constant columns
 """

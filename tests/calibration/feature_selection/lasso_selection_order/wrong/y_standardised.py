@@ -1,4 +1,4 @@
-"""standardises the target
+"""divides the target by its spread
 
 Breaks: the centred target
 """

@@ -1,4 +1,4 @@
-"""adds the redundancy
+"""adds the redundancy to the relevance
 
 Breaks: copies of a chosen feature
 Slips: 1, redundancy decides in three tests

@@ -1,4 +1,4 @@
-"""chooses features twice
+"""chooses the same feature again
 
 Breaks: copies of a chosen feature
 Slips: 1, three tests have more than one choice

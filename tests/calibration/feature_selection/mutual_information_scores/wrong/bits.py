@@ -1,4 +1,4 @@
-"""returns bits
+"""returns bits in place of nats
 
 Breaks: the natural logarithm
 Slips: 1, every score that is not 0 changes

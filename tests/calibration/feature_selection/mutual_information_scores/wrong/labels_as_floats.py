@@ -1,4 +1,4 @@
-"""makes labels floats
+"""turns the labels into floats
 
 Breaks: labels that are strings
 """

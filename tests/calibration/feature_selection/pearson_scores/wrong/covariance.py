@@ -1,4 +1,4 @@
-"""returns covariances
+"""returns covariances in place of correlations
 
 Breaks: tiny and huge units
 Slips: 1, nothing is divided by the spreads

@@ -1,4 +1,4 @@
-"""refuses a single row
+"""raises an error for a single row
 
 Breaks: a single row
 """

@@ -1,4 +1,4 @@
-"""raises IndexError
+"""raises IndexError in place of ValueError
 
 Breaks: `ValueError` for a negative `k` and for one above the number of scores
 """

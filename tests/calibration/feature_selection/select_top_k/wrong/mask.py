@@ -1,4 +1,4 @@
-"""returns a mask
+"""returns a mask in place of indices
 
 Breaks: the order of the result
 Slips: 1, a mask is never a list of indices

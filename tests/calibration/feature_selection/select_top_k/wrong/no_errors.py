@@ -1,4 +1,4 @@
-"""checks nothing
+"""accepts all arguments without a check
 
 Breaks: `ValueError` for a negative `k` and for one above the number of scores
 """

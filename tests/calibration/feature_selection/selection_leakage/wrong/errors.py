@@ -1,4 +1,4 @@
-"""returns the share of mistakes
+"""returns the share of rows with a wrong label
 
 Breaks: noise
 Slips: 1, every accuracy turns round

@@ -1,4 +1,4 @@
-"""returns percent
+"""returns accuracies in percent
 
 Breaks: noise
 Slips: 1, every accuracy changes

@@ -1,4 +1,4 @@
-"""fits no intercept
+"""fits the columns without an intercept
 
 Breaks: shifts of columns and of the target
 Slips: 1, every fit changes

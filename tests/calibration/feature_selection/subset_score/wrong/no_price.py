@@ -1,4 +1,4 @@
-"""ignores the price
+"""ignores the price of features
 
 Breaks: the price of a feature
 Slips: 1, every score with a price changes

@@ -1,4 +1,4 @@
-"""numbers the features that are left after dropping constant ones
+"""counts only the features that are not constant
 
 Breaks: constant columns
 """

@@ -1,4 +1,4 @@
-"""returns a mask
+"""returns a mask in place of indices
 
 Breaks: negative weights
 Slips: 1, a mask is no list of indices

@@ -1,4 +1,4 @@
-"""fits no intercept
+"""fits the columns without an intercept
 
 Breaks: the intercept
 Slips: 1, targets are far from 0 in all tests
