@@ -1,0 +1,1 @@
+"""What the notebook of feature_selection claims."""
