@@ -257,7 +257,8 @@ def clinic():
 
 
 def named(subset):
-    return {"age sex bmi bp s1 s2 s3 s4 s5 s6".split()[j] for j in subset}
+    names = ("age", "sex", "bmi", "bp", "s1", "s2", "s3", "s4", "s5", "s6")
+    return {names[j] for j in subset}
 
 
 def joint_of(rows):
@@ -386,7 +387,7 @@ def information_on_paper(reference, rng):
     "for noise the mistake has one direction only: up.",
 )
 def bins_of_noise(reference):
-    X, y = tumours()
+    y = tumours()[1]
     noise = np.random.default_rng(0).normal(size=569)
     for n_bins, told in ((8, "0.003"), (569, "0.298")):
         bins = reference.discretize_equal_width(noise, n_bins)[:, np.newaxis]
@@ -403,7 +404,7 @@ def bins_of_noise(reference):
     "informative feature first, and then, again and again, the feature $j$ with the largest",
     "Information alone buys two sizes. mRMR takes one, and the texture in between.",
 )
-def three_sizes(reference, notebook):
+def three_sizes(reference):
     X, y = tumours()
     bins = np.column_stack([reference.discretize_equal_width(column, 8) for column in X.T])
     found = reference.mutual_information_scores(bins, y)
@@ -598,9 +599,8 @@ def weights(reference):
     " As it falls, features enter, one after the other: a ranking that knows about teams, "
     "from one path of fits.",
 )
-def lasso_paths(reference, notebook):
+def lasso_paths(notebook):
     X, t = diabetes()
-    order = notebook.names["order"]
     Z = (X - X.mean(axis=0)) / X.std(axis=0)
     lasso = notebook.names["lasso"]
     for price in (442 * 46, 442 * 10):
