@@ -1,0 +1,1 @@
+"""Reference implementations of the topic feature_selection, one exercise per file."""

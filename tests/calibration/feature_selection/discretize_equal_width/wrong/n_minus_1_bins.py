@@ -1,0 +1,16 @@
+"""makes one bin too few
+
+Breaks: skewed values
+Slips: 1, every bin is too wide
+"""
+
+
+def discretize_equal_width(x, n_bins):
+    if n_bins < 1:
+        raise ValueError("n_bins")
+    x = np.asarray(x, dtype=float)
+    low, high = x.min(), x.max()
+    if low == high:
+        return np.zeros(len(x), dtype=int)
+    bins = np.floor((x - low) / (high - low) * (n_bins - 1)).astype(int)
+    return np.minimum(bins, n_bins - 1)

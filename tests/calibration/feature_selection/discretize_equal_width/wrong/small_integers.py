@@ -1,0 +1,14 @@
+"""subtracts in the type of the integers
+
+Breaks: integers
+"""
+
+
+def discretize_equal_width(x, n_bins):
+    if n_bins < 1:
+        raise ValueError("n_bins")
+    low, high = x.min(), x.max()
+    if low == high:
+        return np.zeros(len(x), dtype=int)
+    bins = np.floor((x - low) / (high - low) * n_bins).astype(int)
+    return np.minimum(bins, n_bins - 1)

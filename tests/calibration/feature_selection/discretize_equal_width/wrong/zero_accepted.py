@@ -1,0 +1,15 @@
+"""accepts no bin at all
+
+Breaks: `ValueError`
+"""
+
+
+def discretize_equal_width(x, n_bins):
+    if n_bins < 0:
+        raise ValueError("n_bins")
+    x = np.asarray(x, dtype=float)
+    low, high = x.min(), x.max()
+    if low == high:
+        return np.zeros(len(x), dtype=int)
+    bins = np.floor((x - low) / (high - low) * n_bins).astype(int)
+    return np.minimum(bins, n_bins - 1)

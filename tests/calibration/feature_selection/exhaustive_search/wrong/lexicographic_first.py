@@ -1,0 +1,24 @@
+"""goes by the lexicographic order before the size
+
+Breaks: `lam` = 0 with a perfect fit
+"""
+
+
+from itertools import combinations
+
+
+def exhaustive_search(X, y, lam):
+    d = X.shape[1]
+    if d > 12:
+        raise ValueError("too many")
+    tried = []
+    for size in range(d + 1):
+        for subset in combinations(range(d), size):
+            tried.append((subset_score(X, y, subset, lam), subset))
+    lowest = min(score for score, _ in tried)
+    slack = 1e-9 * max(1.0, lowest)
+    for score, subset in sorted(tried, key=lambda t: t[1]):
+        if not subset and d > 1 and score > lowest + slack:
+            continue
+        if score <= lowest + slack:
+            return subset, score, len(tried)

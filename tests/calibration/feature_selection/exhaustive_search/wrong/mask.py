@@ -1,0 +1,23 @@
+"""returns a mask in place of indices
+
+Breaks: features that help only together
+Slips: 1, every subset is wrong
+"""
+
+
+from itertools import combinations
+
+
+def exhaustive_search(X, y, lam):
+    d = X.shape[1]
+    if d > 12:
+        raise ValueError("too many")
+    tried = []
+    for size in range(d + 1):
+        for subset in combinations(range(d), size):
+            tried.append((subset_score(X, y, subset, lam), subset))
+    lowest = min(score for score, _ in tried)
+    slack = 1e-9 * max(1.0, lowest)
+    for score, subset in tried:
+        if score <= lowest + slack:
+            return tuple(j in subset for j in range(d)), score, len(tried)

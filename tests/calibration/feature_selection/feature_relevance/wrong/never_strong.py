@@ -1,0 +1,25 @@
+"""takes no look at the full set
+
+Breaks: features that only help together
+Slips: 1, strong features stand in five tests
+"""
+
+
+from itertools import combinations
+
+
+def feature_relevance(joint, axis):
+    if abs(joint.sum() - 1) > 1e-9:
+        raise ValueError("not a distribution")
+    d = joint.ndim - 1
+
+    def bayes(seen):
+        hidden = tuple(j for j in range(d) if j not in seen)
+        return 1 - joint.sum(axis=hidden).max(axis=-1).sum()
+
+    others = [j for j in range(d) if j != axis]
+    for size in range(d):
+        for seen in combinations(others, size):
+            if bayes(seen) > bayes(seen + (axis,)) + 1e-12:
+                return "weak"
+    return "irrelevant"

@@ -1,0 +1,24 @@
+"""does not look at the sum
+
+Breaks: `ValueError`
+"""
+
+
+from itertools import combinations
+
+
+def feature_relevance(joint, axis):
+    d = joint.ndim - 1
+
+    def bayes(seen):
+        hidden = tuple(j for j in range(d) if j not in seen)
+        return 1 - joint.sum(axis=hidden).max(axis=-1).sum()
+
+    others = [j for j in range(d) if j != axis]
+    if bayes(others) > bayes(others + [axis]) + 1e-12:
+        return "strong"
+    for size in range(d):
+        for seen in combinations(others, size):
+            if bayes(seen) > bayes(seen + (axis,)) + 1e-12:
+                return "weak"
+    return "irrelevant"

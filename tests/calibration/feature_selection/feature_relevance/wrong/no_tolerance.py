@@ -1,0 +1,26 @@
+"""lets rounding decide whether an error falls
+
+Breaks: rounding
+"""
+
+
+from itertools import combinations
+
+
+def feature_relevance(joint, axis):
+    if abs(joint.sum() - 1) > 1e-9:
+        raise ValueError("not a distribution")
+    d = joint.ndim - 1
+
+    def bayes(seen):
+        hidden = tuple(j for j in range(d) if j not in seen)
+        return 1 - joint.sum(axis=hidden).max(axis=-1).sum()
+
+    others = [j for j in range(d) if j != axis]
+    if bayes(others) > bayes(others + [axis]):
+        return "strong"
+    for size in range(d):
+        for seen in combinations(others, size):
+            if bayes(seen) > bayes(seen + (axis,)):
+                return "weak"
+    return "irrelevant"

@@ -1,0 +1,27 @@
+"""takes the error of guessing the commonest label
+
+Breaks: features that only help together
+Slips: 1, no feature ever helps
+"""
+
+
+from itertools import combinations
+
+
+def feature_relevance(joint, axis):
+    if abs(joint.sum() - 1) > 1e-9:
+        raise ValueError("not a distribution")
+    d = joint.ndim - 1
+
+    def bayes(seen):
+        hidden = tuple(j for j in range(d) if j not in seen)
+        return 1 - joint.sum(axis=hidden).sum(axis=tuple(range(len(seen)))).max()
+
+    others = [j for j in range(d) if j != axis]
+    if bayes(others) > bayes(others + [axis]) + 1e-12:
+        return "strong"
+    for size in range(d):
+        for seen in combinations(others, size):
+            if bayes(seen) > bayes(seen + (axis,)) + 1e-12:
+                return "weak"
+    return "irrelevant"

@@ -1,0 +1,21 @@
+"""returns the last subset as the best
+
+Breaks: a best subset that is not the last
+"""
+
+
+def forward_stepwise(score, d, k_max):
+    if k_max < 1 or k_max > d:
+        raise ValueError("k_max")
+    chosen, path, scores = (), [], []
+    for step in range(k_max):
+        candidates = [tuple(sorted(chosen + (j,))) for j in range(d) if j not in chosen]
+        asked = [score(c) for c in candidates]
+        low = min(asked)
+        place = [i for i, s in enumerate(asked) if s <= low + 1e-9][0]
+        chosen = candidates[place]
+        path.append(chosen)
+        scores.append(asked[place])
+    low = min(scores)
+    best = path[-1]
+    return path, scores, best

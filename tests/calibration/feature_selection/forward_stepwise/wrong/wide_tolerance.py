@@ -1,0 +1,22 @@
+"""calls scores equal that differ by 1e-6
+
+Breaks: ties in a step
+Breaks: ties for the best
+"""
+
+
+def forward_stepwise(score, d, k_max):
+    if k_max < 1 or k_max > d:
+        raise ValueError("k_max")
+    chosen, path, scores = (), [], []
+    for step in range(k_max):
+        candidates = [tuple(sorted(chosen + (j,))) for j in range(d) if j not in chosen]
+        asked = [score(c) for c in candidates]
+        low = min(asked)
+        place = [i for i, s in enumerate(asked) if s <= low + 1e-6][0]
+        chosen = candidates[place]
+        path.append(chosen)
+        scores.append(asked[place])
+    low = min(scores)
+    best = [p for p, s in zip(path, scores) if s <= low + 1e-6][0]
+    return path, scores, best

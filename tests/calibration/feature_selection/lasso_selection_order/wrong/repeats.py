@@ -1,0 +1,21 @@
+"""lists a feature at every price at which it is in
+
+Breaks: the order of entry
+Slips: 1, every feature is in at several prices
+"""
+
+
+def lasso_selection_order(X, y, lams, lasso):
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    Z = X - X.mean(axis=0)
+    flat = X.max(axis=0) == X.min(axis=0)
+    Z[:, flat] = 0.0
+    Z[:, ~flat] /= Z[:, ~flat].std(axis=0)
+    t = y - y.mean()
+    order = []
+    for lam in np.sort(lams)[::-1]:
+        w = lasso(Z, t, float(lam))
+        for j in range(len(w)):
+            if abs(w[j]) > 1e-8:
+                order.append(j)
+    return order

@@ -1,0 +1,20 @@
+"""adds 1 to every count
+
+Breaks: pairs that do not occur
+Slips: 1, every score changes
+"""
+
+
+def mutual_information_scores(X_disc, y):
+    n, d = X_disc.shape
+    scores = np.zeros(d)
+    for j in range(d):
+        total = 0.0
+        for a in np.unique(X_disc[:, j]):
+            for b in np.unique(y):
+                p = (np.sum((X_disc[:, j] == a) & (y == b)) + 1) / (n + len(np.unique(X_disc[:, j])) * len(np.unique(y)))
+                if p > 0:
+                    q = np.mean(X_disc[:, j] == a) * np.mean(y == b)
+                    total += p * np.log(p / q)
+        scores[j] = max(total, 0.0)
+    return scores

@@ -1,0 +1,20 @@
+"""returns scores a little above 1
+
+Breaks: that no score exceeds 1
+"""
+
+
+def pearson_scores(X, y):
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    scores = np.zeros(X.shape[1])
+    if y.max() == y.min():
+        return scores
+    yc = y - y.mean()
+    for j in range(X.shape[1]):
+        x = X[:, j]
+        if x.max() == x.min():
+            continue
+        xc = x - x.mean()
+        r = xc @ yc / np.sqrt((xc @ xc) * (yc @ yc))
+        scores[j] = abs(r)
+    return scores

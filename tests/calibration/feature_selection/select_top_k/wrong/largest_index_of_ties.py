@@ -1,0 +1,11 @@
+"""prefers the larger index of equal scores
+
+Breaks: ties
+"""
+
+
+def select_top_k(scores, k):
+    if k < 0 or k > len(scores):
+        raise ValueError("k")
+    order = np.argsort(scores.astype(float), kind="stable")[::-1]
+    return np.sort(order[:k])

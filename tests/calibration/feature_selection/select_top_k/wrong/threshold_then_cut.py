@@ -1,0 +1,13 @@
+"""cuts everything not below the k-th score to the first k
+
+Breaks: the order of the result
+"""
+
+
+def select_top_k(scores, k):
+    if k < 0 or k > len(scores):
+        raise ValueError("k")
+    order = np.argsort(-scores.astype(float), kind="stable")
+    if k == 0:
+        return order[:0]
+    return np.flatnonzero(scores >= scores[order[k - 1]])[:k]

@@ -1,0 +1,12 @@
+"""selects the lowest scores
+
+Breaks: the order of the result
+Slips: 1, it selects the others everywhere
+"""
+
+
+def select_top_k(scores, k):
+    if k < 0 or k > len(scores):
+        raise ValueError("k")
+    order = np.argsort(scores.astype(float), kind="stable")
+    return np.sort(order[:k])

@@ -1,0 +1,11 @@
+"""refuses k = 0
+
+Breaks: $k = 0$
+"""
+
+
+def select_top_k(scores, k):
+    if k <= 0 or k > len(scores):
+        raise ValueError("k")
+    order = np.argsort(-scores.astype(float), kind="stable")
+    return np.sort(order[:k])

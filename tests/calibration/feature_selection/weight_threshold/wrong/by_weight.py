@@ -1,0 +1,18 @@
+"""orders the features by weight
+
+Breaks: negative weights
+Slips: 1, three tests have the largest weight second
+"""
+
+
+def weight_threshold(X, y, threshold):
+    X, y = np.asarray(X, dtype=float), np.asarray(y, dtype=float)
+    spread = X.std(axis=0)
+    flat = X.max(axis=0) == X.min(axis=0)
+    spread[flat] = 1.0
+    Z = (X - X.mean(axis=0)) / spread
+    Z[:, flat] = 0.0
+    A = np.column_stack([np.ones(len(y)), Z])
+    w = np.linalg.lstsq(A, y, rcond=None)[0][1:]
+    order = np.argsort(-np.abs(w), kind='stable')
+    return order[np.abs(w[order]) > threshold]
