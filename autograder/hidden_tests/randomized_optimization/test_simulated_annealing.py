@@ -125,7 +125,7 @@ def test_long_run(student, open_function, seed):
         weights = np.exp(np.array(STATES) / T)
         for height, share in zip(STATES, weights / weights.sum(), strict=True):
             far = abs(np.mean(np.abs(trace - height) < 1e-9) - share)
-            require(far < 0.11, "Some height comes up too often or too seldom.")
+            require(far < 0.07, "Some height comes up too often or too seldom.")
 
     f = open_function("lookup", STATES)
     calls = [(f, bits("00"), 1.0, 1.0, 2500, draws(s)) for s in (0, seed("long"))]
