@@ -64,9 +64,9 @@ def test_small_integers(student):
     heavy, dear = np.full(9, 60), np.arange(31, 40)
     calls = []
     for kind in (np.int8, np.uint8):
-        for x in (bits("111111111"), bits("111110000"), bits("000111100")):
-            for capacity in (539, 300, 240, 120):
-                calls.append((x.astype(kind), heavy.astype(kind), dear.astype(kind), capacity))
+        things = heavy.astype(kind), dear.astype(kind)
+        packings = [bits(text).astype(kind) for text in ("1" * 9, "111110000", "000111100")]
+        calls += [(x, *things, limit) for x in packings for limit in (539, 300, 240, 120)]
     assert_cases(student.knapsack_value, [(call, worth(*call)) for call in calls])
     assert_leaves_arguments(student.knapsack_value, calls[:2])
 
