@@ -18,7 +18,7 @@ from autograder.testing import (
     strategies,
 )
 
-SIX = np.array([[0, 0], [0, 1], [1, 1], [1, 1], [1, 1], [0, 0]])
+SIX = np.array([[1, 1], [0, 0], [1, 1], [0, 1], [1, 1], [0, 0]])
 
 
 def fitted(root, *rows):
