@@ -1,6 +1,6 @@
 """Reference for randomized_optimization/acceptance_probability."""
 
-import math
+import numpy as np
 
 
 def acceptance_probability(delta: float, T: float) -> float:
@@ -35,4 +35,4 @@ def acceptance_probability(delta: float, T: float) -> float:
     """
     if delta >= 0:
         return 1.0
-    return math.exp(delta / T) if T > 0 else 0.0
+    return float(np.exp(delta / T)) if T > 0 else 0.0

@@ -1,6 +1,5 @@
 """Reference for randomized_optimization/mimic."""
 
-import math
 from collections.abc import Callable
 
 import numpy as np
@@ -59,7 +58,7 @@ def mimic(
     >>> mimic(np.sum, 4, 20, 0.25, 3, np.random.default_rng(0))
     (array([1, 1, 1, 1]), 4.0, [3.0, 4.0, 4.0])
     """
-    k = max(1, math.ceil(keep * pop - 1e-9))
+    k = max(1, int(np.ceil(keep * pop - 1e-9)))
     P = rng.integers(0, 2, size=(pop, n_bits))
     best, value, thresholds = P[0], -np.inf, []
     for iteration in range(n_iter + 1):

@@ -92,6 +92,8 @@ def test_ties(student, seed):
         Case(np.zeros((4, 4)), np.array([-1, 0, 0, 0]), label="zeros"),
         Case(np.full((5, 5), 0.25), np.array([-1, 0, 0, 0, 0]), label="all equal"),
     ]
+    first = table(4, [(0, 1, 0.75), (0, 3, 0.5), (1, 2, 0.5), (2, 3, 0.625)])
+    cases += [Case(first, np.array([-1, 0, 1, 2]), label="the smallest new node first")]
     late = table(4, [(0, 2, 0.5), (2, 3, 0.5), (2, 1, 0.5), (0, 3, 0.25)])
     cases += [Case(late, np.array([-1, 2, 0, 2]), label="equal edges from node 2")]
     both = table(5, [(0, 4, 0.5), (4, 1, 0.25), (0, 2, 0.25), (4, 3, 0.25), (0, 3, 0.25)])

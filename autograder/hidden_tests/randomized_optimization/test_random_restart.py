@@ -51,7 +51,7 @@ def same_place(got, expected):
 def test_best_climb(student, open_function, seed):
     """Returns the string and the value of the best climb, from the starts of the recipe."""
     cases = runs_of(open_function, [*range(16), seed("starts")], 4)
-    cases += runs_of(open_function, [11, 12], 9)
+    cases += runs_of(open_function, [11, 12], 9) + runs_of(open_function, range(50, 62), 2)
     falls = open_function("weighted", [-1.0, -3.0])
     low = open_function("lookup", [-9, -5, -7, -6])
     cases += [((falls, 2, 2, draws(0)), (np.zeros(2), 0.0)), ((low, 2, 2, draws(1)), ([0, 1], -5))]

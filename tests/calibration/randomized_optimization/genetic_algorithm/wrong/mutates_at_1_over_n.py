@@ -1,6 +1,7 @@
 """mutates with rate 1 / n whatever the rate is
 
 Breaks: histories by the recipe
+Slips: 1, most runs have another rate
 """
 
 

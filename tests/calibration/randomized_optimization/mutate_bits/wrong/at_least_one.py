@@ -1,6 +1,7 @@
 """flips a bit even at rate 0
 
 Breaks: rates of 0 and 1
+Slips: 1, two tests draw populations without a flip
 """
 
 

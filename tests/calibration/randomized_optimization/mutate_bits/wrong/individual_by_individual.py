@@ -1,6 +1,7 @@
 """draws one number for each individual only
 
 Breaks: that bits are flipped on their own and zeros as often as ones
+Slips: 1, every flip is another one
 """
 
 

@@ -1,6 +1,7 @@
 """flips nothing for rates below 0.2
 
 Breaks: flips by the recipe (a number equal to the rate flips nothing)
+Slips: 1, two tests have such rates
 """
 
 

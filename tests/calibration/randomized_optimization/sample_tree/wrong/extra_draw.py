@@ -1,6 +1,7 @@
 """draws once more before it begins
 
 Breaks: strings by the recipe
+Slips: 1, all draws are others
 """
 
 

@@ -1,6 +1,7 @@
 """rounds probabilities to one digit
 
 Breaks: strings by the recipe
+Slips: 1, most probabilities have more digits
 """
 
 

@@ -1,6 +1,7 @@
 """puts the tail of a before the head of b
 
 Breaks: both children in their order
+Slips: 1, the second child is wrong everywhere
 """
 
 

@@ -1,4 +1,4 @@
-"""needs a lead of one half to win
+"""needs a lead of more than a fifth to win
 
 Breaks: that the size of a lead does not matter
 """
@@ -9,5 +9,5 @@ def tournament_select(fitness, n_parents, rng):
     winners = np.empty(n_parents, dtype=int)
     for k in range(n_parents):
         a, b = pairs[k]
-        winners[k] = b if fitness[b] > fitness[a] + 0.5 else a
+        winners[k] = b if fitness[b] > fitness[a] + 0.21 else a
     return winners

@@ -1,6 +1,7 @@
 """lets an individual that meets itself fight the next one
 
 Breaks: winners by the recipe
+Slips: 1, somebody meets himself in every test
 """
 
 
