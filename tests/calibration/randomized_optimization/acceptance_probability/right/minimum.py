@@ -2,4 +2,4 @@
 def acceptance_probability(delta, T):
     if T == 0:
         return float(delta >= 0)
-    return min(1.0, math.exp(min(0.0, delta / T)))
+    return min(1.0, np.exp(min(0.0, delta / T)))

@@ -7,4 +7,4 @@ Breaks: $T = 0$
 def acceptance_probability(delta, T):
     if delta >= 0:
         return 1.0
-    return math.exp(delta / T)
+    return np.exp(delta / T)

@@ -9,4 +9,4 @@ def acceptance_probability(delta, T):
         return 1.0
     if T == 0:
         return 0.0
-    return 1 / math.exp(-delta / T)
+    return 1 / 2.718281828459045 ** (-delta / T)

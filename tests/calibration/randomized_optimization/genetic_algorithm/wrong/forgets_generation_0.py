@@ -14,7 +14,7 @@ def genetic_algorithm(f, P0, n_gen, elite, rate, rng):
         m += 1
     F = np.array([f(x) for x in P])
     best = int(np.argmax(F))
-    best_x, best_f = P[0].copy(), -math.inf
+    best_x, best_f = P[0].copy(), -np.inf
     history = [F.max()]
     for _ in range(n_gen):
         elites = P[np.argsort(-F, kind="stable")[:elite]]

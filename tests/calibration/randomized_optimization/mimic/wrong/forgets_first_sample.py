@@ -8,9 +8,9 @@ def mimic(f, n_bits, pop, keep, n_iter, rng):
     P = rng.integers(0, 2, size=(pop, n_bits))
     F = np.array([f(x) for x in P])
     i = int(np.argmax(F))
-    best_x, best_f = P[i].copy(), (-math.inf if n_iter else F[i])
+    best_x, best_f = P[i].copy(), (-np.inf if n_iter else F[i])
     thresholds = []
-    k = max(1, math.ceil(keep * pop - 1e-9))
+    k = max(1, int(np.ceil(keep * pop - 1e-9)))
     for _ in range(n_iter):
         order = np.argsort(-F, kind="stable")[:k]
         thresholds.append(F[order[-1]])

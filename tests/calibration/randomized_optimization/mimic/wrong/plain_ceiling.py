@@ -10,7 +10,7 @@ def mimic(f, n_bits, pop, keep, n_iter, rng):
     i = int(np.argmax(F))
     best_x, best_f = P[i].copy(), F[i]
     thresholds = []
-    k = max(1, math.ceil(keep * pop))
+    k = max(1, int(np.ceil(keep * pop)))
     for _ in range(n_iter):
         order = np.argsort(-F, kind="stable")[:k]
         thresholds.append(F[order[-1]])

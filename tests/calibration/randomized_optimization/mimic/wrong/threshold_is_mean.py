@@ -11,7 +11,7 @@ def mimic(f, n_bits, pop, keep, n_iter, rng):
     i = int(np.argmax(F))
     best_x, best_f = P[i].copy(), F[i]
     thresholds = []
-    k = max(1, math.ceil(keep * pop - 1e-9))
+    k = max(1, int(np.ceil(keep * pop - 1e-9)))
     for _ in range(n_iter):
         order = np.argsort(-F, kind="stable")[:k]
         thresholds.append(F[order].mean())

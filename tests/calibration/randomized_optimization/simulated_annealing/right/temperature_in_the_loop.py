@@ -11,7 +11,7 @@ def simulated_annealing(f, x0, T0, decay, n_iter, rng):
         u = rng.random()
         here[i] ^= 1
         new = f(np.array(here))
-        p = 1.0 if new >= height else (0.0 if T <= 0 else math.exp((new - height) / T))
+        p = 1.0 if new >= height else (0.0 if T <= 0 else np.exp((new - height) / T))
         if u < p:
             height = new
             if height > top_height:

@@ -8,7 +8,7 @@ Slips: 1, where x0 or an equal one is the best
 def simulated_annealing(f, x0, T0, decay, n_iter, rng):
     x = np.array(x0, dtype=int)
     fx = f(x)
-    best, best_value = x.copy(), -math.inf
+    best, best_value = x.copy(), -np.inf
     trace = [fx]
     for step in range(n_iter):
         T = T0 * decay**step

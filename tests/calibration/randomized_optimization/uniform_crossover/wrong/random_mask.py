@@ -11,7 +11,6 @@ def uniform_crossover(a, b, mask):
     child2 = np.array(a)
     for i in range(len(a)):
         if mask[i]:
-            mask = np.random.default_rng(0).random(len(a)) < 0.5
-    child1[i] = a[i]
+            child1[i] = a[i]
             child2[i] = b[i]
     return child1, child2
