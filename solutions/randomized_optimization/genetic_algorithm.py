@@ -64,7 +64,7 @@ def genetic_algorithm(
     if n < 2 or not 0 <= elite <= N:
         raise ValueError("individuals need two bits or more, and elite must be from 0 to N")
     m = N - elite + (N - elite) % 2
-    best, value, history = P[0], -np.inf, []
+    best, value, history = P, -np.inf, []
     for generation in range(n_gen + 1):
         fitness = np.array([f(x.copy()) for x in P])
         top = int(np.argmax(fitness))

@@ -60,7 +60,7 @@ def mimic(
     """
     k = max(1, int(np.ceil(keep * pop - 1e-9)))
     P = rng.integers(0, 2, size=(pop, n_bits))
-    best, value, thresholds = P[0], -np.inf, []
+    best, value, thresholds = P, -np.inf, []
     for iteration in range(n_iter + 1):
         values = np.array([f(x.copy()) for x in P])
         top = int(np.argmax(values))

@@ -82,7 +82,10 @@ def test_values_that_do_not_occur(student):
         Case((1 - ones, [-1, 0], 0.0), fitted(0.0, [0.0, 0.0], [1 / 3, 0.5]), label="zeros"),
         Case((ones[:1], [1, -1]), fitted(1 / 3, [2 / 3, 0.5], [1 / 3, 1 / 3]), label="one string"),
     ]
-    assert_cases(student.fit_tree_distribution, cases, compare=assert_fitted)
+    lone = Case(
+        (ones[1:2], [-1, 0], 0), fitted(1.0, [1.0, 1.0], [0.5, 1.0]), label="alpha = 0, one string"
+    )
+    assert_cases(student.fit_tree_distribution, [*cases, lone], compare=assert_fitted)
 
 
 @pytest.mark.points(1)

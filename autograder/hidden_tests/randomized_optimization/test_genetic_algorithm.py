@@ -114,6 +114,7 @@ def test_errors(student, open_function):
     f, P0 = open_function("one_max"), np.array([bits("100"), bits("011"), bits("010")])
     fails = {f"elite = {elite} of 3": (f, P0, 2, elite, 0.1, draws(0)) for elite in (-1, -2, 4, 30)}
     fails["one bit"] = f, P0[:, :1], 2, 1, 0.1, draws(0)
+    fails["one bit, n_gen = 0"] = f, P0[:, :1], 0, 1, 0.1, draws(0)
     works_on = [(f, P0, 2, elite, 0.1, draws(0)) for elite in (1, 2)]
     assert_raises(student.genetic_algorithm, ValueError, fails, works_on=works_on)
 
