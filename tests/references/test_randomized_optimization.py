@@ -212,7 +212,7 @@ class TestTrees:
         for seed in range(200):
             seen, rng = [], np.random.default_rng(seed)
             pairs = lambda x: int(np.sum(x[::2] == x[1::2]))  # noqa: E731
-            topic.mimic(lambda x, seen=seen: seen.append(x) or pairs(x), 6, 120, 0.3, 1, rng)
+            topic.mimic(lambda x, seen=seen, f=pairs: seen.append(x) or f(x), 6, 120, 0.3, 1, rng)
             rows, drawn = np.array(seen[:120]), np.array(seen[120:])
             assert np.mean(drawn[:, ::2] == drawn[:, 1::2]) > 0.66
             best = np.argsort([-pairs(x) for x in rows], kind="stable")[:36]

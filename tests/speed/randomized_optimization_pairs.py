@@ -42,8 +42,8 @@ NO_COUNTERPART = {
     "mutate_bits": "one draw and one comparison of NumPy's",
     "genetic_algorithm": "in no library that is installed",
     "should_stop": "a few comparisons",
-    "chow_liu_tree": "SciPy's spanning tree is compiled and has no rule for ties; ours looks at the "
-    "whole table for each node, which is what the exercise teaches",
+    "chow_liu_tree": "SciPy's spanning tree is compiled and has no rule for ties; ours looks at "
+    "the whole table for each node, which is what the exercise teaches",
     "fit_tree_distribution": "counts of a tree, in no library that is installed",
     "sample_tree": "draws from a tree, in no library that is installed",
     "mimic": "in no library that is installed",
