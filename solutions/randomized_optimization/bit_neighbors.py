@@ -6,6 +6,8 @@ import numpy as np
 def bit_neighbors(x: np.ndarray) -> np.ndarray:
     """Return all bit strings that differ from x in one bit.
 
+    These are the strings at a Hamming distance of 1.
+
     Parameters
     ----------
     x : ndarray of int, shape (n,)

@@ -6,10 +6,12 @@ import numpy as np
 def boltzmann(f_values: np.ndarray, T: float) -> np.ndarray:
     """Return how long a walk of fixed temperature stays on each string, in the long run.
 
+    The hotter it is, the more alike are the shares.
+
     Parameters
     ----------
     f_values : ndarray of shape (m,)
-        f of all strings.
+        Values of f at all strings.
     T : float
         Temperature, from 0 to infinity.
 

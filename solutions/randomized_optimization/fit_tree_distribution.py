@@ -6,6 +6,8 @@ import numpy as np
 def fit_tree_distribution(P: np.ndarray, parent: list[int], alpha: float = 1.0) -> dict:
     """Return the probabilities of a tree of bits, estimated from a sample.
 
+    Each bit but the root depends on its parent alone.
+
     Parameters
     ----------
     P : ndarray of int, shape (N, n)

@@ -19,7 +19,7 @@ def four_peaks(x: np.ndarray, t: int) -> int:
     Returns
     -------
     int
-        max(ones, zeros), plus n if both exceed t.
+        The larger of the two counts, plus n if both exceed t.
 
     References
     ----------

@@ -14,6 +14,8 @@ def genetic_algorithm(
 ) -> tuple[np.ndarray, float, np.ndarray]:
     """Breed bit strings: elites stay, tournament winners have children, which mutate.
 
+    Crossover combines pieces of good strings into new ones.
+
     Parameters
     ----------
     f : callable
@@ -34,7 +36,7 @@ def genetic_algorithm(
     x : ndarray of int, shape (n,)
         The best individual of all generations, the first of equals.
     value : float
-        f there.
+        Its value.
     history : ndarray of float, shape (n_gen + 1,)
         The best fitness in each generation.
 

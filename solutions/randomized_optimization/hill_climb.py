@@ -25,7 +25,7 @@ def hill_climb(f: Callable, x0: np.ndarray, max_steps: int = 1000) -> tuple[np.n
     x : ndarray of int, shape (n,)
         Where the climb ended.
     value : float
-        f there.
+        Its value.
     evaluations : int
         How many times f was called.
 

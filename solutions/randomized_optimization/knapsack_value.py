@@ -8,6 +8,8 @@ def knapsack_value(
 ) -> float:
     """Return what a packed knapsack is worth, 0 if it is too heavy.
 
+    Packings that the knapsack bears count in full, all others not at all.
+
     Parameters
     ----------
     x : ndarray of int, shape (n,)

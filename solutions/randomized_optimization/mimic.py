@@ -17,6 +17,8 @@ def mimic(
 ) -> tuple[np.ndarray, float, list[float]]:
     """Learn which bits belong together in good strings, and draw new strings from that.
 
+    Each sample is drawn from a dependency tree of the best strings of the one before.
+
     Parameters
     ----------
     f : callable
@@ -37,7 +39,7 @@ def mimic(
     x : ndarray of int, shape (n_bits,)
         The best string of all samples, the first of equals.
     value : float
-        f there.
+        Its value.
     thresholds : list of float
         The lowest f among the kept strings, for each tree.
 

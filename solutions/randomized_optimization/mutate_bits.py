@@ -6,6 +6,8 @@ import numpy as np
 def mutate_bits(P: np.ndarray, rate: float, rng: np.random.Generator) -> np.ndarray:
     """Flip each bit of a population with the same probability.
 
+    Mutation brings in bits that no individual has.
+
     Parameters
     ----------
     P : ndarray of int, shape (N, n)

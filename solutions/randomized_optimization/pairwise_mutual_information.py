@@ -6,6 +6,8 @@ import numpy as np
 def pairwise_mutual_information(P: np.ndarray) -> np.ndarray:
     """Return how much each bit of a sample tells about each other one.
 
+    It is 0 for bits that are independent in the sample.
+
     Parameters
     ----------
     P : ndarray of int, shape (N, n)

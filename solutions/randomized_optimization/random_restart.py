@@ -12,6 +12,8 @@ def random_restart(
 ) -> tuple[np.ndarray, float, int]:
     """Return the best of several climbs from random starts.
 
+    Climbs from random places find tops that a single climb misses.
+
     Parameters
     ----------
     f : callable
@@ -28,7 +30,7 @@ def random_restart(
     x : ndarray of int, shape (n_bits,)
         Where the best climb ended, the first of equals.
     value : float
-        f there.
+        Its value.
     evaluations : int
         How many times f was called in all climbs together.
 

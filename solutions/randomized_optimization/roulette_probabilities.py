@@ -6,6 +6,8 @@ import numpy as np
 def roulette_probabilities(fitness: np.ndarray) -> np.ndarray:
     """Return the shares of a wheel on which individuals have room as they are fit.
 
+    A fit individual is drawn more often than a less fit one.
+
     Parameters
     ----------
     fitness : ndarray of shape (N,)

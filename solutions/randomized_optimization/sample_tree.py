@@ -6,6 +6,8 @@ import numpy as np
 def sample_tree(dist: dict, parent: list[int], n: int, rng: np.random.Generator) -> np.ndarray:
     """Draw bit strings from a tree of bits, parents before children.
 
+    A child is drawn with the probability that belongs to its parent in that string.
+
     Parameters
     ----------
     dist : dict

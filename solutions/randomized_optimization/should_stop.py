@@ -4,6 +4,8 @@
 def should_stop(history: list[float], target: float, max_gen: int, patience: int) -> str:
     """Return why a search should stop, or an empty text.
 
+    Reasons are a fitness that is good enough, enough generations, or no progress.
+
     Parameters
     ----------
     history : list of float

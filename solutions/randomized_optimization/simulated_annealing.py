@@ -12,6 +12,8 @@ def simulated_annealing(
 ) -> tuple[np.ndarray, float, np.ndarray]:
     """Walk by flips of random bits, and lose height ever less willingly.
 
+    In the heat it accepts nearly every step, in the cold only gains.
+
     Parameters
     ----------
     f : callable
@@ -32,9 +34,9 @@ def simulated_annealing(
     x : ndarray of int, shape (n,)
         The best string that the walk stood on, the first of equals.
     value : float
-        f there.
+        Its value.
     trace : ndarray of float, shape (n_iter + 1,)
-        f of the string on which the walk stands, before the first and after each step.
+        Values of f where the walk stands, before the first and after each step.
 
     Notes
     -----

@@ -8,6 +8,8 @@ def single_point_crossover(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Exchange the tails of two bit strings.
 
+    What stands side by side is mostly handed on together.
+
     Parameters
     ----------
     a, b : ndarray of int, shape (n,)

@@ -6,6 +6,8 @@ import numpy as np
 def tournament_select(fitness: np.ndarray, n_parents: int, rng: np.random.Generator) -> np.ndarray:
     """Return the winners of tournaments between two individuals each.
 
+    Only the order of fitness matters, not its size.
+
     Parameters
     ----------
     fitness : ndarray of shape (N,)

@@ -8,6 +8,8 @@ def uniform_crossover(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Deal the bits of two parents out to two children, place by place.
 
+    No place of the string is treated unlike another.
+
     Parameters
     ----------
     a, b : ndarray of int, shape (n,)
@@ -18,7 +20,7 @@ def uniform_crossover(
     Returns
     -------
     child1 : ndarray of int, shape (n,)
-        a where the mask is true, b elsewhere.
+        Bits of a where the mask is true, of b elsewhere.
     child2 : ndarray of int, shape (n,)
         The other way round.
 
