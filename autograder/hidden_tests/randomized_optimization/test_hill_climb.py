@@ -1,0 +1,129 @@
+"""Hidden tests of randomized_optimization/hill_climb; titles are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
+    bits,
+    climb,
+    drawn_table,
+    draws,
+)
+from autograder.testing import (
+    Case,
+    Spy,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+WEIGHTS = [2.0, -1.0, 1.0, 4.0, -3.0]
+RIDGE = [4, 9, 5, 3, 6, 1, 2, 8]  # from 000: the best flip leads to 001, and no further
+STEEP = [0, 1, 2, 9, 3, 5, 4, 7]  # from 000: by 100 and 101 to 111; others go by 010 to 011
+
+
+def places(function, calls):
+    """Compare where climbs end, not how many evaluations they report."""
+
+    def same(got, expected):
+        x, value, _ = as_tuple(got, 3)
+        assert_close(x, expected[0], what="x")
+        assert_close(value, expected[1], what="the value")
+
+    assert_cases(function, [Case(call, climb(*call)) for call in calls], compare=same)
+
+
+@pytest.mark.points(1)
+def test_goes_where_it_is_steepest(student, open_function, seed):
+    """Moves to the best of all neighbours, and returns the string and its value."""
+    calls = [(open_function("weighted", WEIGHTS), bits(text)) for text in ("00000", "11111")]
+    calls += [(open_function("lookup", STEEP), bits(text)) for text in ("000", "110", "001")]
+    for start in (0, 1, 2, seed("tables")):
+        rng = draws(start)
+        table = rng.permutation(64).tolist()
+        f = open_function("lookup", table)
+        calls += [(f, rng.integers(0, 2, size=6)) for _ in range(3)]
+    places(student.hill_climb, calls)
+
+
+@pytest.mark.points(1)
+def test_ties(student, open_function, seed):
+    """Flips the smallest bit of those that are equally good."""
+    calls = [(open_function("one_max"), bits("0000"), steps) for steps in (1, 2, 3)]
+    calls += [(open_function("lookup", [0, 5, 5, 5]), bits(text)) for text in ("00", "11")]
+    calls += [(open_function("lookup", [0, 3, 3, 1, 2, 9, 7, 4]), bits("000"))]
+    for start in (3, 4, 5, 6, 7, seed("tables")):
+        rng = draws(start)
+        f = open_function("lookup", drawn_table(rng, 5, 4))
+        calls += [(f, rng.integers(0, 2, size=5)) for _ in range(4)]
+    places(student.hill_climb, calls)
+
+
+@pytest.mark.points(1)
+def test_stops(student, open_function):
+    """Stops on plateaus and at local optima, where no neighbour is strictly better."""
+    calls = [(open_function("weighted", WEIGHTS), bits("00000"))]
+    calls += [(open_function("flat"), bits(text)) for text in ("0110", "1", "000")]
+    calls += [(open_function("peaks", t), bits("11110100")) for t in (2, 3)]
+    calls += [(open_function("lookup", RIDGE), bits(text)) for text in ("001", "100", "011")]
+    calls += [(open_function("lookup", [7, 7, 7, 8]), bits("00"))]
+    calls += [(open_function("one_max"), bits("111"))]
+    places(student.hill_climb, calls)
+
+
+@pytest.mark.points(1)
+def test_max_steps(student, open_function):
+    """Makes at most max_steps moves, and none for max_steps = 0."""
+    f, x0 = open_function("weighted", [1.0, 5.0, 4.0, 3.0, 2.0]), bits("00000")
+    calls = [(f, x0, steps) for steps in (0, 1, 2, 3, 5, 9)]
+    calls += [(open_function("lookup", STEEP), bits("000"), steps) for steps in (0, 1, 2)]
+    calls += [(open_function("one_max"), np.zeros(40, dtype=int))]
+    places(student.hill_climb, calls)
+
+
+@pytest.mark.points(1)
+def test_evaluations(student, open_function):
+    """Calls f once for x0 and n times a round, and reports so many evaluations."""
+    runs = [
+        (open_function("weighted", WEIGHTS), bits("00000"), 1000),
+        (open_function("one_max"), bits("0101"), 1000),
+        (open_function("flat"), bits("010"), 1000),
+        (open_function("one_max"), bits("0000"), 2),
+        (open_function("one_max"), bits("0001"), 0),
+        (open_function("one_max"), bits("110"), 1),
+        (open_function("peaks", 1), bits("0110100"), 1000),
+    ]
+    for f, x0, max_steps in runs:
+        spy = Spy(f)
+        evaluations = as_tuple(student.hill_climb(spy, x0, max_steps), 3)[2]
+        expected = climb(f, x0, max_steps)[2]
+        require(len(spy.calls) <= expected, "f is called more often than the statement says.")
+        require(len(spy.calls) >= expected, "f is called less often than the statement says.")
+        assert_close(evaluations, expected, what="the number of evaluations")
+
+
+@pytest.mark.points(1)
+def test_heights_of_any_kind(student, open_function):
+    """Takes negative, tiny and fractional heights and narrow integers, and leaves x0 alone."""
+    falls = [-4.0, -2.5, -3.0, -2.75]
+    calls = [(open_function("lookup", falls), bits(text)) for text in ("00", "10", "11")]
+    tiny, huge = [unit * np.array(WEIGHTS) for unit in (1e-12, 1e12)]
+    calls += [(open_function("weighted", w.tolist()), bits("01101")) for w in (tiny, huge)]
+    f = open_function("weighted", [0.3, -0.2, 0.4, -0.1])
+    calls += [(f, bits("0101").astype(kind)) for kind in (np.int8, np.uint8, np.int32)]
+    places(student.hill_climb, calls)
+    assert_leaves_arguments(student.hill_climb, [(f, bits("0101")), (f, bits("1010"), 0)])
+
+
+@counterexample_search(
+    values=strategies.labels(4, (0, 1, 2, 5)),
+    x0=strategies.labels(2, (0, 1)),
+    max_steps=strategies.choices(0, 1, 1000),
+)
+def agrees_with_the_reference(student, reference, open_function, values, x0, max_steps):
+    call = open_function("lookup", values.tolist()), x0, max_steps
+    assert_close(student.hill_climb(*call), reference.hill_climb(*call))

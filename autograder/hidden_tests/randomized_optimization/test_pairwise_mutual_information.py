@@ -1,0 +1,104 @@
+"""Hidden tests of pairwise_mutual_information; titles are shown to students."""
+
+import math
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import shared_information
+from autograder.testing import (
+    Case,
+    as_array,
+    assert_agrees,
+    assert_cases,
+    assert_close,
+    assert_law,
+    assert_leaves_arguments,
+    assert_symmetric,
+    counterexample_search,
+    strategies,
+)
+
+TWINS = np.array([[0, 0, 1], [0, 0, 0], [1, 1, 1], [1, 1, 0]])
+
+
+def leaning(rng, N, n):
+    """Return a sample in which each bit tends to repeat the one before it."""
+    P = rng.integers(0, 2, size=(N, n))
+    for j in range(1, n):
+        P[:, j] = np.where(rng.random(N) < 0.6, P[:, j - 1], P[:, j])
+    return P
+
+
+@pytest.mark.points(1)
+def test_pairs_by_hand(student):
+    """Returns what was worked out by hand for small samples, in nats."""
+    pair = np.array([[0, 0], [0, 1], [1, 1], [1, 1]])
+    shared = 0.25 * math.log(2) + 0.25 * math.log(2 / 3) + 0.5 * math.log(4 / 3)
+    cases = [(pair, np.array([[0.0, shared], [shared, 0.0]]))]
+    three = np.array([[0, 1], [1, 0], [1, 1]])
+    shared = math.log(3 / 4) / 3 + 2 / 3 * math.log(3 / 2)
+    cases += [(three, np.array([[0.0, shared], [shared, 0.0]]))]
+    assert_cases(student.pairwise_mutual_information, cases, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_samples(student, seed):
+    """Returns the mutual information of all pairs of bits in a sample."""
+    calls = [leaning(np.random.default_rng(0), 30, 5), leaning(np.random.default_rng(1), 101, 7)]
+    rng = np.random.default_rng(seed("samples"))
+    calls += [leaning(rng, 60, 6), rng.integers(0, 2, size=(25, 4)), leaning(rng, 80, 2)]
+    assert_agrees(
+        student.pairwise_mutual_information, shared_information, calls, atol=1e-9, rtol=0.0
+    )
+
+
+@pytest.mark.points(1)
+def test_equal_and_opposite_bits(student):
+    """Returns the entropy for equal and for opposite bits, and 0 on the diagonal."""
+    log2 = math.log(2)
+    lone = np.array([[0, 1], [1, 0], [1, 0], [1, 0]])
+    entropy = -(0.25 * math.log(0.25) + 0.75 * math.log(0.75))
+    cases = [
+        Case(TWINS, np.array([[0, log2, 0], [log2, 0, 0], [0, 0, 0]]), label="equal bits"),
+        Case(lone, np.array([[0, entropy], [entropy, 0]]), label="opposite bits"),
+        Case(np.array([[0], [1]]), np.array([[0.0]]), label="one column"),
+    ]
+    assert_cases(student.pairwise_mutual_information, cases, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_constant_bits(student):
+    """Returns 0 for bits that are always the same, and for a single string."""
+    log2 = math.log(2)
+    mixed = np.hstack([TWINS[:, :2], np.ones((4, 1), dtype=int), np.zeros((4, 1), dtype=int)])
+    expected = np.zeros((4, 4))
+    expected[0, 1] = expected[1, 0] = log2
+    cases = [Case(mixed, expected, label="two constant bits")]
+    cases += [Case(TWINS[:1], np.zeros((3, 3)), label="one string")]
+    cases += [Case(np.ones((5, 2), dtype=int), np.zeros((2, 2)), label="ones only")]
+    assert_cases(student.pairwise_mutual_information, cases, atol=1e-9)
+
+
+@pytest.mark.points(1)
+def test_large_samples(student, seed):
+    """Takes hundreds of strings in integers of 8 bits, is symmetric, and changes nothing."""
+    calls = []
+    for start in (0, seed("large")):
+        P = leaning(np.random.default_rng(start), 700, 4)
+        calls += [P.astype(kind) for kind in (np.int8, np.uint8, np.int64)]
+    settings = {"atol": 1e-9, "rtol": 0.0}
+    assert_agrees(student.pairwise_mutual_information, shared_information, calls, **settings)
+
+    def law(mi, P):
+        assert_symmetric(as_array(mi, shape=(P.shape[1],) * 2), atol=1e-9)
+
+    assert_law(student.pairwise_mutual_information, calls, law)
+    assert_leaves_arguments(student.pairwise_mutual_information, [TWINS, TWINS[:1]])
+
+
+@counterexample_search(bits=strategies.labels((1, 4), (0, 1, 2, 3)))
+def agrees_with_the_reference(student, reference, bits):
+    P = np.column_stack([bits // 2, bits % 2])
+    got = student.pairwise_mutual_information(P)
+    assert_close(got, reference.pairwise_mutual_information(P), atol=1e-9)

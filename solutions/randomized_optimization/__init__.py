@@ -1,0 +1,1 @@
+"""Reference implementations of the topic randomized_optimization, one exercise per file."""

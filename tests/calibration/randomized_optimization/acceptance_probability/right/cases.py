@@ -1,0 +1,7 @@
+# Asks case by case.
+def acceptance_probability(delta, T):
+    if delta >= 0:
+        return 1.0
+    if T == 0:
+        return 0.0
+    return float(np.exp(delta / T))

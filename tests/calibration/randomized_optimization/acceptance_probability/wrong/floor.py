@@ -1,0 +1,12 @@
+"""never lets the probability fall below 1e-6
+
+Breaks: losses so large that the probability is 0
+"""
+
+
+def acceptance_probability(delta, T):
+    if delta >= 0:
+        return 1.0
+    if T == 0:
+        return 0.0
+    return max(1e-6, float(np.exp(delta / T)))

@@ -1,0 +1,13 @@
+"""accepts every loss, as in minimisation
+
+Breaks: losses of any size
+Slips: 1, gains and losses are exchanged
+"""
+
+
+def acceptance_probability(delta, T):
+    if delta <= 0:
+        return 1.0
+    if T == 0:
+        return 0.0
+    return float(np.exp(-delta / T))

@@ -1,0 +1,22 @@
+"""takes the largest new node of equal edges
+
+Breaks: equal weights (the smallest new node before the smallest parent)
+Slips: 1, trees of zeros and near ties are the same case
+"""
+
+
+def chow_liu_tree(mi):
+    n = len(mi)
+    parent = [-1] * n
+    inside = [True] + [False] * (n - 1)
+    for _ in range(n - 1):
+        best = max(mi[a][b] for a in range(n) for b in range(n) if inside[a] and not inside[b])
+        choice = None
+        for b in reversed(range(n)):
+            for a in range(n):
+                if inside[a] and not inside[b] and mi[a][b] >= best - 1e-9 and choice is None:
+                    choice = a, b
+        a, b = choice
+        parent[b] = a
+        inside[b] = True
+    return parent

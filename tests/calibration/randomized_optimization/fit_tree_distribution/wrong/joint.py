@@ -1,0 +1,26 @@
+"""returns joint in place of conditional probabilities
+
+Breaks: probabilities counted by hand
+Slips: 1, nearly every entry is another one
+"""
+
+
+def fit_tree_distribution(P, parent, alpha=1.0):
+    P = np.asarray(P).astype(int)
+    n = P.shape[1]
+    cpt = np.zeros((n, 2))
+    root = None
+    for i in range(n):
+        if parent[i] == -1:
+            total = len(P) + 2 * alpha
+            root = (P[:, i].sum() + alpha) / total
+            cpt[i] = root
+        else:
+            for v in (0, 1):
+                rows = P[P[:, parent[i]] == v]
+                total = len(P) + 2 * alpha
+                if total == 0:
+                    cpt[i, v] = 0.5
+                else:
+                    cpt[i, v] = (rows[:, i].sum() + alpha) / total
+    return {"root": float(root), "cpt": cpt}

@@ -1,0 +1,25 @@
+"""adds integers of 8 bits up in 8 bits
+
+Breaks: hundreds of strings in integers of 8 bits
+"""
+
+
+def fit_tree_distribution(P, parent, alpha=1.0):
+    P = np.asarray(P)
+    n = P.shape[1]
+    cpt = np.zeros((n, 2))
+    root = None
+    for i in range(n):
+        if parent[i] == -1:
+            total = len(P) + 2 * alpha
+            root = (P[:, i].sum(dtype=P.dtype) + alpha) / total
+            cpt[i] = root
+        else:
+            for v in (0, 1):
+                rows = P[P[:, parent[i]] == v]
+                total = len(rows) + 2 * alpha
+                if total == 0:
+                    cpt[i, v] = 0.5
+                else:
+                    cpt[i, v] = (rows[:, i].sum(dtype=P.dtype) + alpha) / total
+    return {"root": float(root), "cpt": cpt}

@@ -1,0 +1,17 @@
+"""takes the shorter of head and tail
+
+Breaks: heads and tails of any length
+Slips: 1, the height is wrong nearly everywhere
+"""
+
+
+def four_peaks(x, t):
+    n = len(x)
+    head = 0
+    while head < n and x[head] == 1:
+        head += 1
+    tail = 0
+    while tail < n and x[n - 1 - tail] == 0:
+        tail += 1
+    bonus = n if head > t and tail > t else 0
+    return min(head, tail) + bonus

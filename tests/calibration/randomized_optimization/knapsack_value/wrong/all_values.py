@@ -1,0 +1,17 @@
+"""adds the values of all things, packed or not
+
+Breaks: sums over what is packed
+Slips: 1, the sum is wrong nearly everywhere
+"""
+
+
+def knapsack_value(x, weights, values, capacity):
+    weight = 0
+    value = 0.0
+    for i in range(len(x)):
+        if x[i] == 1:
+            weight += int(weights[i])
+        value += float(values[i])
+    if weight > capacity:
+        return 0.0
+    return value

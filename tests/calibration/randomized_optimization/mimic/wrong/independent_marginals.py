@@ -1,0 +1,26 @@
+"""draws each bit on its own, without a tree
+
+Breaks: that bits which go together in the kept strings do so in those drawn
+"""
+
+
+def mimic(f, n_bits, pop, keep, n_iter, rng):
+    P = rng.integers(0, 2, size=(pop, n_bits))
+    F = np.array([f(x) for x in P])
+    i = int(np.argmax(F))
+    best_x, best_f = P[i].copy(), F[i]
+    thresholds = []
+    k = max(1, int(np.ceil(keep * pop - 1e-9)))
+    for _ in range(n_iter):
+        order = np.argsort(-F, kind="stable")[:k]
+        thresholds.append(F[order[-1]])
+        good = P[order]
+        mi = pairwise_mutual_information(good)
+        parent = chow_liu_tree(mi)
+        dist = fit_tree_distribution(good, parent)
+        P = (rng.random((pop, n_bits)) < (good.sum(axis=0) + 1) / (k + 2)).astype(int)
+        F = np.array([f(x) for x in P])
+        if F.max() > best_f:
+            i = int(np.argmax(F))
+            best_x, best_f = P[i].copy(), F[i]
+    return best_x, best_f, thresholds

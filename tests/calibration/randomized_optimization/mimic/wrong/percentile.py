@@ -1,0 +1,28 @@
+"""keeps all strings at or above a percentile
+
+Breaks: how many are kept (rounded up, at least one, `keep = 1`)
+Slips: 1, every threshold lies between two values
+"""
+
+
+def mimic(f, n_bits, pop, keep, n_iter, rng):
+    P = rng.integers(0, 2, size=(pop, n_bits))
+    F = np.array([f(x) for x in P])
+    i = int(np.argmax(F))
+    best_x, best_f = P[i].copy(), F[i]
+    thresholds = []
+    k = max(1, int(np.ceil(keep * pop - 1e-9)))
+    for _ in range(n_iter):
+        level = np.quantile(F, 1 - keep)
+        order = np.flatnonzero(F >= level)
+        thresholds.append(level)
+        good = P[order]
+        mi = pairwise_mutual_information(good)
+        parent = chow_liu_tree(mi)
+        dist = fit_tree_distribution(good, parent)
+        P = sample_tree(dist, parent, pop, rng)
+        F = np.array([f(x) for x in P])
+        if F.max() > best_f:
+            i = int(np.argmax(F))
+            best_x, best_f = P[i].copy(), F[i]
+    return best_x, best_f, thresholds

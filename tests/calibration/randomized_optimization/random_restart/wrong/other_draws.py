@@ -1,0 +1,18 @@
+"""draws starts with rng.random
+
+Breaks: the starts of the recipe
+Slips: 1, all starts are others
+"""
+
+
+def random_restart(f, n_bits, n_restarts, rng):
+    if n_restarts < 1:
+        raise ValueError("n_restarts")
+    best_x, best_value, total = None, None, 0
+    for _ in range(n_restarts):
+        start = (rng.random(n_bits) < 0.5).astype(int)
+        x, value, evaluations = hill_climb(f, start)
+        total += evaluations
+        if best_value is None or value > best_value:
+            best_x, best_value = x, value
+    return best_x, best_value, total

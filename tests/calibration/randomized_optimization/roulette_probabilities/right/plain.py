@@ -1,0 +1,8 @@
+# Divides.
+def roulette_probabilities(fitness):
+    f = np.array(fitness, dtype=float)
+    if (f < 0).any():
+        raise ValueError("negative fitness")
+    if f.sum() == 0:
+        return np.ones(len(f)) / len(f)
+    return f / f.sum()

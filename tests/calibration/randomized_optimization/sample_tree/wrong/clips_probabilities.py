@@ -1,0 +1,23 @@
+"""keeps probabilities between 0.1 and 0.9
+
+Breaks: probabilities of 0 and 1
+"""
+
+
+def sample_tree(dist, parent, n, rng):
+    bits = len(parent)
+    X = np.zeros((n, bits), dtype=int)
+    root = list(parent).index(-1)
+    queue = [root]
+    while queue:
+        i = queue.pop(0)
+        u = rng.random(n)
+        if i == root:
+            p = np.full(n, dist["root"])
+        else:
+            p = np.where(X[:, parent[i]] == 1, dist["cpt"][i, 1], dist["cpt"][i, 0])
+        X[:, i] = u < np.clip(p, 0.1, 0.9)
+        for j in range(bits):
+            if parent[j] == i:
+                queue.append(j)
+    return X

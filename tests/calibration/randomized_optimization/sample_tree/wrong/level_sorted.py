@@ -1,0 +1,25 @@
+"""sorts each level of the tree by number
+
+Breaks: queues that are not in the order of numbers
+"""
+
+
+def sample_tree(dist, parent, n, rng):
+    bits = len(parent)
+    X = np.zeros((n, bits), dtype=int)
+    root = list(parent).index(-1)
+    queue = [root]
+    while queue:
+        i = queue.pop(0)
+        u = rng.random(n)
+        if i == root:
+            p = np.full(n, dist["root"])
+        else:
+            p = np.where(X[:, parent[i]] == 1, dist["cpt"][i, 1], dist["cpt"][i, 0])
+        X[:, i] = u < p
+        for j in range(bits):
+            if parent[j] == i:
+                queue.append(j)
+        depth = lambda k: 0 if parent[k] == -1 else 1 + depth(parent[k])
+        queue.sort(key=lambda k: (depth(k), k))
+    return X

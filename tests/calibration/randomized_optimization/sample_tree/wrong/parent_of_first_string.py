@@ -1,0 +1,24 @@
+"""looks at the parent in the first string only
+
+Breaks: the shares of parents and children
+Slips: 1, nearly every string is another one
+"""
+
+
+def sample_tree(dist, parent, n, rng):
+    bits = len(parent)
+    X = np.zeros((n, bits), dtype=int)
+    root = list(parent).index(-1)
+    queue = [root]
+    while queue:
+        i = queue.pop(0)
+        u = rng.random(n)
+        if i == root:
+            p = np.full(n, dist["root"])
+        else:
+            p = np.where(X[0, parent[i]] == 1, dist["cpt"][i, 1], dist["cpt"][i, 0])
+        X[:, i] = u < p
+        for j in range(bits):
+            if parent[j] == i:
+                queue.append(j)
+    return X

@@ -1,0 +1,24 @@
+"""takes bit 0 for the root
+
+Breaks: a root that is any bit
+Slips: 1, most trees have another root
+"""
+
+
+def sample_tree(dist, parent, n, rng):
+    bits = len(parent)
+    X = np.zeros((n, bits), dtype=int)
+    root = 0
+    queue = [root]
+    while queue:
+        i = queue.pop(0)
+        u = rng.random(n)
+        if i == root:
+            p = np.full(n, dist["root"])
+        else:
+            p = np.where(X[:, parent[i]] == 1, dist["cpt"][i, 1], dist["cpt"][i, 0])
+        X[:, i] = u < p
+        for j in range(bits):
+            if parent[j] == i:
+                queue.append(j)
+    return X

@@ -1,0 +1,19 @@
+"""stops if the last entries differ by less than 1e-6
+
+Breaks: each reason and its boundary
+"""
+
+
+def should_stop(history, target, max_gen, patience):
+    if len(history) == 0:
+        return ""
+    if max(history) >= target:
+        return "target"
+    if len(history) - 1 >= max_gen:
+        return "generations"
+    if len(history) > patience:
+        recent = max(history[-patience:])
+        earlier = max(history[:-patience])
+        if abs(recent - earlier) < 1e-6:
+            return "stagnation"
+    return ""

@@ -1,0 +1,19 @@
+"""calls an empty history stagnation
+
+Breaks: an empty one
+"""
+
+
+def should_stop(history, target, max_gen, patience):
+    if len(history) == 0:
+        return "stagnation"
+    if max(history) >= target:
+        return "target"
+    if len(history) - 1 >= max_gen:
+        return "generations"
+    if len(history) > patience:
+        recent = max(history[-patience:])
+        earlier = max(history[:-patience])
+        if recent <= earlier:
+            return "stagnation"
+    return ""

@@ -1,0 +1,19 @@
+"""looks for the target in the last entry only
+
+Breaks: a fall after the best
+"""
+
+
+def should_stop(history, target, max_gen, patience):
+    if len(history) == 0:
+        return ""
+    if history[-1] >= target:
+        return "target"
+    if len(history) - 1 >= max_gen:
+        return "generations"
+    if len(history) > patience:
+        recent = max(history[-patience:])
+        earlier = max(history[:-patience])
+        if recent <= earlier:
+            return "stagnation"
+    return ""

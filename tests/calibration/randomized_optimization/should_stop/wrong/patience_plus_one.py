@@ -1,0 +1,19 @@
+"""waits one generation longer
+
+Breaks: each reason and its boundary
+"""
+
+
+def should_stop(history, target, max_gen, patience):
+    if len(history) == 0:
+        return ""
+    if max(history) >= target:
+        return "target"
+    if len(history) - 1 >= max_gen:
+        return "generations"
+    if len(history) > patience + 1:
+        recent = max(history[-patience - 1:])
+        earlier = max(history[:-patience - 1])
+        if recent <= earlier:
+            return "stagnation"
+    return ""

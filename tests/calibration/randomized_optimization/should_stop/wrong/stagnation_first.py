@@ -1,0 +1,16 @@
+"""names stagnation before the number of generations
+
+Breaks: the order of the reasons
+"""
+
+
+def should_stop(history, target, max_gen, patience):
+    if len(history) == 0:
+        return ""
+    if max(history) >= target:
+        return "target"
+    if len(history) > patience and max(history[-patience:]) <= max(history[:-patience]):
+        return "stagnation"
+    if len(history) - 1 >= max_gen:
+        return "generations"
+    return ""

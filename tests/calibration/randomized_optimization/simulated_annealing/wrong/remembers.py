@@ -1,0 +1,31 @@
+"""saves evaluations of strings that it has seen
+
+Breaks: the number of evaluations
+"""
+
+
+def simulated_annealing(f, x0, T0, decay, n_iter, rng):
+    x = np.array(x0, dtype=int)
+    known = {}
+
+    def look(z):
+        if tuple(z) not in known:
+            known[tuple(z)] = f(z)
+        return known[tuple(z)]
+
+    fx = look(x)
+    best, best_value = x.copy(), fx
+    trace = [fx]
+    for step in range(n_iter):
+        T = T0 * decay**step
+        i = rng.integers(len(x))
+        u = rng.random()
+        y = x.copy()
+        y[i] = 1 - y[i]
+        fy = look(y)
+        if u < acceptance_probability(fy - fx, T):
+            x, fx = y, fy
+        if fx > best_value:
+            best, best_value = x.copy(), fx
+        trace.append(fx)
+    return best, best_value, np.array(trace, dtype=float)

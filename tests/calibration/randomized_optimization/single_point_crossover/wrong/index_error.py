@@ -1,0 +1,13 @@
+"""raises IndexError in place of ValueError
+
+Breaks: `ValueError` for points below 1 and above $n - 1$
+"""
+
+
+def single_point_crossover(a, b, point):
+    n = len(a)
+    if point < 1 or point > n - 1:
+        raise IndexError("point")
+    child1 = np.concatenate([a[:point], b[point:]])
+    child2 = np.concatenate([b[:point], a[point:]])
+    return child1, child2

@@ -1,0 +1,14 @@
+"""returns the first child only
+
+Breaks: both children in their order
+Slips: 1, there is no second child anywhere
+"""
+
+
+def single_point_crossover(a, b, point):
+    n = len(a)
+    if point < 1 or point > n - 1:
+        raise ValueError("point")
+    child1 = np.concatenate([a[:point], b[point:]])
+    child2 = np.concatenate([b[:point], a[point:]])
+    return child1

@@ -1,0 +1,13 @@
+"""refuses the point 1
+
+Breaks: the points 1 and $n - 1$
+"""
+
+
+def single_point_crossover(a, b, point):
+    n = len(a)
+    if point <= 1 or point > n - 1:
+        raise ValueError("point")
+    child1 = np.concatenate([a[:point], b[point:]])
+    child2 = np.concatenate([b[:point], a[point:]])
+    return child1, child2

@@ -1,0 +1,14 @@
+"""lets the less fit individual win
+
+Breaks: winners by the recipe
+Slips: 1, nearly every winner is another one
+"""
+
+
+def tournament_select(fitness, n_parents, rng):
+    pairs = rng.integers(0, len(fitness), size=(n_parents, 2))
+    winners = np.empty(n_parents, dtype=int)
+    for k in range(n_parents):
+        a, b = pairs[k]
+        winners[k] = b if fitness[b] < fitness[a] else a
+    return winners

@@ -1,0 +1,15 @@
+"""raises an error for a population of one
+
+Breaks: a population of one
+"""
+
+
+def tournament_select(fitness, n_parents, rng):
+    if len(fitness) < 2:
+        raise ValueError("two individuals, please")
+    pairs = rng.integers(0, len(fitness), size=(n_parents, 2))
+    winners = np.empty(n_parents, dtype=int)
+    for k in range(n_parents):
+        a, b = pairs[k]
+        winners[k] = b if fitness[b] > fitness[a] else a
+    return winners

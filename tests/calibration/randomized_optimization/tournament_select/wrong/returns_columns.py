@@ -1,0 +1,14 @@
+"""returns 0 or 1 for the place in the pair
+
+Breaks: winners by the recipe
+Slips: 1, every winner is wrong
+"""
+
+
+def tournament_select(fitness, n_parents, rng):
+    pairs = rng.integers(0, len(fitness), size=(n_parents, 2))
+    winners = np.empty(n_parents, dtype=int)
+    for k in range(n_parents):
+        a, b = pairs[k]
+        winners[k] = int(fitness[b] > fitness[a])
+    return winners
