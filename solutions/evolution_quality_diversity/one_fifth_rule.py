@@ -38,8 +38,8 @@ def one_fifth_rule(sigma: float, successes: int, trials: int, factor: float = 1.
 
     Examples
     --------
-    >>> one_fifth_rule(0.6, 3, 10), one_fifth_rule(0.6, 2, 10), one_fifth_rule(0.75, 1, 10)
-    (0.8999999999999999, 0.6, 0.5)
+    >>> one_fifth_rule(0.5, 3, 10), one_fifth_rule(0.5, 2, 10), one_fifth_rule(0.75, 1, 10)
+    (0.75, 0.5, 0.5)
     """
     if not 0 <= successes <= trials:
         raise ValueError("successes must be from 0 to trials")
