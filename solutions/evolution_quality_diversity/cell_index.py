@@ -43,7 +43,8 @@ def cell_index(b: np.ndarray, low: np.ndarray, high: np.ndarray, bins: int) -> t
     >>> cell_index(np.array([0.3, 9.0]), np.array([0.0, 0.0]), np.array([1.0, 10.0]), 4)
     (1, 3)
     """
-    if bins < 1 or np.any(np.asarray(high) <= low):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 1 or np.any(high <= low):
         raise ValueError("bins must be at least 1, and high above low")
-    part = np.floor((b - low) / (np.asarray(high, dtype=float) - low) * bins)
+    part = np.floor((b - low) / (high - low) * bins)
     return tuple(int(i) for i in np.clip(part, 0, bins - 1))

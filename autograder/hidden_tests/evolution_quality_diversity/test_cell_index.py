@@ -46,7 +46,7 @@ def test_ranges(student):
     cases = [((np.array([-1.9, 10.9]), low, high, 4), (0, 3)),
              ((np.array([1.1, 10.3]), low, high, 10), (7, 3)),
              ((np.array([-0.1, 10.55]), low, high, 3), (1, 1)),
-             ((np.array([-7.2]), np.array([-8.0]), np.array([-7.0]), 5), (4,))]  # fmt: skip
+             ((np.array([-7.1]), np.array([-8.0]), np.array([-7.0]), 5), (4,))]  # fmt: skip
     cases += [((scale * np.array([0.3, 0.7]), 0 * high, scale * np.ones(2), 5), (1, 3))
               for scale in (1e-9, 1e9)]  # fmt: skip
     whole = np.array([0, 0]), np.array([10, 200])

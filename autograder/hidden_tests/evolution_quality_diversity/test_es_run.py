@@ -25,7 +25,7 @@ PARTS = "x", "best", "history"
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed, open_function):
     """Draws the first population between -5 and 5, then calls es_step with the same rng."""
-    rng = np.random.default_rng(seed("centre"))
+    rng = np.random.default_rng(11)
     calls, cases = [], []
     for number, (d, mu, lam, n_gen) in enumerate([(2, 2, 3, 4), (1, 1, 1, 7), (5, 3, 9, 2)]):
         f = open_function("minus_squares", rng.normal(size=d))
@@ -38,9 +38,9 @@ def test_recipe(student, reference, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_no_generation(student, seed, open_function):
+def test_no_generation(student, open_function):
     """Returns the best of the first population where n_gen is 0, and a history of one entry."""
-    rng = np.random.default_rng(seed("centre"))
+    rng = np.random.default_rng(83)
     cases = []
     for number, d in enumerate((1, 3)):
         call = open_function("minus_squares", 3 * rng.normal(size=d)), d, 3, 8, 0.5, 0
@@ -50,19 +50,19 @@ def test_no_generation(student, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_climbs(student, seed, open_function):
+def test_climbs(student, open_function):
     """Climbs nearly to the top of a hill, wherever it stands."""
-    rng = np.random.default_rng(seed("centre"))
-    centres = [np.array([2.0, -1.0]), np.array([-4.0, 3.0]), rng.uniform(-4, 4, size=2)]
+    rng = np.random.default_rng(91)
+    centres = [np.array([2.0, -1, 3, 0]), np.array([-4.0, 3, 1, -2]), rng.uniform(-4, 4, size=4)]
     calls = [
-        (open_function("minus_squares", centre), 2, 5, 20, 0.3, 40, np.random.default_rng(number))
+        (open_function("minus_squares", centre), 4, 5, 20, 0.3, 40, np.random.default_rng(number))
         for number, centre in enumerate(centres)
     ]
 
     def holds(got, f, *_):
         x, best, history = as_tuple(got, 3)
-        require(as_number(best, what="best") > -0.05, "The best fitness is far below the top.")
-        require(f(as_array(x, shape=(2,), what="x")) > -0.05, "x is far from the top.")
+        require(as_number(best, what="best") > -0.1, "The best fitness is far below the top.")
+        require(f(as_array(x, shape=(4,), what="x")) > -0.1, "x is far from the top.")
         require(np.asarray(history)[0] < np.asarray(history)[-1], "The history does not rise.")
 
     assert_law(student.es_run, calls, holds)

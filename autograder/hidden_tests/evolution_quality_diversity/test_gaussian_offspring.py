@@ -60,9 +60,9 @@ def test_spread(student, seed):
 
 
 @pytest.mark.points(1)
-def test_small_cases(student, seed):
+def test_small_cases(student):
     """Copies parents where sigma is 0, and takes a single parent, one offspring or none."""
-    rng = np.random.default_rng(seed("parents"))
+    rng = np.random.default_rng(43)
     parents = rng.normal(size=(5, 3))
 
     def copies(got, P, n, *_):

@@ -40,9 +40,9 @@ def test_nearest_others(student, reference, seed):
 
 
 @pytest.mark.points(1)
-def test_duplicates(student, seed):
+def test_duplicates(student):
     """Leaves each individual out by its index, also where descriptors are equal."""
-    rng = np.random.default_rng(seed("fitness"))
+    rng = np.random.default_rng(27)
     same, pairs = np.zeros((5, 2)), np.array([[0.0], [9.0], [0.0], [9.0], [0.0], [4.0]])
     cases = [case([3.0, 1.0, 2.0, 5.0, 4.0], same, k) for k in (1, 2, 3)]
     cases += [case(rng.permutation(6).astype(float), pairs, k) for k in (1, 2, 4)]
@@ -50,9 +50,9 @@ def test_duplicates(student, seed):
 
 
 @pytest.mark.points(1)
-def test_ties(student, seed):
+def test_ties(student):
     """Takes the smaller index at equal distances, and outperforms nobody by equal fitness."""
-    rng = np.random.default_rng(seed("fitness"))
+    rng = np.random.default_rng(29)
     cross = np.array([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0], [-1.0, 0.0], [0.0, -1.0]])
     row = np.arange(30.0)[:, np.newaxis] % 7
     cases = [case(f, cross, k) for k in (1, 2, 3)

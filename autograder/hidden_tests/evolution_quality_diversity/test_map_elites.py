@@ -109,16 +109,14 @@ def test_evaluations(student):
 
 @pytest.mark.points(1)
 def test_illuminates(student, seed, open_function):
-    """Fills more cells than random solutions do, and with better ones."""
-    f, behaviour = open_function("minus_spread"), open_function("arm_end")
+    """Fills cells that random solutions hardly ever reach."""
+    f, mean = open_function("minus_spread"), open_function("scaled", np.full((1, 10), 0.1))
+    wide = np.zeros(1), np.ones(1)
 
     def holds(got, *_):
-        grid = as_grid(got)
-        require(len(grid) >= 42, "Few cells are filled.")
-        fitness = np.array([float(value) for _, value in grid.values()])
-        require(np.median(fitness) > -0.035, "The elites are hardly better than random ones.")
+        require(len(as_grid(got)) >= 28, "Few cells are filled.")
 
-    calls = [(f, behaviour, 8, 10, *BOX, 20, 600, 0.1, np.random.default_rng(number))
+    calls = [(f, mean, 10, 40, *wide, 20, 800, 0.3, np.random.default_rng(number))
              for number in (0, seed("draws"))]  # fmt: skip
     assert_law(student.map_elites, calls, holds)
 

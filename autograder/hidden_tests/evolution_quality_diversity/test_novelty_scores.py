@@ -27,7 +27,7 @@ def test_mean_of_the_nearest(student, reference, seed):
     """Is the mean distance to the k nearest rows of the archive."""
     rng = np.random.default_rng(seed("descriptors"))
     B = np.array([[0.0, 1.0], [3.0, 4.0], [-3.0, -4.0], [9.0, 12.0], [30.0, 0.0]])
-    cases = [((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 10.0])), case(B, SQUARES, 3)]
+    cases = [((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 7.5])), case(B, SQUARES, 3)]
     for n, m, b, k in [(4, 9, 3, 5), (7, 6, 2, 2), (1, 8, 4, 3), (20, 30, 2, 15)]:
         cases.append(case(rng.normal(size=(n, b)), rng.normal(size=(m, b)), k))
     assert_cases(student.novelty_scores, cases)
@@ -37,9 +37,9 @@ def test_mean_of_the_nearest(student, reference, seed):
 
 
 @pytest.mark.points(1)
-def test_few_rows(student, seed):
+def test_few_rows(student):
     """Takes all rows of an archive that has no more than k, and one neighbour only."""
-    rng = np.random.default_rng(seed("descriptors"))
+    rng = np.random.default_rng(99)
     B = rng.normal(size=(5, 2))
     cases = [case(B, SQUARES, k) for k in (1, 4, 5, 50)]
     cases += [case(B, SQUARES[:1], k) for k in (1, 2)] + [case(B[:1], SQUARES[:3], 7)]
@@ -58,9 +58,9 @@ def test_empty_archive(student):
 
 
 @pytest.mark.points(1)
-def test_duplicates_and_units(student, seed):
+def test_duplicates_and_units(student):
     """Counts equal rows with the distance 0, exactly, also far from the origin and in any unit."""
-    rng = np.random.default_rng(seed("descriptors"))
+    rng = np.random.default_rng(88)
     B = np.array([[0.0, 0.0], [3.0, 4.0], [1.5, 2.0]])
     cases = [case(B, SQUARES, 1), case(SQUARES, SQUARES, 3), case(B, SQUARES[[1, 1, 1, 0]], 3)]
     far = rng.normal(size=(6, 2)).round(3) + 1e7
@@ -70,9 +70,9 @@ def test_duplicates_and_units(student, seed):
 
 
 @pytest.mark.points(1)
-def test_integers_and_shapes(student, seed):
+def test_integers_and_shapes(student):
     """Takes integers, one dimension and many, and as many rows as the archive has."""
-    rng = np.random.default_rng(seed("descriptors"))
+    rng = np.random.default_rng(14)
     whole, kept = np.array([[200, 3], [0, 250]]), np.array([[0, 0], [255, 9], [7, 100]])
     cases = [case(whole, kept, 2)]
     cases += [((whole.astype(kind), kept.astype(kind), 2), cases[0][1])

@@ -34,7 +34,7 @@ def cases_of(open_function, rng, settings):
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed, open_function):
     """Scores, updates, selects and draws in this order, and mutates nothing."""
-    rng = np.random.default_rng(seed("population"))
+    rng = np.random.default_rng(11)
     settings = [(6, 2, 2, 4, 8, 0.5, 2, 0.4), (10, 3, 1, 3, 10, 0.3, 3, 0.1),
                 (4, 5, 2, 6, 6, 0.2, 1, 0.3)]  # fmt: skip
     cases = cases_of(open_function, rng, settings)
@@ -45,18 +45,18 @@ def test_recipe(student, reference, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_odd_and_small_populations(student, seed, open_function):
+def test_odd_and_small_populations(student, open_function):
     """Takes half of an odd population rounded down, but at least one parent, and any lam."""
-    rng = np.random.default_rng(seed("population"))
+    rng = np.random.default_rng(57)
     settings = [(7, 2, 2, 4, 5, 0.5, 2, 0.2), (1, 2, 1, 4, 3, 0.5, 1, 0.1),
                 (3, 1, 1, 6, 1, 0.5, 2, 0.1), (9, 3, 2, 3, 4, 0.4, 3, 0.1)]  # fmt: skip
     assert_cases(student.novelty_search, cases_of(open_function, rng, settings), atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_archive_grows(student, seed, open_function):
+def test_archive_grows(student, open_function):
     """Only appends to the archive, which is empty, of shape (0, b), without a generation."""
-    rng = np.random.default_rng(seed("population"))
+    rng = np.random.default_rng(61)
     P0, f = rng.normal(size=(6, 3)), open_function("scaled", TURN)
     calls = [(f, P0, n, 6, 0.5, 2, 0.3, np.random.default_rng(9)) for n in (1, 2, 3, 5, 8)]
     before = np.empty((0, 2))
@@ -72,9 +72,9 @@ def test_archive_grows(student, seed, open_function):
 
 
 @pytest.mark.points(1)
-def test_offspring_of_the_novel(student, seed):
+def test_offspring_of_the_novel(student):
     """Lets the most novel half have offspring, which replace the population."""
-    rng = np.random.default_rng(seed("population"))
+    rng = np.random.default_rng(82)
     for n0, lam in ((8, 6), (5, 9)):
         P0 = 1000.0 * rng.permutation(n0)[:, np.newaxis] + rng.normal(size=(n0, 2))
         f = Spy(lambda x: TURN[:, :2] @ x)
@@ -95,9 +95,9 @@ def test_offspring_of_the_novel(student, seed):
 
 
 @pytest.mark.points(1)
-def test_evaluations(student, seed):
+def test_evaluations(student):
     """Asks for the behaviour of each row once, and of nothing else."""
-    rng = np.random.default_rng(seed("population"))
+    rng = np.random.default_rng(60)
     for n0, n_gen, lam in [(6, 4, 5), (3, 1, 4), (2, 6, 2), (4, 0, 3)]:
         P0 = rng.normal(size=(n0, 3))
         f = Spy(lambda x: TURN @ x)
@@ -118,7 +118,7 @@ def test_spreads(student, seed, open_function):
         rows = as_array(got, what="the archive")
         require(rows.ndim == 2 and rows.shape[1] == 2, "The archive has another shape.")
         reach = rows.max(axis=0) - rows.min(axis=0)
-        require(reach > 4.5, "The search hardly leaves the place where it began.")
+        require(reach > 6.5, "The search hardly leaves the place where it began.")
 
     calls = [(f, np.zeros((10, 2)), 25, 20, 0.5, 3, 0.5, np.random.default_rng(number))
              for number in (0, 1, seed("draws"))]  # fmt: skip

@@ -47,9 +47,9 @@ def test_size_and_coverage(student, seed):
 
 
 @pytest.mark.points(1)
-def test_fitness(student, reference, seed):
+def test_fitness(student, reference):
     """Returns the largest fitness, the mean over the elites and the QD-score."""
-    rng = np.random.default_rng(seed("fitness"))
+    rng = np.random.default_rng(18)
     cases = []
     for fitness in ([1.0, 4.0, 2.5], [-7.0], [-3.0, -2.0, -9.0, -4.0], rng.normal(size=8)):
         some = numbers(list(map(float, fitness)), 20)
