@@ -25,6 +25,7 @@ def test_better_or_empty(student, reference, seed):
     cases = [
         ((GRID, (3, 0), C, 0.5), (KEPT | {(3, 0): (C, 0.5)}, True)),
         ((GRID, (3, 0), C, -2.0), (GRID, False)),
+        ((GRID, (3, 0), C, -1.25), (KEPT | {(3, 0): (C, -1.25)}, True)),
         ((GRID, (1, 0), C, -99.0), (GRID | {(1, 0): (C, -99.0)}, True)),
         ((GRID, (0, 1), C, 1.9), (GRID, False)),
         (({}, (5,), C, 0.0), ({(5,): (C, 0.0)}, True)),

@@ -48,9 +48,9 @@ THREE = entries((0.0, 0.0, 1.0), (3.0, 0.0, 5.0), (0.0, 9.0, -2.0))
 
 
 @pytest.mark.points(1)
-def test_appends_and_replaces(student, reference, seed):
+def test_appends_and_replaces(student, reference):
     """Appends what is far from all, and replaces what is near and worse."""
-    rng = np.random.default_rng(seed("descriptors"))
+    rng = np.random.default_rng(5)
     cases = [case(THREE, [7.0, 7.0], -9.0, 2.0), case(THREE, [0.5, 0.0], 2.0, 1.0),
              case(THREE, [0.5, 0.0], 0.5, 1.0), case(THREE, [0.0, 8.0], 0.0, 3.0),
              case([], [1.0, 1.0], 0.0, 5.0)]  # fmt: skip

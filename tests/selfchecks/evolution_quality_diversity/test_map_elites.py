@@ -25,7 +25,7 @@ def test_one_offspring(student, open_function):
     x = rng.uniform(0, 1, size=(1, 2))[0]
     rng.integers(1)
     child = np.clip(x + 0.4 * rng.standard_normal(2), 0, 1)
-    f, lead = open_function("first_coordinate"), open_function("leading", 1)
+    lead, f = open_function("leading", 1), open_function("first_coordinate")
     got = student.map_elites(f, lead, 2, 100, LOW, HIGH, 1, 1, 0.4, np.random.default_rng(7))
     cells = {min(int(100 * row[0]), 99): row for row in (x, child)}
     assert_equal(set(got), {(cell,) for cell in cells}, what="the filled cells")

@@ -1,4 +1,7 @@
-"""throws out old rows that are not novel"""
+"""throws out old rows that are not novel
+
+Slips: 1, old rows that are near each other occur in three tests
+"""
 
 
 def archive_update(archive, B, threshold, k):

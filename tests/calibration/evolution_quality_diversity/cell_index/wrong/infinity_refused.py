@@ -1,4 +1,4 @@
-"""fails at infinities"""
+"""fails at infinite descriptors only"""
 
 
 def cell_index(b, low, high, bins):

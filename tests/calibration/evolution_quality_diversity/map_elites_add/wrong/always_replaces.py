@@ -1,4 +1,4 @@
-"""stores every solution
+"""stores every solution that is offered
 
 Slips: 1, worse and equal ones occur everywhere
 """

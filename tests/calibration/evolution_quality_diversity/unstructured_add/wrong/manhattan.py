@@ -1,4 +1,7 @@
-"""adds absolute differences in place of squares"""
+"""adds absolute differences in place of squares
+
+Slips: 1, distances are compared with a radius everywhere
+"""
 
 
 def unstructured_add(archive, b, x, fitness, radius):

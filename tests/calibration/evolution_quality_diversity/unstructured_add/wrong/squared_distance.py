@@ -1,4 +1,7 @@
-"""compares squared distances with the radius"""
+"""compares squared distances with the radius
+
+Slips: 1, distances are compared with a radius everywhere
+"""
 
 
 def unstructured_add(archive, b, x, fitness, radius):
