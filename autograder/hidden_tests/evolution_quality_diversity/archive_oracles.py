@@ -91,5 +91,8 @@ def assert_added(got, expected):
     pair = isinstance(got, tuple | list) and len(got) == 2
     require(pair, "The result is no pair of a grid and a bool.")
     require(isinstance(got[1], bool | np.bool_), "The second part of the result is no bool.")
-    require(bool(got[1]) == expected[1], f"The solution was {'' if expected[1] else 'not '}to be stored.")
+    require(
+        bool(got[1]) == expected[1],
+        f"The solution was {'' if expected[1] else 'not '}to be stored.",
+    )
     assert_grid(got[0], expected[0])

@@ -64,7 +64,7 @@ def test_empty(student):
 
 @pytest.mark.points(1)
 def test_order(student):
-    """Keeps the archive as it was, then the new rows in their order, all of them apart for k = 1."""
+    """Keeps the archive as it was, then the new rows in their order, apart for k = 1."""
     rng = np.random.default_rng(90)
 
     def holds(got, archive, B, threshold, _):
@@ -72,11 +72,13 @@ def test_order(student):
         require(rows.ndim == 2 and rows.shape[1] == 2, "The archive has another shape.")
         require(len(rows) > len(archive), "Nothing was added.")
         assert_close(rows[: len(archive)], archive, what="the first rows")
-        added = [np.flatnonzero((B == row).all(axis=1)) for row in rows[len(archive) :]]
+        added = [np.flatnonzero((row == B).all(axis=1)) for row in rows[len(archive) :]]
         require(all(len(found) for found in added), "Some row that was added is no row of B.")
         places = [int(found[0]) for found in added]
         require(places == sorted(places), "The rows that were added have changed places.")
-        apart = [novelty(row, rows[:i], 1) > threshold for i, row in enumerate(rows) if i >= len(archive)]
+        apart = [
+            novelty(row, rows[:i], 1) > threshold for i, row in enumerate(rows) if i >= len(archive)
+        ]
         require(apart, "Two rows of the archive are closer than the threshold.")
         out = [novelty(row, rows, 1) <= threshold for row in B]
         require(out, "Some row is still far from all rows of the archive.")

@@ -30,7 +30,10 @@ def drawn(rng, b, bins):
 def test_inside(student, reference, seed):
     """Cuts each range into equal parts, and returns the number of the part in each dimension."""
     rng = np.random.default_rng(seed("descriptors"))
-    cases = [((np.array([0.34, 0.95]), *UNIT, 10), (3, 9)), ((np.array([0.29, 0.71]), *UNIT, 3), (0, 2))]
+    cases = [
+        ((np.array([0.34, 0.95]), *UNIT, 10), (3, 9)),
+        ((np.array([0.29, 0.71]), *UNIT, 3), (0, 2)),
+    ]
     calls = [drawn(rng, b, bins) for b in (1, 2, 3) for bins in (1, 5, 8, 20)]
     cases += [(call, cell_of(*call)) for call in calls]
     answers = assert_cases(student.cell_index, cases, compare=assert_equal)
@@ -50,7 +53,10 @@ def test_ranges(student):
     cases += [((scale * np.array([0.3, 0.7]), 0 * high, scale * np.ones(2), 5), (1, 3))
               for scale in (1e-9, 1e9)]  # fmt: skip
     whole = np.array([0, 0]), np.array([10, 200])
-    cases += [((np.array([7, 130]), *whole, 4), (2, 2)), ((np.array([3.9, 3.9]), *whole, 10), (3, 0))]
+    cases += [
+        ((np.array([7, 130]), *whole, 4), (2, 2)),
+        ((np.array([3.9, 3.9]), *whole, 10), (3, 0)),
+    ]
     small = [np.array(part, dtype=np.int8) for part in ([100, 5], [-120, -100], [120, 100])]
     cases.append(((*small, 6), (5, 3)))
     assert_cases(student.cell_index, cases, compare=assert_equal)
@@ -63,7 +69,10 @@ def test_boundaries(student):
              for a, b in ((0.0, 0.25), (0.5, 0.75), (0.75, 0.0))]  # fmt: skip
     cases += [((np.array([1.0, 0.1]), *UNIT, 4), (3, 0)), ((np.ones(2), *UNIT, 7), (6, 6))]
     cases += [((np.array([0.125]), np.zeros(1), np.ones(1), 8), (1,))]
-    cases += [((np.array([0.999, 0.0]), *UNIT, 2), (1, 0)), ((np.array([1.0, 0.5]), *UNIT, 1), (0, 0))]
+    cases += [
+        ((np.array([0.999, 0.0]), *UNIT, 2), (1, 0)),
+        ((np.array([1.0, 0.5]), *UNIT, 1), (0, 0)),
+    ]
     assert_cases(student.cell_index, cases, compare=assert_equal)
 
 
@@ -81,9 +90,7 @@ def test_outside_and_errors(student):
     assert_raises(student.cell_index, ValueError, fails, works_on=[(b, low, low + 1, 1)])
 
 
-@counterexample_search(
-    b=strategies.vectors(1, low=-2, high=6), bins=strategies.choices(1, 2, 4)
-)
+@counterexample_search(b=strategies.vectors(1, low=-2, high=6), bins=strategies.choices(1, 2, 4))
 def agrees_with_the_reference(student, reference, b, bins):
     call = b, np.zeros(1), np.full(1, 4.0), bins
     assert_equal(student.cell_index(*call), reference.cell_index(*call))

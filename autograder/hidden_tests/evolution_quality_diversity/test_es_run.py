@@ -70,7 +70,7 @@ def test_climbs(student, open_function):
 
 @pytest.mark.points(1)
 def test_parts_agree(student, open_function):
-    """Returns parts that agree: best is the fitness of x and the end of a history that never falls."""
+    """Returns the fitness of x as best and as the end of a history that never falls."""
 
     def holds(got, f, d, mu, lam, sigma, n_gen, _):
         x, best, history = as_tuple(got, 3)

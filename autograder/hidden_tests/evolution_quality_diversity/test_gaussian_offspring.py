@@ -48,7 +48,9 @@ def test_spread(student, seed):
         require(even, "The parents have not equally many children.")
         z = (rows - parents[nearest]) / sigma
         require(np.abs(z.mean(axis=0)) < 0.1, "The steps have a direction.")
-        require(np.abs(z.std(axis=0) - 1) < 0.08, "The steps have not the standard deviation sigma.")
+        require(
+            np.abs(z.std(axis=0) - 1) < 0.08, "The steps have not the standard deviation sigma."
+        )
         require(abs(np.mean(z[:, 0] * z[:, 1])) < 0.1, "The coordinates of a step hang together.")
         require(len(np.unique(z.round(9), axis=0)) > n // 2, "Many rows have the same step.")
 

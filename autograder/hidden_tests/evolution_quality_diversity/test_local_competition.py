@@ -20,7 +20,9 @@ def case(fitness, B, k):
     """Return one case, with what a sorted list of the others says."""
     fitness, B, wins = np.asarray(fitness), np.asarray(B), []
     for i, row in enumerate(B):
-        others = [(math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i]
+        others = [
+            (math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i
+        ]
         wins.append(sum(float(fitness[j]) < float(fitness[i]) for _, j in sorted(others)[:k]))
     return (fitness, B, k), np.array(wins)
 

@@ -1,5 +1,7 @@
 """Hidden tests of map_elites; first docstring lines are shown to students."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -75,7 +77,10 @@ def test_elites(student, open_function):
         for cell, (x, fitness) in grid.items():
             x = as_array(x, shape=(d,), what="a solution")
             require((x >= 0) & (x <= 1), "Some coordinate is not between 0 and 1.")
-            require(tuple(cell) == cell_of(behaviour(x), low, high, bins), "Some elite is in a wrong cell.")
+            require(
+                tuple(cell) == cell_of(behaviour(x), low, high, bins),
+                "Some elite is in a wrong cell.",
+            )
             assert_close(fitness, f(x), what="the fitness of an elite", atol=1e-12)
 
     settings = [(3, 5, 10, 90, 0.8), (6, 4, 3, 60, 0.3), (2, 9, 5, 60, 1.5)]
@@ -87,7 +92,7 @@ def test_nothing_is_lost(student, open_function):
     """Never loses a cell, and never the better solution of one."""
     calls = [arms(open_function, [(4, 6, 8, n, 0.2)], 3)[0] for n in (0, 10, 40, 90)]
     grids = [as_grid(grid) for grid in assert_law(student.map_elites, calls, lambda *_: None)]
-    for before, after in zip(grids, grids[1:], strict=False):
+    for before, after in pairwise(grids):
         require(set(before) <= set(after), "A cell that was filled is empty later.")
         rises = [float(after[cell][1]) >= float(before[cell][1]) for cell in before]
         require(rises, "An elite gave way to a worse solution.")
@@ -122,7 +127,9 @@ def test_illuminates(student, open_function):
 
 
 @counterexample_search(
-    n_init=strategies.choices(1, 2), n_iter=strategies.choices(0, 1, 3), bins=strategies.choices(2, 4)
+    n_init=strategies.choices(1, 2),
+    n_iter=strategies.choices(0, 1, 3),
+    bins=strategies.choices(2, 4),
 )
 def agrees_with_the_reference(student, reference, open_function, n_init, n_iter, bins):
     f, lead = open_function("first_coordinate"), open_function("leading", 1)

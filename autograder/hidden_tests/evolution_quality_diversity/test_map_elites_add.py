@@ -70,9 +70,16 @@ def test_nan_and_infinity(student):
 @pytest.mark.points(1)
 def test_new_grid(student):
     """Returns a new grid with plain values, and leaves the one that was given alone."""
-    calls = [(GRID, (3, 0), C, 5.0), (GRID, (0, 1), C, 1.0), (GRID, (7, 7), C, 1.0), ({}, (1,), C, 1.0)]
+    calls = [
+        (GRID, (3, 0), C, 5.0),
+        (GRID, (0, 1), C, 1.0),
+        (GRID, (7, 7), C, 1.0),
+        ({}, (1,), C, 1.0),
+    ]
     expected = [KEPT | {(3, 0): (C, 5.0)}, GRID, GRID | {(7, 7): (C, 1.0)}, {(1,): (C, 1.0)}]
-    cases = [(call, (grid, n != 1)) for n, (call, grid) in enumerate(zip(calls, expected, strict=True))]
+    cases = [
+        (call, (grid, n != 1)) for n, (call, grid) in enumerate(zip(calls, expected, strict=True))
+    ]
     assert_cases(student.map_elites_add, cases, compare=assert_added)
     assert_leaves_arguments(student.map_elites_add, calls)
     whole = {(0, 1): (np.array([3.0, 4.0]), 7.0)}

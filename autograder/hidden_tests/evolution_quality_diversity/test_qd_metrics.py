@@ -79,7 +79,11 @@ def test_empty_and_errors(student):
     nothing = {"size": 0, "coverage": 0.0, "qd_score": 0.0, "max": math.nan, "mean": math.nan}
     cases = [(({}, 5), nothing), (({}, 1, -4.0), nothing)]
     assert_cases(student.qd_metrics, cases, compare=assert_entries)
-    fails = {"0 cells": ({}, 0), "-3 cells": (grid(1.0), -3), "1 cell, 2 elites": (grid(1.0, 2.0), 1)}
+    fails = {
+        "0 cells": ({}, 0),
+        "-3 cells": (grid(1.0), -3),
+        "1 cell, 2 elites": (grid(1.0, 2.0), 1),
+    }
     works_on = [({}, 1), (grid(1.0, 2.0), 2)]
     assert_raises(student.qd_metrics, ValueError, fails, works_on=works_on)
 

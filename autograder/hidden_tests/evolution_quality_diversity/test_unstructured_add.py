@@ -29,7 +29,9 @@ def assert_archive(got, expected):
     for entry, right in zip(got, expected, strict=True):
         triple = isinstance(entry, list | tuple) and len(entry) == 3
         require(triple, "Some entry has not three parts.")
-        for part, value, name in zip(entry, right, ("descriptor", "solution", "fitness"), strict=True):
+        for part, value, name in zip(
+            entry, right, ("descriptor", "solution", "fitness"), strict=True
+        ):
             assert_close(part, value, what=f"the {name} of some entry")
 
 

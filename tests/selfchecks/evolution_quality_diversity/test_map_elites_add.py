@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_close, assert_equal, assert_unchanged, as_tuple
+from selfchecks.testing import as_tuple, assert_close, assert_equal, assert_unchanged
 
 A, B = np.array([0.5]), np.array([0.7])
 

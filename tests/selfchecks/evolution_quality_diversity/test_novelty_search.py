@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from selfchecks.testing import assert_close, as_array, require
+from selfchecks.testing import as_array, assert_close, require
 
 
 @pytest.mark.points(1)

@@ -12,7 +12,11 @@ def test_append_replace_keep(student):
     """Appends 9, replaces 0 by a better 1, keeps 4 against a worse 5."""
     x = np.array([7.0])
     assert_unchanged(student.unstructured_add, ARCHIVE, np.array([1.0]), x, 3.0, 1.5)
-    for b, fitness, expected in [(9.0, 0.0, [2.0, 6.0, 0.0]), (1.0, 3.0, [3.0, 6.0]), (5.0, 1.0, [2.0, 6.0])]:
+    for b, fitness, expected in [
+        (9.0, 0.0, [2.0, 6.0, 0.0]),
+        (1.0, 3.0, [3.0, 6.0]),
+        (5.0, 1.0, [2.0, 6.0]),
+    ]:
         got = student.unstructured_add(ARCHIVE, np.array([b]), x, fitness, 1.5)
         assert_close(np.array([entry[2] for entry in got]), np.array(expected), what="the fitness")
 
