@@ -14,8 +14,10 @@ def cell_index(b: np.ndarray, low: np.ndarray, high: np.ndarray, bins: int) -> t
     ----------
     b : ndarray of shape (b,)
         The descriptor; entries may be infinite.
-    low, high : ndarray of shape (b,)
-        Ends of the range in each dimension.
+    low : ndarray of shape (b,)
+        Lower end of the range in each dimension.
+    high : ndarray of shape (b,)
+        Upper end of the range in each dimension.
     bins : int
         Number of parts in every dimension.
 

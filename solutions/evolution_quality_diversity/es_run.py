@@ -30,8 +30,10 @@ def es_run(
         ``(2 * n_gen + 1) * (mu + lam)`` times.
     d : int
         Number of coordinates.
-    mu, lam : int
-        Numbers of parents and of offspring, 1 or more.
+    mu : int
+        Number of parents, 1 or more.
+    lam : int
+        Number of offspring, 1 or more.
     sigma : float
         Standard deviation of a step, 0 or more.
     n_gen : int

@@ -40,8 +40,10 @@ def map_elites(
         Number of coordinates.
     bins : int
         Number of parts in every dimension of the grid.
-    low, high : ndarray of shape (b,)
-        Ends of the range in each dimension.
+    low : ndarray of shape (b,)
+        Lower end of the range in each dimension.
+    high : ndarray of shape (b,)
+        Upper end of the range in each dimension.
     n_init : int
         Number of random solutions, 1 or more.
     n_iter : int

@@ -8,6 +8,9 @@ def qd_metrics(
 ) -> dict[str, float]:
     """Measure how full and how good a grid of elites is.
 
+    Size and coverage look at the cells, largest and mean fitness at the elites, and the
+    QD-score at both.
+
     Parameters
     ----------
     grid : dict

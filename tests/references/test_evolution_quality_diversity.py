@@ -1,4 +1,4 @@
-"""References of evolution_quality_diversity against oracles that we did not write, and edge cases."""
+"""References of evolution_quality_diversity against oracles that we did not write."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""never checks for duplicates at the threshold 0
+"""lets duplicates in at the threshold 0
 
 Breaks: duplicates at the threshold 0
 """

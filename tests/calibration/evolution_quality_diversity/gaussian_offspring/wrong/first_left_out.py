@@ -1,4 +1,4 @@
-"""never draws the first parent
+"""leaves the first parent out of the draw
 
 Slips: 1, parents are drawn from another range everywhere
 """

@@ -1,4 +1,4 @@
-"""never draws the last parent
+"""leaves the last parent out of the draw
 
 Slips: 1, parents are drawn from another range everywhere
 """

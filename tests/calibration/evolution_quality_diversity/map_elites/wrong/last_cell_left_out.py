@@ -1,4 +1,4 @@
-"""never draws the last cell"""
+"""leaves the last cell out of the draw"""
 
 
 def map_elites(f, behaviour, d, bins, low, high, n_init, n_iter, sigma, rng):

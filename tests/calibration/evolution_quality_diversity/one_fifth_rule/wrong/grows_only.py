@@ -1,4 +1,4 @@
-"""never shrinks the step size
+"""leaves the step size as it is below one fifth
 
 Slips: 1, half of all changes are missing
 """

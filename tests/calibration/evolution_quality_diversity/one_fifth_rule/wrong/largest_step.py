@@ -1,4 +1,4 @@
-"""never goes above a step size of ten"""
+"""keeps the step size at ten or below"""
 
 
 def one_fifth_rule(sigma, successes, trials, factor=1.5):

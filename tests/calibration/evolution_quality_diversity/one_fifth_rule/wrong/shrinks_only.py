@@ -1,4 +1,4 @@
-"""never lets the step size grow
+"""leaves the step size as it is above one fifth
 
 Slips: 1, half of all changes are missing
 """

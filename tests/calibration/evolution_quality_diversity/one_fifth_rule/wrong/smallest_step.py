@@ -1,4 +1,4 @@
-"""never goes below a step size of a thousandth
+"""keeps the step size at a thousandth or above
 
 Breaks: tiny and huge step sizes
 """

@@ -1,4 +1,4 @@
-"""must beat all entries within the radius"""
+"""asks for more fitness than all entries within the radius have"""
 
 
 def unstructured_add(archive, b, x, fitness, radius):
