@@ -246,7 +246,7 @@ def novelty_gets_there(notebook):
     assert len(names["strategy_gaps"]) == 10
     assert len(stuck) == 8
     assert all(3.49 < gap < 3.51 for gap in stuck)
-    counts = [gaps_of(notebook, name) for name in names["gaps"]]
+    counts = [gaps_of(notebook, name) for name in names["nearest"]]
     assert counts == [2, 10, 3]
     table = pd.read_csv(DATA / "maze.csv").to_numpy()
     assert (table != 1).sum() == 230
