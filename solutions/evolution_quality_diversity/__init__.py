@@ -1,0 +1,1 @@
+"""References of evolution_quality_diversity."""

@@ -1,0 +1,14 @@
+"""uses the first range in all dimensions
+
+Breaks: different ranges in different dimensions
+Slips: 1, two tests have ranges of their own
+"""
+
+
+def cell_index(b, low, high, bins):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 1 or np.any(high <= low):
+        raise ValueError("bins must be at least 1, and high above low")
+    low, high = low[0], high[0]
+    part = np.floor((b - low) / (high - low) * bins)
+    return tuple(int(i) for i in np.clip(part, 0, bins - 1))

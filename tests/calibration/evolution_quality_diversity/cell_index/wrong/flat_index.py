@@ -1,0 +1,15 @@
+"""returns one number for all dimensions
+
+Slips: 1, right in one dimension only
+"""
+
+
+def cell_index(b, low, high, bins):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 1 or np.any(high <= low):
+        raise ValueError("bins must be at least 1, and high above low")
+    part = np.floor((b - low) / (high - low) * bins)
+    cell = 0
+    for i in np.clip(part, 0, bins - 1):
+        cell = cell * bins + int(i)
+    return (cell,)

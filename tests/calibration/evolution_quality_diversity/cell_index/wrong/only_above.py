@@ -1,0 +1,12 @@
+"""cuts off above only
+
+Breaks: points outside
+"""
+
+
+def cell_index(b, low, high, bins):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 1 or np.any(high <= low):
+        raise ValueError("bins must be at least 1, and high above low")
+    part = np.floor((b - low) / (high - low) * bins)
+    return tuple(int(i) for i in np.minimum(part, bins - 1))

@@ -1,0 +1,12 @@
+"""refuses a single part
+
+Slips: 1, a single part stands in three tests
+"""
+
+
+def cell_index(b, low, high, bins):
+    b, low, high = (np.asarray(value, dtype=float) for value in (b, low, high))
+    if bins < 2 or np.any(high <= low):
+        raise ValueError("bins must be at least 1, and high above low")
+    part = np.floor((b - low) / (high - low) * bins)
+    return tuple(int(i) for i in np.clip(part, 0, bins - 1))

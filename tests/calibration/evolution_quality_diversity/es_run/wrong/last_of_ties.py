@@ -1,0 +1,17 @@
+"""returns the last of equally good rows
+
+Breaks: ties
+"""
+
+
+def es_run(f, d, mu, lam, sigma, n_gen, rng):
+    P = rng.uniform(-5, 5, size=(mu + lam, d))
+    history = []
+    for generation in range(n_gen + 1):
+        if generation > 0:
+            P = es_step(P, f, mu, lam, sigma, rng)
+        best_row, best = es_select(P, np.array([f(x) for x in P]), 1)
+        history.append(best[0])
+    values = [f(x) for x in P[::-1]]
+    best_row = P[::-1][[int(np.argmax(values))]]
+    return best_row[0], float(best[0]), np.array(history)

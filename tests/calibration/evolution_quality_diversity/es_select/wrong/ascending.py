@@ -1,0 +1,13 @@
+"""selects the least fit rows
+
+Breaks: the order
+Slips: 1, no selection is right
+"""
+
+
+def es_select(P, fitness, mu):
+    if not 1 <= mu <= len(P):
+        raise ValueError("mu must be from 1 to the size of the population")
+    fitness = np.asarray(fitness, dtype=float)
+    order = np.argsort(fitness, kind="stable")[:mu]
+    return P[order], fitness[order]

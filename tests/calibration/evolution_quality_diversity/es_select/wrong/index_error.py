@@ -1,0 +1,9 @@
+"""raises IndexError for a wrong mu"""
+
+
+def es_select(P, fitness, mu):
+    if not 1 <= mu <= len(P):
+        raise IndexError("mu must be from 1 to the size of the population")
+    fitness = np.asarray(fitness, dtype=float)
+    order = np.argsort(-fitness, kind="stable")[:mu]
+    return P[order], fitness[order]

@@ -1,0 +1,9 @@
+"""sorts rows of infinite fitness to the end"""
+
+
+def es_select(P, fitness, mu):
+    if not 1 <= mu <= len(P):
+        raise ValueError("mu must be from 1 to the size of the population")
+    fitness = np.asarray(fitness, dtype=float)
+    order = np.argsort(np.where(np.isinf(fitness), np.inf, -fitness), kind="stable")[:mu]
+    return P[order], fitness[order]

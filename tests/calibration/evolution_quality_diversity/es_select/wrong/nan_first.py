@@ -1,0 +1,12 @@
+"""puts NaN before everything else
+
+Breaks: NaN
+"""
+
+
+def es_select(P, fitness, mu):
+    if not 1 <= mu <= len(P):
+        raise ValueError("mu must be from 1 to the size of the population")
+    fitness = np.asarray(fitness, dtype=float)
+    order = np.argsort(np.where(np.isnan(fitness), -np.inf, -fitness), kind="stable")[:mu]
+    return P[order], fitness[order]

@@ -1,0 +1,12 @@
+"""returns the parents without their fitness
+
+Slips: 1, half of the result is missing everywhere
+"""
+
+
+def es_select(P, fitness, mu):
+    if not 1 <= mu <= len(P):
+        raise ValueError("mu must be from 1 to the size of the population")
+    fitness = np.asarray(fitness, dtype=float)
+    order = np.argsort(-fitness, kind="stable")[:mu]
+    return P[order]

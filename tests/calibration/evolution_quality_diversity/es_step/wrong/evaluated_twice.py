@@ -1,0 +1,11 @@
+"""evaluates the population twice
+
+Breaks: that `f` is called once for each row
+"""
+
+
+def es_step(P, f, mu, lam, sigma, rng):
+    fitness = np.array([f(x) for x in P])
+    fitness = np.array([f(x) for x in P])
+    parents, _ = es_select(P, fitness, mu)
+    return np.vstack([parents, gaussian_offspring(parents, lam, sigma, rng)])

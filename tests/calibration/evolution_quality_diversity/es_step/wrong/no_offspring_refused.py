@@ -1,0 +1,10 @@
+"""makes at least one offspring
+
+Breaks: `lam = 0`
+"""
+
+
+def es_step(P, f, mu, lam, sigma, rng):
+    fitness = np.array([f(x) for x in P])
+    parents, _ = es_select(P, fitness, mu)
+    return np.vstack([parents, gaussian_offspring(parents, max(lam, 1), sigma, rng)])

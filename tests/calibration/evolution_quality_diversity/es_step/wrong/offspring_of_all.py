@@ -1,0 +1,10 @@
+"""makes offspring of all rows
+
+Breaks: that only the selected have offspring
+"""
+
+
+def es_step(P, f, mu, lam, sigma, rng):
+    fitness = np.array([f(x) for x in P])
+    parents, _ = es_select(P, fitness, mu)
+    return np.vstack([parents, gaussian_offspring(P, lam, sigma, rng)])

@@ -1,0 +1,7 @@
+"""makes offspring of the best row only"""
+
+
+def es_step(P, f, mu, lam, sigma, rng):
+    fitness = np.array([f(x) for x in P])
+    parents, _ = es_select(P, fitness, mu)
+    return np.vstack([parents, gaussian_offspring(parents[:1], lam, sigma, rng)])

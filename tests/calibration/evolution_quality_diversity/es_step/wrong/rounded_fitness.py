@@ -1,0 +1,7 @@
+"""rounds fitness to integers"""
+
+
+def es_step(P, f, mu, lam, sigma, rng):
+    fitness = np.array([int(f(x)) for x in P])
+    parents, _ = es_select(P, fitness, mu)
+    return np.vstack([parents, gaussian_offspring(parents, lam, sigma, rng)])

@@ -1,0 +1,16 @@
+"""takes one neighbour less than k
+
+Slips: 1, right for one neighbour only
+"""
+
+
+def local_competition(fitness, B, k):
+    if k < 1:
+        raise ValueError("k must be at least 1")
+    wins = np.zeros(len(B), dtype=int)
+    for i in range(len(B)):
+        others = np.delete(np.arange(len(B)), i)
+        distances = np.linalg.norm(np.asarray(B[others], dtype=float) - B[i], axis=1)
+        nearest = others[np.argsort(distances, kind="stable")[: max(k - 1, 1)]]
+        wins[i] = np.count_nonzero(fitness[i] > fitness[nearest])
+    return wins

@@ -1,0 +1,16 @@
+"""returns the fitness of each cell without the solution
+
+Slips: 1, half of every elite is missing
+"""
+
+
+def map_elites(f, behaviour, d, bins, low, high, n_init, n_iter, sigma, rng):
+    grid = {}
+    for x in rng.uniform(0, 1, size=(n_init, d)):
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    for _ in range(n_iter):
+        cells = sorted(grid)
+        parent, _ = grid[cells[rng.integers(len(cells))]]
+        x = np.clip(parent + sigma * rng.standard_normal(d), 0, 1)
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    return {cell: value for cell, (_, value) in grid.items()}

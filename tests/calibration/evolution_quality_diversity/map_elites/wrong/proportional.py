@@ -1,0 +1,14 @@
+"""draws parents in proportion to their rank in fitness"""
+
+
+def map_elites(f, behaviour, d, bins, low, high, n_init, n_iter, sigma, rng):
+    grid = {}
+    for x in rng.uniform(0, 1, size=(n_init, d)):
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    for _ in range(n_iter):
+        cells = sorted(grid)
+        order = np.argsort(np.argsort([grid[cell][1] for cell in cells])) + 1.0
+        parent, _ = grid[cells[rng.choice(len(cells), p=order / order.sum())]]
+        x = np.clip(parent + sigma * rng.standard_normal(d), 0, 1)
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    return grid

@@ -1,0 +1,16 @@
+"""begins between -5 and 5
+
+Slips: 1, solutions leave the range in the law as well
+"""
+
+
+def map_elites(f, behaviour, d, bins, low, high, n_init, n_iter, sigma, rng):
+    grid = {}
+    for x in rng.uniform(-5, 5, size=(n_init, d)):
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    for _ in range(n_iter):
+        cells = sorted(grid)
+        parent, _ = grid[cells[rng.integers(len(cells))]]
+        x = np.clip(parent + sigma * rng.standard_normal(d), 0, 1)
+        grid, _ = map_elites_add(grid, cell_index(behaviour(x), low, high, bins), x, f(x))
+    return grid

@@ -1,0 +1,9 @@
+"""raises an error for NaN"""
+
+
+def map_elites_add(grid, cell, x, fitness):
+    if np.isnan(fitness):
+        raise ValueError("NaN")
+    if np.isnan(fitness) or (cell in grid and fitness <= grid[cell][1]):
+        return dict(grid), False
+    return {**grid, cell: (np.array(x, dtype=float), float(fitness))}, True

@@ -1,0 +1,16 @@
+"""keeps the most novel row beside the offspring
+
+Slips: 1, the population is another one in each generation
+"""
+
+
+def novelty_search(f_behaviour, P0, n_gen, lam, sigma, k, threshold, rng):
+    P = P0
+    archive = np.empty((0, len(f_behaviour(P0[0]))))
+    for _ in range(n_gen):
+        B = np.array([f_behaviour(x) for x in P])
+        scores = novelty_scores(B, archive, k)
+        archive = archive_update(archive, B, threshold, k)
+        parents = P[np.argsort(-scores, kind="stable")[: max(1, len(P) // 2)]]
+        P = np.vstack([parents[:1], gaussian_offspring(parents, lam, sigma, rng)[: max(lam - 1, 1)]])
+    return archive

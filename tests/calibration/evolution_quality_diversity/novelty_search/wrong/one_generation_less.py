@@ -1,0 +1,16 @@
+"""leaves the last generation out
+
+Slips: 1, the archive is too small everywhere
+"""
+
+
+def novelty_search(f_behaviour, P0, n_gen, lam, sigma, k, threshold, rng):
+    P = P0
+    archive = np.empty((0, len(f_behaviour(P0[0]))))
+    for _ in range(n_gen - 1):
+        B = np.array([f_behaviour(x) for x in P])
+        scores = novelty_scores(B, archive, k)
+        archive = archive_update(archive, B, threshold, k)
+        parents = P[np.argsort(-scores, kind="stable")[: max(1, len(P) // 2)]]
+        P = gaussian_offspring(parents, lam, sigma, rng)
+    return archive

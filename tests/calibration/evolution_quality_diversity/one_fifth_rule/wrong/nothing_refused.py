@@ -1,0 +1,11 @@
+"""refuses counts without a trial"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if trials == 0 or not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if 5 * successes > trials:
+        return float(sigma * factor)
+    if 5 * successes < trials:
+        return float(sigma / factor)
+    return float(sigma)

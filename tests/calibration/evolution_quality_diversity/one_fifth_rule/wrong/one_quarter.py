@@ -1,0 +1,14 @@
+"""sets the border at one quarter
+
+Slips: 1, the border is in two tests
+"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if 4 * successes > trials:
+        return float(sigma * factor)
+    if 4 * successes < trials:
+        return float(sigma / factor)
+    return float(sigma)

@@ -1,0 +1,14 @@
+"""sets the border at one sixth
+
+Slips: 1, the border is in two tests
+"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if 6 * successes > trials:
+        return float(sigma * factor)
+    if 6 * successes < trials:
+        return float(sigma / factor)
+    return float(sigma)

@@ -1,0 +1,11 @@
+"""rounds the share to whole percent"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if trials and round(successes / trials, 2) > 0.2:
+        return float(sigma * factor)
+    if trials and round(successes / trials, 2) < 0.2:
+        return float(sigma / factor)
+    return float(sigma)

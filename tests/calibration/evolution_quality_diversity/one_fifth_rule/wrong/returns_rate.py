@@ -1,0 +1,16 @@
+"""returns the share of successes
+
+Slips: 1, the result is another thing altogether
+"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if trials:
+        return successes / trials
+    if 5 * successes > trials:
+        return float(sigma * factor)
+    if 5 * successes < trials:
+        return float(sigma / factor)
+    return float(sigma)

@@ -1,0 +1,15 @@
+"""shrinks where it should grow
+
+Breaks: shares above and below one fifth
+Slips: 1, only the border is right
+"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes <= trials:
+        raise ValueError("successes must be from 0 to trials")
+    if 5 * successes < trials:
+        return float(sigma * factor)
+    if 5 * successes > trials:
+        return float(sigma / factor)
+    return float(sigma)

@@ -1,0 +1,11 @@
+"""takes more successes than trials"""
+
+
+def one_fifth_rule(sigma, successes, trials, factor=1.5):
+    if not 0 <= successes:
+        raise ValueError("successes must be from 0 to trials")
+    if 5 * successes > trials:
+        return float(sigma * factor)
+    if 5 * successes < trials:
+        return float(sigma / factor)
+    return float(sigma)

@@ -1,0 +1,16 @@
+"""takes the least fitness as the offset where none is given"""
+
+
+def qd_metrics(grid, n_cells, offset=0.0):
+    if n_cells < 1 or n_cells < len(grid):
+        raise ValueError("n_cells must be at least 1 and at least the number of elites")
+    if offset == 0.0 and grid:
+        offset = min(value for _, value in grid.values())
+    fitness = np.array([value for _, value in grid.values()])
+    return {
+        "size": len(grid),
+        "coverage": len(grid) / n_cells,
+        "max": float(fitness.max()) if len(grid) else float("nan"),
+        "mean": float(fitness.mean()) if len(grid) else float("nan"),
+        "qd_score": float(np.sum(fitness - offset)),
+    }

@@ -1,0 +1,12 @@
+"""asks for more fitness than all entries within the radius have"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if any(new[2] <= entry[2] for entry, gap in zip(archive, distances, strict=True) if gap <= radius):
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]

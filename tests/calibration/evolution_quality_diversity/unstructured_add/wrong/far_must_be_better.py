@@ -1,0 +1,15 @@
+"""appends nothing to an archive that has entries
+
+Slips: 1, far solutions occur in two tests
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]

@@ -1,0 +1,14 @@
+"""changes the list that was given"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        archive.append(new)
+        return archive
+    nearest = int(np.argmin(distances))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    archive[nearest] = new
+    return archive

@@ -1,0 +1,15 @@
+"""cuts descriptors to integers
+
+Slips: 1, hardly any descriptor is whole
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b).astype(int), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]

@@ -1,0 +1,15 @@
+"""keeps the old descriptor of a replaced entry
+
+Slips: 1, replaced entries occur everywhere
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [*archive[:nearest], (archive[nearest][0], new[1], new[2]), *archive[nearest + 1 :]]

@@ -1,0 +1,15 @@
+"""keeps the old entry whatever its fitness
+
+Slips: 1, better challengers occur everywhere
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if True:
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]

@@ -1,0 +1,16 @@
+"""removes the other entries within the radius
+
+Breaks: that only the nearest entry is replaced
+"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    nearest = int(np.argmin(distances))
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [new if i == nearest else entry for i, entry in enumerate(archive)
+            if i == nearest or distances[i] > radius]

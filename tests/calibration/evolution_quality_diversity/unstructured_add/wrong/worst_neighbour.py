@@ -1,0 +1,13 @@
+"""replaces the least fit entry within the radius"""
+
+
+def unstructured_add(archive, b, x, fitness, radius):
+    new = (np.array(b, dtype=float), np.array(x, dtype=float), float(fitness))
+    distances = [np.linalg.norm(new[0] - entry[0]) for entry in archive]
+    if not archive or min(distances) > radius:
+        return [*archive, new]
+    near = [i for i, gap in enumerate(distances) if gap <= radius]
+    nearest = min(near, key=lambda i: archive[i][2])
+    if new[2] <= archive[nearest][2]:
+        return list(archive)
+    return [*archive[:nearest], new, *archive[nearest + 1 :]]
