@@ -15,7 +15,8 @@ def looped_q(P, R, V, gamma):
     return np.array(
         [
             [
-                float(R[s, a]) + gamma * math.fsum(float(p) * float(v) for p, v in zip(P[s, a], V))
+                float(R[s, a])
+                + gamma * math.fsum(float(p) * float(v) for p, v in zip(P[s, a], V, strict=True))
                 for a in range(R.shape[1])
             ]
             for s in range(R.shape[0])

@@ -58,10 +58,7 @@ def test_right_values_and_edges(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     P, R = drawn_world(rng, 3, 2)
     V = best_of_all(P, R, 0.7)
-    cases = [
-        ((P, R, V, 0.7), 0.0),
-        ((P, R, V + [0, 0.5, 0], 0.0), looped(P, R, V + [0, 0.5, 0], 0.0)),
-    ]
+    cases = [((P, R, V, 0.7), 0.0), ((P, R, V[::-1], 0.0), looped(P, R, V[::-1], 0.0))]
     cases += [((*line(4), np.array([-3.0, -2.0, -1.0, 0.0]), 1.0), 0.0)]
     cases += [((*line(4), np.array([-3.0, -2.0, -1.25, 0.0]), 1.0), 0.25)]
     cases += [((np.ones((1, 2, 1)), np.array([[1.0, 4.0]]), np.array([3.0]), 0.5), 2.5)]

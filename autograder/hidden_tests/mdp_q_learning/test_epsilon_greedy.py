@@ -13,7 +13,7 @@ from autograder.testing import (
     strategies,
 )
 
-ROW = np.array([1.0, 4.0, 2.0])
+WORTHS = np.array([1.0, 4.0, 2.0])
 
 
 def same(got, expected):
@@ -25,9 +25,11 @@ def same(got, expected):
 @pytest.mark.points(1)
 def test_draws(student, seed):
     """Explores if the first draw lies below eps, with the action that the second draw says."""
-    cases = [((ROW, 0.5, draws(start)), chosen(ROW, 0.5, draws(start))) for start in range(12)]
+    cases = [
+        ((WORTHS, 0.5, draws(start)), chosen(WORTHS, 0.5, draws(start))) for start in range(12)
+    ]
     assert {a for _, a in cases} == {0, 1, 2}
-    calls = [(ROW, eps, draws(seed(f"{eps}{k}"))) for eps in (0.2, 0.5, 0.9) for k in range(8)]
+    calls = [(WORTHS, eps, draws(seed(f"{eps}{k}"))) for eps in (0.2, 0.5, 0.9) for k in range(8)]
     calls += [(np.array([5.0, 1.0, 0.0, 2.0, 3.0]), 0.7, draws(start)) for start in range(12)]
     assert_cases(
         student.epsilon_greedy,
@@ -35,7 +37,9 @@ def test_draws(student, seed):
             *cases,
             *(
                 (c, chosen(*c[:2], draws(k)))
-                for c, k in zip([(ROW, 0.3, draws(k)) for k in range(12)], range(12), strict=True)
+                for c, k in zip(
+                    [(WORTHS, 0.3, draws(k)) for k in range(12)], range(12), strict=True
+                )
             ),
         ],
         compare=same,
@@ -46,7 +50,7 @@ def test_draws(student, seed):
 @pytest.mark.points(1)
 def test_no_exploring(student):
     """Takes the best action with eps = 0, also if all are worth less than 0."""
-    rows = [ROW, ROW[::-1], -ROW, np.array([-9.0, -7.0, -8.0, -7.5]), np.array([3, 1, 9])]
+    rows = [WORTHS, WORTHS[::-1], -WORTHS, np.array([-9.0, -7.0, -8.0, -7.5]), np.array([3, 1, 9])]
     cases = [((row, 0.0, draws(k)), int(np.argmax(row))) for row in rows for k in range(3)]
     assert_cases(student.epsilon_greedy, cases, compare=same)
 
@@ -69,7 +73,7 @@ def test_ties(student):
 @pytest.mark.points(1)
 def test_always_exploring(student, seed):
     """Draws any action with eps = 1, the best one included; has no choice with one action."""
-    calls = [(ROW, 1.0, draws(seed(f"{k}"))) for k in range(6)]
+    calls = [(WORTHS, 1.0, draws(seed(f"{k}"))) for k in range(6)]
     calls += [(np.arange(float(n)), 1.0, draws(k)) for n in (1, 2, 7) for k in range(6)]
     calls += [(np.array([-3.0]), eps, draws(k)) for eps in (0.0, 0.5) for k in range(2)]
     assert_agrees(student.epsilon_greedy, chosen, calls, compare=same)

@@ -13,7 +13,7 @@ from autograder.testing import (
     strategies,
 )
 
-Q = np.array([[1.0, 2.0], [-4.0, -3.0]])
+TABLE = np.array([[1.0, 2.0], [-4.0, -3.0]])
 CLOSE = {"scaled_atol": 1e-9}
 
 
@@ -66,8 +66,8 @@ def test_extreme_eps(student, seed):
     rng = np.random.default_rng(seed("steps"))
     calls = drawn_steps(rng, [(4, 3), (2, 2)], eps=0.0)
     cases = [(call, updated(*call[:-1])) for call in calls]
-    cases += [((Q, 0, 0, 1.0, 1, False, 1.0, 1.0, 1.0), [[-2.5, 2.0], Q[1]])]
-    cases += [((Q, 0, 0, 1.0, 1, False, 1.0, 1.0, 0.0), [[-2.0, 2.0], Q[1]])]
+    cases += [((TABLE, 0, 0, 1.0, 1, False, 1.0, 1.0, 1.0), [[-2.5, 2.0], TABLE[1]])]
+    cases += [((TABLE, 0, 0, 1.0, 1, False, 1.0, 1.0, 0.0), [[-2.0, 2.0], TABLE[1]])]
     assert_cases(student.expected_sarsa_update, cases, **CLOSE)
     calls = drawn_steps(rng, [(4, 3), (2, 2)], eps=1.0)
     assert_agrees(student.expected_sarsa_update, updated_in_the_mean, calls, **CLOSE)
@@ -86,7 +86,7 @@ def test_ties_and_one_action(student, seed):
 @pytest.mark.points(1)
 def test_done_and_copy(student):
     """Expects nothing after the last step, leaves Q as it was, and takes integers."""
-    calls = [(Q, 0, 1, 5.0, t, done, 0.5, 0.5, 0.5) for t in (0, 1) for done in (True, False)]
+    calls = [(TABLE, 0, 1, 5.0, t, done, 0.5, 0.5, 0.5) for t in (0, 1) for done in (True, False)]
     assert_agrees(student.expected_sarsa_update, updated_in_the_mean, calls, **CLOSE)
     assert_leaves_arguments(student.expected_sarsa_update, calls)
     assert_accepts(student.expected_sarsa_update, calls, integers=[0, 3])
@@ -98,5 +98,5 @@ def test_done_and_copy(student):
     eps=strategies.choices(0.0, 0.5, 1.0),
 )
 def agrees_with_the_reference(student, reference, s_next, done, eps):
-    call = (Q, 0, 1, 5.0, s_next, done, 0.5, 0.5, eps)
+    call = (TABLE, 0, 1, 5.0, s_next, done, 0.5, 0.5, eps)
     assert_agrees(student.expected_sarsa_update, reference.expected_sarsa_update, [call], **CLOSE)

@@ -75,8 +75,8 @@ def test_exact_ties(student):
     """Takes the smallest of equally good actions; in terminal states that is 0."""
     calls = [with_worths([2.0, 5.0, 5.0], [5.0, 2.0, 5.0], [4.0, 4.0, 4.0], [0.0, 0.0, 1.0])]
     expected = [np.array([1, 0, 0, 2])]
-    calls += [(*robot(), np.zeros(11), 0.0), (*line(3), np.array([-2.0, -1.0, 0.0]), 1.0)]
-    expected += [np.array([0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 3]), np.array([1, 1, 0])]
+    calls += [(*robot(slip=0.0), np.zeros(11), 0.0), (*line(3), np.array([-2.0, -1.0, 0.0]), 1.0)]
+    expected += [np.array([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1]), np.array([1, 1, 0])]
     cases = list(zip(calls, expected, strict=True))
     assert_cases(student.greedy_policy, cases, compare=assert_equal)
 
@@ -89,8 +89,10 @@ def test_ties_but_for_rounding(student):
         with_worths([-0.3, -0.3 + 1e-13], [5.0, 5.0 + 4e-13], [0.0, 1.0]),
         (ROWS, np.array([[0.6 * 3, 1.8, 1.8 + 1e-13]]), np.array([7.0]), 0.5),
         with_worths([0.0, 1.0, 1.0 + 2e-13, 0.5], [1.0, 1.0 - 2e-13, 3.0, 3.0 + 5e-13]),
+        (*robot(), np.zeros(11), 0.0),
     ]
     expected = [np.array([0, 1, 2]), np.array([0, 0, 1]), np.array([0]), np.array([1, 2])]
+    expected.append(np.array([0, 0, 1, 0, 0, 3, 0, 0, 0, 0, 2]))
     cases = list(zip(calls, expected, strict=True))
     assert_cases(student.greedy_policy, cases, compare=assert_equal)
 

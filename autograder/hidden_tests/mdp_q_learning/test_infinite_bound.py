@@ -36,7 +36,7 @@ def test_series(student):
 
 @pytest.mark.points(1)
 def test_extreme_discounts(student):
-    """Takes gamma = 0, where the first reward is all, and gamma = 1, where the bound is infinite."""
+    """Takes gamma = 0, where the first reward is all, and gamma = 1, with and without rewards."""
     cases = [((5.0, 0.0), 5.0), ((5.0, 0.0, 0), 5.0), ((5.0, 0.0, 1), 0.0), ((8, 0.75), 32.0)]
     cases += [((2.0, 1.0), math.inf), ((2.0, 1.0, 9), math.inf), ((1e-9, 1.0), math.inf)]
     cases += [((0.0, 1.0), 0.0), ((0.0, 1.0, 4), 0.0), ((0.0, 0.5, 4), 0.0), ((3, 1), math.inf)]

@@ -14,7 +14,7 @@ from autograder.testing import (
     strategies,
 )
 
-Q = np.array([[1.0, 2.0], [-4.0, -3.0]])
+TABLE = np.array([[1.0, 2.0], [-4.0, -3.0]])
 CLOSE = {"scaled_atol": 1e-9}
 
 
@@ -41,8 +41,8 @@ def drawn_steps(rng, sizes, **fixed):
 def test_one_entry(student, seed):
     """Moves the entry of state and action towards the goal, and no other."""
     rng = np.random.default_rng(seed("steps"))
-    cases = [((Q, 0, 1, 5.0, 1, False, 0.5, 0.5), [[1.0, 2.75], [-4.0, -3.0]])]
-    cases.append(((Q, 1, 0, 6.0, 0, False, 0.25, 0.5), [[1.0, 2.0], [-1.25, -3.0]]))
+    cases = [((TABLE, 0, 1, 5.0, 1, False, 0.5, 0.5), [[1.0, 2.75], [-4.0, -3.0]])]
+    cases.append(((TABLE, 1, 0, 6.0, 0, False, 0.25, 0.5), [[1.0, 2.0], [-1.25, -3.0]]))
     assert_cases(student.q_learning_update, cases, **CLOSE)
     calls = drawn_steps(rng, [(4, 3), (2, 5), (6, 2), (3, 3)])
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
@@ -67,7 +67,7 @@ def test_done(student, seed):
     """Expects nothing after the last step, whatever the next state is."""
     rng = np.random.default_rng(seed("steps"))
     cases = [
-        Case((Q, 0, 1, 5.0, t, done, 0.5, 0.5), [[1.0, x], Q[1]], label=f"done is {done}")
+        Case((TABLE, 0, 1, 5.0, t, done, 0.5, 0.5), [[1.0, x], TABLE[1]], label=f"done is {done}")
         for t, done, x in [(1, True, 3.5), (0, True, 3.5), (1, False, 2.75), (0, False, 4.0)]
     ]
     assert_cases(student.q_learning_update, cases, **CLOSE)
@@ -85,14 +85,14 @@ def test_extremes(student, seed):
         for call in drawn_steps(rng, [(3, 2), (2, 4)], alpha=alpha, gamma=gamma)
     ]
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
-    cases = [((Q, 0, 0, 7.0, 1, False, 1.0, 0.0), [[7.0, 2.0], Q[1]])]
+    cases = [((TABLE, 0, 0, 7.0, 1, False, 1.0, 0.0), [[7.0, 2.0], TABLE[1]])]
     assert_cases(student.q_learning_update, cases, **CLOSE)
 
 
 @pytest.mark.points(1)
 def test_copy_and_integers(student):
     """Leaves Q as it was, and takes a table of integers."""
-    calls = [(Q, 0, 1, 5.0, 1, False, 0.5, 0.5), (Q, 1, 0, 5.0, 0, True, 0.5, 0.5)]
+    calls = [(TABLE, 0, 1, 5.0, 1, False, 0.5, 0.5), (TABLE, 1, 0, 5.0, 0, True, 0.5, 0.5)]
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
     assert_leaves_arguments(student.q_learning_update, calls)
     assert_accepts(student.q_learning_update, calls, integers=[0, 3])
@@ -105,5 +105,5 @@ def test_copy_and_integers(student):
     alpha=strategies.choices(0.5, 1.0),
 )
 def agrees_with_the_reference(student, reference, r, s_next, done, alpha):
-    call = (Q, 0, 1, r, s_next, done, alpha, 0.5)
+    call = (TABLE, 0, 1, r, s_next, done, alpha, 0.5)
     assert_agrees(student.q_learning_update, reference.q_learning_update, [call], **CLOSE)

@@ -1,4 +1,4 @@
-"""Self-checks of build_gridworld: the worked example, Russell and Norvig's world, a world without ends."""
+"""Self-checks of build_gridworld: the worked example, terminal cells, the robot's world."""
 
 import numpy as np
 import pytest

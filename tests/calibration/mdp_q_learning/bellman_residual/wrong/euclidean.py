@@ -1,0 +1,9 @@
+"""takes the Euclidean length of the gaps
+
+Breaks: the worst state
+"""
+
+
+def bellman_residual(P, R, V, gamma):
+    best = q_from_v(P, R, V, gamma).max(axis=1)
+    return float(np.linalg.norm(best - V))

@@ -1,0 +1,9 @@
+"""looks at the first state alone
+
+Breaks: the worst state
+"""
+
+
+def bellman_residual(P, R, V, gamma):
+    best = q_from_v(P, R, V, gamma).max(axis=1)
+    return float(np.abs(best - V)[0])
