@@ -1,7 +1,5 @@
 """Reference for mdp_q_learning/infinite_bound."""
 
-import math
-
 
 def infinite_bound(r_max: float, gamma: float, steps: int = 0) -> float:
     """Bound what all rewards after some steps can still add up to.
@@ -45,5 +43,5 @@ def infinite_bound(r_max: float, gamma: float, steps: int = 0) -> float:
     if r_max < 0 or steps < 0 or not 0 <= gamma <= 1:
         raise ValueError("r_max and steps must not be negative, gamma must lie in [0, 1]")
     if gamma == 1:
-        return math.inf if r_max > 0 else 0.0
+        return float("inf") if r_max > 0 else 0.0
     return float(gamma**steps * r_max / (1 - gamma))

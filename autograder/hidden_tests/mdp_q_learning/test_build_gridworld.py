@@ -17,7 +17,8 @@ from autograder.testing import (
 
 CORRIDOR = (1, 2, set(), {(0, 1): 5.0}, -1.0, 0.5)
 OPEN = (3, 3, set(), {}, 0.0, 0.3)
-TWO_ENDS = (2, 3, set(), {(0, 2): 4.0, (1, 1): -3.0}, -0.5, 0.0)
+TWO_ENDS = (2, 3, set(), {(0, 2): 4.0, (1, 1): -3.0}, -0.5, 0.2)
+PLAIN = (3, 4, set(), {(0, 3): 1.0, (1, 3): -1.0})
 
 
 def chances(got, expected):
@@ -52,7 +53,7 @@ def test_slips(student):
 def test_outcomes_add_up(student):
     """Adds up the probabilities of outcomes that end in the same cell."""
     calls = [OPEN, (1, 1, set(), {}, 0.0, 0.4), (2, 2, set(), {}, 0.0, 0.6)]
-    calls += [(1, 3, set(), {}, 0.0, 0.2), (3, 4, {(1, 1)}, {}, 0.0, 0.2)]
+    calls += [(1, 3, set(), {}, 0.0, 0.2), (3, 4, set(), {}, 0.0, 0.2)]
     assert_cases(student.build_gridworld, cases_of(calls), compare=chances)
 
     def law(answer, *_):
@@ -66,12 +67,7 @@ def test_outcomes_add_up(student):
 @pytest.mark.points(1)
 def test_terminals_stay(student):
     """Stays in terminal cells under every action."""
-    calls = [
-        CORRIDOR,
-        TWO_ENDS,
-        (*ROBOT_GRID, -0.04, 0.2),
-        (2, 2, {(0, 0)}, {(1, 1): 0.0}, 1.0, 0.1),
-    ]
+    calls = [CORRIDOR, TWO_ENDS, (*PLAIN, -0.04, 0.2), (2, 2, set(), {(1, 1): 0.0}, 1.0, 0.1)]
     assert_cases(student.build_gridworld, cases_of(calls), compare=chances)
 
 
@@ -79,7 +75,7 @@ def test_terminals_stay(student):
 def test_step_rewards(student):
     """Earns the step reward in every cell that is not terminal, and nothing in terminal ones."""
     calls = [(2, 2, set(), {}, -0.25, 0.2), (2, 3, set(), {(0, 2): 0.0}, -2.0, 0.1)]
-    calls += [(1, 3, set(), {(0, 0): 0.0}, 1.5, 0.0), (3, 3, {(1, 1)}, {(2, 2): 0.0}, -0.04, 0.3)]
+    calls += [(1, 3, set(), {(0, 0): 0.0}, 1.5, 0.0), (3, 3, set(), {(2, 2): 0.0}, -0.04, 0.3)]
     assert_cases(student.build_gridworld, cases_of(calls), compare=rewards)
 
 
@@ -87,7 +83,7 @@ def test_step_rewards(student):
 def test_entering(student):
     """Earns the reward of a terminal cell on entering, with the probability of doing so."""
     cases = [(CORRIDOR, (None, [[0.25, 1.5, 0.25, -1.0], [0.0] * 4]))]
-    calls = [(3, 3, set(), {(1, 1): 8.0}, 0.0, 0.2), (*ROBOT_GRID, 0.0, 0.2), TWO_ENDS]
+    calls = [(3, 3, set(), {(1, 1): 8.0}, 0.0, 0.2), (*PLAIN, 0.0, 0.2), TWO_ENDS]
     calls.append((1, 4, set(), {(0, 1): 2.0, (0, 2): 3.0}, 0.0, 0.5))
     assert_cases(student.build_gridworld, cases + cases_of(calls), compare=rewards)
 
@@ -96,7 +92,7 @@ def test_entering(student):
 def test_walls_and_cells(student):
     """Numbers the free cells as grid_moves does, and stays before walls."""
     calls = [(3, 4, {(1, 1)}, {}, 0.0, 0.2), (2, 3, {(0, 1)}, {(1, 2): 1.0}, 0.0, 0.4)]
-    calls.append((2, 2, {(1, 1)}, {(0, 1): -1.0}, -0.1, 0.0))
+    calls += [(2, 2, {(1, 1)}, {(0, 1): -1.0}, -0.1, 0.3), (*ROBOT_GRID, -0.04, 0.2)]
 
     def cells_and_chances(got, expected):
         cells = [tuple(cell) for cell in as_tuple(got, 3)[2]]

@@ -17,7 +17,14 @@ from autograder.testing import (
 
 CORNER = (2, 2, {(1, 1)})
 ROBOT = (3, 4, {(1, 1)})
-WALLED = [(3, 3, {(1, 1)}), (2, 5, {(0, 2), (1, 0)}), (5, 2, {(0, 0), (3, 1)}), (4, 3, {(1, 0)})]
+WALLED = [
+    (1, 3, {(0, 1)}),
+    (2, 2, {(0, 0), (0, 1), (1, 0)}),
+    (3, 3, {(1, 1)}),
+    (2, 5, {(0, 2), (1, 0)}),
+    (5, 2, {(0, 0), (3, 1)}),
+    (4, 3, {(1, 0)}),
+]
 
 
 def cells_of(answer):
@@ -63,7 +70,7 @@ def test_numbering(student):
 def test_directions(student):
     """Goes up, right, down and left, in this order, in the middle of a grid."""
     cases = []
-    for rows, cols, walls in [(3, 3, set()), (3, 5, set()), (5, 3, {(0, 0), (4, 2)})]:
+    for rows, cols, walls in [(3, 3, set()), (3, 5, set()), (5, 3, set())]:
         middle = {cell: to for cell, to in leads(rows, cols, walls).items() if cell not in to}
         cases.append(((rows, cols, walls), middle))
 
@@ -98,8 +105,7 @@ def test_walls(student):
 @pytest.mark.points(1)
 def test_narrow_grids(student):
     """Takes a single row, a single column, and a single free cell."""
-    calls = [(1, 4, set()), (4, 1, set()), (1, 3, {(0, 1)}), (3, 1, {(0, 0)}), (1, 1, set())]
-    calls += [(1, 2, {(0, 0)}), (2, 2, {(0, 0), (0, 1), (1, 0)})]
+    calls = [(1, 4, set()), (4, 1, set()), (1, 2, set()), (3, 1, set()), (1, 1, set())]
     cases = [(call, leads(*call)) for call in calls]
     assert_cases(student.grid_moves, cases, compare=assert_leads)
 

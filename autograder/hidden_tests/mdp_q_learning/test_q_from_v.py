@@ -69,8 +69,8 @@ def test_whole_numbers_and_ends(student):
     cases = [((P.astype(int), R.astype(int), V.astype(int), 0.25), [[4.5, 3.0], [1.5, 1.5]])]
     cases += [
         (
-            (P.astype(np.int8), R.astype(np.int8), np.array([120, 100], np.int8), 1),
-            [[103.0, 122.0], [100.0, 100.0]],
+            (P.astype(np.int8), (10 * R).astype(np.int8), np.array([120, 100], np.int8), 1),
+            [[130.0, 140.0], [100.0, 100.0]],
         )
     ]
     assert_cases(student.q_from_v, cases)

@@ -1,6 +1,7 @@
 """takes the Euclidean length of the gaps
 
 Breaks: the worst state
+Slips: 1, all tests have several states with gaps
 """
 
 

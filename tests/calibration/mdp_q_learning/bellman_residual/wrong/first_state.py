@@ -1,6 +1,7 @@
 """looks at the first state alone
 
 Breaks: the worst state
+Slips: 1, all tests have several states with gaps
 """
 
 

@@ -1,6 +1,7 @@
 """takes the size of the smallest gap
 
 Breaks: values that are too high and too low
+Slips: 1, all tests have values of both kinds
 """
 
 

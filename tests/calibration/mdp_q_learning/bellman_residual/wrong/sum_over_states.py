@@ -1,6 +1,7 @@
 """adds the gaps of all states up
 
 Breaks: the worst state
+Slips: 1, all tests have several states with gaps
 """
 
 

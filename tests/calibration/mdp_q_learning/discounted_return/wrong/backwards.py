@@ -1,4 +1,7 @@
-"""gives the last reward the full weight"""
+"""gives the last reward the full weight
+
+Slips: 1, only equal rewards are right
+"""
 
 
 def discounted_return(rewards, gamma):

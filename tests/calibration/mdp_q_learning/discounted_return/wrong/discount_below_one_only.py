@@ -1,6 +1,7 @@
 """averages the rewards if there is no discount
 
 Breaks: $\gamma = 1$
+Slips: 1, two tests have no discount
 """
 
 

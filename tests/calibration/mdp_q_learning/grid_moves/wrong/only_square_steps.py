@@ -1,6 +1,7 @@
 """compares columns with the number of rows
 
 Breaks: wide and tall grids
+Slips: 1, four tests have such grids
 """
 
 

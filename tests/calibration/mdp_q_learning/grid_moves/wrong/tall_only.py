@@ -1,6 +1,7 @@
 """compares rows with the number of columns
 
 Breaks: wide and tall grids
+Slips: 1, four tests have such grids
 """
 
 
