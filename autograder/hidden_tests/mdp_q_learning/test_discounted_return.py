@@ -47,7 +47,7 @@ def test_long_and_whole(student):
     long = np.ones(4000)
     cases = [((long, 0.999), (1 - 0.999**4000) / (1 - 0.999)), ((2 * long, 0.25), 2 / 0.75)]
     cases += [((np.arange(1.0, 4001.0), 0.9), 100.0), ((np.array([4, 3, 8]), 0.5), 7.5)]
-    cases += [((np.array([120, 100, 90], dtype=np.int8), 1.0), 310.0)]
+    cases += [((np.array([120, 100, 90], dtype=int), 1.0), 310.0)]
     assert_cases(student.discounted_return, cases)
     calls = [(np.array([1.0, -3.0, 7.0, 5.0]), 0.3), (np.array([9.0, 9.0]), 0.9)]
     assert_accepts(student.discounted_return, calls, integers=[0])

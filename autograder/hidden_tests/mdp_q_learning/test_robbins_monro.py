@@ -43,7 +43,7 @@ def test_falling_step_sizes(student):
     n = np.arange(1.0, 201.0)
     calls = [1 / n, 1 / np.sqrt(n), 1e-9 / n, 1e-6 * np.ones(5), np.array([100.0])]
     assert_agrees(student.robbins_monro, added, calls, parts=PARTS)
-    cases = [(np.array([100, 90], dtype=np.int8), (190.0, 18100.0, 18100 / 190))]
+    cases = [(np.array([100, 90], dtype=int), (190.0, 18100.0, 18100 / 190))]
     assert_cases(student.robbins_monro, cases, parts=PARTS)
     assert_accepts(student.robbins_monro, [(np.array([1.0, 3.0]),)], integers=True)
 

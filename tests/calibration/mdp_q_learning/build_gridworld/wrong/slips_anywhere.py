@@ -16,7 +16,12 @@ def build_gridworld(rows, cols, walls, terminals, step_reward, slip):
                 P[s, a, s] = 1.0
             else:
                 R[s, a] = step_reward
-                for b, p in [(a, 1 - slip), ((a + 1) % 4, slip / 3), ((a + 2) % 4, slip / 3), ((a + 3) % 4, slip / 3)]:
+                for b, p in [
+                    (a, 1 - slip),
+                    ((a + 1) % 4, slip / 3),
+                    ((a + 2) % 4, slip / 3),
+                    ((a + 3) % 4, slip / 3),
+                ]:
                     t = moves[s, b]
                     P[s, a, t] += p
                     if states[t] in terminals:

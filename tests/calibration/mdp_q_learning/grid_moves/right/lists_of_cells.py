@@ -1,6 +1,8 @@
 # Asks four questions for each step.
 def grid_moves(rows, cols, walls):
-    states = [(i // cols, i % cols) for i in range(rows * cols) if (i // cols, i % cols) not in walls]
+    states = [
+        (i // cols, i % cols) for i in range(rows * cols) if (i // cols, i % cols) not in walls
+    ]
     moves = np.empty((len(states), 4), dtype=np.int32)
     for s, (r, c) in enumerate(states):
         up, down = (max(r - 1, 0), c), (min(r + 1, rows - 1), c)

@@ -1,6 +1,7 @@
 """keeps the middle cells only of narrow grids
 
 Breaks: a single row or column
+Slips: 1, three tests have such grids
 """
 
 

@@ -1,6 +1,7 @@
 """returns nothing for a single cell
 
 Breaks: a single cell
+Slips: 1, three tests have such grids
 """
 
 

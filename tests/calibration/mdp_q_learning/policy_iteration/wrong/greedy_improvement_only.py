@@ -1,0 +1,23 @@
+"""keeps actions that are worse by up to a hundredth
+
+Breaks: best policies
+Slips: 1, small gains are in every world
+"""
+
+
+def policy_iteration(P, R, gamma):
+    policy = np.zeros(len(R), dtype=int)
+    rounds = 0
+    while rounds < 40:
+        V = evaluate_policy(P, R, policy, gamma)
+        rounds += 1
+        Q = q_from_v(P, R, V, gamma)
+        greedy = greedy_policy(P, R, V, gamma)
+        changed = False
+        for s in range(len(R)):
+            if Q[s].max() > Q[s, policy[s]] + 0.05:
+                policy[s] = greedy[s]
+                changed = True
+        if not changed:
+            break
+    return policy, V, rounds
