@@ -50,7 +50,9 @@ def test_probabilities(student, seed):
     """Judges policies of probabilities, with and without a discount."""
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*drawn_world(rng, S, A), simplex_points(rng, S, A), 0.9) for S, A in [(4, 2), (3, 3)]]
-    calls += [(*drawn_race(rng, S, A), simplex_points(rng, S, A), 1.0) for S, A in [(4, 2), (3, 3)]]
+    for S, A in [(4, 2), (3, 3)]:
+        eighths = rng.multinomial(8, np.full(A, 1 / A), size=S) / 8  # their sums are exact
+        calls.append((*drawn_race(rng, S, A), eighths, 1.0))
     calls.append((*PAPER, np.array([[0.75, 0.25], [0.5, 0.5]]), 0.5))
     assert_agrees(student.evaluate_policy, waited_for, calls, **NEAR)
     published = [((*five_by_five(), np.full((25, 4), 0.25), 0.9), RANDOM)]

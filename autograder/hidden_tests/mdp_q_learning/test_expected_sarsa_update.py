@@ -77,7 +77,7 @@ def test_extreme_eps(student, seed):
 def test_ties_and_one_action(student, seed):
     """Takes tables in which several actions are best, and a single action."""
     rng = np.random.default_rng(seed("steps"))
-    tied = np.array([[3.0, 3.0, 1.0], [0.0, 0.0, 0.0], [-2.0, 5.0, 5.0]])
+    tied = np.array([[3.0, 3.0, 1.0], [-1.0, -1.0, -1.0], [-2.0, 5.0, 5.0]])
     calls = [(tied, 1, 2, 1.0, t, False, 0.5, 0.5, eps) for t in (0, 1, 2) for eps in (0.25, 0.6)]
     calls += drawn_steps(rng, [(3, 1), (1, 1)], eps=0.4)
     assert_agrees(student.expected_sarsa_update, updated_in_the_mean, calls, **CLOSE)

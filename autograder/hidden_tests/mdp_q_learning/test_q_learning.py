@@ -91,14 +91,14 @@ def test_nothing_to_do(student, open_function):
 
 
 @pytest.mark.points(1)
-def test_learns(student, seed, open_function):
+def test_learns(student, open_function):
     """Goes by its own table where it does not explore, and finds values and good policies."""
     half, slowly = open_function("constant_step", 0.5), open_function("power_step", 0.7)
     calls = [
         (*SLOPE, 0, {3}, half, 0.5, eps, 3, 5, draws(k)) for eps in (0.0, 0.25) for k in range(3)
     ]
     assert_agrees(student.q_learning, played, calls, **NEAR)
-    calls = [(*STAY_OR_LEAVE, 0, {1}, slowly, 0.5, 0.3, 300, 10, draws(seed("play")))]
+    calls = [(*STAY_OR_LEAVE, 0, {1}, slowly, 0.5, 0.3, 300, 10, draws(1))]
     calls += [(*robot(-0.1, 0.0), 7, {3, 6}, slowly, 0.9, 0.5, 60, 50, draws(0))]
 
     def law(Q, P, R, start, ends, _alpha, gamma, *_):

@@ -70,6 +70,7 @@ def test_done(student, seed):
         Case((TABLE, 0, 1, 5.0, t, done, 0.5, 0.5), [[1.0, x], TABLE[1]], label=f"done is {done}")
         for t, done, x in [(1, True, 3.5), (0, True, 3.5), (1, False, 2.75), (0, False, 4.0)]
     ]
+    cases.append(((TABLE, 0, 0, 5.0, 1, False, 0.5, 0.5), [[2.25, 2.0], TABLE[1]]))
     assert_cases(student.q_learning_update, cases, **CLOSE)
     calls = drawn_steps(rng, [(4, 3), (2, 2)], done=True) + drawn_steps(rng, [(4, 3)])
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
@@ -86,6 +87,7 @@ def test_extremes(student, seed):
     ]
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
     cases = [((TABLE, 0, 0, 7.0, 1, False, 1.0, 0.0), [[7.0, 2.0], TABLE[1]])]
+    cases.append(((TABLE, 0, 0, 7.0, 1, False, 1.0, 0.5), [[5.5, 2.0], TABLE[1]]))
     assert_cases(student.q_learning_update, cases, **CLOSE)
 
 

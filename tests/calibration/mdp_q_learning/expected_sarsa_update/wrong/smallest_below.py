@@ -1,6 +1,7 @@
 """takes the action nearest to 0 where all are below -3
 
 Breaks: tables below 0
+Slips: 1, entries below -3 are in most tests
 """
 
 

@@ -1,6 +1,7 @@
 """looks for the best action above zero only
 
 Breaks: negative values
+Slips: 1, three tests have values below 0
 """
 
 

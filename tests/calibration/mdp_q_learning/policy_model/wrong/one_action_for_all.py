@@ -1,6 +1,7 @@
 """takes the action of state 0 in every state
 
 Breaks: fixed actions
+Slips: 1, three tests have fixed policies
 """
 
 

@@ -1,6 +1,7 @@
 """starts the same generator anew in every episode
 
 Breaks: the draws
+Slips: 1, most tests have several episodes
 """
 
 

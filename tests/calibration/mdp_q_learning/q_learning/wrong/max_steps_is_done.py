@@ -1,6 +1,7 @@
 """treats the last step that is allowed as an end
 
 Breaks: ends (`done` or not)
+Slips: 1, most tests stop episodes early
 """
 
 

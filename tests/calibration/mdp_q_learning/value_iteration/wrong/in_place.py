@@ -1,6 +1,7 @@
 """uses new values within the sweep
 
 Breaks: sweeps that use old values only
+Slips: 1, early ends and counts change as well
 """
 
 
