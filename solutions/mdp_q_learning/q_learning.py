@@ -75,14 +75,15 @@ def q_learning(
     """
     Q, visits = np.zeros(R.shape), np.zeros(R.shape, dtype=int)
     for _ in range(n_episodes):
-        s = start
+        state = start
         for _ in range(max_steps):
-            if s in terminal:
+            if state in terminal:
                 break
-            a = epsilon_greedy(Q[s], eps, rng)
-            s_next = int(rng.choice(len(R), p=P[s, a]))
-            visits[s, a] += 1
-            step, done = alpha(int(visits[s, a])), s_next in terminal
-            Q = q_learning_update(Q, s, a, R[s, a], s_next, done, step, gamma)
-            s = s_next
+            action = epsilon_greedy(Q[state], eps, rng)
+            after = int(rng.choice(len(R), p=P[state, action]))
+            visits[state, action] += 1
+            size, done = alpha(int(visits[state, action])), after in terminal
+            reward = R[state, action]
+            Q = q_learning_update(Q, state, action, reward, after, done, size, gamma)
+            state = after
     return Q
