@@ -8,6 +8,8 @@ from solutions.mdp_q_learning.q_from_v import q_from_v
 def bellman_residual(P: np.ndarray, R: np.ndarray, V: np.ndarray, gamma: float) -> float:
     """Measure how far values are from satisfying Bellman's equation.
 
+    It is 0 for the best values, and for no others if ``gamma < 1``.
+
     Parameters
     ----------
     P : ndarray of shape (S, A, S)

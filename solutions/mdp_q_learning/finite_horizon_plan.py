@@ -11,6 +11,8 @@ def finite_horizon_plan(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Plan for a world that ends after a given number of steps.
 
+    The best action depends on the state and on how many steps are left.
+
     Parameters
     ----------
     P : ndarray of shape (S, A, S)

@@ -8,6 +8,8 @@ from solutions.mdp_q_learning.q_from_v import q_from_v
 def greedy_policy(P: np.ndarray, R: np.ndarray, V: np.ndarray, gamma: float) -> np.ndarray:
     """Choose the best action in every state, if states are worth `V` afterwards.
 
+    Looks one step ahead, by ``q_from_v``.
+
     Parameters
     ----------
     P : ndarray of shape (S, A, S)

@@ -6,6 +6,8 @@ import numpy as np
 def policy_model(P: np.ndarray, R: np.ndarray, policy: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Compute where a policy leads from each state, and what it earns there.
 
+    With the policy fixed nothing is left to decide: a chain of states.
+
     Parameters
     ----------
     P : ndarray of shape (S, A, S)

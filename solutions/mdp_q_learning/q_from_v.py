@@ -6,6 +6,8 @@ import numpy as np
 def q_from_v(P: np.ndarray, R: np.ndarray, V: np.ndarray, gamma: float) -> np.ndarray:
     """Compute what each action is worth if states are worth `V` from then on.
 
+    This is the right side of Bellman's equation, before the maximum.
+
     Parameters
     ----------
     P : ndarray of shape (S, A, S)

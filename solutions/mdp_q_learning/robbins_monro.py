@@ -6,6 +6,8 @@ import numpy as np
 def robbins_monro(alphas: np.ndarray) -> tuple[float, float, float]:
     """Add up step sizes and their squares.
 
+    Learning settles if the first sum grows without bound and the second does not.
+
     Parameters
     ----------
     alphas : ndarray of shape (n,)
