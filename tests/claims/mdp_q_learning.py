@@ -1,5 +1,7 @@
 """What the notebook of mdp_q_learning claims."""
 
+from itertools import pairwise
+
 import numpy as np
 import pandas as pd
 import pytest
@@ -332,7 +334,7 @@ def error_of_value_iteration(reference, data):
     assert_allclose(error[20] / error[5], 0.95**150, rtol=0.02)  # the slope
     for k, wrong in zip(range(0, 201, 10), error, strict=True):
         assert 5 * wrong < reference.infinite_bound(np.abs(R).max(), 0.95, k)
-    for before, after in zip(error, error[1:], strict=False):
+    for before, after in pairwise(error):
         assert after <= 0.95**10 * before + 1e-8
 
 

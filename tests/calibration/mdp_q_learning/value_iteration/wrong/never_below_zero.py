@@ -1,6 +1,7 @@
 """starts the maximum at zero
 
 Breaks: negative rewards
+Slips: 1, rewards below 0 are in every test
 """
 
 
