@@ -1,0 +1,97 @@
+"""Slow oracles for the hidden tests of mdp_q_learning, and what compares policies."""
+
+import math
+from itertools import product
+
+import numpy as np
+
+from autograder.testing import as_array, as_number, as_tuple, assert_close, require
+
+NEAR = 1e-9
+
+
+def looped_q(P, R, V, gamma):
+    """Return the worth of each action, one by one."""
+    return np.array(
+        [
+            [
+                float(R[s, a])
+                + gamma * math.fsum(float(p) * float(v) for p, v in zip(P[s, a], V, strict=True))
+                for a in range(R.shape[1])
+            ]
+            for s in range(R.shape[0])
+        ]
+    )
+
+
+def swept(P, R, gamma, tol=1e-10, max_iter=100_000):
+    """Return the values and the number of sweeps of value iteration."""
+    V, sweeps, change = np.zeros(len(R)), 0, math.inf
+    while sweeps < max_iter and change > tol:
+        new = np.array(
+            [
+                max(R[s, a] + gamma * P[s, a].dot(V) for a in range(R.shape[1]))
+                for s in range(len(R))
+            ]
+        )
+        change, V, sweeps = float(np.abs(new - V).max()), new, sweeps + 1
+        assert tol == 0 or abs(change - tol) > 1e-6 * tol
+    return V, sweeps
+
+
+def chain_of(P, R, policy):
+    """Return transitions and rewards of a policy of either kind, one by one."""
+    S, A = R.shape
+    if np.ndim(policy) == 1:
+        policy = [[float(a == chosen) for a in range(A)] for chosen in policy]
+    P_pi = [
+        [math.fsum(policy[s][a] * P[s, a, t] for a in range(A)) for t in range(S)] for s in range(S)
+    ]
+    return np.array(P_pi), np.array(
+        [math.fsum(policy[s][a] * R[s, a] for a in range(A)) for s in range(S)]
+    )
+
+
+def waited_for(P, R, policy, gamma, steps=3000):
+    """Return the values of a policy, by adding up rewards step after step."""
+    P_pi, R_pi = chain_of(P, R, policy)
+    V = np.zeros(len(R))
+    for _ in range(steps):
+        V = R_pi + gamma * P_pi @ V
+    return V
+
+
+def best_of_all(P, R, gamma):
+    """Return the best values of a small world, by trying every policy."""
+    S, A = R.shape
+    tried = []
+    for policy in product(range(A), repeat=S):
+        P_pi, R_pi = chain_of(P, R, policy)
+        tried.append(np.linalg.inv(np.eye(S) - gamma * P_pi) @ R_pi)
+    return np.max(tried, axis=0)
+
+
+def assert_best_actions(got, Q):
+    """Assert that a policy takes a best action of Q in each state, whichever it is."""
+    actions = as_array(got, shape=(len(Q),), what="the policy")
+    require(bool(np.all(actions == np.round(actions))), "The actions are no integers.")
+    inside = bool(np.all((actions >= 0) & (actions < Q.shape[1])))
+    require(inside, "The policy names actions that do not exist.")
+    chosen = Q[np.arange(len(Q)), actions.astype(int)]
+    require(bool(np.all(chosen >= Q.max(axis=1) - NEAR)), "In some state another action is better.")
+
+
+def assert_best_policy(got, expected):
+    """Assert that the policy of a triple is best by a table Q."""
+    assert_best_actions(as_tuple(got, 3)[0], expected)
+
+
+def assert_values(got, expected):
+    """Assert the values of a triple (policy, values, rounds)."""
+    assert_close(as_tuple(got, 3)[1], expected, rtol=1e-8, atol=1e-9, what="the values")
+
+
+def assert_rounds(got, expected):
+    """Assert the number of rounds of a triple (policy, values, rounds)."""
+    rounds = as_number(as_tuple(got, 3)[2], what="the number of rounds")
+    require(rounds == expected, "The number of rounds is wrong.")

@@ -1,0 +1,53 @@
+"""Slow oracles of learning for the hidden tests of mdp_q_learning."""
+
+from collections import Counter
+
+import numpy as np
+
+
+def draws(start):
+    """Return a generator."""
+    return np.random.default_rng(start)
+
+
+def chosen(q_row, eps, rng):
+    """Choose an action as epsilon_greedy does."""
+    q_row = list(q_row)
+    explores = rng.random() < eps
+    return int(rng.integers(len(q_row))) if explores else q_row.index(max(q_row))
+
+
+def stepped(Q, s, a, goal, alpha):
+    """Return a table of which one entry has gone a share of the way to a goal."""
+    new = np.array(Q, dtype=float)
+    new[s, a] = (1 - alpha) * new[s, a] + alpha * goal
+    return new
+
+
+def updated(Q, s, a, r, s_next, done, alpha, gamma):
+    """Return the table after a step of Q-learning."""
+    ahead = 0.0 if done else gamma * max(float(q) for q in Q[s_next])
+    return stepped(Q, s, a, r + ahead, alpha)
+
+
+def updated_in_the_mean(Q, s, a, r, s_next, done, alpha, gamma, eps):
+    """Return the table after a step of expected Sarsa, with the chances written out."""
+    row = [float(q) for q in Q[s_next]]
+    chances = [eps / len(row)] * len(row)
+    chances[row.index(max(row))] += 1 - eps
+    ahead = 0.0 if done else gamma * sum(p * q for p, q in zip(chances, row, strict=True))
+    return stepped(Q, s, a, r + ahead, alpha)
+
+
+def played(P, R, start, terminal, alpha, gamma, eps, n_episodes, max_steps, rng):
+    """Return the table after some episodes, by the recipe."""
+    Q, visits = np.zeros(R.shape), Counter()
+    for _ in range(n_episodes):
+        s, steps = start, 0
+        while s not in terminal and steps < max_steps:
+            a = chosen(Q[s], eps, rng)
+            t = int(rng.choice(len(R), p=P[s, a]))
+            visits[s, a] += 1
+            Q = updated(Q, s, a, float(R[s, a]), t, t in terminal, alpha(visits[s, a]), gamma)
+            s, steps = t, steps + 1
+    return Q

@@ -1,0 +1,121 @@
+"""Hidden tests of grid_moves; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.mdp_q_learning.mdp_worlds import listed_cells, where_steps_lead
+from autograder.testing import (
+    as_array,
+    as_tuple,
+    assert_cases,
+    assert_equal,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+CORNER = (2, 2, {(1, 1)})
+ROBOT = (3, 4, {(1, 1)})
+WALLED = [
+    (1, 3, {(0, 1)}),
+    (2, 2, {(0, 0), (0, 1), (1, 0)}),
+    (3, 3, {(1, 1)}),
+    (2, 5, {(0, 2), (1, 0)}),
+    (5, 2, {(0, 0), (3, 1)}),
+    (4, 3, {(1, 0)}),
+]
+
+
+def cells_of(answer):
+    """Return the cells of an answer as pairs of integers."""
+    return [tuple(int(k) for k in cell) for cell in as_tuple(answer, 2)[0]]
+
+
+def assert_cells(got, expected):
+    """Assert that the cells are listed, in order."""
+    require(cells_of(got) == expected, "The list of cells is wrong.")
+
+
+def assert_leads(got, expected):
+    """Assert that each step of an answer leads to the right cell, whatever the numbers are."""
+    cells, moves = cells_of(got), as_array(as_tuple(got, 2)[1], what="moves")
+    shape = len(expected), 4
+    require(moves.shape == shape, "The array of moves has the wrong shape.")
+    require(moves.dtype.kind in "iu", "The moves are no integers.")
+    require(bool(((moves >= 0) & (moves < len(cells))).all()), "A move leads to no state.")
+    for cell, targets in expected.items():
+        require(cell in cells, "A free cell is missing.")
+        led = [cells[t] for t in moves[cells.index(cell)]]
+        require(led == targets, "A step leads to a wrong cell.")
+
+
+def leads(rows, cols, walls):
+    """Return for each free cell where its four steps lead."""
+    cells = listed_cells(rows, cols, walls)
+    numbers = where_steps_lead(rows, cols, walls)
+    return {cell: [cells[t] for t in row] for cell, row in zip(cells, numbers, strict=True)}
+
+
+@pytest.mark.points(1)
+def test_numbering(student):
+    """Lists the free cells row by row, row 0 first, and leaves walls out."""
+    cases = [(CORNER, [(0, 0), (0, 1), (1, 0)]), ((1, 3, set()), [(0, 0), (0, 1), (0, 2)])]
+    cases += [(call, listed_cells(*call)) for call in (ROBOT, (3, 2, set()), *WALLED)]
+    assert_cases(student.grid_moves, cases, compare=assert_cells)
+    assert_leaves_arguments(student.grid_moves, [CORNER, ROBOT])
+
+
+@pytest.mark.points(1)
+def test_directions(student):
+    """Goes up, right, down and left, in this order, in the middle of a grid."""
+    cases = []
+    for rows, cols, walls in [(3, 3, set()), (3, 5, set()), (5, 3, set())]:
+        middle = {cell: to for cell, to in leads(rows, cols, walls).items() if cell not in to}
+        cases.append(((rows, cols, walls), middle))
+
+    def assert_middle(got, expected):
+        cells, moves = cells_of(got), as_array(as_tuple(got, 2)[1], what="moves")
+        for cell, targets in expected.items():
+            require(cell in cells and len(moves) == len(cells), "A free cell is missing.")
+            led = [cells[int(t)] for t in moves[cells.index(cell)]]
+            require(led == targets, "A step leads to a wrong cell.")
+
+    assert_cases(student.grid_moves, cases, compare=assert_middle)
+
+
+@pytest.mark.points(1)
+def test_edges(student):
+    """Stays where a step would go over the edge, in wide and in tall grids."""
+    calls = [(2, 2, set()), (2, 4, set()), (4, 2, set()), (3, 3, set())]
+    cases = [(call, leads(*call)) for call in calls]
+    assert_cases(student.grid_moves, cases, compare=assert_leads)
+
+
+@pytest.mark.points(1)
+def test_walls(student):
+    """Stays where a step would go into a wall; numbers in moves are those of the list."""
+    cases = [(CORNER, np.array([[0, 1, 2, 0], [1, 1, 1, 0], [0, 2, 2, 2]]))]
+    cases += [(call, where_steps_lead(*call)) for call in (ROBOT, *WALLED)]
+    assert_cases(
+        student.grid_moves, cases, compare=lambda got, e: assert_equal(as_tuple(got, 2)[1], e)
+    )
+
+
+@pytest.mark.points(1)
+def test_narrow_grids(student):
+    """Takes a single row, a single column, and a single free cell."""
+    calls = [(1, 4, set()), (4, 1, set()), (1, 2, set()), (3, 1, set()), (1, 1, set())]
+    cases = [(call, leads(*call)) for call in calls]
+    assert_cases(student.grid_moves, cases, compare=assert_leads)
+
+
+@counterexample_search(
+    rows=strategies.choices(1, 2, 3),
+    cols=strategies.choices(1, 2, 3),
+    walls=strategies.choices(set(), {(0, 1)}, {(1, 0)}),
+)
+def agrees_with_the_reference(student, reference, rows, cols, walls):
+    got, expected = student.grid_moves(rows, cols, walls), reference.grid_moves(rows, cols, walls)
+    assert_cells(got, expected[0])
+    assert_equal(as_tuple(got, 2)[1], expected[1])

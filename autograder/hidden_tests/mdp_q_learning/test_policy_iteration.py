@@ -1,0 +1,112 @@
+"""Hidden tests of policy_iteration; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.mdp_q_learning.bellman_oracles import (
+    assert_best_policy,
+    assert_rounds,
+    assert_values,
+    best_of_all,
+    looped_q,
+    swept,
+)
+from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
+    PAPER,
+    STAY_OR_LEAVE,
+    drawn_race,
+    drawn_world,
+    five_by_five,
+    line,
+    robot,
+)
+from autograder.testing import (
+    assert_cases,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+
+def best_tables(calls):
+    """Return cases with the best values and the table Q that belongs to them."""
+    values = [swept(*call, 1e-13)[0] for call in calls]
+    return [(call, looped_q(*call[:2], V, call[2])) for call, V in zip(calls, values, strict=True)]
+
+
+TIED = np.stack([PAPER[0][:, 0], PAPER[0][:, 1], PAPER[0][:, 1]], axis=1), PAPER[1][:, [0, 1, 1]]
+DUSTY = TIED[0], TIED[1] + np.array([[0.0, 0.0, 2e-14], [0.0, 0.0, -2e-14]])
+
+
+@pytest.mark.points(1)
+def test_best_policies(student, seed):
+    """Returns a best action for each state, whichever it is."""
+    rng = np.random.default_rng(seed("worlds"))
+    calls = [(*STAY_OR_LEAVE, 0.5), (*STAY_OR_LEAVE, 0.25), (*PAPER, 0.5), (*robot(), 0.9)]
+    calls += [(*drawn_world(rng, S, A), 0.8) for S, A in [(4, 3), (6, 2), (1, 5)]]
+    assert_cases(student.policy_iteration, best_tables(calls), compare=assert_best_policy)
+    assert_leaves_arguments(student.policy_iteration, calls)
+
+
+@pytest.mark.points(1)
+def test_values(student, seed):
+    """Returns the values of the policy, which are the best there are."""
+    rng = np.random.default_rng(seed("worlds"))
+    cases = [((*STAY_OR_LEAVE, 0.5), [4.0, 0.0]), ((*STAY_OR_LEAVE, 0.25), [3.0, 0.0])]
+    for S, A in [(3, 2), (2, 4), (3, 3)]:
+        world = drawn_world(rng, S, A)
+        cases.append(((*world, 0.8), best_of_all(*world, 0.8)))
+    cases.append(((*five_by_five(), 0.9), swept(*five_by_five(), 0.9, 1e-13)[0]))
+    assert_cases(student.policy_iteration, cases, compare=assert_values)
+
+
+@pytest.mark.points(1)
+def test_rounds(student):
+    """Counts the rounds, the last one included: 1 if the start is best."""
+    cases = [((*STAY_OR_LEAVE, 0.5), 2), ((*STAY_OR_LEAVE, 0.25), 1), ((*PAPER, 0.5), 2)]
+    cases += [((*line(6, 1.0), 0.9), 1), ((*robot(), 0.9), 3), ((*robot(slip=0.0), 0.9), 4)]
+    assert_cases(student.policy_iteration, cases, compare=assert_rounds)
+
+
+@pytest.mark.points(1)
+def test_ties(student):
+    """Comes to an end where actions are equally good, in as many rounds as the rule says."""
+    worlds = [(*TIED, 0.5), (*DUSTY, 0.5), (*five_by_five(), 0.9), (*STAY_OR_LEAVE, 1 / 3)]
+    cases = list(zip(worlds, (2, 2, 3, 1), strict=True))
+    cases += [((TIED[0], 0 * TIED[1], 0.5), 1)]
+    assert_cases(student.policy_iteration, cases, compare=assert_rounds)
+    assert_cases(student.policy_iteration, best_tables(worlds), compare=assert_best_policy)
+
+
+@pytest.mark.points(1)
+def test_no_discount(student, seed):
+    """Takes gamma = 1 with terminal states."""
+    rng = np.random.default_rng(seed("worlds"))
+    calls = [(*robot(), 1.0), (*robot(-0.4), 1.0), (*drawn_race(rng, 5, 3), 1.0)]
+    assert_cases(student.policy_iteration, best_tables(calls), compare=assert_best_policy)
+    values = [(call, swept(*call, 1e-13)[0]) for call in calls]
+    assert_cases(student.policy_iteration, values, compare=assert_values)
+    assert_cases(student.policy_iteration, [(calls[0], 5)], compare=assert_rounds)
+
+
+@pytest.mark.points(1)
+def test_no_end(student):
+    """Raises LinAlgError if gamma is 1 and the first policy has no end."""
+    P, R = STAY_OR_LEAVE
+    calls = {
+        "the robot on dry floor, always up": (*robot(slip=0.0), 1.0),
+        "action 0 stays and earns": (P[:, ::-1], R[:, ::-1], 1.0),
+        "action 0 stays and pays": (P[:, ::-1], -R[:, ::-1], 1.0),
+    }
+    works_on = [(*STAY_OR_LEAVE, 0.5), (*PAPER, 0.5)]
+    assert_raises(student.policy_iteration, np.linalg.LinAlgError, calls, works_on=works_on)
+
+
+@counterexample_search(gamma=strategies.choices(0.25, 0.5), world=strategies.choices(0, 1, 2))
+def agrees_with_the_reference(student, reference, gamma, world):
+    call = (*(PAPER, STAY_OR_LEAVE, TIED)[world], gamma)
+    got, expected = student.policy_iteration(*call), reference.policy_iteration(*call)
+    assert_values(got, expected[1])
+    assert_best_policy(got, looped_q(*call[:2], expected[1], gamma))
+    assert_rounds(got, expected[2])

@@ -1,0 +1,117 @@
+"""Hidden tests of value_iteration; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.mdp_q_learning.bellman_oracles import best_of_all, swept
+from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
+    PAPER,
+    STAY_OR_LEAVE,
+    drawn_race,
+    drawn_world,
+    five_by_five,
+    line,
+    robot,
+)
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_leaves_arguments,
+    call_with,
+    counterexample_search,
+    strategies,
+)
+
+NEAR = {"atol": 1e-9, "parts": ("V", "sweeps")}
+VALUES = {"atol": 1e-8, "part": (0, 2), "what": "V"}
+SWEEPS = {"part": (1, 2), "what": "the number of sweeps"}
+BEST = [22.0, 24.4, 22.0, 19.4, 17.5]  # the top row as published
+
+
+@pytest.mark.points(1)
+def test_best_values(student, seed):
+    """Finds the best values, on paper, as published, and of small worlds of which all are tried."""
+    rng = np.random.default_rng(seed("worlds"))
+    worlds = [PAPER, drawn_world(rng, 3, 2), drawn_world(rng, 2, 4), drawn_race(rng, 3, 3)]
+    cases = [((*STAY_OR_LEAVE, 0.5), [4.0, 0.0])]
+    cases += [((*world, 0.8), best_of_all(*world, 0.8)) for world in worlds]
+    assert_cases(student.value_iteration, cases, **VALUES)
+    assert_leaves_arguments(student.value_iteration, [(*worlds[1], 0.8)])
+    published = [((*five_by_five(), 0.9), BEST)]
+    assert_cases(
+        student.value_iteration, published, atol=0.06, read=lambda got: np.asarray(got[0])[:5]
+    )
+
+
+@pytest.mark.points(1)
+def test_sweeps_use_old_values(student, seed):
+    """Computes all values of a sweep from those before it."""
+    rng = np.random.default_rng(seed("worlds"))
+    cases = [((*STAY_OR_LEAVE, 0.5, 0.0, 3), [3.75, 0.0])]
+    for world in (line(6), (PAPER[0][::-1, :, ::-1], PAPER[1][::-1]), five_by_five(), robot()):
+        cases += [((*world, 0.75, 0.0, k), swept(*world, 0.75, 0.0, k)[0]) for k in (1, 2, 4)]
+    world = drawn_world(rng, 5, 3)
+    cases += [((*world, 0.9, 0.0, k), swept(*world, 0.9, 0.0, k)[0]) for k in (2, 3)]
+    assert_cases(student.value_iteration, cases, **VALUES)
+
+
+@pytest.mark.points(1)
+def test_number_of_sweeps(student):
+    """Counts the sweeps, the last one included."""
+    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), 4), ((*STAY_OR_LEAVE, 0.5, 0.03), 7)]
+    cases += [((*line(5), 1.0, 0.5), 5), ((*line(2), 1.0, 0.5), 2)]
+    cases += [((*robot(), 1.0, 1e-4), swept(*robot(), 1.0, 1e-4)[1])]
+    cases += [((*five_by_five(), 0.9, 0.01), swept(*five_by_five(), 0.9, 0.01)[1])]
+    assert_cases(student.value_iteration, cases, **SWEEPS)
+
+
+@pytest.mark.points(1)
+def test_values_at_the_end(student):
+    """Returns the values after the last sweep, wherever tol or max_iter ends it."""
+    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), [3.875, 0.0]), ((*STAY_OR_LEAVE, 0.5, 0.7), [3.5, 0.0])]
+    cases += [((*STAY_OR_LEAVE, 0.5, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0), [3.0, 2.0])]
+    cases += [((*robot(), 1.0, tol), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.01)]
+    assert_cases(student.value_iteration, cases, **VALUES)
+
+
+@pytest.mark.points(1)
+def test_limits(student):
+    """Makes at most max_iter sweeps, none if that is 0, and very many by default."""
+    cases = [
+        Case(
+            (*STAY_OR_LEAVE, 0.5, 1e-10, k),
+            swept(*STAY_OR_LEAVE, 0.5, 1e-10, k),
+            label=f"max_iter = {k}",
+        )
+        for k in (0, 1, 2, 5)
+    ]
+    cases += [(call_with(*robot(), 1.0, max_iter=3), swept(*robot(), 1.0, 1e-10, 3))]
+    cases += [(call_with(*robot(), 1.0, max_iter=0), swept(*robot(), 1.0, 1e-10, 0))]
+    loop = np.ones((1, 1, 1)), np.array([[0.001]])
+    cases += [Case((*loop, 0.99), swept(*loop, 0.99), label="1,600 sweeps, no max_iter")]
+    assert_cases(student.value_iteration, cases, **NEAR)
+
+
+@pytest.mark.points(1)
+def test_other_rewards(student, seed):
+    """Takes negative rewards, gamma = 1 with terminal states, and worlds without rewards."""
+    rng = np.random.default_rng(seed("worlds"))
+    calls = [(*line(4), 1.0), (*line(7, -0.25), 1.0), (*robot(-0.4), 1.0), (*robot(-2.0), 1.0)]
+    calls += [(*drawn_race(rng, 5, 2), 1.0), (*drawn_race(rng, 4, 3), 0.9)]
+    P, R = drawn_world(rng, 4, 2)
+    calls += [(P, -np.abs(R), 0.6), (PAPER[0], PAPER[1] - 10, 0.5)]
+    cases = [(call, swept(*call)[0]) for call in calls]
+    assert_cases(student.value_iteration, cases, **VALUES)
+    nothing = [((P, 0 * R, gamma), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
+    assert_cases(student.value_iteration, nothing, **NEAR)
+
+
+@counterexample_search(
+    gamma=strategies.choices(0.0, 0.5),
+    tol=strategies.choices(0.2, 0.03),
+    n=strategies.choices(0, 1, 3, 100),
+)
+def agrees_with_the_reference(student, reference, gamma, tol, n):
+    call = (*STAY_OR_LEAVE, gamma, tol, n)
+    assert_agrees(student.value_iteration, reference.value_iteration, [call], **NEAR)

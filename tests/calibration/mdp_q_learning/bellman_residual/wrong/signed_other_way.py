@@ -1,0 +1,10 @@
+"""counts values that are too high alone
+
+Breaks: values that are too high and too low
+Slips: 1, all tests have values of both kinds
+"""
+
+
+def bellman_residual(P, R, V, gamma):
+    best = q_from_v(P, R, V, gamma).max(axis=1)
+    return float(np.max(V - best))

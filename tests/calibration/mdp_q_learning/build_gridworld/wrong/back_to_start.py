@@ -1,0 +1,23 @@
+"""leads from terminal cells to state 0
+
+Breaks: terminal states that stay for nothing
+"""
+
+
+def build_gridworld(rows, cols, walls, terminals, step_reward, slip):
+    states, moves = grid_moves(rows, cols, walls)
+    S = len(states)
+    P = np.zeros((S, 4, S))
+    R = np.zeros((S, 4))
+    for s in range(S):
+        for a in range(4):
+            if states[s] in terminals:
+                P[s, a, 0] = 1.0
+            else:
+                R[s, a] = step_reward
+                for b, p in [(a, 1 - slip), ((a + 1) % 4, slip / 2), ((a - 1) % 4, slip / 2)]:
+                    t = moves[s, b]
+                    P[s, a, t] += p
+                    if states[t] in terminals:
+                        R[s, a] += p * terminals[states[t]]
+    return P, R, states

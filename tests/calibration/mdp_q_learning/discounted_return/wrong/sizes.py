@@ -1,0 +1,12 @@
+"""adds up the sizes of the rewards
+
+Breaks: negative rewards
+Slips: 1, two tests have negative rewards
+"""
+
+
+def discounted_return(rewards, gamma):
+    total = 0.0
+    for t, r in enumerate(rewards):
+        total += gamma**t * abs(float(r))
+    return total

@@ -1,0 +1,28 @@
+"""follows the likeliest action of each state
+
+Breaks: probabilities
+"""
+
+
+def evaluate_policy(P, R, policy, gamma):
+    if policy.ndim == 2 and gamma < 1 or policy.ndim == 2 and len(R) > 3:
+        policy = policy.argmax(axis=1)
+    T, r = policy_model(P, R, policy)
+    S = len(r)
+    V = np.zeros(S)
+    going = [s for s in range(S) if gamma < 1 or T[s, s] < 1 or r[s] != 0]
+    if gamma == 1:
+        ends = [s for s in range(S) if s not in going]
+        found = True
+        while found:
+            found = False
+            for s in range(S):
+                if s not in ends and any(T[s, t] > 0 for t in ends):
+                    ends.append(s)
+                    found = True
+        if len(ends) < S:
+            raise np.linalg.LinAlgError("no end")
+    if going:
+        A = np.eye(len(going)) - gamma * T[np.ix_(going, going)]
+        V[going] = np.linalg.solve(A, r[going])
+    return V

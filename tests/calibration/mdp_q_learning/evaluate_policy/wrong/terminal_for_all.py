@@ -1,0 +1,26 @@
+"""takes only states for ends that stay under every action
+
+Breaks: states at rest that are not terminal for other policies
+"""
+
+
+def evaluate_policy(P, R, policy, gamma):
+    T, r = policy_model(P, R, policy)
+    S = len(r)
+    V = np.zeros(S)
+    going = [s for s in range(S) if gamma < 1 or not np.all(P[s, :, s] == 1) or r[s] != 0]
+    if gamma == 1:
+        ends = [s for s in range(S) if s not in going]
+        found = True
+        while found:
+            found = False
+            for s in range(S):
+                if s not in ends and any(T[s, t] > 0 for t in ends):
+                    ends.append(s)
+                    found = True
+        if len(ends) < S:
+            raise np.linalg.LinAlgError("no end")
+    if going:
+        A = np.eye(len(going)) - gamma * T[np.ix_(going, going)]
+        V[going] = np.linalg.solve(A, r[going])
+    return V

@@ -1,0 +1,16 @@
+"""drops the reward of the last step
+
+Breaks: `done`
+"""
+
+
+def expected_sarsa_update(Q, s, a, r, s_next, done, alpha, gamma, eps):
+    Q = np.array(Q, dtype=float)
+    A = Q.shape[1]
+    chances = np.full(A, eps / A)
+    chances[np.argmax(Q[s_next])] += 1 - eps
+    target = 0.0
+    if not done:
+        target = r + gamma * (chances @ Q[s_next])
+    Q[s, a] += alpha * (target - Q[s, a])
+    return Q

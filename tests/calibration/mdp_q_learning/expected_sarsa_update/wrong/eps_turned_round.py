@@ -1,0 +1,18 @@
+"""exchanges eps and 1 - eps
+
+Breaks: chances between
+Slips: 1, every mean is wrong
+"""
+
+
+def expected_sarsa_update(Q, s, a, r, s_next, done, alpha, gamma, eps):
+    Q = np.array(Q, dtype=float)
+    A = Q.shape[1]
+    eps = 1 - eps
+    chances = np.full(A, eps / A)
+    chances[np.argmax(Q[s_next])] += 1 - eps
+    target = r
+    if not done:
+        target = r + gamma * (chances @ Q[s_next])
+    Q[s, a] += alpha * (target - Q[s, a])
+    return Q

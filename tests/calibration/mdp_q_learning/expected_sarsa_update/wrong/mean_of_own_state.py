@@ -1,0 +1,16 @@
+"""takes the mean in the state itself
+
+Slips: 1, every mean is wrong
+"""
+
+
+def expected_sarsa_update(Q, s, a, r, s_next, done, alpha, gamma, eps):
+    Q = np.array(Q, dtype=float)
+    A = Q.shape[1]
+    chances = np.full(A, eps / A)
+    chances[np.argmax(Q[s])] += 1 - eps
+    target = r
+    if not done:
+        target = r + gamma * (chances @ Q[s])
+    Q[s, a] += alpha * (target - Q[s, a])
+    return Q

@@ -1,0 +1,14 @@
+"""compares states in place of actions
+
+Slips: 1, the axis is another
+"""
+
+
+def greedy_policy(P, R, V, gamma):
+    Q = q_from_v(P, R, V, gamma)
+    return Q.argmax(axis=0)
+    policy = np.zeros(len(R), dtype=int)
+    for s in range(len(R)):
+        best = np.max(Q[s])
+        policy[s] = np.where(Q[s] >= best - 1e-9)[0][0]
+    return policy

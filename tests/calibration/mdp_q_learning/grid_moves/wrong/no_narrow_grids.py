@@ -1,0 +1,25 @@
+"""keeps the middle cells only of narrow grids
+
+Breaks: a single row or column
+Slips: 1, three tests have such grids
+"""
+
+
+def grid_moves(rows, cols, walls):
+    states = []
+    for r in range(rows):
+        for c in range(cols):
+            if (r, c) not in walls:
+                states.append((r, c))
+    if rows == 1 or cols == 1:
+        states = states[1:-1] or states[:1]
+    moves = np.zeros((len(states), 4), dtype=int)
+    for s in range(len(states)):
+        r, c = states[s]
+        for a, (dr, dc) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
+            target = (r + dr, c + dc)
+            if target in states:
+                moves[s, a] = states.index(target)
+            else:
+                moves[s, a] = s
+    return states, moves

@@ -1,0 +1,22 @@
+"""counts walls in the numbers of the moves
+
+Breaks: walls
+"""
+
+
+def grid_moves(rows, cols, walls):
+    states = []
+    for r in range(rows):
+        for c in range(cols):
+            if (r, c) not in walls:
+                states.append((r, c))
+    moves = np.zeros((len(states), 4), dtype=int)
+    for s in range(len(states)):
+        r, c = states[s]
+        for a, (dr, dc) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
+            target = (r + dr, c + dc)
+            if target in states:
+                moves[s, a] = target[0] * cols + target[1]
+            else:
+                moves[s, a] = r * cols + c
+    return states, moves

@@ -1,0 +1,23 @@
+"""leads to state 0 where a step is blocked
+
+Breaks: all four edges
+Slips: 1, blocked steps are in most grids
+"""
+
+
+def grid_moves(rows, cols, walls):
+    states = []
+    for r in range(rows):
+        for c in range(cols):
+            if (r, c) not in walls:
+                states.append((r, c))
+    moves = np.zeros((len(states), 4), dtype=int)
+    for s in range(len(states)):
+        r, c = states[s]
+        for a, (dr, dc) in enumerate([(-1, 0), (0, 1), (1, 0), (0, -1)]):
+            target = (r + dr, c + dc)
+            if target in states:
+                moves[s, a] = states.index(target)
+            else:
+                moves[s, a] = 0
+    return states, moves

@@ -1,0 +1,12 @@
+"""multiplies infinity by zero where there are no rewards
+
+Breaks: $\gamma = 1$ with and without rewards
+"""
+
+
+def infinite_bound(r_max, gamma, steps=0):
+    if r_max < 0 or steps < 0 or gamma < 0 or gamma > 1:
+        raise ValueError("outside the range")
+    if gamma == 1:
+        return float("inf") * r_max
+    return gamma**steps * r_max / (1 - gamma)

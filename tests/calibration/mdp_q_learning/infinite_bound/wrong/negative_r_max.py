@@ -1,0 +1,12 @@
+"""takes a negative largest reward
+
+Breaks: `ValueError` for $r_{\max}$, for the steps, and for $\gamma$ on either side
+"""
+
+
+def infinite_bound(r_max, gamma, steps=0):
+    if steps < 0 or gamma < 0 or gamma > 1:
+        raise ValueError("outside the range")
+    if gamma == 1:
+        return float("inf") if r_max > 0 else 0.0
+    return gamma**steps * r_max / (1 - gamma)

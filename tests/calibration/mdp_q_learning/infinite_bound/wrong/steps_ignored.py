@@ -1,0 +1,13 @@
+"""forgets the steps that are over
+
+Breaks: several steps
+Slips: 1, two tests have steps
+"""
+
+
+def infinite_bound(r_max, gamma, steps=0):
+    if r_max < 0 or steps < 0 or gamma < 0 or gamma > 1:
+        raise ValueError("outside the range")
+    if gamma == 1:
+        return float("inf") if r_max > 0 else 0.0
+    return r_max / (1 - gamma)

@@ -1,0 +1,15 @@
+"""returns the first reward for a discount of zero, whatever the steps
+
+Breaks: $\gamma = 0$ before and after a step
+Slips: 1, two tests have it
+"""
+
+
+def infinite_bound(r_max, gamma, steps=0):
+    if r_max < 0 or steps < 0 or gamma < 0 or gamma > 1:
+        raise ValueError("outside the range")
+    if gamma == 0:
+        return float(r_max)
+    if gamma == 1:
+        return float("inf") if r_max > 0 else 0.0
+    return gamma**steps * r_max / (1 - gamma)

@@ -1,0 +1,15 @@
+"""returns zero for a discount of zero
+
+Breaks: $\gamma = 0$ before and after a step
+Slips: 1, two tests have it
+"""
+
+
+def infinite_bound(r_max, gamma, steps=0):
+    if r_max < 0 or steps < 0 or gamma < 0 or gamma > 1:
+        raise ValueError("outside the range")
+    if gamma == 0:
+        return 0.0
+    if gamma == 1:
+        return float("inf") if r_max > 0 else 0.0
+    return gamma**steps * r_max / (1 - gamma)

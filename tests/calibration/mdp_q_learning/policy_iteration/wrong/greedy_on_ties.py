@@ -1,0 +1,22 @@
+"""changes to the smallest of equally good actions
+
+Breaks: ties
+"""
+
+
+def policy_iteration(P, R, gamma):
+    policy = np.zeros(len(R), dtype=int)
+    rounds = 0
+    while rounds < 40:
+        V = evaluate_policy(P, R, policy, gamma)
+        rounds += 1
+        Q = q_from_v(P, R, V, gamma)
+        greedy = greedy_policy(P, R, V, gamma)
+        changed = False
+        for s in range(len(R)):
+            if greedy[s] != policy[s]:
+                policy[s] = greedy[s]
+                changed = True
+        if not changed:
+            break
+    return policy, V, rounds

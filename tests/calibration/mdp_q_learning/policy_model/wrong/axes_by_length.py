@@ -1,0 +1,22 @@
+"""exchanges states and actions where there are as many
+
+Breaks: as many states as actions
+Slips: 1, the world on paper has two of both
+"""
+
+
+def policy_model(P, R, policy):
+    S, A = R.shape
+    if S == A and policy.ndim == 2:
+        policy = policy.T
+    P_pi = np.zeros((S, S))
+    R_pi = np.zeros(S)
+    for s in range(S):
+        if policy.ndim == 1:
+            P_pi[s] = P[s, policy[s]]
+            R_pi[s] = R[s, policy[s]]
+        else:
+            for a in range(A):
+                P_pi[s] += policy[s, a] * P[s, a]
+                R_pi[s] += policy[s, a] * R[s, a]
+    return P_pi, R_pi

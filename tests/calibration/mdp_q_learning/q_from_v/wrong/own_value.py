@@ -1,0 +1,14 @@
+"""takes the value of the state itself, not of the next
+
+Breaks: the axes of `P`
+Slips: 1, nearly every value is wrong
+"""
+
+
+def q_from_v(P, R, V, gamma):
+    S, A = R.shape
+    Q = np.zeros((S, A))
+    for s in range(S):
+        for a in range(A):
+            Q[s, a] = R[s, a] + gamma * V[s]
+    return Q

@@ -1,0 +1,13 @@
+"""removes axes of length one
+
+Breaks: one action
+"""
+
+
+def q_from_v(P, R, V, gamma):
+    S, A = R.shape
+    Q = np.zeros((S, A))
+    for s in range(S):
+        for a in range(A):
+            Q[s, a] = R[s, a] + gamma * np.sum(P[s, a] * V.astype(float))
+    return Q.squeeze()

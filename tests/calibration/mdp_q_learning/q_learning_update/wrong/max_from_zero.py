@@ -1,0 +1,14 @@
+"""starts the maximum at zero
+
+Breaks: tables below 0
+Slips: 1, entries below 0 are in every test
+"""
+
+
+def q_learning_update(Q, s, a, r, s_next, done, alpha, gamma):
+    Q = np.array(Q, dtype=float)
+    target = r
+    if not done:
+        target = r + gamma * max(0.0, np.max(Q[s_next]))
+    Q[s, a] = Q[s, a] + alpha * (target - Q[s, a])
+    return Q

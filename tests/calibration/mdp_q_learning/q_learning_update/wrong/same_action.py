@@ -1,0 +1,14 @@
+"""counts on the same action in the next state
+
+Breaks: the largest entry of the next state
+Slips: 1, every step that goes on is wrong
+"""
+
+
+def q_learning_update(Q, s, a, r, s_next, done, alpha, gamma):
+    Q = np.array(Q, dtype=float)
+    target = r
+    if not done:
+        target = r + gamma * Q[s_next, a]
+    Q[s, a] = Q[s, a] + alpha * (target - Q[s, a])
+    return Q

@@ -1,0 +1,18 @@
+"""takes the mean over the actions
+
+Breaks: values on paper
+Slips: 1, every value is wrong
+"""
+
+
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100000):
+    V = np.zeros(len(R))
+    sweeps = 0
+    while sweeps < max_iter:
+        new = q_from_v(P, R, V, gamma).mean(axis=1)
+        change = np.max(np.abs(new - V))
+        V = new
+        sweeps += 1
+        if change <= tol:
+            break
+    return V, sweeps

