@@ -1,7 +1,5 @@
 """Reference for game_theory/strategies_matrix."""
 
-from itertools import product
-
 import numpy as np
 
 
@@ -55,6 +53,8 @@ def strategies_matrix(
     (array([[ 1., -1.],
            [-1.,  1.]]), [('h',), ('t',)], [('h',), ('t',)])
     """
+    from itertools import product
+
     sets: dict[str, dict[str, list[str]]] = {"max": {}, "min": {}}
 
     def collect(node: dict) -> None:

@@ -1,6 +1,7 @@
 """answers columns, whatever the axis
 
 Breaks: either axis
+Slips: 1, three tests ask for the other axis, too
 """
 
 import numpy as np

@@ -1,6 +1,7 @@
 """asks that sums are 1 exactly
 
 Breaks: sums that rounding has moved
+Slips: 1, ordinary calls come before the errors
 """
 
 

@@ -1,6 +1,7 @@
 """takes both mixes for equally long
 
 Breaks: tables that are not square
+Slips: 1, ordinary calls come before the errors
 """
 
 

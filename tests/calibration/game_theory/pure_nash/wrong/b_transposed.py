@@ -1,6 +1,7 @@
 """reads the column player's payoffs in the transposed table
 
 Breaks: unlike payoffs of the two
+Slips: 1, most games show it
 """
 
 

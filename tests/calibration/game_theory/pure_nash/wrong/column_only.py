@@ -1,6 +1,7 @@
 """asks only whether the column player is content
 
 Breaks: what the row player wants
+Slips: 1, most games show it
 """
 
 

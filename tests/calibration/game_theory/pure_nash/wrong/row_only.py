@@ -1,6 +1,7 @@
 """asks only whether the row player is content
 
 Breaks: what the column player wants
+Slips: 1, most games show it
 """
 
 

@@ -1,6 +1,7 @@
 """takes the column player's payoffs for minus the row player's
 
 Breaks: what the column player wants
+Slips: 1, most games show it
 """
 
 
