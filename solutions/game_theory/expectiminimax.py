@@ -1,5 +1,6 @@
 """Reference for game_theory/expectiminimax."""
 
+
 def expectiminimax(tree: dict) -> float:
     """Compute the value of a game with two players and chance.
 

@@ -3,9 +3,7 @@
 import numpy as np
 
 
-def fictitious_play(
-    A: np.ndarray, n_iter: int
-) -> tuple[np.ndarray, np.ndarray, float, float]:
+def fictitious_play(A: np.ndarray, n_iter: int) -> tuple[np.ndarray, np.ndarray, float, float]:
     """Let two players learn a zero-sum game by answering the other's habits.
 
     In the first round both take action 0. In every later round each takes an action that does

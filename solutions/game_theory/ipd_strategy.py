@@ -1,5 +1,6 @@
 """Reference for game_theory/ipd_strategy."""
 
+
 def ipd_strategy(name: str, own: list[int], opp: list[int]) -> int:
     """Choose the next move of a well-known strategy in the repeated prisoner's dilemma.
 

@@ -51,6 +51,7 @@ def is_subgame_perfect(strategy: Callable, payoff: np.ndarray, gamma: float) -> 
     >>> is_subgame_perfect(lambda own, opp: opp[-1] if opp else 0, payoff, 0.9)
     False
     """
+
     def after(moves: list[int], others: list[int]) -> Callable:
         return lambda own, opp: strategy(moves + own, others + opp)
 

@@ -37,6 +37,7 @@ def iterated_dominance(A: np.ndarray, B: np.ndarray) -> tuple[list[int], list[in
     >>> iterated_dominance(A, A.T)
     ([1], [1])
     """
+
     def survivors(payoffs: np.ndarray, own: list[int], other: list[int]) -> list[int]:
         left = payoffs[:, other]
         return [i for i in own if not any(np.all(left[k] > left[i]) for k in own)]

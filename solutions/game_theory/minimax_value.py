@@ -1,5 +1,6 @@
 """Reference for game_theory/minimax_value."""
 
+
 def minimax_value(tree: object, maximizing: bool = True) -> float:
     """Compute the value of a game in which two players move in turn.
 

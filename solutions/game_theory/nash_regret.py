@@ -3,9 +3,7 @@
 import numpy as np
 
 
-def nash_regret(
-    A: np.ndarray, B: np.ndarray, p: np.ndarray, q: np.ndarray
-) -> tuple[float, float]:
+def nash_regret(A: np.ndarray, B: np.ndarray, p: np.ndarray, q: np.ndarray) -> tuple[float, float]:
     """Compute what each player could still gain by changing the strategy alone.
 
     Parameters

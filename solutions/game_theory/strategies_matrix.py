@@ -77,6 +77,8 @@ def strategies_matrix(
     collect(tree)
     keys = {who: [(who, name) for name in sorted(sets[who])] for who in sets}
     rows, columns = (list(product(*(sets[w][name] for w, name in keys[w]))) for w in sets)
-    plans = [dict(zip(keys["max"] + keys["min"], r + c, strict=True)) for r in rows for c in columns]
+    plans = [
+        dict(zip(keys["max"] + keys["min"], r + c, strict=True)) for r in rows for c in columns
+    ]
     A = np.array([follow(tree, plan) for plan in plans])
     return A.reshape(len(rows), len(columns)), rows, columns

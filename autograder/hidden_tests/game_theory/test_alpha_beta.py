@@ -67,7 +67,9 @@ def test_ties_and_grandparents(student):
 
 
 @counterexample_search(
-    tree=strategies.choices(TEXTBOOK, [[1, 2], [0, 3]], [[2, 3], [2, 4]], 4, [[3, 1], [2, 2], [4, 0]]),
+    tree=strategies.choices(
+        TEXTBOOK, [[1, 2], [0, 3]], [[2, 3], [2, 4]], 4, [[3, 1], [2, 2], [4, 0]]
+    ),
     maximizing=strategies.choices(True, False),
 )
 def agrees_with_the_reference(student, reference, tree, maximizing):

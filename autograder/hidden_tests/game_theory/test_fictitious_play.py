@@ -80,6 +80,8 @@ def test_bounds(student, seed):
     assert_law(student.fictitious_play, [(A, 200) for A in tables], encloses)
 
 
-@counterexample_search(A=strategies.matrices((1, 3), (1, 3), -4, 4), n_iter=strategies.choices(3, 1, 2, 6))
+@counterexample_search(
+    A=strategies.matrices((1, 3), (1, 3), -4, 4), n_iter=strategies.choices(3, 1, 2, 6)
+)
 def agrees_with_the_reference(student, reference, A, n_iter):
     assert_agrees(student.fictitious_play, reference.fictitious_play, [(A, n_iter)], atol=1e-9)

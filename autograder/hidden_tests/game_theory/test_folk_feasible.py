@@ -35,14 +35,21 @@ def test_hull(student):
     """Accepts mixtures of outcomes, edges and vertices, and refuses points outside of the hull."""
     edge, fraction = [(4.0, 1.5), (3.5, 2.25)], [(2.9, 2.9), (1.5, 2.0), (2.0, 1.125)]
     said(student, DILEMMA, [(3.0, 3.0), *edge, *fraction], [(4.9, 1.2), (3.01, 3.0), (4.0, 4.0)])
-    said(student, UNLIKE, [(4.0, 7.0), (2.0, 3.75), (3.0, 5.0)], [(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
+    said(
+        student, UNLIKE, [(4.0, 7.0), (2.0, 3.75), (3.0, 5.0)], [(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)]
+    )
     assert_leaves_arguments(student.folk_feasible, [(np.array([2.0, 2.0]), *DILEMMA)])
 
 
 @pytest.mark.points(1)
 def test_minmax(student):
     """Refuses points below the minmax values of either player, and points equal to them."""
-    said(student, DILEMMA, [(1.125, 1.25)], [(1.0, 3.0), (3.0, 1.0), (1.0, 1.0), (0.9, 3.2), (3.2, 0.9)])
+    said(
+        student,
+        DILEMMA,
+        [(1.125, 1.25)],
+        [(1.0, 3.0), (3.0, 1.0), (1.0, 1.0), (0.9, 3.2), (3.2, 0.9)],
+    )
     said(student, BATTLE, [(0.75, 0.75), (1.5, 1.5)], [(0.6, 0.75), (0.75, 0.6), (0.0, 0.0)])
     said(student, UNLIKE, [(2.5, 4.0)], [(1.5, 3.0), (1.59, 2.5)])
 

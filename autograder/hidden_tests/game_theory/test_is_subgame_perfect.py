@@ -36,7 +36,11 @@ def said(student, open_function, cases):
 def test_threats(student, open_function):
     """Looks at all five histories and what comes after, not only at the path."""
     cases = [("tft", DILEMMA, g, False) for g in (0.3, 0.6, 0.75, 0.99)]
-    cases += [("grim", DILEMMA, 0.45, False), ("grim", DILEMMA, 0.55, True), ("grim", DILEMMA, 0.9, True)]
+    cases += [
+        ("grim", DILEMMA, 0.45, False),
+        ("grim", DILEMMA, 0.55, True),
+        ("grim", DILEMMA, 0.9, True),
+    ]
     cases += [("alld", DILEMMA, g, True) for g in (0.0, 0.5, 0.95)]
     said(student, open_function, cases)
 
@@ -45,9 +49,17 @@ def test_threats(student, open_function):
 def test_pavlov_and_years(student, open_function):
     """Judges Pavlov and others with other payoffs, by deviations of both kinds."""
     cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.6, 0.95)]
-    cases += [("pavlov", YEARS, 0.15, False), ("pavlov", YEARS, 0.25, True), ("pavlov", YEARS, 0.9, True)]
+    cases += [
+        ("pavlov", YEARS, 0.15, False),
+        ("pavlov", YEARS, 0.25, True),
+        ("pavlov", YEARS, 0.9, True),
+    ]
     cases += [("grim", YEARS, 0.1, False), ("grim", YEARS, 0.2, True), ("tft", YEARS, 0.5, False)]
-    cases += [("allc", DILEMMA, 0.9, False), ("allc", YEARS, 0.9, False), ("wary", YEARS, 0.6, False)]
+    cases += [
+        ("allc", DILEMMA, 0.9, False),
+        ("allc", YEARS, 0.9, False),
+        ("wary", YEARS, 0.6, False),
+    ]
     said(student, open_function, cases)
 
 
@@ -74,14 +86,23 @@ def test_each_player(student, open_function):
     first = open_function("remembers", 1, [[0, 0], [0, 0]])
     nice = symmetric_dilemma(2, 4, 1, 3)
     cases = [Case((first, nice, 0.5), False, label="a bad start")]
-    cases += [Case((open_function("remembers", 0, [[0, 0], [0, 0]]), nice, 0.5), True, label="a good start")]
-    assert_cases(student.is_subgame_perfect, cases, compare=lambda got, right: assert_equal(bool(got), right))
+    cases += [
+        Case(
+            (open_function("remembers", 0, [[0, 0], [0, 0]]), nice, 0.5), True, label="a good start"
+        )
+    ]
+    assert_cases(
+        student.is_subgame_perfect, cases, compare=lambda got, right: assert_equal(bool(got), right)
+    )
     calls = {f"gamma = {g}": (open_function("remembers", *grim), DILEMMA, g) for g in (1.0, -0.5)}
     works_on = [(open_function("remembers", *grim), DILEMMA, 0.5)]
     assert_raises(student.is_subgame_perfect, ValueError, calls, works_on=works_on)
 
 
-@counterexample_search(name=strategies.choices("tft", "grim", "pavlov", "alld", "allc"), gamma=strategies.choices(0.75, 0.25, 0.0))
+@counterexample_search(
+    name=strategies.choices("tft", "grim", "pavlov", "alld", "allc"),
+    gamma=strategies.choices(0.75, 0.25, 0.0),
+)
 def agrees_with_the_reference(student, reference, open_function, name, gamma):
     call = open_function("remembers", *MEMORY[name]), DILEMMA, gamma
     assert_equal(bool(student.is_subgame_perfect(*call)), reference.is_subgame_perfect(*call))

@@ -17,7 +17,10 @@ from autograder.testing import (
 DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
 # Column 2 falls to column 1, then row 1 to row 0, then column 0 to column 1.
 ROUNDS = np.array([[1.0, 1.0, 0.0], [0.0, 0.0, 2.0]]), np.array([[0.0, 2.0, 1.0], [3.0, 1.0, 0.0]])
-LONG = np.array([[4.0, 3, 9, 0], [3.0, 2, 1, 9], [1.0, 9, 0, 3]]), np.array([[3.0, 4, 2, 1], [4.0, 3, 5, 2], [9.0, 1, 3, 0]])
+LONG = (
+    np.array([[4.0, 3, 9, 0], [3.0, 2, 1, 9], [1.0, 9, 0, 3]]),
+    np.array([[3.0, 4, 2, 1], [4.0, 3, 5, 2], [9.0, 1, 3, 0]]),
+)
 
 
 def survivors(got):
@@ -30,7 +33,10 @@ SETTINGS = {"read": survivors, "compare": assert_equal}
 @pytest.mark.points(1)
 def test_one_or_several_rounds(student, reference):
     """Crosses out rows and columns by each player's own payoffs, in several rounds."""
-    three = np.array([[3.0, 9.0], [1.0, 2.0], [0.0, 8.0]]), np.array([[1.0, 4.0], [7.0, 2.0], [6.0, 3.0]])
+    three = (
+        np.array([[3.0, 9.0], [1.0, 2.0], [0.0, 8.0]]),
+        np.array([[1.0, 4.0], [7.0, 2.0], [6.0, 3.0]]),
+    )
     cases = [
         (DILEMMA, [[1], [1]]),
         (ROUNDS, [[0], [1]]),
@@ -39,7 +45,9 @@ def test_one_or_several_rounds(student, reference):
     ]
     assert_cases(student.iterated_dominance, cases, **SETTINGS)
     rng = np.random.default_rng(27)
-    drawn = [tuple(rng.permutation(9.0 * np.arange(12)).reshape(3, 4) for _ in "AB") for _ in range(4)]
+    drawn = [
+        tuple(rng.permutation(9.0 * np.arange(12)).reshape(3, 4) for _ in "AB") for _ in range(4)
+    ]
     oracle = lambda A, B: [*reference.iterated_dominance(A, B)]  # noqa: E731
     assert_agrees(student.iterated_dominance, oracle, [*drawn, LONG], **SETTINGS)
     assert_leaves_arguments(student.iterated_dominance, [ROUNDS, LONG, *drawn])
@@ -69,8 +77,14 @@ def test_original_numbers(student):
     cases = [
         Case((A, B), [[1, 3], [0, 1]], label="four rows"),
         Case((B.T, A.T), [[0, 1], [1, 3]], label="four columns"),
-        Case((np.array([[2.0, 1.0, 5.0]]), np.array([[4, 7, 6]])), [[0], [1]], label="a single row"),
-        Case((np.array([[2], [8], [8]]), np.array([[4], [7], [6]])), [[1, 2], [0]], label="a single column"),
+        Case(
+            (np.array([[2.0, 1.0, 5.0]]), np.array([[4, 7, 6]])), [[0], [1]], label="a single row"
+        ),
+        Case(
+            (np.array([[2], [8], [8]]), np.array([[4], [7], [6]])),
+            [[1, 2], [0]],
+            label="a single column",
+        ),
     ]
     assert_cases(student.iterated_dominance, cases, **SETTINGS)
 

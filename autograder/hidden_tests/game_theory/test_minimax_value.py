@@ -82,7 +82,9 @@ def test_no_move(student):
 
 
 @counterexample_search(
-    tree=strategies.choices([1, 2], [[1, 2], [0, 3]], 4, [[1]], [[-1, -2], -3], [[[1, 4]], 2], [0.5]),
+    tree=strategies.choices(
+        [1, 2], [[1, 2], [0, 3]], 4, [[1]], [[-1, -2], -3], [[[1, 4]], 2], [0.5]
+    ),
     maximizing=strategies.choices(True, False),
 )
 def agrees_with_the_reference(student, reference, tree, maximizing):

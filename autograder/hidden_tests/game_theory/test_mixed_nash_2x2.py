@@ -7,7 +7,6 @@ from autograder.testing import (
     Case,
     assert_agrees,
     assert_cases,
-    assert_equal,
     assert_leaves_arguments,
     counterexample_search,
     require,
@@ -56,7 +55,10 @@ def test_none(student):
         require(got is None, "The result is not None.")
 
     got = student.mixed_nash_2x2.map([BATTLE, INSPECTION])
-    require(all(isinstance(pair, tuple) for pair in got), "The result is no pair where both players mix.")
+    require(
+        all(isinstance(pair, tuple) for pair in got),
+        "The result is no pair where both players mix.",
+    )
     assert_cases(student.mixed_nash_2x2, cases, compare=is_none)
 
 

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
-    Case,
     as_tuple,
     assert_agrees,
     assert_cases,
@@ -16,7 +15,7 @@ from autograder.testing import (
     strategies,
 )
 
-PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0]])
+PENNIES = 2 * np.eye(2) - 1
 BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
 DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
 WIDE = np.array([[4.0, 1.0, -2.0], [0.0, 3.0, 5.0]]), np.array([[1.0, 6.0, 2.0], [-3.0, 0.5, 9.0]])
@@ -45,8 +44,13 @@ def test_regrets(student, reference, seed):
         calls.append((*tables, rng.dirichlet(np.ones(m)), rng.dirichlet(np.ones(n))))
     assert_agrees(student.nash_regret, reference.nash_regret, calls, atol=1e-9)
     assert_leaves_arguments(student.nash_regret, calls)
-    even = [(0.1 * np.ones((n, n)), 0.3 * np.ones((n, n)), *mixes(*[[1 / n] * n] * 2)) for n in range(2, 9)]
-    assert_law(student.nash_regret, even, lambda got, *_: require(min(as_tuple(got, 2)) >= 0, "Below 0."))
+    even = [
+        (0.1 * np.ones((n, n)), 0.3 * np.ones((n, n)), *mixes(*[[1 / n] * n] * 2))
+        for n in range(2, 9)
+    ]
+    assert_law(
+        student.nash_regret, even, lambda got, *_: require(min(as_tuple(got, 2)) >= 0, "Below 0.")
+    )
 
 
 @pytest.mark.points(1)

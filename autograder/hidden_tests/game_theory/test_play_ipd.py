@@ -34,7 +34,10 @@ def test_moves(student, open_function, seed):
         ((pavlov, alld, DILEMMA, 4), [[0, 1], [1, 1], [0, 1], [1, 1]]),
         ((fickle, alld, DILEMMA, 4), [[0, 1], [0, 1], [0, 1], [0, 1]]),
         ((alld, fickle, DILEMMA, 3), [[1, 0], [1, 0], [1, 0]]),
-        ((open_function("grim"), late, DILEMMA, 6), [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]]),
+        (
+            (open_function("grim"), late, DILEMMA, 6),
+            [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
+        ),
         ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
     ]
     script = np.random.default_rng(seed("script")).integers(0, 2, size=12).tolist()
@@ -69,9 +72,9 @@ def test_no_rounds(student, open_function):
     shapes = student.play_ipd.map([(allc, allc, DILEMMA, 2), (allc, allc, DILEMMA, 0)])
     require(np.size(moves_of(shapes[0])) > 0, "The table of two rounds is empty.")
     moves, totals = as_tuple(shapes[1], 2)
-    assert_equal(np.shape(moves), (0, 2), what="the shape of the moves")
+    assert_equal(np.shape(moves), (0, 2), what="the shape of the table")
     require(np.asarray(moves).dtype.kind in "iu", "The moves are no integers.")
-    assert_close(totals, [0.0, 0.0], what="the totals")
+    assert_close(totals, [0.0, 0.0], what="both totals")
 
 
 @pytest.mark.points(1)

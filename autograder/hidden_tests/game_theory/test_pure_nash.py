@@ -16,7 +16,7 @@ from autograder.testing import (
 
 DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
 BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
-PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0]])
+PENNIES = 2 * np.eye(2) - 1
 SETTINGS = {"read": sorted_pairs, "compare": assert_equal}
 
 
@@ -66,7 +66,9 @@ def test_ties(student):
     cases = [
         Case((flat, flat), [(i, j) for i in range(2) for j in range(3)], label="all equal"),
         Case(rows, [(0, 0), (0, 1), (1, 0)], label="ties of both"),
-        Case((np.array([[1.0], [1.0]]), np.array([[5.0], [2.0]])), [(0, 0), (1, 0)], label="a column"),
+        Case(
+            (np.array([[1.0], [1.0]]), np.array([[5.0], [2.0]])), [(0, 0), (1, 0)], label="a column"
+        ),
     ]
     assert_cases(student.pure_nash, cases, **SETTINGS)
 

@@ -39,7 +39,13 @@ def test_ends_in_one_pair(student, open_function):
 @pytest.mark.points(1)
 def test_cycles(student, open_function):
     """Closes cycles of several rounds, with moves at the same time and first moves of their own."""
-    names = [("pavlov", "alld"), ("tft", "wary"), ("wary", "tft"), ("turn", "pavlov"), ("fickle", "tft")]
+    names = [
+        ("pavlov", "alld"),
+        ("tft", "wary"),
+        ("wary", "tft"),
+        ("turn", "pavlov"),
+        ("fickle", "tft"),
+    ]
     names += [("fickle", "fickle"), ("pavlov", "wary"), ("turn", "tft")]
     symmetric = DILEMMA + np.array([0.25, 0.25])
     cases = []
@@ -73,7 +79,11 @@ def test_extreme_factors(student, open_function):
         Case((tft, alld, DILEMMA, 0.0), (0.0, 5.0), label="gamma = 0"),
         Case((alld, alld, DILEMMA, 0.0), (1.0, 1.0), label="gamma = 0"),
         Case((tft, alld, DILEMMA, near), (near, 5 - 4 * near), label="gamma close to 1"),
-        Case((pavlov, alld, DILEMMA, near), (near / (1 + near), (5 + near) / (1 + near)), label="gamma close to 1"),
+        Case(
+            (pavlov, alld, DILEMMA, near),
+            (near / (1 + near), (5 + near) / (1 + near)),
+            label="gamma close to 1",
+        ),
     ]
     assert_cases(student.repeated_value, cases, atol=1e-9)
 

@@ -31,7 +31,11 @@ def test_sweeps(student, reference, open_function, seed):
     # Values 4, -2; then min(4 + .25, 8 + 2) and min(-2 - 1, 6 + .5).
     cases = [((P, R, 0.5, pure, 1), [4.0, -2.0]), ((P, R, 0.5, pure, 2), [3.75, -3.0])]
     assert_cases(student.shapley_iteration, [(c, np.array(v)) for c, v in cases])
-    calls = [(*random_game(rng, *shape), 0.8, f, 5) for shape in ((3, 2, 2), (2, 3, 2)) for f in (pure, corner)]
+    calls = [
+        (*random_game(rng, *shape), 0.8, f, 5)
+        for shape in ((3, 2, 2), (2, 3, 2))
+        for f in (pure, corner)
+    ]
     assert_agrees(student.shapley_iteration, reference.shapley_iteration, calls, atol=1e-9)
     assert_leaves_arguments(student.shapley_iteration, calls)
 
@@ -53,7 +57,14 @@ def test_no_sweeps_and_many(student, reference, open_function):
     P, R = random_game(np.random.default_rng(3), 3, 2, 2)
     pure = open_function("pure_value")
     cases = [Case((P, R, 0.9, pure, 0), np.zeros(3), label="no sweeps")]
-    cases += [Case((P, R, 0.9, pure, n), reference.shapley_iteration(P, R, 0.9, pure, n), label=f"{n} sweeps") for n in (1, 60)]
+    cases += [
+        Case(
+            (P, R, 0.9, pure, n),
+            reference.shapley_iteration(P, R, 0.9, pure, n),
+            label=f"{n} sweeps",
+        )
+        for n in (1, 60)
+    ]
     assert_cases(student.shapley_iteration, cases[1:], atol=1e-9)
     assert_cases(student.shapley_iteration, cases[:1], atol=1e-12)
 

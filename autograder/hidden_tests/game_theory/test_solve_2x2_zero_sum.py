@@ -8,10 +8,8 @@ from autograder.testing import (
     Case,
     as_tuple,
     assert_accepts,
-    assert_agrees,
     assert_cases,
     assert_close,
-    assert_law,
     assert_leaves_arguments,
     counterexample_search,
     strategies,
@@ -70,12 +68,26 @@ def test_value(student, seed):
 def test_saddle_points(student):
     """Plays saddle points in all corners, with probabilities of 0 and 1."""
     cases = [
-        Case((np.array([[2.5, 7.0], [1.0, 9.0]]),), (1.0, 1.0, 2.5), label="first row, first column"),
-        Case((np.array([[7.0, 2.5], [9.0, 1.0]]),), (1.0, 0.0, 2.5), label="first row, second column"),
-        Case((np.array([[-6.0, 9.0], [-4.0, 7.0]]),), (0.0, 1.0, -4.0), label="second row, first column"),
-        Case((np.array([[9.0, -6.0], [7.0, -4.0]]),), (0.0, 0.0, -4.0), label="second row, second column"),
+        Case(
+            (np.array([[2.5, 7.0], [1.0, 9.0]]),), (1.0, 1.0, 2.5), label="first row, first column"
+        ),
+        Case(
+            (np.array([[7.0, 2.5], [9.0, 1.0]]),), (1.0, 0.0, 2.5), label="first row, second column"
+        ),
+        Case(
+            (np.array([[-6.0, 9.0], [-4.0, 7.0]]),),
+            (0.0, 1.0, -4.0),
+            label="second row, first column",
+        ),
+        Case(
+            (np.array([[9.0, -6.0], [7.0, -4.0]]),),
+            (0.0, 0.0, -4.0),
+            label="second row, second column",
+        ),
         Case((np.array([[5.0, 3.0], [-2.0, 1.0]]),), (1.0, 0.0, 3.0), label="a row that is better"),
-        Case((np.array([[2.0, 8.0], [4.0, 6.0]]),), (0.0, 1.0, 4.0), label="a column that is better"),
+        Case(
+            (np.array([[2.0, 8.0], [4.0, 6.0]]),), (0.0, 1.0, 4.0), label="a column that is better"
+        ),
     ]
     assert_cases(student.solve_2x2_zero_sum, cases, atol=1e-9)
 
@@ -103,10 +115,16 @@ def test_scales_and_integers(student):
         Case((1e-9 * A,), (4 / 11, 6 / 11, 46e-9 / 11), label="payoffs of 1e-9", atol=1e-16),
         Case((1e6 * A,), (4 / 11, 6 / 11, 46e6 / 11), label="payoffs of a million"),
         Case((A + 100,), (4 / 11, 6 / 11, 100 + 46 / 11), label="all payoffs 100 more"),
-        Case((np.array([[100, -90], [-80, 120]], dtype=np.int8),), (20 / 39, 7 / 13, 480 / 39), label="8-bit integers"),
+        Case(
+            (np.array([[100, -90], [-80, 120]], dtype=np.int8),),
+            (20 / 39, 7 / 13, 480 / 39),
+            label="8-bit integers",
+        ),
     ]
     assert_cases(student.solve_2x2_zero_sum, cases)
-    assert_accepts(student.solve_2x2_zero_sum, [(A,), (np.array([[2.0, 7.0], [1.0, 9.0]]),)], integers=True)
+    assert_accepts(
+        student.solve_2x2_zero_sum, [(A,), (np.array([[2.0, 7.0], [1.0, 9.0]]),)], integers=True
+    )
 
 
 @counterexample_search(A=strategies.matrices(2, 2, -4, 4))

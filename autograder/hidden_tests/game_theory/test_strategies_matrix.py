@@ -64,7 +64,9 @@ def test_hidden_information(student):
         (poker(), ([[-20, -20], [10, -5]], *names)),
         (poker(0.25), ([[-20, -20], [10, 12.5]], *names)),
         (
-            move("max", "me", "ht", *[move("min", "you", "ht", *pay) for pay in ((3, -1), (-2, 4))]),
+            move(
+                "max", "me", "ht", *[move("min", "you", "ht", *pay) for pay in ((3, -1), (-2, 4))]
+            ),
             ([[3, -1], [-2, 4]], [("h",), ("t",)], [("h",), ("t",)]),
         ),
     ]
@@ -75,10 +77,14 @@ def test_hidden_information(student):
 @pytest.mark.points(1)
 def test_orders(student):
     """Orders sets by name and strategies like itertools.product, with actions as listed."""
-    tree = move("max", "z", ("up", "down"), move("max", "a", "qp", 1.5, 2), move("max", "m", "rs", 3, 4))
+    tree = move(
+        "max", "z", ("up", "down"), move("max", "a", "qp", 1.5, 2), move("max", "m", "rs", 3, 4)
+    )
     rows = [(x, y, z) for x in "qp" for y in "rs" for z in ("up", "down")]
     table = [[{"up": {"q": 1.5, "p": 2}[x], "down": {"r": 3, "s": 4}[y]}[z]] for x, y, z in rows]
-    replies = move("max", "only", "ab", *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)))])
+    replies = move(
+        "max", "only", "ab", *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)))]
+    )
     columns = [(x, y) for x in "cd" for y in "cd"]
     second = [[1, 2, 1, 2], [3, 3, 4, 4]]
     high = [("c", "b"), ("c", "c"), ("b", "b"), ("b", "c")]
@@ -106,7 +112,9 @@ def test_players_without_a_move(student):
     cases = [
         Case((same,), ([[1, 2], [3.5, 0]], [("a",), ("b",)], [("c",), ("d",)]), label="one name"),
         Case((move("min", "i", "xyz", 1, 2, 3),), ([[1, 2, 3]], [()], [("x",), ("y",), ("z",)])),
-        Case((move("max", "i", "xyz", 1, 2, 3),), ([[1], [2], [3]], [("x",), ("y",), ("z",)], [()])),
+        Case(
+            (move("max", "i", "xyz", 1, 2, 3),), ([[1], [2], [3]], [("x",), ("y",), ("z",)], [()])
+        ),
         Case((chance((0.25, 0.75), 4, 8),), ([[7]], [()], [()]), label="chance alone"),
         Case((leaf(2.5),), ([[2.5]], [()], [()]), label="a single leaf"),
     ]

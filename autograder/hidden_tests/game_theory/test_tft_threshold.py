@@ -59,7 +59,9 @@ def test_no_dilemma(student):
     assert_raises(student.tft_threshold, ValueError, calls, works_on=[(DILEMMA,), (YEARS,)])
 
 
-@counterexample_search(payoffs=strategies.choices((5, 3, 1, 0), (4, 3, 2, 0), (9, 3, 2, 0), (4, 3, 2, -5)))
+@counterexample_search(
+    payoffs=strategies.choices((5, 3, 1, 0), (4, 3, 2, 0), (9, 3, 2, 0), (4, 3, 2, -5))
+)
 def agrees_with_the_reference(student, reference, payoffs):
     call = (symmetric_dilemma(*payoffs),)
     assert_agrees(student.tft_threshold, reference.tft_threshold, [call])

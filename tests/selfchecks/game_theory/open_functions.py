@@ -15,7 +15,7 @@ def scripted(moves, own, opp):
 
 def grim(own, opp):
     """Cooperate until anyone has defected, then defect."""
-    return int(1 in own or 1 in opp)
+    return 1 if 1 in own + opp else 0
 
 
 def meddler(own, opp):

@@ -19,5 +19,7 @@ def test_worked_example(student):
 def test_line(student):
     """Refuses what lies beyond the ends where all outcomes are on one line."""
     C = np.array([[1.0, -1.0], [-2.0, 2.0]])
-    said = [bool(student.folk_feasible(np.array(point), C, C)) for point in ((1.5, 1.5), (2.5, 2.5))]
+    said = [
+        bool(student.folk_feasible(np.array(point), C, C)) for point in ((1.5, 1.5), (2.5, 2.5))
+    ]
     assert_equal(said, [True, False])

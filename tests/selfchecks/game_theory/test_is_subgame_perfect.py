@@ -11,7 +11,9 @@ TFT, GRIM = (0, [[0, 1], [0, 1]]), (0, [[0, 1], [1, 1]])
 @pytest.mark.points(2)
 def test_worked_example(student, open_function):
     """Says False for tit for tat at 0.9, where the threat is not worth carrying out."""
-    assert_equal(bool(student.is_subgame_perfect(open_function("remembers", *TFT), PAYOFF, 0.9)), False)
+    assert_equal(
+        bool(student.is_subgame_perfect(open_function("remembers", *TFT), PAYOFF, 0.9)), False
+    )
 
 
 @pytest.mark.points(2)

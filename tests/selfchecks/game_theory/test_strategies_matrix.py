@@ -41,4 +41,6 @@ def test_unlike_nodes(student):
     """Raises ValueError if two nodes of one set have other actions."""
     unlike = deal(move("max", "s", ["a", "b"], 1, 2), move("max", "s", ["a", "c"], 1, 2))
     alike = deal(move("max", "s", ["a", "b"], 1, 2), move("max", "s", ["a", "b"], 1, 2))
-    assert_raises(student.strategies_matrix, ValueError, {"a and c": (unlike,)}, works_on=[(alike,)])
+    assert_raises(
+        student.strategies_matrix, ValueError, {"a and c": (unlike,)}, works_on=[(alike,)]
+    )

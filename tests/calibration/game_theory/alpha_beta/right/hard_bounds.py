@@ -1,3 +1,4 @@
+# Fail-hard: what is outside of the window is cut down to its edge.
 class Game:
     def __init__(self):
         self.seen = 0
@@ -23,7 +24,6 @@ class Game:
         return b
 
 
-# Fail-hard: what is outside of the window is cut down to its edge.
 def alpha_beta(tree, maximizing=True):
     game = Game()
     value = (game.top if maximizing else game.low)(tree, -1e300, 1e300)

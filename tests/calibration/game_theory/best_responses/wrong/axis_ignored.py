@@ -4,7 +4,6 @@ Breaks: either axis
 Slips: 1, three tests ask for the other axis, too
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

@@ -4,7 +4,6 @@ Breaks: each action by itself
 Slips: 1, most lists are empty
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

@@ -4,7 +4,6 @@ Breaks: payoffs that are no integers
 Slips: 1
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

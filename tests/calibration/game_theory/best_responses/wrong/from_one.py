@@ -3,7 +3,6 @@
 Slips: 1, every index is off
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

@@ -3,7 +3,6 @@
 Slips: 1, the form is wrong everywhere
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

@@ -3,7 +3,6 @@
 Breaks: single rows and columns
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

@@ -3,7 +3,6 @@
 Breaks: negative payoffs
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

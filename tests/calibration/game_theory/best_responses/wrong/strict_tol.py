@@ -4,7 +4,6 @@ Breaks: exactly `tol` below
 Slips: 1
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

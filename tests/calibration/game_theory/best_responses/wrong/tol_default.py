@@ -3,7 +3,6 @@
 Breaks: the default of `tol`
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-6):

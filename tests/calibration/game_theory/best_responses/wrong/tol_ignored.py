@@ -3,7 +3,6 @@
 Breaks: other tolerances
 """
 
-import numpy as np
 
 
 def best_responses(A, axis, tol=1e-12):

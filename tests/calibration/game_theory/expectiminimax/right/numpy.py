@@ -1,7 +1,7 @@
+# np.dot for chance, and a table of functions for the players.
 import numpy as np
 
 
-# np.dot for chance, and a table of functions for the players.
 def expectiminimax(tree):
     if "value" in tree:
         return tree["value"] * 1.0

@@ -1,7 +1,7 @@
+# Keeps running sums of payoffs in place of counts.
 import numpy as np
 
 
-# Keeps running sums of payoffs in place of counts.
 def fictitious_play(A, n_iter):
     m, n = A.shape
     history = [(0, 0)]

@@ -1,8 +1,9 @@
-import numpy as np
+# A point of the hull lies in a triangle of outcomes, or on a segment.
 from itertools import combinations
 
+import numpy as np
 
-# A point of the hull lies in a triangle of outcomes, or on a segment.
+
 def folk_feasible(point, A, B):
     if any(p <= v + 1e-9 for p, v in zip(point, minmax_profile(A, B))):
         return False

@@ -1,6 +1,7 @@
 """accepts only the four outcomes themselves
 
 Breaks: mixtures of outcomes
+Slips: 1, points inside and outside stand in each test
 """
 
 import numpy as np

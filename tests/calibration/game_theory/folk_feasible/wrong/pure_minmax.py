@@ -1,6 +1,7 @@
 """uses pure minmax values
 
 Breaks: mixed minmax values
+Slips: 1, points inside and outside stand in each test
 """
 
 import numpy as np

@@ -1,6 +1,7 @@
 """leaves out the last outcome
 
 Breaks: edges and vertices
+Slips: 1, points inside and outside stand in each test
 """
 
 import numpy as np

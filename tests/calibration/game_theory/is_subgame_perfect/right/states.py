@@ -1,7 +1,7 @@
+# Solves for the values of the four states at once.
 import numpy as np
 
 
-# Solves for the values of the four states at once.
 def is_subgame_perfect(strategy, payoff, gamma):
     if gamma < 0 or gamma >= 1:
         raise ValueError("gamma")

@@ -1,9 +1,9 @@
 """tries only defections as deviations
 
 Breaks: deviations of both kinds
+Slips: 1, tit for tat, and unlike values of both, stand in most tests
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

@@ -3,7 +3,6 @@
 Breaks: deviations of both players
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

@@ -3,7 +3,6 @@
 Breaks: `ValueError`
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

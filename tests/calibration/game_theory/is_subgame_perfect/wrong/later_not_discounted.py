@@ -4,7 +4,6 @@ Breaks: what comes after
 Slips: 1
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

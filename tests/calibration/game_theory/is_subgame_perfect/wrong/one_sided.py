@@ -3,7 +3,6 @@
 Breaks: all five histories
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

@@ -1,9 +1,9 @@
 """takes the first player's payoffs for both
 
 Breaks: unlike payoffs
+Slips: 1, tit for tat, and unlike values of both, stand in most tests
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

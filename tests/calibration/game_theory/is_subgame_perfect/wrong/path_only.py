@@ -1,9 +1,9 @@
 """looks only at deviations at the start
 
 Breaks: all five histories
+Slips: 1, tit for tat, and unlike values of both, stand in most tests
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

@@ -3,7 +3,6 @@
 Breaks: thresholds themselves
 """
 
-import numpy as np
 
 
 def is_subgame_perfect(strategy, payoff, gamma):

@@ -1,7 +1,7 @@
 """numbers the survivors anew
 
 Breaks: original numbers
-Slips: 1, rows and columns fall in all three tests
+Slips: 1, actions fall in all three tests
 """
 
 

@@ -1,7 +1,7 @@
 """takes the column player for an enemy
 
 Breaks: each player's own payoffs
-Slips: 1, rows and columns fall in all three tests
+Slips: 1, actions fall in all three tests
 """
 
 

@@ -1,7 +1,7 @@
+# A weighted mean of old and new.
 import numpy as np
 
 
-# A weighted mean of old and new.
 def minimax_q_update(Q, s, a, b, r, s_next, alpha, gamma, value):
     V = value(Q[s_next].copy())
     out = Q.astype(np.float64)

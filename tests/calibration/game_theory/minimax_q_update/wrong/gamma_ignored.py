@@ -1,6 +1,7 @@
 """does not discount what comes later
 
 Breaks: discounting
+Slips: 1, the value has a say in most tests
 """
 
 import numpy as np

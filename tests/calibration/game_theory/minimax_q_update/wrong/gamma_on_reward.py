@@ -1,6 +1,7 @@
 """discounts the payoff, too
 
 Breaks: discounting
+Slips: 1, the value has a say in most tests
 """
 
 import numpy as np

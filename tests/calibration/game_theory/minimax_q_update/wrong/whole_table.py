@@ -1,6 +1,7 @@
 """moves all entries of the state
 
 Breaks: one entry alone
+Slips: 1, the value has a say in most tests
 """
 
 import numpy as np

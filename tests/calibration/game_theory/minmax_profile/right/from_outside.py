@@ -1,7 +1,6 @@
-import numpy as np
-
-
 # Tries the corners of what the opponent can do: the lowest point of the upper envelope.
+
+
 def held_down(T):
     (a, b), (c, d) = T.astype(float)
     tries = [0.0, 1.0]

@@ -1,7 +1,7 @@
+# Two small linear systems.
 import numpy as np
 
 
-# Two small linear systems.
 def mixed_nash_2x2(A, B):
     out = []
     for table in (B, A.T):

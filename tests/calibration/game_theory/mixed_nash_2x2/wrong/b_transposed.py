@@ -1,7 +1,7 @@
 """reads the column player's table transposed
 
 Breaks: the other's indifference
-Slips: 1, one of two tests asks for numbers, the other for some first
+Slips: 1, one of two tests asks for numbers, the other begins with some
 """
 
 

@@ -1,7 +1,7 @@
+# Fills an array, and sums the payoffs at the end.
 import numpy as np
 
 
-# Fills an array, and sums the payoffs at the end.
 def play_ipd(a, b, payoff, n_rounds):
     moves = np.zeros((n_rounds, 2), dtype=int)
     for t in range(n_rounds):

@@ -6,5 +6,5 @@ import numpy as np
 
 
 def pure_nash(A, B):
-    content = (A == A.max(axis=0)) & (B.T == B.max(axis=1)).T
+    content = (A.max(axis=0) == A) & (B.max(axis=1) == B.T).T
     return [(int(i), int(j)) for j, i in np.argwhere(content.T)]

@@ -1,7 +1,7 @@
+# Solves V = (1 - g) u + g V' for the four pairs of last moves.
 import numpy as np
 
 
-# Solves V = (1 - g) u + g V' for the four pairs of last moves.
 def repeated_value(a, b, payoff, gamma):
     if not 0 <= gamma < 1:
         raise ValueError("gamma")

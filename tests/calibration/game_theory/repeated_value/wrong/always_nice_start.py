@@ -1,6 +1,7 @@
 """lets both cooperate in the first round
 
 Breaks: first moves of their own
+Slips: 1, most pairs of strategies show it
 """
 
 import numpy as np

@@ -1,6 +1,7 @@
 """leaves a round out of the cycle's length
 
 Breaks: cycles of several rounds
+Slips: 1, most pairs of strategies show it
 """
 
 import numpy as np

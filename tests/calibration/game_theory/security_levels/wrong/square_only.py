@@ -4,7 +4,6 @@ Breaks: tables that are not square
 Slips: 1, every test has a table that is not square
 """
 
-import numpy as np
 
 
 def security_levels(A):

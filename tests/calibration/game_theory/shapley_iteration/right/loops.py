@@ -1,3 +1,4 @@
+# Loops.
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-"""stops as soon as values change by less than 0.01
+"""stops as soon as values change by less than a millionth
 
 Breaks: all sweeps
 """
@@ -13,7 +13,7 @@ def shapley_iteration(P, R, gamma, value, n_iter):
         new = np.zeros(S)
         for s in range(S):
             new[s] = value(R[s] + gamma * P[s] @ V)
-        if np.abs(new - V).max() < 0.01:
+        if np.abs(new - V).max() < 1e-6:
             return new
         V = new
     return V

@@ -1,7 +1,7 @@
+# Solves a system of equations for each player.
 import numpy as np
 
 
-# Solves a system of equations for each player.
 def solve_2x2_zero_sum(A):
     A = A.astype(float)
     low, high = A.min(axis=1), A.max(axis=0)

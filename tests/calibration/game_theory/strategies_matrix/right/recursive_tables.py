@@ -1,9 +1,9 @@
+# Walks the tree once for each pair, with a flat dict of choices.
 import itertools
 
 import numpy as np
 
 
-# Walks the tree once for each pair, with a flat dict of choices.
 def strategies_matrix(tree):
     known = {}
     stack = [tree]

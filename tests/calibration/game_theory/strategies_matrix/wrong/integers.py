@@ -1,7 +1,7 @@
 """fills a table of integers
 
 Breaks: payoffs that are no integers
-Slips: 1, cut leaves are often equal
+Slips: 1, fractions stand in three tests
 """
 
 from itertools import product

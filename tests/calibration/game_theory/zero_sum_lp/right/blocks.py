@@ -1,7 +1,7 @@
+# Fills the arrays entry by entry.
 import numpy as np
 
 
-# Fills the arrays entry by entry.
 def zero_sum_lp(A):
     m, n = A.shape
     A_ub = np.empty((n, m + 1))
