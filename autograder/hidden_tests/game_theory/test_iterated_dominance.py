@@ -58,7 +58,7 @@ def test_what_is_kept(student):
     """Keeps what is dominated only weakly or by mixtures, and all of some games."""
     weak = np.array([[1.0, 2.0], [1.0, 3.0]])
     mixed = np.array([[3.0, 0.0], [0.0, 3.0], [1.0, 1.0]])
-    pennies = np.array([[1.0, -1.0], [-1.0, 1.0]])
+    pennies = 2 * np.eye(2) - 1
     cases = [
         Case((weak, np.ones((2, 2))), [[0, 1], [0, 1]], label="weak dominance"),
         Case((np.ones((2, 2)), weak.T), [[0, 1], [0, 1]], label="weak dominance of columns"),
