@@ -6,6 +6,8 @@ import numpy as np
 def best_responses(A: np.ndarray, axis: int, tol: float = 1e-12) -> list[list[int]]:
     """List the best answers to each action of the other player.
 
+    Several actions may be equally good, and all of them are listed.
+
     Parameters
     ----------
     A : ndarray of shape (m, n)

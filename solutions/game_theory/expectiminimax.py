@@ -4,6 +4,9 @@
 def expectiminimax(tree: dict) -> float:
     """Compute the value of a game with two players and chance.
 
+    A node of chance is worth the mean of its children; the players take the largest and the
+    smallest value.
+
     Parameters
     ----------
     tree : dict

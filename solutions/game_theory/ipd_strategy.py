@@ -4,6 +4,8 @@
 def ipd_strategy(name: str, own: list[int], opp: list[int]) -> int:
     """Choose the next move of a well-known strategy in the repeated prisoner's dilemma.
 
+    The histories may be any, also such as the strategy itself would not have made.
+
     Parameters
     ----------
     name : str

@@ -18,6 +18,8 @@ def minimax_q_update(
 ) -> np.ndarray:
     """Take one step of minimax-Q learning.
 
+    The next state is worth the value of its table, since the other player acts, too.
+
     Parameters
     ----------
     Q : ndarray of shape (S, m, n)

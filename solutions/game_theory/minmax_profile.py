@@ -8,6 +8,8 @@ from solutions.game_theory.solve_2x2_zero_sum import solve_2x2_zero_sum
 def minmax_profile(A: np.ndarray, B: np.ndarray) -> tuple[float, float]:
     """Compute what each player of a game of two by two can be held down to.
 
+    The other player is supposed to want nothing but to keep the payoff low.
+
     Parameters
     ----------
     A : ndarray of shape (2, 2)

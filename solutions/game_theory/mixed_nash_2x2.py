@@ -6,6 +6,8 @@ import numpy as np
 def mixed_nash_2x2(A: np.ndarray, B: np.ndarray) -> tuple[float, float] | None:
     """Compute the equilibrium of a game of two by two in which both players mix.
 
+    Each player's mix makes the other one indifferent.
+
     Parameters
     ----------
     A : ndarray of shape (2, 2)

@@ -6,6 +6,8 @@ import numpy as np
 def nash_regret(A: np.ndarray, B: np.ndarray, p: np.ndarray, q: np.ndarray) -> tuple[float, float]:
     """Compute what each player could still gain by changing the strategy alone.
 
+    Both are 0 if and only if the two mixes are an equilibrium.
+
     Parameters
     ----------
     A : ndarray of shape (m, n)

@@ -10,6 +10,8 @@ def play_ipd(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Let two strategies play each other.
 
+    Both move at the same time, and know all moves of the rounds before.
+
     Parameters
     ----------
     a, b : callable

@@ -8,6 +8,8 @@ from solutions.game_theory.best_responses import best_responses
 def pure_nash(A: np.ndarray, B: np.ndarray) -> list[tuple[int, int]]:
     """List all equilibria of two fixed actions.
 
+    In an equilibrium neither player gains by changing the own action alone.
+
     Parameters
     ----------
     A : ndarray of shape (m, n)

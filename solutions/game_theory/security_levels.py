@@ -6,6 +6,8 @@ import numpy as np
 def security_levels(A: np.ndarray) -> tuple[float, float]:
     """Compute what each player of a table can be sure of with one fixed action.
 
+    The row player chooses the row, and wants a large entry; the column player the opposite.
+
     Parameters
     ----------
     A : ndarray of shape (m, n)

@@ -10,6 +10,8 @@ def shapley_iteration(
 ) -> np.ndarray:
     """Compute the values of a zero-sum stochastic game by repeated sweeps.
 
+    Each state is a table whose payoffs contain the values of the states to come.
+
     Parameters
     ----------
     P : ndarray of shape (S, m, n, S)

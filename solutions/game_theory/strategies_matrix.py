@@ -55,30 +55,26 @@ def strategies_matrix(
     """
     from itertools import product
 
-    sets: dict[str, dict[str, list[str]]] = {"max": {}, "min": {}}
+    def follow(node: dict, plan: dict) -> float:
+        """Return what a plan for both players is worth from a node on."""
+        if "value" in node:
+            return float(node["value"])
+        if "info" in node:
+            k = node["actions"].index(plan[node["type"], node["info"]])
+            return follow(node["children"][k], plan)
+        return sum(
+            p * follow(c, plan) for p, c in zip(node["probs"], node["children"], strict=True)
+        )
 
-    def collect(node: dict) -> None:
+    sets: dict = {"max": {}, "min": {}}
+    todo = [tree]
+    for node in todo:
+        todo += node.get("children", [])
         if "info" in node:
             known = sets[node["type"]].setdefault(node["info"], list(node["actions"]))
             if known != list(node["actions"]):
                 raise ValueError("one information set, two lists of actions")
-        for child in node.get("children", []):
-            collect(child)
-
-    def follow(node: dict, plan: dict) -> float:
-        if "value" in node:
-            return float(node["value"])
-        if node["type"] == "chance":
-            pairs = zip(node["probs"], node["children"], strict=True)
-            return sum(p * follow(child, plan) for p, child in pairs)
-        choice = plan[node["type"], node["info"]]
-        return follow(node["children"][node["actions"].index(choice)], plan)
-
-    collect(tree)
-    keys = {who: [(who, name) for name in sorted(sets[who])] for who in sets}
-    rows, columns = (list(product(*(sets[w][name] for w, name in keys[w]))) for w in sets)
-    plans = [
-        dict(zip(keys["max"] + keys["min"], r + c, strict=True)) for r in rows for c in columns
-    ]
-    A = np.array([follow(tree, plan) for plan in plans])
-    return A.reshape(len(rows), len(columns)), rows, columns
+    keys = [(who, name) for who in sets for name in sorted(sets[who])]
+    rows, columns = (list(product(*(s[name] for name in sorted(s)))) for s in sets.values())
+    A = [[follow(tree, dict(zip(keys, r + c, strict=True))) for c in columns] for r in rows]
+    return np.array(A), rows, columns

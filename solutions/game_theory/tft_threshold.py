@@ -6,6 +6,8 @@ import numpy as np
 def tft_threshold(payoff: np.ndarray) -> float:
     """Compute from which discount factor on nobody gains by leaving tit for tat.
 
+    Two deviations are enough: to defect always, and to take turns.
+
     Parameters
     ----------
     payoff : ndarray of shape (2, 2, 2)

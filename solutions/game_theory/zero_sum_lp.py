@@ -24,9 +24,9 @@ def zero_sum_lp(A: np.ndarray) -> tuple:
     b_ub : ndarray of shape (n,)
         Zeros.
     A_eq : ndarray of shape (1, m + 1)
-        The probabilities add up,
+        Ones and a zero: the probabilities add up to `b_eq`.
     b_eq : ndarray of shape (1,)
-        to 1.
+        The number 1.
     bounds : list of tuple
         A pair (least, greatest) for each unknown, None where there is no bound: no probability is
         negative, and the value is free.

@@ -154,7 +154,9 @@ class TestRepeated:
         for payoff in (DILEMMA, YEARS):
             for machine in machines[::5]:
                 expected = long_run(TFT, machine, payoff, 0.8)
-                assert_allclose(topic.repeated_value(TFT, machine, payoff, 0.8), expected, atol=1e-9)
+                assert_allclose(
+                    topic.repeated_value(TFT, machine, payoff, 0.8), expected, atol=1e-9
+                )
             edge = topic.tft_threshold(payoff)
             for gamma, stays in ((edge - 0.02, False), (edge + 0.02, True)):
                 best = max(long_run(m, TFT, payoff, gamma)[0] for m in machines)

@@ -1,4 +1,4 @@
-"""never takes a payoff below 0 for the best
+"""takes 0 for the best payoff where all are below
 
 Breaks: negative payoffs
 """

@@ -1,4 +1,4 @@
-"""never crosses out a row
+"""keeps all rows whatever happens
 
 Slips: 1, rows fall in all games
 """

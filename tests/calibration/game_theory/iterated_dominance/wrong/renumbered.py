@@ -1,4 +1,4 @@
-"""numbers the survivors anew
+"""gives the survivors new numbers
 
 Breaks: original numbers
 Slips: 1, actions fall in all three tests

@@ -1,4 +1,4 @@
-"""never crosses out a column
+"""keeps all columns whatever happens
 
 Breaks: columns
 Slips: 1, columns fall in all games

@@ -1,4 +1,4 @@
-"""numbers the columns like the rows
+"""takes as many columns as there are rows
 
 Breaks: tables that are not square
 Slips: 1

@@ -1,4 +1,4 @@
-"""never returns a lower level below 0
+"""returns a lower level of 0 at least
 
 Breaks: negative payoffs
 """
