@@ -1,0 +1,108 @@
+"""Hidden tests of is_subgame_perfect; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.game_theory.game_oracles import MEMORY, YEARS, symmetric_dilemma
+from autograder.testing import (
+    Case,
+    assert_cases,
+    assert_equal,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+DILEMMA = symmetric_dilemma(5, 3, 1, 0)
+MILD = symmetric_dilemma(3, 2, 1, 0)
+
+
+def said(student, open_function, cases):
+    """Assert verdicts: name, payoffs, gamma and what is right."""
+    given = []
+    for name, payoff, gamma, expected in cases:
+        strategy = open_function("remembers", *MEMORY[name])
+        given.append(Case((strategy, payoff, gamma), expected, label=f"{name} at {gamma:g}"))
+
+    def same(got, expected):
+        require(isinstance(got, (bool, np.bool_)), "The result is no bool.")
+        assert_equal(bool(got), expected)
+
+    assert_cases(student.is_subgame_perfect, given, compare=same)
+
+
+@pytest.mark.points(1)
+def test_threats(student, open_function):
+    """Looks at all five histories and what comes after, not only at the path."""
+    cases = [("tft", DILEMMA, g, False) for g in (0.3, 0.6, 0.75, 0.99)]
+    cases += [
+        ("grim", DILEMMA, 0.45, False),
+        ("grim", DILEMMA, 0.55, True),
+        ("grim", DILEMMA, 0.9, True),
+    ]
+    cases += [("alld", DILEMMA, g, True) for g in (0.0, 0.5, 0.95)]
+    said(student, open_function, cases)
+
+
+@pytest.mark.points(1)
+def test_pavlov_and_years(student, open_function):
+    """Judges Pavlov and others with other payoffs, by deviations of both kinds."""
+    cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.6, 0.95)]
+    cases += [
+        ("pavlov", YEARS, 0.15, False),
+        ("pavlov", YEARS, 0.25, True),
+        ("pavlov", YEARS, 0.9, True),
+    ]
+    cases += [("grim", YEARS, 0.1, False), ("grim", YEARS, 0.2, True), ("tft", YEARS, 0.5, False)]
+    cases += [
+        ("allc", DILEMMA, 0.9, False),
+        ("allc", YEARS, 0.9, False),
+        ("wary", YEARS, 0.6, False),
+    ]
+    said(student, open_function, cases)
+
+
+@pytest.mark.points(1)
+def test_thresholds(student, open_function):
+    """Says True at thresholds themselves, where a deviation changes nothing."""
+    cases = [
+        ("grim", DILEMMA, 0.5, True),
+        ("tft", MILD, 0.5, True),
+        ("pavlov", symmetric_dilemma(6, 4, 0, -1), 0.5, True),
+        ("tft", MILD, 0.45, False),
+        ("tft", MILD, 0.55, False),
+    ]
+    said(student, open_function, cases)
+
+
+@pytest.mark.points(1)
+def test_each_player(student, open_function):
+    """Looks at deviations of both players with unlike payoffs, at the empty history; errors."""
+    hardly = np.array([[[3.0, 3.0], [0.0, 9.0]], [[5.0, 0.0], [1.0, 1.0]]])
+    said(student, open_function, [("grim", hardly, 0.6, False), ("grim", hardly, 0.8, True)])
+    said(student, open_function, [("grim", hardly.transpose(1, 0, 2)[..., ::-1], 0.6, False)])
+    grim = MEMORY["grim"]
+    first = open_function("remembers", 1, [[0, 0], [0, 0]])
+    nice = symmetric_dilemma(2, 4, 1, 3)
+    cases = [Case((first, nice, 0.5), False, label="a bad start")]
+    cases += [
+        Case(
+            (open_function("remembers", 0, [[0, 0], [0, 0]]), nice, 0.5), True, label="a good start"
+        )
+    ]
+    assert_cases(
+        student.is_subgame_perfect, cases, compare=lambda got, right: assert_equal(bool(got), right)
+    )
+    calls = {f"gamma = {g}": (open_function("remembers", *grim), DILEMMA, g) for g in (1.0, -0.5)}
+    works_on = [(open_function("remembers", *grim), DILEMMA, 0.5)]
+    assert_raises(student.is_subgame_perfect, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    name=strategies.choices("tft", "grim", "pavlov", "alld", "allc"),
+    gamma=strategies.choices(0.75, 0.25, 0.0),
+)
+def agrees_with_the_reference(student, reference, open_function, name, gamma):
+    call = open_function("remembers", *MEMORY[name]), DILEMMA, gamma
+    assert_equal(bool(student.is_subgame_perfect(*call)), reference.is_subgame_perfect(*call))

@@ -1,0 +1,71 @@
+"""Hidden tests of mixed_nash_2x2; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    Case,
+    assert_agrees,
+    assert_cases,
+    assert_leaves_arguments,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
+DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
+INSPECTION = np.array([[1.0, 5.0], [3.0, -2.0]]), np.array([[7.0, 2.0], [-1.0, 2.0]])
+
+
+@pytest.mark.points(1)
+def test_interior(student, reference, seed):
+    """Returns probabilities of the first actions that make the other indifferent."""
+    cases = [
+        (BATTLE, (2 / 3, 1 / 3)),
+        (INSPECTION, (0.375, 7 / 9)),
+        (tuple(1e-6 * M for M in INSPECTION), (0.375, 7 / 9)),
+        ((np.array([[1, -1], [-1, 1]]), np.array([[-1, 1], [1, -1]])), (0.5, 0.5)),
+    ]
+    assert_cases(student.mixed_nash_2x2, cases)
+    rng = np.random.default_rng(seed("games"))
+    calls = []
+    for _ in range(5):
+        A, B = rng.uniform(1, 3, size=(2, 2)), rng.uniform(1, 3, size=(2, 2))
+        calls.append((A * [[1, -1], [-1, 1]], B * [[-1, 1], [1, -1]]))
+    assert_agrees(student.mixed_nash_2x2, reference.mixed_nash_2x2, calls)
+    assert_leaves_arguments(student.mixed_nash_2x2, [*calls, DILEMMA])
+
+
+@pytest.mark.points(1)
+def test_none(student):
+    """Returns None outside of 0 and 1, exactly at them, and for denominators of 0."""
+    edge = np.array([[2.0, 1.0], [1.0, 1.0]])
+    cases = [
+        Case(DILEMMA, None, label="the dilemma"),
+        Case((BATTLE[0], DILEMMA[1]), None, label="only one of the two mixes"),
+        Case((DILEMMA[0] + [[0, 0], [0, 3]], BATTLE[1]), None, label="only one of the two mixes"),
+        Case((edge, BATTLE[1]), None, label="a probability of exactly 0"),
+        Case((BATTLE[0], edge), None, label="a probability of exactly 0"),
+        Case((np.zeros((2, 2)), BATTLE[1]), None, label="a denominator of 0"),
+        Case((BATTLE[0], np.ones((2, 2))), None, label="a denominator of 0"),
+    ]
+
+    def is_none(got, _):
+        require(got is None, "The result is not None.")
+
+    got = student.mixed_nash_2x2.map([BATTLE, INSPECTION])
+    require(
+        all(isinstance(pair, tuple) for pair in got),
+        "The result is no pair where both players mix.",
+    )
+    assert_cases(student.mixed_nash_2x2, cases, compare=is_none)
+
+
+@counterexample_search(A=strategies.matrices(2, 2, -2, 2), B=strategies.matrices(2, 2, -2, 2))
+def agrees_with_the_reference(student, reference, A, B):
+    expected = reference.mixed_nash_2x2(A, B)
+    if expected is None:
+        require(student.mixed_nash_2x2(A, B) is None, "The result is not None.")
+    else:
+        assert_agrees(student.mixed_nash_2x2, reference.mixed_nash_2x2, [(A, B)])

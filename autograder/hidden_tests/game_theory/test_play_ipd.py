@@ -1,0 +1,121 @@
+"""Hidden tests of play_ipd; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.hidden_tests.game_theory.game_oracles import DILEMMA, LOPSIDED, MEMORY, remembers
+from autograder.testing import (
+    Case,
+    Spy,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_equal,
+    assert_raises,
+    counterexample_search,
+    require,
+    strategies,
+)
+
+
+def moves_of(got):
+    return np.asarray(as_tuple(got, 2)[0])
+
+
+@pytest.mark.points(1)
+def test_moves(student, open_function, seed):
+    """Plays at the same time, each with its own view of all moves so far, a row for each round."""
+    tft, alld, pavlov = (open_function("remembers", *MEMORY[k]) for k in ("tft", "alld", "pavlov"))
+    fickle = open_function("remembers", 0, [[1, 0], [1, 1]])
+    late = open_function("scripted", [0, 0, 1, 0, 0, 0])
+    cases = [
+        ((tft, late, DILEMMA, 5), [[0, 0], [0, 0], [0, 1], [1, 0], [0, 0]]),
+        ((late, tft, DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 0]]),
+        ((pavlov, alld, DILEMMA, 4), [[0, 1], [1, 1], [0, 1], [1, 1]]),
+        ((fickle, alld, DILEMMA, 4), [[0, 1], [0, 1], [0, 1], [0, 1]]),
+        ((alld, fickle, DILEMMA, 3), [[1, 0], [1, 0], [1, 0]]),
+        (
+            (open_function("grim"), late, DILEMMA, 6),
+            [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
+        ),
+        ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
+    ]
+    script = np.random.default_rng(seed("script")).integers(0, 2, size=12).tolist()
+    played = tft, open_function("scripted", script), DILEMMA, 12
+    cases.append((played, np.column_stack([[0, *script[:-1]], script])))
+    cases = [(call, np.array(moves)) for call, moves in cases]
+    assert_cases(student.play_ipd, cases, read=moves_of, what="the moves")
+
+
+@pytest.mark.points(1)
+def test_totals(student, open_function, seed):
+    """Adds up totals with unlike payoffs of the two."""
+    rng = np.random.default_rng(seed("totals"))
+    alld, allc, wary = (open_function("remembers", *MEMORY[k]) for k in ("alld", "allc", "wary"))
+    cases = [
+        ((allc, alld, LOPSIDED, 3), np.array([-21.0, 150.0])),
+        ((alld, allc, LOPSIDED, 2), np.array([10.0, -22.0])),
+        ((alld, alld, LOPSIDED + 0.25, 2), np.array([2.5, 26.5])),
+    ]
+    for n in (1, 5):
+        payoff = rng.normal(size=(2, 2, 2))
+        cases.append(((wary, allc, payoff, n), payoff[1, 0] + (n - 1) * payoff[0, 0]))
+        cases.append(((alld, wary, payoff, n), n * payoff[1, 1]))
+    settings = {"read": lambda got: as_tuple(got, 2)[1], "what": "the totals"}
+    assert_cases(student.play_ipd, cases, atol=1e-9, **settings)
+
+
+@pytest.mark.points(1)
+def test_no_rounds(student, open_function):
+    """Returns an empty table of integers and zeros for no rounds."""
+    allc = open_function("remembers", *MEMORY["allc"])
+    shapes = student.play_ipd.map([(allc, allc, DILEMMA, 2), (allc, allc, DILEMMA, 0)])
+    require(np.size(moves_of(shapes[0])) > 0, "The table of two rounds is empty.")
+    moves, totals = as_tuple(shapes[1], 2)
+    assert_equal(np.shape(moves), (0, 2), what="the shape of the table")
+    require(np.asarray(moves).dtype.kind in "iu", "The moves are no integers.")
+    assert_close(totals, [0.0, 0.0], what="both totals")
+
+
+@pytest.mark.points(1)
+def test_fair_play(student, open_function):
+    """Asks once a round, and is not disturbed by strategies that write into their lists."""
+    allc, meddler = open_function("remembers", *MEMORY["allc"]), open_function("meddler")
+    cases = [
+        Case((meddler, allc, DILEMMA, 6), np.zeros((6, 2)), label="the first player meddles"),
+        Case((allc, meddler, DILEMMA, 6), np.zeros((6, 2)), label="the second player meddles"),
+        Case((meddler, open_function("remembers", *MEMORY["tft"]), DILEMMA, 6), np.zeros((6, 2))),
+    ]
+    both = {"read": lambda got: np.sort(moves_of(got).ravel()).reshape(-1, 2)}
+    assert_cases(student.play_ipd, cases, what="the moves", **both)
+    spies = Spy(remembers("allc")), Spy(remembers("alld"))
+    student.play_ipd(*spies, DILEMMA, 7)
+    require([len(spy.calls) for spy in spies] == [7, 7], "A strategy is not asked once a round.")
+
+
+@pytest.mark.points(1)
+def test_moves_that_are_none(student, open_function):
+    """Raises ValueError for 2, for -1 and for one half, of either player, also later."""
+    allc = open_function("remembers", *MEMORY["allc"])
+    bad = {"2": 2, "-1": -1, "one half": 0.5}
+    calls = {}
+    for label, move in bad.items():
+        wrong = open_function("remembers", move, [[0, 0], [0, 0]])
+        later = open_function("remembers", 0, [[move, move], [move, move]])
+        calls[f"{label} at first"] = wrong, allc, DILEMMA, 3
+        calls[f"{label} later"] = later, allc, DILEMMA, 3
+        calls[f"{label} of the second player"] = allc, later, DILEMMA, 3
+    assert_raises(student.play_ipd, ValueError, calls, works_on=[(allc, allc, DILEMMA, 3)])
+
+
+@counterexample_search(
+    a=strategies.choices("allc", "alld", "tft", "pavlov", "grim"),
+    b=strategies.choices("allc", "alld", "tft", "pavlov"),
+    n_rounds=strategies.choices(1, 2, 3, 0),
+)
+def agrees_with_the_reference(student, reference, open_function, a, b, n_rounds):
+    call = *(open_function("remembers", *MEMORY[name]) for name in (a, b)), LOPSIDED, n_rounds
+    moves, totals = as_tuple(student.play_ipd(*call), 2)
+    expected = reference.play_ipd(*call)
+    assert_close(moves, expected[0], what="the moves")
+    assert_close(totals, expected[1], atol=1e-9, what="the totals")

@@ -1,0 +1,151 @@
+"""Hidden tests of strategies_matrix; first docstring lines are shown to students."""
+
+import numpy as np
+import pytest
+
+from autograder.testing import (
+    Case,
+    as_tuple,
+    assert_cases,
+    assert_close,
+    assert_equal,
+    assert_leaves_arguments,
+    assert_raises,
+    counterexample_search,
+    strategies,
+)
+
+
+def leaf(v):
+    return {"value": v}
+
+
+def move(kind, info, actions, *children):
+    leaves = [c if isinstance(c, dict) else leaf(c) for c in children]
+    return {"type": kind, "info": info, "actions": list(actions), "children": leaves}
+
+
+def chance(probs, *children):
+    leaves = [c if isinstance(c, dict) else leaf(c) for c in children]
+    return {"type": "chance", "probs": list(probs), "children": leaves}
+
+
+def poker(red=0.5):
+    """Return the mini-poker of the text: red is bad for the first player."""
+    hold = [move("min", "call", ("resign", "see"), 10, v) for v in (-40, 30)]
+    return chance(
+        (red, 1 - red),
+        move("max", "red", ("resign", "hold"), -20, hold[0]),
+        move("max", "red", ("resign", "hold"), -20, hold[1]),
+    )
+
+
+CARDS = chance(
+    (0.25, 0.75),
+    move("max", "high", "bc", move("min", "reply", "fs", 1, 4), move("min", "none", "xy", -2, 3)),
+    move("max", "apex", "cb", 2.5, move("min", "reply", "fs", 1, -4)),
+)
+CARDS_A = [[1.875 + 0.25, 1.875 + 0.25, 1.875 + 1, 1.875 + 1]]
+
+
+def assert_table(got, expected):
+    """Assert the three parts: entries with a tolerance, strategies as they are."""
+    A, rows, columns = as_tuple(got, 3)
+    assert_equal(rows, expected[1], what="the row strategies")
+    assert_equal(columns, expected[2], what="the column strategies")
+    assert_close(A, np.array(expected[0], dtype=float), atol=1e-9, what="the table")
+
+
+@pytest.mark.points(1)
+def test_hidden_information(student):
+    """Has one choice for all nodes of an information set, and averages over unequal chances."""
+    names = [("resign",), ("hold",)], [("resign",), ("see",)]
+    cases = [
+        (poker(), ([[-20, -20], [10, -5]], *names)),
+        (poker(0.25), ([[-20, -20], [10, 12.5]], *names)),
+        (
+            move(
+                "max", "me", "ht", *[move("min", "you", "ht", *pay) for pay in ((3, -1), (-2, 4))]
+            ),
+            ([[3, -1], [-2, 4]], [("h",), ("t",)], [("h",), ("t",)]),
+        ),
+    ]
+    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+    assert_leaves_arguments(student.strategies_matrix, [call for call, _ in cases])
+
+
+@pytest.mark.points(1)
+def test_orders(student):
+    """Orders sets by name and strategies like itertools.product, with actions as listed."""
+    tree = move(
+        "max", "z", ("up", "down"), move("max", "a", "qp", 1.5, 2), move("max", "m", "rs", 3, 4)
+    )
+    rows = [(x, y, z) for x in "qp" for y in "rs" for z in ("up", "down")]
+    table = [[{"up": {"q": 1.5, "p": 2}[x], "down": {"r": 3, "s": 4}[y]}[z]] for x, y, z in rows]
+    replies = move(
+        "max", "only", "ab", *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)))]
+    )
+    columns = [(x, y) for x in "cd" for y in "cd"]
+    second = [[1, 2, 1, 2], [3, 3, 4, 4]]
+    high = [("c", "b"), ("c", "c"), ("b", "b"), ("b", "c")]
+    pairs = [("x", "f"), ("x", "s"), ("y", "f"), ("y", "s")]
+    cards = [
+        [
+            0.25 * ({"f": 1, "s": 4}[r] if h == "b" else {"x": -2, "y": 3}[n])
+            + 0.75 * (2.5 if a == "c" else {"f": 1, "s": -4}[r])
+            for n, r in pairs
+        ]
+        for a, h in high
+    ]
+    cases = [
+        Case((tree,), (table, rows, [()]), label="three sets of one player"),
+        Case((replies,), (second, [("a",), ("b",)], columns), label="two sets of the other"),
+        Case((CARDS,), (cards, high, pairs), label="chance at the root"),
+    ]
+    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+
+
+@pytest.mark.points(1)
+def test_players_without_a_move(student):
+    """Gives a player without a move the one strategy (); keeps sets of one name apart."""
+    same = move("max", "s", "ab", move("min", "s", "cd", 1, 2), move("min", "s", "cd", 3.5, 0))
+    cases = [
+        Case((same,), ([[1, 2], [3.5, 0]], [("a",), ("b",)], [("c",), ("d",)]), label="one name"),
+        Case((move("min", "i", "xyz", 1, 2, 3),), ([[1, 2, 3]], [()], [("x",), ("y",), ("z",)])),
+        Case(
+            (move("max", "i", "xyz", 1, 2, 3),), ([[1], [2], [3]], [("x",), ("y",), ("z",)], [()])
+        ),
+        Case((chance((0.25, 0.75), 4, 8),), ([[7]], [()], [()]), label="chance alone"),
+        Case((leaf(2.5),), ([[2.5]], [()], [()]), label="a single leaf"),
+    ]
+    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+
+
+@pytest.mark.points(1)
+def test_sets_of_unlike_nodes(student):
+    """Raises ValueError if nodes of one set have other actions, or in another order."""
+
+    def two(kind, first, second):
+        pair = [move(kind, "s", actions, *range(len(actions))) for actions in (first, second)]
+        return (chance((0.5, 0.5), *pair),)
+
+    calls = {
+        "other labels": two("max", "ab", "ac"),
+        "more actions": two("min", "ab", "abc"),
+        "another order": two("max", "ab", "ba"),
+        "another order, second player": two("min", "ab", "ba"),
+    }
+    works_on = [two("max", "ab", "ab"), (poker(),)]
+    assert_raises(student.strategies_matrix, ValueError, calls, works_on=works_on)
+
+
+@counterexample_search(
+    tree=strategies.choices(
+        move("max", "i", "ab", 1, 2),
+        move("min", "i", "ab", 1, 2),
+        chance((0.25, 0.75), move("max", "b", "xy", 0, 4), move("max", "a", "yx", 0, 4)),
+        move("max", "i", "ab", move("min", "j", "cd", 1, 2), move("min", "j", "cd", 3, 5)),
+    )
+)
+def agrees_with_the_reference(student, reference, tree):
+    assert_table(student.strategies_matrix(tree), reference.strategies_matrix(tree))

@@ -1,0 +1,934 @@
+"""Check the answers of this notebook.
+
+In the notebook ``check("name")`` shows how an exercise stands. In a terminal::
+
+    python selfcheck.py                  check every exercise
+    python selfcheck.py NAME ...         check some
+    python selfcheck.py NAME --hint      a gentle hint; --hint 2 shows the next one
+    python selfcheck.py --watch          check again whenever the notebook is saved
+    python selfcheck.py --pack           make the zip file to hand in
+
+The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
+"""
+
+# Generated from modules of the course's engine, one a section.
+
+import argparse
+import ast
+import contextlib
+import difflib
+import html
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+import unicodedata
+import zipfile
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from selfchecks.testing import CellProblem, CheckResult
+
+
+# ==================================================================================================
+# What ``topic.json`` says about the exercises. No more than Python itself is needed to read it.
+# ==================================================================================================
+
+
+@dataclass(frozen=True)
+class TopicFacts:
+    """What ``topic.json`` says: the topic's name, its exercises in order, its files of data.
+
+    ``data`` is None in a release that does not say which files it has.
+    """
+
+    topic: str
+    exercises: dict[str, dict[str, Any]]
+    data: tuple[str, ...] | None = None
+
+    def explain_unknown_name(self, name: str) -> str:
+        """Return that there is no such exercise, and which one may be meant."""
+        close = difflib.get_close_matches(name, self.exercises, n=1, cutoff=0.5)
+        listed = ", ".join(self.exercises) or "none"
+        guess = f"Did you mean `{close[0]}`?" if close else f"There are: {listed}."
+        return f"There is no exercise `{name}`. {guess}"
+
+
+def read_topic_facts(tests: Path) -> TopicFacts:
+    """Read ``topic.json`` among the tests; without it the names of their files have to do."""
+    if not tests.is_dir():
+        raise ModuleNotFoundError(f"There is no folder {tests}", name=tests.name)
+    try:
+        facts = json.loads((tests / "topic.json").read_text(encoding="utf-8"))
+        data = tuple(facts["data"]) if "data" in facts else None
+        exercises = {entry["name"]: entry for entry in facts["exercises"]}
+        return TopicFacts(facts["topic"], exercises, data)
+    except (OSError, ValueError, KeyError, TypeError):
+        names = sorted(path.stem.removeprefix("test_") for path in tests.glob("test_*.py"))
+        return TopicFacts(tests.parent.name, {name: {} for name in names})
+
+
+# ==================================================================================================
+# Name the cells of a notebook so that a person finds them: by the heading above.
+#
+# A number among all cells stands nowhere on a student's screen, and the number in brackets changes
+# with every run.
+# ==================================================================================================
+
+
+_HEADING = re.compile(r"#{1,6}[ \t]+(\S.*)")
+_LONGEST = 60
+
+
+def label_cells(cells: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Name each cell, given as its kind and its source: ``code cell 2 under "The map"``.
+
+    Cells of code and others are counted apart, from the last heading above them on.
+    """
+    where = "from the top"
+    counts = {"code": 0, "text": 0}
+    for kind, source in cells:
+        if kind == "markdown":
+            for heading in _headings(source):
+                where = f'under "{heading}"'
+                counts = {"code": 0, "text": 0}
+        noun = "code" if kind == "code" else "text"
+        counts[noun] += 1
+        yield f"{noun} cell {counts[noun]} {where}"
+
+
+def sentence_start(place: str) -> str:
+    """Write a place as a sentence begins with it."""
+    return place[:1].upper() + place[1:]
+
+
+def _headings(source: str) -> Iterator[str]:
+    is_code = False
+    for line in source.splitlines():
+        is_code ^= line.lstrip().startswith(("```", "~~~"))
+        found = None if is_code else _HEADING.match(line)
+        if found:
+            words = found[1].rstrip(" \t#") or found[1][:1]
+            text = "".join(sign for sign in words if sign.isprintable())
+            yield text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+# ==================================================================================================
+# Read the notebook beside ``selfcheck.py``. No more than Python itself is needed for that.
+# ==================================================================================================
+
+
+# of the cell magics, those whose cell is Python that runs in the notebook itself
+PYTHON_MAGICS = ("time", "timeit", "capture", "prun", "python", "python3")
+
+
+class NotebookError(Exception):
+    """There is not a notebook that can be read; the text says what to do."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A code cell; ``number`` counts those that are not empty, ``title`` says where it stands."""
+
+    number: int
+    source: str
+    title: str = ""
+    is_check: bool = False
+    grade_id: str = ""
+
+    @property
+    def answers(self) -> set[str]:
+        """The names that the cell may answer: by its id, and by the functions it defines."""
+        names = re.findall(r"^def\s+(\w+)", self.source, re.MULTILINE)
+        return {*names, self.grade_id.removesuffix("-answer")}
+
+    @property
+    def python(self) -> str:
+        """The source as plain Python, without the lines that only IPython understands."""
+        return without_magics(self.source)
+
+
+def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:
+    """Return the notebook that answers exercises of the topic, and its code cells.
+
+    It is the newest with an answer that is more than the stub: a copy that was opened later, or
+    was taken from the release again, is not the student's work.
+    """
+    found = []
+    faults = []
+    for path in folder.glob("*.ipynb"):
+        try:
+            cells = read_cells(path)
+        except NotebookError as fault:
+            faults.append(str(fault))
+            continue
+        if answered_in(cells, exercises):
+            age, is_named_so = path.stat().st_mtime_ns, path.stem == topic
+            is_begun = bool(written_answers(cells, exercises))
+            order = (age, is_named_so) if is_begun else (is_named_so, age)
+            found.append((is_begun, order, str(path), cells))
+    if found:
+        best = max(found, key=lambda entry: entry[:3])
+        return Path(best[2]), best[3]
+    reason = " ".join(faults) or f"Put {topic}.ipynb beside selfcheck.py."
+    raise NotebookError(f"No notebook with answers to this topic lies in {folder}. {reason}")
+
+
+def answered_in(cells: Sequence[Cell], exercises: Sequence[str]) -> set[str]:
+    """Return the exercises that have an answer cell."""
+    return {name for cell in cells for name in cell.answers}.intersection(exercises)
+
+
+def written_answers(cells: Sequence[Cell], exercises: Sequence[str]) -> dict[str, str]:
+    """Return the source of every answer that is more than the stub, by the exercise's name."""
+    waiting = set(unwritten(cells, exercises))
+    return {
+        name: cell.source.strip()
+        for cell in cells
+        for name in cell.answers
+        if name in exercises and name not in waiting
+    }
+
+
+def find_rivals(
+    folder: Path, notebook: Path, cells: Sequence[Cell], exercises: Sequence[str]
+) -> tuple[dict[str, int], list[str]]:
+    """Look at the other notebooks that answer exercises of the topic.
+
+    Return those that hold an answer which the chosen one does not hold, with how many answers
+    are written in each, and the names of those that hold no other.
+    """
+    own = written_answers(cells, exercises)
+    rivals: dict[str, int] = {}
+    others: list[str] = []
+    for path in sorted(folder.glob("*.ipynb")):
+        try:
+            theirs = read_cells(path) if path != notebook else []
+        except NotebookError:
+            continue
+        if not answered_in(theirs, exercises):
+            continue
+        written = written_answers(theirs, exercises)
+        if any(own.get(name) != source for name, source in written.items()):
+            rivals[path.name] = len(written)
+        else:
+            others.append(path.name)
+    return rivals, others
+
+
+def read_cells(path: Path) -> list[Cell]:
+    """Read the code cells of a notebook file, of old formats too."""
+    try:
+        notebook = json.loads(path.read_text(encoding="utf-8-sig"))
+        sheets = notebook.get("worksheets") or [notebook]
+        raw = [cell for sheet in sheets for cell in sheet["cells"]]
+        texts = [cell.get("source", cell.get("input", "")) for cell in raw]
+        sources = [text if isinstance(text, str) else "".join(map(str, text)) for text in texts]
+        kinds = [str(cell["cell_type"]) for cell in raw]
+    except json.JSONDecodeError as error:
+        raise NotebookError(
+            f"{path.name} is broken at line {error.lineno}: save it again."
+        ) from None
+    except (OSError, UnicodeDecodeError, KeyError, TypeError, AttributeError):
+        raise NotebookError(f"{path.name} is not a notebook that can be read.") from None
+    cells: list[Cell] = []
+    titles = [sentence_start(name) for name in label_cells(zip(kinds, sources, strict=True))]
+    for cell, kind, source, title in zip(raw, kinds, sources, titles, strict=True):
+        if kind == "code" and source.strip():
+            mark = cell.get("metadata", {}).get("nbgrader", {})
+            is_check = bool(mark.get("grade")) and not mark.get("solution")
+            is_check = is_check or _only_checks(source)
+            grade_id = str(mark.get("grade_id", cell.get("id", "")))
+            cells.append(Cell(len(cells) + 1, source, title, is_check, grade_id))
+    return cells
+
+
+def unwritten(cells: Sequence[Cell], exercises: Sequence[str]) -> list[str]:
+    """Name the exercises whose answer is still the stub, as far as the text tells."""
+    stubs = {n for c in cells if "raise NotImplementedError" in c.source for n in c.answers}
+    return [name for name in exercises if name in stubs]
+
+
+def _only_checks(source: str) -> bool:
+    lines = [line for line in source.splitlines() if line.strip() and not line.startswith("#")]
+    return all(re.match(r"check\(.*\)\s*$", line) for line in lines)
+
+
+def without_magics(source: str) -> str:
+    """Replace IPython's own lines, which are not Python, by lines that do nothing.
+
+    Only a line that the parser refuses is touched, so a ``%`` in a formula or a text stays.
+    """
+    lines = source.split("\n")
+    cell_magic = re.match(r"%%(\w+)", lines[0])
+    if cell_magic:
+        if cell_magic[1] not in PYTHON_MAGICS:
+            return ""
+        lines[0] = ""
+    for _ in lines:
+        try:
+            ast.parse("\n".join(lines))
+        except SyntaxError as error:
+            place = (error.lineno or 1) - 1
+            plain = _without_magic(lines[place]) if place < len(lines) else None
+            if plain is None:
+                break
+            lines[place] = plain
+        except ValueError:  # a null byte: the compiler will say so
+            break
+        else:
+            break
+    return "\n".join(lines)
+
+
+def _without_magic(line: str) -> str | None:
+    """Return the line as Python; None if it is not IPython's."""
+    indent = line[: len(line) - len(line.lstrip())]
+    timed = re.match(r"\s*%(?:time|timeit)\s+(?!-)(.+)", line)
+    assigned = re.match(r"\s*([\w, ]+?)\s*=\s*[%!]", line)
+    if timed:
+        return indent + timed[1]
+    if assigned:
+        return f"{indent}{assigned[1]} = None"
+    if line.lstrip().startswith(("%", "!", "?")) or line.rstrip().endswith("?"):
+        return f"{indent}pass"
+    return None
+
+
+# ==================================================================================================
+# The time after which the terminal says that something still runs, and how to stop it.
+# ==================================================================================================
+
+
+SECONDS = 10.0
+
+
+@contextlib.contextmanager
+def time_budget(what: str, seconds: float = SECONDS) -> Iterator[None]:
+    """Report after some seconds that ``what`` still runs, and how to stop it."""
+    timer = threading.Timer(seconds, _report_overrun, [what, seconds])
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _report_overrun(what: str, seconds: float) -> None:
+    stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
+    if stream is not None:
+        stream.write(
+            f"{what} has been running for {seconds:g} seconds. It is slow, or a loop in it "
+            "never ends. Ctrl-C stops it.\n"
+        )
+        stream.flush()
+
+
+# ==================================================================================================
+# Which files a student may hand in beside the notebook: what is packed is what is collected.
+# ==================================================================================================
+
+
+SUFFIXES = (
+    *(".py", ".csv", ".tsv", ".txt", ".dat", ".json", ".yaml", ".toml"),
+    *(".npy", ".npz", ".pkl", ".pickle", ".xlsx", ".png", ".jpg", ".jpeg"),
+)
+"""Code and data. What a browser would run, and archives, stay away."""
+
+MAX_FILES = 100
+MAX_DEPTH = 4
+"""So many names may stand in a path: deeper files are not read when a submission is graded."""
+
+MAX_NAME_BYTES = 120
+
+RELEASED = ("selfcheck.py", "conftest.py", "requirements.txt", "timestamp.txt")
+RELEASED_FOLDERS = ("selfchecks",)
+_SECRET = "submission_secret.txt"
+_FORBIDDEN = set('\\:*?"<>|')
+
+
+def plain_own_name(name: str) -> str:
+    """Spell a path as a notebook's code does: accents are composed, whatever system packed it."""
+    return unicodedata.normalize("NFC", name)
+
+
+def is_released(name: str, topic: str, data: Collection[str]) -> bool:
+    """Report whether a path is one of the release's files or the notebook's own.
+
+    ``data`` names the files that the release has in the folder ``data``. Upper and lower case
+    do not count: on some disks they are one.
+    """
+    folded = plain_own_name(name).casefold()
+    first, _, rest = folded.partition("/")
+    if first in RELEASED_FOLDERS or (first == "data" and rest in {d.casefold() for d in data}):
+        return True
+    notebooks = {f"{topic}{ending}" for ending in (".ipynb", ".py", ".html")}
+    return first in {*RELEASED, _SECRET, *(notebook.casefold() for notebook in notebooks)}
+
+
+def fault_of_own_file(name: str) -> str:
+    """Report why a file of this path, relative to the notebook, is not taken; empty if it is.
+
+    >>> fault_of_own_file("lib/mine.py")
+    ''
+    >>> fault_of_own_file("page.html")
+    'files that end in .html are not taken'
+    """
+    parts = name.split("/")
+    if len(parts) > MAX_DEPTH:
+        return f"it lies deeper than {MAX_DEPTH - 1} folders"
+    for part in parts:
+        is_odd = not part.isprintable() or bool(_FORBIDDEN & set(part)) or part != part.strip()
+        if not part or is_odd or part.startswith(".") or part.endswith("."):
+            return "its name is not safe on all systems"
+        if part is not parts[-1] and part.lower().endswith((*SUFFIXES, ".ipynb", ".html")):
+            return "a folder on the way to it has the name of a file"
+        if len(part.encode("utf-8", "replace")) > MAX_NAME_BYTES:
+            return "its name is too long"
+    suffix = f".{parts[-1].rpartition('.')[2]}".lower() if "." in parts[-1] else ""
+    if suffix not in SUFFIXES:
+        return f"files that end in {suffix} are not taken" if suffix else "its name has no ending"
+    return ""
+
+
+# ==================================================================================================
+# Make the zip file to hand in: the notebook, and what the student added that it needs.
+# ==================================================================================================
+
+
+_IMPORTING = ("import_module", "__import__")
+
+
+def pack(
+    folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]
+) -> tuple[Path, list[str], dict[str, str]]:
+    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file.
+
+    Return it, the names of what is in it, and what is needed but cannot be handed in, with the
+    reason.
+    """
+    target = folder / f"{facts.topic}.zip"
+    contents = {f"{facts.topic}.ipynb": notebook}
+    left_out: dict[str, str] = {}
+    for path in _added_files(folder, facts, notebook, cells):
+        name = path.relative_to(folder).as_posix()
+        fault = fault_of_own_file(name)
+        if not fault and len(contents) > MAX_FILES:
+            fault = f"at most {MAX_FILES} files can be handed in"
+        if fault:
+            left_out[name] = fault
+        else:
+            contents[name] = path
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, path in contents.items():
+            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    return target, list(contents), left_out
+
+
+def _added_files(
+    folder: Path, facts: TopicFacts, notebook: Path, cells: Iterable[Cell]
+) -> list[Path]:
+    """Find what the cells import or name in the folder, and the release did not bring."""
+    queue = [_names_in(cell.python, ()) | _words_of_magics(cell.source) for cell in cells]
+    found: set[Path] = set()
+    while queue:
+        for path in sorted(_files(folder, queue.pop())):
+            if path in found or path == notebook or not _is_added(folder, facts, path):
+                continue
+            found.add(path)
+            if path.suffix == ".py":
+                text = path.read_text(encoding="utf-8", errors="replace")
+                queue.append(_names_in(text, path.parent.relative_to(folder).parts))
+    return sorted(found)
+
+
+def _files(folder: Path, names: Iterable[str]) -> Iterator[Path]:
+    """Return the files of some names; a folder stands for all that it holds."""
+    for name in names:
+        path = folder / name
+        try:
+            if path.is_file():
+                yield path
+            elif path.is_dir() and folder.resolve() in path.resolve().parents:
+                yield from (inside for inside in path.rglob("*") if inside.is_file())
+        except (ValueError, OSError):  # no possible name
+            continue
+
+
+def _words_of_magics(source: str) -> set[str]:
+    """Return what may be files in lines like ``%run mine.py``, which are not Python."""
+    lines = [line.strip() for line in source.splitlines()]
+    words = {word for line in lines if line.startswith(("%", "!")) for word in line.split()[1:]}
+    return words | {f"{word}.py" for word in words}
+
+
+def _names_in(source: str, home: Sequence[str]) -> set[str]:
+    """Return the file names that a piece of code may mean; ``home`` is the folder that it is in."""
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError):  # a cell that does not run needs no files
+        return set()
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names.update(*(_module_files(alias.name.split(".")) for alias in node.names))
+        elif isinstance(node, ast.ImportFrom):
+            above = list(home[: len(home) - node.level + 1]) if node.level else []
+            module = [*above, *(node.module or "").split(".")] if node.module else above
+            parts = [[*module, alias.name] for alias in node.names]
+            names.update(*(_module_files(part) for part in parts))
+        elif isinstance(node, ast.Call) and _called(node) in _IMPORTING:
+            texts = [word.value for word in node.args if isinstance(word, ast.Constant)]
+            names.update(*(_module_files(str(text).split(".")) for text in texts))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+            names.add(node.value.splitlines()[0][:200])
+    return names
+
+
+def _called(node: ast.Call) -> str:
+    function = node.func
+    return getattr(function, "attr", "") or getattr(function, "id", "")
+
+
+def _module_files(parts: Sequence[str]) -> set[str]:
+    """Return the files that ``import a.b`` may read: those of ``a`` and of ``a.b``."""
+    ways = ["/".join(parts[:end]) for end in range(1, len(parts) + 1)]
+    return {f"{way}{ending}" for way in ways for ending in (".py", "/__init__.py")}
+
+
+def _is_added(folder: Path, facts: TopicFacts, path: Path) -> bool:
+    try:
+        inside = path.resolve().relative_to(folder.resolve())
+    except (ValueError, OSError):  # outside of the folder
+        return False
+    name = inside.as_posix()
+    if "__pycache__" in inside.parts or path.suffix in (".ipynb", ".zip"):
+        return False
+    if facts.data is None and inside.parts[0] == "data":
+        return False
+    return not is_released(name, facts.topic, facts.data or ())
+
+
+# ==================================================================================================
+# Words for the terminal, and the exit codes of ``selfcheck.py``.
+# ==================================================================================================
+
+
+PASSED, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
+    """Show one of the hints for an exercise."""
+    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
+    place = min(wanted, len(hints))
+    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
+    if place < len(hints):
+        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
+    return PASSED
+
+
+def say(text: str, stream: Any = None) -> None:
+    """Write a line now."""
+    output = stream or sys.stdout
+    output.write(text + "\n")
+    output.flush()
+
+
+# ==================================================================================================
+# Run the notebook and the self-checks from the terminal, and show or pack what came of it.
+# ==================================================================================================
+
+
+def check_all(
+    folder: Path,
+    facts: TopicFacts,
+    options: argparse.Namespace,
+    needs: type,
+    testing: ModuleType,
+) -> int:
+    """Run the notebook and all self-checks that are wanted, and show or pack them.
+
+    ``testing`` is the module that runs them, which needs NumPy and pytest.
+    """
+    notebook, cells = find_notebook(folder, facts.topic, list(facts.exercises))
+    run = testing.run_cells(cells, list(facts.exercises), needs, time_budget)
+    names = options.names or list(facts.exercises)
+    results = []
+    for name in names:
+        with time_budget(f"The check of {name}"):
+            results.append(testing.check_exercise(name, run.namespace, facts))
+    if options.json:
+        say(json.dumps(_as_data(facts, notebook, run.problems, results), indent=2))
+    elif options.pack:
+        return _pack(folder, facts, notebook, cells, run.problems, results)
+    elif options.hint:
+        waiting = [result.exercise for result in results if not result.has_passed]
+        if not waiting:
+            say("All self-checks pass: no hint is needed.")
+            return PASSED
+        return show_hint(facts, waiting[0], options.hint)
+    else:
+        _show(notebook, run.problems, results)
+        say(testing.MORE)
+    return PASSED if all(result.has_passed for result in results) else FAILED
+
+
+def _show(notebook: Path, problems: "list[CellProblem]", results: "list[CheckResult]") -> None:
+    is_coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    is_plain = not _can_write("✓✗○■")
+    say(f"{notebook.name}\n")
+    for problem in problems:
+        say(f"{problem.place}: {_indented(problem.message)}\n")
+    for result in results:
+        say(result.as_text(is_coloured=is_coloured, is_plain=is_plain) + "\n")
+    if len(results) > 1:
+        say(_total(results))
+
+
+def _total(results: "list[CheckResult]") -> str:
+    def points(*, is_bonus: bool) -> str:
+        chosen = [result for result in results if result.is_bonus is is_bonus]
+        earned, possible = (sum(r.points for r in chosen), sum(r.max_points for r in chosen))
+        return f"{earned:g} of {possible:g}"
+
+    bonus = f", bonus {points(is_bonus=True)}" if any(r.is_bonus for r in results) else ""
+    return f"Self-checks of all: {points(is_bonus=False)} points{bonus}."
+
+
+def _as_data(
+    facts: TopicFacts, notebook: Path, problems: "list[CellProblem]", results: "list[CheckResult]"
+) -> dict[str, Any]:
+    return {
+        "topic": facts.topic,
+        "notebook": notebook.name,
+        "cells": [asdict(problem) for problem in problems],
+        "exercises": [result.as_data() for result in results],
+    }
+
+
+def _pack(
+    folder: Path,
+    facts: TopicFacts,
+    notebook: Path,
+    cells: list[Cell],
+    problems: "list[CellProblem]",
+    results: "list[CheckResult]",
+) -> int:
+    """Pack, and warn about what a person may want to put right first."""
+    exercises = list(facts.exercises)
+    rivals, others = find_rivals(folder, notebook, cells, exercises)
+    if rivals:
+        holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
+        listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+        say(
+            f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
+            "written. Move those that you do not hand in into another folder, and pack again.",
+            sys.stderr,
+        )
+        return FAILED
+    try:
+        target, contents, left_out = pack(folder, facts, notebook, cells)
+    except OSError as error:
+        say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
+        return FAILED
+    answered = answered_in(cells, list(facts.exercises))
+    missing = [name for name in facts.exercises if name not in answered]
+    waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
+    warnings = [f"{problem.place} fails: {problem.message}" for problem in problems]
+    warnings += [f"The answer cell of {name} is missing." for name in missing]
+    warnings += [f"{name} is not packed: {reason}." for name, reason in left_out.items()]
+    warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
+    for warning in warnings:
+        say(f"Note: {_indented(warning)}")
+    say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
+    if notebook.stem != facts.topic:
+        say(f"The notebook in it is {notebook.name}.")
+    if others:
+        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
+    return FAILED if warnings else PASSED
+
+
+def _indented(text: str) -> str:
+    return text.replace("\n", "\n    ")
+
+
+def _can_write(text: str) -> bool:
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+# ==================================================================================================
+# The command line of ``selfcheck.py``.
+# ==================================================================================================
+
+
+POLL_SECONDS = 0.3
+
+
+def run_command_line(
+    folder: Path,
+    facts: TopicFacts,
+    options: argparse.Namespace,
+    needs: type,
+    load_testing: Callable[[], ModuleType],
+) -> int:
+    """Do what the options say and return the exit code.
+
+    ``needs`` is handed to the notebook's cells, which import it from ``selfcheck``.
+    """
+    unknown = [name for name in options.names if name not in facts.exercises]
+    if unknown:
+        say(facts.explain_unknown_name(unknown[0]), sys.stderr)
+        return USAGE
+    try:
+        if options.hint and options.names:
+            return show_hint(facts, options.names[0], options.hint)
+        if options.watch:
+            return _watch(folder, options.names)
+        with contextlib.chdir(folder):
+            return _check(folder, facts, options, needs, load_testing)
+    except NotebookError as error:
+        say(str(error), sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        say("Stopped.", sys.stderr)
+        return INTERRUPTED
+
+
+def read_arguments(arguments: Sequence[str], description: str | None) -> argparse.Namespace:
+    """Read the command line; wrong usage ends the program."""
+    parser = argparse.ArgumentParser(
+        prog="python selfcheck.py",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="Exit code: 0 all self-checks pass, 1 some do not, 2 wrong usage.",
+    )
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="exercises to check (default: all)"
+    )
+    parser.add_argument(
+        "--hint",
+        nargs="?",
+        const="1",
+        metavar="N",
+        help="show a hint: the first is gentle, --hint 2 is plainer, and so on; without a NAME "
+        "it is for the first exercise that does not pass",
+    )
+    parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
+    parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
+    parser.add_argument("--pack", action="store_true", help="make the zip file to hand in")
+    options = parser.parse_intermixed_args(arguments)
+    if options.hint and not options.hint.isdigit():  # ``--hint fit_line``: the word is a NAME
+        options.names.append(options.hint)
+        options.hint = "1"
+    if sum([options.watch, options.json, options.pack, bool(options.hint)]) > 1:
+        parser.error("choose one of --hint, --watch, --json and --pack")
+    options.hint = int(options.hint or 0)
+    return options
+
+
+def _check(
+    folder: Path,
+    facts: TopicFacts,
+    options: argparse.Namespace,
+    needs: type,
+    load_testing: Callable[[], ModuleType],
+) -> int:
+    """Check, which needs pytest and NumPy; a hint is given without them, too."""
+    try:
+        testing = load_testing()
+    except ModuleNotFoundError:
+        if not options.hint:
+            raise
+        _, cells = find_notebook(folder, facts.topic, list(facts.exercises))
+        waiting = unwritten(cells, list(facts.exercises))
+        if not waiting:
+            say("Every exercise is begun: python selfcheck.py NAME --hint gives hints for one.")
+            return PASSED
+        return show_hint(facts, waiting[0], options.hint)
+    return check_all(folder, facts, options, needs, testing)
+
+
+def _watch(folder: Path, names: Sequence[str]) -> int:
+    """Check in a fresh Python whenever a notebook or module is saved, until Ctrl-C."""
+    command = [sys.executable, str(folder / "selfcheck.py"), *names]
+    seen: object = None
+    try:
+        while True:
+            state = sorted(_file_states(folder))
+            if state != seen:
+                seen = state
+                subprocess.run(command, check=False)
+                say("Waiting for the notebook to be saved; Ctrl-C ends this.")
+            time.sleep(POLL_SECONDS)
+    except KeyboardInterrupt:
+        return PASSED
+
+
+def _file_states(folder: Path) -> list[tuple[str, int]]:
+    paths = [*folder.glob("*.ipynb"), *folder.glob("*.py")]
+    states = []
+    for path in paths:
+        try:
+            states.append((path.name, path.stat().st_mtime_ns))
+        except FileNotFoundError:  # an editor that is just replacing the file
+            continue
+    return states
+
+
+# --- what the notebook calls, and what the terminal runs ---------------------------------------
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class Unavailable:
+    """Says why nothing can be checked; counts as no points."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return "0"
+
+    def _repr_html_(self) -> str:
+        return f"<div>{html.escape(self.reason)}</div>"
+
+
+def check(name: object = None) -> Any:
+    """Run the self-checks of one exercise on the notebook's functions. Never raises.
+
+    Parameters
+    ----------
+    name : str
+        The name of the exercise, such as ``"fit_line"``.
+
+    Returns
+    -------
+    object
+        A table in a notebook; its plain text is the number of points.
+    """
+    try:
+        namespace = _find_namespace(sys._getframe(1).f_globals)
+        facts = read_topic_facts(FOLDER / "selfchecks")
+        return _load_testing().check_exercise(name, namespace, facts)
+    except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
+        return Unavailable(_explain(error))
+
+
+class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
+    """Skip the rest of a cell, with one sentence, until the functions it needs are written."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+
+    def __enter__(self) -> "needs":
+        self._namespace = sys._getframe(1).f_globals
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool:
+        if kind is None or not issubclass(kind, (NotImplementedError, NameError)):
+            return False
+        unwritten = self._unwritten(trace)
+        if issubclass(kind, NameError) and not unwritten:
+            return False  # else an earlier cell waits for the same functions, and made no names
+        names = [f"`{name}`" for name in unwritten or self.names]
+        listed = " and ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
+        sys.stdout.write(f"This cell works once you have written {listed or 'your functions'}.\n")
+        return True
+
+    def _unwritten(self, trace: TracebackType | None) -> list[str]:
+        """Name the functions that are still stubs, among them the one that was called."""
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        called = trace.tb_frame.f_code.co_name if trace else ""
+        try:
+            is_stub = _load_testing().is_stub
+        except ImportError:  # the folder selfchecks is gone
+            return []
+        stubs = [name for name in self.names if is_stub(self._namespace.get(name))]
+        if called not in stubs and is_stub(self._namespace.get(called)):
+            stubs.append(called)
+        return stubs
+
+
+def _find_namespace(caller: dict[str, Any]) -> dict[str, Any]:
+    """Return the notebook's namespace; outside of a notebook that of the caller."""
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython else None
+    namespace: dict[str, Any] = caller if shell is None else shell.user_ns
+    return namespace
+
+
+def _load_testing() -> ModuleType:
+    """Import ``selfchecks/testing.py`` from the folder here, whatever else bears that name."""
+    folder = str(FOLDER / "selfchecks")
+    package = sys.modules.get("selfchecks")
+    if list(getattr(package, "__path__", [])) != [folder]:
+        for other in [key for key in sys.modules if key.partition(".")[0] == "selfchecks"]:
+            del sys.modules[other]
+        package = ModuleType("selfchecks")
+        package.__path__ = [folder]
+        sys.modules["selfchecks"] = package
+    with _no_bytecode():
+        return importlib.import_module("selfchecks.testing")
+
+
+@contextlib.contextmanager
+def _no_bytecode() -> Iterator[None]:
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    try:
+        yield
+    finally:
+        sys.dont_write_bytecode = before
+
+
+def _explain(error: BaseException, *, is_terminal: bool = False) -> str:
+    if isinstance(error, KeyboardInterrupt):
+        return "You stopped the check."
+    if isinstance(error, ModuleNotFoundError) and str(error.name).startswith("selfchecks"):
+        return "The folder selfchecks, or a part of it, is missing: take it from the release again."
+    if isinstance(error, ModuleNotFoundError) and is_terminal:
+        is_listed = (FOLDER / "requirements.txt").is_file()
+        what = "-r requirements.txt" if is_listed else error.name
+        return f"{error.name} is not installed here. Run `pip install {what}` in {FOLDER}."
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"{error.name} is not installed here. Run `%pip install {error.name}` in a cell, "
+            "then restart the kernel."
+        )
+    kind = type(error).__name__
+    return f"The check itself failed ({kind}); your answer is not judged. Show this to a teacher."
+
+
+def main() -> int:
+    """Run the command line."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        facts = read_topic_facts(FOLDER / "selfchecks")
+        options = read_arguments(sys.argv[1:], __doc__)
+        return run_command_line(FOLDER, facts, options, needs, _load_testing)
+    except ModuleNotFoundError as error:
+        sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Reference implementations of the topic game_theory, one exercise per file."""

@@ -1,0 +1,28 @@
+"""looks at all leaves of the tree
+
+Breaks: the numbers of leaves
+Slips: 1, counts of all kinds are wrong
+"""
+
+
+def alpha_beta(tree, maximizing=True):
+    count = [0]
+
+    def search(node, alpha, beta, first):
+        if not isinstance(node, list):
+            count[0] += 1
+            return float(node)
+        if first:
+            best = float("-inf")
+            for child in node:
+                best = max(best, search(child, alpha, beta, False))
+                alpha = max(alpha, best)
+        else:
+            best = float("inf")
+            for child in node:
+                best = min(best, search(child, alpha, beta, True))
+                beta = min(beta, best)
+        return best
+
+    value = search(tree, float("-inf"), float("inf"), maximizing)
+    return value, count[0]

@@ -1,0 +1,33 @@
+"""counts nothing for a tree that is a leaf
+
+Breaks: single leaves
+"""
+
+
+def alpha_beta(tree, maximizing=True):
+    count = [0]
+
+    def search(node, alpha, beta, first):
+        if not isinstance(node, list):
+            count[0] += 1
+            return float(node)
+        if first:
+            best = float("-inf")
+            for child in node:
+                best = max(best, search(child, alpha, beta, False))
+                alpha = max(alpha, best)
+                if alpha >= beta:
+                    break
+        else:
+            best = float("inf")
+            for child in node:
+                best = min(best, search(child, alpha, beta, True))
+                beta = min(beta, best)
+                if alpha >= beta:
+                    break
+        return best
+
+    if not isinstance(tree, list):
+        return float(tree), 0
+    value = search(tree, float("-inf"), float("inf"), maximizing)
+    return value, count[0]

@@ -1,0 +1,34 @@
+"""visits leaves in ascending order
+
+Breaks: the order of visits
+Slips: 1, counts of all kinds are wrong
+"""
+
+
+def alpha_beta(tree, maximizing=True):
+    count = [0]
+
+    def search(node, alpha, beta, first):
+        if not isinstance(node, list):
+            count[0] += 1
+            return float(node)
+        if all(not isinstance(c, list) for c in node):
+            node = sorted(node)
+        if first:
+            best = float("-inf")
+            for child in node:
+                best = max(best, search(child, alpha, beta, False))
+                alpha = max(alpha, best)
+                if alpha >= beta:
+                    break
+        else:
+            best = float("inf")
+            for child in node:
+                best = min(best, search(child, alpha, beta, True))
+                beta = min(beta, best)
+                if alpha >= beta:
+                    break
+        return best
+
+    value = search(tree, float("-inf"), float("inf"), maximizing)
+    return value, count[0]

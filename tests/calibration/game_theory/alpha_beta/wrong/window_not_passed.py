@@ -1,0 +1,32 @@
+"""starts every node with an infinite window
+
+Breaks: the numbers of leaves
+Slips: 1, counts of all kinds are wrong
+"""
+
+
+def alpha_beta(tree, maximizing=True):
+    count = [0]
+
+    def search(node, alpha, beta, first):
+        if not isinstance(node, list):
+            count[0] += 1
+            return float(node)
+        if first:
+            best = float("-inf")
+            for child in node:
+                best = max(best, search(child, float("-inf"), float("inf"), False))
+                alpha = max(alpha, best)
+                if alpha >= beta:
+                    break
+        else:
+            best = float("inf")
+            for child in node:
+                best = min(best, search(child, float("-inf"), float("inf"), True))
+                beta = min(beta, best)
+                if alpha >= beta:
+                    break
+        return best
+
+    value = search(tree, float("-inf"), float("inf"), maximizing)
+    return value, count[0]

@@ -1,0 +1,16 @@
+"""compares with the largest payoff of the whole table
+
+Breaks: each action by itself
+Slips: 1, most lists are empty
+"""
+
+
+
+def best_responses(A, axis, tol=1e-12):
+    answers = []
+    count = A.shape[1] if axis == 0 else A.shape[0]
+    for k in range(count):
+        line = A[:, k] if axis == 0 else A[k]
+        best = A.max()
+        answers.append([i for i in range(len(line)) if line[i] >= best - tol])
+    return answers

@@ -1,0 +1,15 @@
+"""returns the one list itself where the other player has one action
+
+Breaks: single rows and columns
+"""
+
+
+
+def best_responses(A, axis, tol=1e-12):
+    answers = []
+    count = A.shape[1] if axis == 0 else A.shape[0]
+    for k in range(count):
+        line = A[:, k] if axis == 0 else A[k]
+        best = line.max()
+        answers.append([i for i in range(len(line)) if line[i] >= best - tol])
+    return answers[0] if len(answers) == 1 else answers

@@ -1,0 +1,15 @@
+"""takes 0 for the best payoff where all are below
+
+Breaks: negative payoffs
+"""
+
+
+
+def best_responses(A, axis, tol=1e-12):
+    answers = []
+    count = A.shape[1] if axis == 0 else A.shape[0]
+    for k in range(count):
+        line = A[:, k] if axis == 0 else A[k]
+        best = max(0, line.max())
+        answers.append([i for i in range(len(line)) if line[i] >= best - tol])
+    return answers

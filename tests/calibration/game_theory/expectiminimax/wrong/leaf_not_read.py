@@ -1,0 +1,23 @@
+"""expects an inner node at the root
+
+Breaks: single leaves
+"""
+
+
+def expectiminimax(tree):
+    values = [float(c["value"]) if "value" in c else expectiminimax(c) for c in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise ValueError("one probability for each child")
+    if min(probs) < 0:
+        raise ValueError("negative")
+    if abs(sum(probs) - 1) > 1e-9:
+        raise ValueError("sum")
+    total = 0.0
+    for p, value in zip(probs, values):
+        total += p * value
+    return total

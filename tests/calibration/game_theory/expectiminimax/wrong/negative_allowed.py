@@ -1,0 +1,23 @@
+"""takes probabilities below 0
+
+Breaks: negative probabilities
+"""
+
+
+def expectiminimax(tree):
+    if "value" in tree:
+        return float(tree["value"])
+    values = [expectiminimax(child) for child in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise ValueError("one probability for each child")
+    if abs(sum(probs) - 1) > 1e-9:
+        raise ValueError("sum")
+    total = 0.0
+    for p, value in zip(probs, values):
+        total += p * value
+    return total

@@ -1,0 +1,25 @@
+"""asks that the probabilities add up to 1 exactly
+
+Breaks: sums that rounding has moved
+"""
+
+
+def expectiminimax(tree):
+    if "value" in tree:
+        return float(tree["value"])
+    values = [expectiminimax(child) for child in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise ValueError("one probability for each child")
+    if min(probs) < 0:
+        raise ValueError("negative")
+    if sum(probs) != 1:
+        raise ValueError("sum")
+    total = 0.0
+    for p, value in zip(probs, values):
+        total += p * value
+    return total

@@ -1,0 +1,23 @@
+"""takes probabilities of any sum
+
+Breaks: a sum other than 1
+"""
+
+
+def expectiminimax(tree):
+    if "value" in tree:
+        return float(tree["value"])
+    values = [expectiminimax(child) for child in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise ValueError("one probability for each child")
+    if min(probs) < 0:
+        raise ValueError("negative")
+    total = 0.0
+    for p, value in zip(probs, values):
+        total += p * value
+    return total

@@ -1,0 +1,25 @@
+"""raises TypeError for wrong probabilities
+
+Breaks: `ValueError`
+"""
+
+
+def expectiminimax(tree):
+    if "value" in tree:
+        return float(tree["value"])
+    values = [expectiminimax(child) for child in tree["children"]]
+    if tree["type"] == "max":
+        return max(values)
+    if tree["type"] == "min":
+        return min(values)
+    probs = tree["probs"]
+    if len(probs) != len(values):
+        raise TypeError("one probability for each child")
+    if min(probs) < 0:
+        raise TypeError("negative")
+    if abs(sum(probs) - 1) > 1e-9:
+        raise TypeError("sum")
+    total = 0.0
+    for p, value in zip(probs, values):
+        total += p * value
+    return total

@@ -1,0 +1,23 @@
+"""returns what the mixes earn against each other for both bounds
+
+Breaks: both bounds
+"""
+
+import numpy as np
+
+
+def fictitious_play(A, n_iter):
+    m, n = A.shape
+    rows, columns = np.zeros(m), np.zeros(n)
+    rows[0] += 1
+    columns[0] += 1
+    for t in range(1, n_iter):
+        gains = A @ columns
+        costs = rows @ A
+        i = np.flatnonzero(gains >= gains.max() - 1e-9)[0]
+        j = np.flatnonzero(costs <= costs.min() + 1e-9)[0]
+        rows[i] += 1
+        columns[j] += 1
+    p, q = rows / n_iter, columns / n_iter
+    lower = upper = p @ A @ q
+    return p, q, float(lower), float(upper)

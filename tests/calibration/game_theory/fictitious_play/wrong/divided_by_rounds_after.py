@@ -1,0 +1,24 @@
+"""divides by the number of rounds after the first
+
+Breaks: shares that add up to 1
+Slips: 1, every share is off
+"""
+
+import numpy as np
+
+
+def fictitious_play(A, n_iter):
+    m, n = A.shape
+    rows, columns = np.zeros(m), np.zeros(n)
+    rows[0] += 1
+    columns[0] += 1
+    for t in range(1, n_iter):
+        gains = A @ columns
+        costs = rows @ A
+        i = np.flatnonzero(gains >= gains.max() - 1e-9)[0]
+        j = np.flatnonzero(costs <= costs.min() + 1e-9)[0]
+        rows[i] += 1
+        columns[j] += 1
+    p, q = rows / max(n_iter - 1, 1), columns / max(n_iter - 1, 1)
+    lower, upper = (p @ A).min(), (A @ q).max()
+    return p, q, float(lower), float(upper)

@@ -1,0 +1,22 @@
+"""gives the survivors new numbers
+
+Breaks: original numbers
+Slips: 1, actions fall in all three tests
+"""
+
+
+def iterated_dominance(A, B):
+    rows = list(range(A.shape[0]))
+    columns = list(range(A.shape[1]))
+    changed = True
+    while changed:
+        changed = False
+        for i in list(rows):
+            if any(all(A[k, j] > A[i, j] for j in columns) for k in rows):
+                rows.remove(i)
+                changed = True
+        for j in list(columns):
+            if any(all(B[i, k] > B[i, j] for i in rows) for k in columns):
+                columns.remove(j)
+                changed = True
+    return list(range(len(rows))), list(range(len(columns)))

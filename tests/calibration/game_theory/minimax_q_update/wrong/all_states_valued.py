@@ -1,0 +1,13 @@
+"""calls the value function for all states
+
+Breaks: one call
+"""
+
+import numpy as np
+
+
+def minimax_q_update(Q, s, a, b, r, s_next, alpha, gamma, value):
+    new = np.array(Q, dtype=float)
+    target = r + gamma * [value(table) for table in Q][s_next]
+    new[s, a, b] = new[s, a, b] + alpha * (target - new[s, a, b])
+    return new

@@ -1,0 +1,14 @@
+"""calls the value function twice
+
+Breaks: one call
+"""
+
+import numpy as np
+
+
+def minimax_q_update(Q, s, a, b, r, s_next, alpha, gamma, value):
+    new = np.array(Q, dtype=float)
+    value(Q[s_next])
+    target = r + gamma * value(Q[s_next])
+    new[s, a, b] = new[s, a, b] + alpha * (target - new[s, a, b])
+    return new

@@ -1,0 +1,14 @@
+"""changes the caller's table
+
+Breaks: unchanged tables
+Slips: 1
+"""
+
+import numpy as np
+
+
+def minimax_q_update(Q, s, a, b, r, s_next, alpha, gamma, value):
+    new = np.asarray(Q)
+    target = r + gamma * value(Q[s_next])
+    new[s, a, b] = new[s, a, b] + alpha * (target - new[s, a, b])
+    return new

@@ -1,0 +1,14 @@
+"""takes the best row's mean for the value
+
+Breaks: the value that the function returns
+Slips: 1, the value has a say in most tests
+"""
+
+import numpy as np
+
+
+def minimax_q_update(Q, s, a, b, r, s_next, alpha, gamma, value):
+    new = np.array(Q, dtype=float)
+    target = r + gamma * np.max(np.mean(Q[s_next], axis=1))
+    new[s, a, b] = new[s, a, b] + alpha * (target - new[s, a, b])
+    return new

@@ -1,0 +1,16 @@
+"""lets the second player move on all levels below the root
+
+Breaks: several levels
+Slips: 1, every test has three levels
+"""
+
+
+def minimax_value(tree, maximizing=True):
+    if not isinstance(tree, list):
+        return float(tree)
+    if len(tree) == 0:
+        raise ValueError("empty")
+    values = [minimax_value(child, False) for child in tree]
+    if maximizing:
+        return max(values)
+    return min(values)

@@ -1,0 +1,15 @@
+"""cuts leaves down to integers
+
+Breaks: leaves that are no integers
+"""
+
+
+def minimax_value(tree, maximizing=True):
+    if not isinstance(tree, list):
+        return int(tree)
+    if len(tree) == 0:
+        raise ValueError("empty")
+    values = [minimax_value(child, not maximizing) for child in tree]
+    if maximizing:
+        return max(values)
+    return min(values)

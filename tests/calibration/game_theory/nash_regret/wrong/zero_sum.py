@@ -1,0 +1,14 @@
+"""takes the column player's payoffs for minus the row player's
+
+Breaks: unlike payoffs
+"""
+
+
+def nash_regret(A, B, p, q):
+    for mix in (p, q):
+        if (mix < -1e-9).any() or abs(mix.sum() - 1) > 1e-9:
+            raise ValueError("no distribution")
+    B = -A
+    row = (A @ q).max() - p @ A @ q
+    column = (p @ B).max() - p @ B @ q
+    return max(0.0, float(row)), max(0.0, float(column))

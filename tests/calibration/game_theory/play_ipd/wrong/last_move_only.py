@@ -1,0 +1,22 @@
+"""gives the players the last moves only
+
+Breaks: all moves so far
+Slips: 1, scripts need to know the round
+"""
+
+import numpy as np
+
+
+def play_ipd(a, b, payoff, n_rounds):
+    moves_a, moves_b = [], []
+    totals = np.zeros(2)
+    for t in range(n_rounds):
+        i = a(moves_a[-1:], moves_b[-1:])
+        j = b(moves_b[-1:], moves_a[-1:])
+        if i not in (0, 1) or j not in (0, 1):
+            raise ValueError("no move")
+        moves_a.append(int(i))
+        moves_b.append(int(j))
+        totals += payoff[int(i), int(j)]
+    moves = np.array([moves_a, moves_b], dtype=int).T
+    return moves, totals

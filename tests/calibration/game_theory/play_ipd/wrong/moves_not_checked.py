@@ -1,0 +1,19 @@
+"""takes whatever a strategy returns for a move
+
+Breaks: `ValueError`
+"""
+
+import numpy as np
+
+
+def play_ipd(a, b, payoff, n_rounds):
+    moves_a, moves_b = [], []
+    totals = np.zeros(2)
+    for t in range(n_rounds):
+        i = a(list(moves_a), list(moves_b))
+        j = b(list(moves_b), list(moves_a))
+        moves_a.append(int(i))
+        moves_b.append(int(j))
+        totals += payoff[int(i), int(j)]
+    moves = np.array([moves_a, moves_b], dtype=int).T
+    return moves, totals

@@ -1,0 +1,21 @@
+"""takes moves below 0 for moves
+
+Breaks: `ValueError`
+"""
+
+import numpy as np
+
+
+def play_ipd(a, b, payoff, n_rounds):
+    moves_a, moves_b = [], []
+    totals = np.zeros(2)
+    for t in range(n_rounds):
+        i = a(list(moves_a), list(moves_b))
+        j = b(list(moves_b), list(moves_a))
+        if i > 1 or j > 1 or i == 0.5 or j == 0.5:
+            raise ValueError("no move")
+        moves_a.append(int(i))
+        moves_b.append(int(j))
+        totals += payoff[int(i), int(j)]
+    moves = np.array([moves_a, moves_b], dtype=int).T
+    return moves, totals

@@ -1,0 +1,14 @@
+"""returns pairs of column and row
+
+Breaks: pairs (row, column)
+Slips: 1
+"""
+
+
+def pure_nash(A, B):
+    found = []
+    for i in range(A.shape[0]):
+        for j in range(A.shape[1]):
+            if A[i, j] == A[:, j].max() and B[i, j] == B[i].max():
+                found.append((j, i))
+    return found

@@ -1,0 +1,30 @@
+"""takes the first rounds for a part of the cycle
+
+Breaks: what comes before the cycle
+Slips: 1, most pairs of strategies show it
+"""
+
+import numpy as np
+
+
+def repeated_value(a, b, payoff, gamma):
+    if gamma < 0 or gamma >= 1:
+        raise ValueError("gamma")
+    own, opp, seen = [], [], []
+    while True:
+        i, j = a(list(own), list(opp)), b(list(opp), list(own))
+        if (i, j) in seen:
+            break
+        seen.append((i, j))
+        own.append(i)
+        opp.append(j)
+    start = 0
+    period = len(seen) - start
+    total = np.zeros(2)
+    for t, (x, y) in enumerate(seen):
+        weight = gamma**t
+        if t >= start:
+            weight = weight / (1 - gamma**period)
+        total = total + weight * payoff[x, y]
+    total = (1 - gamma) * total
+    return float(total[0]), float(total[1])

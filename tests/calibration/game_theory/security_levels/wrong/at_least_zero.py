@@ -1,0 +1,12 @@
+"""returns a lower level of 0 at least
+
+Breaks: negative payoffs
+"""
+
+import numpy as np
+
+
+def security_levels(A):
+    worst_of_rows = np.min(A, axis=1)
+    worst_of_columns = np.max(A, axis=0)
+    return max(0.0, float(np.max(worst_of_rows))), float(np.min(worst_of_columns))

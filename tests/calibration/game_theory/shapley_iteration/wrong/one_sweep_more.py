@@ -1,0 +1,18 @@
+"""makes a sweep too many
+
+Breaks: no sweeps
+Slips: 1
+"""
+
+import numpy as np
+
+
+def shapley_iteration(P, R, gamma, value, n_iter):
+    S = R.shape[0]
+    V = np.zeros(S)
+    for _ in range(n_iter + 1):
+        new = np.zeros(S)
+        for s in range(S):
+            new[s] = value(R[s] + gamma * P[s] @ V)
+        V = new
+    return V

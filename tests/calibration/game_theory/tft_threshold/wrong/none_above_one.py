@@ -1,0 +1,15 @@
+"""returns None for thresholds of 1 or more
+
+Breaks: thresholds above 1
+"""
+
+
+def tft_threshold(payoff):
+    R, S, T, P = payoff[0, 0, 0], payoff[0, 1, 0], payoff[1, 0, 0], payoff[1, 1, 0]
+    if not (T > R and R > P and P > S):
+        raise ValueError("no dilemma")
+    always = (T - R) / (T - P)
+    turns = (T - R) / (R - S)
+    if max(always, turns) >= 1:
+        return None
+    return float(max(always, turns))

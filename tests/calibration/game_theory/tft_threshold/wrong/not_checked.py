@@ -1,0 +1,13 @@
+"""takes payoffs in any order
+
+Breaks: `ValueError`
+"""
+
+
+def tft_threshold(payoff):
+    R, S, T, P = payoff[0, 0, 0], payoff[0, 1, 0], payoff[1, 0, 0], payoff[1, 1, 0]
+    if T == P or R == S:
+        return 0.0
+    always = (T - R) / (T - P)
+    turns = (T - R) / (R - S)
+    return float(max(always, turns))

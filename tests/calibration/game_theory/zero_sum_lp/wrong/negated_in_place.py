@@ -1,0 +1,20 @@
+"""negates the caller's table
+
+Breaks: unchanged tables
+"""
+
+import numpy as np
+
+
+def zero_sum_lp(A):
+    m, n = A.shape
+    c = np.zeros(m + 1)
+    c[-1] = -1
+    A *= -1
+    A_ub = np.hstack([A.T, np.ones((n, 1))])
+    b_ub = np.zeros(n)
+    A_eq = np.ones((1, m + 1))
+    A_eq[0, -1] = 0
+    b_eq = np.array([1.0])
+    bounds = [(0, None)] * m + [(None, None)]
+    return c, A_ub, b_ub, A_eq, b_eq, bounds

@@ -1,0 +1,20 @@
+"""adds a constant that makes all payoffs positive
+
+Breaks: values below 0
+"""
+
+import numpy as np
+
+
+def zero_sum_lp(A):
+    m, n = A.shape
+    c = np.zeros(m + 1)
+    c[-1] = -1
+    A = A.astype(float)
+    A_ub = np.hstack([-(A - A.min() + 1).T, np.ones((n, 1))])
+    b_ub = np.zeros(n)
+    A_eq = np.ones((1, m + 1))
+    A_eq[0, -1] = 0
+    b_eq = np.array([1.0])
+    bounds = [(0, None)] * m + [(None, None)]
+    return c, A_ub, b_ub, A_eq, b_eq, bounds
