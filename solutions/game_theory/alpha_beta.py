@@ -44,7 +44,7 @@ def alpha_beta(tree: object, maximizing: bool = True) -> tuple[float, int]:
         nonlocal visited
         if not isinstance(node, list):
             visited += 1
-            return float(node)
+            return float(node)  # type: ignore[arg-type]
         best = -np.inf if first else np.inf
         for child in node:
             value = search(child, alpha, beta, not first)

@@ -40,7 +40,7 @@ def minimax_value(tree: object, maximizing: bool = True) -> float:
     3.0
     """
     if not isinstance(tree, list):
-        return float(tree)
+        return float(tree)  # type: ignore[arg-type]
     if not tree:
         raise ValueError("a player has no move")
     values = [minimax_value(child, not maximizing) for child in tree]

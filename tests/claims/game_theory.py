@@ -118,7 +118,7 @@ def repetition(reference, notebook):
 
 
 @claim(
-    "A classic whose hand slips in three rounds of a hundred agrees with itself in about 97 % of them.",
+    "A classic whose hand slips in three rounds of a hundred agrees with itself in about 97 % of them.",  # noqa: E501
     "Five of the strangers have found their names: [...]",
     "And Cedar is none of the five. It defects after two defections in a row: [...]",
 )

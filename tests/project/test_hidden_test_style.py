@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from tests.topic_selection import DRAFTS
+
 LOCAL_HELPERS_A_FILE = 0.45
 """Most that hidden tests may have on average: what two of them need belongs to the vocabulary."""
 OLD_NAMES = re.compile(r"^(agrees?|check|near|close|same|compare)(_\w+)?$")
@@ -14,7 +16,7 @@ ASSERTION = re.compile(r"^(assert_\w+|agree\w*|check\w*|near)$")
 @pytest.fixture(scope="module")
 def hidden_tests(root):
     folder = root / "autograder" / "hidden_tests"
-    files = sorted(folder.glob("*/*.py"))
+    files = [file for file in sorted(folder.glob("*/*.py")) if file.parent.name not in DRAFTS]
     assert len(files) > 60
     return {file.relative_to(folder).as_posix(): ast.parse(file.read_text()) for file in files}
 

@@ -83,7 +83,10 @@ def test_orders(student):
     rows = [(x, y, z) for x in "qp" for y in "rs" for z in ("up", "down")]
     table = [[{"up": {"q": 1.5, "p": 2}[x], "down": {"r": 3, "s": 4}[y]}[z]] for x, y, z in rows]
     replies = move(
-        "max", "only", "ab", *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)))]
+        "max",
+        "only",
+        "ab",
+        *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)), strict=True)],
     )
     columns = [(x, y) for x in "cd" for y in "cd"]
     second = [[1, 2, 1, 2], [3, 3, 4, 4]]
