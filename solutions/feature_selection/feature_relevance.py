@@ -53,11 +53,10 @@ def feature_relevance(joint: np.ndarray, axis: int) -> str:
 
     if abs(joint.sum() - 1) > 1e-9:
         raise ValueError("the entries must add up to 1")
-    d = joint.ndim - 1
-    others = [j for j in range(d) if j != axis]
-
+    *features, _ = range(joint.ndim)
+    others = [j for j in features if j != axis]
     gains = []
-    for hidden in (s for size in range(d - 1, -1, -1) for s in combinations(others, size)):
+    for hidden in (s for size in features[::-1] for s in combinations(others, size)):
         seen = joint.sum(axis=hidden, keepdims=True)
         gains.append(seen.max(axis=-1).sum() - seen.sum(axis=axis).max(axis=-1).sum())
     if gains[-1] > 1e-12:  # here no other feature is hidden
