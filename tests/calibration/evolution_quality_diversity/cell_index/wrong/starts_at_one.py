@@ -1,4 +1,4 @@
-"""numbers the parts from 1
+"""begins to number the parts at 1
 
 Slips: 1, every number is off by one
 """
