@@ -1,6 +1,6 @@
 """cuts the discount at 0.999
 
-Breaks: $\gamma = 0$ and $\gamma = 1$
+Breaks: $\\gamma = 0$ and $\\gamma = 1$
 """
 
 

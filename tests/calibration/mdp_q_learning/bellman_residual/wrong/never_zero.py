@@ -1,4 +1,4 @@
-"""never returns less than a thousandth
+"""returns at least a thousandth
 
 Breaks: residuals of 0
 """

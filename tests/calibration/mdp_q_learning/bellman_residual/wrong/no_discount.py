@@ -1,6 +1,6 @@
 """forgets the discount of the future
 
-Breaks: $\gamma = 0$ and $\gamma = 1$
+Breaks: $\\gamma = 0$ and $\\gamma = 1$
 Slips: 1, all tests have a discount
 """
 

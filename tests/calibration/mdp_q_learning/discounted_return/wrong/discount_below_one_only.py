@@ -1,6 +1,6 @@
 """averages the rewards if there is no discount
 
-Breaks: $\gamma = 1$
+Breaks: $\\gamma = 1$
 Slips: 1, two tests have no discount
 """
 

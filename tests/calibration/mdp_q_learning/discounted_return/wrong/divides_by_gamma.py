@@ -1,6 +1,6 @@
 """undoes the discount by a division
 
-Breaks: $\gamma = 0$
+Breaks: $\\gamma = 0$
 """
 
 

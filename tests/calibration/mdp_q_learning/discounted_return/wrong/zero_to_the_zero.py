@@ -1,6 +1,6 @@
 """writes the powers as exponentials of logarithms
 
-Breaks: $\gamma = 0$
+Breaks: $\\gamma = 0$
 """
 
 

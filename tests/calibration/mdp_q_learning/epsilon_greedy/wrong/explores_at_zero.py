@@ -1,6 +1,6 @@
 """explores a little even with eps of zero
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 Slips: 1, two tests do not explore
 """
 

@@ -1,6 +1,6 @@
 """does not draw whether to explore with eps of one
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 """
 
 

@@ -1,6 +1,6 @@
 """explores among the other actions alone
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 Slips: 1, exploring is in two tests
 """
 

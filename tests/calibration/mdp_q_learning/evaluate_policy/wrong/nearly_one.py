@@ -1,6 +1,6 @@
 """takes 0.999999 for a discount of one
 
-Breaks: $\gamma = 1$ with terminal states
+Breaks: $\\gamma = 1$ with terminal states
 Slips: 1, four tests have worlds without a discount
 """
 

@@ -1,6 +1,6 @@
 """solves the full system without a discount
 
-Breaks: $\gamma = 1$ with terminal states
+Breaks: $\\gamma = 1$ with terminal states
 Slips: 1, four tests have worlds without a discount
 """
 

@@ -1,6 +1,6 @@
 """looks one step ahead for an end
 
-Breaks: $\gamma = 1$ with terminal states
+Breaks: $\\gamma = 1$ with terminal states
 Slips: 1, ends lie farther away in three tests
 """
 

@@ -1,6 +1,6 @@
 """takes the maximum as Q-learning does
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 Slips: 1, every mean is wrong
 """
 

@@ -1,6 +1,6 @@
 """takes the plain mean whatever eps is
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 Slips: 1, every mean is wrong
 """
 

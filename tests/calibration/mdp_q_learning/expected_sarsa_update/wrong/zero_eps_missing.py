@@ -1,6 +1,6 @@
 """takes an eps of 0 as missing
 
-Breaks: $\varepsilon = 0$ and $\varepsilon = 1$
+Breaks: $\\varepsilon = 0$ and $\\varepsilon = 1$
 """
 
 

@@ -1,4 +1,4 @@
-"""numbers the cells column by column
+"""counts the cells column by column
 
 Breaks: the numbering
 """

@@ -1,6 +1,6 @@
 """asserts in place of raising ValueError
 
-Breaks: `ValueError` for $r_{\max}$
+Breaks: `ValueError` for $r_{\\max}$
 """
 
 

@@ -1,6 +1,6 @@
 """divides by zero if there is no discount
 
-Breaks: $\gamma = 1$ with and without rewards
+Breaks: $\\gamma = 1$ with and without rewards
 """
 
 

@@ -1,6 +1,6 @@
 """takes a discount above one
 
-Breaks: for $\gamma$ on either side
+Breaks: for $\\gamma$ on either side
 """
 
 

@@ -1,6 +1,6 @@
 """takes a discount below zero
 
-Breaks: for $\gamma$ on either side
+Breaks: for $\\gamma$ on either side
 """
 
 

@@ -1,6 +1,6 @@
 """returns infinity without a discount, rewards or not
 
-Breaks: $\gamma = 1$ with and without rewards
+Breaks: $\\gamma = 1$ with and without rewards
 """
 
 

@@ -1,6 +1,6 @@
 """multiplies infinity by zero where there are no rewards
 
-Breaks: $\gamma = 1$ with and without rewards
+Breaks: $\\gamma = 1$ with and without rewards
 """
 
 

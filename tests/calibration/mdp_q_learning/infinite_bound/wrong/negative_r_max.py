@@ -1,6 +1,6 @@
 """takes a negative largest reward
 
-Breaks: `ValueError` for $r_{\max}$, for the steps, and for $\gamma$ on either side
+Breaks: `ValueError` for $r_{\\max}$, for the steps, and for $\\gamma$ on either side
 """
 
 

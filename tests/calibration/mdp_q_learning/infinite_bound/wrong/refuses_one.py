@@ -1,6 +1,6 @@
 """refuses a discount of one
 
-Breaks: $\gamma = 1$ with and without rewards
+Breaks: $\\gamma = 1$ with and without rewards
 """
 
 

@@ -1,6 +1,6 @@
 """returns nan where an error is asked for
 
-Breaks: `ValueError` for $r_{\max}$
+Breaks: `ValueError` for $r_{\\max}$
 """
 
 

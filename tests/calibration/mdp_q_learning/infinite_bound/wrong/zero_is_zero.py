@@ -1,6 +1,6 @@
 """returns zero for a discount of zero
 
-Breaks: $\gamma = 0$ before and after a step
+Breaks: $\\gamma = 0$ before and after a step
 Slips: 1, two tests have it
 """
 

@@ -1,6 +1,6 @@
 """cuts the discount at 0.99
 
-Breaks: $\gamma = 1$ with terminal states
+Breaks: $\\gamma = 1$ with terminal states
 Slips: 1, an end without a discount is in two tests
 """
 

@@ -1,4 +1,4 @@
-"""always makes two rounds or more
+"""makes two rounds or more in any case
 
 Breaks: the number of rounds (1 if the start is best)
 Slips: 1, two tests have starts that are best

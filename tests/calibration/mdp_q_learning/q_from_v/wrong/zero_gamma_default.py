@@ -1,6 +1,6 @@
 """takes a discount of 0 as missing
 
-Breaks: $\gamma = 0$ and $\gamma = 1$
+Breaks: $\\gamma = 0$ and $\\gamma = 1$
 """
 
 

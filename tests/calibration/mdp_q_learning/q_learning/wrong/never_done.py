@@ -1,4 +1,4 @@
-"""never says that an episode is done
+"""marks a step as done only where it stays
 
 Breaks: ends (`done` or not)
 Slips: 1, rows of terminal states stay 0, so only other starts could show it

@@ -1,6 +1,6 @@
 """adds the goal without taking the old entry off
 
-Breaks: $\alpha = 0$ and $\alpha = 1$
+Breaks: $\\alpha = 0$ and $\\alpha = 1$
 Slips: 1, every step is wrong
 """
 

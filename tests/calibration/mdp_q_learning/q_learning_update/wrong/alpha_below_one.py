@@ -1,6 +1,6 @@
 """cuts the step size at 0.9
 
-Breaks: $\alpha = 0$ and $\alpha = 1$
+Breaks: $\\alpha = 0$ and $\\alpha = 1$
 """
 
 

@@ -1,6 +1,6 @@
 """takes a step size of 0 as missing
 
-Breaks: $\alpha = 0$ and $\alpha = 1$
+Breaks: $\\alpha = 0$ and $\\alpha = 1$
 """
 
 

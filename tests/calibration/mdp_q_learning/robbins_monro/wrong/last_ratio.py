@@ -1,6 +1,6 @@
 """returns the last step size as ratio
 
-Breaks: $1/n$ and $1/\sqrt n$
+Breaks: $1/n$ and $1/\\sqrt n$
 Slips: 1, two tests have other ratios
 """
 

@@ -1,6 +1,6 @@
 """squares the sum in place of the step sizes
 
-Breaks: $1/n$ and $1/\sqrt n$
+Breaks: $1/n$ and $1/\\sqrt n$
 Slips: 1, nearly all second numbers are wrong
 """
 
