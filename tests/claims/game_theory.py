@@ -191,7 +191,7 @@ given(
     "For a dilemma with payoffs 4 (cheating a [...]",
     "Ten lines.",
     "Argue on half a page which field it [...]",
-    why="a definition, a rule of a game, a question, or the contract of an exercise, which hidden tests hold",
+    why="a definition, a rule, a question, or the contract of an exercise, held by hidden tests",
 )
 
 
@@ -282,7 +282,8 @@ def repetition(reference, notebook):
 
 
 @claim(
-    "A classic whose hand slips in three rounds of a hundred agrees with itself in about 97 % of them.",
+    "A classic whose hand slips in three rounds of a hundred agrees with itself in about "
+    "97 % of them.",
     "Five of the strangers have found their names: [...]",
     "And Cedar is none of the five. It defects after two defections in a row: [...]",
 )
