@@ -6,7 +6,7 @@ from solutions.game_theory.minmax_profile import minmax_profile
 
 
 def folk_feasible(point: np.ndarray, A: np.ndarray, B: np.ndarray) -> bool:
-    """Say whether patient players can earn payoffs in an equilibrium, by the folk theorem.
+    """Say whether patient players can earn a pair of payoffs, by the folk theorem.
 
     The point has to be a mixture of outcomes that is better than what players can enforce.
 
