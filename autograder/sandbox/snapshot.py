@@ -308,7 +308,11 @@ def _code_in(cell: CodeCell) -> Iterator[tuple[int, str]]:
 
 
 def _as_function(argument: Any) -> Any:
-    """Make our functions call a student's that was passed to them; others stay as they are."""
+    """Make our functions call a student's that was passed to them, alone or in a container."""
+    if isinstance(argument, dict):
+        return {key: _as_function(value) for key, value in argument.items()}
+    if type(argument) in (list, tuple):
+        return type(argument)(map(_as_function, argument))
     if not isinstance(argument, ReturnedFunction):
         return argument
 

@@ -48,8 +48,15 @@ def draw(n, rng):
 
 def draw_twice(n, rng):
     return [draw(n, rng), draw(n, rng)]
+
+def total(rules, x):
+    raise NotImplementedError
+
+def total_of_own(x):
+    own = {"up": lambda x: x + 1, "rest": [lambda x: 10 * x, (lambda x: 100 * x, 3)]}
+    return total(own, x)
 """
-NAMES = ["steps", "apply", "twice", "pass_on", "offer", "draw", "draw_twice"]
+NAMES = ["steps", "apply", "twice", "pass_on", "offer", "draw", "draw_twice", "total", "total_of_own"]
 
 
 @pytest.fixture
@@ -108,6 +115,16 @@ def test_a_helper_answered_by_the_grader_draws_from_the_students_generator(start
     expected = [rng.permutation(10), rng.permutation(10)]
     got = value(one, "draw_twice", 10, np.random.default_rng(5))
     np.testing.assert_array_equal(got, expected)
+
+
+def total(rules, x):
+    tens, (hundreds, times) = rules["rest"]
+    return rules["up"](x) + tens(x) + times * hundreds(x)
+
+
+def test_a_helper_answered_by_the_grader_calls_functions_in_containers(start):
+    """A student's own functions, in a dict, a list and a tuple, on their way to a right helper."""
+    assert value(start({"total": total}), "total_of_own", 2) == 3 + 20 + 600
 
 
 def forever(x):
