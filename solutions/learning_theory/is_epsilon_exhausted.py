@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import numpy as np
 
+from solutions.learning_theory.true_error import true_error
+from solutions.learning_theory.version_space import version_space
+
 
 def is_epsilon_exhausted(
     hypotheses: dict[str, Callable[..., object]],
@@ -55,6 +58,5 @@ def is_epsilon_exhausted(
     >>> is_epsilon_exhausted(rules, [(0, 0)], rules["rises"], points, probs, 0.2)
     True
     """
-    left = [h for h in hypotheses.values() if all(h(x) == label for x, label in samples)]
-    wrong = [[h(x) != c(x) for x in points] for h in left]
-    return all(float(np.dot(probs, row)) <= eps + 1e-12 for row in wrong)
+    left = version_space(hypotheses, samples)
+    return all(true_error(hypotheses[h], c, points, probs) <= eps + 1e-12 for h in left)
