@@ -56,7 +56,17 @@ def total_of_own(x):
     own = {"up": lambda x: x + 1, "rest": [lambda x: 10 * x, (lambda x: 100 * x, 3)]}
     return total(own, x)
 """
-NAMES = ["steps", "apply", "twice", "pass_on", "offer", "draw", "draw_twice", "total", "total_of_own"]
+NAMES = [
+    "steps",
+    "apply",
+    "twice",
+    "pass_on",
+    "offer",
+    "draw",
+    "draw_twice",
+    "total",
+    "total_of_own",
+]
 
 
 @pytest.fixture
