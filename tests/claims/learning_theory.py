@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 from numpy.testing import assert_allclose
+from scipy.optimize import linprog
 from scipy.stats import binom, binomtest
 
 from autograder.authoring.claims import assert_rounds_to, claim, given
@@ -100,7 +101,6 @@ given(
     "with $\\delta = 0.05$, over the size of the sample.",
     "Which of the two has the smaller $E_\\text{out}$?",
     "And which of the two has a guarantee that says anything?",
-    "(With more than forty images the perceptron is stopped after 300 passes.)",
     "And there is a third way, the first line: keep some images away.",
     "How many rules can 357 images afford?",
     "A hospital tries 2,000 rules on 500 of its patients and keeps the one with the fewest "
@@ -143,6 +143,9 @@ given(
     'Go through the rows once, in order. (i, 1) stands for "$x_i$", (i, 0) for "not $x_i$"; '
     "the list is sorted.",
     "If no literal is left, every row is predicted 1.",
+    "(A row with the label 0 that is predicted 0 at its turn is none, whatever comes later.)",
+    "`X` has shape (n, k) with $k \\ge 1$; `X` and `y` hold integers of any size (`int8`, say) or "
+    "bools.",
     "If a row with the label 0 is predicted 1, raise ValueError, at once: no conjunction agrees "
     "with this row and all earlier rows with the label 1.",
     "For each sample of the stream: predict 1 if more than half of those left say 1, else 0 (in "
@@ -382,6 +385,25 @@ def zero_is_easier(reference):
 
 
 @claim(
+    "The median doubles from 0.3 to 0.1, but in each row the luckiest sample needs a quarter of "
+    "what the unluckiest needs, or less.",
+    "Below 0.125 nothing changes any more: a wrong conjunction is wrong about two of the sixteen "
+    "points at least, and only the concept itself is better than that.",
+)
+def exhausted_after(reference, notebook):
+    rows = [numbers_in(line) for line in notebook.printed.splitlines() if "exhausted after" in line]
+    assert [row[0] for row in rows] == [0.3, 0.2, 0.1]
+    assert all(4 * least <= most for _, least, most, *_ in rows)
+    assert 2 <= rows[2][3] / rows[0][3] < 2.5
+    names = notebook.names
+    errors = {
+        reference.true_error(rule, names["target"], names["FOUR"], names["equal"])
+        for rule in names["CONJUNCTIONS"].values()
+    }
+    assert sorted(errors)[:2] == [0, 0.125]
+
+
+@claim(
     "The first leaves $x_1, x_2$, always 0, OR, AND, XOR; the second leaves $x_2$, OR, XOR.",
     "OR for AND: wrong about $(0, 1)$ and $(1, 0)$.",
     "With equal probabilities that is $\\tfrac12$; with $D = 0.6, 0.1, 0.2, 0.1$ [...]",
@@ -514,9 +536,8 @@ def conjunctions(reference, notebook):
 
 
 @claim(
-    "If the majority is wrong, at least half of them die: after $\\log_2 \\lvert H \\rvert$ "
-    "mistakes "
-    "one is left, the right one.",
+    "If the majority is wrong, at least half of them die: after at most $\\log_2 \\lvert H "
+    "\\rvert$ mistakes one is left, the right one if the class has it.",
     "The point 3 has the label 0: three of four say 1, a mistake, and only $t = 4$ survives.",
     "Then 4 has the label 1, as it says.",
     "The four thresholds: at the point 2 two say 1 and two say 0, so 2 are left in the worst case; "
@@ -585,8 +606,8 @@ def growth_on_paper(reference):
 @claim(
     "Four points in the plane have 16 labellings, and lines make 14 of them.",
     "If the four points are the corners of a square, the two in which opposite corners have equal "
-    "labels. If one point lies inside the triangle of the others, the two in which it has another "
-    "label than all three.",
+    "labels and neighbours different ones. If one point lies inside the triangle of the others, "
+    "the two in which it has another label than all three.",
     "It is 14 either way; but if three points lie on one line, there are fewer.",
     "The colours show one labelling that no line can make.",
 )
@@ -716,7 +737,7 @@ def the_worst_ray(reference, notebook):
 
 
 @claim(
-    "Ten to fourteen thousand examples a dimension, says the bound.",
+    "About ten to fourteen thousand examples a dimension, says the bound.",
     "*How many would have been enough:* by the bound more than half a million, by experience far "
     "fewer.",
 )
@@ -788,11 +809,27 @@ def learning_curves(reference, notebook):
     assert ((guarantee < 0.5) == (np.array(sizes) >= 40)).all()
 
 
+def is_separable(X, y):
+    """Tell whether some line makes no mistake: a linear program without an objective."""
+    signed, free = -y[:, np.newaxis] * X, (None, None)
+    found = linprog(np.zeros(X.shape[1]), A_ub=signed, b_ub=-np.ones(len(y)), bounds=free)
+    return found.status == 0
+
+
 @claim(
     "Nothing can be learnt, so all $E_\\text{out}$ are about one half.",
+    "(For any 64 inputs. Ten of our pixels are the same in all images, and the rows of all 357 "
+    "have rank 55: no 56 of these images can be shattered.)",
     "The best of 2,048 questions about one pixel fits coin labels badly, 29 % wrong of forty, and "
     "what it guarantees stays above one half, as it must; for the true labels it has 8 %.",
-    "The perceptron fits either, and only a penalty above 1 says how little that means.",
+    "(With more than forty images the perceptron is stopped after 300 passes: what it has then is "
+    "not always the least.)",
+    "The perceptron fits forty images with either labels, and only a penalty above 1 says how "
+    "little that means.",
+    "With 200 images the warning has gone, though the penalty has not: no line fits any of our "
+    "twenty lists of 200 coin labels, as a linear program shows, and the true labels of all 357 "
+    "images are still fitted without a mistake.",
+    "The bound cannot tell, since it counts the worst sample of each size.",
     "Nothing in its class says so: a bound that knows only $d_\\text{vc}$ must hold for the "
     "coin labels, too, and there the gap is "
     "one half.",
@@ -803,6 +840,26 @@ def coin_labels(reference, notebook):
     ]
     assert [row[0] for row in rows] == [40, 100, 200]
     assert_rounds_to(100 * rows[0][3], "29")
+    names = ("images", "eights", "splits", "coins")
+    images, eights, splits, coins = (notebook.names[name] for name in names)
+    assert rows[0][1] == 0
+    for n, fitted in ((80, True), (200, False)):
+        found = [
+            is_separable(images[s[:n]], coin[s[:n]]) for s, coin in zip(splits, coins, strict=True)
+        ]
+        assert set(found) == {fitted}, n
+    assert is_separable(images, eights)
+    first = [s[:100] for s in splits]
+    left = [
+        notebook.names["share_wrong"](
+            notebook.names["perceptron"](images[rows], coin[rows], 300), images[rows], coin[rows]
+        )
+        for rows, coin in zip(first, coins, strict=True)
+        if is_separable(images[rows], coin[rows])
+    ]
+    assert max(left) > 0
+    assert np.linalg.matrix_rank(images) == 55
+    assert np.sum(np.ptp(images[:, 1:], axis=0) == 0) == 10
     assert min(row[4] for row in rows) > 0.5
     assert min(row[2] for row in rows) > 1
     assert_rounds_to(100 * notebook.names["curves"]["one pixel", "in"][2], "8")

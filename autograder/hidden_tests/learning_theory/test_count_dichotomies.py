@@ -81,6 +81,9 @@ def test_labels_and_sizes(student, seed):
     wide[130:, 0] = wide[130:135, 89] = 1
     cases += [Case(wide, 92, label="90 points"), Case(2 * wide - 1, 92, label="90 points")]
     cases += [Case(wide.astype(bool)[:, :70], 71, label="70 points")]
+    long = np.zeros((3, 1500), dtype=np.int8)
+    long[1, 700] = long[2, 800] = 1
+    cases.append(Case(long, 3, label="1,500 points"))
     assert_cases(student.count_dichotomies, cases, compare=assert_equal)
 
 
