@@ -25,7 +25,7 @@ ROOMS = ("claims", "references", "topics")
 """Folders of ``tests/`` that hold tests of topics; ``make test TOPIC=...`` reads no others."""
 ROOT = Path(__file__).parents[1]
 TOPICS = read_course(ROOT).topics
-DRAFTS = find_drafts(CoursePaths(ROOT))
+DRAFTS = find_drafts(CoursePaths(ROOT), TOPICS)
 
 
 def add_option(parser: pytest.Parser) -> None:

@@ -74,7 +74,8 @@ def check_topic(
     UsageError
         If there is no such topic, or no such check.
     """
-    if slug not in {*course.config.topics, *find_drafts(course.paths)}:
+    topics = course.config.topics
+    if slug not in {*topics, *find_drafts(course.paths, topics)}:
         raise UsageError(f"no topic is named {slug}. Make it: autograder new {slug}")
     chosen = _chosen(only, is_quick=is_quick)
     material = TopicMaterial(course.paths, slug, jobs, is_quick)

@@ -1,6 +1,6 @@
 """Which exercises are meant by names such as ``linear_regression`` or ``decision_trees/gini``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from autograder.authoring.assignment import read_topic
 from autograder.config import read_course
@@ -9,12 +9,11 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 
 
-def find_drafts(paths: CoursePaths) -> tuple[str, ...]:
-    """List the topics that are being written: folders of texts that ``course.toml`` does not list.
+def find_drafts(paths: CoursePaths, topics: Collection[str]) -> tuple[str, ...]:
+    """List the topics that are being written: folders of texts that are not among ``topics``.
 
     Authors' commands take them by name. They are not released, collected, graded or counted.
     """
-    topics = read_course(paths.root).topics
     tables = (paths.root / "assignments").glob("*/assignment.toml")
     return tuple(sorted(file.parent.name for file in tables if file.parent.name not in topics))
 
@@ -30,7 +29,7 @@ def select_exercises(paths: CoursePaths, names: Sequence[str]) -> Mapping[str, t
         If the course has no topic of that name, or the topic no such exercise.
     """
     topics = read_course(paths.root).topics
-    known = (*topics, *find_drafts(paths))
+    known = (*topics, *find_drafts(paths, topics))
     wanted: dict[str, list[str]] = {}
     for name in names or topics:
         slug, _, exercise = name.partition("/")

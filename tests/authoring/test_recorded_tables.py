@@ -245,7 +245,7 @@ def test_exercises_are_chosen_by_name(course):
 
 def test_a_draft_is_chosen_by_its_name_alone(course):
     course.write("assignments/dots/assignment.toml", course.read(TOML))
-    assert find_drafts(course.paths) == ("dots",)
+    assert find_drafts(course.paths, ["lines"]) == ("dots",)
     assert set(select_exercises(course.paths, ())) == {"lines"}
     assert select_exercises(course.paths, ["dots/slope"]) == {"dots": ("slope",)}
 
