@@ -32,10 +32,13 @@ def assert_nothing_new(room: Watched) -> None:
 
 @contextlib.contextmanager
 def mounted(place: Path, *words: str) -> Iterator[None]:
-    """Mount something for the length of a block; only root may."""
-    done = subprocess.run(["mount", *words, str(place)], capture_output=True)
-    if os.geteuid() != 0 or done.returncode != 0:
+    """Mount something for the length of a block; only root may, and not in every container."""
+    if os.geteuid() != 0:
         pytest.skip("only root may mount a disk")
+    done = subprocess.run(["mount", *words, str(place)], capture_output=True, text=True)
+    if "permission denied" in done.stderr or "not permitted" in done.stderr:
+        pytest.skip(f"root may not mount a disk here: {done.stderr.strip()}")
+    assert done.returncode == 0, done.stderr
     try:
         yield
     finally:
