@@ -3,7 +3,7 @@
 import numpy as np
 
 
-def alpha_beta(tree: object, maximizing: bool = True) -> tuple[float, int]:
+def alpha_beta(tree: float | list, maximizing: bool = True) -> tuple[float, int]:
     """Compute the value of a game tree without looking at all of its leaves.
 
     Children are visited from left to right. A node hands down what the two players are sure of
@@ -39,12 +39,12 @@ def alpha_beta(tree: object, maximizing: bool = True) -> tuple[float, int]:
     """
     visited = 0
 
-    def search(node: object, alpha: float, beta: float, first: bool) -> float:
+    def search(node: float | list, alpha: float, beta: float, first: bool) -> float:
         """Return the value of a node within a window."""
         nonlocal visited
         if not isinstance(node, list):
             visited += 1
-            return float(node)  # type: ignore[arg-type]
+            return float(node)
         best = -np.inf if first else np.inf
         for child in node:
             value = search(child, alpha, beta, not first)

@@ -1,7 +1,7 @@
 """Reference for game_theory/minimax_value."""
 
 
-def minimax_value(tree: object, maximizing: bool = True) -> float:
+def minimax_value(tree: float | list, maximizing: bool = True) -> float:
     """Compute the value of a game in which two players move in turn.
 
     A leaf is worth its number; an inner node is worth the largest value of its children where
@@ -40,7 +40,7 @@ def minimax_value(tree: object, maximizing: bool = True) -> float:
     3.0
     """
     if not isinstance(tree, list):
-        return float(tree)  # type: ignore[arg-type]
+        return float(tree)
     if not tree:
         raise ValueError("a player has no move")
     values = [minimax_value(child, not maximizing) for child in tree]

@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import random_tree_of_moves, value_of_moves
+from autograder.hidden_tests.game_theory.game_trees import random_tree_of_moves, value_of_moves
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_agrees,
     assert_cases,
     assert_leaves_arguments,
@@ -17,53 +16,63 @@ from autograder.testing import (
 TEXTBOOK = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]
 
 
+LEAVES = {"part": (1, 2), "what": "the number of leaves"}
+
+
 @pytest.mark.points(1)
 def test_values(student, seed):
-    """Returns the value of the tree, for either player at the root, and changes nothing."""
+    """Returns the value of trees where the first player moves at the root, and changes nothing."""
     rng = np.random.default_rng(seed("trees"))
     trees = [[random_tree_of_moves(rng, 4, leaf=0.1), 0] for _ in range(8)]
-    calls = [(tree, turn) for tree in trees for turn in (True, False)]
-    calls += [(TEXTBOOK,), ([[0.75, 0.5], [-0.5, 2]],), ([[900, 450], [500, 700]],), (-3.5,)]
-    calls += [([-900, -450], False)]
-    first = {"read": lambda got: as_tuple(got, 2)[0]}
-    assert_agrees(student.alpha_beta, value_of_moves, calls, **first)
+    calls = [(TEXTBOOK,), ([[-4, -1], [-9, 2]], True), *((tree,) for tree in trees)]
+    assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
     assert_leaves_arguments(student.alpha_beta, calls)
 
 
 @pytest.mark.points(1)
+def test_other_values(student, seed):
+    """Returns the value with fractions, large payoffs, single leaves, and either at the root."""
+    rng = np.random.default_rng(seed("other trees"))
+    calls = [([random_tree_of_moves(rng, 4, leaf=0.1), 0], False) for _ in range(8)]
+    calls += [([[0.75, 0.5], [-0.5, 2]],), ([[900, 450], [500, 700]],), (-3.5,)]
+    calls += [([-900, -450], False), (TEXTBOOK, False), (2.25, False)]
+    assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
+
+
+@pytest.mark.points(1)
 def test_counts(student, reference, seed):
-    """Counts the leaves that are looked at from left to right, for either player at the root."""
+    """Counts the leaves that are looked at from left to right."""
     cases = [
         (([[3, 12, 8], [2, 4, 6], [14, 5, 1]],), 7),
-        (([[3, 12, 8], [2, 4, 6], [14, 5, 1]], False), 7),
         (([[8, 12, 3], [6, 4, 2], [1, 5, 14]],), 7),
-        (([[4, 1], [9, 2], [3, 8]], False), 5),
         (([[3, 9], [2, 7], [1, 8]],), 4),
         (([[1, 7], [2, 8], [3, 9]],), 6),
+        (([[[5, 6], [7, 4]], [[3, 1], [8, 9]]],), 5),
         ((6.5,), 1),
     ]
-    second = {"read": lambda got: as_tuple(got, 2)[1], "what": "the number of leaves"}
-    assert_cases(student.alpha_beta, cases, **second)
+    assert_cases(student.alpha_beta, cases, **LEAVES)
     rng = np.random.default_rng(seed("counts"))
-    trees = [random_tree_of_moves(rng, 2, leaf=0.05, whole=False) for _ in range(6)]
-    calls = [([tree, trees[0]], turn) for tree in trees for turn in (True, False)]
+    trees = [random_tree_of_moves(rng, 2, leaf=0.05, whole=False) for _ in range(7)]
+    calls = [([tree, trees[0]],) for tree in trees[1:]]
     expected = [reference.alpha_beta(*call)[1] for call in calls]
-    assert_cases(student.alpha_beta, zip(calls, expected, strict=True), **second)
+    assert_cases(student.alpha_beta, zip(calls, expected, strict=True), **LEAVES)
 
 
 @pytest.mark.points(1)
 def test_ties_and_grandparents(student):
-    """Stops where alpha equals beta, and where a grandparent is sure of more."""
+    """Stops where alpha equals beta and where a grandparent is sure of more, with either first."""
     cases = [
-        Case(([[5, 9], [5, 1], [5, 0]],), (5.0, 4), label="ties"),
-        Case(([[2, 0], [2, 9], [2, 8]], False), (2.0, 4), label="ties"),
-        Case(([[4, 4], [4, 4]],), (4.0, 3), label="ties"),
-        Case(([10, [[[3, 99], 50], 60]],), (50.0, 4), label="a grandparent"),
-        Case(([10, [[[3, 99], 20], 5]],), (10.0, 4), label="a grandparent"),
-        Case(([10, [[[[[3, 99]]]]]],), (10.0, 2), label="a grandparent, far up"),
-        Case(([4, [[[7, 1], 5], 9]], False), (4.0, 3), label="a grandparent"),
+        Case(([[5, 9], [5, 1], [5, 0]],), 4, label="ties"),
+        Case(([[2, 0], [2, 9], [2, 8]], False), 4, label="ties, second player first"),
+        Case(([[4, 4], [4, 4]],), 3, label="ties"),
+        Case(([10, [[[3, 99], 50], 60]],), 4, label="a grandparent"),
+        Case(([10, [[[3, 99], 20], 5]],), 4, label="a grandparent"),
+        Case(([10, [[[[[3, 99]]]]]],), 2, label="a grandparent, far up"),
+        Case(([4, [[[7, 1], 5], 9]], False), 3, label="a grandparent, second player first"),
+        Case(([[3, 12, 8], [2, 4, 6], [14, 5, 1]], False), 7, label="second player first"),
+        Case(([[4, 1], [9, 2], [3, 8]], False), 5, label="second player first"),
     ]
-    assert_cases(student.alpha_beta, cases, parts=("the value", "the number of leaves"))
+    assert_cases(student.alpha_beta, cases, **LEAVES)
 
 
 @counterexample_search(

@@ -3,7 +3,12 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import random_tree_with_chance
+from autograder.hidden_tests.game_theory.game_trees import (
+    chance,
+    leaf,
+    node,
+    random_tree_with_chance,
+)
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -16,35 +21,26 @@ from autograder.testing import (
 )
 
 
-def leaf(v):
-    return {"value": v}
-
-
-def node(kind, *children):
-    return {"type": kind, "children": [c if isinstance(c, dict) else leaf(c) for c in children]}
-
-
-def chance(probs, *children):
-    return {**node("chance", *children), "probs": list(probs)}
-
-
 @pytest.mark.points(1)
-def test_chance(student):
-    """Weights the children of chance nodes with unequal probabilities, also chance below chance."""
+def test_chance(student, reference, seed):
+    """Weights children with unequal probabilities, with chance below chance and in any order."""
     cases = [
         ((chance((0.25, 0.75), 8, -4),), -1.0),
         ((chance((0.5, 0.25, 0.25), 1, 10, -6),), 1.5),
         ((chance((0.125, 0.875), chance((0.75, 0.25), 16, -16), 8),), 8.0),
         ((chance((0.25, 0.75), chance((0.75, 0.25), 4, 20), chance((0.5, 0.5), -1, 5)),), 3.5),
-        ((chance((0.9, 0.1), 0, 5),), 0.5),
+        ((chance((0.9, 0.1), 2, 7),), 2.5),
     ]
     assert_cases(student.expectiminimax, cases)
+    rng = np.random.default_rng(seed("trees"))
+    calls = [(random_tree_with_chance(rng, 4),) for _ in range(8)]
+    assert_agrees(student.expectiminimax, reference.expectiminimax, calls, atol=1e-9)
 
 
 @pytest.mark.points(1)
-def test_players_in_any_order(student, reference, seed):
-    """Lets the players move in any order, with chance between, and leaves the tree unchanged."""
-    after = chance((0.25, 0.75), 4, -8)
+def test_players_in_any_order(student):
+    """Lets the players move in any order, with certain chance between, and changes no tree."""
+    after = chance((1.0,), -5)
     cases = [
         ((node("max", node("max", 3, 12), node("max", 8, 4)),), 12.0),
         ((node("min", node("min", 3, 12), node("max", 8, 4)),), 3.0),
@@ -53,24 +49,20 @@ def test_players_in_any_order(student, reference, seed):
         ((node("max", -6, after),), -5.0),
     ]
     assert_cases(student.expectiminimax, cases)
-    rng = np.random.default_rng(seed("trees"))
-    calls = [(random_tree_with_chance(rng, 4),) for _ in range(8)]
-    assert_agrees(student.expectiminimax, reference.expectiminimax, calls, atol=1e-9)
     assert_leaves_arguments(student.expectiminimax, [call for call, _ in cases])
 
 
 @pytest.mark.points(1)
 def test_small_and_special(student):
     """Takes single leaves, leaves of 0, probability 0, and sums that rounding has moved."""
-    tenths = [0.1] * 10
     cases = [
         Case((leaf(2.5),), 2.5, label="a single leaf"),
-        Case((node("min", 0, 3),), 0.0, label="a leaf of 0"),
-        Case((node("max", leaf(0), -3),), 0.0, label="a leaf of 0"),
+        Case((leaf(0),), 0.0, label="a leaf of 0"),
+        Case((chance((0.5, 0.5), 0, 3),), 1.5, label="a leaf of 0"),
         Case((chance((0.0, 0.25, 0.75), 99, 4, 8),), 7.0, label="probability 0"),
         Case((chance((0.0, 1.0), 5, 6),), 6.0, label="probability 0"),
-        Case((chance(tenths, *range(10)),), 4.5, label="ten times 0.1"),
-        Case((chance((1.0,), node("max", 2, 7)),), 7.0, label="one child"),
+        Case((chance([0.1] * 10, *range(10)),), 4.5, label="ten times 0.1"),
+        Case((chance((1.0,), chance((1.0,), 7)),), 7.0, label="one child"),
     ]
     assert_cases(student.expectiminimax, cases)
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import game_value
+from autograder.hidden_tests.game_theory.tables_of_games import ROCK_PAPER_SCISSORS, game_value
 from autograder.testing import (
     Case,
     as_tuple,
@@ -17,16 +17,8 @@ from autograder.testing import (
     strategies,
 )
 
-ROCK_PAPER_SCISSORS = np.array([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
 WIDE = np.array([[3.0, -2.0, 1.0, 0.5], [-1.0, 4.0, -3.0, 2.5]])
-
-
-def shares(got):
-    return as_tuple(got, 4)[:2]
-
-
-def mixes(reference):
-    return lambda *call: shares(reference.fictitious_play(*call))
+SHARES = {"read": lambda got: as_tuple(got, 4)[:2], "atol": 1e-9}
 
 
 @pytest.mark.points(1)
@@ -36,12 +28,13 @@ def test_histories(student, reference, seed):
         ((np.array([[-5.0, 5.0], [10.0, -5.0]]), 3), ([1 / 3, 2 / 3], [2 / 3, 1 / 3])),
         ((np.array([[2.0, 1.0], [3.0, 0.0]]), 4), ([0.75, 0.25], [0.25, 0.75])),
     ]
-    assert_cases(student.fictitious_play, cases, read=shares)
+    assert_cases(student.fictitious_play, cases, **SHARES)
     calls = []
     rng = np.random.default_rng(seed("tables"))
     calls += [(rng.normal(size=(m, n)), 40) for m, n in ((2, 3), (3, 3), (4, 2))]
     calls += [(WIDE, 2), (WIDE, 30), (WIDE.T + 1, 25)]
-    assert_agrees(student.fictitious_play, mixes(reference), calls, atol=1e-9, read=shares)
+    expected = [reference.fictitious_play(*call)[:2] for call in calls]
+    assert_cases(student.fictitious_play, zip(calls, expected, strict=True), **SHARES)
     assert_leaves_arguments(student.fictitious_play, calls)
 
 
@@ -55,10 +48,11 @@ def test_ties(student, reference):
         Case((WIDE, 1), ([1.0, 0.0], [1.0, 0, 0, 0]), label="a single round"),
         Case((np.array([[1.0, -1.0], [-1.0, 1.0]]), 2), ([1.0, 0.0], [0.5, 0.5])),
     ]
-    assert_cases(student.fictitious_play, cases, atol=1e-9, read=shares)
+    assert_cases(student.fictitious_play, cases, **SHARES)
     calls = [(ROCK_PAPER_SCISSORS, n) for n in (2, 3, 4, 20)]
     calls += [(ROCK_PAPER_SCISSORS.astype(int), 20), (tenths, 12), (same, 12)]
-    assert_agrees(student.fictitious_play, mixes(reference), calls, atol=1e-9, read=shares)
+    expected = [reference.fictitious_play(*call)[:2] for call in calls]
+    assert_cases(student.fictitious_play, zip(calls, expected, strict=True), **SHARES)
 
 
 @pytest.mark.points(1)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.game_theory.repeated_dilemmas import random_histories
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -15,12 +16,6 @@ from autograder.testing import (
 )
 
 NAMES = ("allc", "alld", "tft", "grim", "pavlov")
-
-
-def histories(rng, name):
-    """Return calls with random moves."""
-    sizes = range(1, 8)
-    return [(name, *rng.integers(0, 2, size=(2, k)).tolist()) for k in sizes]
 
 
 @pytest.mark.points(1)
@@ -42,7 +37,7 @@ def test_tit_for_tat(student, reference, seed):
         (("tft", [1, 0, 0], [0, 0, 1]), 1),
     ]
     assert_cases(student.ipd_strategy, cases)
-    calls = histories(np.random.default_rng(seed("tft")), "tft")
+    calls = random_histories(np.random.default_rng(seed("tft")), "tft")
     assert_agrees(student.ipd_strategy, reference.ipd_strategy, calls)
     lists = [(name, [0, 1, 0], [1, 0, 0]) for name in NAMES]
     assert_leaves_arguments(student.ipd_strategy, lists)
@@ -76,7 +71,7 @@ def test_pavlov(student, reference, seed):
         Case(("pavlov", [0, 0, 1], [0, 0, 0]), 1, label="cheated last"),
     ]
     assert_cases(student.ipd_strategy, cases)
-    calls = histories(np.random.default_rng(seed("pavlov")), "pavlov")
+    calls = random_histories(np.random.default_rng(seed("pavlov")), "pavlov")
     assert_agrees(student.ipd_strategy, reference.ipd_strategy, calls)
 
 

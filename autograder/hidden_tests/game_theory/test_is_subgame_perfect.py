@@ -3,18 +3,21 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import MEMORY, YEARS, symmetric_dilemma
+from autograder.hidden_tests.game_theory.repeated_dilemmas import (
+    DILEMMA,
+    YEARS,
+    players,
+    symmetric_dilemma,
+)
 from autograder.testing import (
     Case,
     assert_cases,
     assert_equal,
     assert_raises,
     counterexample_search,
-    require,
     strategies,
 )
 
-DILEMMA = symmetric_dilemma(5, 3, 1, 0)
 MILD = symmetric_dilemma(3, 2, 1, 0)
 
 
@@ -22,14 +25,14 @@ def said(student, open_function, cases):
     """Assert verdicts: name, payoffs, gamma and what is right."""
     given = []
     for name, payoff, gamma, expected in cases:
-        strategy = open_function("remembers", *MEMORY[name])
-        given.append(Case((strategy, payoff, gamma), expected, label=f"{name} at {gamma:g}"))
-
-    def same(got, expected):
-        require(isinstance(got, (bool, np.bool_)), "The result is no bool.")
-        assert_equal(bool(got), expected)
-
-    assert_cases(student.is_subgame_perfect, given, compare=same)
+        given.append(
+            Case(
+                (*players(open_function, name), payoff, gamma),
+                expected,
+                label=f"{name} at {gamma:g}",
+            )
+        )
+    assert_cases(student.is_subgame_perfect, given, compare=assert_equal)
 
 
 @pytest.mark.points(1)
@@ -82,20 +85,16 @@ def test_each_player(student, open_function):
     hardly = np.array([[[3.0, 3.0], [0.0, 9.0]], [[5.0, 0.0], [1.0, 1.0]]])
     said(student, open_function, [("grim", hardly, 0.6, False), ("grim", hardly, 0.8, True)])
     said(student, open_function, [("grim", hardly.transpose(1, 0, 2)[..., ::-1], 0.6, False)])
-    grim = MEMORY["grim"]
+    grim = players(open_function, "grim")[0]
     first = open_function("remembers", 1, [[0, 0], [0, 0]])
     nice = symmetric_dilemma(2, 4, 1, 3)
-    cases = [Case((first, nice, 0.5), False, label="a bad start")]
-    cases += [
-        Case(
-            (open_function("remembers", 0, [[0, 0], [0, 0]]), nice, 0.5), True, label="a good start"
-        )
+    cases = [
+        Case((first, nice, 0.5), False, label="a bad start"),
+        Case((*players(open_function, "allc"), nice, 0.5), True, label="a good start"),
     ]
-    assert_cases(
-        student.is_subgame_perfect, cases, compare=lambda got, right: assert_equal(bool(got), right)
-    )
-    calls = {f"gamma = {g}": (open_function("remembers", *grim), DILEMMA, g) for g in (1.0, -0.5)}
-    works_on = [(open_function("remembers", *grim), DILEMMA, 0.5)]
+    assert_cases(student.is_subgame_perfect, cases, compare=assert_equal)
+    calls = {f"gamma = {g}": (grim, DILEMMA, g) for g in (1.0, -0.5)}
+    works_on = [(grim, DILEMMA, 0.5)]
     assert_raises(student.is_subgame_perfect, ValueError, calls, works_on=works_on)
 
 
@@ -104,5 +103,5 @@ def test_each_player(student, open_function):
     gamma=strategies.choices(0.75, 0.25, 0.0),
 )
 def agrees_with_the_reference(student, reference, open_function, name, gamma):
-    call = open_function("remembers", *MEMORY[name]), DILEMMA, gamma
-    assert_equal(bool(student.is_subgame_perfect(*call)), reference.is_subgame_perfect(*call))
+    call = *players(open_function, name), DILEMMA, gamma
+    assert_equal(student.is_subgame_perfect(*call), reference.is_subgame_perfect(*call))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import random_tree_of_moves, value_of_moves
+from autograder.hidden_tests.game_theory.game_trees import random_tree_of_moves, value_of_moves
 from autograder.testing import (
     Case,
     assert_agrees,

@@ -3,10 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import game_value
+from autograder.hidden_tests.game_theory.tables_of_games import (
+    CONCERT,
+    PRISONERS,
+    game_value,
+    tables_without_saddle,
+)
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_agrees,
     assert_cases,
     assert_leaves_arguments,
@@ -14,28 +18,23 @@ from autograder.testing import (
     strategies,
 )
 
-BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
-DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
 UNLIKE = np.array([[4.0, -1.5], [0.5, 3.0]]), np.array([[2.5, 7.0], [6.0, -1.0]])
 SADDLES = np.array([[2.5, 7.0], [1.0, 9.0]]), np.array([[-3.0, -4.5], [0.5, -2.0]])
-
-
-def part(k):
-    return {"read": lambda got: as_tuple(got, 2)[k], "atol": 1e-9}
-
-
-def drawn(rng):
-    """Return unlike tables in which both mix."""
-    high, low = rng.uniform(2, 5, size=(2, 2)), rng.uniform(-3, 1, size=(2, 2))
-    return np.where(np.eye(2) > 0, high, low), np.where(np.eye(2) > 0, low, high)
 
 
 @pytest.mark.points(1)
 def test_row_player(student, seed):
     """Returns the row player's value first where players mix."""
     rng = np.random.default_rng(seed("rows"))
-    games = [BATTLE, UNLIKE, UNLIKE[::-1], *(drawn(rng) for _ in range(3))]
-    assert_cases(student.minmax_profile, [(g, game_value(g[0])) for g in games], **part(0))
+    games = [
+        CONCERT,
+        UNLIKE,
+        UNLIKE[::-1],
+        *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
+    ]
+    assert_cases(
+        student.minmax_profile, [(g, game_value(g[0])) for g in games], part=(0, 2), atol=1e-9
+    )
     assert_leaves_arguments(student.minmax_profile, games)
 
 
@@ -44,32 +43,40 @@ def test_column_player(student, seed):
     """Returns the column player's value second where players mix."""
     rng = np.random.default_rng(seed("columns"))
     lopsided = np.array([[4.0, 0.0], [1.0, 2.0]]), np.array([[7.0, 2.0], [-1.0, 3.0]])
-    games = [BATTLE, UNLIKE, UNLIKE[::-1], lopsided, *(drawn(rng) for _ in range(3))]
-    assert_cases(student.minmax_profile, [(g, game_value(g[1].T)) for g in games], **part(1))
+    games = [
+        CONCERT,
+        UNLIKE,
+        UNLIKE[::-1],
+        lopsided,
+        *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
+    ]
+    assert_cases(
+        student.minmax_profile, [(g, game_value(g[1].T)) for g in games], part=(1, 2), atol=1e-9
+    )
 
 
 @pytest.mark.points(1)
 def test_row_saddles(student):
     """Returns the row player's value at saddle points."""
     cases = [
-        Case(DILEMMA, 1.0, label="the dilemma"),
+        Case(PRISONERS, 1.0, label="the dilemma"),
         Case(SADDLES, 2.5, label="unlike payoffs"),
         Case((SADDLES[1], SADDLES[0]), -2.0, label="unlike payoffs"),
         Case((np.full((2, 2), 3.5), UNLIKE[1]), 3.5, label="all equal"),
     ]
-    assert_cases(student.minmax_profile, cases, **part(0))
+    assert_cases(student.minmax_profile, cases, part=(0, 2), atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_column_saddles(student):
     """Returns the column player's value at saddle points."""
     cases = [
-        Case(DILEMMA, 1.0, label="the dilemma"),
+        Case(PRISONERS, 1.0, label="the dilemma"),
         Case(SADDLES, -3.0, label="unlike payoffs"),
         Case((SADDLES[1], SADDLES[0]), 7.0, label="unlike payoffs"),
         Case((UNLIKE[0], np.full((2, 2), 3.5)), 3.5, label="all equal"),
     ]
-    assert_cases(student.minmax_profile, cases, **part(1))
+    assert_cases(student.minmax_profile, cases, part=(1, 2), atol=1e-9)
 
 
 @counterexample_search(A=strategies.matrices(2, 2, -2, 3), B=strategies.matrices(2, 2, -2, 3))

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.game_theory.tables_of_games import CONCERT, PRISONERS
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -13,8 +14,6 @@ from autograder.testing import (
     strategies,
 )
 
-BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
-DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
 INSPECTION = np.array([[1.0, 5.0], [3.0, -2.0]]), np.array([[7.0, 2.0], [-1.0, 2.0]])
 
 
@@ -22,7 +21,7 @@ INSPECTION = np.array([[1.0, 5.0], [3.0, -2.0]]), np.array([[7.0, 2.0], [-1.0, 2
 def test_interior(student, reference, seed):
     """Returns probabilities of the first actions that make the other indifferent."""
     cases = [
-        (BATTLE, (2 / 3, 1 / 3)),
+        (CONCERT, (2 / 3, 1 / 3)),
         (INSPECTION, (0.375, 7 / 9)),
         (tuple(1e-6 * M for M in INSPECTION), (0.375, 7 / 9)),
         ((np.array([[1, -1], [-1, 1]]), np.array([[-1, 1], [1, -1]])), (0.5, 0.5)),
@@ -34,7 +33,7 @@ def test_interior(student, reference, seed):
         A, B = rng.uniform(1, 3, size=(2, 2)), rng.uniform(1, 3, size=(2, 2))
         calls.append((A * [[1, -1], [-1, 1]], B * [[-1, 1], [1, -1]]))
     assert_agrees(student.mixed_nash_2x2, reference.mixed_nash_2x2, calls)
-    assert_leaves_arguments(student.mixed_nash_2x2, [*calls, DILEMMA])
+    assert_leaves_arguments(student.mixed_nash_2x2, [*calls, PRISONERS])
 
 
 @pytest.mark.points(1)
@@ -42,19 +41,21 @@ def test_none(student):
     """Returns None outside of 0 and 1, exactly at them, and for denominators of 0."""
     edge = np.array([[2.0, 1.0], [1.0, 1.0]])
     cases = [
-        Case(DILEMMA, None, label="the dilemma"),
-        Case((BATTLE[0], DILEMMA[1]), None, label="only one of the two mixes"),
-        Case((DILEMMA[0] + [[0, 0], [0, 3]], BATTLE[1]), None, label="only one of the two mixes"),
-        Case((edge, BATTLE[1]), None, label="a probability of exactly 0"),
-        Case((BATTLE[0], edge), None, label="a probability of exactly 0"),
-        Case((np.zeros((2, 2)), BATTLE[1]), None, label="a denominator of 0"),
-        Case((BATTLE[0], np.ones((2, 2))), None, label="a denominator of 0"),
+        Case(PRISONERS, None, label="the dilemma"),
+        Case((CONCERT[0], PRISONERS[1]), None, label="only one of the two mixes"),
+        Case(
+            (PRISONERS[0] + [[0, 0], [0, 3]], CONCERT[1]), None, label="only one of the two mixes"
+        ),
+        Case((edge, CONCERT[1]), None, label="a probability of exactly 0"),
+        Case((CONCERT[0], edge), None, label="a probability of exactly 0"),
+        Case((np.zeros((2, 2)), CONCERT[1]), None, label="a denominator of 0"),
+        Case((CONCERT[0], np.ones((2, 2))), None, label="a denominator of 0"),
     ]
 
     def is_none(got, _):
         require(got is None, "The result is not None.")
 
-    got = student.mixed_nash_2x2.map([BATTLE, INSPECTION])
+    got = student.mixed_nash_2x2.map([CONCERT, INSPECTION])
     require(
         all(isinstance(pair, tuple) for pair in got),
         "The result is no pair where both players mix.",

@@ -3,7 +3,12 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import DILEMMA, LOPSIDED, MEMORY, remembers
+from autograder.hidden_tests.game_theory.repeated_dilemmas import (
+    DILEMMA,
+    LOPSIDED,
+    players,
+    remembers,
+)
 from autograder.testing import (
     Case,
     Spy,
@@ -18,14 +23,10 @@ from autograder.testing import (
 )
 
 
-def moves_of(got):
-    return np.asarray(as_tuple(got, 2)[0])
-
-
 @pytest.mark.points(1)
 def test_moves(student, open_function, seed):
     """Plays at the same time, each with its own view of all moves so far, a row for each round."""
-    tft, alld, pavlov = (open_function("remembers", *MEMORY[k]) for k in ("tft", "alld", "pavlov"))
+    tft, alld, pavlov = players(open_function, "tft", "alld", "pavlov")
     fickle = open_function("remembers", 0, [[1, 0], [1, 1]])
     late = open_function("scripted", [0, 0, 1, 0, 0, 0])
     cases = [
@@ -44,14 +45,14 @@ def test_moves(student, open_function, seed):
     played = tft, open_function("scripted", script), DILEMMA, 12
     cases.append((played, np.column_stack([[0, *script[:-1]], script])))
     cases = [(call, np.array(moves)) for call, moves in cases]
-    assert_cases(student.play_ipd, cases, read=moves_of, what="the moves")
+    assert_cases(student.play_ipd, cases, part=(0, 2), what="the moves")
 
 
 @pytest.mark.points(1)
 def test_totals(student, open_function, seed):
     """Adds up totals with unlike payoffs of the two."""
     rng = np.random.default_rng(seed("totals"))
-    alld, allc, wary = (open_function("remembers", *MEMORY[k]) for k in ("alld", "allc", "wary"))
+    alld, allc, wary = players(open_function, "alld", "allc", "wary")
     cases = [
         ((allc, alld, LOPSIDED, 3), np.array([-21.0, 150.0])),
         ((alld, allc, LOPSIDED, 2), np.array([10.0, -22.0])),
@@ -61,18 +62,17 @@ def test_totals(student, open_function, seed):
         payoff = rng.normal(size=(2, 2, 2))
         cases.append(((wary, allc, payoff, n), payoff[1, 0] + (n - 1) * payoff[0, 0]))
         cases.append(((alld, wary, payoff, n), n * payoff[1, 1]))
-    settings = {"read": lambda got: as_tuple(got, 2)[1], "what": "the totals"}
-    assert_cases(student.play_ipd, cases, atol=1e-9, **settings)
+    assert_cases(student.play_ipd, cases, part=(1, 2), atol=1e-9, what="the totals")
 
 
 @pytest.mark.points(1)
 def test_no_rounds(student, open_function):
     """Returns an empty table of integers and zeros for no rounds."""
-    allc = open_function("remembers", *MEMORY["allc"])
-    shapes = student.play_ipd.map([(allc, allc, DILEMMA, 2), (allc, allc, DILEMMA, 0)])
-    require(np.size(moves_of(shapes[0])) > 0, "The table of two rounds is empty.")
-    moves, totals = as_tuple(shapes[1], 2)
-    assert_equal(np.shape(moves), (0, 2), what="the shape of the table")
+    (allc,) = players(open_function, "allc")
+    two, none = student.play_ipd.map([(allc, allc, DILEMMA, n) for n in (2, 0)])
+    assert_equal(np.shape(as_tuple(two, 2)[0]), (2, 2), what="the shape of two rounds")
+    moves, totals = as_tuple(none, 2)
+    assert_equal(np.shape(moves), (0, 2), what="the shape of no rounds")
     require(np.asarray(moves).dtype.kind in "iu", "The moves are no integers.")
     assert_close(totals, [0.0, 0.0], what="both totals")
 
@@ -80,14 +80,13 @@ def test_no_rounds(student, open_function):
 @pytest.mark.points(1)
 def test_fair_play(student, open_function):
     """Asks once a round, and is not disturbed by strategies that write into their lists."""
-    allc, meddler = open_function("remembers", *MEMORY["allc"]), open_function("meddler")
+    (allc, tft), meddler = players(open_function, "allc", "tft"), open_function("meddler")
     cases = [
         Case((meddler, allc, DILEMMA, 6), np.zeros((6, 2)), label="the first player meddles"),
         Case((allc, meddler, DILEMMA, 6), np.zeros((6, 2)), label="the second player meddles"),
-        Case((meddler, open_function("remembers", *MEMORY["tft"]), DILEMMA, 6), np.zeros((6, 2))),
+        Case((meddler, tft, DILEMMA, 6), np.zeros((6, 2))),
     ]
-    both = {"read": lambda got: np.sort(moves_of(got).ravel()).reshape(-1, 2)}
-    assert_cases(student.play_ipd, cases, what="the moves", **both)
+    assert_cases(student.play_ipd, cases, part=(0, 2), what="the moves")
     spies = Spy(remembers("allc")), Spy(remembers("alld"))
     student.play_ipd(*spies, DILEMMA, 7)
     require([len(spy.calls) for spy in spies] == [7, 7], "A strategy is not asked once a round.")
@@ -96,7 +95,7 @@ def test_fair_play(student, open_function):
 @pytest.mark.points(1)
 def test_moves_that_are_none(student, open_function):
     """Raises ValueError for 2, for -1 and for one half, of either player, also later."""
-    allc = open_function("remembers", *MEMORY["allc"])
+    (allc,) = players(open_function, "allc")
     bad = {"2": 2, "-1": -1, "one half": 0.5}
     calls = {}
     for label, move in bad.items():
@@ -114,7 +113,7 @@ def test_moves_that_are_none(student, open_function):
     n_rounds=strategies.choices(1, 2, 3, 0),
 )
 def agrees_with_the_reference(student, reference, open_function, a, b, n_rounds):
-    call = *(open_function("remembers", *MEMORY[name]) for name in (a, b)), LOPSIDED, n_rounds
+    call = *players(open_function, a, b), LOPSIDED, n_rounds
     moves, totals = as_tuple(student.play_ipd(*call), 2)
     expected = reference.play_ipd(*call)
     assert_close(moves, expected[0], what="the moves")

@@ -3,7 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import equilibria_one_by_one, sorted_pairs
+from autograder.hidden_tests.game_theory.tables_of_games import (
+    CONCERT,
+    PENNIES,
+    PRISONERS,
+    equilibria_one_by_one,
+    game_with_one_equilibrium,
+    sorted_pairs,
+)
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -14,18 +21,7 @@ from autograder.testing import (
     strategies,
 )
 
-DILEMMA = np.array([[3.0, 0.0], [5.0, 1.0]]), np.array([[3.0, 5.0], [0.0, 1.0]])
-BATTLE = np.array([[2.0, 0.0], [0.0, 1.0]]), np.array([[1.0, 0.0], [0.0, 2.0]])
-PENNIES = 2 * np.eye(2) - 1
 SETTINGS = {"read": sorted_pairs, "compare": assert_equal}
-
-
-def drawn(rng, shape):
-    """Return a game of one equilibrium, whose payoffs are all different."""
-    while True:
-        A, B = (rng.permutation(np.arange(np.prod(shape))).reshape(shape) - 3.5 for _ in "AB")
-        if len(equilibria_one_by_one(A, B)) == 1:
-            return A, B
 
 
 @pytest.mark.points(1)
@@ -33,10 +29,10 @@ def test_single_equilibrium(student, seed):
     """Asks what both want at once, each of the own actions, with unlike payoffs of the two."""
     one = np.array([[4.0, 1.0, 9.0], [6.0, 5.0, 0.0]]), np.array([[3.0, 1.0, 2.0], [0.0, 7.0, 5.0]])
     bad = np.array([[-2.5, -9.0], [-2.25, -6.0]]), np.array([[-2.5, -2.25], [-9.0, -6.0]])
-    cases = [(DILEMMA, [(1, 1)]), (one, [(1, 1)]), (bad, [(1, 1)])]
+    cases = [(PRISONERS, [(1, 1)]), (one, [(1, 1)]), (bad, [(1, 1)])]
     assert_cases(student.pure_nash, cases, **SETTINGS)
     rng = np.random.default_rng(seed("games"))
-    calls = [drawn(rng, shape) for shape in ((2, 2), (3, 3), (3, 3), (4, 4))]
+    calls = [game_with_one_equilibrium(rng, *shape) for shape in ((2, 2), (3, 3), (3, 3), (4, 4))]
     assert_agrees(student.pure_nash, equilibria_one_by_one, [*calls, one], **SETTINGS)
     assert_leaves_arguments(student.pure_nash, [one, *calls])
 
@@ -48,10 +44,10 @@ def test_several_or_none(student):
     three = np.diag([1.0, 2.0, 3.0])
     parts = np.array([[0.5, 0.25], [0.25, 0.75]]), np.array([[0.25, 0.5], [0.75, 0.5]])
     cases = [
-        Case(BATTLE, [(0, 0), (1, 1)], label="two"),
+        Case(CONCERT, [(0, 0), (1, 1)], label="two"),
         Case((trap, trap), [(0, 0), (1, 1)], label="one better for both than the other"),
         Case((three, three), [(0, 0), (1, 1), (2, 2)], label="three"),
-        Case((BATTLE[0][::-1], BATTLE[1][::-1]), [(0, 1), (1, 0)], label="off the diagonal"),
+        Case((CONCERT[0][::-1], CONCERT[1][::-1]), [(0, 1), (1, 0)], label="off the diagonal"),
         Case((PENNIES, -PENNIES), [], label="matching pennies"),
         Case(parts, [], label="fractions"),
     ]
@@ -84,7 +80,7 @@ def test_other_shapes(student, seed):
     ]
     assert_cases(student.pure_nash, cases, **SETTINGS)
     rng = np.random.default_rng(seed("shapes"))
-    calls = [drawn(rng, shape) for shape in ((2, 5), (5, 2), (3, 4))]
+    calls = [game_with_one_equilibrium(rng, *shape) for shape in ((2, 5), (5, 2), (3, 4))]
     assert_agrees(student.pure_nash, equilibria_one_by_one, [*calls, wide], **SETTINGS)
 
 

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import (
+from autograder.hidden_tests.game_theory.repeated_dilemmas import (
     DILEMMA,
     LOPSIDED,
-    MEMORY,
     discounted,
+    players,
     remembers,
 )
 from autograder.testing import (
@@ -24,7 +24,7 @@ PAIRS = [("tft", "tft"), ("tft", "alld"), ("wary", "fickle"), ("allc", "pavlov")
 @pytest.mark.points(1)
 def test_ends_in_one_pair(student, open_function):
     """Weights what comes before the cycle, where the moves end in a single pair."""
-    tft, alld, grim = (open_function("remembers", *MEMORY[k]) for k in ("tft", "alld", "grim"))
+    tft, alld, grim = players(open_function, "tft", "alld", "grim")
     turn = open_function("grim")
     cases = [
         ((tft, alld, DILEMMA, 0.5), (0.5, 3.0)),
@@ -50,10 +50,10 @@ def test_cycles(student, open_function):
     symmetric = DILEMMA + np.array([0.25, 0.25])
     cases = []
     for a, b in names:
-        played = open_function("remembers", *MEMORY[a]), open_function("remembers", *MEMORY[b])
+        played = players(open_function, a, b)
         expected = discounted(remembers(a), remembers(b), symmetric, 0.8)
         cases.append(((*played, symmetric, 0.8), expected))
-    call = (*(open_function("remembers", *MEMORY[k]) for k in ("pavlov", "alld")), DILEMMA, 0.5)
+    call = *players(open_function, "pavlov", "alld"), DILEMMA, 0.5
     assert_cases(student.repeated_value, [*cases, (call, (1 / 3, 11 / 3))], atol=1e-9)
 
 
@@ -63,7 +63,7 @@ def test_unlike_payoffs(student, open_function, seed):
     rng = np.random.default_rng(seed("payoffs"))
     cases = []
     for a, b in PAIRS:
-        played = open_function("remembers", *MEMORY[a]), open_function("remembers", *MEMORY[b])
+        played = players(open_function, a, b)
         for payoff in (LOPSIDED, rng.normal(size=(2, 2, 2))):
             expected = discounted(remembers(a), remembers(b), payoff, 0.6)
             cases.append(((*played, payoff, 0.6), expected))
@@ -73,7 +73,7 @@ def test_unlike_payoffs(student, open_function, seed):
 @pytest.mark.points(1)
 def test_extreme_factors(student, open_function):
     """Takes a factor of 0, and factors close to 1."""
-    tft, alld, pavlov = (open_function("remembers", *MEMORY[k]) for k in ("tft", "alld", "pavlov"))
+    tft, alld, pavlov = players(open_function, "tft", "alld", "pavlov")
     near = 1 - 2.0**-14
     cases = [
         Case((tft, alld, DILEMMA, 0.0), (0.0, 5.0), label="gamma = 0"),
@@ -91,7 +91,7 @@ def test_extreme_factors(student, open_function):
 @pytest.mark.points(1)
 def test_wrong_factors(student, open_function):
     """Raises ValueError for factors of 1 or more and below 0."""
-    tft = open_function("remembers", *MEMORY["tft"])
+    (tft,) = players(open_function, "tft")
     calls = {f"gamma = {g}": (tft, tft, DILEMMA, g) for g in (1.0, 1.5, -0.25)}
     assert_raises(student.repeated_value, ValueError, calls, works_on=[(tft, tft, DILEMMA, 0.5)])
 
@@ -102,5 +102,5 @@ def test_wrong_factors(student, open_function):
     gamma=strategies.choices(0.5, 0.0, 0.75),
 )
 def agrees_with_the_reference(student, reference, open_function, a, b, gamma):
-    call = *(open_function("remembers", *MEMORY[name]) for name in (a, b)), LOPSIDED, gamma
+    call = *players(open_function, a, b), LOPSIDED, gamma
     assert_cases(student.repeated_value, [(call, reference.repeated_value(*call))], atol=1e-9)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.game_theory.tables_of_games import random_stochastic_game
 from autograder.testing import (
     Case,
     assert_agrees,
@@ -11,12 +12,6 @@ from autograder.testing import (
     counterexample_search,
     strategies,
 )
-
-
-def random_game(rng, S, m, n):
-    """Return transitions and payoffs of a stochastic game."""
-    P = rng.dirichlet(np.ones(S), size=(S, m, n))
-    return P, rng.normal(size=(S, m, n))
 
 
 @pytest.mark.points(1)
@@ -32,7 +27,7 @@ def test_sweeps(student, reference, open_function, seed):
     cases = [((P, R, 0.5, pure, 1), [4.0, -2.0]), ((P, R, 0.5, pure, 2), [3.75, -3.0])]
     assert_cases(student.shapley_iteration, [(c, np.array(v)) for c, v in cases])
     calls = [
-        (*random_game(rng, *shape), 0.8, f, 5)
+        (*random_stochastic_game(rng, *shape), 0.8, f, 5)
         for shape in ((3, 2, 2), (2, 3, 2))
         for f in (pure, corner)
     ]
@@ -54,7 +49,7 @@ def test_single_state(student, open_function):
 @pytest.mark.points(1)
 def test_no_sweeps_and_many(student, reference, open_function):
     """Returns zeros after no sweeps, and makes all sweeps that are asked for."""
-    P, R = random_game(np.random.default_rng(3), 3, 2, 2)
+    P, R = random_stochastic_game(np.random.default_rng(3), 3, 2, 2)
     pure = open_function("pure_value")
     cases = [Case((P, R, 0.9, pure, 0), np.zeros(3), label="no sweeps")]
     cases += [

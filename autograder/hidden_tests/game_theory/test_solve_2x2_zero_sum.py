@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import game_value
+from autograder.hidden_tests.game_theory.tables_of_games import game_value, tables_without_saddle
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_accepts,
     assert_cases,
     assert_close,
@@ -22,45 +21,30 @@ MIXED = [
 ]
 
 
-def mixed_tables(rng, n):
-    """Return tables without a saddle point, whose entries are far enough apart."""
-    tables = []
-    for k in range(n):
-        low, high = rng.uniform(-6, -1, size=2), rng.uniform(1, 6, size=2)
-        table = np.array([[high[0], low[0]], [low[1], high[1]]]) + rng.uniform(-0.5, 0.5)
-        tables.append(table[::-1] if k % 2 else table)
-    return tables
-
-
-def part(k):
-    return {"read": lambda got: as_tuple(got, 3)[k]}
-
-
-def mixed_cases(seed, reference, k):
-    tables = [A for A, _ in MIXED] + mixed_tables(np.random.default_rng(seed("mixed")), 5)
-    return [(A, reference.solve_2x2_zero_sum(A)[k]) for A in tables]
-
-
 @pytest.mark.points(1)
 def test_row_mix(student, reference, seed):
     """Returns the probability of the first row first where both players mix."""
-    cases = [(A, expected[0]) for A, expected in MIXED] + mixed_cases(seed, reference, 0)
-    assert_cases(student.solve_2x2_zero_sum, cases, **part(0))
+    cases = [(A, expected[0]) for A, expected in MIXED]
+    drawn = tables_without_saddle(np.random.default_rng(seed("mixed")), 5)
+    cases += [(A, reference.solve_2x2_zero_sum(A)[0]) for A in drawn]
+    assert_cases(student.solve_2x2_zero_sum, cases, part=(0, 3))
 
 
 @pytest.mark.points(1)
 def test_column_mix(student, reference, seed):
     """Returns the probability of the first column second where both players mix."""
-    cases = [(A, expected[1]) for A, expected in MIXED] + mixed_cases(seed, reference, 1)
-    assert_cases(student.solve_2x2_zero_sum, cases, **part(1))
+    cases = [(A, expected[1]) for A, expected in MIXED]
+    drawn = tables_without_saddle(np.random.default_rng(seed("columns")), 5)
+    cases += [(A, reference.solve_2x2_zero_sum(A)[1]) for A in drawn]
+    assert_cases(student.solve_2x2_zero_sum, cases, part=(1, 3))
 
 
 @pytest.mark.points(1)
 def test_value(student, seed):
     """Returns the value third where both players mix, as a linear program finds it."""
-    tables = mixed_tables(np.random.default_rng(seed("values")), 4)
+    tables = tables_without_saddle(np.random.default_rng(seed("values")), 4)
     cases = [(A, expected[2]) for A, expected in MIXED] + [(A, game_value(A)) for A in tables]
-    assert_cases(student.solve_2x2_zero_sum, cases, atol=1e-9, **part(2))
+    assert_cases(student.solve_2x2_zero_sum, cases, atol=1e-9, part=(2, 3))
     assert_leaves_arguments(student.solve_2x2_zero_sum, tables)
 
 

@@ -1,59 +1,28 @@
 """Hidden tests of strategies_matrix; first docstring lines are shown to students."""
 
-import numpy as np
 import pytest
 
+from autograder.hidden_tests.game_theory.game_trees import (
+    assert_normal_form,
+    chance,
+    leaf,
+    move,
+    poker,
+)
 from autograder.testing import (
     Case,
-    as_tuple,
     assert_cases,
-    assert_close,
-    assert_equal,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
     strategies,
 )
 
-
-def leaf(v):
-    return {"value": v}
-
-
-def move(kind, info, actions, *children):
-    leaves = [c if isinstance(c, dict) else leaf(c) for c in children]
-    return {"type": kind, "info": info, "actions": list(actions), "children": leaves}
-
-
-def chance(probs, *children):
-    leaves = [c if isinstance(c, dict) else leaf(c) for c in children]
-    return {"type": "chance", "probs": list(probs), "children": leaves}
-
-
-def poker(red=0.5):
-    """Return the mini-poker of the text: red is bad for the first player."""
-    hold = [move("min", "call", ("resign", "see"), 10, v) for v in (-40, 30)]
-    return chance(
-        (red, 1 - red),
-        move("max", "red", ("resign", "hold"), -20, hold[0]),
-        move("max", "red", ("resign", "hold"), -20, hold[1]),
-    )
-
-
 CARDS = chance(
     (0.25, 0.75),
     move("max", "high", "bc", move("min", "reply", "fs", 1, 4), move("min", "none", "xy", -2, 3)),
     move("max", "apex", "cb", 2.5, move("min", "reply", "fs", 1, -4)),
 )
-CARDS_A = [[1.875 + 0.25, 1.875 + 0.25, 1.875 + 1, 1.875 + 1]]
-
-
-def assert_table(got, expected):
-    """Assert the three parts: entries with a tolerance, strategies as they are."""
-    A, rows, columns = as_tuple(got, 3)
-    assert_equal(rows, expected[1], what="the row strategies")
-    assert_equal(columns, expected[2], what="the column strategies")
-    assert_close(A, np.array(expected[0], dtype=float), atol=1e-9, what="the table")
 
 
 @pytest.mark.points(1)
@@ -70,7 +39,7 @@ def test_hidden_information(student):
             ([[3, -1], [-2, 4]], [("h",), ("t",)], [("h",), ("t",)]),
         ),
     ]
-    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+    assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
     assert_leaves_arguments(student.strategies_matrix, [call for call, _ in cases])
 
 
@@ -105,7 +74,7 @@ def test_orders(student):
         Case((replies,), (second, [("a",), ("b",)], columns), label="two sets of the other"),
         Case((CARDS,), (cards, high, pairs), label="chance at the root"),
     ]
-    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+    assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
 
 
 @pytest.mark.points(1)
@@ -121,7 +90,7 @@ def test_players_without_a_move(student):
         Case((chance((0.25, 0.75), 4, 8),), ([[7]], [()], [()]), label="chance alone"),
         Case((leaf(2.5),), ([[2.5]], [()], [()]), label="a single leaf"),
     ]
-    assert_cases(student.strategies_matrix, cases, compare=assert_table)
+    assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
 
 
 @pytest.mark.points(1)
@@ -151,4 +120,4 @@ def test_sets_of_unlike_nodes(student):
     )
 )
 def agrees_with_the_reference(student, reference, tree):
-    assert_table(student.strategies_matrix(tree), reference.strategies_matrix(tree))
+    assert_normal_form(student.strategies_matrix(tree), reference.strategies_matrix(tree))

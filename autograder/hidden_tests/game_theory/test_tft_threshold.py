@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import DILEMMA, YEARS, symmetric_dilemma
+from autograder.hidden_tests.game_theory.repeated_dilemmas import DILEMMA, YEARS, symmetric_dilemma
 from autograder.testing import (
     Case,
     assert_agrees,

@@ -3,10 +3,13 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.game_theory.game_oracles import solution_of_program
+from autograder.hidden_tests.game_theory.tables_of_games import (
+    ROCK_PAPER_SCISSORS,
+    program_by_entries,
+    solution_of_program,
+)
 from autograder.testing import (
     Case,
-    as_array,
     as_tuple,
     assert_cases,
     assert_close,
@@ -16,56 +19,37 @@ from autograder.testing import (
     strategies,
 )
 
-ROCK_PAPER_SCISSORS = np.array([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
 WIDE = np.array([[3.0, -1.5, 0.25, 7.0], [-2.0, 4.0, 2.5, -6.0]])
 TABLES = [np.array([[3.0, -1.0], [-2.0, 4.0]]), WIDE, WIDE.T + 0.5, ROCK_PAPER_SCISSORS]
 ONES = [np.array([[4.0, 2.5, 8.0]]), np.array([[-4.0], [2.5], [-8.0]]), np.array([[-3.5]])]
 SMALL_INTEGERS = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 
 
-def parts_of(A):
-    """Return the arrays of the contract, written down entry by entry."""
-    m, n = A.shape
-    payoffs = [[-float(A[i, j]) for i in range(m)] + [1.0] for j in range(n)]
-    return [0.0] * m + [-1.0], payoffs, [0.0] * n, [[1.0] * m + [0.0]], [1.0]
-
-
-def part(k):
-    return lambda got: as_array(as_tuple(got, 6)[k])
-
-
-def cases_of(k, tables):
-    return [(A, np.array(parts_of(A)[k])) for A in tables]
-
-
 @pytest.mark.points(1)
 def test_inequalities(student):
     """Writes a row for each column of the table, with the signs of the row player."""
     for k, what in ((1, "A_ub"), (2, "b_ub")):
-        settings = {"read": part(k), "rtol": 1e-12, "what": what}
-        assert_cases(student.zero_sum_lp, cases_of(k, [*TABLES, SMALL_INTEGERS]), **settings)
+        cases = [(A, program_by_entries(A)[k]) for A in (*TABLES, SMALL_INTEGERS)]
+        assert_cases(student.zero_sum_lp, cases, part=(k, 6), rtol=1e-12, what=what)
     assert_leaves_arguments(student.zero_sum_lp, TABLES)
 
 
 @pytest.mark.points(1)
 def test_costs_and_bounds(student):
     """Writes costs that make v large, and bounds for the probabilities alone."""
-    assert_cases(student.zero_sum_lp, cases_of(0, TABLES), read=part(0), what="c")
+    cases = [(A, program_by_entries(A)[0]) for A in TABLES]
+    assert_cases(student.zero_sum_lp, cases, part=(0, 6), rtol=1e-12, what="c")
     cases = [(A, [(0, None)] * len(A) + [(None, None)]) for A in TABLES]
 
-    def same_bounds(got, expected):
-        pairs = [tuple(pair) for pair in as_tuple(got, 6)[5]]
-        assert_equal(pairs, expected, what="the bounds")
-
-    assert_cases(student.zero_sum_lp, cases, compare=same_bounds)
+    assert_cases(student.zero_sum_lp, cases, part=(5, 6), compare=assert_equal)
 
 
 @pytest.mark.points(1)
 def test_equality(student):
     """Lets the probabilities alone add up to 1, by arrays of the right shapes."""
     for k, what in ((3, "A_eq"), (4, "b_eq")):
-        settings = {"read": part(k), "rtol": 1e-12, "what": what}
-        assert_cases(student.zero_sum_lp, cases_of(k, TABLES), **settings)
+        cases = [(A, program_by_entries(A)[k]) for A in TABLES]
+        assert_cases(student.zero_sum_lp, cases, part=(k, 6), rtol=1e-12, what=what)
 
 
 @pytest.mark.points(1)
@@ -89,7 +73,9 @@ def test_shapes(student):
         parts = as_tuple(got, 6)
         return [np.shape(part) for part in parts[:5]] + [len(parts[5])]
 
-    cases = [(A, shapes((*parts_of(A), [None] * (len(A) + 1)))) for A in (*ONES, WIDE, WIDE.T)]
+    cases = [
+        (A, shapes((*program_by_entries(A), [None] * (len(A) + 1)))) for A in (*ONES, WIDE, WIDE.T)
+    ]
     assert_cases(student.zero_sum_lp, cases, read=shapes, compare=assert_equal)
 
 
@@ -97,4 +83,4 @@ def test_shapes(student):
 def agrees_with_the_reference(student, reference, A):
     got = as_tuple(student.zero_sum_lp(A), 6)
     assert_close(tuple(got[:5]), reference.zero_sum_lp(A)[:5])
-    assert_equal([tuple(pair) for pair in got[5]], reference.zero_sum_lp(A)[5], what="the bounds")
+    assert_equal(got[5], reference.zero_sum_lp(A)[5], what="the bounds")
