@@ -41,8 +41,8 @@ def remembers(name):
     return lambda own, opp: after[own[-1]][opp[-1]] if own else first
 
 
-def discounted(a, b, payoff, gamma, rounds=3000):
-    """Return what two strategies earn in many rounds, discounted; 3000 are enough up to 0.99."""
+def discounted(a, b, payoff, gamma, rounds=200):
+    """Return what two strategies earn in many rounds, discounted; 200 are enough up to 0.8."""
     own, opp, total = [], [], np.zeros(2)
     for t in range(rounds):
         i, j = a(own[-1:], opp[-1:]), b(opp[-1:], own[-1:])

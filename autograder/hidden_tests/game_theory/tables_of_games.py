@@ -31,6 +31,13 @@ def game_with_one_equilibrium(rng, *shape):
             return A, B
 
 
+def random_mixed_play(seed, m, n):
+    """Return payoffs of both, and a mix of each."""
+    rng = np.random.default_rng(seed)
+    A, B = rng.normal(size=(2, m, n))
+    return A, B, rng.dirichlet(np.ones(m)), rng.dirichlet(np.ones(n))
+
+
 def random_stochastic_game(rng, S, m, n):
     """Return transitions and payoffs of a game with S states."""
     return rng.dirichlet(np.ones(S), size=(S, m, n)), rng.normal(size=(S, m, n))

@@ -33,7 +33,7 @@ def test_chance(student, reference, seed):
     ]
     assert_cases(student.expectiminimax, cases)
     rng = np.random.default_rng(seed("trees"))
-    calls = [(random_tree_with_chance(rng, 4),) for _ in range(8)]
+    calls = [(chance((0.25, 0.75), random_tree_with_chance(rng, 4), 3),) for _ in range(8)]
     assert_agrees(student.expectiminimax, reference.expectiminimax, calls, atol=1e-9)
 
 

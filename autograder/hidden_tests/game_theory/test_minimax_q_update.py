@@ -18,17 +18,27 @@ from autograder.testing import (
 Q = np.array([[[0.5, -2.0, 1.0], [4.0, 0.25, 3.0]], [[3.0, -1.0, 7.0], [-2.0, 4.0, 0.5]]])
 
 
+# After this state comes one that is worth nothing, whatever is done there.
+ENDING = np.stack([Q[0], np.zeros((2, 3))])
+
+
 @pytest.mark.points(1)
 def test_target(student, reference, open_function, seed):
-    """Uses the value that the function returns for the next state's table."""
+    """Uses the discounted value that the function returns for the next state's table."""
     pure, corner = open_function("pure_value"), open_function("corner")
     expected = Q.copy()
     expected[0, 1, 2] = 3 + 0.5 * (2.0 + 0.5 * -1.0 - 3)
     other = Q.copy()
     other[1, 0, 1] = -1 + 0.25 * (-3.0 + 0.8 * (1.0 - 4.0) + 1)
+    whole = Q.copy()
+    whole[0, 1, 1] = 0.25 + 0.5 * (2.0 + 1.0 * -1.0 - 0.25)
+    none = Q.copy()
+    none[0, 1, 1] = 0.25 + 0.5 * (2.0 - 0.25)
     cases = [
         ((Q, 0, 1, 2, 2.0, 1, 0.5, 0.5, pure), expected),
         ((Q, 1, 0, 1, -3.0, 0, 0.25, 0.8, corner), other),
+        Case((Q, 0, 1, 1, 2.0, 1, 0.5, 1.0, pure), whole, label="gamma = 1"),
+        Case((Q, 0, 1, 1, 2.0, 1, 0.5, 0.0, pure), none, label="gamma = 0"),
     ]
     assert_cases(student.minimax_q_update, cases)
     rng = np.random.default_rng(seed("tables"))
@@ -37,21 +47,15 @@ def test_target(student, reference, open_function, seed):
 
 
 @pytest.mark.points(1)
-def test_steps_and_discounts(student, open_function):
-    """Takes steps of any size from the old entry, and discounts what comes later."""
+def test_steps(student, open_function):
+    """Takes steps of any size from the old entry, where the game ends."""
     pure = open_function("pure_value")
     cases = []
-    for alpha, gamma, entry in (
-        (0.0, 0.5, 0.25),
-        (1.0, 0.5, 1.5),
-        (0.5, 0.0, 1.125),
-        (0.5, 1.0, 0.625),
-        (0.125, 0.5, 0.40625),
-    ):
-        expected = Q.copy()
+    for alpha, entry in ((0.0, 0.25), (1.0, 2.0), (0.5, 1.125), (0.125, 0.46875)):
+        expected = ENDING.copy()
         expected[0, 1, 1] = entry
-        label = f"alpha = {alpha:g}, gamma = {gamma:g}"
-        cases.append(Case((Q, 0, 1, 1, 2.0, 1, alpha, gamma, pure), expected, label=label))
+        call = ENDING, 0, 1, 1, 2.0, 1, alpha, 0.5, pure
+        cases.append(Case(call, expected, label=f"alpha = {alpha:g}"))
     assert_cases(student.minimax_q_update, cases)
 
 
@@ -59,27 +63,19 @@ def test_steps_and_discounts(student, open_function):
 def test_one_entry(student, open_function):
     """Changes one entry alone, of a copy; takes integers and tables of a single row or column."""
     pure = open_function("pure_value")
-    whole = np.array([[[1, 2], [3, 4]], [[5, 6], [7, 9]]])
-    expected = whole.astype(float)
-    expected[1, 0, 1] = 6 + 0.5 * (1 - 6)
-    flat = np.array([[[2.0, -4.0]], [[0.5, 3.0]]])
-    later = flat.copy()
-    later[0, 0, 1] = -4 + 0.5 * (0.0 + 4)
-    tall = flat.transpose(0, 2, 1)
-    after = tall.copy()
-    after[0, 1, 0] = -4 + 0.5 * (0.0 + 4)
-    calls = [
-        (whole, 1, 0, 1, 1.0, 0, 0.5, 0.0, pure),
-        (flat, 0, 0, 1, 0.0, 1, 0.5, 0.0, pure),
-        (tall, 0, 1, 0, 0.0, 1, 0.5, 0.0, pure),
-    ]
-    labels = ("integers", "a single row", "a single column")
-    cases = [
-        Case(c, e, label=x) for c, e, x in zip(calls, (expected, later, after), labels, strict=True)
-    ]
+    calls = {
+        "integers": (np.array([[[1, 2], [3, 4]], [[0, 0], [0, 0]]]), 0, 0, 1),
+        "a single row": (np.array([[[2.0, -4.0]], [[0.0, 0.0]]]), 0, 0, 1),
+        "a single column": (np.array([[[2.0], [-4.0]], [[0.0], [0.0]]]), 0, 1, 0),
+        "three columns": (ENDING, 0, 1, 0),
+    }
+    cases = []
+    for label, (table, *place) in calls.items():
+        expected = table.astype(float)
+        expected[tuple(place)] += 0.5 * (1.0 - expected[tuple(place)])
+        cases.append(Case((table, *place, 1.0, 1, 0.5, 0.5, pure), expected, label=label))
     assert_cases(student.minimax_q_update, cases)
-    assert_leaves_arguments(student.minimax_q_update, calls)
-    assert_leaves_arguments(student.minimax_q_update, [(Q.copy(), 0, 1, 1, 2.0, 1, 0.5, 0.5, pure)])
+    assert_leaves_arguments(student.minimax_q_update, [case.arguments for case in cases])
 
 
 @pytest.mark.points(1)

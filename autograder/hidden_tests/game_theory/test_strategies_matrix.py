@@ -103,6 +103,7 @@ def test_sets_of_unlike_nodes(student):
 
     calls = {
         "other labels": two("max", "ab", "ac"),
+        "other labels, sorted the other way": two("max", "ac", "ab"),
         "more actions": two("min", "ab", "abc"),
         "another order": two("max", "ab", "ba"),
         "another order, second player": two("min", "ab", "ba"),

@@ -1,6 +1,6 @@
 """counts the leaves that were not looked at
 
-Slips: 1, every count is wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """counts inner nodes, too
 
 Breaks: the numbers of leaves
-Slips: 1, every count is wrong
+Slips: 1
 """
 
 

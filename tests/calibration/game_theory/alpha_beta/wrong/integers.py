@@ -1,7 +1,7 @@
 """cuts leaves down to integers
 
 Breaks: leaves that are no integers
-Slips: 1, cut leaves are often equal
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """stops the nodes of the first player only
 
 Breaks: the numbers of leaves
-Slips: 1, counts of all kinds are wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """lets the first player move at the root, whatever the argument says
 
 Breaks: either player at the root
-Slips: 1, the second player begins in every test
+Slips: 1
 """
 
 

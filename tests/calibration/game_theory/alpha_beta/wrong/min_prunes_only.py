@@ -1,7 +1,7 @@
 """stops the nodes of the second player only
 
 Breaks: either player at the root
-Slips: 1, counts of all kinds are wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """looks at all leaves of the tree
 
 Breaks: the numbers of leaves
-Slips: 1, counts of all kinds are wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """visits children from right to left
 
 Breaks: the order of visits
-Slips: 1, every count depends on the order
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """visits leaves in ascending order
 
 Breaks: the order of visits
-Slips: 1, counts of all kinds are wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """goes on where alpha equals beta
 
 Breaks: ties ($\alpha = \beta$ stops a node)
-Slips: 1, random trees have ties, too
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """starts every node with an infinite window
 
 Breaks: the numbers of leaves
-Slips: 1, counts of all kinds are wrong
+Slips: 1
 """
 
 

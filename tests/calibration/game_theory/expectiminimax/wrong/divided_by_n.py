@@ -1,6 +1,6 @@
 """divides the weighted sum by the number of children
 
-Slips: 1, chance has a say in most tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """takes the child that is most probable
 
 Breaks: unequal probabilities
-Slips: 1, chance has a say in most tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """takes the best child at chance nodes
 
 Breaks: unequal probabilities
-Slips: 1, chance has a say in most tests
+Slips: 1
 """
 
 

@@ -1,6 +1,6 @@
 """lets the second player choose the largest value
 
-Slips: 1, players move in most tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """gives the probabilities to the children from the last to the first
 
 Breaks: unequal probabilities
-Slips: 1, chance has a say in most tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """averages the children of a chance node without weights
 
 Breaks: unequal probabilities
-Slips: 1, chance has a say in most tests
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """takes the wrong table for the column player's minmax value
 
 Breaks: unlike payoffs
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """looks only whether each payoff is within its range
 
 Breaks: points outside of the hull
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """accepts points that equal the minmax values
 
 Breaks: points equal to them
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """forgets the minmax values
 
 Breaks: points below the minmax values
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

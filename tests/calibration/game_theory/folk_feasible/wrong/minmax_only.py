@@ -1,7 +1,7 @@
 """forgets that the point must be a mixture of outcomes
 
 Breaks: points outside of the hull
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """accepts only the four outcomes themselves
 
 Breaks: mixtures of outcomes
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """uses pure minmax values
 
 Breaks: mixed minmax values
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

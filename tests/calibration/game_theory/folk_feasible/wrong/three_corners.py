@@ -1,7 +1,7 @@
 """leaves out the last outcome
 
 Breaks: edges and vertices
-Slips: 1, points inside and outside stand in each test
+Slips: 1
 """
 
 import numpy as np

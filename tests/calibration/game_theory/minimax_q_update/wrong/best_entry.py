@@ -1,7 +1,7 @@
 """takes the largest entry of the next table for its value
 
 Breaks: the value that the function returns
-Slips: 1, the value has a say in most tests
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """does not discount what comes later
 
 Breaks: discounting
-Slips: 1, the value has a say in most tests
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """discounts the payoff, too
 
 Breaks: discounting
-Slips: 1, the value has a say in most tests
+Slips: 1, payoffs are in the first three tests, and none is discounted
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """takes the entry of the same actions in the next state
 
 Breaks: the value that the function returns
-Slips: 1, the value has a say in most tests
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """takes the best row's mean for the value
 
 Breaks: the value that the function returns
-Slips: 1, the value has a say in most tests
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """hands the value function the transposed table
 
 Breaks: the next state's table
-Slips: 1, the value has a say in most tests
+Slips: 1
 """
 
 import numpy as np

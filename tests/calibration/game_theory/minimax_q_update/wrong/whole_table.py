@@ -1,7 +1,7 @@
 """moves all entries of the state
 
 Breaks: one entry alone
-Slips: 1, the value has a say in most tests
+Slips: 1, each of three tests looks at the entries beside the changed one
 """
 
 import numpy as np

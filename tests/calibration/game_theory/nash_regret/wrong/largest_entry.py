@@ -1,6 +1,6 @@
 """compares with the largest entry of the table
 
-Slips: 1, both parts are wrong
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """lets the row player choose columns
 
 Breaks: whose regret is whose
-Slips: 1, both parts are wrong
+Slips: 1
 """
 
 

@@ -1,6 +1,6 @@
 """returns the sum of both regrets
 
-Slips: 1, the form is wrong everywhere
+Slips: 1
 """
 
 

@@ -1,7 +1,7 @@
 """weighs what is there without the mix
 
 Breaks: what the players already get
-Slips: 1, right for even mixes only
+Slips: 1
 """
 
 

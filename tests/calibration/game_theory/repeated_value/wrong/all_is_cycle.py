@@ -1,7 +1,7 @@
 """takes the first rounds for a part of the cycle
 
 Breaks: what comes before the cycle
-Slips: 1, most pairs of strategies show it
+Slips: 1
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """lets both cooperate in the first round
 
 Breaks: first moves of their own
-Slips: 1, most pairs of strategies show it
+Slips: 1, alld begins in three tests of four that ask for values
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """repeats the last pair of moves for ever
 
 Breaks: cycles of several rounds
-Slips: 1, most pairs of strategies show it
+Slips: 1
 """
 
 import numpy as np

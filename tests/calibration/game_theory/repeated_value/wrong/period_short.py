@@ -1,7 +1,7 @@
 """leaves a round out of the cycle's length
 
 Breaks: cycles of several rounds
-Slips: 1, most pairs of strategies show it
+Slips: 1
 """
 
 import numpy as np

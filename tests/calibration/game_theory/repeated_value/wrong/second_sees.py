@@ -1,7 +1,7 @@
 """lets the second player see the first one's move of the same round
 
 Breaks: moves at the same time
-Slips: 1, most pairs of strategies show it
+Slips: 1
 """
 
 import numpy as np
