@@ -32,9 +32,10 @@ GAMES = [
     ((*WIDE, np.array([0.25, 0.75]), np.array([0.5, 0.25, 0.25])), (0.0625, 5.96875)),
 ]
 SHAPES = ((2, 4), (3, 3), (5, 2))
-# Sums of these payoffs and shares are rounded, so that a regret may come out below 0.
+# Shares that rounding has moved above 1 would make regrets of equal payoffs negative.
+ABOVE = 1 + 1e-12
 EVEN = [
-    (np.full((n, n), 0.1), np.full((n, n), 0.3), np.full(n, 1 / n), np.full(n, 1 / n))
+    (np.full((n, n), 0.1), np.full((n, n), 0.3), np.full(n, ABOVE / n), np.full(n, ABOVE / n))
     for n in range(2, 9)
 ]
 
@@ -58,6 +59,9 @@ def test_column_player(student, reference, seed):
     games = [random_mixed_play(seed("columns") + k, *shape) for k, shape in enumerate(SHAPES)]
     cases += [(call, reference.nash_regret(*call)[1]) for call in games]
     assert_cases(student.nash_regret, cases, part=(1, 2), atol=1e-9)
+    assert_law(
+        student.nash_regret, EVEN, lambda got, *_: require(as_tuple(got, 2)[1] >= 0, "Below 0.")
+    )
     assert_leaves_arguments(student.nash_regret, games)
 
 

@@ -8,7 +8,7 @@ PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0]])
 EVEN, FIRST = np.array([0.5, 0.5]), np.array([1.0, 0.0])
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_pennies(student):
     """Returns (1, 0) where only the column player mixes wrongly, and (0, 0) where nobody does."""
     assert_close(student.nash_regret(PENNIES, -PENNIES, EVEN, FIRST), (1.0, 0.0), atol=1e-9)

@@ -15,7 +15,7 @@ def test_worked_example(student):
     assert_equal(said, [True, True, False, False])
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_line(student):
     """Refuses what lies beyond the ends where all outcomes are on one line."""
     C = np.array([[1.0, -1.0], [-2.0, 2.0]])

@@ -4,7 +4,7 @@ import pytest
 from selfchecks.testing import assert_close, assert_equal
 
 
-@pytest.mark.points(1)
+@pytest.mark.points(2)
 def test_worked_example(student):
     """Returns the value 3 after 7 leaves for the tree of the text."""
     value, visited = student.alpha_beta([[3, 12, 8], [2, 4, 6], [14, 5, 2]])
