@@ -17,6 +17,7 @@ from autograder.pipeline.topic_checks.follow_through_checks import (
 from autograder.pipeline.topic_checks.notebook_checks import (
     faults_with_answers,
     faults_with_stubs,
+    needed,
     without_hidden_tests,
 )
 from autograder.pipeline.topic_checks.pytest_runs import FinishedTests, run_tests
@@ -182,6 +183,20 @@ def test_a_notebook_with_all_answers_is_right():
 )
 def test_what_is_wrong_with_answers_is_named(notebook, message):
     assert any(message in fault for fault in faults_with_answers(notebook))
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ('with needs("a", "b"):\n    with needs("c"):\n        c()', {"a", "b"}),
+        ('with suppress(ValueError):\n    with needs("c"):\n        c()', {"c"}),
+        ('if True:\n    with needs("a"):\n        a()\nwith needs("b"): pass', {"a", "b"}),
+        ("print(1)", set()),
+        ("print(", set()),
+    ],
+)
+def test_what_is_nested_waits_after_what_is_around_it(source, names):
+    assert needed(SimpleNamespace(source=source)) == names
 
 
 def test_a_notebook_of_stubs_says_kindly_what_is_missing():
