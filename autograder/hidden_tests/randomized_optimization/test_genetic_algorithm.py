@@ -34,6 +34,7 @@ def test_recipe(student, open_function, seed):
     calls += [ga_call(open_function, s, 12, 4, 5, 0.25, 6) for s in (3, 4, seed("twelve"))]
     calls += [ga_call(open_function, s, 6, 2, 8, 0.0, 6) for s in (5, 6)]
     calls += [ga_call(open_function, s, 8, 2, high=3) for s in (7, 8, 9)]
+    calls += [ga_call(open_function, s, 6, 2, n=2) for s in (10, 11)]
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
 
 
@@ -76,6 +77,8 @@ def test_best_of_all(student, open_function, seed):
 def test_no_generations_and_no_mutation(student, open_function):
     """Takes n_gen = 0, and rate = 0, which brings no bit to a place where nobody had it."""
     calls = [ga_call(open_function, s, 6, elite, 0) for s in (0, 1, 2) for elite in (0, 3, 6)]
+    below = open_function("lookup", [-float(height) for height in (3, 9, 4, 7, 5, 8, 2, 6)])
+    calls.append((below, np.array([bits("011"), bits("110"), bits("001")]), 2, 1, 0.1, draws(3)))
     assert_agrees(student.genetic_algorithm, bred, calls)
     P0 = np.array([bits("10110"), bits("11100"), bits("10010"), bits("11110")])
     for start in range(3):
