@@ -40,5 +40,5 @@ def single_point_crossover(
     (array([1, 0, 0, 0]), array([0, 1, 1, 1]))
     """
     if not 1 <= point <= len(a) - 1:
-        raise ValueError(f"point must be from 1 to {len(a) - 1}, got {point}")
+        raise ValueError(f"point must leave bits on both sides, got {point}")
     return np.append(a[:point], b[point:]), np.append(b[:point], a[point:])
