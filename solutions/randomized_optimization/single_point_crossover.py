@@ -12,8 +12,10 @@ def single_point_crossover(
 
     Parameters
     ----------
-    a, b : ndarray of int, shape (n,)
-        The parents: zeros and ones.
+    a : ndarray of int, shape (n,)
+        The first parent: zeros and ones.
+    b : ndarray of int, shape (n,)
+        The second one.
     point : int
         The first place that is exchanged, from 1 to n - 1.
 
@@ -28,6 +30,10 @@ def single_point_crossover(
     ------
     ValueError
         If `point` is below 1 or above n - 1.
+
+    Notes
+    -----
+    Compared exactly.
 
     References
     ----------
