@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from autograder.checking.failure_context import Circumstances
@@ -52,6 +53,7 @@ class TestRunner:
         self.is_threaded = notebook.threads > 1
         self._held: Snapshot | None = None
         self._last: Snapshot | None = None
+        self._slow: set[str] = set()
         self._timed_out_alone: set[tuple[str, str]] = set()
         self._suite = suite
         self._notebook = notebook
@@ -119,7 +121,7 @@ class TestRunner:
         """Run every test once. A notebook with threads cannot be forked: it serves all itself."""
         results = []
         for answer in answers:
-            results.append(self._tested(answer, self._held_snapshot))
+            results.append(self._tested(answer, partial(self._held_snapshot, answer.exercise)))
             if self._held is not None and self.is_threaded:
                 if self._held.has_new_threads():
                     self._tell(LEFT, answer.exercise)
@@ -131,8 +133,15 @@ class TestRunner:
             self._held = None
         return results
 
-    def _held_snapshot(self) -> Snapshot | None:
-        """Return the snapshot that is open, or a new one."""
+    def _held_snapshot(self, exercise: Exercise) -> Snapshot | None:
+        """Return the snapshot that is open, or a new one.
+
+        Where a test timed out, each one has its own: what times out alone is not waited for again.
+        """
+        is_to_be_alone = exercise.name in self._slow and not self.is_threaded
+        if self._held is not None and is_to_be_alone:
+            self.close(self._held, exercise)
+            self._held = None
         if self._held is None or self._held.is_lost:
             self._held = self.snapshot()
         return self._held
@@ -226,6 +235,7 @@ class TestRunner:
         if finding is not None:
             if finding.status is Status.TIMED_OUT:
                 spent.timeouts += 1
+                self._slow.add(exercise.name)
                 self._timed_out_alone |= {(exercise.name, test.name)} if is_alone else set()
             return finding
         return self._judged(test, exercise, raised)

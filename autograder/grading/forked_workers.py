@@ -84,10 +84,15 @@ class ForkedWorkers:
         self._first = process(target=_work_together, args=(setup,))
         if not is_forked:
             resource_tracker.ensure_running()  # else it is started too, and lets Ctrl-C through
-        with _ignore_interrupts_from_the_start():
-            self._first.start()
-        for line in (*lines, held):
-            line.close()
+        try:
+            with _ignore_interrupts_from_the_start():
+                self._first.start()
+        except BaseException:  # Ctrl-C that waited: nobody else would end what has been started
+            self.dismiss()
+            raise
+        finally:
+            for line in (*lines, held):
+                line.close()
         for worker in self._workers:
             self._idle.put(worker)
 

@@ -93,7 +93,7 @@ class LocalPool:
     ) -> Iterator[Done | Undone]:
         """Work on the queue; when a worker dies, name the suspect, finish the others and return."""
         size = min(jobs, len(queue))
-        is_broken = False
+        is_broken = is_finished = False
         running: dict[Future[bytes], str] = {}
         askers = ThreadPoolExecutor(size)
         workers = ForkedWorkers(
@@ -117,9 +117,10 @@ class LocalPool:
                     except WorkerDeathError:
                         is_broken = True
                         yield from self._judge(key, suspects, is_alone=jobs == 1)
+            is_finished = True
         finally:
             with ignore_interrupts():
-                if running:  # interrupted: nobody waits for what is under way
+                if not is_finished:  # interrupted: nobody waits for what is under way
                     workers.dismiss()
                 askers.shutdown(wait=True, cancel_futures=True)
                 workers.close()

@@ -17,7 +17,7 @@ def exhaustive_search(
     Parameters
     ----------
     X : ndarray of shape (n, d)
-        Features, ``1 <= d <= 12``.
+        Features, ``1 <= d <= 10``.
     y : ndarray of shape (n,)
         Targets.
     lam : float
@@ -35,7 +35,7 @@ def exhaustive_search(
     Raises
     ------
     ValueError
-        If there are more than 12 features.
+        If there are more than 10 features.
 
     Notes
     -----
@@ -56,7 +56,7 @@ def exhaustive_search(
     from itertools import combinations
 
     d = X.shape[1]
-    if d > 12:
+    if d > 10:
         raise ValueError("too many features to try all subsets")
     subsets = [subset for size in range(d + 1) for subset in combinations(range(d), size)]
     scores = np.array([subset_score(X, y, subset, lam) for subset in subsets])

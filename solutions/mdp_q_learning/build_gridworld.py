@@ -63,7 +63,7 @@ def build_gridworld(
     """
     states, moves = grid_moves(rows, cols, walls)
     P, R = np.zeros((len(states), 4, len(states))), np.zeros((len(states), 4))
-    gains = np.array([terminals.get(tuple(cell), 0.0) for cell in states])  # type: ignore[arg-type]
+    gains = np.array([terminals.get((row, col), 0.0) for row, col in states])
     for s, cell in enumerate(states):
         for a in range(4):
             if tuple(cell) in terminals:

@@ -21,6 +21,10 @@ def acceptance_probability(delta: float, T: float) -> float:
     float
         1 if delta is at least 0, otherwise exp(delta / T), which is 0 for T = 0.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Metropolis et al., "Equation of state calculations by fast computing

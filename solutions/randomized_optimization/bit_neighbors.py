@@ -18,6 +18,10 @@ def bit_neighbors(x: np.ndarray) -> np.ndarray:
     ndarray of int, shape (n, n)
         Row i is x with bit i flipped.
 
+    Notes
+    -----
+    Compared exactly.
+
     References
     ----------
     .. [1] Hamming, "Error detecting and error correcting codes", Bell System

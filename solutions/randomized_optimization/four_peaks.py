@@ -21,6 +21,10 @@ def four_peaks(x: np.ndarray, t: int) -> int:
     int
         The larger of the two counts, plus n if both exceed t.
 
+    Notes
+    -----
+    Compared exactly.
+
     References
     ----------
     .. [1] Baluja, Caruana, "Removing the genetics from the standard genetic

@@ -26,6 +26,10 @@ def knapsack_value(
     float
         The sum of the packed values, or 0 if the packed weights exceed `capacity`.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Martello, Toth, "Knapsack Problems", 1990, chapter 1.

@@ -23,6 +23,10 @@ def roulette_probabilities(fitness: np.ndarray) -> np.ndarray:
     ValueError
         If some fitness is below 0.
 
+    Notes
+    -----
+    Compared at a relative tolerance of 1e-9.
+
     References
     ----------
     .. [1] Goldberg, "Genetic Algorithms in Search, Optimization, and Machine

@@ -12,8 +12,10 @@ def single_point_crossover(
 
     Parameters
     ----------
-    a, b : ndarray of int, shape (n,)
-        The parents: zeros and ones.
+    a : ndarray of int, shape (n,)
+        The first parent: zeros and ones.
+    b : ndarray of int, shape (n,)
+        The second one.
     point : int
         The first place that is exchanged, from 1 to n - 1.
 
@@ -29,6 +31,10 @@ def single_point_crossover(
     ValueError
         If `point` is below 1 or above n - 1.
 
+    Notes
+    -----
+    Compared exactly.
+
     References
     ----------
     .. [1] Goldberg, "Genetic Algorithms in Search, Optimization, and Machine
@@ -40,5 +46,5 @@ def single_point_crossover(
     (array([1, 0, 0, 0]), array([0, 1, 1, 1]))
     """
     if not 1 <= point <= len(a) - 1:
-        raise ValueError(f"point must be from 1 to {len(a) - 1}, got {point}")
+        raise ValueError(f"point must leave bits on both sides, got {point}")
     return np.append(a[:point], b[point:]), np.append(b[:point], a[point:])

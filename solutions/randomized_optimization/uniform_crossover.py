@@ -12,8 +12,10 @@ def uniform_crossover(
 
     Parameters
     ----------
-    a, b : ndarray of int, shape (n,)
-        The parents: zeros and ones.
+    a : ndarray of int, shape (n,)
+        The first parent: zeros and ones.
+    b : ndarray of int, shape (n,)
+        The second one.
     mask : ndarray of bool, shape (n,)
         Where it is true, the first child has the bit of a, and the second that of b.
 
@@ -23,6 +25,10 @@ def uniform_crossover(
         Bits of a where the mask is true, of b elsewhere.
     child2 : ndarray of int, shape (n,)
         The other way round.
+
+    Notes
+    -----
+    Compared exactly.
 
     References
     ----------

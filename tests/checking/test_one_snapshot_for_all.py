@@ -112,6 +112,24 @@ def test_what_times_out_in_a_process_of_its_own_is_not_waited_for_again(reply_to
     assert reply.tests_run == together + tests_of_all
 
 
+def test_what_times_out_beside_others_has_a_process_of_its_own_next(
+    reply_to, right_answers, tests_of_all
+):
+    """Tests that are not the first of their exercise are waited for twice, not three times."""
+    name = "one_hot"
+    plain = right_answers[name].replace(f"def {name}(", f"def plain_{name}(")
+    lines = ["while drop_first: pass", f"return plain_{name}(labels, drop_first, categories)"]
+    head = f"def {name}(labels, drop_first=False, categories=None):"
+    reply = reply_to(**{name: "\n    ".join([f"{plain}\n\n{head}", *lines])})
+    found = exercise_of(reply.result, name).verdicts
+    late = [n for n, verdict in enumerate(found) if verdict.status is Status.TIMED_OUT]
+    assert late[0] > 0
+    names = [exercise.exercise for exercise in reply.result.exercises]
+    earlier = reply.result.exercises[: names.index(name)]
+    together = sum(len(exercise.verdicts) for exercise in earlier) + len(found)
+    assert reply.tests_run == together + tests_of_all
+
+
 HELPER = "add_intercept"
 WRONG_HELPER = "def add_intercept(X):\n    return np.column_stack([np.zeros(len(X)), X])"
 USERS = ("one_hot", "r2_score")

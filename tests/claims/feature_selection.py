@@ -32,7 +32,7 @@ given(
     "than rows, other units, subsets in any order, and integers.",
     "Tests probe features that help only together, the score, the number of subsets, prices "
     "high enough for the empty subset, lam = 0 with a perfect fit, equal columns, scores that"
-    " nearly tie, one feature, twelve, and ValueError.",
+    " nearly tie, one feature, ten, and ValueError.",
     "Tests probe the path, the scores, a best subset that is not the last, a path that misses"
     " the best of all subsets, ties in a step, ties for the best, which subsets are asked for"
     " and how often, that they are asked for in increasing order, one step, and ValueError "
@@ -90,7 +90,7 @@ given(
     "Scores within $10^{-9} \\max(1, m)$ of the lowest score $m$ count as equal. Of these "
     "take the smallest subset, and of equally small ones the first in lexicographic order, in"
     " which $(0, 3)$ comes before $(1, 2)$.",
-    "If $d > 12$, raise ValueError.",
+    "If $d > 10$, raise ValueError.",
     "Return the path (k_max subsets, of sizes 1 to k_max), their scores, and the best subset "
     "of the path. Subsets are tuples in increasing order, in what you return and in what you "
     "ask for.",

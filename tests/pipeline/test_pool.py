@@ -1,14 +1,18 @@
 """The pool of workers on one machine: nothing is lost, nobody pays for another one's task."""
 
+import contextlib
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
+from autograder.grading import forked_workers, worker_pool
 from autograder.grading.forked_workers import WORKER
 from autograder.grading.worker_pool import Done, LocalPool, Undone
 from autograder.sandbox.inside.confinement.process_tree import descendants
@@ -169,3 +173,36 @@ def test_an_interrupted_run_leaves_no_worker(tmp_path, seconds):
     with pytest.raises(KeyboardInterrupt):
         started(timer, found)
     assert wait_until(lambda: not workers_of_this_process())
+
+
+class InterruptedBySubmitting(ThreadPoolExecutor):
+    """Ctrl-C comes when a task is on its way and nobody has noted that yet."""
+
+    def submit(self, *args: Any, **options: Any) -> NoReturn:
+        super().submit(*args, **options)
+        raise KeyboardInterrupt
+
+
+def test_a_task_that_nobody_has_noted_yet_holds_no_interrupt_up(tmp_path, monkeypatch):
+    monkeypatch.setattr(worker_pool, "ThreadPoolExecutor", InterruptedBySubmitting)
+    found = LocalPool(note_and_wait, 2).run(tasks_in(tmp_path, *"ab"))
+    with pytest.raises(KeyboardInterrupt):
+        next(found)
+    assert wait_until(lambda: not workers_of_this_process())
+
+
+def test_an_interrupt_while_workers_start_leaves_none(tmp_path, monkeypatch):
+    own = threading.get_ident()
+    held = forked_workers._ignore_interrupts_from_the_start
+
+    @contextlib.contextmanager
+    def interrupted() -> Iterator[None]:
+        with held():
+            yield
+            signal.pthread_kill(own, signal.SIGINT)
+
+    monkeypatch.setattr(forked_workers, "_ignore_interrupts_from_the_start", interrupted)
+    with pytest.raises(KeyboardInterrupt) as caught:
+        next(LocalPool(note_and_wait, 2).run(tasks_in(tmp_path, *"ab")))
+    assert wait_until(lambda: not workers_of_this_process())
+    assert caught.tb is not None  # whose frames still hold the ends of all lines

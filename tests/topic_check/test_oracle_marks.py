@@ -79,6 +79,8 @@ def test_unless_it_must_be_quick_the_tests_are_run(course, material):
     head = HEAD.replace("from solutions import lines\n", "")
     settings = "markers =\n    oracle: compares references\n"
     course.write("pytest.ini", f"[pytest]\n{settings}")
+    option = 'parser.addoption("--topic", action="append")'
+    course.write("conftest.py", f"def pytest_addoption(parser):\n    {option}\n")
     mark = '@pytest.mark.oracle("{name}", analytic="known by construction")'
     tests = [marked("double", mark, "2"), marked("slope", mark, "2")]
     course.write(FILE, head + fixture + "\n".join(tests))

@@ -17,6 +17,7 @@ from autograder.pipeline.topic_checks.follow_through_checks import (
 from autograder.pipeline.topic_checks.notebook_checks import (
     faults_with_answers,
     faults_with_stubs,
+    needed,
     without_hidden_tests,
 )
 from autograder.pipeline.topic_checks.pytest_runs import FinishedTests, run_tests
@@ -56,8 +57,8 @@ def test_claims_are_tested_unless_it_must_be_quick(append, material, course, mon
     course.write(CLAIMS, COVERED)
     asked = []
 
-    def run_tests(root, *files, keyword):
-        asked.append((files, keyword))
+    def run_tests(root, *files, topic):
+        asked.append((files, topic))
         return FinishedTests("all said", failures)
 
     monkeypatch.setattr(claim_checks, "run_tests", run_tests)
@@ -69,13 +70,25 @@ def test_claims_are_tested_unless_it_must_be_quick(append, material, course, mon
     assert asked == [(("tests/claims/test_claims.py",), "lines")]
 
 
+TOPIC_OPTION = """
+def pytest_addoption(parser):
+    parser.addoption("--topic")
+
+
+def pytest_configure(config):
+    config.option.keyword = config.getoption("--topic")
+"""
+
+
 def test_tests_that_are_not_there_do_not_pass(tmp_path):
-    assert run_tests(tmp_path, "tests/test_it.py").failures == (
+    assert run_tests(tmp_path, "tests/test_it.py", topic="lines").failures == (
         "tests/test_it.py: missing. Write it.",
     )
-    assert run_tests(tmp_path).failures
+    assert run_tests(tmp_path, topic="lines").failures
     (tmp_path / "test_it.py").write_text("def test_one():\n    assert True\n")
-    [failure] = run_tests(tmp_path, "test_it.py", keyword="two").failures
+    (tmp_path / "conftest.py").write_text(TOPIC_OPTION)
+    assert run_tests(tmp_path, "test_it.py", topic="one").failures == ()
+    [failure] = run_tests(tmp_path, "test_it.py", topic="two").failures
     assert "1 deselected" in failure
 
 
@@ -170,6 +183,20 @@ def test_a_notebook_with_all_answers_is_right():
 )
 def test_what_is_wrong_with_answers_is_named(notebook, message):
     assert any(message in fault for fault in faults_with_answers(notebook))
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ('with needs("a", "b"):\n    with needs("c"):\n        c()', {"a", "b"}),
+        ('with suppress(ValueError):\n    with needs("c"):\n        c()', {"c"}),
+        ('if True:\n    with needs("a"):\n        a()\nwith needs("b"): pass', {"a", "b"}),
+        ("print(1)", set()),
+        ("print(", set()),
+    ],
+)
+def test_what_is_nested_waits_after_what_is_around_it(source, names):
+    assert needed(SimpleNamespace(source=source)) == names
 
 
 def test_a_notebook_of_stubs_says_kindly_what_is_missing():

@@ -96,3 +96,65 @@ def assert_added(got, expected):
         f"The solution was {'' if expected[1] else 'not '}to be stored.",
     )
     assert_grid(got[0], expected[0])
+
+
+def update_case(archive, B, threshold, k):
+    """Return one update_case, with what a loop over the rows keeps."""
+    return (archive, B, threshold, k), kept_after(archive, B, threshold, k)
+
+
+def novelty_case(B, archive, k):
+    """Return one novelty_case, with what a loop over all pairs finds."""
+    return (B, archive, k), np.array([novelty(row, archive, k) for row in B])
+
+
+def competition_case(fitness, B, k):
+    """Return one competition_case, with what a sorted list of the others says."""
+    fitness, B, wins = np.asarray(fitness), np.asarray(B), []
+    for i, row in enumerate(B):
+        others = [
+            (math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i
+        ]
+        wins.append(sum(float(fitness[j]) < float(fitness[i]) for _, j in sorted(others)[:k]))
+    return (fitness, B, k), np.array(wins)
+
+
+def entries(*rows):
+    """Return an archive from rows (first, second, fitness); each solution tells its row."""
+    return [(np.array(row[:2], dtype=float), np.array([10.0 * n]), row[2])
+            for n, row in enumerate(rows)]  # fmt: skip
+
+
+def assert_archive(got, expected):
+    """Assert that two archives hold the same entries in the same order."""
+    require(isinstance(got, list | tuple), "The archive is no list.")
+    require(len(got) == len(expected), "The archive has not the right number of entries.")
+    for entry, right in zip(got, expected, strict=True):
+        triple = isinstance(entry, list | tuple) and len(entry) == 3
+        require(triple, "Some entry has not three parts.")
+        for part, value, name in zip(
+            entry, right, ("descriptor", "solution", "fitness"), strict=True
+        ):
+            assert_close(part, value, what=f"the {name} of some entry")
+
+
+def offered_case(archive, b, fitness, radius):
+    """Return one offered_case, with what a loop over the entries does."""
+    b, x, after = np.array(b), np.array([-1.0]), list(archive)
+    gaps = [math.dist(b.astype(float), kept) for kept, _, _ in archive]
+    if not gaps or min(gaps) > radius:
+        after.append((b, x, fitness))
+    elif fitness > archive[gaps.index(min(gaps))][2]:
+        after[gaps.index(min(gaps))] = (b, x, fitness)
+    return (archive, b, x, fitness, radius), after
+
+
+def search_cases(open_function, rng, settings):
+    """Return cases with what loops find, for (n0, d, b, n_gen, lam, sigma, k, threshold)."""
+    cases = []
+    for number, (n0, d, b, *more) in enumerate(settings):
+        behaviour = open_function("scaled", rng.normal(size=(b, d)) + np.eye(b, d))
+        call = behaviour, rng.normal(size=(n0, d)), *more
+        expected, _ = searched(*call, np.random.default_rng(number))
+        cases.append(((*call, np.random.default_rng(number)), expected))
+    return cases

@@ -35,3 +35,14 @@ def strategy(f, d, mu, lam, sigma, n_gen, rng):
         history.append(max(f(x) for x in P))
     x = P[ranked([f(x) for x in P])[0]]
     return x, f(x), np.array(history)
+
+
+def numbered(n):
+    """Return n rows, each of which tells its index."""
+    return np.column_stack([np.arange(n) + 0.5, 100.0 - np.arange(n)])
+
+
+def selection_case(P, fitness, mu):
+    """Return one selection_case, with what a sorted list of tuples selects."""
+    best = ranked(fitness)[:mu]
+    return (P, fitness, mu), (P[best], np.array([float(fitness[i]) for i in best]))

@@ -1,10 +1,9 @@
 """Hidden tests of local_competition; first docstring lines are shown to students."""
 
-import math
-
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import competition_case
 from autograder.testing import (
     assert_agrees,
     assert_cases,
@@ -16,17 +15,6 @@ from autograder.testing import (
 )
 
 
-def case(fitness, B, k):
-    """Return one case, with what a sorted list of the others says."""
-    fitness, B, wins = np.asarray(fitness), np.asarray(B), []
-    for i, row in enumerate(B):
-        others = [
-            (math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i
-        ]
-        wins.append(sum(float(fitness[j]) < float(fitness[i]) for _, j in sorted(others)[:k]))
-    return (fitness, B, k), np.array(wins)
-
-
 @pytest.mark.points(1)
 def test_nearest_others(student, reference, seed):
     """Counts the nearest others that are outperformed."""
@@ -34,7 +22,7 @@ def test_nearest_others(student, reference, seed):
     B = np.array([[0.0, 0.0], [1.0, 0.0], [5.0, 0.0], [5.0, 3.0], [0.0, 7.0]])
     cases = [((np.array([4.0, 1.0, 5.0, 3.0, 2.0]), B, 2), np.array([1, 0, 2, 1, 0]))]
     for n, b, k in ((8, 2, 3), (12, 1, 5), (9, 4, 1), (20, 2, 10)):
-        cases.append(case(rng.normal(size=n), rng.normal(size=(n, b)), k))
+        cases.append(competition_case(rng.normal(size=n), rng.normal(size=(n, b)), k))
     assert_cases(student.local_competition, cases)
     calls = [call for call, _ in cases]
     assert_agrees(student.local_competition, reference.local_competition, calls)
@@ -46,8 +34,8 @@ def test_duplicates(student):
     """Leaves each individual out by its index, also where descriptors are equal."""
     rng = np.random.default_rng(27)
     same, pairs = np.zeros((5, 2)), np.array([[0.0], [9.0], [0.0], [9.0], [0.0], [4.0]])
-    cases = [case([3.0, 1.0, 2.0, 5.0, 4.0], same, k) for k in (1, 2, 3)]
-    cases += [case(rng.permutation(6).astype(float), pairs, k) for k in (1, 2, 4)]
+    cases = [competition_case([3.0, 1.0, 2.0, 5.0, 4.0], same, k) for k in (1, 2, 3)]
+    cases += [competition_case(rng.permutation(6).astype(float), pairs, k) for k in (1, 2, 4)]
     assert_cases(student.local_competition, cases)
 
 
@@ -57,11 +45,11 @@ def test_ties(student):
     rng = np.random.default_rng(29)
     cross = np.array([[1.0, 0.0], [0.0, 1.0], [0.0, 0.0], [-1.0, 0.0], [0.0, -1.0]])
     row = np.arange(30.0)[:, np.newaxis] % 7
-    cases = [case(f, cross, k) for k in (1, 2, 3)
+    cases = [competition_case(f, cross, k) for k in (1, 2, 3)
              for f in ([5.0, 1.0, 4.0, 2.0, 3.0], [1.0, 5.0, 4.0, 5.0, 1.0])]  # fmt: skip
-    cases += [case([2.0, 2.0, 1.0, 2.0, 2.0], cross, k) for k in (2, 4)]
-    cases += [case(rng.permutation(30).astype(float), row, k) for k in (3, 6)]
-    cases += [case(rng.integers(0, 3, size=30).astype(float), row[::-1], 5)]
+    cases += [competition_case([2.0, 2.0, 1.0, 2.0, 2.0], cross, k) for k in (2, 4)]
+    cases += [competition_case(rng.permutation(30).astype(float), row, k) for k in (3, 6)]
+    cases += [competition_case(rng.integers(0, 3, size=30).astype(float), row[::-1], 5)]
     assert_cases(student.local_competition, cases)
 
 
@@ -69,10 +57,12 @@ def test_ties(student):
 def test_sizes_and_errors(student):
     """Takes all others where k is n or more, counts 0 if there is none, refuses k below 1."""
     B = np.array([[0, 200], [3, 100], [250, 9]])
-    cases = [case([1.0, 3.0, 2.0], B, k) for k in (2, 3, 50)]
-    cases += [case([1.0], B[:1], k) for k in (1, 5)] + [case([7, 9], B[:2], 1)]
+    cases = [competition_case([1.0, 3.0, 2.0], B, k) for k in (2, 3, 50)]
+    cases += [competition_case([1.0], B[:1], k) for k in (1, 5)] + [
+        competition_case([7, 9], B[:2], 1)
+    ]
     small = np.array([[0, 0], [250, 0], [10, 0]], dtype=np.uint8)
-    cases += [case(np.array([1, 2, 3], dtype=np.uint8), small, 1)]
+    cases += [competition_case(np.array([1, 2, 3], dtype=np.uint8), small, 1)]
     assert_cases(student.local_competition, cases)
     fails = {f"k = {k}": (np.arange(3.0), B, k) for k in (0, -1)}
     assert_raises(student.local_competition, ValueError, fails, works_on=[(np.arange(3.0), B, 1)])

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import novelty
+from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
+    novelty_case,
+)
 from autograder.testing import (
     assert_agrees,
     assert_cases,
@@ -17,19 +19,14 @@ from autograder.testing import (
 SQUARES = np.array([[0.0, 0.0], [3.0, 4.0], [6.0, 8.0], [30.0, 40.0]])
 
 
-def case(B, archive, k):
-    """Return one case, with what a loop over all pairs finds."""
-    return (B, archive, k), np.array([novelty(row, archive, k) for row in B])
-
-
 @pytest.mark.points(1)
 def test_mean_of_the_nearest(student, reference, seed):
     """Is the mean distance to the k nearest rows of the archive."""
     rng = np.random.default_rng(seed("descriptors"))
     B = np.array([[0.0, 1.0], [3.0, 4.0], [-3.0, -4.0], [9.0, 12.0], [30.0, 0.0]])
-    cases = [((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 7.5])), case(B, SQUARES, 3)]
+    cases = [((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 7.5])), novelty_case(B, SQUARES, 3)]
     for n, m, b, k in [(4, 9, 3, 5), (7, 6, 2, 2), (1, 8, 4, 3), (20, 30, 2, 15)]:
-        cases.append(case(rng.normal(size=(n, b)), rng.normal(size=(m, b)), k))
+        cases.append(novelty_case(rng.normal(size=(n, b)), rng.normal(size=(m, b)), k))
     assert_cases(student.novelty_scores, cases)
     calls = [call for call, _ in cases]
     assert_agrees(student.novelty_scores, reference.novelty_scores, calls)
@@ -41,15 +38,17 @@ def test_few_rows(student):
     """Takes all rows of an archive that has no more than k, and one neighbour only."""
     rng = np.random.default_rng(99)
     B = rng.normal(size=(5, 2))
-    cases = [case(B, SQUARES, k) for k in (1, 4, 5, 50)]
-    cases += [case(B, SQUARES[:1], k) for k in (1, 2)] + [case(B[:1], SQUARES[:3], 7)]
+    cases = [novelty_case(B, SQUARES, k) for k in (1, 4, 5, 50)]
+    cases += [novelty_case(B, SQUARES[:1], k) for k in (1, 2)] + [
+        novelty_case(B[:1], SQUARES[:3], 7)
+    ]
     assert_cases(student.novelty_scores, cases)
 
 
 @pytest.mark.points(1)
 def test_empty_archive(student):
     """Is infinite where the archive is empty, empty for no rows, and refuses k below 1."""
-    cases = [case(SQUARES, SQUARES[:2], 1), case(SQUARES[:0], SQUARES, 2)]
+    cases = [novelty_case(SQUARES, SQUARES[:2], 1), novelty_case(SQUARES[:0], SQUARES, 2)]
     cases += [((SQUARES[:n], np.empty((0, 2)), k), np.full(n, np.inf)) for n, k in ((4, 1), (1, 3))]
     assert_cases(student.novelty_scores, cases)
     fails = {f"k = {k}": (SQUARES, SQUARES, k) for k in (0, -1)}
@@ -62,10 +61,14 @@ def test_duplicates_and_units(student):
     """Counts equal rows with the distance 0, exactly, also far from the origin and in any unit."""
     rng = np.random.default_rng(88)
     B = np.array([[0.0, 0.0], [3.0, 4.0], [1.5, 2.0]])
-    cases = [case(B, SQUARES, 1), case(SQUARES, SQUARES, 3), case(B, SQUARES[[1, 1, 1, 0]], 3)]
+    cases = [
+        novelty_case(B, SQUARES, 1),
+        novelty_case(SQUARES, SQUARES, 3),
+        novelty_case(B, SQUARES[[1, 1, 1, 0]], 3),
+    ]
     far = rng.normal(size=(6, 2)).round(3) + 1e7
-    cases += [case(far, far, 1), case(far, far, 2), case(far[:2], far, 5)]
-    cases += [case(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)]
+    cases += [novelty_case(far, far, 1), novelty_case(far, far, 2), novelty_case(far[:2], far, 5)]
+    cases += [novelty_case(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)]
     assert_cases(student.novelty_scores, cases)
 
 
@@ -74,11 +77,11 @@ def test_integers_and_shapes(student):
     """Takes integers, one dimension and many, and as many rows as the archive has."""
     rng = np.random.default_rng(14)
     whole, kept = np.array([[200, 3], [0, 250]]), np.array([[0, 0], [255, 9], [7, 100]])
-    cases = [case(whole, kept, 2)]
+    cases = [novelty_case(whole, kept, 2)]
     cases += [((whole.astype(kind), kept.astype(kind), 2), cases[0][1])
               for kind in (np.uint8, np.uint16, np.int16)]  # fmt: skip
     for n, b in ((3, 1), (5, 5), (1, 1), (4, 9)):
-        cases.append(case(rng.normal(size=(n, b)), rng.normal(size=(n, b)), 2))
+        cases.append(novelty_case(rng.normal(size=(n, b)), rng.normal(size=(n, b)), 2))
     assert_cases(student.novelty_scores, cases)
 
 

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import searched
+from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
+    search_cases,
+)
 from autograder.testing import (
     Spy,
     as_array,
@@ -20,24 +22,13 @@ from autograder.testing import (
 TURN = np.array([[2.0, 1.0, 0.0], [0.0, -3.0, 1.0]])
 
 
-def cases_of(open_function, rng, settings):
-    """Return cases with what loops find, for (n0, d, b, n_gen, lam, sigma, k, threshold)."""
-    cases = []
-    for number, (n0, d, b, *more) in enumerate(settings):
-        behaviour = open_function("scaled", rng.normal(size=(b, d)) + np.eye(b, d))
-        call = behaviour, rng.normal(size=(n0, d)), *more
-        expected, _ = searched(*call, np.random.default_rng(number))
-        cases.append(((*call, np.random.default_rng(number)), expected))
-    return cases
-
-
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed, open_function):
     """Scores, updates, selects and draws in this order, and mutates nothing."""
     rng = np.random.default_rng(11)
     settings = [(6, 2, 2, 4, 8, 0.5, 2, 0.4), (10, 3, 1, 3, 10, 0.3, 3, 0.1),
                 (4, 5, 2, 6, 6, 0.2, 1, 0.3)]  # fmt: skip
-    cases = cases_of(open_function, rng, settings)
+    cases = search_cases(open_function, rng, settings)
     assert_cases(student.novelty_search, cases, atol=1e-9)
     calls = [(*call[:-1], np.random.default_rng(seed("draws"))) for call, _ in cases]
     assert_agrees(student.novelty_search, reference.novelty_search, calls, atol=1e-9)
@@ -50,7 +41,7 @@ def test_odd_and_small_populations(student, open_function):
     rng = np.random.default_rng(57)
     settings = [(7, 2, 2, 4, 5, 0.5, 2, 0.2), (1, 2, 1, 4, 3, 0.5, 1, 0.1),
                 (3, 1, 1, 6, 1, 0.5, 2, 0.1), (9, 3, 2, 3, 4, 0.4, 3, 0.1)]  # fmt: skip
-    assert_cases(student.novelty_search, cases_of(open_function, rng, settings), atol=1e-9)
+    assert_cases(student.novelty_search, search_cases(open_function, rng, settings), atol=1e-9)
 
 
 @pytest.mark.points(1)

@@ -1,50 +1,20 @@
 """Hidden tests of unstructured_add; first docstring lines are shown to students."""
 
-import math
-
 import numpy as np
 import pytest
 
+from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
+    assert_archive,
+    entries,
+    offered_case,
+)
 from autograder.testing import (
     assert_agrees,
     assert_cases,
-    assert_close,
     assert_leaves_arguments,
     counterexample_search,
-    require,
     strategies,
 )
-
-
-def entries(*rows):
-    """Return an archive from rows (first, second, fitness); each solution tells its row."""
-    return [(np.array(row[:2], dtype=float), np.array([10.0 * n]), row[2])
-            for n, row in enumerate(rows)]  # fmt: skip
-
-
-def assert_archive(got, expected):
-    """Assert that two archives hold the same entries in the same order."""
-    require(isinstance(got, list | tuple), "The archive is no list.")
-    require(len(got) == len(expected), "The archive has not the right number of entries.")
-    for entry, right in zip(got, expected, strict=True):
-        triple = isinstance(entry, list | tuple) and len(entry) == 3
-        require(triple, "Some entry has not three parts.")
-        for part, value, name in zip(
-            entry, right, ("descriptor", "solution", "fitness"), strict=True
-        ):
-            assert_close(part, value, what=f"the {name} of some entry")
-
-
-def case(archive, b, fitness, radius):
-    """Return one case, with what a loop over the entries does."""
-    b, x, after = np.array(b), np.array([-1.0]), list(archive)
-    gaps = [math.dist(b.astype(float), kept) for kept, _, _ in archive]
-    if not gaps or min(gaps) > radius:
-        after.append((b, x, fitness))
-    elif fitness > archive[gaps.index(min(gaps))][2]:
-        after[gaps.index(min(gaps))] = (b, x, fitness)
-    return (archive, b, x, fitness, radius), after
-
 
 THREE = entries((0.0, 0.0, 1.0), (3.0, 0.0, 5.0), (0.0, 9.0, -2.0))
 
@@ -53,13 +23,13 @@ THREE = entries((0.0, 0.0, 1.0), (3.0, 0.0, 5.0), (0.0, 9.0, -2.0))
 def test_appends_and_replaces(student, reference):
     """Appends what is far from all, and replaces what is near and worse."""
     rng = np.random.default_rng(5)
-    cases = [case(THREE, [7.0, 7.0], -9.0, 2.0), case(THREE, [0.5, 0.0], 2.0, 1.0),
-             case(THREE, [0.5, 0.0], 0.5, 1.0), case(THREE, [0.0, 8.0], 0.0, 3.0),
-             case([], [1.0, 1.0], 0.0, 5.0)]  # fmt: skip
+    cases = [offered_case(THREE, [7.0, 7.0], -9.0, 2.0), offered_case(THREE, [0.5, 0.0], 2.0, 1.0),
+             offered_case(THREE, [0.5, 0.0], 0.5, 1.0), offered_case(THREE, [0.0, 8.0], 0.0, 3.0),
+             offered_case([], [1.0, 1.0], 0.0, 5.0)]  # fmt: skip
     archive = []
     for _ in range(12):
         b, fitness = rng.uniform(0, 3, size=2), float(rng.normal())
-        cases.append(case(archive, b, fitness, 0.9))
+        cases.append(offered_case(archive, b, fitness, 0.9))
         archive = cases[-1][1]
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
     calls = [call for call, _ in cases]
@@ -71,10 +41,11 @@ def test_appends_and_replaces(student, reference):
 @pytest.mark.points(1)
 def test_nearest_only(student):
     """Replaces the nearest entry only, the first of equally near ones, in its place."""
-    cases = [case(THREE, [1.0, 0.0], 9.0, 4.0), case(THREE, [2.0, 0.0], 3.0, 4.0),
-             case(THREE, [2.0, 0.0], 9.0, 20.0), case(THREE, [1.5, 0.0], 2.0, 5.0),
-             case(THREE, [1.5, 0.0], 9.0, 5.0), case(THREE[::-1], [1.5, 0.0], 9.0, 5.0),
-             case(THREE + THREE, [0.0, 0.0], 3.0, 1.0)]  # fmt: skip
+    cases = [offered_case(THREE, [1.0, 0.0], 9.0, 4.0), offered_case(THREE, [2.0, 0.0], 3.0, 4.0),
+             offered_case(THREE, [2.0, 0.0], 9.0, 20.0), offered_case(THREE, [1.5, 0.0], 2.0, 5.0),
+             offered_case(THREE, [1.5, 0.0], 9.0, 5.0),
+             offered_case(THREE[::-1], [1.5, 0.0], 9.0, 5.0),
+             offered_case(THREE + THREE, [0.0, 0.0], 3.0, 1.0)]  # fmt: skip
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 
@@ -82,11 +53,11 @@ def test_nearest_only(student):
 def test_edges(student):
     """Counts the radius itself as near, and keeps the older of equally good solutions."""
     one = entries((0.0, 0.0, 1.0))
-    cases = [case(one, [3.0, 4.0], 9.0, 5.0), case(one, [3.0, 4.0], 0.0, 5.0),
-             case(one, [3.0, 4.0], 0.0, 4.9), case(one, [0.0, 0.0], 9.0, 0.0),
-             case(one, [0.0, 0.0], 0.0, 0.0), case(one, [0.0, 1e-9], 0.0, 0.0),
-             case(one, [1.0, 0.0], 1.0, 5.0), case(THREE, [3.0, 0.0], 5.0, 0.0),
-             case(one, [0, 2], 7, 3.0)]  # fmt: skip
+    cases = [offered_case(one, [3.0, 4.0], 9.0, 5.0), offered_case(one, [3.0, 4.0], 0.0, 5.0),
+             offered_case(one, [3.0, 4.0], 0.0, 4.9), offered_case(one, [0.0, 0.0], 9.0, 0.0),
+             offered_case(one, [0.0, 0.0], 0.0, 0.0), offered_case(one, [0.0, 1e-9], 0.0, 0.0),
+             offered_case(one, [1.0, 0.0], 1.0, 5.0), offered_case(THREE, [3.0, 0.0], 5.0, 0.0),
+             offered_case(one, [0, 2], 7, 3.0)]  # fmt: skip
     assert_cases(student.unstructured_add, cases, compare=assert_archive)
 
 

@@ -66,8 +66,8 @@ def test_how_many(student):
         Case((SIGNS[:, :1], y, 2.5), ((), 20.5, 2), label="d = 1, a high price"),
         Case((SIGNS, y, 0.25), ((0, 1, 2), 0.75, 8), label="a low price"),
     ]
-    wide = np.vstack([np.eye(12), -np.eye(12)])
-    cases.append(Case((wide, 2 * wide[:, 7], 1.0), ((7,), 1.0, 4096), label="d = 12"))
+    wide = np.vstack([np.eye(10), -np.eye(10)])
+    cases.append(Case((wide, 2 * wide[:, 7], 1.0), ((7,), 1.0, 1024), label="d = 10"))
     assert_cases(student.exhaustive_search, cases, atol=1e-7)
 
 
@@ -103,10 +103,10 @@ def test_ties(student):
 
 @pytest.mark.points(1)
 def test_errors(student):
-    """Raises ValueError for more than 12 features."""
-    many = np.random.default_rng(0).normal(size=(5, 20))
+    """Raises ValueError for more than 10 features."""
+    many = np.random.default_rng(0).normal(size=(5, 12))
     y = np.arange(5.0)
-    calls = {"d = 13": (many[:, :13], y, 1.0), "d = 20": (many, y, 1.0)}
+    calls = {"d = 11": (many[:, :11], y, 1.0), "d = 12": (many, y, 1.0)}
     works_on = [(many[:, :3], y, 1.0), (many[:, :1], y, 0.0)]
     assert_raises(student.exhaustive_search, ValueError, calls, works_on=works_on)
 

@@ -95,3 +95,52 @@ def assert_rounds(got, expected):
     """Assert the number of rounds of a triple (policy, values, rounds)."""
     rounds = as_number(as_tuple(got, 3)[2], what="the number of rounds")
     require(rounds == expected, "The number of rounds is wrong.")
+
+
+def looped_residual(P, R, V, gamma):
+    """Return the largest gap, state by state."""
+    Q = looped_q(P, R, V, gamma)
+    return max(abs(max(Q[s]) - float(V[s])) for s in range(len(V)))
+
+
+def best_of_all_plans(P, R, gamma, horizon):
+    """Return the best values with all steps to go, by trying every plan."""
+    S, A = R.shape
+    best = np.full(S, -np.inf)
+    for plan in product(product(range(A), repeat=S), repeat=horizon):
+        V = np.zeros(S)
+        for actions in plan:
+            V = np.array([R[s, a] + gamma * P[s, a] @ V for s, a in enumerate(actions)])
+        best = np.maximum(best, V)
+    return best
+
+
+def planned(P, R, gamma, horizon):
+    """Return the best values for each number of steps to go."""
+    return np.array([swept(P, R, gamma, -1.0, h)[0] for h in range(horizon + 1)])
+
+
+def assert_plan(got, tables):
+    """Assert that each row of the plan has best actions by its table."""
+    plan = as_array(as_tuple(got, 2)[1], what="the policy")
+    require(plan.shape == (len(tables), len(tables[0])), "The policy has the wrong shape.")
+    for row, Q in zip(plan, tables, strict=True):
+        assert_best_actions(row, Q)
+
+
+def best_tables(calls):
+    """Return cases with the best values and the table Q that belongs to them."""
+    values = [swept(*call, 1e-13)[0] for call in calls]
+    return [(call, looped_q(*call[:2], V, call[2])) for call, V in zip(calls, values, strict=True)]
+
+
+def assert_bound(got, expected):
+    """Compare bounds that may be infinite."""
+    require(not isinstance(got, complex) and got is not None, "The result is no number.")
+    right = math.isclose(float(got), expected, rel_tol=1e-9, abs_tol=0.0)
+    require(right, "The bound is wrong.")
+
+
+def geometric_tail(r_max, gamma, steps):
+    """Return the rest of a geometric series, term by term."""
+    return math.fsum(r_max * gamma**t for t in range(steps, steps + 3000))

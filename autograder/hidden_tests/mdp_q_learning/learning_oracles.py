@@ -51,3 +51,14 @@ def played(P, R, start, terminal, alpha, gamma, eps, n_episodes, max_steps, rng)
             Q = updated(Q, s, a, float(R[s, a]), t, t in terminal, alpha(visits[s, a]), gamma)
             s, steps = t, steps + 1
     return Q
+
+
+def drawn_steps(rng, sizes, **fixed):
+    """Return calls with drawn tables and steps; ``fixed`` is what is not as usual, and eps."""
+    usual = {"done": False, "alpha": 0.3, "gamma": 0.8}
+    calls = []
+    for S, A in sizes:
+        table, s, a = rng.normal(size=(S, A)), int(rng.integers(S)), int(rng.integers(A))
+        step = {"r": float(rng.normal(loc=2.0)), "t": (s + 1) % S, **usual, **fixed}
+        calls.append((table, s, a, *step.values()))
+    return calls

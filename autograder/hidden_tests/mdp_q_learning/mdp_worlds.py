@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from autograder.testing import stochastic_matrix
+from autograder.testing import as_array, as_tuple, require, stochastic_matrix
 
 PAPER = (
     np.array([[[0.5, 0.5], [0.0, 1.0]], [[0.0, 1.0], [0.25, 0.75]]]),
@@ -83,3 +83,46 @@ def line(length, reward=-1.0):
         P[s, 0, s] = P[s, 1, min(s + 1, length - 1)] = 1.0
     R[-1] = 0.0
     return P, R
+
+
+def with_worths(*rows):
+    """Return a call whose table Q has these rows: every action stays, and V is 0."""
+    R = np.array(rows)
+    P = np.zeros((len(R), R.shape[1], len(R)))
+    P[np.arange(len(R)), :, np.arange(len(R))] = 1.0
+    return P, R, np.zeros(len(R)), 0.9
+
+
+def listed_in(answer):
+    """Return the cells of an answer as pairs of integers."""
+    return [tuple(int(k) for k in cell) for cell in as_tuple(answer, 2)[0]]
+
+
+def assert_cells(got, expected):
+    """Assert that the cells are listed, in order."""
+    require(listed_in(got) == expected, "The list of cells is wrong.")
+
+
+def assert_leads(got, expected):
+    """Assert that each step of an answer leads to the right cell, whatever the numbers are."""
+    cells, moves = listed_in(got), as_array(as_tuple(got, 2)[1], what="moves")
+    shape = len(expected), 4
+    require(moves.shape == shape, "The array of moves has the wrong shape.")
+    require(moves.dtype.kind in "iu", "The moves are no integers.")
+    require(bool(((moves >= 0) & (moves < len(cells))).all()), "A move leads to no state.")
+    for cell, targets in expected.items():
+        require(cell in cells, "A free cell is missing.")
+        led = [cells[t] for t in moves[cells.index(cell)]]
+        require(led == targets, "A step leads to a wrong cell.")
+
+
+def leads(rows, cols, walls):
+    """Return for each free cell where its four steps lead."""
+    cells = listed_cells(rows, cols, walls)
+    numbers = where_steps_lead(rows, cols, walls)
+    return {cell: [cells[t] for t in row] for cell, row in zip(cells, numbers, strict=True)}
+
+
+def grid_cases(calls):
+    """Return cases from the slow grid."""
+    return [(call, slow_grid(*call)) for call in calls]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.mdp_worlds import ROBOT_GRID, slow_grid
+from autograder.hidden_tests.mdp_q_learning.mdp_worlds import ROBOT_GRID, grid_cases, slow_grid
 from autograder.testing import (
     as_tuple,
     assert_cases,
@@ -31,11 +31,6 @@ def rewards(got, expected):
     assert_close(as_tuple(got, 3)[1], expected[1], atol=1e-9, what="R")
 
 
-def cases_of(calls):
-    """Return cases from the slow grid."""
-    return [(call, slow_grid(*call)) for call in calls]
-
-
 @pytest.mark.points(1)
 def test_slips(student):
     """Goes as intended with 1 - slip, and to either side with half of slip."""
@@ -54,7 +49,7 @@ def test_outcomes_add_up(student):
     """Adds up the probabilities of outcomes that end in the same cell."""
     calls = [OPEN, (1, 1, set(), {}, 0.0, 0.4), (2, 2, set(), {}, 0.0, 0.6)]
     calls += [(1, 3, set(), {}, 0.0, 0.2), (3, 4, set(), {}, 0.0, 0.2)]
-    assert_cases(student.build_gridworld, cases_of(calls), compare=chances)
+    assert_cases(student.build_gridworld, grid_cases(calls), compare=chances)
 
     def law(answer, *_):
         P = np.asarray(as_tuple(answer, 3)[0], dtype=float)
@@ -68,7 +63,7 @@ def test_outcomes_add_up(student):
 def test_terminals_stay(student):
     """Stays in terminal cells under every action."""
     calls = [CORRIDOR, TWO_ENDS, (*PLAIN, -0.04, 0.2), (2, 2, set(), {(1, 1): 0.0}, 1.0, 0.1)]
-    assert_cases(student.build_gridworld, cases_of(calls), compare=chances)
+    assert_cases(student.build_gridworld, grid_cases(calls), compare=chances)
 
 
 @pytest.mark.points(1)
@@ -76,7 +71,7 @@ def test_step_rewards(student):
     """Earns the step reward in every cell that is not terminal, and nothing in terminal ones."""
     calls = [(2, 2, set(), {}, -0.25, 0.2), (2, 3, set(), {(0, 2): 0.0}, -2.0, 0.1)]
     calls += [(1, 3, set(), {(0, 0): 0.0}, 1.5, 0.0), (3, 3, set(), {(2, 2): 0.0}, -0.04, 0.3)]
-    assert_cases(student.build_gridworld, cases_of(calls), compare=rewards)
+    assert_cases(student.build_gridworld, grid_cases(calls), compare=rewards)
 
 
 @pytest.mark.points(1)
@@ -85,7 +80,7 @@ def test_entering(student):
     cases = [(CORRIDOR, (None, [[0.25, 1.5, 0.25, -1.0], [0.0] * 4]))]
     calls = [(3, 3, set(), {(1, 1): 8.0}, 0.0, 0.2), (*PLAIN, 0.0, 0.2), TWO_ENDS]
     calls.append((1, 4, set(), {(0, 1): 2.0, (0, 2): 3.0}, 0.0, 0.5))
-    assert_cases(student.build_gridworld, cases + cases_of(calls), compare=rewards)
+    assert_cases(student.build_gridworld, cases + grid_cases(calls), compare=rewards)
 
 
 @pytest.mark.points(1)
@@ -99,7 +94,7 @@ def test_walls_and_cells(student):
         assert cells == expected[2], "The list of cells is wrong."
         chances(got, expected)
 
-    assert_cases(student.build_gridworld, cases_of(calls), compare=cells_and_chances)
+    assert_cases(student.build_gridworld, grid_cases(calls), compare=cells_and_chances)
 
 
 @counterexample_search(

@@ -16,7 +16,7 @@ from autograder.testing import (
 WORTHS = np.array([1.0, 4.0, 2.0])
 
 
-def same(got, expected):
+def assert_action(got, expected):
     """Compare actions, which are whole numbers."""
     require(np.asarray(got).dtype.kind in "iu" and np.ndim(got) == 0, "The action is no integer.")
     assert_equal(int(got), expected, what="the action")
@@ -42,9 +42,9 @@ def test_draws(student, seed):
                 )
             ),
         ],
-        compare=same,
+        compare=assert_action,
     )
-    assert_agrees(student.epsilon_greedy, chosen, calls, compare=same)
+    assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
 
 
 @pytest.mark.points(1)
@@ -52,7 +52,7 @@ def test_no_exploring(student):
     """Takes the best action with eps = 0, also if all are worth less than 0."""
     rows = [WORTHS, WORTHS[::-1], -WORTHS, np.array([-9.0, -7.0, -8.0, -7.5]), np.array([3, 1, 9])]
     cases = [((row, 0.0, draws(k)), int(np.argmax(row))) for row in rows for k in range(3)]
-    assert_cases(student.epsilon_greedy, cases, compare=same)
+    assert_cases(student.epsilon_greedy, cases, compare=assert_action)
 
 
 @pytest.mark.points(1)
@@ -67,7 +67,7 @@ def test_ties(student):
     rows += [([1.0, 0.0, 3.0, 3.0, 3.0], 2)]
     cases = [((np.array(row), 0.0, draws(k)), a) for row, a in rows for k in range(4)]
     cases += [((np.array(row), 0.01, draws(k)), a) for row, a in rows for k in range(3)]
-    assert_cases(student.epsilon_greedy, cases, compare=same)
+    assert_cases(student.epsilon_greedy, cases, compare=assert_action)
 
 
 @pytest.mark.points(1)
@@ -76,7 +76,7 @@ def test_always_exploring(student, seed):
     calls = [(WORTHS, 1.0, draws(seed(f"{k}"))) for k in range(6)]
     calls += [(np.arange(float(n)), 1.0, draws(k)) for n in (1, 2, 7) for k in range(6)]
     calls += [(np.array([-3.0]), eps, draws(k)) for eps in (0.0, 0.5) for k in range(2)]
-    assert_agrees(student.epsilon_greedy, chosen, calls, compare=same)
+    assert_agrees(student.epsilon_greedy, chosen, calls, compare=assert_action)
 
 
 @counterexample_search(
@@ -85,7 +85,7 @@ def test_always_exploring(student, seed):
     start=strategies.choices(0, 1, 2, 3),
 )
 def agrees_with_the_reference(student, reference, q_row, eps, start):
-    same(
+    assert_action(
         student.epsilon_greedy(q_row, eps, draws(start)),
         reference.epsilon_greedy(q_row, eps, draws(start)),
     )

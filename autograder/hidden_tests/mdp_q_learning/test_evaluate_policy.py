@@ -98,6 +98,10 @@ def test_rest(student):
     cases.append(((DETOUR, PAID, half, 1.0), [-2.5, 0.0, 0.0]))
     sticky = np.array([[0.0, 1.0], [0.5, 0.5], [0.5, 0.5]])
     cases.append(((DETOUR, PAID, sticky, 1.0), [-1.0, 5.0, 0.0]))
+    waits = np.array([[[0.5, 0.5, 0.0]], [[0.0, 0.0, 1.0]], [[0.0, 0.0, 1.0]]])
+    cases.append(
+        ((waits, np.array([[0.0], [4.0], [0.0]]), np.zeros(3, dtype=int), 1.0), [4.0, 4.0, 0.0])
+    )
     assert_cases(student.evaluate_policy, cases, **NEAR)
 
 

@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.learning_oracles import updated, updated_in_the_mean
+from autograder.hidden_tests.mdp_q_learning.learning_oracles import (
+    drawn_steps,
+    updated,
+    updated_in_the_mean,
+)
 from autograder.testing import (
     assert_accepts,
     assert_agrees,
@@ -17,35 +21,6 @@ TABLE = np.array([[1.0, 2.0], [-4.0, -3.0]])
 CLOSE = {"scaled_atol": 1e-9}
 
 
-def drawn_steps(rng, sizes, **fixed):
-    """Return calls with drawn tables and steps."""
-    calls = []
-    for S, A in sizes:
-        table, s, a = rng.normal(size=(S, A)), int(rng.integers(S)), int(rng.integers(A))
-        other = int((s + 1) % S)
-        step = {
-            "r": float(rng.normal(loc=2.0)),
-            "t": other,
-            "done": False,
-            "alpha": 0.3,
-            "gamma": 0.8,
-        } | fixed
-        calls.append(
-            (
-                table,
-                s,
-                a,
-                step["r"],
-                step["t"],
-                step["done"],
-                step["alpha"],
-                step["gamma"],
-                fixed.get("eps", 0.3),
-            )
-        )
-    return calls
-
-
 @pytest.mark.points(1)
 def test_mean_of_the_explorer(student, seed):
     """Counts on the mean over the actions of epsilon_greedy in the next state."""
@@ -56,7 +31,7 @@ def test_mean_of_the_explorer(student, seed):
     calls = [
         call for eps in (0.1, 0.4, 0.8) for call in drawn_steps(rng, [(4, 3), (2, 5)], eps=eps)
     ]
-    calls += [(call[0] - 5, *call[1:]) for call in drawn_steps(rng, [(3, 4)])]
+    calls += [(call[0] - 5, *call[1:]) for call in drawn_steps(rng, [(3, 4)], eps=0.3)]
     assert_agrees(student.expected_sarsa_update, updated_in_the_mean, calls, **CLOSE)
 
 

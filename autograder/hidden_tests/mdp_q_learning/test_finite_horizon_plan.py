@@ -1,14 +1,13 @@
 """Hidden tests of finite_horizon_plan; first docstring lines are shown to students."""
 
-from itertools import product
-
 import numpy as np
 import pytest
 
 from autograder.hidden_tests.mdp_q_learning.bellman_oracles import (
-    assert_best_actions,
+    assert_plan,
+    best_of_all_plans,
     looped_q,
-    swept,
+    planned,
 )
 from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     PAPER,
@@ -19,7 +18,6 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     robot,
 )
 from autograder.testing import (
-    as_array,
     as_tuple,
     assert_cases,
     assert_equal,
@@ -31,31 +29,6 @@ from autograder.testing import (
 )
 
 VALUES = {"part": (0, 2), "atol": 1e-9, "what": "V"}
-
-
-def best_of_all_plans(P, R, gamma, horizon):
-    """Return the best values with all steps to go, by trying every plan."""
-    S, A = R.shape
-    best = np.full(S, -np.inf)
-    for plan in product(product(range(A), repeat=S), repeat=horizon):
-        V = np.zeros(S)
-        for actions in plan:
-            V = np.array([R[s, a] + gamma * P[s, a] @ V for s, a in enumerate(actions)])
-        best = np.maximum(best, V)
-    return best
-
-
-def planned(P, R, gamma, horizon):
-    """Return the best values for each number of steps to go."""
-    return np.array([swept(P, R, gamma, -1.0, h)[0] for h in range(horizon + 1)])
-
-
-def assert_plan(got, tables):
-    """Assert that each row of the plan has best actions by its table."""
-    plan = as_array(as_tuple(got, 2)[1], what="the policy")
-    require(plan.shape == (len(tables), len(tables[0])), "The policy has the wrong shape.")
-    for row, Q in zip(plan, tables, strict=True):
-        assert_best_actions(row, Q)
 
 
 @pytest.mark.points(1)

@@ -10,6 +10,7 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     drawn_world,
     line,
     robot,
+    with_worths,
 )
 from autograder.testing import (
     assert_cases,
@@ -20,14 +21,6 @@ from autograder.testing import (
 )
 
 ROWS = np.ones((1, 3, 1))
-
-
-def with_worths(*rows):
-    """Return a call whose table Q has these rows: every action stays, and V is 0."""
-    R = np.array(rows)
-    P = np.zeros((len(R), R.shape[1], len(R)))
-    P[np.arange(len(R)), :, np.arange(len(R))] = 1.0
-    return P, R, np.zeros(len(R)), 0.9
 
 
 def best_by_any_choice(calls):

@@ -3,7 +3,14 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.mdp_worlds import listed_cells, where_steps_lead
+from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
+    assert_cells,
+    assert_leads,
+    leads,
+    listed_cells,
+    listed_in,
+    where_steps_lead,
+)
 from autograder.testing import (
     as_array,
     as_tuple,
@@ -27,36 +34,6 @@ WALLED = [
 ]
 
 
-def cells_of(answer):
-    """Return the cells of an answer as pairs of integers."""
-    return [tuple(int(k) for k in cell) for cell in as_tuple(answer, 2)[0]]
-
-
-def assert_cells(got, expected):
-    """Assert that the cells are listed, in order."""
-    require(cells_of(got) == expected, "The list of cells is wrong.")
-
-
-def assert_leads(got, expected):
-    """Assert that each step of an answer leads to the right cell, whatever the numbers are."""
-    cells, moves = cells_of(got), as_array(as_tuple(got, 2)[1], what="moves")
-    shape = len(expected), 4
-    require(moves.shape == shape, "The array of moves has the wrong shape.")
-    require(moves.dtype.kind in "iu", "The moves are no integers.")
-    require(bool(((moves >= 0) & (moves < len(cells))).all()), "A move leads to no state.")
-    for cell, targets in expected.items():
-        require(cell in cells, "A free cell is missing.")
-        led = [cells[t] for t in moves[cells.index(cell)]]
-        require(led == targets, "A step leads to a wrong cell.")
-
-
-def leads(rows, cols, walls):
-    """Return for each free cell where its four steps lead."""
-    cells = listed_cells(rows, cols, walls)
-    numbers = where_steps_lead(rows, cols, walls)
-    return {cell: [cells[t] for t in row] for cell, row in zip(cells, numbers, strict=True)}
-
-
 @pytest.mark.points(1)
 def test_numbering(student):
     """Lists the free cells row by row, row 0 first, and leaves walls out."""
@@ -75,7 +52,7 @@ def test_directions(student):
         cases.append(((rows, cols, walls), middle))
 
     def assert_middle(got, expected):
-        cells, moves = cells_of(got), as_array(as_tuple(got, 2)[1], what="moves")
+        cells, moves = listed_in(got), as_array(as_tuple(got, 2)[1], what="moves")
         for cell, targets in expected.items():
             require(cell in cells and len(moves) == len(cells), "A free cell is missing.")
             led = [cells[int(t)] for t in moves[cells.index(cell)]]

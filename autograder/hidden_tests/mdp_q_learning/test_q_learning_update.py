@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.mdp_q_learning.learning_oracles import updated
+from autograder.hidden_tests.mdp_q_learning.learning_oracles import drawn_steps, updated
 from autograder.testing import (
     Case,
     assert_accepts,
@@ -16,25 +16,6 @@ from autograder.testing import (
 
 TABLE = np.array([[1.0, 2.0], [-4.0, -3.0]])
 CLOSE = {"scaled_atol": 1e-9}
-
-
-def drawn_steps(rng, sizes, **fixed):
-    """Return calls with drawn tables and steps."""
-    calls = []
-    for S, A in sizes:
-        table, s, a = rng.normal(size=(S, A)), int(rng.integers(S)), int(rng.integers(A))
-        other = int((s + 1) % S)
-        step = {
-            "r": float(rng.normal(loc=2.0)),
-            "t": other,
-            "done": False,
-            "alpha": 0.3,
-            "gamma": 0.8,
-        } | fixed
-        calls.append(
-            (table, s, a, step["r"], step["t"], step["done"], step["alpha"], step["gamma"])
-        )
-    return calls
 
 
 @pytest.mark.points(1)

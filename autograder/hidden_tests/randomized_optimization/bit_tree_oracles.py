@@ -6,7 +6,8 @@ from itertools import product
 
 import numpy as np
 
-from autograder.testing import as_array, as_number, assert_close, require
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
+from autograder.testing import Spy, as_array, as_number, as_tuple, assert_close, require
 
 
 def shared_information(P):
@@ -147,3 +148,70 @@ def searched(f, n_bits, pop, keep, n_iter, rng):
     values = [value for _, sample in known for value in sample]
     best = values.index(max(values))
     return np.array(rows[best]), float(values[best]), np.array(thresholds, dtype=float)
+
+
+def weight_table(n, edges, rest=0.0):
+    """Return a symmetric weight_table with the weights of some edges."""
+    mi = np.full((n, n), rest)
+    np.fill_diagonal(mi, 0.0)
+    for i, j, weight in edges:
+        mi[i, j] = mi[j, i] = weight
+    return mi
+
+
+def drawn_weights(rng, n):
+    """Return a symmetric table without ties: multiples of 0.001 in random order."""
+    half = np.zeros((n, n))
+    half[np.triu_indices(n, 1)] = rng.permutation(n * (n - 1) // 2) / 1000 + 0.001
+    return half + half.T
+
+
+def fitted(root, *rows):
+    """Return what is expected."""
+    return {"root": root, "cpt": np.array(rows)}
+
+
+def drawn_sample(rng, N, n):
+    """Return a sample and a tree, both parent values of every bit present."""
+    P = rng.integers(0, 2, size=(N, n))
+    P[0], P[1] = 0, 1
+    return P, drawn_tree(rng, n)
+
+
+def with_probabilities(rng, parent):
+    """Return a distribution with drawn probabilities, the root's row filled as promised."""
+    cpt = rng.uniform(0.1, 0.9, size=(len(parent), 2))
+    root = parent.index(-1)
+    cpt[root] = cpt[root, 0]
+    return {"root": float(cpt[root, 0]), "cpt": cpt}, parent
+
+
+def leaning(rng, N, n):
+    """Return a sample in which each bit tends to repeat the one before it."""
+    P = rng.integers(0, 2, size=(N, n))
+    for j in range(1, n):
+        P[:, j] = np.where(rng.random(N) < 0.6, P[:, j - 1], P[:, j])
+    return P
+
+
+def mimic_call(open_function, start, pop, keep, n_iter, n=5, high=60):
+    """Return a call on a drawn table."""
+    f = open_function("lookup", drawn_table(draws(start), n, high))
+    return f, n, pop, keep, n_iter, draws(start)
+
+
+def threshold_lists(got, expected):
+    """Compare the thresholds only."""
+    thresholds = as_array(as_tuple(got, 3)[2], what="the thresholds")
+    assert_close(thresholds, expected[2], what="the thresholds")
+
+
+def watched_mimic(student, f, n_bits, pop, keep, n_iter, start):
+    """Return the result of a run, and all samples with their values."""
+    spy = Spy(f)
+    got = as_tuple(student.mimic(spy, n_bits, pop, keep, n_iter, draws(start)), 3)
+    count = pop * (n_iter + 1)
+    require(len(spy.calls) == count, "f is called more or less often than the statement says.")
+    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
+    values = np.array([f(x) for x in rows], dtype=float)
+    return got, rows.reshape(n_iter + 1, pop, -1), values.reshape(n_iter + 1, pop)

@@ -5,6 +5,8 @@ import math
 
 import numpy as np
 
+from autograder.testing import Case, as_array, as_tuple, assert_cases, assert_close
+
 
 def bits(text):
     """Return the bits that a text such as "0110" shows."""
@@ -71,3 +73,54 @@ def restarted(f, n_bits, n_restarts, start):
     climbs = [climb(f, rng.integers(0, 2, size=n_bits)) for _ in range(n_restarts)]
     best = max(climbs, key=lambda run: run[1])
     return (best[0], best[1], sum(run[2] for run in climbs)), [run[1] for run in climbs]
+
+
+def assert_places(function, calls):
+    """Compare where climbs end, not how many evaluations they report."""
+
+    def same(got, expected):
+        x, value, _ = as_tuple(got, 3)
+        assert_close(x, expected[0], what="x")
+        assert_close(value, expected[1], what="the value")
+
+    assert_cases(function, [Case(call, climb(*call)) for call in calls], compare=same)
+
+
+def drawn_heights(start, high=1000):
+    """Return heights with several local optima."""
+    return drawn_table(draws(start), 5, high)
+
+
+def runs_of(open_function, numbers, n_restarts, high=1000):
+    """Return calls and what the best of their climbs is."""
+    found = []
+    for number in numbers:
+        f = open_function("lookup", drawn_heights(number % 9, high))
+        rng = draws(number)
+        climbs = [climb(f, rng.integers(0, 2, size=5)) for _ in range(n_restarts)]
+        best = max(climbs, key=lambda run: run[1])
+        total = sum(run[2] for run in climbs)
+        found.append(((f, 5, n_restarts, draws(number)), (best[0], best[1], total)))
+    return found
+
+
+def same_place(got, expected):
+    """Compare the string and its value only."""
+    x, value, _ = as_tuple(got, 3)
+    assert_close(x, np.asarray(expected[0]), what="x")
+    assert_close(value, expected[1], what="the value")
+
+
+def traces(got, expected):
+    """Compare the heights on the way only."""
+    trace = as_array(as_tuple(got, 3)[2], what="the trace")
+    assert_close(trace, expected[2], what="the trace")
+
+
+def best_of_its_walk(got, f, x0, T0, decay, n_iter, rng):
+    """Assert that x is a string of the value, and the value the largest of the trace."""
+    x, value, trace = as_tuple(got, 3)
+    x = as_array(x, shape=x0.shape, what="x")
+    trace = as_array(trace, shape=(n_iter + 1,), what="the trace")
+    assert_close(value, trace.max(), what="the value beside the largest of the trace")
+    assert_close(f(x), value, what="f of the returned x beside the value")

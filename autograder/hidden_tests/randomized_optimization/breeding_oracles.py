@@ -2,6 +2,9 @@
 
 import numpy as np
 
+from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
+from autograder.testing import Spy, as_array, as_tuple, assert_close, require
+
 
 def winners(fitness, n_parents, rng):
     """Return who wins each tournament."""
@@ -54,3 +57,42 @@ def bred(f, P0, n_gen, elite, rate, rng):
     fitness = [value for _, values in known for value in values]
     best = fitness.index(max(fitness))
     return np.array(rows[best]), float(fitness[best]), np.array(history, dtype=float)
+
+
+def ga_call(open_function, start, N, elite, n_gen=6, rate=0.1, n=5, high=10**6):
+    """Return a call on a drawn table, from a drawn population."""
+    rng = draws(start)
+    f = open_function("lookup", drawn_table(rng, n, high))
+    return f, rng.integers(0, 2, size=(N, n)), n_gen, elite, rate, draws(start)
+
+
+def histories(got, expected):
+    """Compare the best fitness in each generation."""
+    history = as_array(as_tuple(got, 3)[2], what="the history")
+    assert_close(history, expected[2], what="the history")
+
+
+def watched_population(student, open_function, start, N, elite, n_gen=4, rate=0.3, high=40):
+    """Return the result of a run, and all individuals whose fitness was asked for."""
+    f, *call = ga_call(open_function, start, N, elite, n_gen, rate, high=high)
+    spy = Spy(f)
+    got = as_tuple(student.genetic_algorithm(spy, *call), 3)
+    count = N * (n_gen + 1)
+    require(len(spy.calls) == count, "f is called more or less often than the statement says.")
+    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
+    fitness = np.array([f(x) for x in rows])
+    return got, rows.reshape(n_gen + 1, N, -1), fitness.reshape(n_gen + 1, N), call[0]
+
+
+def wheel(fitness):
+    """Return the shares, added up one by one."""
+    values = [float(value) for value in fitness]
+    return np.array([value / sum(values) for value in values])
+
+
+def dealt(a, b, mask):
+    """Return the children, dealt out bit by bit."""
+    trios = list(zip(a.tolist(), b.tolist(), mask.tolist(), strict=True))
+    first = [one if takes else other for one, other, takes in trios]
+    second = [other if takes else one for one, other, takes in trios]
+    return np.array(first), np.array(second)

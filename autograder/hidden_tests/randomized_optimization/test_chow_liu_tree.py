@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
+    drawn_weights,
     edges_of,
     grown,
     trees_of,
+    weight_table,
 )
 from autograder.testing import (
     Case,
@@ -24,41 +26,28 @@ from autograder.testing import (
 )
 
 
-def table(n, edges, rest=0.0):
-    """Return a symmetric table with the weights of some edges."""
-    mi = np.full((n, n), rest)
-    np.fill_diagonal(mi, 0.0)
-    for i, j, weight in edges:
-        mi[i, j] = mi[j, i] = weight
-    return mi
-
-
-def drawn(rng, n):
-    """Return a symmetric table without ties: multiples of 0.001 in random order."""
-    half = np.zeros((n, n))
-    half[np.triu_indices(n, 1)] = rng.permutation(n * (n - 1) // 2) / 1000 + 0.001
-    return half + half.T
-
-
 @cache
 def all_trees(n):
     """Return all trees once."""
     return trees_of(n)
 
 
-ZIGZAG = table(5, [(0, 3, 0.9), (3, 1, 0.8), (1, 4, 0.7), (4, 2, 0.6)], 0.1)
-CHAIN = table(4, [(0, 1, 0.2), (1, 2, 0.5), (2, 3, 0.4)], 0.05)
+ZIGZAG = weight_table(5, [(0, 3, 0.9), (3, 1, 0.8), (1, 4, 0.7), (4, 2, 0.6)], 0.1)
+CHAIN = weight_table(4, [(0, 1, 0.2), (1, 2, 0.5), (2, 3, 0.4)], 0.05)
 
 
 @pytest.mark.points(1)
 def test_by_hand(student):
     """Returns the parents of trees that were grown by hand."""
     cases = [
-        (table(3, [(0, 1, 0.1), (0, 2, 0.5), (1, 2, 0.3)]), [-1, 2, 0]),
+        (weight_table(3, [(0, 1, 0.1), (0, 2, 0.5), (1, 2, 0.3)]), [-1, 2, 0]),
         (ZIGZAG, [-1, 3, 4, 0, 1]),
         (CHAIN, [-1, 0, 1, 2]),
-        (table(4, [(0, 1, 0.3), (0, 2, 0.6), (0, 3, 0.4)], 0.1), [-1, 0, 0, 0]),
-        (table(4, [(0, 3, 0.1), (1, 3, 0.7), (2, 3, 0.6), (1, 2, 0.65)], 0.02), [-1, 3, 1, 0]),
+        (weight_table(4, [(0, 1, 0.3), (0, 2, 0.6), (0, 3, 0.4)], 0.1), [-1, 0, 0, 0]),
+        (
+            weight_table(4, [(0, 3, 0.1), (1, 3, 0.7), (2, 3, 0.6), (1, 2, 0.65)], 0.02),
+            [-1, 3, 1, 0],
+        ),
     ]
     assert_cases(student.chow_liu_tree, [(mi, np.array(parent)) for mi, parent in cases])
 
@@ -66,7 +55,11 @@ def test_by_hand(student):
 @pytest.mark.points(1)
 def test_drawn_tables(student, seed):
     """Returns the parents for tables without ties."""
-    calls = [drawn(np.random.default_rng(s), n) for s in (0, 1, seed("tables")) for n in (4, 7, 12)]
+    calls = [
+        drawn_weights(np.random.default_rng(s), n)
+        for s in (0, 1, seed("tables"))
+        for n in (4, 7, 12)
+    ]
     assert_agrees(student.chow_liu_tree, lambda mi: np.array(grown(mi)), calls)
 
 
@@ -79,24 +72,26 @@ def test_heaviest(student, seed):
         best = max(sum(mi[edge] for edge in edges_of(tree)) for tree in all_trees(len(mi)))
         require(abs(total - best) < 1e-9, "Another tree has a larger total weight.")
 
-    calls = [drawn(np.random.default_rng(s), n) for s in (2, 3, seed("heavy")) for n in (4, 5)]
+    calls = [
+        drawn_weights(np.random.default_rng(s), n) for s in (2, 3, seed("heavy")) for n in (4, 5)
+    ]
     assert_law(student.chow_liu_tree, [*calls, CHAIN, ZIGZAG], law)
 
 
 @pytest.mark.points(1)
 def test_ties(student, seed):
     """Takes the smallest new node of equal edges, and then the smallest parent."""
-    square = table(4, [(0, 3, 0.5), (3, 1, 0.5), (3, 2, 0.5), (0, 2, 0.5), (1, 2, 0.25)])
+    square = weight_table(4, [(0, 3, 0.5), (3, 1, 0.5), (3, 2, 0.5), (0, 2, 0.5), (1, 2, 0.25)])
     cases = [
         Case(square, np.array([-1, 3, 0, 0]), label="equal edges"),
         Case(np.zeros((4, 4)), np.array([-1, 0, 0, 0]), label="zeros"),
         Case(np.full((5, 5), 0.25), np.array([-1, 0, 0, 0, 0]), label="all equal"),
     ]
-    first = table(4, [(0, 1, 0.75), (0, 3, 0.5), (1, 2, 0.5), (2, 3, 0.625)])
+    first = weight_table(4, [(0, 1, 0.75), (0, 3, 0.5), (1, 2, 0.5), (2, 3, 0.625)])
     cases += [Case(first, np.array([-1, 0, 1, 2]), label="the smallest new node first")]
-    late = table(4, [(0, 2, 0.5), (2, 3, 0.5), (2, 1, 0.5), (0, 3, 0.25)])
+    late = weight_table(4, [(0, 2, 0.5), (2, 3, 0.5), (2, 1, 0.5), (0, 3, 0.25)])
     cases += [Case(late, np.array([-1, 2, 0, 2]), label="equal edges from node 2")]
-    both = table(5, [(0, 4, 0.5), (4, 1, 0.25), (0, 2, 0.25), (4, 3, 0.25), (0, 3, 0.25)])
+    both = weight_table(5, [(0, 4, 0.5), (4, 1, 0.25), (0, 2, 0.25), (4, 3, 0.25), (0, 3, 0.25)])
     cases += [Case(both, np.array([-1, 4, 0, 0, 0]), label="equal edges from 0 and from 4")]
     assert_varies(student.chow_liu_tree, [CHAIN, ZIGZAG])
     assert_cases(student.chow_liu_tree, cases)
@@ -112,15 +107,16 @@ def test_almost_equal(student):
     """Treats weights within 1e-9 as equal, and those that are farther apart as different."""
     cases = [Case(ZIGZAG, np.array([-1, 3, 4, 0, 1]))]
     for gap in (1e-15, 1e-12, -1e-12):
-        near = table(4, [(0, 1, 0.5), (0, 2, 0.5 + gap), (0, 3, 0.5 - gap), (1, 2, 0.5 + gap),
-                         (2, 3, 0.5 + gap), (1, 3, 0.5)])  # fmt: skip
+        level = [(0, 1, 0.5), (1, 3, 0.5), (0, 3, 0.5 - gap)]
+        above = [(0, 2, 0.5 + gap), (1, 2, 0.5 + gap), (2, 3, 0.5 + gap)]
+        near = weight_table(4, level + above)
         cases.append(Case(near, np.array([-1, 0, 0, 0]), label=f"a gap of {abs(gap):g}"))
-        noise = table(3, [(0, 1, 1e-16), (0, 2, abs(gap)), (1, 2, abs(gap))])
+        noise = weight_table(3, [(0, 1, 1e-16), (0, 2, abs(gap)), (1, 2, abs(gap))])
         cases.append(Case(noise, np.array([-1, 0, 0]), label=f"zeros but for {abs(gap):g}"))
     for gap in (1e-6, 1e-8):
-        apart = table(3, [(0, 1, 0.5), (0, 2, 0.5 + gap), (1, 2, 0.5 + gap)])
+        apart = weight_table(3, [(0, 1, 0.5), (0, 2, 0.5 + gap), (1, 2, 0.5 + gap)])
         cases.append(Case(apart, np.array([-1, 2, 0]), label=f"a gap of {gap:g}"))
-        tiny = table(3, [(0, 1, gap), (0, 2, 2 * gap), (1, 2, 3 * gap)])
+        tiny = weight_table(3, [(0, 1, gap), (0, 2, 2 * gap), (1, 2, 3 * gap)])
         cases.append(Case(tiny, np.array([-1, 2, 0]), label=f"weights of {gap:g}"))
     assert_cases(student.chow_liu_tree, cases)
 
@@ -133,7 +129,7 @@ def test_small_tables(student):
     cases = [
         Case(loud, np.array([-1, 3, 4, 0, 1]), label="a diagonal that is not 0"),
         Case(np.zeros((1, 1)), np.array([-1]), label="one node"),
-        Case(table(2, [(0, 1, 0.3)]), np.array([-1, 0]), label="two nodes"),
+        Case(weight_table(2, [(0, 1, 0.3)]), np.array([-1, 0]), label="two nodes"),
         Case(np.zeros((2, 2)), np.array([-1, 0]), label="two nodes, zeros"),
         Case(whole, np.array([-1, 2, 0]), label="integers"),
     ]

@@ -5,7 +5,8 @@ import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
     assert_fitted,
-    drawn_tree,
+    drawn_sample,
+    fitted,
     shares,
 )
 from autograder.testing import (
@@ -19,18 +20,6 @@ from autograder.testing import (
 )
 
 SIX = np.array([[1, 1], [0, 0], [1, 1], [0, 1], [1, 1], [0, 0]])
-
-
-def fitted(root, *rows):
-    """Return what is expected."""
-    return {"root": root, "cpt": np.array(rows)}
-
-
-def drawn(rng, N, n):
-    """Return a sample and a tree, both parent values of every bit present."""
-    P = rng.integers(0, 2, size=(N, n))
-    P[0], P[1] = 0, 1
-    return P, drawn_tree(rng, n)
 
 
 @pytest.mark.points(1)
@@ -51,7 +40,7 @@ def test_drawn_trees(student, seed):
     calls = []
     for start in (0, 1, seed("trees")):
         rng = np.random.default_rng(start)
-        calls += [drawn(rng, N, n) for N, n in ((20, 3), (33, 5), (50, 8))]
+        calls += [drawn_sample(rng, N, n) for N, n in ((20, 3), (33, 5), (50, 8))]
     calls += [(calls[0][0], [2, 0, -1]), (calls[0][0], [1, 2, -1]), (calls[0][0], [1, -1, 1])]
     assert_agrees(student.fit_tree_distribution, shares, calls, compare=assert_fitted)
 
@@ -68,7 +57,7 @@ def test_alpha(student, seed):
     calls = []
     for start in (2, seed("alpha")):
         rng = np.random.default_rng(start)
-        calls += [(*drawn(rng, 24, 4), alpha) for alpha in (0.0, 0.25, 1, 7.5)]
+        calls += [(*drawn_sample(rng, 24, 4), alpha) for alpha in (0.0, 0.25, 1, 7.5)]
     assert_agrees(student.fit_tree_distribution, shares, calls, compare=assert_fitted)
 
 
@@ -95,7 +84,7 @@ def test_large_samples(student, seed):
     assert_cases(student.fit_tree_distribution, cases, compare=assert_fitted)
     calls = []
     for start in (3, seed("large")):
-        P, parent = drawn(np.random.default_rng(start), 900, 4)
+        P, parent = drawn_sample(np.random.default_rng(start), 900, 4)
         calls += [(P.astype(kind), parent) for kind in (np.int8, np.uint8, int)]
     assert_agrees(student.fit_tree_distribution, shares, calls, compare=assert_fitted)
     assert_leaves_arguments(student.fit_tree_distribution, [(SIX, [-1, 0]), calls[0]])

@@ -5,14 +5,17 @@ import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     bits,
-    drawn_table,
     draws,
 )
-from autograder.hidden_tests.randomized_optimization.breeding_oracles import bred
+from autograder.hidden_tests.randomized_optimization.breeding_oracles import (
+    bred,
+    ga_call,
+    histories,
+    watched_population,
+)
 from autograder.testing import (
     Spy,
     as_array,
-    as_tuple,
     assert_agrees,
     assert_close,
     assert_law,
@@ -24,45 +27,21 @@ from autograder.testing import (
 )
 
 
-def run(open_function, start, N, elite, n_gen=6, rate=0.1, n=5, high=10**6):
-    """Return a call on a drawn table, from a drawn population."""
-    rng = draws(start)
-    f = open_function("lookup", drawn_table(rng, n, high))
-    return f, rng.integers(0, 2, size=(N, n)), n_gen, elite, rate, draws(start)
-
-
-def histories(got, expected):
-    """Compare the best fitness in each generation."""
-    history = as_array(as_tuple(got, 3)[2], what="the history")
-    assert_close(history, expected[2], what="the history")
-
-
-def watched(student, open_function, start, N, elite, n_gen=4, rate=0.3, high=40):
-    """Return the result of a run, and all individuals whose fitness was asked for."""
-    f, *call = run(open_function, start, N, elite, n_gen, rate, high=high)
-    spy = Spy(f)
-    got = as_tuple(student.genetic_algorithm(spy, *call), 3)
-    count = N * (n_gen + 1)
-    require(len(spy.calls) == count, "f is called more or less often than the statement says.")
-    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
-    fitness = np.array([f(x) for x in rows])
-    return got, rows.reshape(n_gen + 1, N, -1), fitness.reshape(n_gen + 1, N), call[0]
-
-
 @pytest.mark.points(2)
 def test_recipe(student, open_function, seed):
     """Selects, cuts and mutates in the order of the recipe."""
-    calls = [run(open_function, s, 8, 2) for s in (0, 1, 2, seed("even"))]
-    calls += [run(open_function, s, 12, 4, 5, 0.25, 6) for s in (3, 4, seed("twelve"))]
-    calls += [run(open_function, s, 6, 2, 8, 0.0, 6) for s in (5, 6)]
-    calls += [run(open_function, s, 8, 2, high=3) for s in (7, 8, 9)]
+    calls = [ga_call(open_function, s, 8, 2) for s in (0, 1, 2, seed("even"))]
+    calls += [ga_call(open_function, s, 12, 4, 5, 0.25, 6) for s in (3, 4, seed("twelve"))]
+    calls += [ga_call(open_function, s, 6, 2, 8, 0.0, 6) for s in (5, 6)]
+    calls += [ga_call(open_function, s, 8, 2, high=3) for s in (7, 8, 9)]
+    calls += [ga_call(open_function, s, 6, 2, n=2) for s in (10, 11)]
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
 
 
 @pytest.mark.points(1)
 def test_odd_numbers(student, open_function, seed):
     """Makes one child too many and drops it where N - elite is odd."""
-    calls = [run(open_function, s, N, elite, 7, 0.2, 6) for s in (0, 1, seed("odd"))
+    calls = [ga_call(open_function, s, N, elite, 7, 0.2, 6) for s in (0, 1, seed("odd"))
              for N, elite in ((7, 2), (8, 1), (5, 4), (9, 0))]  # fmt: skip
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
 
@@ -71,14 +50,14 @@ def test_odd_numbers(student, open_function, seed):
 def test_elites(student, open_function, seed):
     """Takes the fittest over unchanged, from none of them to all."""
     for start, N, elite in ((0, 6, 2), (1, 5, 1), (2, 4, 4), (seed("elites") % 10**6, 6, 3)):
-        _, rows, fitness, _ = watched(student, open_function, start, N, elite, high=5)
+        _, rows, fitness, _ = watched_population(student, open_function, start, N, elite, high=5)
         for old, height, new in zip(rows, fitness, rows[1:], strict=False):
             order = np.argsort(-height, kind="stable")[:elite]
             same = np.array_equal(new[:elite], old[order])
             require(same, "A generation does not begin with the elites of the one before.")
     seven = np.eye(7, dtype=int)[:, :5]
     calls = [(open_function("flat"), seven, 5, 0, 0.5, draws(s)) for s in (1, 2)]
-    calls += [run(open_function, s, 6, 0, 9, 0.3) for s in range(4)]
+    calls += [ga_call(open_function, s, 6, 0, 9, 0.3) for s in range(4)]
     assert_agrees(student.genetic_algorithm, bred, calls, compare=histories)
 
 
@@ -86,7 +65,7 @@ def test_elites(student, open_function, seed):
 def test_best_of_all(student, open_function, seed):
     """Returns the fittest of all generations, the first that was met."""
     for start, high in [*enumerate((40, 40, 40, 4, 4, 4, 4)), (seed("best") % 10**6, 9)]:
-        run_of_five = watched(student, open_function, start, 5, 0, 3, high=high)
+        run_of_five = watched_population(student, open_function, start, 5, 0, 3, high=high)
         (x, value, history), rows, fitness, _ = run_of_five
         assert_close(value, fitness.max(), what="the value beside the largest that f returned")
         first = rows.reshape(-1, rows.shape[2])[int(np.argmax(fitness))]
@@ -97,7 +76,9 @@ def test_best_of_all(student, open_function, seed):
 @pytest.mark.points(1)
 def test_no_generations_and_no_mutation(student, open_function):
     """Takes n_gen = 0, and rate = 0, which brings no bit to a place where nobody had it."""
-    calls = [run(open_function, s, 6, elite, 0) for s in (0, 1, 2) for elite in (0, 3, 6)]
+    calls = [ga_call(open_function, s, 6, elite, 0) for s in (0, 1, 2) for elite in (0, 3, 6)]
+    below = open_function("lookup", [-float(height) for height in (3, 9, 4, 7, 5, 8, 2, 6)])
+    calls.append((below, np.array([bits("011"), bits("110"), bits("001")]), 2, 1, 0.1, draws(3)))
     assert_agrees(student.genetic_algorithm, bred, calls)
     P0 = np.array([bits("10110"), bits("11100"), bits("10010"), bits("11110")])
     for start in range(3):
@@ -123,11 +104,13 @@ def test_errors(student, open_function):
 def test_evaluations(student, open_function):
     """Asks for the fitness of each individual of each generation once, and keeps P0."""
     for start, N, elite in ((0, 6, 2), (1, 3, 0), (2, 5, 5)):
-        (x, _value, history), rows, _, P0 = watched(student, open_function, start, N, elite)
+        (x, _value, history), rows, _, P0 = watched_population(
+            student, open_function, start, N, elite
+        )
         require(np.array_equal(rows[0], P0), "The first individuals are not the rows of P0.")
         as_array(history, shape=(len(rows),), what="the history")
         as_array(x, shape=(P0.shape[1],), what="x")
-    f, P0, *rest = run(open_function, 3, 6, 2)
+    f, P0, *rest = ga_call(open_function, 3, 6, 2)
     calls = [(f, P0.astype(kind), *rest) for kind in (np.int8, np.uint8)]
     assert_law(student.genetic_algorithm, calls, lambda got, f, *_: assert_close(f(got[0]), got[1]))
     assert_leaves_arguments(student.genetic_algorithm, [(f, P0, *rest)])

@@ -3,11 +3,16 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import kept, searched
+from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
+    kept,
+    mimic_call,
+    searched,
+    threshold_lists,
+    watched_mimic,
+)
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
 from autograder.testing import (
     Case,
-    Spy,
     as_array,
     as_tuple,
     assert_agrees,
@@ -19,35 +24,12 @@ from autograder.testing import (
 )
 
 
-def call_on(open_function, start, pop, keep, n_iter, n=5, high=60):
-    """Return a call on a drawn table."""
-    f = open_function("lookup", drawn_table(draws(start), n, high))
-    return f, n, pop, keep, n_iter, draws(start)
-
-
-def threshold_lists(got, expected):
-    """Compare the thresholds only."""
-    thresholds = as_array(as_tuple(got, 3)[2], what="the thresholds")
-    assert_close(thresholds, expected[2], what="the thresholds")
-
-
-def watched(student, f, n_bits, pop, keep, n_iter, start):
-    """Return the result of a run, and all samples with their values."""
-    spy = Spy(f)
-    got = as_tuple(student.mimic(spy, n_bits, pop, keep, n_iter, draws(start)), 3)
-    count = pop * (n_iter + 1)
-    require(len(spy.calls) == count, "f is called more or less often than the statement says.")
-    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
-    values = np.array([f(x) for x in rows], dtype=float)
-    return got, rows.reshape(n_iter + 1, pop, -1), values.reshape(n_iter + 1, pop)
-
-
 @pytest.mark.points(1)
 def test_recipe(student, open_function, seed):
     """Learns and draws in the order of the recipe."""
-    calls = [call_on(open_function, s, 20, 0.3, 4) for s in (0, 1, 2, seed("tables"))]
-    calls += [call_on(open_function, s, 30, 0.5, 3, 6) for s in (3, seed("large"))]
-    calls += [call_on(open_function, s, 16, 0.4, 4, high=4) for s in (4, 5)]
+    calls = [mimic_call(open_function, s, 20, 0.3, 4) for s in (0, 1, 2, seed("tables"))]
+    calls += [mimic_call(open_function, s, 30, 0.5, 3, 6) for s in (3, seed("large"))]
+    calls += [mimic_call(open_function, s, 16, 0.4, 4, high=4) for s in (4, 5)]
     calls += [(open_function("one_max"), 6, 24, 0.25, 3, draws(6))]
     assert_agrees(student.mimic, searched, calls, compare=threshold_lists)
 
@@ -57,7 +39,7 @@ def test_thresholds(student, open_function, seed):
     """Notes the lowest value among the kept strings of each sample, and nothing for the last."""
     for start, pop, keep in ((0, 12, 0.3), (1, 9, 0.5), (seed("watched") % 10**6, 14, 0.2)):
         f = open_function("lookup", drawn_table(draws(start), 5, 60))
-        (_, _, thresholds), _, values = watched(student, f, 5, pop, keep, 3, start)
+        (_, _, thresholds), _, values = watched_mimic(student, f, 5, pop, keep, 3, start)
         lowest = [sample[kept(sample.tolist(), keep)[-1]] for sample in values[:-1]]
         assert_close(as_array(thresholds, what="the thresholds"), np.array(lowest))
 
@@ -87,11 +69,11 @@ def test_best_of_all(student, open_function, seed):
     """Returns the best of all strings, the first that was met, be it in the last sample."""
     for start in (0, 1, 2, 3, seed("best") % 10**6):
         f = open_function("lookup", drawn_table(draws(start), 6, 50))
-        (x, value, _), rows, values = watched(student, f, 6, 8, 0.4, 2, start)
+        (x, value, _), rows, values = watched_mimic(student, f, 6, 8, 0.4, 2, start)
         assert_close(value, values.max(), what="the value beside the largest that f returned")
         first = rows.reshape(-1, 6)[int(np.argmax(values))]
         assert_close(x, first, what="x beside the first string with the largest value")
-    calls = [call_on(open_function, s, 9, 0.3, n_iter) for s in range(6) for n_iter in (0, 1)]
+    calls = [mimic_call(open_function, s, 9, 0.3, n_iter) for s in range(6) for n_iter in (0, 1)]
     falls = open_function("weighted", [-1.0, -2.0, -4.0, -8.0])
     calls += [(falls, 4, 9, 0.3, n_iter, draws(s)) for s in (0, 1) for n_iter in (0, 2)]
 
@@ -109,7 +91,7 @@ def test_evaluations(student, open_function):
     """Asks for the value of each string of each sample once, the first sample by the recipe."""
     for start, n_bits, pop, n_iter in ((0, 4, 10, 3), (1, 6, 7, 0), (2, 1, 8, 2)):
         f = open_function("one_max")
-        (x, _, thresholds), rows, _ = watched(student, f, n_bits, pop, 0.4, n_iter, start)
+        (x, _, thresholds), rows, _ = watched_mimic(student, f, n_bits, pop, 0.4, n_iter, start)
         first = draws(start).integers(0, 2, size=(pop, n_bits))
         require(np.array_equal(rows[0], first), "The first sample is not that of the recipe.")
         as_array(x, shape=(n_bits,), what="x")
@@ -120,7 +102,7 @@ def test_evaluations(student, open_function):
 def test_bits_that_belong_together(student, open_function, seed):
     """Draws strings in which bits go together as they do in the kept ones."""
     for start in (0, seed("pairs") % 10**6):
-        _, rows, _ = watched(student, open_function("pairs"), 6, 120, 0.3, 1, start)
+        _, rows, _ = watched_mimic(student, open_function("pairs"), 6, 120, 0.3, 1, start)
         agree = np.mean(rows[1][:, ::2] == rows[1][:, 1::2])
         require(agree > 0.64, "Bits that agree in the kept strings do not in those drawn.")
 

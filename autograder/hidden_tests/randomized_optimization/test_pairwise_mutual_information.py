@@ -5,7 +5,10 @@ import math
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import shared_information
+from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
+    leaning,
+    shared_information,
+)
 from autograder.testing import (
     Case,
     as_array,
@@ -20,14 +23,6 @@ from autograder.testing import (
 )
 
 TWINS = np.array([[0, 0, 1], [0, 0, 0], [1, 1, 1], [1, 1, 0]])
-
-
-def leaning(rng, N, n):
-    """Return a sample in which each bit tends to repeat the one before it."""
-    P = rng.integers(0, 2, size=(N, n))
-    for j in range(1, n):
-        P[:, j] = np.where(rng.random(N) < 0.6, P[:, j - 1], P[:, j])
-    return P
 
 
 @pytest.mark.points(1)

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
-    climb,
-    drawn_table,
+    drawn_heights,
     draws,
     restarted,
+    runs_of,
+    same_place,
 )
 from autograder.testing import (
     Case,
@@ -20,31 +21,6 @@ from autograder.testing import (
     require,
     strategies,
 )
-
-
-def table(start, high=1000):
-    """Return heights with several local optima."""
-    return drawn_table(draws(start), 5, high)
-
-
-def runs_of(open_function, numbers, n_restarts, high=1000):
-    """Return calls and what the best of their climbs is."""
-    found = []
-    for number in numbers:
-        f = open_function("lookup", table(number % 9, high))
-        rng = draws(number)
-        climbs = [climb(f, rng.integers(0, 2, size=5)) for _ in range(n_restarts)]
-        best = max(climbs, key=lambda run: run[1])
-        total = sum(run[2] for run in climbs)
-        found.append(((f, 5, n_restarts, draws(number)), (best[0], best[1], total)))
-    return found
-
-
-def same_place(got, expected):
-    """Compare the string and its value only."""
-    x, value, _ = as_tuple(got, 3)
-    assert_close(x, np.asarray(expected[0]), what="x")
-    assert_close(value, expected[1], what="the value")
 
 
 @pytest.mark.points(1)
@@ -79,7 +55,7 @@ def test_equal_climbs(student, open_function):
 def test_all_evaluations(student, open_function):
     """Reports the evaluations of all climbs together, as often as f was called."""
     for number, n_restarts in ((0, 3), (1, 1), (2, 4)):
-        f = open_function("lookup", table(number))
+        f = open_function("lookup", drawn_heights(number))
         spy = Spy(f)
         total = as_tuple(student.random_restart(spy, 5, n_restarts, draws(number)), 3)[2]
         expected = restarted(f, 5, n_restarts, number)[0][2]
@@ -90,7 +66,7 @@ def test_all_evaluations(student, open_function):
 @pytest.mark.points(1)
 def test_number_of_climbs(student, open_function):
     """Takes a single climb, and raises ValueError for none."""
-    f = open_function("lookup", table(3))
+    f = open_function("lookup", drawn_heights(3))
     cases = runs_of(open_function, [40, 41, 42], 1)
     assert_cases(student.random_restart, cases, compare=same_place)
     fails = {f"n_restarts = {number}": (f, 5, number, draws(0)) for number in (0, -1, -7)}

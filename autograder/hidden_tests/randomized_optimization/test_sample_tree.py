@@ -3,7 +3,11 @@
 import numpy as np
 import pytest
 
-from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import drawn_tree, sampled
+from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
+    drawn_tree,
+    sampled,
+    with_probabilities,
+)
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import draws
 from autograder.testing import (
     as_array,
@@ -19,14 +23,6 @@ from autograder.testing import (
 
 QUEUE = [-1, 0, 0, 2, 2, 1]  # 1 and 2 are children of 0; 5 of 1; 3 and 4 of 2
 UPSIDE = [1, 2, 3, -1]  # a chain from bit 3 up to bit 0
-
-
-def with_probabilities(rng, parent):
-    """Return a distribution with drawn probabilities, the root's row filled as promised."""
-    cpt = rng.uniform(0.1, 0.9, size=(len(parent), 2))
-    root = parent.index(-1)
-    cpt[root] = cpt[root, 0]
-    return {"root": float(cpt[root, 0]), "cpt": cpt}, parent
 
 
 @pytest.mark.points(1)

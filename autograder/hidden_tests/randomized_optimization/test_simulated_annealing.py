@@ -5,9 +5,11 @@ import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     anneal,
+    best_of_its_walk,
     bits,
     drawn_table,
     draws,
+    traces,
 )
 from autograder.testing import (
     Case,
@@ -25,21 +27,6 @@ from autograder.testing import (
 )
 
 STATES = [0.0, 0.75, 1.5, 2.0]  # heights of 00, 01, 10 and 11
-
-
-def traces(got, expected):
-    """Compare the heights on the way only."""
-    trace = as_array(as_tuple(got, 3)[2], what="the trace")
-    assert_close(trace, expected[2], what="the trace")
-
-
-def best_of_its_walk(got, f, x0, T0, decay, n_iter, rng):
-    """Assert that x is a string of the value, and the value the largest of the trace."""
-    x, value, trace = as_tuple(got, 3)
-    x = as_array(x, shape=x0.shape, what="x")
-    trace = as_array(trace, shape=(n_iter + 1,), what="the trace")
-    assert_close(value, trace.max(), what="the value beside the largest of the trace")
-    assert_close(f(x), value, what="f of the returned x beside the value")
 
 
 @pytest.mark.points(1)

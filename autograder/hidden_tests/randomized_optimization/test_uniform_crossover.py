@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import bits
+from autograder.hidden_tests.randomized_optimization.breeding_oracles import dealt
 from autograder.testing import (
     assert_agrees,
     assert_cases,
@@ -14,14 +15,6 @@ from autograder.testing import (
 )
 
 A, B = bits("110100"), bits("011001")
-
-
-def dealt(a, b, mask):
-    """Return the children, dealt out bit by bit."""
-    trios = list(zip(a.tolist(), b.tolist(), mask.tolist(), strict=True))
-    first = [one if takes else other for one, other, takes in trios]
-    second = [other if takes else one for one, other, takes in trios]
-    return np.array(first), np.array(second)
 
 
 @pytest.mark.points(1)

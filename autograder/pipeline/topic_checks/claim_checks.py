@@ -23,5 +23,5 @@ def check_claims(material: TopicMaterial) -> CheckFinding:
     )
     if material.is_quick or not record.claims:
         return CheckFinding(found, tuple(missing))
-    run = run_tests(root, CLAIM_TESTS, keyword=slug)
+    run = run_tests(root, CLAIM_TESTS, topic=slug)
     return CheckFinding(f"{found}; {run.summary}", (*missing, *run.failures))

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -68,18 +68,24 @@ def code_cells(notebook: Any) -> list[Any]:
 
 
 def needed(cell: Any) -> set[str]:
-    """Return the functions that an experiment cell waits for."""
+    """Return the functions that an experiment cell waits for; what is nested waits after these."""
     try:
         tree = ast.parse(cell.source)
     except SyntaxError:
         return set()
-    return {
-        str(argument.value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "needs"
-        for argument in node.args
-        if isinstance(argument, ast.Constant)
-    }
+    return set(_waited_for(tree))
+
+
+def _waited_for(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "needs":
+        return [str(name.value) for name in node.args if isinstance(name, ast.Constant)]
+    if not isinstance(node, ast.With):
+        return _waited_for_in(ast.iter_child_nodes(node))
+    return _waited_for_in(node.items) or _waited_for_in(node.body)
+
+
+def _waited_for_in(nodes: Iterable[ast.AST]) -> list[str]:
+    return [name for node in nodes for name in _waited_for(node)]
 
 
 def faults_with_answers(notebook: Any) -> Iterator[str]:

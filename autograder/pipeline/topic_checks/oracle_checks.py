@@ -69,7 +69,9 @@ def check_oracles(material: TopicMaterial) -> CheckFinding:
     found = f"{len(held)} of {len(material.names)} references; {counts}"
     if material.is_quick or not files:
         return CheckFinding(found, tuple(missing))
-    run = run_tests(material.paths.root, *(material.shown(path) for path in files))
+    run = run_tests(
+        material.paths.root, *(material.shown(path) for path in files), topic=material.slug
+    )
     return CheckFinding(f"{found}; {run.summary}", (*missing, *run.failures))
 
 

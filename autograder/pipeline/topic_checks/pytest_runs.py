@@ -18,13 +18,12 @@ class FinishedTests:
     failures: tuple[str, ...]
 
 
-def run_tests(root: Path, *files: str, keyword: str = "") -> FinishedTests:
-    """Run some test files of the course; no test at all is a failure too."""
+def run_tests(root: Path, *files: str, topic: str) -> FinishedTests:
+    """Run a topic's tests in some files of the course; no test at all is a failure too."""
     absent = [file for file in files if not (root / file).exists()]
     if absent or not files:
         return FinishedTests("not run", (f"{', '.join(absent) or 'tests'}: missing. Write it.",))
-    chosen = ["-k", keyword] if keyword else []
-    command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-rfE", *chosen, *files]
+    command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-rfE", "--topic", topic, *files]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     said = done.stdout.strip().splitlines() or done.stderr.strip().splitlines() or ["nothing"]
     failures = tuple(_FAILED.findall(done.stdout))

@@ -10,7 +10,7 @@ from itertools import combinations
 
 def exhaustive_search(X, y, lam):
     d = X.shape[1]
-    if d > 12:
+    if d > 10:
         raise ValueError("too many")
     tried = []
     for size in range(min(d, 2) + 1):

@@ -6,7 +6,7 @@ Breaks: features that help only together
 
 def exhaustive_search(X, y, lam):
     d = X.shape[1]
-    if d > 12:
+    if d > 10:
         raise ValueError("too many")
     chosen = ()
     best = subset_score(X, y, chosen, lam)

@@ -9,7 +9,7 @@ from itertools import combinations
 
 def exhaustive_search(X, y, lam):
     d = X.shape[1]
-    if d > 12:
+    if d > 10:
         return (), 0.0, 2**d
     tried = []
     for size in range(d + 1):

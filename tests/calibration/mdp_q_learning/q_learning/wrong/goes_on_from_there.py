@@ -9,8 +9,9 @@ def q_learning(P, R, start, terminal, alpha, gamma, eps, n_episodes, max_steps, 
     S, A = R.shape
     Q = np.zeros((S, A))
     N = np.zeros((S, A), dtype=int)
-    for episode in range(n_episodes):
-        s = start if episode == 0 or s in terminal else s
+    s = start
+    for _ in range(n_episodes):
+        s = start if s in terminal else s
         steps = 0
         while s not in terminal and steps < max_steps:
             a = epsilon_greedy(Q[s], eps, rng)

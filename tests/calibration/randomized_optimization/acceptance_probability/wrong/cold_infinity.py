@@ -1,4 +1,4 @@
-"""refuses losses at infinite temperature
+r"""refuses losses at infinite temperature
 
 Breaks: $T = \infty$
 """

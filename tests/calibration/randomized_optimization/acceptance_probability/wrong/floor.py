@@ -1,4 +1,4 @@
-"""never lets the probability fall below 1e-6
+"""keeps the probability at 1e-6 or above
 
 Breaks: losses so large that the probability is 0
 """

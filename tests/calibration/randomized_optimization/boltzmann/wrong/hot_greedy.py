@@ -1,4 +1,4 @@
-"""gives everything to the maximum at infinite temperature
+r"""gives everything to the maximum at infinite temperature
 
 Breaks: $T = \infty$
 """

@@ -1,4 +1,4 @@
-"""prefers low heights
+"""prefers low heights to high ones
 
 Breaks: shares worked by hand and drawn ones
 Slips: 1, every share is another one

@@ -1,4 +1,4 @@
-"""forgets the reward"""
+"""forgets to add the reward"""
 
 
 def four_peaks(x, t):

@@ -1,4 +1,4 @@
-"""never counts the last bit of a head nor the first of a tail
+"""leaves out the last bit of a head and the first of a tail
 
 Breaks: strings of ones only
 Breaks: a single bit

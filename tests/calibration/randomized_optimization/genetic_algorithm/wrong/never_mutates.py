@@ -1,4 +1,4 @@
-"""forgets the mutation
+"""forgets to mutate the children
 
 Breaks: histories by the recipe
 """

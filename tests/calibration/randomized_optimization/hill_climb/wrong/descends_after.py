@@ -1,4 +1,4 @@
-"""never stops at an optimum but goes on to the best neighbour
+"""goes on to the best neighbour from an optimum
 
 Breaks: plateaus and local optima
 Slips: 1, it never ends at an optimum

@@ -1,4 +1,4 @@
-"""never keeps the whole sample
+"""drops one string of a sample that is to be kept whole
 
 Breaks: how many are kept (rounded up, at least one, `keep = 1`)
 """

@@ -1,4 +1,4 @@
-"""draws normal numbers
+"""draws normal numbers instead of uniform ones
 
 Breaks: flips by the recipe (a number equal to the rate flips nothing)
 Slips: 1, every flip is another one

@@ -1,4 +1,4 @@
-"""returns squared correlations
+"""returns squared correlations of the bits
 
 Breaks: pairs worked by hand
 Slips: 1, every entry is another one

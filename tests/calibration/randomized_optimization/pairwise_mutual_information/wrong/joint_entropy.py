@@ -1,4 +1,4 @@
-"""returns joint entropies
+"""returns joint entropies of the pairs
 
 Breaks: pairs worked by hand
 Slips: 1, every entry is another one

@@ -1,4 +1,4 @@
-"""returns cumulative shares
+"""returns cumulative shares instead of shares
 
 Slips: 1, nearly every share is another one
 """

@@ -1,4 +1,4 @@
-"""compares absolute fitness
+"""compares absolute values of the fitness
 
 Breaks: negative fitness
 """

@@ -1,4 +1,4 @@
-"""walks downwards
+"""walks downwards instead of upwards
 
 Breaks: the shares of a long walk
 Slips: 1, every walk is another one

@@ -1,4 +1,4 @@
-"""accepts every point
+"""accepts every point without a check
 
 Breaks: `ValueError` for points below 1 and above $n - 1$
 """
