@@ -98,27 +98,6 @@ def assert_added(got, expected):
     assert_grid(got[0], expected[0])
 
 
-def update_case(archive, B, threshold, k):
-    """Return one update_case, with what a loop over the rows keeps."""
-    return (archive, B, threshold, k), kept_after(archive, B, threshold, k)
-
-
-def novelty_case(B, archive, k):
-    """Return one novelty_case, with what a loop over all pairs finds."""
-    return (B, archive, k), np.array([novelty(row, archive, k) for row in B])
-
-
-def competition_case(fitness, B, k):
-    """Return one competition_case, with what a sorted list of the others says."""
-    fitness, B, wins = np.asarray(fitness), np.asarray(B), []
-    for i, row in enumerate(B):
-        others = [
-            (math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i
-        ]
-        wins.append(sum(float(fitness[j]) < float(fitness[i]) for _, j in sorted(others)[:k]))
-    return (fitness, B, k), np.array(wins)
-
-
 def entries(*rows):
     """Return an archive from rows (first, second, fitness); each solution tells its row."""
     return [(np.array(row[:2], dtype=float), np.array([10.0 * n]), row[2])
@@ -138,17 +117,6 @@ def assert_archive(got, expected):
             assert_close(part, value, what=f"the {name} of some entry")
 
 
-def offered_case(archive, b, fitness, radius):
-    """Return one offered_case, with what a loop over the entries does."""
-    b, x, after = np.array(b), np.array([-1.0]), list(archive)
-    gaps = [math.dist(b.astype(float), kept) for kept, _, _ in archive]
-    if not gaps or min(gaps) > radius:
-        after.append((b, x, fitness))
-    elif fitness > archive[gaps.index(min(gaps))][2]:
-        after[gaps.index(min(gaps))] = (b, x, fitness)
-    return (archive, b, x, fitness, radius), after
-
-
 def search_cases(open_function, rng, settings):
     """Return cases with what loops find, for (n0, d, b, n_gen, lam, sigma, k, threshold)."""
     cases = []
@@ -158,3 +126,30 @@ def search_cases(open_function, rng, settings):
         expected, _ = searched(*call, np.random.default_rng(number))
         cases.append(((*call, np.random.default_rng(number)), expected))
     return cases
+
+
+def novelties(B, archive, k):
+    """Return the novelty of each row."""
+    return np.array([novelty(row, archive, k) for row in B])
+
+
+def competition_case(fitness, B, k):
+    """Return one case, with what a sorted list of the others says."""
+    fitness, B, wins = np.asarray(fitness), np.asarray(B), []
+    for i, row in enumerate(B):
+        others = [
+            (math.dist(map(float, row), map(float, B[j])), j) for j in range(len(B)) if j != i
+        ]
+        wins.append(sum(float(fitness[j]) < float(fitness[i]) for _, j in sorted(others)[:k]))
+    return (fitness, B, k), np.array(wins)
+
+
+def offered_case(archive, b, fitness, radius):
+    """Return one case, with what a loop over the entries does."""
+    b, x, after = np.array(b), np.array([-1.0]), list(archive)
+    gaps = [math.dist(b.astype(float), kept) for kept, _, _ in archive]
+    if not gaps or min(gaps) > radius:
+        after.append((b, x, fitness))
+    elif fitness > archive[gaps.index(min(gaps))][2]:
+        after[gaps.index(min(gaps))] = (b, x, fitness)
+    return (archive, b, x, fitness, radius), after

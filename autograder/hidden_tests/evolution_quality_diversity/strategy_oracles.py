@@ -42,7 +42,7 @@ def numbered(n):
     return np.column_stack([np.arange(n) + 0.5, 100.0 - np.arange(n)])
 
 
-def selection_case(P, fitness, mu):
-    """Return one selection_case, with what a sorted list of tuples selects."""
+def selected(P, fitness, mu):
+    """Return the survivors and their fitness, from a sorted list of tuples."""
     best = ranked(fitness)[:mu]
-    return (P, fitness, mu), (P[best], np.array([float(fitness[i]) for i in best]))
+    return P[best], np.array([float(fitness[i]) for i in best])

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
+    kept_after,
     novelty,
-    update_case,
 )
 from autograder.testing import (
+    answered_by,
     as_array,
     assert_agrees,
     assert_cases,
@@ -28,10 +29,10 @@ def test_one_after_the_other(student, reference, seed):
     """Judges each row in the archive of that moment, rows that have just entered included."""
     rng = np.random.default_rng(11)
     cases = [((LINE[:1], LINE[1:], 1.5, 1), LINE[[0, 1, 2, 5]])]
-    cases += [update_case(LINE[:2], np.repeat(LINE[2:4], 3, axis=0), 0.5, 1)]
+    cases += answered_by(kept_after, [(LINE[:2], np.repeat(LINE[2:4], 3, axis=0), 0.5, 1)])
     for m, n, threshold in ((3, 12, 0.4), (5, 30, 0.3), (1, 20, 0.8)):
-        cases.append(
-            update_case(rng.uniform(0, 2, size=(m, 2)), rng.uniform(0, 2, (n, 2)), threshold, 1)
+        cases += answered_by(
+            kept_after, [(rng.uniform(0, 2, size=(m, 2)), rng.uniform(0, 2, (n, 2)), threshold, 1)]
         )
     assert_cases(student.archive_update, cases)
     rng = np.random.default_rng(seed("descriptors"))
@@ -45,12 +46,19 @@ def test_one_after_the_other(student, reference, seed):
 def test_threshold_is_not_enough(student):
     """Rejects a novelty that equals the threshold, and duplicates where that is 0."""
     triangle = np.array([[3.0, 4.0], [6.0, 8.0], [-3.0, 4.0], [3.0, -4.5], [0.0, 6.0]])
-    cases = [update_case(np.zeros((1, 2)), triangle, 5.0, 1), update_case(LINE[:1], LINE, 4.0, 1)]
-    cases += [
-        update_case(LINE[:3], LINE[[0, 1, 3, 3, 5, 2]], 0.0, 1),
-        update_case(LINE, LINE[::-1], 0.0, 1),
-    ]
-    cases += [update_case(NONE, np.array([[1.0, 1.0], [1.0, 1.0], [2.0, 1.0]]), 0.0, 1)]
+    cases = answered_by(
+        kept_after, [(np.zeros((1, 2)), triangle, 5.0, 1), (LINE[:1], LINE, 4.0, 1)]
+    )
+    cases += answered_by(
+        kept_after,
+        [
+            (LINE[:3], LINE[[0, 1, 3, 3, 5, 2]], 0.0, 1),
+            (LINE, LINE[::-1], 0.0, 1),
+        ],
+    )
+    cases += answered_by(
+        kept_after, [(NONE, np.array([[1.0, 1.0], [1.0, 1.0], [2.0, 1.0]]), 0.0, 1)]
+    )
     assert_cases(student.archive_update, cases)
 
 
@@ -59,13 +67,16 @@ def test_empty(student):
     """Lets the first row into an empty archive, and adds nothing if nothing is offered."""
     rng = np.random.default_rng(57)
     B = rng.normal(size=(6, 2))
-    cases = [
-        update_case(NONE, B, 0.5, 1),
-        update_case(NONE, B[:1], 1e9, 3),
-        update_case(NONE, B, 1e9, 1),
-    ]
-    cases += [update_case(np.empty((0, 1)), B[:, :1], 0.3, 2), update_case(B, B[:0], 0.5, 1)]
-    cases.append(update_case(NONE, NONE, 0.5, 1))
+    cases = answered_by(
+        kept_after,
+        [
+            (NONE, B, 0.5, 1),
+            (NONE, B[:1], 1e9, 3),
+            (NONE, B, 1e9, 1),
+        ],
+    )
+    cases += answered_by(kept_after, [(np.empty((0, 1)), B[:, :1], 0.3, 2), (B, B[:0], 0.5, 1)])
+    cases += answered_by(kept_after, [(NONE, NONE, 0.5, 1)])
     assert_cases(student.archive_update, cases)
 
 
@@ -95,7 +106,8 @@ def test_order(student):
     assert_law(student.archive_update, calls, holds)
     back = LINE[[3, 1, 0, 4, 2]]
     assert_cases(
-        student.archive_update, [update_case(LINE[5:], B, 4.5, 1) for B in (back, back[::-1])]
+        student.archive_update,
+        answered_by(kept_after, [(LINE[5:], B, 4.5, 1) for B in (back, back[::-1])]),
     )
 
 
@@ -103,16 +115,23 @@ def test_order(student):
 def test_several_neighbours(student):
     """Averages over k neighbours, so that a duplicate can enter, and takes integers."""
     rng = np.random.default_rng(90)
-    cases = [update_case(np.array([[0.0], [10.0]]), np.array([[0.0], [0.0], [5.0]]), 3.0, 2)]
+    cases = answered_by(
+        kept_after, [(np.array([[0.0], [10.0]]), np.array([[0.0], [0.0], [5.0]]), 3.0, 2)]
+    )
     for m, n, k in ((4, 10, 2), (2, 15, 3), (6, 12, 5)):
-        cases.append(update_case(rng.uniform(0, 2, (m, 2)), rng.uniform(0, 2, (n, 2)), 0.5, k))
+        cases += answered_by(
+            kept_after, [(rng.uniform(0, 2, (m, 2)), rng.uniform(0, 2, (n, 2)), 0.5, k)]
+        )
     whole = LINE.astype(int)
-    cases += [
-        update_case(whole[:2], whole[2:], 2.5, 2),
-        update_case(whole[:2], LINE[2:] + 0.25, 2.0, 1),
-    ]
+    cases += answered_by(
+        kept_after,
+        [
+            (whole[:2], whole[2:], 2.5, 2),
+            (whole[:2], LINE[2:] + 0.25, 2.0, 1),
+        ],
+    )
     small = np.array([[0, 0], [250, 3], [9, 100]], dtype=np.uint8)
-    cases.append(update_case(small[:1], small, 50.0, 1))
+    cases += answered_by(kept_after, [(small[:1], small, 50.0, 1)])
     answers = assert_cases(student.archive_update, cases)
     floats = [np.asarray(answer).dtype == float for answer in answers]
     assert_close(floats, [True] * len(floats), what="whether the archive is float64")

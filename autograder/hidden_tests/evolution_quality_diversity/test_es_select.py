@@ -5,9 +5,10 @@ import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.strategy_oracles import (
     numbered,
-    selection_case,
+    selected,
 )
 from autograder.testing import (
+    answered_by,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -28,9 +29,11 @@ def test_best_first(student, reference, seed):
     P = numbered(5)
     fitness = np.array([3.0, -8.0, 12.0, 0.5, 7.0])
     cases = [((P, fitness, 3), (P[[2, 4, 0]], np.array([12.0, 7.0, 3.0])))]
-    cases += [selection_case(P, -fitness, mu) for mu in (1, 2, 4)]
+    cases += answered_by(selected, [(P, -fitness, mu) for mu in (1, 2, 4)])
     for n, d in ((6, 1), (9, 4), (20, 3)):
-        cases.append(selection_case(rng.normal(size=(n, d)), rng.permutation(n) - n / 3, n // 2))
+        cases += answered_by(
+            selected, [(rng.normal(size=(n, d)), rng.permutation(n) - n / 3, n // 2)]
+        )
     assert_cases(student.es_select, cases, parts=PARTS)
     calls = [call for call, _ in cases]
     assert_agrees(student.es_select, reference.es_select, calls, parts=PARTS)
@@ -41,16 +44,16 @@ def test_best_first(student, reference, seed):
 def test_ties(student):
     """Puts the smaller index first among equally fit rows."""
     rng = np.random.default_rng(76)
-    cases = [selection_case(numbered(4), np.array(f, dtype=float), 3)
-             for f in ([1, 1, 1, 1], [2, 5, 5, 2], [7, 3, 7, 7])]  # fmt: skip
-    cases += [
-        selection_case(numbered(n), np.tile([1.0, 3.0, 2.0, 3.0], n)[:n], 2 * n // 3)
-        for n in (40, 90)
-    ]
-    cases += [
-        selection_case(numbered(n), rng.integers(0, 4, size=n).astype(float), n - 2)
-        for n in (30, 200)
-    ]
+    cases = answered_by(selected, [(numbered(4), np.array(f, dtype=float), 3)
+             for f in ([1, 1, 1, 1], [2, 5, 5, 2], [7, 3, 7, 7])])  # fmt: skip
+    cases += answered_by(
+        selected,
+        [(numbered(n), np.tile([1.0, 3.0, 2.0, 3.0], n)[:n], 2 * n // 3) for n in (40, 90)],
+    )
+    cases += answered_by(
+        selected,
+        [(numbered(n), rng.integers(0, 4, size=n).astype(float), n - 2) for n in (30, 200)],
+    )
     assert_cases(student.es_select, cases, parts=PARTS)
 
 
@@ -58,19 +61,22 @@ def test_ties(student):
 def test_nan_and_infinity(student):
     """Puts NaN after minus infinity, and several NaN by index."""
     rng = np.random.default_rng(88)
-    cases = [
-        selection_case(numbered(len(f)), np.array(f), mu)
-        for f, mu in (
-            ([NAN, 2.0, 1.0], 3),
-            ([NAN, 2.0, -1.0], 1),
-            ([NAN, -INF, 4.0], 2),
-            ([-INF, NAN, INF, NAN, -INF], 5),
-            ([NAN, NAN, NAN, 0.0], 3),
-            ([INF, 1.0, INF], 2),
-        )
-    ]
+    cases = answered_by(
+        selected,
+        [
+            (numbered(len(f)), np.array(f), mu)
+            for f, mu in (
+                ([NAN, 2.0, 1.0], 3),
+                ([NAN, 2.0, -1.0], 1),
+                ([NAN, -INF, 4.0], 2),
+                ([-INF, NAN, INF, NAN, -INF], 5),
+                ([NAN, NAN, NAN, 0.0], 3),
+                ([INF, 1.0, INF], 2),
+            )
+        ],
+    )
     some = rng.permutation(np.array([NAN, NAN, NAN, -INF, -INF, INF, 0.0, 2.0, -2.0, NAN]))
-    cases += [selection_case(numbered(10), some, mu) for mu in (10, 7, 3)]
+    cases += answered_by(selected, [(numbered(10), some, mu) for mu in (10, 7, 3)])
     assert_cases(student.es_select, cases, parts=PARTS)
 
 
@@ -78,12 +84,15 @@ def test_nan_and_infinity(student):
 def test_sizes_and_errors(student):
     """Selects all, one of many and one of one, and raises ValueError for any other mu."""
     P, fitness = numbered(4), np.array([1.0, 4.0, 2.0, 3.0])
-    cases = [
-        selection_case(P, fitness, 4),
-        selection_case(P, fitness, 1),
-        selection_case(P[:1], fitness[:1], 1),
-    ]
-    cases.append(selection_case(P[:, :1], fitness, 4))
+    cases = answered_by(
+        selected,
+        [
+            (P, fitness, 4),
+            (P, fitness, 1),
+            (P[:1], fitness[:1], 1),
+        ],
+    )
+    cases += answered_by(selected, [(P[:, :1], fitness, 4)])
     assert_cases(student.es_select, cases, parts=PARTS)
     fails = {f"mu = {mu} of {n}": (P[:n], fitness[:n], mu)
              for mu, n in ((0, 4), (-1, 4), (5, 4), (2, 1))}  # fmt: skip
@@ -95,11 +104,11 @@ def test_sizes_and_errors(student):
 def test_integers_and_bools(student):
     """Takes fitness of integers of any kind and of bools, and returns it as float64."""
     P = numbered(4)
-    cases = [selection_case(P, np.array([200, 0, 255, 7], dtype=np.uint8), 3)]
-    cases.append(selection_case(P, np.array([5, -128, 127, 0], dtype=np.int8), 4))
-    cases.append(selection_case(P, np.array([3, 9, -4, 9]), 2))
-    cases.append(selection_case(P, np.array([False, True, False, True]), 3))
-    cases.append(selection_case(np.array([[1, 2], [3, 4]]), np.array([0.5, 1.5]), 2))
+    cases = answered_by(selected, [(P, np.array([200, 0, 255, 7], dtype=np.uint8), 3)])
+    cases += answered_by(selected, [(P, np.array([5, -128, 127, 0], dtype=np.int8), 4)])
+    cases += answered_by(selected, [(P, np.array([3, 9, -4, 9]), 2)])
+    cases += answered_by(selected, [(P, np.array([False, True, False, True]), 3)])
+    cases += answered_by(selected, [(np.array([[1, 2], [3, 4]]), np.array([0.5, 1.5]), 2)])
     answers = assert_cases(student.es_select, cases, parts=PARTS)
     floats = [np.asarray(answer[1]).dtype == float for answer in answers]
     assert_close(floats, [True] * len(floats), what="whether the fitness is float64")

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.evolution_quality_diversity.archive_oracles import (
-    novelty_case,
+    novelties,
 )
 from autograder.testing import (
+    answered_by,
     assert_agrees,
     assert_cases,
     assert_close,
@@ -24,9 +25,12 @@ def test_mean_of_the_nearest(student, reference, seed):
     """Is the mean distance to the k nearest rows of the archive."""
     rng = np.random.default_rng(seed("descriptors"))
     B = np.array([[0.0, 1.0], [3.0, 4.0], [-3.0, -4.0], [9.0, 12.0], [30.0, 0.0]])
-    cases = [((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 7.5])), novelty_case(B, SQUARES, 3)]
+    cases = [
+        ((B[1:4], SQUARES, 2), np.array([2.5, 7.5, 7.5])),
+        *answered_by(novelties, [(B, SQUARES, 3)]),
+    ]
     for n, m, b, k in [(4, 9, 3, 5), (7, 6, 2, 2), (1, 8, 4, 3), (20, 30, 2, 15)]:
-        cases.append(novelty_case(rng.normal(size=(n, b)), rng.normal(size=(m, b)), k))
+        cases += answered_by(novelties, [(rng.normal(size=(n, b)), rng.normal(size=(m, b)), k)])
     assert_cases(student.novelty_scores, cases)
     calls = [call for call, _ in cases]
     assert_agrees(student.novelty_scores, reference.novelty_scores, calls)
@@ -38,17 +42,17 @@ def test_few_rows(student):
     """Takes all rows of an archive that has no more than k, and one neighbour only."""
     rng = np.random.default_rng(99)
     B = rng.normal(size=(5, 2))
-    cases = [novelty_case(B, SQUARES, k) for k in (1, 4, 5, 50)]
-    cases += [novelty_case(B, SQUARES[:1], k) for k in (1, 2)] + [
-        novelty_case(B[:1], SQUARES[:3], 7)
-    ]
+    cases = answered_by(novelties, [(B, SQUARES, k) for k in (1, 4, 5, 50)])
+    cases += answered_by(novelties, [(B, SQUARES[:1], k) for k in (1, 2)]) + answered_by(
+        novelties, [(B[:1], SQUARES[:3], 7)]
+    )
     assert_cases(student.novelty_scores, cases)
 
 
 @pytest.mark.points(1)
 def test_empty_archive(student):
     """Is infinite where the archive is empty, empty for no rows, and refuses k below 1."""
-    cases = [novelty_case(SQUARES, SQUARES[:2], 1), novelty_case(SQUARES[:0], SQUARES, 2)]
+    cases = answered_by(novelties, [(SQUARES, SQUARES[:2], 1), (SQUARES[:0], SQUARES, 2)])
     cases += [((SQUARES[:n], np.empty((0, 2)), k), np.full(n, np.inf)) for n, k in ((4, 1), (1, 3))]
     assert_cases(student.novelty_scores, cases)
     fails = {f"k = {k}": (SQUARES, SQUARES, k) for k in (0, -1)}
@@ -61,14 +65,17 @@ def test_duplicates_and_units(student):
     """Counts equal rows with the distance 0, exactly, also far from the origin and in any unit."""
     rng = np.random.default_rng(88)
     B = np.array([[0.0, 0.0], [3.0, 4.0], [1.5, 2.0]])
-    cases = [
-        novelty_case(B, SQUARES, 1),
-        novelty_case(SQUARES, SQUARES, 3),
-        novelty_case(B, SQUARES[[1, 1, 1, 0]], 3),
-    ]
+    cases = answered_by(
+        novelties,
+        [
+            (B, SQUARES, 1),
+            (SQUARES, SQUARES, 3),
+            (B, SQUARES[[1, 1, 1, 0]], 3),
+        ],
+    )
     far = rng.normal(size=(6, 2)).round(3) + 1e7
-    cases += [novelty_case(far, far, 1), novelty_case(far, far, 2), novelty_case(far[:2], far, 5)]
-    cases += [novelty_case(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)]
+    cases += answered_by(novelties, [(far, far, 1), (far, far, 2), (far[:2], far, 5)])
+    cases += answered_by(novelties, [(unit * B, unit * SQUARES[1:], 2) for unit in (1e-12, 1e12)])
     assert_cases(student.novelty_scores, cases)
 
 
@@ -77,11 +84,11 @@ def test_integers_and_shapes(student):
     """Takes integers, one dimension and many, and as many rows as the archive has."""
     rng = np.random.default_rng(14)
     whole, kept = np.array([[200, 3], [0, 250]]), np.array([[0, 0], [255, 9], [7, 100]])
-    cases = [novelty_case(whole, kept, 2)]
+    cases = answered_by(novelties, [(whole, kept, 2)])
     cases += [((whole.astype(kind), kept.astype(kind), 2), cases[0][1])
               for kind in (np.uint8, np.uint16, np.int16)]  # fmt: skip
     for n, b in ((3, 1), (5, 5), (1, 1), (4, 9)):
-        cases.append(novelty_case(rng.normal(size=(n, b)), rng.normal(size=(n, b)), 2))
+        cases += answered_by(novelties, [(rng.normal(size=(n, b)), rng.normal(size=(n, b)), 2)])
     assert_cases(student.novelty_scores, cases)
 
 

@@ -121,8 +121,3 @@ def leads(rows, cols, walls):
     cells = listed_cells(rows, cols, walls)
     numbers = where_steps_lead(rows, cols, walls)
     return {cell: [cells[t] for t in row] for cell, row in zip(cells, numbers, strict=True)}
-
-
-def grid_cases(calls):
-    """Return cases from the slow grid."""
-    return [(call, slow_grid(*call)) for call in calls]

@@ -151,7 +151,7 @@ def searched(f, n_bits, pop, keep, n_iter, rng):
 
 
 def weight_table(n, edges, rest=0.0):
-    """Return a symmetric weight_table with the weights of some edges."""
+    """Return a symmetric table with the weights of some edges."""
     mi = np.full((n, n), rest)
     np.fill_diagonal(mi, 0.0)
     for i, j, weight in edges:
