@@ -40,7 +40,7 @@ def alpha_beta(tree: float | list, maximizing: bool = True) -> tuple[float, int]
     visited = 0
 
     def search(node: float | list, alpha: float, beta: float, first: bool) -> float:
-        """Return the value of a node within a window."""
+        # Return the value of a node within a window.
         nonlocal visited
         if not isinstance(node, list):
             visited += 1

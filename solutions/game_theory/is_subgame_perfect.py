@@ -53,11 +53,11 @@ def is_subgame_perfect(strategy: Callable, payoff: np.ndarray, gamma: float) -> 
     """
 
     def after(moves: list[int], others: list[int]) -> Callable:
-        """Return the strategy as it goes on after a history."""
+        # Return the strategy as it goes on after a history.
         return lambda own, opp: strategy(moves + own, others + opp)
 
     def values(first: list[int], second: list[int]) -> np.ndarray:
-        """Return the values of both after a history."""
+        # Return the values of both after a history.
         follow = after(first, second), after(second, first)
         return np.array(repeated_value(*follow, payoff, gamma))
 

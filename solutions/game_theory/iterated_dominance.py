@@ -39,7 +39,7 @@ def iterated_dominance(A: np.ndarray, B: np.ndarray) -> tuple[list[int], list[in
     """
 
     def survivors(payoffs: np.ndarray, own: list[int], other: list[int]) -> list[int]:
-        """Return the actions that no surviving one dominates."""
+        # Return the actions that no surviving one dominates.
         left = payoffs[:, other]
         return [i for i in own if not any(np.all(left[k] > left[i]) for k in own)]
 

@@ -26,8 +26,10 @@ def minimax_q_update(
         For each state a table of what the first player expects to get in all.
     s : int
         The state in which the players moved.
-    a, b : int
-        The actions of the first and of the second player.
+    a : int
+        The action of the first player.
+    b : int
+        The action of the second player.
     r : float
         What the first player got from the second.
     s_next : int

@@ -14,9 +14,11 @@ def play_ipd(
 
     Parameters
     ----------
-    a, b : callable
+    a : callable
         ``a(own, opp)`` returns the next move, 0 or 1, given two lists of the moves so far:
         the player's own, and those of the other player.
+    b : callable
+        The other strategy, likewise.
     payoff : ndarray of shape (2, 2, 2)
         ``payoff[i, j]`` holds what `a` and what `b` get where `a` moves i and `b` moves j.
     n_rounds : int

@@ -14,9 +14,11 @@ def repeated_value(
 
     Parameters
     ----------
-    a, b : callable
+    a : callable
         ``a(own, opp)`` returns the next move, 0 or 1. It depends on nothing but the last moves
         of both, and is always the same where there are none.
+    b : callable
+        The other strategy, likewise.
     payoff : ndarray of shape (2, 2, 2)
         ``payoff[i, j]`` holds what `a` and what `b` get where `a` moves i and `b` moves j.
     gamma : float

@@ -56,7 +56,7 @@ def strategies_matrix(
     from itertools import product
 
     def follow(node: dict, plan: dict) -> float:
-        """Return what a plan for both players is worth from a node on."""
+        # Return what a plan for both players is worth from a node on.
         if "value" in node:
             return float(node["value"])
         if "info" in node:
