@@ -39,7 +39,9 @@ def alpha_beta(tree: float | list, maximizing: bool = True) -> tuple[float, int]
     """
     visited = 0
 
-    def search(node: float | list, alpha: float, beta: float, first: bool) -> float:
+    def search(
+        node: float | list, alpha: float, beta: float, first: bool
+    ) -> float:  # numpydoc ignore=GL08
         # Return the value of a node within a window.
         nonlocal visited
         if not isinstance(node, list):

@@ -52,11 +52,11 @@ def is_subgame_perfect(strategy: Callable, payoff: np.ndarray, gamma: float) -> 
     False
     """
 
-    def after(moves: list[int], others: list[int]) -> Callable:
+    def after(moves: list[int], others: list[int]) -> Callable:  # numpydoc ignore=GL08
         # Return the strategy as it goes on after a history.
         return lambda own, opp: strategy(moves + own, others + opp)
 
-    def values(first: list[int], second: list[int]) -> np.ndarray:
+    def values(first: list[int], second: list[int]) -> np.ndarray:  # numpydoc ignore=GL08
         # Return the values of both after a history.
         follow = after(first, second), after(second, first)
         return np.array(repeated_value(*follow, payoff, gamma))

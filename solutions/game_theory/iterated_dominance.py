@@ -38,7 +38,9 @@ def iterated_dominance(A: np.ndarray, B: np.ndarray) -> tuple[list[int], list[in
     ([1], [1])
     """
 
-    def survivors(payoffs: np.ndarray, own: list[int], other: list[int]) -> list[int]:
+    def survivors(
+        payoffs: np.ndarray, own: list[int], other: list[int]
+    ) -> list[int]:  # numpydoc ignore=GL08
         # Return the actions that no surviving one dominates.
         left = payoffs[:, other]
         return [i for i in own if not any(np.all(left[k] > left[i]) for k in own)]

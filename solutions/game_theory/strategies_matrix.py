@@ -55,7 +55,7 @@ def strategies_matrix(
     """
     from itertools import product
 
-    def follow(node: dict, plan: dict) -> float:
+    def follow(node: dict, plan: dict) -> float:  # numpydoc ignore=GL08
         # Return what a plan for both players is worth from a node on.
         if "value" in node:
             return float(node["value"])
