@@ -104,7 +104,7 @@ def runs_of(open_function, numbers, n_restarts, high=1000):
     return found
 
 
-def same_place(got, expected):
+def ends_at(got, expected):
     """Compare the string and its value only."""
     x, value, _ = as_tuple(got, 3)
     assert_close(x, np.asarray(expected[0]), what="x")

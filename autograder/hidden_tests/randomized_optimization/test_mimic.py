@@ -77,13 +77,13 @@ def test_best_of_all(student, open_function, seed):
     falls = open_function("weighted", [-1.0, -2.0, -4.0, -8.0])
     calls += [(falls, 4, 9, 0.3, n_iter, draws(s)) for s in (0, 1) for n_iter in (0, 2)]
 
-    def same_place(got, expected):
+    def ends_at(got, expected):
         x, value, thresholds = as_tuple(got, 3)
         assert_close(x, expected[0], what="x")
         assert_close(value, expected[1], what="the value")
         as_array(thresholds, shape=expected[2].shape, what="the thresholds")
 
-    assert_agrees(student.mimic, searched, calls, compare=same_place)
+    assert_agrees(student.mimic, searched, calls, compare=ends_at)
 
 
 @pytest.mark.points(1)

@@ -8,7 +8,7 @@ from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     draws,
     restarted,
     runs_of,
-    same_place,
+    ends_at,
 )
 from autograder.testing import (
     Case,
@@ -31,7 +31,7 @@ def test_best_climb(student, open_function, seed):
     falls = open_function("weighted", [-1.0, -3.0])
     low = open_function("lookup", [-9, -5, -7, -6])
     cases += [((falls, 2, 2, draws(0)), (np.zeros(2), 0.0)), ((low, 2, 2, draws(1)), ([0, 1], -5))]
-    assert_cases(student.random_restart, cases, compare=same_place)
+    assert_cases(student.random_restart, cases, compare=ends_at)
 
 
 @pytest.mark.points(1)
@@ -48,7 +48,7 @@ def test_equal_climbs(student, open_function):
             for number in range(3)
         ]
     ]
-    assert_cases(student.random_restart, cases, compare=same_place)
+    assert_cases(student.random_restart, cases, compare=ends_at)
 
 
 @pytest.mark.points(1)
@@ -68,7 +68,7 @@ def test_number_of_climbs(student, open_function):
     """Takes a single climb, and raises ValueError for none."""
     f = open_function("lookup", drawn_heights(3))
     cases = runs_of(open_function, [40, 41, 42], 1)
-    assert_cases(student.random_restart, cases, compare=same_place)
+    assert_cases(student.random_restart, cases, compare=ends_at)
     fails = {f"n_restarts = {number}": (f, 5, number, draws(0)) for number in (0, -1, -7)}
     assert_raises(student.random_restart, ValueError, fails, works_on=[(f, 5, 1, draws(0))])
 
