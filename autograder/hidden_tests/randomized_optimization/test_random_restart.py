@@ -6,9 +6,9 @@ import pytest
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import (
     drawn_heights,
     draws,
+    ends_at,
     restarted,
     runs_of,
-    ends_at,
 )
 from autograder.testing import (
     Case,
