@@ -46,6 +46,11 @@ def test_threats(student, open_function):
     ]
     cases += [("alld", DILEMMA, g, True) for g in (0.0, 0.5, 0.95)]
     said(student, open_function, cases)
+    lenient = open_function("remembers", 1, [[0, 1], [1, 1]])  # gains after (0, 0), or nowhere
+    sorry = open_function("remembers", 1, [[1, 1], [1, 0]])  # gains after (1, 1) only
+    given = [Case((lenient, DILEMMA, g), g > 0.5, label=f"never first at {g}") for g in (0.3, 0.9)]
+    given += [Case((sorry, DILEMMA, g), False, label=f"by turns at {g}") for g in (0.3, 0.9)]
+    assert_cases(student.is_subgame_perfect, given, compare=assert_equal)
 
 
 @pytest.mark.points(1)
