@@ -10,7 +10,7 @@ import io
 import os
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -55,8 +55,6 @@ def open_session(files: Sequence[Path], plugin: object) -> HiddenTestSession:
     HiddenTestSession
         Files that are missing or cannot be imported are among its faults.
     """
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.environ.pop("PYTEST_ADDOPTS", None)
     return MainSession(files, plugin) if moved_in_pytest() else WarmSession(files, plugin)
 
 
@@ -114,7 +112,8 @@ class WarmSession:
         there, self.faults = _present(files)
         _forget_namesakes(there)
         words = [*_options(folder), *map(str, there or [folder])]
-        self._config = _prepareconfig(words, [plugin, _ImportFaults(self.faults)])
+        with _no_settings_from_outside():
+            self._config = _prepareconfig(words, [plugin, _ImportFaults(self.faults)])
         self._config._do_configure()
         self._session = Session.from_config(self._config)
         self._config.hook.pytest_sessionstart(session=self._session)
@@ -164,8 +163,24 @@ class MainSession:
     def _main(self, files: Sequence[Path], *choosers: object) -> pytest.ExitCode:
         _forget_namesakes(files)
         words = [*_options(self._folder), *map(str, files)]
-        with contextlib.redirect_stdout(io.StringIO()):
+        with _no_settings_from_outside(), contextlib.redirect_stdout(io.StringIO()):
             return pytest.ExitCode(pytest.main(words, [self._plugin, *choosers]))
+
+
+@contextlib.contextmanager
+def _no_settings_from_outside() -> Iterator[None]:
+    """Keep plugins and options that the environment names from pytest, which reads them at start.
+
+    What was there is there again afterwards, for a pytest that this process starts.
+    """
+    names = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DISABLE_PLUGIN_AUTOLOAD")
+    kept = {name: os.environ.pop(name) for name in names if name in os.environ}
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        yield
+    finally:
+        del os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"]
+        os.environ.update(kept)
 
 
 def _present(files: Sequence[Path]) -> tuple[list[Path], dict[Path, Fault]]:

@@ -1,6 +1,7 @@
 """Private parts of pytest and Hypothesis: where one has moved, the same comes by the stock way."""
 
 import importlib
+import os
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,11 @@ def move(monkeypatch, part):
         monkeypatch.setattr(holder, name, lambda moved: moved)
 
 
+def settings_of_pytest():
+    names = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DISABLE_PLUGIN_AUTOLOAD")
+    return {name: os.environ[name] for name in names if name in os.environ}
+
+
 def test_the_installed_libraries_are_as_the_engine_knows_them():
     assert (moved_in_pytest(), moved_in_hypothesis()) == ((), ())
 
@@ -88,8 +94,7 @@ def test_where_pytest_has_moved_a_part_its_main_is_called(tmp_path, monkeypatch,
 
 
 @pytest.mark.parametrize("kind", [WarmSession, MainSession])
-def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, capfd, monkeypatch):
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # as open_session does
+def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, capfd):
     file = tmp_path / "test_small.py"
     file.write_text(HIDDEN)
     fixtures = Fixtures()
@@ -107,6 +112,23 @@ def test_both_ways_run_the_same_and_stop_at_the_first_failure(tmp_path, kind, ca
         fixtures.seen.clear()
     session.close()
     assert capfd.readouterr().out.strip() == ""
+
+
+@pytest.mark.parametrize("kind", [WarmSession, MainSession])
+def test_settings_of_the_environment_neither_reach_a_session_nor_are_lost(
+    tmp_path, kind, monkeypatch
+):
+    file = tmp_path / "test_small.py"
+    file.write_text(HIDDEN)
+    monkeypatch.delenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", raising=False)
+    monkeypatch.setenv("PYTEST_ADDOPTS", "--no-such-option")
+    monkeypatch.setenv("PYTEST_PLUGINS", "no_such_module")
+    before = settings_of_pytest()
+    session = kind([file], Fixtures())
+    session.run(session.items[-1:], lambda: False)
+    session.close()
+    assert len(session.items) == 5
+    assert settings_of_pytest() == before
 
 
 @pytest.mark.parametrize("kind", [WarmSession, MainSession])
