@@ -11,6 +11,8 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
     for item in report.collected:
         for note in item.notes:
             yield f"{item.student}/{item.topic}: {item.where}: {note}"
+        if item.is_change:
+            yield f"{item.student}/{item.topic}: receipt {item.receipt}"
     for refusal in report.refused:
         yield f"refused: {refusal.where}: {refusal.why}"
     if report.created:
