@@ -55,6 +55,12 @@ class LateRule(_Table):
         return min(1.0, days * self.percent / 100)
 
 
+class Watch(_Table):
+    """What ``autograder watch`` does: ``tries`` limits what it grades of a student and topic."""
+
+    tries: Annotated[int, Field(ge=1)] | None = None
+
+
 class CourseConfig(_Table):
     """The settings of one course."""
 
@@ -65,6 +71,7 @@ class CourseConfig(_Table):
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
     limits: Limits = Limits()
+    watch: Watch = Watch()
 
     @field_validator("timezone")
     @classmethod

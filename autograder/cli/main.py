@@ -15,6 +15,7 @@ ROOMS = (
     ("newcomer", ("demo", "doctor")),
     ("instructor", ("setup", "roster", "collect")),
     ("grade_verb", ("grade",)),
+    ("watch_verb", ("watch",)),
     ("instructor", ("feedback", "report", "export")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
@@ -73,7 +74,7 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, undo, feedback, report, export
+    Instructor:  setup, roster, collect, grade, watch, undo, feedback, report, export
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

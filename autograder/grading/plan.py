@@ -11,6 +11,7 @@ from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.result_store import stored_result
 from autograder.grading.fingerprints import (
     SUBMISSION,
+    TIME,
     Fingerprints,
     Parts,
     is_current,
@@ -56,6 +57,12 @@ class Submitted:
         return f"{self.topic.slug}/{self.student}"
 
     @property
+    def is_new_hand_in(self) -> bool:
+        """Whether its files, or the time at which they came, are others than what was graded."""
+        graded = self.stored.fingerprints if self.stored is not None else {}
+        return any(graded.get(part) != self.common.get(part, "") for part in (SUBMISSION, TIME))
+
+    @property
     def before(self) -> SubmissionResult | None:
         """The stored result, if it is one of the same files and has verdicts on all exercises."""
         stored = self.stored
@@ -82,9 +89,27 @@ def selected_topics(course: Course, selection: Selection) -> list[Topic]:
 
 
 def survey(
-    course: Course, topics: Sequence[Topic], students: Sequence[str], *, is_forced: bool
+    course: Course,
+    topics: Sequence[Topic],
+    students: Sequence[str],
+    *,
+    is_forced: bool,
+    known: dict[str, Fingerprints] | None = None,
 ) -> Iterator[Submitted]:
     """Look at every submission of some topics.
+
+    Parameters
+    ----------
+    course : Course
+        From ``open_course``.
+    topics : sequence of Topic
+        The topics.
+    students : sequence of str
+        Only these; all, if none is named.
+    is_forced : bool
+        Whether everything is to be graded again.
+    known : dict, optional
+        Fingerprints by topic, of a course that has not changed since; what is missing is added.
 
     Raises
     ------
@@ -94,13 +119,18 @@ def survey(
         If there is no gradebook.
     """
     secret = course.secret
-    gradebook = read_marks(course.database, [t.slug for t in topics])
-    known = {student.id for student in gradebook.students}
+    fingerprints_of = {} if known is None else known
+    gradebook = read_marks(course.database, [t.slug for t in topics], students)
+    in_gradebook = {student.id for student in gradebook.students}
     handed_in = _who_handed_in(course.paths, topics, students)
     for topic in topics:
         if students and not handed_in[topic.slug]:
             continue
-        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, secret)
+        if topic.slug not in fingerprints_of:
+            fingerprints_of[topic.slug] = read_fingerprints(
+                course.paths, topic, course.config.limits, secret
+            )
+        fingerprints = fingerprints_of[topic.slug]
         for student in handed_in[topic.slug]:
             found = _look_at(course.paths, topic, student, fingerprints, gradebook)
             if is_forced:
@@ -111,7 +141,7 @@ def survey(
                     outdated=outdated,
                     reasons=("everything, by --force",),
                 )
-            yield replace(found, is_known=student in known)
+            yield replace(found, is_known=student in in_gradebook)
 
 
 def _look_at(

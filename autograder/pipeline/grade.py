@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
@@ -108,7 +108,7 @@ def grade(
     repairs: tuple[str, ...] = ()
     with nullcontext() if is_dry else open_writer(course.paths, course.database, name) as writer:
         run = Run(course, writer, jobs, level, scheduler)
-        with contextlib.closing(_grade_all(run, found)) as graded:
+        with _pool(run, found) as pool, contextlib.closing(grade_found(run, found, pool)) as graded:
             for item in graded:
                 items.append(item)
                 progress(item, len(items), len(found))
@@ -127,7 +127,15 @@ def _must_run(item: Submitted) -> bool:
     return item.is_known and not item.is_up_to_date and bool(item.outdated or item.before is None)
 
 
-def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
+def is_task(item: Submitted) -> bool:
+    """Whether a worker has something to do for a submission."""
+    is_done = item.is_up_to_date and item.stored is not None
+    return item.is_known and not is_done and not item.unreadable
+
+
+def grade_found(
+    run: Run, found: Sequence[Submitted], pool: LocalPool | ClusterPool
+) -> Generator[Graded]:
     """Return the results that stand, then run the other tasks and record each as it comes."""
     waiting = {}
     for item in found:
@@ -137,26 +145,24 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
             yield report_unknown_student(item)
         elif item.unreadable:
             yield record_outcome(run, item, Undone(item.key, item.unreadable))
-        else:
+        elif is_task(item):
             waiting[item.key] = item
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
-    with (
-        _pool(run, waiting.values()) as pool,
-        contextlib.closing(pool.run(tasks)) as outcomes,
-    ):
+    with contextlib.closing(pool.run(tasks)) as outcomes:
         for outcome in outcomes:
             yield record_outcome(run, waiting[outcome.key], outcome)
 
 
 @contextlib.contextmanager
-def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | ClusterPool]:
+def _pool(run: Run, found: Sequence[Submitted]) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
     Workers on this machine share one warm process, and what it learned in warm-up renders.
     """
     root = run.course.paths.root
+    waiting = [item for item in found if is_task(item)]
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
