@@ -109,21 +109,26 @@ class Arrivals:
 
     def _is_whole(self, path: Path, now: float) -> bool:
         signature, since = self._pending[path]
+        has_stamp = self._has_stamp(path)
         lain = max(now - since, self.today() - signature[2] / 1e9 - OLD_SECONDS)
-        if lain < SETTLE_SECONDS:
+        if lain >= PATIENCE_SECONDS:
+            return True
+        if has_stamp is None and lain < SETTLE_SECONDS:
             return False
-        return lain >= PATIENCE_SECONDS or (
-            _looks_whole(path, signature[0] <= self.max_bytes) and self._has_stamp(path)
-        )
+        return has_stamp is not False and _looks_whole(path, signature[0] <= self.max_bytes)
 
-    def _has_stamp(self, path: Path) -> bool:
-        """Whether an entry of the exchange is complete: nbgrader writes its time last of all."""
+    def _has_stamp(self, path: Path) -> bool | None:
+        """Whether an entry of the exchange is complete, as its time tells, which comes last of all.
+
+        None is said of what is no entry of the exchange.
+        """
         for place in self.places:
             if place in path.parents:
                 entry = place / path.relative_to(place).parts[0]
-                is_entry = len(entry.name.split("+")) >= _PARTS_OF_AN_ENTRY and entry.is_dir()
-                return not is_entry or (entry / TIMESTAMP_FILE).exists()
-        return True
+                if len(entry.name.split("+")) >= _PARTS_OF_AN_ENTRY and entry.is_dir():
+                    stamp = entry / TIMESTAMP_FILE
+                    return stamp.exists() and stamp.stat().st_size > 0
+        return None
 
 
 def _note(there: dict[Path, Signature], path: Path) -> None:

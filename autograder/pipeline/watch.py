@@ -90,7 +90,7 @@ def watch(
     """
     places = watched_places(course, folders)
     report = WatchReport()
-    with _only_watch(course.paths):
+    with only_watch(course.paths):
         level = Level(sandbox)
         if level is not Level.NONE:
             level = choose_level(course.paths.root, sandbox)
@@ -105,7 +105,7 @@ def watch(
 
 
 @contextlib.contextmanager
-def _only_watch(paths: CoursePaths) -> Iterator[None]:
+def only_watch(paths: CoursePaths) -> Iterator[None]:
     """Hold the lock of the course's only watch; the kernel lets go of it with this process."""
     file = paths.private / "watch.lock"
     try:

@@ -41,8 +41,11 @@ from autograder.sandbox.levels import Level
 from autograder.sandbox.zygote import render_ahead, sandbox_python, zygote_of_run
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
-LOOK_SECONDS = 0.25
+LOOK_SECONDS = 0.2
 """How long to wait between two looks at the places, if a look is quick."""
+
+SOON_SECONDS = 0.1
+"""How long to wait if something is still being written."""
 
 SHARE_OF_LOOKING = 0.1
 """Looking at places with very many files takes at most this share of the time."""
@@ -59,6 +62,7 @@ Key = tuple[str, str]
 RENEW_AFTER = 500
 """After so many submissions workers are started anew, when there is nothing to do."""
 
+BEYOND = "beyond the limit"
 WAITS = "a person is to mark what was answered in words"
 
 
@@ -80,6 +84,8 @@ class Watcher:
     _run: str = ""
     _retry_at: float = 0.0
     _graded_by_these: int = 0
+    _failed: list[Path] = field(default_factory=list)
+    """Files that could not be collected."""
 
     def __post_init__(self) -> None:
         self.arrivals = Arrivals(
@@ -89,7 +95,6 @@ class Watcher:
         )
         self.journal = WatchJournal(self.course.paths)
         self._resources = contextlib.ExitStack()
-        self._open_course(self.course)
 
     # --- the course and its workers ---
 
@@ -103,16 +108,27 @@ class Watcher:
         self.topics = [read_topic(course.paths, slug) for slug in slugs]
         self._by_slug = {topic.slug: topic for topic in self.topics}
         self._fingerprints: dict[str, Fingerprints] = {}
-        control = self._resources.enter_context(
-            zygote_of_run(sandbox_python(course.paths.root), self.level)
-        )
-        next_due = [] if self.is_once else _due_next(course, self.topics)
-        for topic in next_due:
-            render_ahead(control, *released(course.paths, topic.slug), course.config.limits)
-        setup = WorkerSetup(control, course.paths.root, tuple(next_due), course.secret)
-        self.pool = LocalPool(run_task, self.jobs, set_up_worker, setup, is_kept=True)
-        self._resources.callback(self.pool.close)
-        self.pool.start()
+        self._pool: LocalPool | None = None
+        if not self.is_once:
+            self._workers().start()
+
+    def _workers(self) -> LocalPool:
+        """Return the workers; the first call starts what they share.
+
+        With time to spare, what most hand-ins will be of is made ready before they come.
+        """
+        if self._pool is None:
+            course = self.course
+            control = self._resources.enter_context(
+                zygote_of_run(sandbox_python(course.paths.root), self.level)
+            )
+            ahead = [] if self.is_once else _due_next(course, self.topics)
+            for topic in ahead:
+                render_ahead(control, *released(course.paths, topic.slug), course.config.limits)
+            setup = WorkerSetup(control, course.paths.root, tuple(ahead), course.secret)
+            self._pool = LocalPool(run_task, self.jobs, set_up_worker, setup, is_kept=True)
+            self._resources.callback(self._pool.close)
+        return self._pool
 
     def _follow_course(self) -> None:
         """Begin anew if the author's files have changed; faults in them wait for their author."""
@@ -136,6 +152,7 @@ class Watcher:
 
     def work(self) -> None:
         """See to what was left by the last watch, then to what arrives."""
+        self._open_course(self.course)
         names = ", ".join(map(str, self.places))
         self.say("watching", f"watching {names}")
         self._take_up()
@@ -150,13 +167,21 @@ class Watcher:
             elif self._graded_by_these >= RENEW_AFTER:
                 self._open_course(self.course)
             else:
-                time.sleep(max(LOOK_SECONDS, looked / SHARE_OF_LOOKING))
+                pause = SOON_SECONDS if is_waiting else LOOK_SECONDS
+                time.sleep(max(pause, looked / SHARE_OF_LOOKING))
 
     def _take_up(self) -> None:
         """Find what was collected and not graded, and pages that were not written."""
+        kept = 0
         for item in survey(self.course, self.topics, (), is_forced=False, known=self._fingerprints):
             if item.is_known and item.is_new_hand_in:
-                self._put_into_queue(item.topic.slug, item.student)
+                if self._is_within_limit(item):
+                    self._put_into_queue(item.topic.slug, item.student)
+                else:
+                    kept += 1
+        if kept:
+            words = f"hand-ins that wait since an earlier watch: {kept}. Run: autograder grade"
+            self.say(BEYOND, words)
         for student, topic in self.journal.due_pages():
             if (topic, student) not in self.due and topic in self._by_slug:
                 self._publish(topic, student)
@@ -166,6 +191,9 @@ class Watcher:
 
     def _collect(self) -> bool:
         """Collect what has arrived; say whether something is still being written."""
+        if self._failed and time.monotonic() >= self._retry_at:
+            self.arrivals.look_again_at(self._failed)
+            self._failed.clear()
         look = self.arrivals.look()
         for fault in look.faults:
             self._say_once("fault", f"{fault}. It is looked at again")
@@ -184,6 +212,9 @@ class Watcher:
                     self._collect_files(group)
                 return
             self.report.faults += self._say_once("fault", str(error))
+            if not self.is_once:
+                self._failed += files
+                self._retry_at = time.monotonic() + RETRY_SECONDS
             return
         self._take_in(report)
 
@@ -242,20 +273,24 @@ class Watcher:
         """Whether a hand-in is new, and within the limit of tries."""
         if not item.is_new_hand_in:
             return False
-        most = self.course.config.watch.tries
-        entry = self.journal.read(item.student, item.topic.slug)
-        if item.before is not None or entry.allows(item.common.get(SUBMISSION, ""), most):
+        if self._is_within_limit(item):
             return True
         self.report.beyond += 1
         self.say(
-            "beyond the limit",
-            f"kept, not graded: {most} hand-ins were graded at once. "
+            BEYOND,
+            f"kept, not graded: {self.course.config.watch.tries} hand-ins were graded at once. "
             f"Grade it with: autograder grade {item.topic.slug} --student {item.student}",
             student=item.student,
             topic=item.topic.slug,
             arrived=self.due.get((item.topic.slug, item.student)),
         )
         return False
+
+    def _is_within_limit(self, item: Submitted) -> bool:
+        """Whether a hand-in may be graded at once; the files that were graded last always may."""
+        entry = self.journal.read(item.student, item.topic.slug)
+        files = item.common.get(SUBMISSION, "")
+        return item.before is not None or entry.allows(files, self.course.config.watch.tries)
 
     def _grade(self, items: Sequence[Submitted]) -> None:
         files = {(i.topic.slug, i.student): i.common.get(SUBMISSION, "") for i in items}
@@ -265,7 +300,7 @@ class Watcher:
                 entry = self.journal.read(student, topic)
                 self.journal.write(student, topic, entry.begun(files[topic, student]))
             run = Run(self.course, writer, self.jobs, self.level)
-            with contextlib.closing(grade_found(run, items, self.pool)) as graded:
+            with contextlib.closing(grade_found(run, items, self._workers())) as graded:
                 for item in graded:
                     self._finish(item, files[item.topic, item.student])
 
