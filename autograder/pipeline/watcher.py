@@ -350,8 +350,9 @@ class Watcher:
         try:
             if is_there:
                 publish_feedback(self.course, [self._by_slug[topic]], [student])
-        except AutograderError as error:
-            self._say_once("fault", f"{student}/{topic}: the page was not written. {error}")
+        except Exception as error:  # noqa: BLE001 - the marks are recorded, and others wait
+            said = str(error) if isinstance(error, AutograderError) else repr(error)
+            self._say_once("fault", f"{student}/{topic}: the page was not written. {said}")
             return ""
         entry = self.journal.read(student, topic)
         self.journal.write(student, topic, JournalEntry(entry.tries))

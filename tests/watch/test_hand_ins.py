@@ -126,6 +126,27 @@ def test_a_watch_that_is_killed_is_taken_up_and_ends_cleanly(desk: Desk):
     assert {desk.recordings(name) for name in ("ada", "bob", "cid", "dan")} == {1}
 
 
+def test_a_page_that_cannot_be_written_stops_nobody_and_comes_at_the_next_start(
+    desk: Desk, monkeypatch
+):
+    desk.put("ada", ONE_RIGHT)
+    desk.put("bob", ONE_RIGHT)
+    publish = watcher.publish_feedback
+
+    def fails_for_ada(course, topics, students):
+        if students == ["ada"]:
+            raise TypeError("a fault of ours")
+        return publish(course, topics, students)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(watcher, "publish_feedback", fails_for_ada)
+        assert desk.once().graded == 2
+    assert "a fault of ours" in " ".join(event.words for event in desk.events)
+    assert (desk.has_page("ada"), desk.has_page("bob")) == (False, True)
+    assert desk.once().graded == 0
+    assert desk.has_page("ada")
+
+
 def test_a_second_watch_is_told_of_the_first(desk: Desk):
     with (
         only_watch(desk.paths),
