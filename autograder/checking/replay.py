@@ -30,7 +30,7 @@ from autograder.checking.grading_task import (
 )
 from autograder.checking.hidden_test_suite import HiddenTest, Restrained, Subject, Suite
 from autograder.checking.outcomes import StudentLost, StudentRaised
-from autograder.checking.shown_values import FULL, SHORT, Room, call_text, value_text
+from autograder.checking.shown_values import FULL, SHORT, TextRoom, call_text, value_text
 from autograder.checking.student_functions import Student
 from autograder.errors import SandboxError
 from autograder.sandbox.replies import Foreign, Raised, Reply
@@ -152,7 +152,7 @@ class TestWatch:
     __test__ = False  # pytest would take the name for a test
 
     def __init__(
-        self, suite: Suite, exercise: str, room: Room = SHORT, call_seconds: float = 0.0
+        self, suite: Suite, exercise: str, room: TextRoom = SHORT, call_seconds: float = 0.0
     ) -> None:
         self._suite, self._exercise, self._room = suite, exercise, room
         self._call_seconds = call_seconds
@@ -316,7 +316,7 @@ def _chosen(calls: list[_SeenCall], *, is_failed: bool) -> list[_SeenCall]:
     return calls[-MOST_SHOWN:] if is_failed else calls[:MOST_SHOWN_PASSED]
 
 
-def _outcome_text(reply: Reply, room: Room) -> str:
+def _outcome_text(reply: Reply, room: TextRoom) -> str:
     outcome = reply.outcome
     changed = f"; changed its argument {', '.join(reply.changed)}" if reply.changed else ""
     if isinstance(outcome, Raised):
@@ -376,7 +376,7 @@ def _compared(raised: BaseException) -> tuple[object, object]:
     return _NOTHING, _NOTHING
 
 
-def _values_in(statement: str, frame: FrameType | None, room: Room) -> dict[str, str]:
+def _values_in(statement: str, frame: FrameType | None, room: TextRoom) -> dict[str, str]:
     """Write the values that a statement names, as far as they are the test's own."""
     found: dict[str, str] = {}
     local: Mapping[str, Any] = {} if frame is None else frame.f_locals

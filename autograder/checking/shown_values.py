@@ -17,24 +17,24 @@ _WIDTH = 96
 
 
 @dataclass(frozen=True)
-class Room:
+class TextRoom:
     """How much of a value is written: entries of an array or a collection, and characters."""
 
     entries: int
     characters: int
 
 
-SHORT = Room(entries=40, characters=600)
-FULL = Room(entries=100_000, characters=1_000_000)
+SHORT = TextRoom(entries=40, characters=600)
+FULL = TextRoom(entries=100_000, characters=1_000_000)
 
 
-def value_text(value: object, room: Room = SHORT) -> str:
+def value_text(value: object, room: TextRoom = SHORT) -> str:
     """Write a value so that it can be read, and where it is short, be pasted."""
-    with np.printoptions(threshold=room.entries, edgeitems=3, floatmode="unique", linewidth=_WIDTH):
+    with np.printoptions(threshold=room.entries, edgeitems=2, floatmode="unique", linewidth=_WIDTH):
         return _cut(_text(value, room, _DEPTH), room)
 
 
-def call_text(name: str, call: Call, room: Room = SHORT) -> str:
+def call_text(name: str, call: Call, room: TextRoom = SHORT) -> str:
     """Write a call: on one line if it fits there, else each argument on lines of its own."""
     given = [value_text(value, room) for value in call.args]
     given += [f"{key}={value_text(value, room)}" for key, value in call.kwargs.items()]
@@ -44,7 +44,7 @@ def call_text(name: str, call: Call, room: Room = SHORT) -> str:
     return "\n".join([f"{name}(", *(textwrap.indent(f"{text},", "    ") for text in given), ")"])
 
 
-def _text(value: object, room: Room, depth: int) -> str:
+def _text(value: object, room: TextRoom, depth: int) -> str:
     if isinstance(value, np.ndarray):
         return _array(value)
     if isinstance(value, Mapping | list | tuple | set | frozenset):
@@ -65,11 +65,16 @@ def _text(value: object, room: Room, depth: int) -> str:
 
 
 def _array(value: np.ndarray[Any, Any]) -> str:
-    text = repr(value).replace("array(", "np.array(", 1)
-    return text if value.size <= 1 or "..." not in text else f"{text} of shape {value.shape}"
+    if value.size == 0:
+        return f"np.empty({value.shape})"
+    text = np.array2string(value, prefix="np.array(", separator=", ")
+    is_plain = value.dtype.kind in "bUSO" or value.dtype in (np.float64, np.int64, np.complex128)
+    dtype = "" if is_plain else f", dtype=np.{value.dtype}"
+    is_whole = value.size <= np.get_printoptions()["threshold"]
+    return f"np.array({text}{dtype})" + ("" if is_whole else f" of shape {value.shape}")
 
 
-def _collection(value: Any, room: Room, depth: int) -> str:
+def _collection(value: Any, room: TextRoom, depth: int) -> str:
     if isinstance(value, Mapping):
         pairs = islice(value.items(), room.entries)
         shown = [f"{_text(k, room, depth - 1)}: {_text(v, room, depth - 1)}" for k, v in pairs]
@@ -82,7 +87,7 @@ def _collection(value: Any, room: Room, depth: int) -> str:
     return f"{{{', '.join(sorted(parts))}}}" if value else f"{type(value).__name__}()"
 
 
-def _parts(value: Any, room: Room, depth: int) -> Iterator[str]:
+def _parts(value: Any, room: TextRoom, depth: int) -> Iterator[str]:
     return (_text(part, room, depth - 1) for part in islice(value, room.entries))
 
 
@@ -91,12 +96,12 @@ def _with_rest(shown: list[str], value: Any) -> Sequence[str]:
     return [*shown, f"… {rest} more"] if rest else shown
 
 
-def _cut(text: str, room: Room) -> str:
+def _cut(text: str, room: TextRoom) -> str:
     """Leave the middle out of what is too long, and spell invisible signs out."""
     return "\n".join(map(escape_control_characters, _shortened(text, room).split("\n")))
 
 
-def _shortened(text: str, room: Room) -> str:
+def _shortened(text: str, room: TextRoom) -> str:
     half = room.characters // 2
     if len(text) <= room.characters:
         return text

@@ -101,24 +101,25 @@ def _run_lines(run: ReplayedRun) -> Iterator[str]:
         case = f" in {run.case}" if run.case else ""
         yield f"    {run.place}{case}: {run.statement}"
         yield from _field("said", run.said)
-        if run.expected or run.got:
-            yield from _field("expected", run.expected)
-            yield from _field("got", run.got)
-        elif not any(call.is_wrong for call in run.calls):
-            for name, value in run.values.items():
-                yield from _field(name, value)
+    is_told = any(call.is_wrong for call in run.calls)
+    if run.expected and not is_told:
+        yield from _field("expected", run.expected)
+        yield from _field("got", run.got)
+    elif run.said and not is_told:
+        for name, value in run.values.items():
+            yield from _field(name, value)
     for call in run.calls:
-        yield from _call_lines(call, is_short=not run.said)
+        yield from _call_lines(call, run)
     if run.left_out:
         yield f"    … {run.left_out} more calls (--full shows all)"
 
 
-def _call_lines(call: ReplayedCall, *, is_short: bool) -> Iterator[str]:
+def _call_lines(call: ReplayedCall, run: ReplayedRun) -> Iterator[str]:
+    """Write a call with what was compared, or else with what the reference gives."""
     yield _indented(call.call, "    → " if call.is_wrong else "    · ")
-    if is_short and call.expected == call.got:
-        yield from _field("got", call.got)
-        return
-    if call.expected:
+    if call.is_wrong and run.expected:
+        yield from _field("expected", run.expected)
+    elif call.expected and (run.said or call.expected != call.got):
         yield from _field("reference", call.expected)
     yield from _field("got", call.got)
 

@@ -39,7 +39,7 @@ def test_a_wrong_answer_is_shown_with_what_was_given_expected_and_got(room):
     assert report.counterexample
     assert room.tree() == before, "explaining writes nothing"
     words = said_of(report)
-    assert "→ halve(-3.0)\n      reference -1.5\n      got       -2.0" in words
+    assert "→ halve(-3.0)\n      expected  -1.5\n      got       -2.0" in words
     assert "recorded: failed; now: failed" in words
 
 
@@ -108,6 +108,8 @@ def test_what_is_not_there_is_said(room, student, name, said):
     ("value", "text"),
     [
         (np.array([1.0, 0.1 + 0.2]), "np.array([1.                 , 0.30000000000000004])"),
+        (np.empty((0, 2)), "np.empty((0, 2))"),
+        (np.array([[1], [2]], dtype=np.int8), "np.array([[1],\n          [2]], dtype=np.int8)"),
         ((np.float64(2.0),), "(2.0,)"),
         ({"b": [1, "x"], "a": None}, "{'b': [1, 'x'], 'a': None}"),
         ({3, 1}, "{1, 3}"),
