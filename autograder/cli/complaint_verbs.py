@@ -1,15 +1,26 @@
-"""The verbs that answer complaints: ``explain``."""
+"""The verbs that answer complaints: ``explain``, ``request`` and ``requests``."""
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import click
 
 from autograder.checking.replay import ReplayedCall, ReplayedRun, RunKind
 from autograder.cli.output import Common, common_options
+from autograder.errors import ExitCode
 from autograder.model import Status
 from autograder.pipeline.explain import ExplainedTest, Explanation, explain
+from autograder.pipeline.regrade_requests import (
+    AnswerReport,
+    RegradeRequest,
+    RequestList,
+    add_requests,
+    answer_request,
+    read_requests,
+    requests_in,
+)
 
 _DOCSTRING = re.compile(r'("""|\'\'\')(?:(?!\1).)*\n(?:(?!\1).)*\1', re.DOTALL)
 
@@ -40,6 +51,100 @@ def explain_verb(
     """
     report = explain(common.course, student, exercise, is_full=is_full, sandbox=sandbox)
     common.show(report, "\n".join(explanation_lines(report)))
+
+
+@click.command("request")
+@click.argument("words", nargs=-1, metavar="add STUDENT TOPIC/EXERCISE | answer NUMBER")
+@click.option("--text", default="", help="What the student asks, or what you answer.")
+@click.option(
+    "--from",
+    "file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="With add: take them from a CSV file with the columns student, exercise and text.",
+)
+@click.option("--points", type=float, help="With answer: the mark that counts from now on.")
+@click.option("--extra", type=float, help="With answer: points on top of what the tests give.")
+@common_options
+def request_verb(
+    common: Common,
+    words: tuple[str, ...],
+    *,
+    text: str,
+    file: Path | None,
+    points: float | None,
+    extra: float | None,
+) -> None:
+    """Take in a student's request to look at a mark again, or answer one.
+
+    An answer stands on the student's feedback page, written into nbgrader's comment. Its points go
+    into the manual score, or with --extra into the extra credit, which every later run keeps; with
+    --points the tests of that exercise do not count any more. `autograder undo` takes an answer
+    back, and the request is open again.
+
+    \b
+    autograder request add s041 linear_regression/r2_score --text "Constant targets are right."
+    autograder request add --from requests.csv
+    autograder request answer 7 --text "You are right." --points 3
+    """
+    match words:
+        case ("add", student, exercise) if file is None:
+            added = add_requests(common.course, [(student, exercise, text)])
+        case ("add",) if file is not None:
+            added = add_requests(common.course, requests_in(file))
+        case ("answer", number) if number.isdigit():
+            report = answer_request(common.course, int(number), text, points=points, extra=extra)
+            common.show(report, *_answer_lines(report))
+            return
+        case _:
+            raise click.UsageError(
+                "say add STUDENT TOPIC/EXERCISE, add --from FILE, or answer NUMBER"
+            )
+    numbers = ", ".join(str(one.number) for one in added.requests) or "none"
+    common.show(added, f"taken in, by number: {numbers}", "Next: autograder requests")
+
+
+@click.command("requests")
+@click.option("--all", "is_all", is_flag=True, help="Also those that were answered.")
+@common_options
+def requests_verb(common: Common, *, is_all: bool) -> None:
+    """List students' requests to look at a mark again: open ones, the oldest first.
+
+    \b
+    autograder requests
+    autograder requests --all --json
+    """
+    found = read_requests(common.course.paths)
+    waiting = [one for one in found.requests if one.is_open]
+    shown = found if is_all else RequestList(tuple(waiting))
+    common.show(shown, *map(_request_words, shown.requests), _next_words(waiting))
+    if waiting:
+        raise SystemExit(ExitCode.NEEDS_PERSON)
+
+
+def _request_words(request: RegradeRequest) -> str:
+    state = "open" if request.is_open else f"answered on {request.answered[:10]}: {request.answer}"
+    head = f"{request.number}  {request.time[:10]}  {request.student}  {request.exercise}"
+    return f"{head}\n    {request.text}\n    {state}"
+
+
+def _next_words(waiting: Sequence[RegradeRequest]) -> str:
+    if not waiting:
+        return "No request is open."
+    first = waiting[0]
+    return (
+        f"{len(waiting)} open. Next: autograder explain {first.student} {first.exercise}, "
+        f"then autograder request answer {first.number} --text '...'"
+    )
+
+
+def _answer_lines(report: AnswerReport) -> Iterator[str]:
+    request, mark = report.request, report.mark
+    if mark is not None and mark.before.score != mark.after.score:
+        old, new = _points(mark.before.score), _points(mark.after.score)
+        yield f"{request.student}/{request.exercise}: {old} -> {new}"
+    yield f"Request {request.number} was answered, by run {request.run}."
+    topic = request.exercise.partition("/")[0]
+    yield f"Next: autograder feedback {topic} --student {request.student}"
 
 
 def explanation_lines(report: Explanation) -> Iterator[str]:
