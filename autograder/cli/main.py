@@ -16,6 +16,7 @@ ROOMS = (
     ("instructor", ("setup", "roster", "collect")),
     ("grade_verb", ("grade",)),
     ("instructor", ("feedback", "report", "export")),
+    ("mark_verb", ("mark",)),
     ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
@@ -75,7 +76,7 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, grade, undo, feedback, report, export,
-                 explain, request, requests
+                 mark, explain, request, requests
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
