@@ -17,6 +17,8 @@ ROOMS = (
     ("grade_verb", ("grade",)),
     ("watch_verb", ("watch",)),
     ("instructor", ("feedback", "report", "export")),
+    ("mark_verb", ("mark",)),
+    ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
@@ -74,7 +76,8 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, watch, undo, feedback, report, export
+    Instructor:  setup, roster, collect, grade, watch, undo, feedback, report, export,
+                 mark, explain, request, requests
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
