@@ -55,7 +55,7 @@ class LateRule(_Table):
         return min(1.0, days * self.percent / 100)
 
 
-class Watch(_Table):
+class WatchSettings(_Table):
     """What ``autograder watch`` does: ``tries`` limits what it grades of a student and topic."""
 
     tries: Annotated[int, Field(ge=1)] | None = None
@@ -71,7 +71,7 @@ class CourseConfig(_Table):
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
     limits: Limits = Limits()
-    watch: Watch = Watch()
+    watch: WatchSettings = WatchSettings()
 
     @field_validator("timezone")
     @classmethod
