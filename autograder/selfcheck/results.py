@@ -36,6 +36,14 @@ class Row:
     status: str
     points: float
     message: str = ""
+    call: str = ""
+    place: str = ""
+
+    @property
+    def origin(self) -> tuple[str, ...]:
+        """Say which call went wrong, and which line of which check made it."""
+        said = (("Call", self.call), ("Check", self.place))
+        return tuple(f"{word}: {text}" for word, text in said if text)
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,6 +68,21 @@ class CheckResult:
         return bool(self.rows) and all(row.status == "passed" for row in self.rows)
 
     @property
+    def status(self) -> str:
+        """How it stands as a whole: ``failed`` as soon as anything was tried and is not right."""
+        if self.has_passed:
+            return "passed"
+        found = {row.status for row in self.rows} - {"passed"}
+        only = "stopped" if "stopped" in found else "todo"
+        return only if found in ({only}, set()) else "failed"
+
+    @property
+    def worth(self) -> str:
+        """The points in words: ``2 of 5``."""
+        kind = " bonus" if self.is_bonus else ""
+        return f"{number(self.points)} of {number(self.max_points)}{kind}"
+
+    @property
     def summary(self) -> str:
         """One line: the points."""
         if not self.rows:
@@ -74,19 +97,31 @@ class CheckResult:
         """Return everything as plain values."""
         return {**asdict(self), "points": self.points, "passed": self.has_passed}
 
-    def as_text(self, *, is_coloured: bool = False, is_plain: bool = False) -> str:
-        """Write the verdicts for a terminal."""
+    @property
+    def first_failure(self) -> tuple[Row, ...]:
+        """The first verdict that is not ``passed``, if there is one."""
+        return tuple(row for row in self.rows if row.status != "passed")[:1]
+
+    def as_text(
+        self,
+        *,
+        is_coloured: bool = False,
+        is_plain: bool = False,
+        wanted: tuple[Row, ...] | None = None,
+    ) -> str:
+        """Write the verdicts for a terminal; of the rows those that are wanted, or all."""
         marks = PLAIN_MARKS if is_plain else MARKS
 
         def paint(text: str, colour: str) -> str:
             return f"\x1b[{colour}m{text}\x1b[0m" if is_coloured else text
 
         lines = [paint(self.exercise, "1")]
-        for row in self.rows:
+        for row in self.rows if wanted is None else wanted:
             colour = TERMINAL_COLOURS[row.status]
             words = f"({WORDS[row.status]}, {number(row.points)})"
             lines.append(f"  {paint(marks[row.status], colour)} {row.title} {paint(words, colour)}")
             lines += [f"      {line}" for line in row.message.splitlines()]
+            lines += [f"      {paint(line, '90')}" for line in row.origin]
         lines += [f"  {line}" for note in self.notes for line in note.splitlines()]
         return "\n".join([*lines, f"  {self.summary}"])
 
@@ -96,7 +131,8 @@ class CheckResult:
 
     def _repr_html_(self) -> str:
         rows = "".join(_html_row(row) for row in self.rows)
-        notes = "".join(f"<div>{_html_text(note)}</div>" for note in self.notes)
+        style = "white-space:pre-wrap"
+        notes = "".join(f'<div style="{style}">{_html_text(note)}</div>' for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
         return (
             '<div style="font-size:90%;line-height:1.4;max-width:64em">'
@@ -112,9 +148,12 @@ def _html_row(row: Row) -> str:
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
+    style = "white-space:pre-wrap;margin:2px 0 4px 0;font-family:monospace;font-size:95%"
     if row.message:
-        style = "white-space:pre-wrap;margin:2px 0 4px 0;font-family:monospace;font-size:95%"
         message = f'<div style="{style}">{escape(row.message)}</div>'
+    if row.origin:
+        origin = "<br>".join(map(escape, row.origin))
+        message += f'<div style="{style};opacity:0.75">{origin}</div>'
     return (
         f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
         f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"

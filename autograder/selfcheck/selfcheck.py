@@ -2,11 +2,12 @@
 
 In the notebook ``check("name")`` shows how an exercise stands. In a terminal::
 
-    python selfcheck.py                  check every exercise
-    python selfcheck.py NAME ...         check some
+    python selfcheck.py                  run the notebook and check every exercise
+    python selfcheck.py NAME ...         check some, without the experiments
     python selfcheck.py NAME --hint      a gentle hint; --hint 2 shows the next one
-    python selfcheck.py --watch          check again whenever the notebook is saved
+    python selfcheck.py --watch          the next exercise, again whenever the notebook is saved
     python selfcheck.py --pack           make the zip file to hand in
+    python selfcheck.py --json           the verdicts for other programs
 
 The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
 """
@@ -14,6 +15,7 @@ The self-checks themselves are the files ``selfchecks/test_*.py``: read them, th
 import contextlib
 import html
 import importlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -160,6 +162,9 @@ def main() -> int:
         facts = read_topic_facts(FOLDER / "selfchecks")
         options = read_arguments(sys.argv[1:], __doc__)
         return run_command_line(FOLDER, facts, options, needs, _load_testing)
+    except BrokenPipeError:  # whoever reads has enough, as in ``selfcheck.py | head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except ModuleNotFoundError as error:
         sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
         return 2

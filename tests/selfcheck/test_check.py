@@ -183,7 +183,33 @@ def test_every_kind_of_failure_is_explained(check, source, words):
 
 def test_the_same_message_is_not_repeated(check):
     rows = check("def double(x): raise KeyError('k')").rows
-    assert rows[1].message == "The same as above."
+    assert rows[0].message.startswith("KeyError: 'k'")
+    assert rows[1].message == "The same error as above."
+    assert rows[1].call == "double(np.array([np.nan]))"
+
+
+def test_other_numbers_are_never_called_the_same(check):
+    rows = check("def double(x): return x + 1\ndef total(x): return 7.0", "total").rows
+    assert all("same" not in row.message for row in rows)
+
+
+def test_the_failing_call_and_the_line_of_the_check_are_shown(check):
+    row = check("def double(x): return -2 * x").rows[0]
+    assert row.call == "double(np.array([1.0, 2.5, -3.0]))"
+    assert row.place == "selfchecks/test_double.py, line 9"
+    assert row.call in check("def double(x): return -2 * x")._repr_html_()
+
+
+def test_of_several_calls_the_statement_is_shown_for_none_of_them_is_known_to_be_the_one(check):
+    rows = check("def double(x): return x\ndef total(x): return 'a'", "total").rows
+    assert rows[0].call == ""
+    assert rows[0].place == "selfchecks/test_total.py, line 8"
+    assert rows[1].call == "total([0.5, 4.0])"
+
+
+def test_a_call_is_shown_as_it_was_before_the_function_changed_its_argument(check):
+    row = check("def double(x):\n    x *= 0\n    return x").rows[0]
+    assert row.call == "double(np.array([1.0, 2.5, -3.0]))"
 
 
 def test_a_returned_value_that_a_check_cannot_use_is_explained(check):
@@ -230,7 +256,7 @@ def test_what_is_printed_is_shown_modestly_and_warnings_do_not_count(check, caps
     )
     assert result.has_passed
     assert result.notes[0].startswith(
-        "While it was checked, your code printed: hello there careful"
+        "While it was checked, your code printed:\nhello there\ncareful\n"
     )
     assert capsys.readouterr() == ("", "")
 
