@@ -7,9 +7,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .handing_in import hand_in, refuse_rivals
 from .needed_cells import names_in_check, needed_cells
 from .notebook_cells import find_notebook
+from .packing import hand_in, refuse_rivals
 from .slow_notice import time_budget, without_notice
 from .terminal_words import FAILED, PASSED, can_write, indented, is_coloured, say, show_hint
 from .topic_facts import TopicFacts

@@ -11,7 +11,7 @@ from .full_check import check_all
 from .notebook_cells import NotebookError, find_notebook, unwritten
 from .terminal_words import INTERRUPTED, PASSED, USAGE, say, show_hint
 from .topic_facts import TopicFacts
-from .watching import watch
+from .watch_screen import watch
 
 
 def run_command_line(

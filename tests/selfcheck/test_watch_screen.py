@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from autograder.selfcheck.topic_facts import TopicFacts
-from autograder.selfcheck.watching import WatchScreen
+from autograder.selfcheck.watch_screen import WatchScreen
 
 IMPORTS = "import numpy as np\nfrom selfcheck import check, needs"
 WRONG = "def double(x):\n    return 3 * x"
