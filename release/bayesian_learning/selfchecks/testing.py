@@ -2222,6 +2222,7 @@ THEME_COLOURS = {  # JupyterLab's own, which suit its light and its dark theme
     "todo": "--jp-content-font-color2",
 }
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
+BLOCK_STYLE = "font-size:90%;line-height:1.4;max-width:64em"
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
 
@@ -2333,21 +2334,33 @@ class CheckResult:
         return number(0 if self.is_bonus else self.points)
 
     def _repr_html_(self) -> str:
+        return self.as_html()
+
+    def as_html(self, *, is_part: bool = False) -> str:
+        """Write the verdicts for a notebook; as part of a page without what hidden tests do."""
         rows = "".join(_html_row(row) for row in self.rows)
         style = "white-space:pre-wrap"
-        notes = "".join(f'<div style="{style}">{_html_text(note)}</div>' for note in self.notes)
+        notes = "".join(f'<div style="{style}">{html_text(note)}</div>' for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
+        more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            '<div style="font-size:90%;line-height:1.4;max-width:64em">'
+            f'<div style="{BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
-            f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
+            f"{table}{notes}{more}</div>"
         )
 
 
-def _html_row(row: Row) -> str:
-    plain, theme = HTML_COLOURS[row.status], THEME_COLOURS.get(row.status, "")
+def html_mark(status: str) -> str:
+    """Return the sign and the word for a status, in its colour."""
+    plain, theme = HTML_COLOURS[status], THEME_COLOURS.get(status, "")
     # twice: JupyterLab takes the second out of a notebook that it does not trust
     colour = f"color:{plain}" + f";color:var({theme},{plain})" * bool(theme)
+    return (
+        f'<span style="{colour};white-space:nowrap"><b>{MARKS[status]}</b> {WORDS[status]}</span>'
+    )
+
+
+def _html_row(row: Row) -> str:
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
@@ -2358,14 +2371,13 @@ def _html_row(row: Row) -> str:
         origin = "<br>".join(map(escape, row.origin))
         message += f'<div style="{style};opacity:0.75">{origin}</div>'
     return (
-        f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
-        f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
-        f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(row.status)}</td>'
+        f'<td style="{cell}">{html_text(row.title)}{message}</td>'
         f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
     )
 
 
-def _html_text(text: str) -> str:
+def html_text(text: str) -> str:
     """Escape a text and set what stands in backquotes as code."""
     parts = escape(text).split("`")
     if len(parts) % 2 == 0:
@@ -3072,6 +3084,101 @@ class SelfCheckPlugin:
                 )
             )
         return tuple(rows)
+
+
+# ==================================================================================================
+# How a whole topic stands: what ``check()`` without a name shows in a notebook.
+# ==================================================================================================
+
+
+@dataclass(frozen=True, repr=False)
+class Overview:
+    """The results of all exercises, those that were not run left out."""
+
+    total: int
+    results: tuple[CheckResult, ...]
+
+    @property
+    def right(self) -> int:
+        """How many exercises pass all their self-checks."""
+        return sum(result.has_passed for result in self.results)
+
+    @property
+    def waiting(self) -> CheckResult | None:
+        """The first exercise that is not right."""
+        return next((result for result in self.results if not result.has_passed), None)
+
+    @property
+    def summary(self) -> str:
+        """One line: exercises, points and bonus points."""
+        right = f"{self.right} of {self.total} exercises right"
+        words = [right, f"{self._points(is_bonus=False)} points"]
+        if any(result.is_bonus for result in self.results):
+            words.append(f"{self._points(is_bonus=True)} bonus points")
+        return ", ".join(words) + "."
+
+    def _points(self, *, is_bonus: bool) -> str:
+        chosen = [result for result in self.results if result.is_bonus is is_bonus]
+        earned, most = (sum(r.points for r in chosen), sum(r.max_points for r in chosen))
+        return f"{number(earned)} of {number(most)}"
+
+    def __repr__(self) -> str:
+        lines = [f"{MARKS[one.status]} {one.exercise} ({one.worth})" for one in self.results]
+        waiting = self.waiting
+        if waiting is not None:
+            lines += ["", waiting.as_text(wanted=waiting.first_failure)]
+            lines.append(f'A hint: check.hint("{waiting.exercise}")')
+        return "\n".join([self.summary, *lines])
+
+    def _repr_html_(self) -> str:
+        share = 100 * self.right // self.total if self.total else 0
+        colour = HTML_COLOURS["passed"]
+        bar = (
+            '<div style="width:24em;max-width:100%;height:0.6em;margin:4px 0;border-radius:0.3em;'
+            'background:#80808040">'
+            f'<div style="width:{share}%;height:100%;border-radius:0.3em;background:{colour}">'
+            "</div></div>"
+        )
+        rows = "".join(map(_line_of_exercise, self.results))
+        return (
+            f'<div style="{BLOCK_STYLE}"><div>{escape(self.summary)}</div>{bar}'
+            f'<table style="{TABLE_STYLE}">{rows}</table>'
+            f"{self._html_of_next()}</div>"
+        )
+
+    def _html_of_next(self) -> str:
+        waiting = self.waiting
+        if waiting is None:
+            return f'<div style="opacity:0.75">{MORE}</div>'
+        shown = CheckResult(
+            waiting.exercise, waiting.max_points, waiting.is_bonus, waiting.first_failure
+        )
+        hint = f'check.hint("{waiting.exercise}")'
+        return (
+            f'<div style="margin-top:6px"><b>Next</b>{shown.as_html(is_part=True)}</div>'
+            f'<div style="opacity:0.75">A hint: <code>{escape(hint)}</code></div>'
+        )
+
+
+def check_topic(
+    namespace: dict[str, Any], facts: "TopicFacts", broken: Mapping[str, str]
+) -> Overview:
+    """Run all self-checks, up to one that is stopped from the keyboard."""
+    results: list[CheckResult] = []
+    for name in facts.exercises:
+        results.append(check_exercise(name, namespace, facts, broken))
+        if results[-1].status == "stopped":
+            break
+    return Overview(len(facts.exercises), tuple(results))
+
+
+def _line_of_exercise(result: CheckResult) -> str:
+    cell = "text-align:left;padding:0 12px 0 0;background:transparent"
+    return (
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(result.status)}</td>'
+        f'<td style="{cell}"><code>{escape(result.exercise)}</code></td>'
+        f'<td style="{cell};opacity:0.75">{escape(result.worth)}</td></tr>'
+    )
 
 
 # ==================================================================================================
