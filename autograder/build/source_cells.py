@@ -128,7 +128,7 @@ def _erratum_text(erratum: Erratum) -> str:
     paragraphs = (
         f"<details><summary>If you read the notes ({html.escape(erratum.notes)})</summary>",
         f"They say: {_with_stop(erratum.says)}",
-        f"Right is: {_with_stop(erratum.right)}",
+        f"It should say: {_with_stop(erratum.right)}",
         f"(See: {erratum.source.rstrip('.')}.)",
         "</details>",
     )
