@@ -37,6 +37,7 @@ KIT = (
             "autograder.selfcheck.full_check",
             "autograder.selfcheck.watch_screen",
             "autograder.selfcheck.terminal",
+            "autograder.selfcheck.notebook_commands",
             "autograder.selfcheck.selfcheck",
         ),
     ),
@@ -57,6 +58,7 @@ KIT = (
             "autograder.selfcheck.notebook_functions",
             "autograder.selfcheck.failure_words",
             "autograder.selfcheck.running",
+            "autograder.selfcheck.overview",
             "autograder.selfcheck.notebook_run",
         ),
         docstring=(

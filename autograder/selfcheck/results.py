@@ -19,6 +19,7 @@ THEME_COLOURS = {  # JupyterLab's own, which suit its light and its dark theme
     "todo": "--jp-content-font-color2",
 }
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
+BLOCK_STYLE = "font-size:90%;line-height:1.4;max-width:64em"
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
 
@@ -130,21 +131,33 @@ class CheckResult:
         return number(0 if self.is_bonus else self.points)
 
     def _repr_html_(self) -> str:
+        return self.as_html()
+
+    def as_html(self, *, is_part: bool = False) -> str:
+        """Write the verdicts for a notebook; as part of a page without what hidden tests do."""
         rows = "".join(_html_row(row) for row in self.rows)
         style = "white-space:pre-wrap"
-        notes = "".join(f'<div style="{style}">{_html_text(note)}</div>' for note in self.notes)
+        notes = "".join(f'<div style="{style}">{html_text(note)}</div>' for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
+        more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            '<div style="font-size:90%;line-height:1.4;max-width:64em">'
+            f'<div style="{BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
-            f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
+            f"{table}{notes}{more}</div>"
         )
 
 
-def _html_row(row: Row) -> str:
-    plain, theme = HTML_COLOURS[row.status], THEME_COLOURS.get(row.status, "")
+def html_mark(status: str) -> str:
+    """Return the sign and the word for a status, in its colour."""
+    plain, theme = HTML_COLOURS[status], THEME_COLOURS.get(status, "")
     # twice: JupyterLab takes the second out of a notebook that it does not trust
     colour = f"color:{plain}" + f";color:var({theme},{plain})" * bool(theme)
+    return (
+        f'<span style="{colour};white-space:nowrap"><b>{MARKS[status]}</b> {WORDS[status]}</span>'
+    )
+
+
+def _html_row(row: Row) -> str:
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
@@ -155,14 +168,13 @@ def _html_row(row: Row) -> str:
         origin = "<br>".join(map(escape, row.origin))
         message += f'<div style="{style};opacity:0.75">{origin}</div>'
     return (
-        f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
-        f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
-        f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(row.status)}</td>'
+        f'<td style="{cell}">{html_text(row.title)}{message}</td>'
         f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
     )
 
 
-def _html_text(text: str) -> str:
+def html_text(text: str) -> str:
     """Escape a text and set what stands in backquotes as code."""
     parts = escape(text).split("`")
     if len(parts) % 2 == 0:

@@ -18,12 +18,16 @@ _BAR_WIDTH = 30
 
 def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
     """Show one of the hints for an exercise."""
-    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
-    place = min(wanted, len(hints))
-    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
-    if place < len(hints):
-        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
+    say(hint_words(facts, exercise, wanted, f"python selfcheck.py {exercise} --hint {{}}"))
     return PASSED
+
+
+def hint_words(facts: TopicFacts, exercise: str, wanted: int, next_one: str) -> str:
+    """Return one of the hints; ``next_one`` says how to get the next, with {} for its number."""
+    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
+    place = max(1, min(wanted, len(hints)))
+    words = f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}"
+    return words if place == len(hints) else f"{words}\nThe next one: {next_one.format(place + 1)}"
 
 
 def say(text: str, stream: Any = None) -> None:

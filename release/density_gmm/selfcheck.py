@@ -1,6 +1,8 @@
 """Check the answers of this notebook.
 
-In the notebook ``check("name")`` shows how an exercise stands. In a terminal::
+In the notebook ``check("name")`` shows how an exercise stands, ``check()`` how all of them do;
+``check.hint("name")``, ``check.watch()`` and ``check.pack()`` do what the options below do. In a
+terminal::
 
     python selfcheck.py                  run the notebook and check every exercise
     python selfcheck.py NAME ...         check some, without the experiments
@@ -22,6 +24,8 @@ import dis
 import hashlib
 import html
 import importlib
+import inspect
+import io
 import json
 import os
 import queue
@@ -33,7 +37,7 @@ import threading
 import time
 import unicodedata
 import zipfile
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from types import CodeType, ModuleType, TracebackType
@@ -704,12 +708,16 @@ _BAR_WIDTH = 30
 
 def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
     """Show one of the hints for an exercise."""
-    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
-    place = min(wanted, len(hints))
-    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
-    if place < len(hints):
-        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
+    say(hint_words(facts, exercise, wanted, f"python selfcheck.py {exercise} --hint {{}}"))
     return PASSED
+
+
+def hint_words(facts: TopicFacts, exercise: str, wanted: int, next_one: str) -> str:
+    """Return one of the hints; ``next_one`` says how to get the next, with {} for its number."""
+    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
+    place = max(1, min(wanted, len(hints)))
+    words = f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}"
+    return words if place == len(hints) else f"{words}\nThe next one: {next_one.format(place + 1)}"
 
 
 def say(text: str, stream: Any = None) -> None:
@@ -1279,6 +1287,121 @@ def _check(
     return check_all(folder, facts, options, needs, testing)
 
 
+# ==================================================================================================
+# What a cell can ask for besides a check: a hint, the zip to hand in, a check after every run.
+# ==================================================================================================
+
+
+class Said:
+    """A text that a notebook shows below the cell."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        return f'<div style="white-space:pre-wrap;max-width:64em">{html.escape(self.text)}</div>'
+
+
+def hint_in_cell(facts: TopicFacts, name: str, number: int) -> Said:
+    """Return one of the hints for an exercise."""
+    if name not in facts.exercises:
+        return Said(facts.explain_unknown_name(name))
+    return Said(hint_words(facts, name, number, f'check.hint("{name}", {{}})'))
+
+
+def pack_in_cell(folder: Path, facts: TopicFacts, namespace: Mapping[str, Any]) -> Said:
+    """Pack the saved notebook as ``selfcheck.py --pack`` does, in a Python of its own.
+
+    Where no other Python can be started, as in a browser, it is packed without being run.
+    """
+    command = [sys.executable, str(folder / "selfcheck.py"), "--pack"]
+    try:
+        run = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1"},
+            check=False,
+        )
+        words = run.stdout
+    except OSError:
+        words = _pack_here(folder, facts)
+    return Said((words + _unsaved(folder, facts, namespace)).rstrip())
+
+
+def _pack_here(folder: Path, facts: TopicFacts) -> str:
+    exercises = list(facts.exercises)
+    with io.StringIO() as said, contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        try:
+            notebook, cells = find_notebook(folder, facts.topic, exercises)
+        except NotebookError as error:
+            return (
+                f"{error} If this service keeps the notebook elsewhere, download it (File, "
+                "Download) and hand in the file.\n"
+            )
+        if not refuse_rivals(folder, notebook, cells, exercises):
+            hand_in(folder, facts, notebook, cells, None, ())
+            said.write("Not tried: whether the notebook runs from top to bottom.\n")
+        return said.getvalue()
+
+
+def _unsaved(folder: Path, facts: TopicFacts, namespace: Mapping[str, Any]) -> str:
+    """Warn of answers that stand otherwise in the saved notebook than they were run last."""
+    try:
+        _, cells = find_notebook(folder, facts.topic, list(facts.exercises))
+    except NotebookError:
+        return ""
+    changed = []
+    for name in facts.exercises:
+        with contextlib.suppress(KeyError, OSError, TypeError):
+            source = inspect.getsource(namespace[name]).strip()
+            if not any(source in cell.source for cell in cells):
+                changed.append(name)
+    if not changed:
+        return ""
+    return (
+        f"Note: in the saved notebook these differ from what you ran last: {', '.join(changed)}. "
+        "Save the notebook and pack again.\n"
+    )
+
+
+class CheckAfterRun:
+    """Checks an exercise whenever a cell that defines its function was run."""
+
+    def __init__(self, facts: TopicFacts, show: Callable[[str], None]) -> None:
+        self.facts = facts
+        self.show = show
+
+    def __call__(self, result: Any) -> None:
+        """Show the checks of what a cell defined; IPython calls this after every cell."""
+        if getattr(result, "success", False):
+            for name in dict.fromkeys(defined_names(result.info.raw_cell)):
+                if name in self.facts.exercises:
+                    self.show(name)
+
+
+def watch_in_cell(shell: Any, facts: TopicFacts, show: Callable[[str], None], *, on: bool) -> Said:
+    """Check after every run of an answer cell from now on, or no longer."""
+    if shell is None:
+        return Said("Outside of a notebook: python selfcheck.py --watch.")
+    for old in [one for one in shell.events.callbacks["post_run_cell"] if _is_ours(one)]:
+        shell.events.unregister("post_run_cell", old)
+    if not on:
+        return Said("Answer cells are no longer checked by themselves.")
+    shell.events.register("post_run_cell", CheckAfterRun(facts, show))
+    return Said("Every answer cell is checked when you run it. check.watch(False) ends this.")
+
+
+def _is_ours(callback: object) -> bool:
+    return type(callback).__name__ == CheckAfterRun.__name__
+
+
 # --- what the notebook calls, and what the terminal runs ---------------------------------------
 
 FOLDER = Path(__file__).resolve().parent
@@ -1297,25 +1420,82 @@ class Unavailable:
         return f"<div>{html.escape(self.reason)}</div>"
 
 
-def check(name: object = None) -> Any:
-    """Run the self-checks of one exercise on the notebook's functions. Never raises.
+class Checker:
+    """Check the answers of this notebook. Never raises.
 
-    Parameters
-    ----------
-    name : str
-        The name of the exercise, such as ``"fit_line"``.
-
-    Returns
-    -------
-    object
-        A table in a notebook; its plain text is the number of points.
+    ``check("fit_line")`` checks one exercise, ``check()`` shows how all of them stand.
+    ``check.hint("fit_line")`` gives a hint, ``check.hint("fit_line", 2)`` the next one.
+    ``check.watch()`` checks every answer cell when it is run.
+    ``check.pack()`` makes the zip to hand in.
     """
-    try:
-        namespace = _find_namespace(sys._getframe(1).f_globals)
-        facts = read_topic_facts(FOLDER / "selfchecks")
-        return _load_testing().check_exercise(name, namespace, facts)
-    except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
-        return Unavailable(_explain(error))
+
+    def __call__(self, name: object = None) -> Any:
+        """Run the self-checks of one exercise, or of all, on the notebook's functions.
+
+        Parameters
+        ----------
+        name : str, optional
+            The name of the exercise, such as ``"fit_line"``; without it all are checked.
+
+        Returns
+        -------
+        object
+            A table in a notebook; of one exercise the plain text is the number of points.
+        """
+        try:
+            return _check_in(_find_namespace(sys._getframe(1).f_globals), name)
+        except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
+            return Unavailable(_explain(error))
+
+    def hint(self, name: object = None, number: int = 1) -> Any:
+        """Give a hint for an exercise; without a name for the first one that is not right."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            if name is None:
+                waiting = _check_in(_find_namespace(sys._getframe(1).f_globals), None).waiting
+                if waiting is None:
+                    return Said("All self-checks pass: no hint is needed.")
+                name = waiting.exercise
+            return hint_in_cell(facts, str(getattr(name, "__name__", name)), int(number))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def pack(self) -> Any:
+        """Make the zip to hand in from the notebook as it was saved last."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return pack_in_cell(FOLDER, facts, _find_namespace(sys._getframe(1).f_globals))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def watch(self, on: bool = True) -> Any:
+        """Check every answer cell when it is run, from now on; ``check.watch(False)`` ends it."""
+        ipython = sys.modules.get("IPython")
+        shell = ipython.get_ipython() if ipython else None
+
+        def show(name: str) -> None:
+            sys.modules["IPython"].display.display(self(name))
+
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return watch_in_cell(shell, facts, show, on=on)
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+
+check = Checker()
+
+
+def _check_in(namespace: dict[str, Any], name: object) -> Any:
+    """Check one exercise, or all, on the functions of a namespace."""
+    facts = read_topic_facts(FOLDER / "selfchecks")
+    testing = _load_testing()
+    history = namespace.get("In")  # what was run, in a notebook
+    sources = [one for one in history if isinstance(one, str)] if isinstance(history, list) else []
+    broken = testing.explain_syntax_errors(sources, facts.exercises)
+    if name is None:
+        return testing.check_topic(namespace, facts, broken)
+    return testing.check_exercise(name, namespace, facts, broken)
 
 
 class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``

@@ -406,7 +406,7 @@ def plain_comparison(got: Any, expected: Any) -> str:
 def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
     """Name what is missing and what is too many, each on a line of its own."""
     lines = ""
-    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+    for name, first, second in (("Missing", expected, got), ("Not expected", got, expected)):
         extra = [entry for entry in first if entry not in second]
         more = ", ..." if len(extra) > SMALL else ""
         lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""
@@ -766,10 +766,10 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all() and not sizes[wrong].any():
-        return "Right, but for what should be 0: there a rounding error is left."
+        return "Right, except where 0 is expected: a rounding error is left there."
     if is_zero.all():
         return (
-            "Right, but for numbers that are small beside the others: rounding took their digits, "
+            "Right, except for numbers far smaller than the others: rounding took their digits, "
             "and their relative error is too large."
         )
     return "It differs by a rounding error only, but here the very same number is required."
@@ -861,7 +861,7 @@ def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
         is_sure = is_telling(want) and agrees(got.T, want, rtol, atol)
         return "It is the transpose of the right answer." if is_sure else "The axes are swapped."
     if want.ndim == 1 and want.size > 1 and got.shape == (want.size, want.size):
-        return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that it?"
+        return "A column (n, 1) and a vector (n,) combine to an (n, n) matrix: did they here?"
     if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and is_telling(want):
         long, short = (want, got) if want.size > got.size else (got, want)
         state = "missing" if long is want else "one too many"
@@ -876,7 +876,7 @@ def _factors(shape: tuple[int, ...], sizes: Sequence[int]) -> dict[float, str]:
 
     Where two slips would give the same factor, both are named.
     """
-    base = "(which base has the logarithm?)"
+    base = "(check the base of the logarithm)"
     named = {2.0: "2", 0.5: "1/2", math.log(2): f"ln 2 {base}", 1 / math.log(2): f"1/ln 2 {base}"}
     lengths = [n for n in dict.fromkeys((*shape, math.prod(shape), *sizes)) if n > 2]
     for n in lengths:
@@ -1543,7 +1543,7 @@ def _wrong_values(
         if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
             problem = "off by 1" if worst == 1 else "an integer, but not the right one"
         elif target.ndim == 0:
-            problem = f"off by {largest}" if finite.size else "not the right number"
+            problem = f"off by {largest}" if finite.size else "not as expected"
         else:
             problem = count_wrong(wrong)
             is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
@@ -2222,6 +2222,7 @@ THEME_COLOURS = {  # JupyterLab's own, which suit its light and its dark theme
     "todo": "--jp-content-font-color2",
 }
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
+BLOCK_STYLE = "font-size:90%;line-height:1.4;max-width:64em"
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
 
@@ -2333,21 +2334,33 @@ class CheckResult:
         return number(0 if self.is_bonus else self.points)
 
     def _repr_html_(self) -> str:
+        return self.as_html()
+
+    def as_html(self, *, is_part: bool = False) -> str:
+        """Write the verdicts for a notebook; as part of a page without what hidden tests do."""
         rows = "".join(_html_row(row) for row in self.rows)
         style = "white-space:pre-wrap"
-        notes = "".join(f'<div style="{style}">{_html_text(note)}</div>' for note in self.notes)
+        notes = "".join(f'<div style="{style}">{html_text(note)}</div>' for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
+        more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            '<div style="font-size:90%;line-height:1.4;max-width:64em">'
+            f'<div style="{BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
-            f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
+            f"{table}{notes}{more}</div>"
         )
 
 
-def _html_row(row: Row) -> str:
-    plain, theme = HTML_COLOURS[row.status], THEME_COLOURS.get(row.status, "")
+def html_mark(status: str) -> str:
+    """Return the sign and the word for a status, in its colour."""
+    plain, theme = HTML_COLOURS[status], THEME_COLOURS.get(status, "")
     # twice: JupyterLab takes the second out of a notebook that it does not trust
     colour = f"color:{plain}" + f";color:var({theme},{plain})" * bool(theme)
+    return (
+        f'<span style="{colour};white-space:nowrap"><b>{MARKS[status]}</b> {WORDS[status]}</span>'
+    )
+
+
+def _html_row(row: Row) -> str:
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
@@ -2358,14 +2371,13 @@ def _html_row(row: Row) -> str:
         origin = "<br>".join(map(escape, row.origin))
         message += f'<div style="{style};opacity:0.75">{origin}</div>'
     return (
-        f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
-        f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
-        f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(row.status)}</td>'
+        f'<td style="{cell}">{html_text(row.title)}{message}</td>'
         f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
     )
 
 
-def _html_text(text: str) -> str:
+def html_text(text: str) -> str:
     """Escape a text and set what stands in backquotes as code."""
     parts = escape(text).split("`")
     if len(parts) % 2 == 0:
@@ -3072,6 +3084,101 @@ class SelfCheckPlugin:
                 )
             )
         return tuple(rows)
+
+
+# ==================================================================================================
+# How a whole topic stands: what ``check()`` without a name shows in a notebook.
+# ==================================================================================================
+
+
+@dataclass(frozen=True, repr=False)
+class Overview:
+    """The results of all exercises, those that were not run left out."""
+
+    total: int
+    results: tuple[CheckResult, ...]
+
+    @property
+    def right(self) -> int:
+        """How many exercises pass all their self-checks."""
+        return sum(result.has_passed for result in self.results)
+
+    @property
+    def waiting(self) -> CheckResult | None:
+        """The first exercise that is not right."""
+        return next((result for result in self.results if not result.has_passed), None)
+
+    @property
+    def summary(self) -> str:
+        """One line: exercises, points and bonus points."""
+        right = f"{self.right} of {self.total} exercises right"
+        words = [right, f"{self._points(is_bonus=False)} points"]
+        if any(result.is_bonus for result in self.results):
+            words.append(f"{self._points(is_bonus=True)} bonus points")
+        return ", ".join(words) + "."
+
+    def _points(self, *, is_bonus: bool) -> str:
+        chosen = [result for result in self.results if result.is_bonus is is_bonus]
+        earned, most = (sum(r.points for r in chosen), sum(r.max_points for r in chosen))
+        return f"{number(earned)} of {number(most)}"
+
+    def __repr__(self) -> str:
+        lines = [f"{MARKS[one.status]} {one.exercise} ({one.worth})" for one in self.results]
+        waiting = self.waiting
+        if waiting is not None:
+            lines += ["", waiting.as_text(wanted=waiting.first_failure)]
+            lines.append(f'A hint: check.hint("{waiting.exercise}")')
+        return "\n".join([self.summary, *lines])
+
+    def _repr_html_(self) -> str:
+        share = 100 * self.right // self.total if self.total else 0
+        colour = HTML_COLOURS["passed"]
+        bar = (
+            '<div style="width:24em;max-width:100%;height:0.6em;margin:4px 0;border-radius:0.3em;'
+            'background:#80808040">'
+            f'<div style="width:{share}%;height:100%;border-radius:0.3em;background:{colour}">'
+            "</div></div>"
+        )
+        rows = "".join(map(_line_of_exercise, self.results))
+        return (
+            f'<div style="{BLOCK_STYLE}"><div>{escape(self.summary)}</div>{bar}'
+            f'<table style="{TABLE_STYLE}">{rows}</table>'
+            f"{self._html_of_next()}</div>"
+        )
+
+    def _html_of_next(self) -> str:
+        waiting = self.waiting
+        if waiting is None:
+            return f'<div style="opacity:0.75">{MORE}</div>'
+        shown = CheckResult(
+            waiting.exercise, waiting.max_points, waiting.is_bonus, waiting.first_failure
+        )
+        hint = f'check.hint("{waiting.exercise}")'
+        return (
+            f'<div style="margin-top:6px"><b>Next</b>{shown.as_html(is_part=True)}</div>'
+            f'<div style="opacity:0.75">A hint: <code>{escape(hint)}</code></div>'
+        )
+
+
+def check_topic(
+    namespace: dict[str, Any], facts: "TopicFacts", broken: Mapping[str, str]
+) -> Overview:
+    """Run all self-checks, up to one that is stopped from the keyboard."""
+    results: list[CheckResult] = []
+    for name in facts.exercises:
+        results.append(check_exercise(name, namespace, facts, broken))
+        if results[-1].status == "stopped":
+            break
+    return Overview(len(facts.exercises), tuple(results))
+
+
+def _line_of_exercise(result: CheckResult) -> str:
+    cell = "text-align:left;padding:0 12px 0 0;background:transparent"
+    return (
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(result.status)}</td>'
+        f'<td style="{cell}"><code>{escape(result.exercise)}</code></td>'
+        f'<td style="{cell};opacity:0.75">{escape(result.worth)}</td></tr>'
+    )
 
 
 # ==================================================================================================
