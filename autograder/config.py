@@ -72,6 +72,8 @@ class CourseConfig(_Table):
     late: LateRule = LateRule()
     limits: Limits = Limits()
     watch: WatchSettings = WatchSettings()
+    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
     @classmethod
