@@ -1,5 +1,6 @@
 """The website of the tiny course, made once a run: its notebook is run, and Sphinx draws it."""
 
+import contextlib
 import functools
 import http.server
 import threading
@@ -12,6 +13,7 @@ from tests.pages.conftest import browser  # noqa: F401 - a fixture
 from website.__main__ import ENVIRONMENT, make_site
 from website.course_pages import SiteFolders
 
+WIDTH = 390
 AXE = ENVIRONMENT / "node_modules" / "axe-core" / "axe.min.js"
 README = """\
 # Tiny course
@@ -77,13 +79,55 @@ def site(folders):
 
 @pytest.fixture(scope="session")
 def address(site):
-    """Serve the website as any static host would; gives its address."""
+    with served(site) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def served(site):
+    """Serve a website as any static host would; gives its address."""
     handler = functools.partial(_SilentHandler, directory=site)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def window(browser):  # noqa: F811
+    """Open a window as wide as a telephone; it keeps what goes wrong inside it."""
+    page = browser.new_page(viewport={"width": WIDTH, "height": 844})
+    page.problems = []
+    page.on("console", lambda said: said.type == "error" and page.problems.append(said.text))
+    page.on("pageerror", lambda error: page.problems.append(str(error)))
+    page.on("requestfailed", lambda request: page.problems.append(request.url))
+    yield page
+    page.close()
+
+
+def serious_findings(window):
+    """Return what axe finds on the page that is open: the rule, and the first element."""
+    window.add_script_tag(path=str(AXE))
+    found = window.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    serious = [one for one in found if one["impact"] in ("serious", "critical")]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in serious]
+
+
+def faults_of_page(window, address):
+    """Open a page and return what is wrong with it."""
+    window.problems.clear()
+    window.goto(address)
+    window.evaluate("document.querySelectorAll('img').forEach(one => { one.loading = 'eager' })")
+    window.wait_for_function("[...document.images].every(one => one.complete)")
+    faults = [*window.problems, *serious_findings(window)]
+    width = window.evaluate("document.documentElement.scrollWidth")
+    if width > WIDTH:
+        faults.append(f"it is {width} wide")
+    unseen = "[...document.images].filter(one => !one.naturalWidth).map(one => one.src)"
+    return faults + window.evaluate(unseen)
 
 
 class _SilentHandler(http.server.SimpleHTTPRequestHandler):
