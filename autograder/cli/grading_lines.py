@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from autograder.cli.output import REDUCED
+from autograder.cli.penalty_words import penalty_lines, penalty_words
 from autograder.grading.record import Graded
-from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
+from autograder.grading.score_changes import PENALTY, ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
 
 
@@ -20,9 +21,11 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     if report.is_dry:
         yield from preview_lines(report)
         return
-    changed = sum(bool(item.changes) for item in new)
+    moved = {(item.student, item.topic) for item in new if item.changes}
+    changed = len(moved | {(one.student, one.topic) for one in report.penalties})
     waiting = sum(bool(item.needs_person) for item in report.graded)
     exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    yield from penalty_lines(report.penalties)
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
         f"{changed} with new marks, {waiting} wait for a person's marks."
@@ -40,6 +43,7 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
     if reasons:
         words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
         yield f"Changed since the last grading, with the number of submissions: {words}."
+    yield from penalty_lines(report.penalties)
     yield (
         f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
         "Nothing was written."
@@ -54,6 +58,9 @@ def _line(item: Graded, change: ScoreChange) -> str:
 
 
 def _item(change: ItemChange) -> str:
+    if change.item == PENALTY:
+        words = penalty_words(change.old, change.new)
+        return f"{words} ({change.why})" if change.why else words
     if change.old is None or change.new is None:
         words = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
     else:

@@ -1,18 +1,19 @@
 """Record what came of one grading task, or only say what it would change."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from pydantic import ValidationError
 
 from autograder.checking.grading_task import REPLY, TaskReply
-from autograder.config import CourseConfig
 from autograder.course import Course
 from autograder.errors import RecordError
+from autograder.gradebook.extensions import read_extensions
+from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
@@ -31,8 +32,6 @@ NOT_RUN = (
 )
 KEPT_SOME = "The marks that {names} had before were kept; the next run tries again."
 FIRST = "graded"
-
-LateRule = Callable[[float, float], float]
 
 
 @dataclass(frozen=True)
@@ -61,13 +60,14 @@ class Graded:
 
 @dataclass(frozen=True)
 class Run:
-    """One run: the course, and its writer; without one, nothing is written.
+    """One run: the course, what lateness costs, and the writer; without one, nothing is written.
 
     ``scheduler`` is the address of the cluster that grades, if any; ``left_out`` names those of its
     workers that were given nothing.
     """
 
     course: Course
+    policy: LatePolicy
     writer: Writer | None
     jobs: int
     level: Level
@@ -180,10 +180,9 @@ def _untested(reply: TaskReply) -> str:
 def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
     """Write one result, or in a preview only find out what it would change."""
     course, slug = run.course, item.topic.slug
-    rule = late_rule(course.config, slug)
+    rule = run.policy.terms(item.student, slug)
     try:
-        folder = course.paths.submission(item.student, slug)
-        handed_in = HandedIn(reply.cells, _handed_in_at(folder, ZoneInfo(course.config.timezone)))
+        handed_in = HandedIn(reply.cells, _handed_in_at(course, item.student, slug))
         if run.writer is None:
             needs_person: tuple[str, ...] = ()
             changes = preview_submission(
@@ -207,9 +206,30 @@ def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: Ta
     )
 
 
-def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
+def read_run_policy(course: Course, found: Iterable[Submitted]) -> LatePolicy:
+    """Read what lateness costs in a run that is about to record some submissions."""
+    newly = {}
+    if course.config.late.is_budget:
+        for item in found:
+            with suppress(RecordError):  # it is reported when this submission is recorded
+                moment = _handed_in_at(course, item.student, item.topic.slug)
+                if moment is not None and item.is_known:
+                    newly[item.student, item.topic.slug] = moment
+    extensions = read_extensions(course.paths)
+    return read_late_policy(course.database, course.config, extensions, newly)
+
+
+def topics_that_hang_together(course: Course, topics: Sequence[str]) -> list[str]:
+    """Name the topics whose penalties may move when one of some topics does: with a budget, all."""
+    if not course.config.late.is_budget:
+        return list(topics)
+    return [slug for slug in course.config.topics if course.paths.release_notebook(slug).exists()]
+
+
+def _handed_in_at(course: Course, student: str, topic: str) -> datetime | None:
     """Read when a submission came; None if nobody wrote it down."""
-    path = folder / TIMESTAMP_FILE
+    zone = ZoneInfo(course.config.timezone)
+    path = course.paths.submission(student, topic) / TIMESTAMP_FILE
     if not os.path.lexists(path):
         return None
     text = "no short text file"
@@ -221,13 +241,3 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
             f"{path}: no time can be read. Got {text[:40]!r}. "
             "Write one such as 2026-10-05 17:00 UTC"
         ) from error
-
-
-def late_rule(config: CourseConfig, topic: str) -> LateRule:
-    """Turn the course's rule into what the writer asks for: points off for score and delay."""
-    due = config.due_at(topic)
-
-    def points_off(score: float, seconds_late: float) -> float:
-        return score * config.late.share_lost_after(seconds_late) if due is not None else 0.0
-
-    return points_off
