@@ -88,7 +88,7 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
     ]
     if in_force:
         raise UsageError(
-            f"{name}: later runs changed the same submissions: {', '.join(in_force)}. "
+            f"{name}: later runs recorded the same submissions: {', '.join(in_force)}. "
             f"Take these back first, the last one first: autograder undo {in_force[-1]}. "
             "Nothing was changed"
         )
