@@ -14,6 +14,7 @@ from autograder.grading.temporary_files import own_temporary_files
 ROOMS = (
     ("newcomer", ("demo", "doctor")),
     ("instructor", ("setup", "roster", "collect")),
+    ("status_verb", ("status",)),
     ("grade_verb", ("grade",)),
     ("instructor", ("feedback", "report", "export")),
     ("extend_verb", ("extend",)),
@@ -74,7 +75,7 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, feedback, report, export, extend, undo
+    Instructor:  setup, roster, collect, status, grade, feedback, report, export, extend, undo
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

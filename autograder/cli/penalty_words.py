@@ -12,11 +12,12 @@ def counted(lines: Sequence[str], what: str, most: int = MOST_LINES) -> Iterator
     """Give the first few lines of a list, and say how many more there are.
 
     >>> list(counted(["a", "b", "c"], "notes", 2))
-    ['a', 'b', '... and 1 more of 3 notes']
+    ['a', 'b', '  ... and 1 more of 3 notes']
     """
     yield from lines[:most]
     if len(lines) > most:
-        yield f"... and {len(lines) - most} more of {len(lines)} {what}"
+        of = f" of {len(lines)} {what}" if what else ""
+        yield f"  ... and {len(lines) - most} more{of}"
 
 
 def penalty_lines(changes: Iterable[PenaltyChange]) -> Iterator[str]:
