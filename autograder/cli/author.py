@@ -7,7 +7,7 @@ import click
 from rich.table import Table
 
 from autograder.checking.stored_answers import Kind
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, worker_options
 from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
@@ -99,7 +99,7 @@ def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:
     default=len(SECRETS),
     help="Under how many secrets [default: 3]. More find a wrong answer that is caught by luck.",
 )
-@common_options
+@worker_options
 def calibrate_verb(
     common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool, count: int
 ) -> None:
@@ -144,7 +144,7 @@ def calibrate_verb(
 
 @click.command("mutate")
 @_table_options
-@common_options
+@worker_options
 def mutate_verb(
     common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool
 ) -> None:

@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from autograder.cli.output import REDUCED
-from autograder.cli.penalty_words import penalty_lines, penalty_words
+from autograder.cli.penalty_words import counted, penalty_lines, penalty_words
 from autograder.grading.record import Graded
 from autograder.grading.score_changes import PENALTY, ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
+
+MOST_SCORES = 30
+"""So many scores that move are shown, one a line."""
 
 
 def grade_lines(report: GradeReport) -> Iterator[str]:
@@ -16,8 +19,8 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     yield from report.repairs
     if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
         yield REDUCED
-    for item in report.faults:
-        yield f"needs attention: {item.student}/{item.topic}: {item.fault}"
+    faults = [f"needs attention: {i.student}/{i.topic}: {i.fault}" for i in report.faults]
+    yield from counted(faults, "that need attention. All of them: autograder status --all")
     if report.is_dry:
         yield from preview_lines(report)
         return
@@ -38,7 +41,8 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
 def preview_lines(report: GradeReport) -> Iterator[str]:
     """Report what a run would change: one line for each score, then what it is about."""
     moved = [item for item in report.graded if item.score_change is not None]
-    yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
+    lines = [_line(item, item.score_change) for item in moved if item.score_change is not None]
+    yield from counted(lines, "scores. All of them: --json", MOST_SCORES)
     reasons = Counter(reason for item in report.graded for reason in item.reasons)
     if reasons:
         words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())

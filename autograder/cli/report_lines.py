@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.collect.collecting import CollectReport
 from autograder.collect.found import RefusalKind
+from autograder.grading.known_names import shortened
 from autograder.pipeline.export import ExportReport
-from autograder.pipeline.known_names import shortened
 
 
 def collect_lines(report: CollectReport) -> Iterator[str]:

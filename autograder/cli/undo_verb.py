@@ -5,10 +5,13 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
-from autograder.cli.penalty_words import penalty_words
+from autograder.cli.penalty_words import counted, penalty_words
 from autograder.errors import ExitCode
 from autograder.gradebook.rows import MarkChange
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
+
+MOST_CHANGES = 30
+"""So many marks that move are shown, one a line."""
 
 
 @click.command("undo")
@@ -74,8 +77,12 @@ def _undo_lines(report: UndoReport) -> Iterator[str]:
     for item in report.submissions:
         if item.fault:
             yield f"not taken back: {item.student}/{item.topic}: {item.fault}"
-        for change in item.changes:
-            yield f"{item.student}/{item.topic}: {_change(change)}"
+    changes = [
+        f"{item.student}/{item.topic}: {_change(change)}"
+        for item in report.submissions
+        for change in item.changes
+    ]
+    yield from counted(changes, "changes. All of them: --json", MOST_CHANGES)
     if report.extensions:
         verb = "would be" if report.is_dry else "were"
         yield f"{report.extensions} extensions {verb} put back."

@@ -1,6 +1,6 @@
 """Find out which submissions must be graded, and which stored results still stand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from autograder.authoring.assignment import read_topic
@@ -18,6 +18,7 @@ from autograder.grading.fingerprints import (
     read_fingerprints,
     reasons,
 )
+from autograder.grading.known_names import require_students, require_topics, shortened
 from autograder.model import Selection, SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.timestamps import TIMESTAMP_FILE
@@ -73,10 +74,7 @@ def selected_topics(course: Course, selection: Selection) -> list[Topic]:
     UsageError
         If a topic is not in the course.
     """
-    unknown = sorted(set(selection.topics) - set(course.config.topics))
-    if unknown:
-        known = ", ".join(course.config.topics)
-        raise UsageError(f"no topic is named {', '.join(unknown)}. The course has: {known}")
+    require_topics(course.config.topics, selection.topics)
     slugs = selection.topics or course.config.topics
     return [read_topic(course.paths, s) for s in slugs if course.paths.release_notebook(s).exists()]
 
@@ -96,7 +94,7 @@ def survey(
     secret = course.secret
     gradebook = read_marks(course.database, [t.slug for t in topics])
     known = {student.id for student in gradebook.students}
-    handed_in = _who_handed_in(course.paths, topics, students)
+    handed_in = _who_handed_in(course.paths, topics, students, known)
     for topic in topics:
         if students and not handed_in[topic.slug]:
             continue
@@ -187,7 +185,7 @@ def _holds(
 
 
 def _who_handed_in(
-    paths: CoursePaths, topics: Sequence[Topic], wanted: Sequence[str]
+    paths: CoursePaths, topics: Sequence[Topic], wanted: Sequence[str], known: Collection[str]
 ) -> dict[str, list[str]]:
     """List the students of each topic; a student that was named must be in one of them."""
     folders = sorted(paths.submitted.iterdir()) if paths.submitted.is_dir() else []
@@ -197,11 +195,12 @@ def _who_handed_in(
         for topic in topics
     }
     absent = sorted(set(wanted).difference(*handed_in.values()))
+    require_students(known, absent)
     if absent:
         slugs = ", ".join(handed_in) if len(handed_in) <= MOST_NAMED else "any topic"
         raise UsageError(
-            f"submitted/: nothing of {', '.join(absent)} for {slugs}. "
-            "Run: autograder collect, or check the spelling"
+            f"submitted/: nothing of {shortened(absent)} for {slugs}. "
+            "Run: autograder collect, or name another topic"
         )
     return {
         slug: [name for name in students if not wanted or name in wanted]

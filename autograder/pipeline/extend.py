@@ -13,10 +13,10 @@ from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.penalties import PenaltyChange, pending_penalties, renew_penalties
 from autograder.gradebook.students import read_students
 from autograder.gradebook.writer import open_writer
+from autograder.grading.known_names import require_students, require_topics
 from autograder.grading.record import topics_that_hang_together
 from autograder.grading.run_names import new_run_name
 from autograder.pipeline.groups import read_groups
-from autograder.pipeline.known_names import require_students, require_topics
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
+from autograder.grading.known_names import require_students, shortened
 from autograder.grading.stored_results import stored_results
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
@@ -141,9 +142,7 @@ def _require(
     paths: CoursePaths, gradebook: ClassMarks, topics: Sequence[str], students: Sequence[str]
 ) -> None:
     """Refuse students of whom there cannot be a page: a misspelled name must not go unnoticed."""
-    unknown = sorted(set(students) - {who.id for who in gradebook.students})
-    if unknown:
-        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    require_students([who.id for who in gradebook.students], students)
     absent = [
         student
         for student in sorted(set(students))
@@ -151,7 +150,7 @@ def _require(
     ]
     if absent:
         raise UsageError(
-            f"nothing of {', '.join(absent)} was graded yet. Run: autograder grade, or name "
+            f"nothing of {shortened(absent)} was graded yet. Run: autograder grade, or name "
             "another topic"
         )
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from autograder.collect.ids import normal_id
 from autograder.course import Course
 from autograder.errors import CourseTextError, Fault, UsageError
+from autograder.grading.known_names import shortened
 from autograder.paths import CoursePaths
-from autograder.pipeline.known_names import shortened
 from autograder.pipeline.people_table import read_people_table
 from autograder.pipeline.roster import ID
 

@@ -11,11 +11,11 @@ from autograder.gradebook.extensions import read_extensions
 from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.result_store import stored_result
+from autograder.grading.known_names import require_students, require_topics
 from autograder.paths import CoursePaths
 from autograder.pipeline.collect_log import NotedHandIn, OpenMatter, read_collect_log
 from autograder.pipeline.export import missing_cells, waiting_cells
 from autograder.pipeline.groups import read_groups
-from autograder.pipeline.known_names import require_students, require_topics
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ def test_faults_of_the_groups_are_named_with_their_line(late, line, fault):
 @pytest.mark.parametrize(
     ("who", "topic", "until", "fault"),
     [
-        (ADA, "dubling", "2026-10-07", "Did you mean doubling"),
+        (ADA, "doublingg", "2026-10-07", "Did you mean doubling"),
         (WhoIsMeant(("adda",)), "doubling", "2026-10-07", "no student adda. Did you mean ada"),
         (ADA, "doubling", "2026-10-05 17:00", "is due later, on Mon 5 Oct 2026 18:00 BST"),
         (ADA, "doubling", "soon", "this is no moment.*Write one such as 2026-10-05 18:00"),

@@ -78,8 +78,8 @@ def test_what_has_no_score_is_named_with_the_reason(opened, course, cells, resul
 def test_an_unknown_name_is_refused(opened):
     with pytest.raises(UsageError, match=r"no student adda\. Did you mean ada"):
         read_status(opened, students=["adda"])
-    with pytest.raises(UsageError, match=r"no topic is named dobling\. Did you mean doubling"):
-        read_status(opened, ["dobling"])
+    with pytest.raises(UsageError, match=r"no topic is named doublingg\. Did you mean doubling"):
+        read_status(opened, ["doublingg"])
 
 
 def test_the_urgent_stands_first(opened):

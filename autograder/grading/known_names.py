@@ -52,6 +52,5 @@ def _guess(name: str, known: Collection[str]) -> str:
     close = get_close_matches(name, list(known), n=3, cutoff=0.7)
     if close:
         return f"Did you mean {' or '.join(close)}?"
-    return (
-        f"Check the spelling. There are: {shortened(sorted(known))}" if known else "There is none"
-    )
+    there = f"There are: {shortened(list(known))}" if known else "There is none"
+    return f"Check the spelling. {there}"
