@@ -1,6 +1,7 @@
 """Verbs for authors: new, build, calibrate, mutate."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import click
@@ -177,15 +178,21 @@ def mutate_verb(
 
 
 def _calibration_table(report: CalibrationReport) -> Table:
+    """Show each exercise under its name; nothing is cut, at any width."""
     table = Table(title="calibration", title_justify="left")
-    for column in ("exercise", "answer", "earned", "of", "fails"):
-        table.add_column(column)
-    for row in report.rows:
-        earned = "/".join(sorted({"-" if e is None else str(e) for e in row.earned}))
-        name = f"{row.kind} {row.name}".strip()
-        style = "" if row.is_as_it_must_be else "bold red"
-        fails = ", ".join(test.removeprefix("test_") for test in row.failed_tests)
-        table.add_row(row.exercise, name, earned, str(row.max_points), fails, style=style)
+    table.add_column("answer", overflow="fold")
+    table.add_column("earned", no_wrap=True)
+    table.add_column("of", no_wrap=True, justify="right")
+    table.add_column("fails", overflow="fold")
+    for exercise, rows in groupby(report.rows, key=lambda row: (row.topic, row.exercise)):
+        table.add_section()
+        table.add_row(exercise[1], style="bold")
+        for row in rows:
+            earned = "/".join(sorted({"-" if e is None else str(e) for e in row.earned}))
+            name = f"{row.kind} {row.name}".strip()
+            style = "" if row.is_as_it_must_be else "bold red"
+            fails = ", ".join(test.removeprefix("test_") for test in row.failed_tests)
+            table.add_row(f"  {name}", earned, str(row.max_points), fails, style=style)
     return table
 
 
