@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
@@ -25,6 +25,12 @@ class _Table(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+class HandInRule(_Table):
+    """Which of several hand-ins of a student counts: the latest, or the one that earns most."""
+
+    counts: Literal["latest", "best"] = "latest"
+
+
 class CourseConfig(_Table):
     """The settings of one course."""
 
@@ -34,6 +40,7 @@ class CourseConfig(_Table):
     bonus_cap: Annotated[float, Field(ge=0, le=1)] = 0.1
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
+    hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
 
     @field_validator("timezone")

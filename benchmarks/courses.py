@@ -112,7 +112,7 @@ class Pair:
     def shaken(self) -> dict[str, frozenset[str]]:
         """The cells of right answers that use a wrong one: without credit they lose points."""
         return {
-            student: self._cells(shaken(self.topic, names) - names)
+            student: self._cells(shaken(self.topic, self.everyone.answers[student], names) - names)
             for student, names in self.everyone.wrong.items()
         }
 

@@ -5,7 +5,8 @@ same. The first ones, whom stock nbgrader grades too, are a sample of the whole.
 """
 
 import random
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.stored_answers import Kind
@@ -57,10 +58,17 @@ def mixed_answers(
     return {student: answers[student] for student in students}, lost
 
 
-def shaken(topic: Topic, lost: frozenset[str]) -> frozenset[str]:
-    """Name the exercises that use, directly or not, one that is wrong."""
-    names = (exercise.name for exercise in topic.exercises)
-    return frozenset(name for name in names if lost.intersection(topic.helpers_of(name)))
+def shaken(topic: Topic, answers: Mapping[str, str], lost: Collection[str]) -> frozenset[str]:
+    """Name the exercises that use, directly or not, one that is wrong or left out.
+
+    An answer uses what it names, declared or not.
+    """
+    found = set(lost)
+    for exercise in topic.exercises:
+        named = set(re.findall(r"\w+", answers.get(exercise.name, ""))) - {exercise.name}
+        if found & (named | set(topic.helpers_of(exercise.name))):
+            found.add(exercise.name)
+    return frozenset(found)
 
 
 def _gaps(chance: random.Random, topic: Topic, failed: Sequence[Exercise]) -> list[str]:

@@ -23,6 +23,7 @@ from autograder.collect.found import (
     find_files,
     students_folders,
 )
+from autograder.collect.kept_hand_ins import keep_candidate
 from autograder.collect.owners import KnownStudent, Owners
 from autograder.collect.placing import keep, place
 from autograder.collect.sorting import Piece, read_stamps, recognise_all, sort_by_owner
@@ -54,6 +55,8 @@ class CollectTask:
         Whether an entry of nbgrader's exchange must belong to the account that it names.
     partners : callable
         Names those who hand in together with a student in a topic.
+    keeps_all : bool
+        Whether all hand-ins are kept whole, because the best of them counts.
     """
 
     paths: CoursePaths
@@ -64,6 +67,7 @@ class CollectTask:
     creates: bool = False
     checks_account: bool = True
     partners: Partners = lambda _student, _topic: ()
+    keeps_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -151,7 +155,7 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     lonely = refuse_lonely(task.topics, beside, candidates, chosen)
     reasons = [*refused, *unread, *homeless, *wrong, *doubtful, *lonely]
     return CollectReport(
-        tuple(_put_in_place(task.paths, share_in_groups(chosen, task.partners))),
+        tuple(_put_in_place(task, share_in_groups(chosen, task.partners))),
         tuple(sorted(reasons, key=lambda refusal: refusal.where)),
         unknown=() if task.creates else unknown,
         created=unknown if task.creates else (),
@@ -185,13 +189,20 @@ def _stranger(piece: Piece) -> Refusal:
     return Refusal(piece.found.where, why, RefusalKind.UNKNOWN)
 
 
-def _put_in_place(paths: CoursePaths, chosen: Sequence[Chosen]) -> Iterator[Collected]:
-    """Keep the originals of all; of one student's several submissions, the last one counts."""
+def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Collected]:
+    """Keep the originals of all; of one student's several submissions, the last one counts.
+
+    Where the best counts, grading decides, and all are kept whole.
+    """
+    paths = task.paths
+    for item in chosen if task.keeps_all else ():
+        keep_candidate(paths, item.choice)
     for (topic, student), same in groupby(chosen, key=lambda item: item.key):
         *earlier, last = same
         for item in earlier:
             keep(paths, item.choice)
-            notes = (*item.notes, f"a later one counts: {last.where}")
+            later = "there is a later one" if task.keeps_all else "a later one counts"
+            notes = (*item.notes, f"{later}: {last.where}")
             moment = item.choice.moment
             yield Collected(student, topic, item.where, moment, item.moment_from, False, notes)
         is_change, more_notes = place(paths, last.choice)

@@ -182,7 +182,7 @@ def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: Ta
     course, slug = run.course, item.topic.slug
     rule = run.policy.terms(item.student, slug)
     try:
-        handed_in = HandedIn(reply.cells, _handed_in_at(course, item.student, slug))
+        handed_in = HandedIn(reply.cells, handed_in_at(course, item))
         if run.writer is None:
             needs_person: tuple[str, ...] = ()
             changes = preview_submission(
@@ -212,7 +212,7 @@ def read_run_policy(course: Course, found: Iterable[Submitted]) -> LatePolicy:
     if course.config.late.is_budget:
         for item in found:
             with suppress(RecordError):  # it is reported when this submission is recorded
-                moment = _handed_in_at(course, item.student, item.topic.slug)
+                moment = handed_in_at(course, item)
                 if moment is not None and item.is_known:
                     newly[item.student, item.topic.slug] = moment
     extensions = read_extensions(course.paths)
@@ -226,10 +226,16 @@ def topics_that_hang_together(course: Course, topics: Sequence[str]) -> list[str
     return [slug for slug in course.config.topics if course.paths.release_notebook(slug).exists()]
 
 
-def _handed_in_at(course: Course, student: str, topic: str) -> datetime | None:
-    """Read when a submission came; None if nobody wrote it down."""
+def handed_in_at(course: Course, item: Submitted) -> datetime | None:
+    """Read when a submission came; None if nobody wrote it down.
+
+    Raises
+    ------
+    RecordError
+        If what stands there is no time.
+    """
     zone = ZoneInfo(course.config.timezone)
-    path = course.paths.submission(student, topic) / TIMESTAMP_FILE
+    path = item.folder_in(course.paths) / TIMESTAMP_FILE
     if not os.path.lexists(path):
         return None
     text = "no short text file"

@@ -60,6 +60,7 @@ def _task(course: Course, *, creates: bool) -> CollectTask:
         creates,
         checks_account=_checks_account(course),
         partners=groups.partners,
+        keeps_all=config.hand_in.counts == "best",
     )
 
 

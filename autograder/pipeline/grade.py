@@ -12,6 +12,7 @@ from autograder.course import Course
 from autograder.gradebook.penalties import PenaltyChange, pending_penalties, renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
+from autograder.grading.contest import Contest
 from autograder.grading.plan import Submitted, selected_topics, survey
 from autograder.grading.record import (
     Graded,
@@ -108,7 +109,7 @@ def grade(
     found = list(survey(course, topics, selection.students, is_forced=is_forced))
     policy = read_run_policy(course, found)
     level = Level(sandbox)
-    must_run = any(_must_run(item) for item in found)
+    must_run = any(_must_run(entry) for item in found for entry in (item, *item.rivals))
     if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
         level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
@@ -121,10 +122,11 @@ def grade(
                 items.append(item)
                 progress(item, len(items), len(found))
         if writer is not None:
+            recorded = read_run_policy(course, ())  # by now the times of all are in the gradebook
             penalties = [
                 PenaltyChange(student, slug, change)
                 for slug in topics_that_hang_together(course, [topic.slug for topic in topics])
-                for student, change in renew_penalties(writer, slug, policy.terms).items()
+                for student, change in renew_penalties(writer, slug, recorded.terms).items()
             ]
             repairs = tuple(writer.ledger.repairs)
     repairs = (*run.left_out, *repairs)
@@ -141,7 +143,8 @@ def _must_run(item: Submitted) -> bool:
 
 def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     """Return the results that stand, then run the other tasks and record each as it comes."""
-    waiting = {}
+    waiting: dict[str, Submitted] = {}
+    contest = Contest(run)
     for item in found:
         if item.is_up_to_date and item.stored is not None:
             yield report_unchanged(item, item.stored)
@@ -150,7 +153,7 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
         elif item.unreadable:
             yield record_outcome(run, item, Undone(item.key, item.unreadable))
         else:
-            waiting[item.key] = item
+            waiting |= {entry.key: entry for entry in contest.entries(item)}
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
@@ -159,7 +162,9 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
         contextlib.closing(pool.run(tasks)) as outcomes,
     ):
         for outcome in outcomes:
-            yield record_outcome(run, waiting[outcome.key], outcome)
+            graded = contest.settle(waiting[outcome.key], outcome)
+            if graded is not None:
+                yield graded
 
 
 @contextlib.contextmanager

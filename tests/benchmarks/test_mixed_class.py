@@ -37,8 +37,10 @@ def test_a_third_is_right_and_most_have_one_to_four_mistakes(paths):
 def test_whoever_uses_a_wrong_answer_is_shaken(paths):
     topic = read_topic(paths, TOPIC)
     user = next(exercise for exercise in topic.exercises if exercise.uses)
-    assert user.name in shaken(topic, frozenset(user.uses[:1]))
-    assert user.name not in shaken(topic, frozenset({user.name}))
+    assert user.name in shaken(topic, {}, user.uses[:1])
+    first, *_, last = (exercise.name for exercise in topic.exercises)
+    assert last in shaken(topic, {last: f"def {last}():\n    return {first}()"}, {first})
+    assert shaken(topic, {last: f"def {last}():\n    return 1"}, {last}) == {last}
 
 
 def test_stock_grades_a_sample_of_a_mixed_class():
