@@ -59,14 +59,17 @@ def mixed_answers(
 
 
 def shaken(topic: Topic, answers: Mapping[str, str], lost: Collection[str]) -> frozenset[str]:
-    """Name the exercises that use, directly or not, one that is wrong or left out.
+    """Name the exercises that stock may find wrong though they are right.
 
-    An answer uses what it names, declared or not.
+    They use, directly or not, one that is wrong or left out, or one of a later cell: stock tests
+    each before the cells below it have run. An answer uses what it names, declared or not.
     """
     found = set(lost)
+    below = {exercise.name for exercise in topic.exercises}
     for exercise in topic.exercises:
+        below.discard(exercise.name)
         named = set(re.findall(r"\w+", answers.get(exercise.name, ""))) - {exercise.name}
-        if found & (named | set(topic.helpers_of(exercise.name))):
+        if (found | below) & named or found & set(topic.helpers_of(exercise.name)):
             found.add(exercise.name)
     return frozenset(found)
 

@@ -140,8 +140,8 @@ def _sentences(found: Found) -> list[str]:
         lines.append(
             "- The class of mixed answers: a third is right, the others have one to four stored "
             "wrong answers, one in five of them gaps besides. Right answers that use wrong ones "
-            "are credited here, and not by stock; in all other cells of the submissions that both "
-            "graded they recorded the same."
+            "or later cells are credited here, and not by stock; in all other cells of the "
+            "submissions that both graded they recorded the same."
         )
     if found.memory_mb:
         lines.append(

@@ -40,6 +40,7 @@ def test_whoever_uses_a_wrong_answer_is_shaken(paths):
     assert user.name in shaken(topic, {}, user.uses[:1])
     first, *_, last = (exercise.name for exercise in topic.exercises)
     assert last in shaken(topic, {last: f"def {last}():\n    return {first}()"}, {first})
+    assert first in shaken(topic, {first: f"def {first}():\n    return {last}()"}, ())
     assert shaken(topic, {last: f"def {last}():\n    return 1"}, {last}) == {last}
 
 
