@@ -18,6 +18,8 @@ ROOMS = (
     ("grade_verb", ("grade",)),
     ("instructor", ("feedback", "report", "export")),
     ("extend_verb", ("extend",)),
+    ("mark_verb", ("mark",)),
+    ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
@@ -87,7 +89,7 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, status, grade, extend, undo, feedback,
-                 report, export
+                 report, export, mark, explain, request, requests
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

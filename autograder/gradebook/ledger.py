@@ -25,6 +25,9 @@ LATE_PENALTY = "late penalty"
 EXTENSION = "extension"
 """What a line names when a deadline was moved; its numbers are hours after the due date."""
 
+BY_HAND, EXTRA_BY_HAND = ", by hand", ", extra by hand"
+"""What stands behind the name where a person set the mark, or added to it."""
+
 _PAUSE_SECONDS = 0.05
 
 

@@ -22,6 +22,7 @@ from autograder.gradebook.backups import (
 )
 from autograder.gradebook.database import database_faults
 from autograder.gradebook.extensions import Extension, ExtensionChange, Key, read_extensions
+from autograder.gradebook.hand_marks import read_hand_marks
 from autograder.gradebook.row_state import put_back
 from autograder.gradebook.rows import FilledRows, LateTerms, MarkChange, Rows
 from autograder.gradebook.writer import Writer, read_replaced, write_rows
@@ -47,7 +48,8 @@ def past_runs(paths: CoursePaths) -> list[PastRun]:
     """List the runs that can be taken back or have been, the oldest first."""
     found: list[PastRun] = []
     for backups in runs_with_backups(paths):
-        first = next(backups.backups(), None) or backups.extension_change
+        given = backups.extension_change or read_hand_marks(backups.by_hand_file)
+        first = next(backups.backups(), None) or given
         if first is not None:
             found.append(PastRun(backups, first.time, first.undoes))
     for place in range(len(found) - 1, -1, -1):  # the last word first: an undo may be undone
@@ -101,10 +103,14 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
 
 
 def _touch_the_same(one: RunBackups, other: RunBackups) -> bool:
-    """Whether two runs changed the same submissions, or the same extensions."""
-    changes = [run.extension_change for run in (one, other)]
-    keys = [change.keys if change is not None else frozenset() for change in changes]
-    return bool(one.submissions & other.submissions or keys[0] & keys[1])
+    """Whether two runs changed the same submissions, extensions, or marks by hand."""
+    return bool(one.submissions & other.submissions or _given(one) & _given(other))
+
+
+def _given(run: RunBackups) -> frozenset[tuple[str, ...]]:
+    """Name the extensions that a run granted, and the marks that it gave by hand."""
+    granted, marks = run.extension_change, read_hand_marks(run.by_hand_file)
+    return frozenset([*(granted.keys if granted else ()), *(marks.keys if marks else ())])
 
 
 def _is_all_back(paths: CoursePaths, run: RunBackups) -> bool:

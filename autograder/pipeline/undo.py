@@ -1,8 +1,8 @@
 """Take a run back, and list the runs for which that can be done."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
@@ -10,6 +10,7 @@ from autograder.errors import RecordError, UsageError
 from autograder.gradebook.backups import RunBackups
 from autograder.gradebook.extensions import ExtensionChange, read_extensions
 from autograder.gradebook.granting import change_extensions, write_extensions
+from autograder.gradebook.hand_marks import HandMark, read_hand_marks, take_mark_back
 from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.penalties import pending_penalties, renew_penalties
@@ -83,7 +84,7 @@ def list_runs(course: Course) -> RunList:
             RunLine(
                 past.backups.run,
                 past.time,
-                len(past.backups.submissions),
+                len(past.backups.submissions | _given_to(past.backups)),
                 counts.get(past.backups.run, 0) - _extensions(past.backups),
                 _extensions(past.backups),
                 past.undoes,
@@ -140,7 +141,8 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
                 done.append(TakenBack(backup.student, backup.topic, changes))
             except RecordError as error:
                 done.append(TakenBack(backup.student, backup.topic, fault=str(error)))
-        done += _renew_penalties(course, writer, change, past.submissions)
+        done += _take_hand_marks_back(writer, past)
+        done += _renew_penalties(course, writer, past)
         repairs = tuple(writer.ledger.repairs)
     pages = _renew_pages(course, [item for item in done if not item.fault])
     granted = change.changes if change is not None else ()
@@ -165,16 +167,13 @@ def _take_extensions_back(
     return policy
 
 
-def _renew_penalties(
-    course: Course,
-    writer: Writer,
-    change: ExtensionChange | None,
-    submissions: Collection[tuple[str, str]],
-) -> list[TakenBack]:
+def _renew_penalties(course: Course, writer: Writer, past: RunBackups) -> list[TakenBack]:
     """Compute the penalties that hang on what was taken back."""
-    moved = {topic for _, topic in change.keys} if change is not None else set()
+    change = past.extension_change
+    moved = {topic for _, topic in _given_to(past)}
+    moved |= {topic for _, topic in change.keys} if change is not None else set()
     if course.config.late.is_budget:
-        moved |= {topic for _, topic in submissions}
+        moved |= {topic for _, topic in past.submissions}
     cleared = change.keys if change is not None else ()
     extensions = read_extensions(course.paths)
     policy = read_late_policy(course.database, course.config, extensions, cleared=cleared)
@@ -192,6 +191,7 @@ def _preview(course: Course, past: RunBackups) -> UndoReport:
         TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
         for one in past.backups()
     ]
+    would += [_taken_from(replace(m, before=m.after, after=m.before)) for m in _given_in(past)]
     change = past.extension_change
     if change is None:
         return UndoReport("", past.run, tuple(would), is_dry=True)
@@ -205,6 +205,28 @@ def _preview(course: Course, past: RunBackups) -> UndoReport:
         for student, penalty in pending_penalties(course.database, slug, policy.terms).items()
     ]
     return UndoReport("", past.run, tuple(would), is_dry=True, extensions=len(wanted))
+
+
+def _given_in(run: RunBackups) -> tuple[HandMark, ...]:
+    given = read_hand_marks(run.by_hand_file)
+    return given.marks if given is not None else ()
+
+
+def _given_to(run: RunBackups) -> frozenset[tuple[str, str]]:
+    return frozenset((mark.student, mark.item.topic) for mark in _given_in(run))
+
+
+def _take_hand_marks_back(writer: Writer, run: RunBackups) -> list[TakenBack]:
+    """Bring back what stood where the run gave marks by hand."""
+    why = f"taken back: {run.run}"
+    taken = [take_mark_back(writer, mark, why) for mark in _given_in(run)]
+    return [_taken_from(back) for back in taken if back is not None]
+
+
+def _taken_from(mark: HandMark) -> TakenBack:
+    old, new = mark.before.score, mark.after.score
+    changes = (MarkChange(mark.item.mark_cell, old, new),) if old != new else ()
+    return TakenBack(mark.student, mark.item.topic, changes)
 
 
 def _difference(
