@@ -18,7 +18,8 @@ PAGE = ROOT / "docs" / "instructor.md"
 RUN = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 OF_A_TOPIC = "calibrate"
 """Shown with a topic of the real course; tests of calibration run it."""
-HERE = {"s041": "ada", "linear_regression": TOPIC}
+STUDENT, REAL_TOPIC = re.search(r"extend (\w+) (\w+) ", PAGE.read_text()).groups()
+HERE = {STUDENT: "ada", REAL_TOPIC: TOPIC}
 """What the page calls by names of a real course."""
 VERBS = {"setup", "roster", "collect", "status", "grade", "feedback", "report", "export", "undo"}
 VERBS |= {"extend"}
@@ -85,7 +86,7 @@ def test_the_commands_of_the_page_do_what_it_says(course):
     assert "2 submissions" in printed["collect ~/Downloads/handed_in.zip"]
     assert "ada," in (course / "marks.csv").read_text()
     assert "Nothing was written" in printed["grade --dry-run"]
-    extended = "extend s041 linear_regression --until 2027-02-08 18:00 --reason ill"
+    extended = f"extend {STUDENT} {REAL_TOPIC} --until 2027-02-08 18:00 --reason ill"
     assert f"ada/{TOPIC}: due Fri 5 Feb 2027 18:00 GMT -> Mon 8 Feb 2027" in printed[extended]
     assert all((course / "feedback" / student).is_dir() for student in STUDENTS)
     assert float(before["ada"]) > float(before["bob"]) > 0
