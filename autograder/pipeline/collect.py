@@ -11,6 +11,8 @@ from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
 from autograder.model import Topic
+from autograder.pipeline.collect_log import note_collected
+from autograder.pipeline.groups import read_groups
 
 MEGABYTE = 1_000_000
 
@@ -42,6 +44,7 @@ def collect(
     report = collect_files(collect_task(course, creates=creates), sources)
     if report.created:
         add_unknown_students(course.database, report.created)
+    note_collected(course.paths, report, sources)
     return report
 
 
@@ -59,7 +62,9 @@ def collect_arrivals(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    return collect_files(arrivals_task(course, topics), places, changed)
+    report = collect_files(arrivals_task(course, topics), places, changed)
+    note_collected(course.paths, report, places, is_whole=False)
+    return report
 
 
 def arrivals_task(course: Course, topics: Sequence[Topic]) -> CollectTask:
@@ -76,6 +81,7 @@ def collect_task(
         released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
         topics = [read_topic(paths, slug) for slug in released]
     students = read_students(course.database)
+    groups = read_groups(course, [student.id for student in students])
     return CollectTask(
         paths,
         tuple(topics),
@@ -84,6 +90,8 @@ def collect_task(
         config.limits.submission_mb * MEGABYTE,
         creates,
         checks_account=_checks_account(course),
+        partners=groups.partners,
+        keeps_all=config.hand_in.counts == "best",
     )
 
 

@@ -25,7 +25,7 @@ from autograder.folder_walk import walk_folder
 from autograder.gradebook.writer import open_writer
 from autograder.grading.fingerprints import SUBMISSION, Fingerprints
 from autograder.grading.plan import Submitted, survey
-from autograder.grading.record import Graded, Run
+from autograder.grading.record import Graded, Run, read_run_policy
 from autograder.grading.run_names import new_run_name
 from autograder.grading.warm_up import released
 from autograder.grading.watch_journal import JournalEntry, WatchJournal
@@ -35,7 +35,7 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.collect import MEGABYTE, arrivals_task, collect_arrivals
 from autograder.pipeline.feedback import publish_feedback
-from autograder.pipeline.grade import grade_found
+from autograder.pipeline.grade import grade_found, renew_all_penalties
 from autograder.pipeline.watch_events import Tell, WatchEvent, WatchReport
 from autograder.sandbox.levels import Level
 from autograder.sandbox.zygote import render_ahead, sandbox_python, zygote_of_run
@@ -299,10 +299,13 @@ class Watcher:
             for topic, student in files:
                 entry = self.journal.read(student, topic)
                 self.journal.write(student, topic, entry.begun(files[topic, student]))
-            run = Run(self.course, writer, self.jobs, self.level)
+            policy = read_run_policy(self.course, items)
+            run = Run(self.course, policy, writer, self.jobs, self.level)
             with contextlib.closing(grade_found(run, items, self._workers())) as graded:
                 for item in graded:
                     self._finish(item, files[item.topic, item.student])
+            if self.course.config.late.is_budget:  # then one hand-in may move what others cost
+                renew_all_penalties(self.course, writer, [topic for topic, _ in files])
 
     def _run_for(self, keys: Iterable[Key]) -> str:
         """Name the run: the same one as before unless it has recorded one of these already.
