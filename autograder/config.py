@@ -11,15 +11,12 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 from autograder.errors import CourseTextError, Fault
 from autograder.paths import CoursePaths
+from autograder.submission_limits import Limits
 from autograder.toml_text import TomlText, read_toml
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
-WALL_FACTOR = 10.0
-"""A wall-clock limit is this many times the processor-time limit that it stands beside."""
-
 _SECONDS_A_DAY = 24 * 60 * 60
-_Positive = Annotated[int, Field(gt=0)]
 
 
 class _Table(BaseModel):
@@ -56,38 +53,6 @@ class LateRule(_Table):
         if self.max_days is not None and days > self.max_days:
             return 1.0
         return min(1.0, days * self.percent / 100)
-
-
-class Limits(_Table):
-    """What one submission may use. Seconds are the processor time of the student's own code.
-
-    ``grader_cpu_seconds`` alone is that of the grader itself: of a worker, for one submission.
-    """
-
-    cell_cpu_seconds: _Positive = 30
-    notebook_cpu_seconds: _Positive = 120
-    call_cpu_seconds: _Positive = 5
-    memory_mb: _Positive = 2048
-    file_mb: _Positive = 64
-    output_kb: _Positive = 256
-    submission_mb: _Positive = 20
-    callbacks_per_test: _Positive = 1000
-    grader_cpu_seconds: _Positive = 120
-
-    @property
-    def cell_wall_seconds(self) -> float:
-        """When a cell that sleeps or waits is stopped."""
-        return self.cell_cpu_seconds * WALL_FACTOR
-
-    @property
-    def call_wall_seconds(self) -> float:
-        """When a call that sleeps or waits is given up."""
-        return self.call_cpu_seconds * WALL_FACTOR
-
-    @property
-    def process_cpu_seconds(self) -> int:
-        """The last belt: the kernel ends any single process of a submission after this much."""
-        return self.notebook_cpu_seconds + 20 * self.call_cpu_seconds
 
 
 class CourseConfig(_Table):

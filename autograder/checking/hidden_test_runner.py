@@ -11,12 +11,12 @@ from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.student_functions import Student
 from autograder.checking.time_budget import EXERCISE_SHARE, Patience
-from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import Snapshot
+from autograder.submission_limits import Limits
 
 NO_MORE_TIME = "Not run, because other tests of this exercise had used up the time for all of them."
 TOO_MUCH_TO_CHECK = (

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.wire import MEBIBYTE, HandleTable, WireLimits
 from autograder.sandbox.resource_limits import Restraint
+from autograder.submission_limits import Limits
 
 HELPER_FACTOR = 20
 """A helper that is answered by the reference may be called so many times as often as others."""

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
 from autograder.sandbox.inside.confinement.mounts import HOME
@@ -19,6 +18,7 @@ from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FA
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.inside.wire import Blob
 from autograder.sandbox.inside.zygote_main import BARE, GRADED, IMPORTS, PLAIN, REHEARSAL, TWIN
+from autograder.submission_limits import Limits
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 START_SECONDS = 60.0

@@ -14,7 +14,6 @@ from autograder.checking.counterexample_search import smallest_failing_input
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
 from autograder.checking.outcomes import StudentLost
 from autograder.checking.student_functions import CallBudget, CallBudgetSpent, Student
-from autograder.config import Limits
 from autograder.errors import SubmissionError
 from autograder.model import Exercise, Status, Topic
 from autograder.sandbox.channel import Loss, Lost
@@ -25,6 +24,7 @@ from autograder.sandbox.resource_limits import (
     Restraint,
     strikes_held,
 )
+from autograder.submission_limits import Limits
 from autograder.testing import strategies
 from autograder.testing.assertions import Mismatch
 
