@@ -17,7 +17,7 @@ from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import marks_by_submission, write_page
 from autograder.reports.attention import needs_attention
 from autograder.reports.class_facts import ClassFacts, SubmissionFacts
-from autograder.reports.class_list import Member
+from autograder.reports.class_list import ClassMember
 from autograder.reports.class_report import render_class
 from autograder.reports.course_report import TopicMarks, render_course
 from autograder.reports.feedback_page import NO_MARKS, Marks
@@ -132,8 +132,8 @@ def index_page(paths: CoursePaths) -> Path:
 # --- what the gradebook and the folders know --------------------------------------------------
 
 
-def _members(gradebook: ClassMarks) -> tuple[Member, ...]:
-    return tuple(Member(one.id, one.last_name, one.first_name) for one in gradebook.students)
+def _members(gradebook: ClassMarks) -> tuple[ClassMember, ...]:
+    return tuple(ClassMember(one.id, one.last_name, one.first_name) for one in gradebook.students)
 
 
 def _facts(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from autograder.model import SubmissionResult
 from autograder.reports.class_facts import ClassFacts, duration
-from autograder.reports.class_list import Member
+from autograder.reports.class_list import ClassMember
 from autograder.reports.page import number
 
 
@@ -58,7 +58,7 @@ def is_silent(result: SubmissionResult) -> bool:
 
 
 def people_lists(
-    results: Sequence[SubmissionResult], members: Mapping[str, Member], facts: ClassFacts
+    results: Sequence[SubmissionResult], members: Mapping[str, ClassMember], facts: ClassFacts
 ) -> tuple[PeopleList, ...]:
     """List who needs a person, what matters most first; lists without anybody are left out."""
     by_student = {result.student: result for result in results}
@@ -112,7 +112,7 @@ def _refused(facts: ClassFacts) -> PeopleList:
 
 
 def _missing(
-    graded: Mapping[str, SubmissionResult], members: Mapping[str, Member], facts: ClassFacts
+    graded: Mapping[str, SubmissionResult], members: Mapping[str, ClassMember], facts: ClassFacts
 ) -> Iterator[str]:
     for student in members:
         if student not in graded and student not in facts.ungraded:
@@ -120,7 +120,7 @@ def _missing(
 
 
 def _late(
-    results: Sequence[SubmissionResult], members: Mapping[str, Member], facts: ClassFacts
+    results: Sequence[SubmissionResult], members: Mapping[str, ClassMember], facts: ClassFacts
 ) -> Iterator[Person]:
     """List who was late, the latest first."""
     for result in sorted(results, key=lambda r: -facts.of(r.student).seconds_late):
@@ -133,7 +133,7 @@ def _late(
 
 
 def _person(
-    student: str, members: Mapping[str, Member], facts: ClassFacts, why: str = ""
+    student: str, members: Mapping[str, ClassMember], facts: ClassFacts, why: str = ""
 ) -> Person:
     known = facts.of(student)
     return Person(student, members[student].name, why, known.page, known.files)

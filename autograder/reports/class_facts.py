@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from autograder.reports.class_list import Member
+from autograder.reports.class_list import ClassMember
 from autograder.reports.feedback_page import NO_MARKS, Marks
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
@@ -34,7 +34,7 @@ class ClassFacts:
     are (where, why) of what `collect` did not take. Before the topic is due, nobody is missing.
     """
 
-    members: tuple[Member, ...] = ()
+    members: tuple[ClassMember, ...] = ()
     submissions: Mapping[str, SubmissionFacts] = field(default_factory=dict)
     ungraded: tuple[str, ...] = ()
     refused: tuple[tuple[str, str], ...] = ()

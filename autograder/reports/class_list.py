@@ -24,7 +24,7 @@ _LETTERS = str.maketrans(
 
 
 @dataclass(frozen=True)
-class Member:
+class ClassMember:
     """One student as the class list has them; any part of the name may be empty."""
 
     id: str
@@ -54,8 +54,8 @@ def name_key(name: str) -> str:
     return " ".join(plain.split())
 
 
-def listed(members: Iterable[Member], present: Iterable[str]) -> Mapping[str, Member]:
+def listed(members: Iterable[ClassMember], present: Iterable[str]) -> Mapping[str, ClassMember]:
     """Return all members by id, in order, and who handed in without being one of them."""
     known = {member.id: member for member in members}
-    known |= {student: Member(student) for student in present if student not in known}
+    known |= {student: ClassMember(student) for student in present if student not in known}
     return {member.id: member for member in sorted(known.values(), key=lambda one: one.order)}

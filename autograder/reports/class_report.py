@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from autograder.model import ExerciseResult, SubmissionResult, Topic
 from autograder.reports.attention import people_lists
 from autograder.reports.class_facts import NO_FACTS, ClassFacts, duration
-from autograder.reports.class_list import Member, listed
+from autograder.reports.class_list import ClassMember, listed
 from autograder.reports.exercise_status import WORDS, Standing, standing_of
 from autograder.reports.exercise_summaries import Scores, summaries_of
 from autograder.reports.feedback_page import total_of
@@ -181,7 +181,7 @@ def _band(mean: float | None, deviation: float | None, possible: int) -> tuple[f
 
 
 def _row(
-    result: SubmissionResult, topic: Topic, facts: ClassFacts, members: Mapping[str, Member]
+    result: SubmissionResult, topic: Topic, facts: ClassFacts, members: Mapping[str, ClassMember]
 ) -> StudentRow:
     known = facts.of(result.student)
     marks = known.marks

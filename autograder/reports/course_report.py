@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from autograder.reports.attention import PeopleList, Person
-from autograder.reports.class_list import Member, listed
+from autograder.reports.class_list import ClassMember, listed
 from autograder.reports.exercise_status import Standing
 from autograder.reports.page import render
 from autograder.reports.page_script import page_script
@@ -39,7 +39,7 @@ class TopicMarks:
 
 
 @dataclass(frozen=True)
-class TopicLine:
+class TopicSummary:
     """One topic in the table, in percent."""
 
     topic: TopicMarks
@@ -84,7 +84,7 @@ class TermRow:
 
 
 def render_course(
-    topics: Sequence[TopicMarks], members: Sequence[Member], *, course_title: str = ""
+    topics: Sequence[TopicMarks], members: Sequence[ClassMember], *, course_title: str = ""
 ) -> str:
     """Return the page of the course as HTML that needs no other file."""
     present = dict.fromkeys(student for topic in topics for student in topic.shares)
@@ -112,9 +112,9 @@ def _percents(topic: TopicMarks) -> list[float]:
     return [100 * share for share in topic.shares.values() if share is not None]
 
 
-def _line(topic: TopicMarks, everyone: Mapping[str, Member]) -> TopicLine:
+def _line(topic: TopicMarks, everyone: Mapping[str, ClassMember]) -> TopicSummary:
     spread = spread_of(_percents(topic))
-    return TopicLine(
+    return TopicSummary(
         topic,
         sum(student not in topic.shares for student in everyone) if topic.is_over else None,
         _rounded(spread.mean),
@@ -147,7 +147,7 @@ def _height(percent: float) -> float:
     return round(_HEIGHT * (1 - min(max(percent, 0.0), 100.0) / 100) + 10, 1)
 
 
-def _row(member: Member, topics: Sequence[TopicMarks]) -> TermRow:
+def _row(member: ClassMember, topics: Sequence[TopicMarks]) -> TermRow:
     shares = [share for t in topics if (share := t.shares.get(member.id)) is not None]
     change = shares[-1] - fmean(shares[:-1]) if len(shares) > 1 else None
     return TermRow(
@@ -179,7 +179,7 @@ def _cell(topic: TopicMarks, student: str) -> ShareCell:
 
 
 def _lists(
-    topics: Sequence[TopicMarks], everyone: Mapping[str, Member], rows: Sequence[TermRow]
+    topics: Sequence[TopicMarks], everyone: Mapping[str, ClassMember], rows: Sequence[TermRow]
 ) -> tuple[PeopleList, ...]:
     """List who has fallen silent, and who has fallen far."""
     over = [topic for topic in topics if topic.is_over]

@@ -5,7 +5,7 @@ import re
 
 from autograder.model import Status
 from autograder.reports.class_facts import ClassFacts, SubmissionFacts
-from autograder.reports.class_list import Member
+from autograder.reports.class_list import ClassMember
 from autograder.reports.class_report import render_class
 from autograder.reports.feedback_page import render_feedback
 from tests.course_copy import TOPIC
@@ -80,7 +80,9 @@ def test_feedback_fits_on_a_telephone(page, tmp_path, make_result, topic):
 
 
 def test_the_class_report_fits_on_a_telephone(page, tmp_path, results, topic):
-    facts = ClassFacts((Member("s003", "Wolfeschlegelsteinhausenbergerdorff", "Adolph Blaine"),))
+    facts = ClassFacts(
+        (ClassMember("s003", "Wolfeschlegelsteinhausenbergerdorff", "Adolph Blaine"),)
+    )
     html = render_class([wide(results[0]), *results[1:]], topic, facts, run="r1")
     width = look_at(page, tmp_path, html)
     assert page.get_by_text("Wolfeschlegel").first.is_visible()
@@ -95,7 +97,7 @@ def names_of(page):
 
 def test_the_class_sorts_and_filters(page, tmp_path, make_result, topic):
     last = ("Zoë", "Ángel", "<b>Bell</b>")
-    members = tuple(Member(f"s{n}", name, "X") for n, name in enumerate(last))
+    members = tuple(ClassMember(f"s{n}", name, "X") for n, name in enumerate(last))
     late = {"s1": SubmissionFacts(seconds_late=7200), "s2": SubmissionFacts(seconds_late=60)}
     results = [make_result(f"s{n}", skill, 5) for n, skill in enumerate((0.5, 1.0, 0.8))]
     look_at(page, tmp_path, render_class(results, topic, ClassFacts(members, late)))

@@ -1,6 +1,6 @@
 """The order in which a reader looks for a name."""
 
-from autograder.reports.class_list import Member, listed, name_key
+from autograder.reports.class_list import ClassMember, listed, name_key
 
 
 def test_accents_do_not_move_a_name():
@@ -16,12 +16,12 @@ def test_case_and_punctuation_do_not_move_a_name():
 
 
 def test_members_come_in_order_and_strangers_are_added():
-    members = [Member("s2", "Zoë", "A"), Member("s9"), Member("s1", "Ángel", "B")]
+    members = [ClassMember("s2", "Zoë", "A"), ClassMember("s9"), ClassMember("s1", "Ángel", "B")]
     found = listed(members, ["s0", "s2"])
     assert list(found) == ["s1", "s0", "s9", "s2"]
     assert [one.name for one in found.values()] == ["Ángel, B", "s0", "s9", "Zoë, A"]
 
 
 def test_two_of_one_name_are_told_apart_by_id():
-    found = listed([Member("s2", "Ada"), Member("s1", "Ada")], [])
+    found = listed([ClassMember("s2", "Ada"), ClassMember("s1", "Ada")], [])
     assert list(found) == ["s1", "s2"]

@@ -9,7 +9,7 @@ from autograder.cli.class_table import class_table
 from autograder.model import ExerciseResult, Status, Verdict
 from autograder.reports.attention import needs_attention, people_lists
 from autograder.reports.class_facts import ClassFacts, SubmissionFacts, duration
-from autograder.reports.class_list import Member, listed
+from autograder.reports.class_list import ClassMember, listed
 from autograder.reports.class_report import core_sums, distribution, exercise_scores, render_class
 from autograder.reports.exercise_summaries import summaries_of
 from autograder.reports.feedback_page import Marks
@@ -28,7 +28,7 @@ def failed(exercise, message):
 
 
 def test_the_page_shows_every_student_and_every_exercise(results, topic, text_of, tags_of):
-    facts = ClassFacts((Member("s003", "Lovelace", "Ada"), Member("s099", "Absent")))
+    facts = ClassFacts((ClassMember("s003", "Lovelace", "Ada"), ClassMember("s099", "Absent")))
     page = render_class(results, topic, facts, course_title="ML", run="r1", index="index.html")
     text = text_of(page)
     tags_of(page)
@@ -85,7 +85,7 @@ def test_every_score_falls_into_exactly_one_bar(possible):
 def test_hostile_text_stays_text(make_result, topic, tags_of, hostile):
     result = make_result(hostile, exercises=(failed("add_intercept", hostile),), notes=(hostile,))
     facts = ClassFacts(
-        (Member(hostile, hostile, hostile), Member("gone", hostile)),
+        (ClassMember(hostile, hostile, hostile), ClassMember("gone", hostile)),
         {hostile: SubmissionFacts(seconds_late=1, page=hostile, files=hostile)},
         refused=((hostile, hostile),),
         due=hostile,
@@ -117,7 +117,12 @@ def test_brackets_in_a_name_are_no_markup(make_result, topic):
 
 def facts_of(**submissions):
     return ClassFacts(
-        (Member("s1", "Zoë"), Member("s2", "Ángel"), Member("s3", "Bell"), Member("s4", "Carr")),
+        (
+            ClassMember("s1", "Zoë"),
+            ClassMember("s2", "Ángel"),
+            ClassMember("s3", "Bell"),
+            ClassMember("s4", "Carr"),
+        ),
         {name: SubmissionFacts(**facts) for name, facts in submissions.items()},
         ungraded=("s4",),
         refused=(("inbox/x.pdf", "no notebook"),),
@@ -145,7 +150,7 @@ def test_people_are_listed_by_what_matters_first(make_result, topic):
 
 
 def test_before_a_topic_is_due_nobody_is_missing(make_result, topic, text_of):
-    facts = ClassFacts((Member("s1"), Member("s2")), due="5 May", is_due=False)
+    facts = ClassFacts((ClassMember("s1"), ClassMember("s2")), due="5 May", is_due=False)
     text = text_of(render_class([make_result("s1")], topic, facts))
     assert "Not handed in yet 1 s2" in text
     assert "Missing" not in text

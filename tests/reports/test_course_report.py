@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from autograder.reports.class_list import Member
+from autograder.reports.class_list import ClassMember
 from autograder.reports.course_report import TopicMarks, render_course
 
-MEMBERS = (Member("s1", "Zoë"), Member("s2", "Ángel"), Member("s3", "Bell"))
+MEMBERS = (ClassMember("s1", "Zoë"), ClassMember("s2", "Ángel"), ClassMember("s3", "Bell"))
 TERM = (
     TopicMarks("a", "First", {"s1": 0.9, "s2": 0.5, "s3": 0.7}, page="a.html", due="1 May"),
     TopicMarks("b", "Second", {"s1": 0.8, "s2": None}, frozenset({"s1"})),
@@ -52,7 +52,7 @@ def test_a_course_without_marks_has_a_page(text_of):
 @pytest.mark.parametrize("field", ["title", "due", "page"])
 def test_hostile_text_stays_text(tags_of, hostile, field):
     topic = TopicMarks("a", **{"title": "x", field: hostile}, shares={hostile: 0.5})
-    member = Member(hostile, hostile)
+    member = ClassMember(hostile, hostile)
     tags = [name for name, _ in tags_of(render_course([topic], [member], course_title=hostile))]
     assert tags.count("script") == 1
     assert "img" not in tags
