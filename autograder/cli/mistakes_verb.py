@@ -26,7 +26,7 @@ MOST_STUDENTS = 8
 
 
 @click.command("mistakes")
-@click.argument("words", nargs=-1, metavar="[adopt|comment STUDENT] [TOPIC[/EXERCISE]]...")
+@click.argument("words", nargs=-1, metavar="[adopt|comment WHO] [TOPIC[/EXERCISE]]...")
 @click.option("--record", "is_recorded", is_flag=True, help="Make the outdated atlases.")
 @click.option("--force", "is_forced", is_flag=True, help="With --record: make all of them.")
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
