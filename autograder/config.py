@@ -65,6 +65,8 @@ class CourseConfig(_Table):
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
     limits: Limits = Limits()
+    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
     @classmethod

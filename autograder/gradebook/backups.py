@@ -10,6 +10,7 @@ import hashlib
 import io
 import shutil
 import zipfile
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,6 +26,7 @@ MAX_RUNS = 20
 MAX_BYTES = 500_000_000
 
 _GONE = ".gone-"
+_BY_HAND = "by_hand.json"
 _STATE, _RESULT, _COPY = "state.json", "result.json", "copy/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -74,6 +76,11 @@ class RunBackups:
         """Read the backup of one submission; None if the run did not record it."""
         file = self._file(student, topic)
         return _read(file) if file.exists() else None
+
+    @property
+    def by_hand_file(self) -> Path:
+        """Where it is kept what the run gave by hand; see ``hand_marks``."""
+        return self.folder / _BY_HAND
 
     def backups(self) -> Iterator[Backup]:
         """Read all backups of the run."""
@@ -168,7 +175,10 @@ def _forget(paths: CoursePaths, runs: list[RunBackups]) -> None:
         for unfinished in one.folder.glob("*/.*.new"):
             unfinished.unlink(missing_ok=True)
     room, newest = MAX_BYTES, runs[::-1]
-    for age, one in enumerate(newest):
+    ages = Counter[bool]()  # a term of marking by hand must not push gradings out
+    for one in newest:
+        age = ages[one.by_hand_file.exists()]
+        ages[one.by_hand_file.exists()] += 1
         room -= sum(file.stat().st_size for file in one.folder.rglob("*.zip"))
         if age and (age >= MAX_RUNS or room < 0):
             gone = one.folder.rename(paths.runs / f"{_GONE}{one.folder.name}")

@@ -22,6 +22,9 @@ from autograder.gradebook.database import WAIT_SECONDS, os_advice
 LATE_PENALTY = "late penalty"
 """What a line names when the penalty changed, where others name an exercise or a question."""
 
+BY_HAND, EXTRA_BY_HAND = ", by hand", ", extra by hand"
+"""What stands behind the name where a person set the mark, or added to it."""
+
 _PAUSE_SECONDS = 0.05
 
 

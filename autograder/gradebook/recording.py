@@ -33,7 +33,12 @@ from sqlalchemy.orm import Session
 from autograder.errors import RecordError
 from autograder.gradebook.copy import read_released_cells, stage_autograded_copy
 from autograder.gradebook.database import database_faults, open_engine, transaction
-from autograder.gradebook.result_store import answer_hash, result_bytes, stored_answers
+from autograder.gradebook.result_store import (
+    answer_hash,
+    earlier_hand_in,
+    result_bytes,
+    stored_answers,
+)
 from autograder.gradebook.rows import (
     CellMark,
     FilledRows,
@@ -45,6 +50,7 @@ from autograder.gradebook.rows import (
     submission_rows,
 )
 from autograder.gradebook.writer import Writer, read_replaced, write_rows
+from autograder.hand_in import HandInFacts
 from autograder.model import SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.staging import StagedFile, StagedGroup, published_together, stage
@@ -52,10 +58,11 @@ from autograder.staging import StagedFile, StagedGroup, published_together, stag
 
 @dataclass(frozen=True)
 class HandedIn:
-    """The submission that a result is about: its cells as they were, and when it came."""
+    """The submission that a result is about: its cells as they were, when it came, its receipt."""
 
     cells: tuple[SubmittedCell, ...]
     timestamp: datetime | None = None
+    receipt: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,8 +145,18 @@ def _stage_files(
         staged.files += stage_autograded_copy(
             writer.paths, topic, result, handed_in.cells, handed_in.timestamp
         )
-        staged.last = stage(stored, result_bytes(result, answers))
+        facts = _facts(stored, result, handed_in)
+        staged.last = stage(stored, result_bytes(result, answers, facts))
     return staged.last
+
+
+def _facts(stored: Path, result: SubmissionResult, handed_in: HandedIn) -> HandInFacts:
+    moment = handed_in.timestamp
+    return HandInFacts(
+        "" if moment is None else moment.isoformat(),
+        handed_in.receipt,
+        earlier_hand_in(stored, result),
+    )
 
 
 def preview_submission(

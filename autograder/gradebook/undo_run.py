@@ -21,6 +21,7 @@ from autograder.gradebook.backups import (
     waiting_result,
 )
 from autograder.gradebook.database import database_faults
+from autograder.gradebook.hand_marks import read_hand_marks
 from autograder.gradebook.row_state import put_back
 from autograder.gradebook.rows import FilledRows, LateRule, MarkChange, Rows
 from autograder.gradebook.writer import Writer, read_replaced, write_rows
@@ -46,7 +47,7 @@ def past_runs(paths: CoursePaths) -> list[PastRun]:
     """List the runs that can be taken back or have been, the oldest first."""
     found: list[PastRun] = []
     for backups in runs_with_backups(paths):
-        first = next(backups.backups(), None)
+        first = next(backups.backups(), None) or read_hand_marks(backups.by_hand_file)
         if first is not None:
             found.append(PastRun(backups, first.time, first.undoes))
     for place in range(len(found) - 1, -1, -1):  # the last word first: an undo may be undone
@@ -83,7 +84,7 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
         if run.backups.run not in settled
         and run.undoes not in settled
         and run.backups.run != chosen.undone_by
-        and run.backups.submissions & chosen.backups.submissions
+        and _touch_the_same(run.backups, chosen.backups)
     ]
     if in_force:
         raise UsageError(
@@ -97,6 +98,13 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
             f"again, take that back: autograder undo {chosen.undone_by}. Nothing was changed"
         )
     return chosen
+
+
+def _touch_the_same(one: RunBackups, other: RunBackups) -> bool:
+    """Whether two runs recorded the same submissions, or gave the same marks by hand."""
+    given = [read_hand_marks(run.by_hand_file) for run in (one, other)]
+    keys = [marks.keys if marks is not None else frozenset() for marks in given]
+    return bool(one.submissions & other.submissions or keys[0] & keys[1])
 
 
 def is_back(paths: CoursePaths, backup: Backup) -> bool:

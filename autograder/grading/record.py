@@ -12,13 +12,15 @@ from pydantic import ValidationError
 from autograder.checking.grading_task import REPLY, TaskReply
 from autograder.config import CourseConfig
 from autograder.course import Course
-from autograder.errors import RecordError
+from autograder.errors import RecordError, SubmissionError
 from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
+from autograder.grading.fingerprints import SUBMISSION
 from autograder.grading.plan import Submitted
 from autograder.grading.score_changes import ScoreChange, score_change_of
 from autograder.grading.worker_pool import Done, Undone
+from autograder.hand_in import receipt_of
 from autograder.model import ExerciseResult, SubmissionResult
 from autograder.sandbox.levels import Level
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
@@ -183,7 +185,8 @@ def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: Ta
     rule = late_rule(course.config, slug)
     try:
         folder = course.paths.submission(item.student, slug)
-        handed_in = HandedIn(reply.cells, _handed_in_at(folder, ZoneInfo(course.config.timezone)))
+        moment = _handed_in_at(folder, ZoneInfo(course.config.timezone))
+        handed_in = HandedIn(reply.cells, moment, _receipt(item, folder))
         if run.writer is None:
             needs_person: tuple[str, ...] = ()
             changes = preview_submission(
@@ -221,6 +224,18 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
             f"{path}: no time can be read. Got {text[:40]!r}. "
             "Write one such as 2026-10-05 17:00 UTC"
         ) from error
+
+
+def _receipt(item: Submitted, folder: Path) -> str:
+    """Return the receipt of the notebook that was graded; none if another is in its place now."""
+    notebook = folder / f"{item.topic.slug}.ipynb"
+    try:
+        content = notebook.read_bytes()
+        there = item.fingerprints.with_submission(folder)
+    except (OSError, SubmissionError):
+        return ""
+    is_graded = there.get(SUBMISSION) == item.common.get(SUBMISSION)
+    return receipt_of(content) if is_graded else ""
 
 
 def late_rule(config: CourseConfig, topic: str) -> LateRule:

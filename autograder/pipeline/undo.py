@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
+from autograder.gradebook.backups import RunBackups
+from autograder.gradebook.hand_marks import HandMark, read_hand_marks, take_mark_back
 from autograder.gradebook.ledger import read_ledger
+from autograder.gradebook.penalties import renew_penalties
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
-from autograder.gradebook.writer import open_writer
+from autograder.gradebook.writer import Writer, open_writer
 from autograder.grading.record import late_rule
 from autograder.grading.run_names import new_run_name
 from autograder.model import Topic
@@ -67,7 +70,7 @@ def list_runs(course: Course) -> RunList:
             RunLine(
                 past.backups.run,
                 past.time,
-                len(past.backups.submissions),
+                len(past.backups.submissions | _given_to(past.backups)),
                 counts.get(past.backups.run, 0),
                 past.undoes,
                 past.undone_by,
@@ -98,10 +101,12 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
     """
     paths = course.paths
     if is_dry:
+        past = choose_run(paths, run).backups
         would = [
             TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
-            for one in choose_run(paths, run).backups.backups()
+            for one in past.backups()
         ]
+        would += [_taken_from(replace(m, before=m.after, after=m.before)) for m in _given_in(past)]
         return UndoReport("", run, tuple(would), is_dry=True)
     begun = ""
     with suppress(UsageError):  # it is said below, while no other run can write
@@ -109,7 +114,8 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
     name = begun or new_run_name()
     done: list[TakenBack] = []
     with open_writer(paths, course.database, name, undoes=run) as writer:
-        for backup in choose_run(paths, run).backups.backups():
+        past = choose_run(paths, run).backups
+        for backup in past.backups():
             if begun and is_back(paths, backup):
                 continue
             topic = read_topic(paths, backup.topic)
@@ -119,9 +125,38 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
                 done.append(TakenBack(backup.student, backup.topic, changes))
             except RecordError as error:
                 done.append(TakenBack(backup.student, backup.topic, fault=str(error)))
+        done += _take_hand_marks_back(course, writer, past)
         repairs = tuple(writer.ledger.repairs)
     pages = _renew_pages(course, [item for item in done if not item.fault])
     return UndoReport(name, run, tuple(done), pages, repairs=repairs)
+
+
+def _given_in(run: RunBackups) -> tuple[HandMark, ...]:
+    given = read_hand_marks(run.by_hand_file)
+    return given.marks if given is not None else ()
+
+
+def _given_to(run: RunBackups) -> frozenset[tuple[str, str]]:
+    return frozenset((mark.student, mark.item.topic) for mark in _given_in(run))
+
+
+def _take_hand_marks_back(course: Course, writer: Writer, run: RunBackups) -> list[TakenBack]:
+    """Bring back what stood where the run gave marks by hand, and the penalties that hang on it."""
+    why = f"taken back: {run.run}"
+    done = []
+    for mark in _given_in(run):
+        back = take_mark_back(writer, mark, why)
+        if back is not None:
+            done.append(_taken_from(back))
+    for slug in {mark.item.topic for mark in _given_in(run)}:
+        renew_penalties(writer, slug, late_rule(course.config, slug))
+    return done
+
+
+def _taken_from(mark: HandMark) -> TakenBack:
+    old, new = mark.before.score, mark.after.score
+    changes = (MarkChange(mark.item.mark_cell, old, new),) if old != new else ()
+    return TakenBack(mark.student, mark.item.topic, changes)
 
 
 def _difference(
