@@ -6,6 +6,7 @@ The start page of a release and the page of a student say them with the same wor
 from datetime import datetime, timedelta
 
 from autograder.config import LateRule
+from autograder.counted_words import counted
 
 NO_COST = "Handing in late costs nothing."
 
@@ -25,9 +26,9 @@ def late_rule_words(rule: LateRule) -> str:
         return NO_COST
     words = f"Every started day after the due date costs {rule.percent:g} % of the marks earned."
     if rule.grace_minutes:
-        words += f" The first {_count(rule.grace_minutes, 'minute')} are free."
+        words += f" The first {counted(rule.grace_minutes, 'minute')} are free."
     if rule.max_days is not None:
-        days = _count(rule.max_days, "day")
+        days = counted(rule.max_days, "day")
         words += f" Work that is more than {days} late earns nothing."
     return words
 
@@ -42,7 +43,7 @@ def lateness_words(handed_in: datetime, due: datetime, rule: LateRule) -> str:
     if rule.kind == "none":
         return f"{late}, which costs nothing in this course."
     if not share:
-        return f"{late}, within the {_count(rule.grace_minutes, 'minute')} that are free."
+        return f"{late}, within the {counted(rule.grace_minutes, 'minute')} that are free."
     if share >= 1:
         return f"{late}: work that is so late earns nothing."
     return f"{late}: every started day costs {rule.percent:g} %, here {100 * share:g} %."
@@ -60,12 +61,8 @@ def _duration(delay: timedelta) -> str:
     minutes = max(1, int(delay.total_seconds() // 60))
     days, hours = divmod(minutes // 60, 24)
     parts = (
-        [_count(days, "day"), _count(hours, "hour")]
+        [counted(days, "day"), counted(hours, "hour")]
         if days
-        else [_count(hours, "hour"), _count(minutes % 60, "minute")]
+        else [counted(hours, "hour"), counted(minutes % 60, "minute")]
     )
     return " ".join(part for part in parts if not part.startswith("0 "))
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

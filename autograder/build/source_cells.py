@@ -15,6 +15,7 @@ from autograder.authoring.text import (
     PlacedExercise,
     PlacedQuestion,
 )
+from autograder.counted_words import counted
 from autograder.model import Erratum, Exercise, Question, Topic
 
 Role = Literal["answer", "check", "question"]
@@ -79,7 +80,8 @@ def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> I
 
 
 def _exercise_title(number: int, exercise: Exercise) -> str:
-    worth = f"{exercise.bonus} bonus points" if exercise.is_bonus else _counted(exercise.points)
+    unit = "bonus point" if exercise.is_bonus else "point"
+    worth = counted(exercise.max_points, unit)
     lines = [f"#### Exercise {number} · `{exercise.name}` · {worth}"]
     if exercise.uses:
         lines.append(f"Uses {_listed(exercise.uses)}.")
@@ -89,7 +91,7 @@ def _exercise_title(number: int, exercise: Exercise) -> str:
 
 
 def _question_cells(question: Question) -> Iterator[SourceCell]:
-    title = f"#### Question · {_counted(question.points)}, marked by a person"
+    title = f"#### Question · {counted(question.points, 'point')}, marked by a person"
     yield SourceCell(f"{question.id}-title", "markdown", title)
     rubric = "\n".join(f"- {line}" for line in question.rubric)
     answer = (
@@ -103,7 +105,7 @@ def _erratum_text(erratum: Erratum) -> str:
     paragraphs = (
         f"<details><summary>If you read the notes ({html.escape(erratum.notes)})</summary>",
         f"They say: {_with_stop(erratum.says)}",
-        f"Right is: {_with_stop(erratum.right)}",
+        f"What is right: {_with_stop(erratum.right)}",
         f"(See: {erratum.source.rstrip('.')}.)",
         "</details>",
     )
@@ -113,10 +115,6 @@ def _erratum_text(erratum: Erratum) -> str:
 def _with_stop(text: str) -> str:
     """End a sentence with a full stop unless it has an end of its own."""
     return text if text.rstrip().endswith((".", "!", "?", "$$")) else f"{text.rstrip()}."
-
-
-def _counted(points: int) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
 
 
 def _listed(names: Sequence[str]) -> str:

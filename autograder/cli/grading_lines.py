@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from autograder.cli.output import REDUCED
+from autograder.counted_words import counted
 from autograder.grading.record import Graded
 from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
@@ -23,12 +24,15 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     changed = sum(bool(item.changes) for item in new)
     waiting = sum(bool(item.needs_person) for item in report.graded)
     exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    waits = "1 waits" if waiting == 1 else f"{waiting} wait"
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
-        f"{changed} with new marks, {waiting} wait for a person's marks."
+        f"{changed} with new marks, {waits} for a person's marks."
     )
     if new:
-        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
+        verb = "was" if exercises == 1 else "were"
+        runs = f"{counted(tests, 'run')} of hidden tests"
+        yield f"{counted(exercises, 'exercise')} {verb} tested, by {runs}."
     yield "Next: autograder feedback, autograder report"
 
 
@@ -41,7 +45,7 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
         words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
         yield f"Changed since the last grading, with the number of submissions: {words}."
     yield (
-        f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
+        f"{len(moved)} of {counted(len(report.graded), 'submission')} would get other marks. "
         "Nothing was written."
     )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from autograder.collect.collecting import CollectReport
+from autograder.counted_words import counted
 from autograder.pipeline.export import ExportReport
 
 
@@ -25,8 +26,8 @@ def collect_summary(report: CollectReport) -> str:
     changed = sum(item.is_change for item in report.collected)
     odd = sum(bool(item.notes) for item in report.collected)
     return (
-        f"{len(report.collected)} submissions found, {changed} new or changed, "
-        f"{odd} with notes, {len(report.refused)} files refused"
+        f"{counted(len(report.collected), 'submission')} found, {changed} new or changed, "
+        f"{odd} with notes, {counted(len(report.refused), 'file')} refused"
     )
 
 
@@ -36,4 +37,5 @@ def export_lines(report: ExportReport) -> Iterator[str]:
         yield f"no score, left blank: {item}. Run: autograder grade"
     for item in report.waiting:
         yield f"waits for a person, not counted yet: {item}"
-    yield f"{len(report.students)} students are in {report.path}."
+    verb = "is" if len(report.students) == 1 else "are"
+    yield f"{counted(len(report.students), 'student')} {verb} in {report.path}."

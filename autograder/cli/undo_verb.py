@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
+from autograder.counted_words import counted
 from autograder.errors import ExitCode
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
 
@@ -51,7 +52,7 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 
 def _told(line: RunLine) -> str:
-    words = f"{line.submissions} submissions, {line.marks} marks changed"
+    words = f"{counted(line.submissions, 'submission')}, {counted(line.marks, 'mark')} changed"
     if line.undoes:
         words += f", took back {line.undoes}"
     return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
@@ -67,10 +68,10 @@ def _undo_lines(report: UndoReport) -> Iterator[str]:
             yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
     changed = sum(bool(item.changes) for item in report.submissions)
     if report.is_dry:
-        yield f"{changed} submissions would get other marks. Nothing was written."
+        yield f"{counted(changed, 'submission')} would get other marks. Nothing was written."
         return
     yield (
-        f"{report.undone} was taken back by {report.run}: {changed} submissions with other marks, "
-        f"{report.pages} feedback pages made again."
+        f"{report.undone} was taken back by {report.run}: {counted(changed, 'submission')} with "
+        f"other marks, {counted(report.pages, 'feedback page')} made again."
     )
     yield "Next: autograder grade --dry-run, which says what the next grading would do"

@@ -161,10 +161,10 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
     if array.dtype.kind == "O":
         raise Mismatch(f"{what}: {object_words(array)}, expected {wanted}.")
     if array.dtype.kind not in kinds:
-        place = "an array of dtype" if array.ndim else "a value of type"
+        place = "an array of the wrong dtype:" if array.ndim else "a value of the wrong type:"
         if wanted.startswith("an array") and kinds in "bUS":
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
-        raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
+        raise Mismatch(f"{what}: {place} {dtype_name(array)}. Expected {wanted}.")
     return array
 
 

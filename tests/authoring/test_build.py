@@ -111,7 +111,7 @@ def test_erratum_is_folded_and_its_markdown_read(built):
     title, says, right, see, end = source.split("\n\n")
     assert title == "<details><summary>If you read the notes (the notes, page 3)</summary>"
     assert says.startswith("They say: ")
-    assert right.startswith("Right is: ")
+    assert right.startswith("What is right: ")
     assert see.startswith("(See: ")
     assert end == "</details>"
 

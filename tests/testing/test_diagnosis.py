@@ -31,7 +31,7 @@ MISTAKES = [
     (V * 6 / 5, V, "times n/(n - 1) (n = 6)."),
     (2 * np.pi, np.pi, "It looks like the right one times 2."),
     (V * 5 / 6, V, "times (n - 1)/n (n = 6)."),
-    (V * np.log(2), V, "which base has the logarithm?"),
+    (V * np.log(2), V, "is that logarithm taken to the right base?"),
     (np.sqrt(2) / np.log(2), np.sqrt(2), "It looks like the right one times 1/ln 2"),
     (V * 17.3, V, "Right up to one constant factor"),
     (V + 3, V, "Right up to an additive constant"),

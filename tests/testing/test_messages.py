@@ -310,7 +310,7 @@ class Spy:
 
 def test_changed_arguments_are_named():
     assert_unchanged(Spy([]), V)
-    with pytest.raises(Mismatch, match="changes its input `X` and `yb`: work on a copy"):
+    with pytest.raises(Mismatch, match="changes `X` and `yb` in place: work on a copy"):
         assert_unchanged(Spy(["X", "y<b>"]), V)
 
 

@@ -168,7 +168,7 @@ def _sentence(text: str) -> str:
 def changed_words(parameters: Sequence[str]) -> str:
     """Report which arguments a call changes in place."""
     names = " and ".join(f"`{clean(name)}`" for name in parameters)
-    return f"The call changes its input {names}: work on a copy of it."
+    return f"The call changes {names} in place: work on a copy."
 
 
 def with_detail(safe: str, detail: str) -> Mismatch:
@@ -791,7 +791,9 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
         yield from _moves(got, want)
     if target.dtype.kind in "fc" and shows_constant_factor(want):
         top = np.unravel_index(np.argmax(np.where(np.isfinite(want), np.abs(want), 0)), want.shape)
-        sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
+        sentence = (
+            "Right up to one constant factor: is a sum in place of a mean, or a scale missing?"
+        )
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
     if target.dtype.kind in "fc" and is_telling(want) and want.size > 2:  # not names of things
@@ -861,7 +863,7 @@ def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
         is_sure = is_telling(want) and agrees(got.T, want, rtol, atol)
         return "It is the transpose of the right answer." if is_sure else "The axes are swapped."
     if want.ndim == 1 and want.size > 1 and got.shape == (want.size, want.size):
-        return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that it?"
+        return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that what happens?"
     if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and is_telling(want):
         long, short = (want, got) if want.size > got.size else (got, want)
         state = "missing" if long is want else "one too many"
@@ -876,7 +878,7 @@ def _factors(shape: tuple[int, ...], sizes: Sequence[int]) -> dict[float, str]:
 
     Where two slips would give the same factor, both are named.
     """
-    base = "(which base has the logarithm?)"
+    base = "(is that logarithm taken to the right base?)"
     named = {2.0: "2", 0.5: "1/2", math.log(2): f"ln 2 {base}", 1 / math.log(2): f"1/ln 2 {base}"}
     lengths = [n for n in dict.fromkeys((*shape, math.prod(shape), *sizes)) if n > 2]
     for n in lengths:
@@ -1039,10 +1041,10 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
     if array.dtype.kind == "O":
         raise Mismatch(f"{what}: {object_words(array)}, expected {wanted}.")
     if array.dtype.kind not in kinds:
-        place = "an array of dtype" if array.ndim else "a value of type"
+        place = "an array of the wrong dtype:" if array.ndim else "a value of the wrong type:"
         if wanted.startswith("an array") and kinds in "bUS":
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
-        raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
+        raise Mismatch(f"{what}: {place} {dtype_name(array)}. Expected {wanted}.")
     return array
 
 
@@ -1543,7 +1545,7 @@ def _wrong_values(
         if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
             problem = "off by 1" if worst == 1 else "an integer, but not the right one"
         elif target.ndim == 0:
-            problem = f"off by {largest}" if finite.size else "not the right number"
+            problem = f"off by {largest}" if finite.size else "not as expected"
         else:
             problem = count_wrong(wrong)
             is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
