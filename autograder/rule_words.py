@@ -5,8 +5,8 @@ The start page of a release and the page of a student say them with the same wor
 
 from datetime import datetime, timedelta
 
-from autograder.config import LateRule
-from autograder.counted_words import counted
+from autograder.counted_words import count_of
+from autograder.late_rules import Lateness, LateRule
 
 NO_COST = "Handing in late costs nothing."
 
@@ -25,25 +25,34 @@ def late_rule_words(rule: LateRule) -> str:
     if rule.kind == "none":
         return NO_COST
     words = f"Every started day after the due date costs {rule.percent:g} % of the marks earned."
+    if rule.free_days is not None:
+        words = (
+            f"Everybody has {count_of(rule.free_days, 'free late day')} for the whole course, "
+            f"spent on what is due first. {words.replace('day', 'day beyond them', 1)}"
+        )
     if rule.grace_minutes:
-        words += f" The first {counted(rule.grace_minutes, 'minute')} are free."
+        words += f" The first {count_of(rule.grace_minutes, 'minute')} are free."
     if rule.max_days is not None:
-        days = counted(rule.max_days, "day")
+        days = count_of(rule.max_days, "day")
         words += f" Work that is more than {days} late earns nothing."
     return words
 
 
-def lateness_words(handed_in: datetime, due: datetime, rule: LateRule) -> str:
+def lateness_words(handed_in: datetime, due: datetime, rule: LateRule, found: Lateness) -> str:
     """Say how late a submission is and which share of its marks that costs; empty if in time."""
     delay = handed_in - due
     if delay <= timedelta(0):
         return ""
-    share = rule.share_lost_after(delay.total_seconds())
+    share = found.share
     late = f"{_duration(delay)} late"
     if rule.kind == "none":
         return f"{late}, which costs nothing in this course."
+    if found.free_used:
+        late += f", {count_of(found.free_used, 'free day')} used, {found.free_left} left"
+        if not share:
+            return f"{late}."
     if not share:
-        return f"{late}, within the {counted(rule.grace_minutes, 'minute')} that are free."
+        return f"{late}, within the {count_of(rule.grace_minutes, 'minute')} that are free."
     if share >= 1:
         return f"{late}: work that is so late earns nothing."
     return f"{late}: every started day costs {rule.percent:g} %, here {100 * share:g} %."
@@ -61,8 +70,8 @@ def _duration(delay: timedelta) -> str:
     minutes = max(1, int(delay.total_seconds() // 60))
     days, hours = divmod(minutes // 60, 24)
     parts = (
-        [counted(days, "day"), counted(hours, "hour")]
+        [count_of(days, "day"), count_of(hours, "hour")]
         if days
-        else [counted(hours, "hour"), counted(minutes % 60, "minute")]
+        else [count_of(hours, "hour"), count_of(minutes % 60, "minute")]
     )
     return " ".join(part for part in parts if not part.startswith("0 "))

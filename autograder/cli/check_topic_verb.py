@@ -4,9 +4,9 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
-from autograder.counted_words import counted
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.pipeline.check_topic import (
     CheckRow,
@@ -29,7 +29,7 @@ STYLES = {CheckState.RIGHT: "green", CheckState.MISSING: "bold red"}
     is_flag=True,
     help=f"Show more than {SHOWN} lines a check, and which promise is kept by what.",
 )
-@common_options
+@worker_options
 def check_topic_verb(
     common: Common, topic: str, *, only: tuple[str, ...], is_quick: bool, is_all: bool
 ) -> None:
@@ -74,7 +74,7 @@ def _lines(row: CheckRow, shown: int | None) -> list[str]:
 
 def _summary(report: TopicCheckReport) -> str:
     right = sum(row.state is CheckState.RIGHT for row in report.rows)
-    words = f"{right} of {counted(len(report.rows), 'check')} are right."
+    words = f"{right} of {count_of(len(report.rows), 'check')} are right."
     if report.left_out:
         words += f" Not run: {', '.join(report.left_out)}."
     return words

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import click
 from rich.table import Table
 
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
-from autograder.counted_words import counted
+from autograder.counted_words import count_of
 from autograder.pipeline.class_mistakes import (
     MistakeGroups,
     class_mistakes,
@@ -32,7 +32,7 @@ MOST_STUDENTS = 8
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
 @click.option("--says", "sentence", help='With adopt: what it does, such as "divides by n".')
 @click.option("--yes", "is_sure", is_flag=True, help="With adopt: write it without asking.")
-@common_options
+@worker_options
 def mistakes_verb(
     common: Common,
     words: tuple[str, ...],
@@ -54,7 +54,8 @@ def mistakes_verb(
 
     \b
     autograder mistakes linear_regression/r2_score
-    autograder mistakes adopt s041 decision_trees/gini --name halved --says "returns half of it"
+    autograder mistakes adopt s041 decision_trees/gini --name halved \\
+        --says "returns half of it"
     autograder mistakes --record
     """
     if words[:1] == ("adopt",):
@@ -136,5 +137,5 @@ def _list_words(groups: Sequence[MistakeGroup]) -> str:
     if not groups:
         return "No wrong answer has been compared with stored mistakes. Run: autograder grade"
     unnamed = sum(not group.mistakes for group in groups)
-    count = counted(len(groups), "group")
+    count = count_of(len(groups), "group")
     return f"{count}, {unnamed} of them without a name. To name one: mistakes adopt"

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from autograder.cli.class_table import class_table
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, worker_options
 from autograder.cli.report_lines import collect_summary
 from autograder.collect.collecting import CollectReport
-from autograder.counted_words import counted
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.pipeline.build import BuildReport
 from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
@@ -25,9 +25,14 @@ SIGNS = {
 
 
 @click.command("demo")
-@click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
+@click.option(
+    "--students",
+    type=click.IntRange(min=1, max=999),
+    default=24,
+    help="The size of the class [default: 24].",
+)
 @click.option("--all-topics", "is_whole", is_flag=True, help="Not only the first topic.")
-@common_options
+@worker_options
 def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     """Play a whole term in small: build, release, a simulated class hands in, grade, report.
 
@@ -76,19 +81,22 @@ def _demo_line(step: DemoStep) -> str:
     """Report one step of the demo that is done."""
     match step:
         case BuildReport():
-            files = counted(len(step.changes), "file")
+            files = count_of(len(step.changes), "file")
             return f"build    {files} written, source/ and release/ are up to date"
         case DemoRoster():
-            topics, students = counted(step.topics, "topic"), counted(step.students, "student")
+            topics, students = (
+                count_of(step.topics, "topic"),
+                count_of(step.students, "student"),
+            )
             return f"setup    gradebook.db with {topics} and {students}"
         case CollectReport():
             return f"collect  {collect_summary(step)}"
         case DemoGrading():
-            took = f"{counted(step.submissions, 'submission')} in {step.seconds:.1f} s"
-            workers = counted(step.jobs, "worker")
+            took = f"{count_of(step.submissions, 'submission')} in {step.seconds:.1f} s"
+            workers = count_of(step.jobs, "worker")
             return f"grade    {took}, {workers}, sandbox {step.sandbox}"
         case FeedbackReport():
-            pages = counted(len(step.written), "page")
+            pages = count_of(len(step.written), "page")
             return f"feedback {pages} written, {step.unchanged} as before"
 
 

@@ -5,9 +5,14 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
-from autograder.counted_words import counted
+from autograder.cli.penalty_words import counted, penalty_words
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
+from autograder.gradebook.rows import MarkChange
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
+
+MOST_CHANGES = 30
+"""So many marks that move are shown, one a line."""
 
 
 @click.command("undo")
@@ -17,7 +22,7 @@ from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, un
 )
 @common_options
 def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
-    """Take RUN of `grade` back; without RUN, list the runs that can be taken back.
+    """Take RUN of `grade` or `extend` back; without RUN, list the runs that can be taken back.
 
     The marks that the run gave return to what they were before, with stored results, autograded/
     and feedback pages. What people gave stays: marks, extra credit, comments. A run of which a
@@ -52,10 +57,24 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 
 def _told(line: RunLine) -> str:
-    words = f"{counted(line.submissions, 'submission')}, {counted(line.marks, 'mark')} changed"
+    submissions, marks = (
+        count_of(line.submissions, "submission"),
+        count_of(line.marks, "mark"),
+    )
+    words = f"{submissions}, {marks} changed"
+    if line.extensions:
+        words += f", {count_of(line.extensions, 'extension')}"
     if line.undoes:
         words += f", took back {line.undoes}"
     return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
+
+
+def _change(change: MarkChange) -> str:
+    if not change.cell:
+        words = penalty_words(change.old, change.new)
+        return f"{words} ({change.why})" if change.why else words
+    old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
+    return f"{change.cell}: {old} -> {new}"
 
 
 def _undo_lines(report: UndoReport) -> Iterator[str]:
@@ -63,15 +82,22 @@ def _undo_lines(report: UndoReport) -> Iterator[str]:
     for item in report.submissions:
         if item.fault:
             yield f"not taken back: {item.student}/{item.topic}: {item.fault}"
-        for change in item.changes:
-            old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
-            yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
+    changes = [
+        f"{item.student}/{item.topic}: {_change(change)}"
+        for item in report.submissions
+        for change in item.changes
+    ]
+    yield from counted(changes, "changes. All of them: --json", MOST_CHANGES)
+    if report.extensions:
+        was = "was" if report.extensions == 1 else "were"
+        verb = "would be" if report.is_dry else was
+        yield f"{count_of(report.extensions, 'extension')} {verb} put back."
     changed = sum(bool(item.changes) for item in report.submissions)
     if report.is_dry:
-        yield f"{counted(changed, 'submission')} would get other marks. Nothing was written."
+        yield f"{count_of(changed, 'submission')} would get other marks. Nothing was written."
         return
     yield (
-        f"{report.undone} was taken back by {report.run}: {counted(changed, 'submission')} with "
-        f"other marks, {counted(report.pages, 'feedback page')} made again."
+        f"{report.undone} was taken back by {report.run}: {count_of(changed, 'submission')} with "
+        f"other marks, {count_of(report.pages, 'feedback page')} made again."
     )
     yield "Next: autograder grade --dry-run, which says what the next grading would do"
