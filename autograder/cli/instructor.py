@@ -7,6 +7,7 @@ import click
 from autograder.authoring.assignment import read_topic
 from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options
+from autograder.cli.penalty_words import counted
 from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.counted_words import count_of
 from autograder.course import make_secret

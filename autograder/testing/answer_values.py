@@ -64,7 +64,11 @@ def as_array(
     10
     """
     kind = "f" if dtype is None else np.dtype(dtype).kind
-    wanted = "an array" if shape is None else f"an array of shape {shape_text(shape)}"
+    wanted = (
+        "an array of numbers"
+        if shape is None
+        else f"an array of numbers of shape {shape_text(shape)}"
+    )
     array = read_numbers(got, what, wanted, kinds="iufc" if kind in "iufc" else kind)
     if shape is None and array.ndim == 0:
         raise Mismatch(f"{what}: a single number, expected an array.")
