@@ -34,9 +34,12 @@ def test_target(student, reference, open_function, seed):
     whole[0, 1, 1] = 0.25 + 0.5 * (2.0 + 1.0 * -1.0 - 0.25)
     none = Q.copy()
     none[0, 1, 1] = 0.25 + 0.5 * (2.0 - 0.25)
+    back = Q.copy()
+    back[1, 1, 0] = -2 + 0.5 * (3.0 + 0.5 * (7.0 + 2.0) + 2)
     cases = [
         ((Q, 0, 1, 2, 2.0, 1, 0.5, 0.5, pure), expected),
         ((Q, 1, 0, 1, -3.0, 0, 0.25, 0.8, corner), other),
+        Case((Q, 1, 1, 0, 3.0, 1, 0.5, 0.5, corner), back, label="the same state again"),
         Case((Q, 0, 1, 1, 2.0, 1, 0.5, 1.0, pure), whole, label="gamma = 1"),
         Case((Q, 0, 1, 1, 2.0, 1, 0.5, 0.0, pure), none, label="gamma = 0"),
     ]
@@ -72,8 +75,8 @@ def test_one_entry(student, open_function):
     cases = []
     for label, (table, *place) in calls.items():
         expected = table.astype(float)
-        expected[tuple(place)] += 0.5 * (1.0 - expected[tuple(place)])
-        cases.append(Case((table, *place, 1.0, 1, 0.5, 0.5, pure), expected, label=label))
+        expected[tuple(place)] = 1.5
+        cases.append(Case((table, *place, 1.5, 1, 1.0, 0.5, pure), expected, label=label))
     assert_cases(student.minimax_q_update, cases)
     assert_leaves_arguments(student.minimax_q_update, [case.arguments for case in cases])
 

@@ -56,7 +56,8 @@ def test_several_or_none(student):
 
 @pytest.mark.points(1)
 def test_ties(student):
-    """Counts equally good answers."""
+    """Counts equally good answers, and no others."""
+    near = 1000 + np.array([[3e-4, 0.0], [5e-4, 1e-4]])
     flat = np.zeros((2, 3))
     rows = np.array([[1.0, 2.0], [1.0, 0.0]]), np.array([[4.0, 4.0], [3.0, 1.0]])
     cases = [
@@ -65,6 +66,7 @@ def test_ties(student):
         Case(
             (np.array([[1.0], [1.0]]), np.array([[5.0], [2.0]])), [(0, 0), (1, 0)], label="a column"
         ),
+        Case((near, near.T), [(1, 1)], label="near ties of large payoffs"),
     ]
     assert_cases(student.pure_nash, cases, **SETTINGS)
 

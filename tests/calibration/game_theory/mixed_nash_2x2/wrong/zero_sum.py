@@ -1,7 +1,7 @@
 """takes the column player's payoffs for minus the row player's
 
 Breaks: unlike payoffs
-Slips: 1
+Slips: 1, the second table is not used at all
 """
 
 
