@@ -15,7 +15,6 @@ from autograder.testing import (
 )
 
 # Column 2 falls to column 1, then row 1 to row 0, then column 0 to column 1.
-ROUNDS = np.array([[1.0, 1.0, 0.0], [0.0, 0.0, 2.0]]), np.array([[0.0, 2.0, 1.0], [3.0, 1.0, 0.0]])
 ORIGINAL = np.array([[0.0, 1.0], [5.0, 2.0], [1.0, 0.5], [4.0, 6.0]])
 
 
@@ -34,12 +33,12 @@ def test_one_or_several_rounds(student, reference):
     cases = [
         (PRISONERS, [[1], [1]]),
         (one_by_one(5), [[0], [0]]),
-        ([M[::-1, ::-1] for M in one_by_one(7)], [[6], [6]]),
+        (tuple(M[::-1, ::-1] for M in one_by_one(7)), [[6], [6]]),
     ]
     assert_cases(student.iterated_dominance, cases, **SETTINGS)
     rng = np.random.default_rng(27)
     drawn = [
-        tuple(rng.permutation(9.0 * np.arange(16)).reshape(4, 4) for _ in "AB") for _ in range(4)
+        tuple(rng.permutation(9.0 * np.arange(4)).reshape(2, 2) for _ in "AB") for _ in range(6)
     ]
     assert_agrees(student.iterated_dominance, reference.iterated_dominance, drawn, **SETTINGS)
     assert_leaves_arguments(student.iterated_dominance, [PRISONERS, *drawn])
@@ -66,8 +65,6 @@ def test_original_numbers(student):
     A = ORIGINAL
     B = np.array([[1.0, 2.0], [3.0, 1.0], [0.25, 0.5], [1.0, 2.0]])
     cases = [
-        Case(ROUNDS, [[0], [1]], label="three rounds"),
-        Case((ROUNDS[1].T, ROUNDS[0].T), [[1], [0]], label="three rounds"),
         Case((A, B), [[1, 3], [0, 1]], label="four rows"),
         Case((B.T, A.T), [[0, 1], [1, 3]], label="four columns"),
         Case(

@@ -75,8 +75,8 @@ def test_one_entry(student, open_function):
     cases = []
     for label, (table, *place) in calls.items():
         expected = table.astype(float)
-        expected[tuple(place)] = 1.5
-        cases.append(Case((table, *place, 1.5, 1, 1.0, 0.5, pure), expected, label=label))
+        expected[tuple(place)] += 0.5 * (1.0 - expected[tuple(place)])
+        cases.append(Case((table, *place, 1.0, 1, 0.5, 0.5, pure), expected, label=label))
     assert_cases(student.minimax_q_update, cases)
     assert_leaves_arguments(student.minimax_q_update, [case.arguments for case in cases])
 

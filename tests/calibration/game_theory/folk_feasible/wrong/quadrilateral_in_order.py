@@ -1,6 +1,7 @@
 """takes the outcomes for corners in the order of the table
 
 Breaks: mixtures of outcomes
+Slips: 1, where one outcome lies inside of the hull, every mixture is refused
 """
 
 import numpy as np
