@@ -77,7 +77,7 @@ def test_pavlov_and_years(student, open_function):
 
 @pytest.mark.points(1)
 def test_thresholds(student, open_function):
-    """Says True at thresholds themselves, where a deviation changes nothing; takes a factor of 0."""
+    """Says True at thresholds, where a deviation changes nothing; takes a factor of 0."""
     cases = [
         ("grim", DILEMMA, 0.5, True),
         ("tft", MILD, 0.5, True),

@@ -15,6 +15,8 @@ from autograder.testing import (
 )
 
 # Column 2 falls to column 1, then row 1 to row 0, then column 0 to column 1.
+# The first row is better, though its worst is below the best of the other.
+OVERLAP = np.array([[5.0, 1.0], [3.0, 0.0]])
 ORIGINAL = np.array([[0.0, 1.0], [5.0, 2.0], [1.0, 0.5], [4.0, 6.0]])
 
 
@@ -30,8 +32,11 @@ SETTINGS = {"compare": assert_equal}
 @pytest.mark.points(1)
 def test_one_or_several_rounds(student, reference):
     """Crosses out rows and columns by each player's own payoffs, in several rounds."""
+    turns = np.array([[1.0, 2.0], [4.0, 3.0]])
     cases = [
         (PRISONERS, [[1], [1]]),
+        ((OVERLAP, turns), [[0], [1]]),
+        ((turns.T, OVERLAP.T), [[1], [0]]),
         (one_by_one(5), [[0], [0]]),
         (tuple(M[::-1, ::-1] for M in one_by_one(7)), [[6], [6]]),
     ]

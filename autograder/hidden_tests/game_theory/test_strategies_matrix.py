@@ -109,6 +109,7 @@ def test_sets_of_unlike_nodes(student):
         "other labels, sorted the other way": two("max", "ac", "ab"),
         "more actions": two("min", "ab", "abc"),
         "another order": two("max", "ab", "ba"),
+        "another order, descending first": two("max", "ba", "ab"),
         "another order, second player": two("min", "ab", "ba"),
     }
     works_on = [two("max", "ab", "ab"), (poker(),)]
