@@ -160,7 +160,7 @@ given(
     "Infinitely many terms, and still exact: if moves [...]",
     "Add up what comes before the cycle; a [...]",
     "The strategies depend on nothing but the last [...]",
-    "Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
+    "last move is D.) Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
     "What can nobody take from you?",
     "Suppose that the other player wanted nothing but to hurt you.",
     "Always defecting earns $(1-\\gamma)T + \\gamma P$ [...]",
