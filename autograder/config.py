@@ -1,25 +1,22 @@
 """What ``course.toml`` says, read once and never changed: title, topics, due dates, limits."""
 
-import math
 import re
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from autograder.deadlines import local_moment
 from autograder.errors import CourseTextError, Fault
+from autograder.late_rules import LateRule
 from autograder.paths import CoursePaths
+from autograder.submission_limits import Limits
 from autograder.toml_text import TomlText, read_toml
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-
-WALL_FACTOR = 10.0
-"""A wall-clock limit is this many times the processor-time limit that it stands beside."""
-
-_SECONDS_A_DAY = 24 * 60 * 60
-_Positive = Annotated[int, Field(gt=0)]
 
 
 class _Table(BaseModel):
@@ -28,66 +25,10 @@ class _Table(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class LateRule(_Table):
-    """What handing in late costs, as a share of the marks earned."""
+class HandInRule(_Table):
+    """Which of several hand-ins of a student counts: the latest, or the one that earns most."""
 
-    kind: Literal["none", "percent_per_day"] = "none"
-    percent: Annotated[float, Field(ge=0, le=100)] = 0.0
-    grace_minutes: Annotated[int, Field(ge=0)] = 0
-    max_days: Annotated[int, Field(ge=1)] | None = None
-
-    @model_validator(mode="after")
-    def _percent_fits_the_kind(self) -> "LateRule":
-        if (self.kind == "percent_per_day") != (self.percent > 0):
-            raise ValueError(
-                'percent above 0 goes with kind = "percent_per_day", and with no other'
-            )
-        return self
-
-    def share_lost_after(self, seconds_late: float) -> float:
-        """Return the share of the earned marks that is lost, from 0 to 1.
-
-        Every started day after the due date counts in full; within the grace nothing is lost.
-        After ``max_days`` started days everything is lost.
-        """
-        if self.kind == "none" or seconds_late <= self.grace_minutes * 60:
-            return 0.0
-        days = math.ceil(seconds_late / _SECONDS_A_DAY)
-        if self.max_days is not None and days > self.max_days:
-            return 1.0
-        return min(1.0, days * self.percent / 100)
-
-
-class Limits(_Table):
-    """What one submission may use. Seconds are the processor time of the student's own code.
-
-    ``grader_cpu_seconds`` alone is that of the grader itself: of a worker, for one submission.
-    """
-
-    cell_cpu_seconds: _Positive = 30
-    notebook_cpu_seconds: _Positive = 120
-    call_cpu_seconds: _Positive = 5
-    memory_mb: _Positive = 2048
-    file_mb: _Positive = 64
-    output_kb: _Positive = 256
-    submission_mb: _Positive = 20
-    callbacks_per_test: _Positive = 1000
-    grader_cpu_seconds: _Positive = 120
-
-    @property
-    def cell_wall_seconds(self) -> float:
-        """When a cell that sleeps or waits is stopped."""
-        return self.cell_cpu_seconds * WALL_FACTOR
-
-    @property
-    def call_wall_seconds(self) -> float:
-        """When a call that sleeps or waits is given up."""
-        return self.call_cpu_seconds * WALL_FACTOR
-
-    @property
-    def process_cpu_seconds(self) -> int:
-        """The last belt: the kernel ends any single process of a submission after this much."""
-        return self.notebook_cpu_seconds + 20 * self.call_cpu_seconds
+    counts: Literal["latest", "best"] = "latest"
 
 
 class CourseConfig(_Table):
@@ -99,7 +40,10 @@ class CourseConfig(_Table):
     bonus_cap: Annotated[float, Field(ge=0, le=1)] = 0.1
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
+    hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
+    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
     @classmethod
@@ -127,7 +71,7 @@ class CourseConfig(_Table):
         due = self.due.get(topic)
         if due is None or due.tzinfo is not None:
             return due
-        return due.replace(tzinfo=ZoneInfo(self.timezone))
+        return local_moment(due, ZoneInfo(self.timezone))
 
 
 def read_course(root: Path) -> CourseConfig:
@@ -135,6 +79,7 @@ def read_course(root: Path) -> CourseConfig:
     path = CoursePaths(root).course_file
     config, toml = read_toml(path, path.relative_to(root), CourseConfig)
     faults = [_unknown_topic(toml, slug) for slug in config.due if slug not in config.topics]
+    faults += _times_that_are_none(toml, config)
     if faults:
         raise CourseTextError(faults)
     return config
@@ -143,3 +88,13 @@ def read_course(root: Path) -> CourseConfig:
 def _unknown_topic(toml: TomlText, slug: str) -> Fault:
     message = f"a due date for {slug!r}, which is not in topics. Add it there, or take this out."
     return toml.fault(("due", slug), message)
+
+
+def _times_that_are_none(toml: TomlText, config: CourseConfig) -> Iterator[Fault]:
+    """Find due dates in the hour over which clocks are put forward."""
+    for slug in config.due:
+        try:
+            config.due_at(slug)
+        except ValueError as error:
+            message = f"{slug}: {error}. Got {config.due[slug]:%Y-%m-%d %H:%M}."
+            yield toml.fault(("due", slug), message)

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from autograder.checking.grading_task import REPLY, read_task, run_task
 from autograder.checking.grading_task import warm_zygote as task_zygote
-from autograder.config import Limits
 from autograder.course import open_course
 from autograder.grading.warm_up import released
 from autograder.paths import CoursePaths
@@ -21,6 +20,7 @@ from autograder.sandbox.levels import Level
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, render_ahead, sandbox_python, zygote_of_run
+from autograder.submission_limits import Limits
 from benchmarks.courses import LINEAR, ROOT, Pair, environment
 
 REPEATS = 7

@@ -34,7 +34,6 @@ from autograder.checking.released_names import (
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
-from autograder.config import Limits
 from autograder.errors import SandboxError, SubmissionError
 from autograder.folder_walk import files_in
 from autograder.model import ExerciseResult, SubmissionResult, SubmittedCell, Topic
@@ -44,6 +43,7 @@ from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import GraderClock, GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python
+from autograder.submission_limits import Limits
 
 MEGABYTE = 1_000_000
 MAX_TRIES = 3

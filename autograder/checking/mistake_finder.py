@@ -23,7 +23,6 @@ from autograder.checking.student_functions import (
     load_reference,
     parameter_names,
 )
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.mistakes.atlas import ExerciseAtlas, Outcome
 from autograder.mistakes.behaviour import digest_of
@@ -32,6 +31,7 @@ from autograder.mistakes.sentences import naming_words
 from autograder.model import Exercise, ExerciseResult
 from autograder.sandbox.resource_limits import GraderTimeSpent, little_memory
 from autograder.sandbox.snapshot import Snapshot
+from autograder.submission_limits import Limits
 
 MOST_CHARACTERS = 400
 """Of a call that is shown to a student though nobody has shrunk it."""

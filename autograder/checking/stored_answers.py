@@ -19,11 +19,11 @@ from autograder.checking.library_use import NO_USE, LibraryUse, library_use
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.syntax import parse_cell
-from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Topic, Verdict
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
+from autograder.submission_limits import Limits
 
 FIRST_CELL = "from collections.abc import Callable\n\nimport numpy as np"
 

@@ -20,12 +20,12 @@ from autograder.checking.mistake_finder import MistakeFinder
 from autograder.checking.partial_regrade import Answer, Before, is_lost_mark, wrong_helpers
 from autograder.checking.student_functions import CallBudget, load_reference, parameter_names
 from autograder.checking.time_budget import SEARCH_SHARE
-from autograder.config import Limits
 from autograder.model import Exercise, ExerciseResult, Verdict
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.resource_limits import GraderClock, little_memory
 from autograder.sandbox.snapshot import Snapshot
+from autograder.submission_limits import Limits
 
 GRADER_TIME = (
     "Checking what this notebook returned used up all the time that the grader has for one "

@@ -3,8 +3,8 @@
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from autograder.config import Limits
 from autograder.sandbox.resource_limits import GRAIN_SECONDS
+from autograder.submission_limits import Limits
 
 MAX_TIMEOUTS = 3
 """After so many time-outs the other tests of an exercise are not waited for."""
@@ -28,7 +28,7 @@ class Spent:
 
 
 @dataclass
-class Patience:
+class TimeBudget:
     """What all exercises of one submission have cost, within the limits of the course."""
 
     limits: Limits

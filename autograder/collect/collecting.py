@@ -7,8 +7,23 @@ from itertools import groupby
 from pathlib import Path
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.choosing import Chosen, choose_all, part_conflicts, refuse_lonely
-from autograder.collect.found import Found, Refusal, Rules, find_files, students_folders
+from autograder.collect.choosing import (
+    Chosen,
+    Partners,
+    choose_all,
+    part_conflicts,
+    refuse_lonely,
+    share_in_groups,
+)
+from autograder.collect.found import (
+    Found,
+    Refusal,
+    RefusalKind,
+    Rules,
+    find_files,
+    students_folders,
+)
+from autograder.collect.kept_hand_ins import keep_candidate
 from autograder.collect.owners import KnownStudent, Owners
 from autograder.collect.placing import keep, place
 from autograder.collect.sorting import Piece, read_stamps, recognise_all, sort_by_owner
@@ -38,6 +53,10 @@ class CollectTask:
         Whether unknown students are taken, too.
     checks_account : bool
         Whether an entry of nbgrader's exchange must belong to the account that it names.
+    partners : callable
+        Names those who hand in together with a student in a topic.
+    keeps_all : bool
+        Whether all hand-ins are kept whole, because the best of them counts.
     """
 
     paths: CoursePaths
@@ -47,6 +66,8 @@ class CollectTask:
     max_bytes: int = 20_000_000
     creates: bool = False
     checks_account: bool = True
+    partners: Partners = lambda _student, _topic: ()
+    keeps_all: bool = False
 
 
 @dataclass(frozen=True)
@@ -134,7 +155,7 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     lonely = refuse_lonely(task.topics, beside, candidates, chosen)
     reasons = [*refused, *unread, *homeless, *wrong, *doubtful, *lonely]
     return CollectReport(
-        tuple(_put_in_place(task.paths, chosen)),
+        tuple(_put_in_place(task, share_in_groups(chosen, task.partners))),
         tuple(sorted(reasons, key=lambda refusal: refusal.where)),
         unknown=() if task.creates else unknown,
         created=unknown if task.creates else (),
@@ -164,16 +185,24 @@ def _levels(
 def _stranger(piece: Piece) -> Refusal:
     student = escape_line(piece.owner.student)
     advice = "Add them to the roster, correct the name, or collect with --create"
-    return Refusal(piece.found.where, f"the gradebook knows no student {student}. {advice}")
+    why = f"the gradebook knows no student {student}. {advice}"
+    return Refusal(piece.found.where, why, RefusalKind.UNKNOWN)
 
 
-def _put_in_place(paths: CoursePaths, chosen: Sequence[Chosen]) -> Iterator[Collected]:
-    """Keep the originals of all; of one student's several submissions, the last one counts."""
+def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Collected]:
+    """Keep the originals of all; of one student's several submissions, the last one counts.
+
+    Where the best counts, grading decides, and all are kept whole.
+    """
+    paths = task.paths
+    for item in chosen if task.keeps_all else ():
+        keep_candidate(paths, item.choice)
     for (topic, student), same in groupby(chosen, key=lambda item: item.key):
         *earlier, last = same
         for item in earlier:
             keep(paths, item.choice)
-            notes = (*item.notes, f"a later one counts: {last.where}")
+            later = "there is a later one" if task.keeps_all else "a later one counts"
+            notes = (*item.notes, f"{later}: {last.where}")
             moment = item.choice.moment
             yield Collected(student, topic, item.where, moment, item.moment_from, False, notes)
         is_change, more_notes = place(paths, last.choice)

@@ -8,6 +8,7 @@ import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, tzinfo
+from enum import StrEnum
 from pathlib import Path
 
 from autograder.collect.archive import (
@@ -82,12 +83,23 @@ class Found:
         return (self.inner or self.outer)[-1]
 
 
+class RefusalKind(StrEnum):
+    """Why something was not collected, in the order in which a person should look at it."""
+
+    UNKNOWN = "unknown student"
+    SAME_NAME = "two students of one name"
+    TWO_PLACES = "two candidates"
+    WRONG_TOPIC = "wrong topic"
+    OTHER = "refused"
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """Something that was not collected: where it lies, and why."""
+    """Something that was not collected: where it lies, why, and what kind of matter that is."""
 
     where: str
     why: str
+    kind: RefusalKind = RefusalKind.OTHER
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ What comes in an order is sorted here: databases sort text each by its own rules
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import Any
 
@@ -55,7 +55,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class SubmissionMarks:
-    """The marks of one submission by cell, and people's comments by the cell of the answer."""
+    """The marks of one submission by cell, and people's comments by the cell of the answer.
+
+    ``due`` is when it was due from this student, with an extension if there is one.
+    """
 
     student: str
     topic: str
@@ -63,6 +66,7 @@ class SubmissionMarks:
     late_penalty: float
     marks: tuple[Mark, ...]
     comments: Mapping[str, str] = field(default_factory=dict)
+    due: datetime | None = None
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -134,6 +138,8 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
             Assignment.name,
             SubmittedAssignment.timestamp,
             SubmittedNotebook.late_submission_penalty,
+            Assignment.duedate,
+            SubmittedAssignment.extension,
         )
         .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
@@ -148,8 +154,11 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
             float(penalty or 0.0),
             tuple(marks.get(key, ())),
             comments.get(key, {}),
+            _due(duedate, extension),
         )
-        for key, student, topic, timestamp, penalty in sorted(heads, key=lambda head: head[2:0:-1])
+        for key, student, topic, timestamp, penalty, duedate, extension in sorted(
+            heads, key=lambda head: head[2:0:-1]
+        )
     )
 
 
@@ -189,6 +198,11 @@ def _comments_by_notebook(session: Session) -> dict[str, dict[str, str]]:
         if comment.strip():
             found.setdefault(notebook, {})[cell] = comment
     return found
+
+
+def _due(duedate: datetime | None, extension: timedelta | None) -> datetime | None:
+    due = _in_utc(duedate)
+    return due + extension if due and extension else due
 
 
 def _in_utc(moment: datetime | None) -> datetime | None:

@@ -34,7 +34,6 @@ NO_VERDICT: Mapping[str, str] = {
     "autograder.sandbox.inside.plain_output": "shapes what cells put out",
     "autograder.sandbox.inside.plain_shell": "runs the cells of plain nbgrader courses",
     "autograder.sandbox.inside.plain_warm_up": "gets ready for plain nbgrader courses",
-    "autograder.toml_text": "reads course.toml, of which every value counts as a limit",
 }
 """Modules that are reached, and move neither a mark nor a word. Whatever is not named counts."""
 

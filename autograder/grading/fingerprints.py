@@ -9,7 +9,6 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from autograder.checking.released_names import read_released_names
-from autograder.config import Limits
 from autograder.grading.dependencies import (
     MISTAKES,
     POINTS,
@@ -24,6 +23,7 @@ from autograder.grading.engine_modules import EngineModules, installed_engine
 from autograder.grading.hashes import file_parts, short_hash, submission_parts
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.submission_limits import Limits
 from autograder.timestamps import TIMESTAMP_FILE
 
 ENGINE_PACKAGES = ("hypothesis", "numpy", "pandas", "pydantic", "pytest")

@@ -9,6 +9,8 @@ from autograder.collect.collecting import CollectReport, CollectTask, collect_fi
 from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
+from autograder.pipeline.collect_log import note_collected
+from autograder.pipeline.groups import read_groups
 
 MEGABYTE = 1_000_000
 
@@ -40,6 +42,7 @@ def collect(
     report = collect_files(_task(course, creates=creates), sources)
     if report.created:
         add_unknown_students(course.database, report.created)
+    note_collected(course.paths, report, sources)
     return report
 
 
@@ -47,6 +50,7 @@ def _task(course: Course, *, creates: bool) -> CollectTask:
     paths, config = course.paths, course.config
     released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
     students = read_students(course.database)
+    groups = read_groups(course, [student.id for student in students])
     return CollectTask(
         paths,
         tuple(read_topic(paths, slug) for slug in released),
@@ -55,6 +59,8 @@ def _task(course: Course, *, creates: bool) -> CollectTask:
         config.limits.submission_mb * MEGABYTE,
         creates,
         checks_account=_checks_account(course),
+        partners=groups.partners,
+        keeps_all=config.hand_in.counts == "best",
     )
 
 

@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.plain_course.jupyter_messages import Contents, read_answer, shorten, size_of
 from autograder.sandbox.channel import Channel, Clocks, Lost, socket_pair
 from autograder.sandbox.zygote import Zygote
+from autograder.submission_limits import Limits
 
 FOREVER = Clocks(float("inf"), float("inf"))
 START_SECONDS = 60.0

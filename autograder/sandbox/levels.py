@@ -11,12 +11,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Clocks, Lost
 from autograder.sandbox.inside.confinement.probe import ATTEMPTS
 from autograder.sandbox.inside.confinement.sandbox_levels import FOLDER_FACTOR
 from autograder.sandbox.zygote import ForkedZygote, Zygote, sandbox_python, warm_zygote
+from autograder.submission_limits import Limits
 
 PROBE_SECONDS = 60.0
 FIRST_FOREIGN_PID = 100

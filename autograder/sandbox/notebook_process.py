@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.model import CellRun, Status
 from autograder.sandbox.cell_reports import (
@@ -31,6 +30,7 @@ from autograder.sandbox.inside.wire import DEFAULT_LIMITS
 from autograder.sandbox.resource_limits import GraderClock
 from autograder.sandbox.snapshot import CodeCell, Snapshot
 from autograder.sandbox.zygote import CELL_LIMITS, Zygote
+from autograder.submission_limits import Limits
 
 MAX_BUILDS = 4
 """The first run and at most three replays; one more where a fresh copy is required."""
@@ -220,7 +220,7 @@ class Notebook:
             "called": list(self._called),
             "stand_ins": list(self._stand_ins),
             "draws": not self._is_complete,
-            "is_rehearsal": False,
+            "is_warm_up": False,
             "cells": [self._cell(cell) for cell in cells],
             "limits": {name: getattr(self._limits, name) for name in CELL_LIMITS},
         }

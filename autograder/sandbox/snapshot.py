@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.callbacks import ARGUMENTS, Callbacks
 from autograder.sandbox.cell_reports import seconds_of
@@ -20,6 +19,7 @@ from autograder.sandbox.inside.wire import DEFAULT_LIMITS, WireLimits
 from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.resource_limits import GraderTimeSpent, strikes_held
+from autograder.submission_limits import Limits
 
 MAX_TEXT = 200
 MAX_TEXTS = 100

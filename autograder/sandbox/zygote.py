@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Channel, Clocks, Lost, expect, socket_pair
 from autograder.sandbox.inside.confinement.mounts import HOME
@@ -19,6 +18,7 @@ from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FA
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.inside.wire import Blob
 from autograder.sandbox.inside.zygote_main import BARE, GRADED, IMPORTS, PLAIN, REHEARSAL, TWIN
+from autograder.submission_limits import Limits
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
 START_SECONDS = 60.0
@@ -209,7 +209,7 @@ def render_ahead(
         "files": list(files),
         "answers": [],
         "called": [],
-        "is_rehearsal": True,
+        "is_warm_up": True,
         "stand_ins": [],
         "cells": [_as_it_stands(index, source) for index, source in enumerate(cells)],
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},

@@ -35,6 +35,11 @@ def lasso_selection_order(
         The indices of the features that enter, each once; of several that enter at the
         same price the smaller index goes first.
 
+    Notes
+    -----
+    A feature keeps its place in the order, also if its weight is 0 again at a lower
+    price. Standardising makes the order independent of the units of the columns.
+
     References
     ----------
     .. [1] Tibshirani, "Regression shrinkage and selection via the lasso", Journal of

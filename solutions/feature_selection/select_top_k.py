@@ -25,6 +25,10 @@ def select_top_k(scores: np.ndarray, k: int) -> np.ndarray:
     ValueError
         If `k` is negative or above d.
 
+    Notes
+    -----
+    A stable sort of the negated scores keeps equal ones in the order of their indices.
+
     References
     ----------
     .. [1] Guyon, Elisseeff, "An introduction to variable and feature selection",

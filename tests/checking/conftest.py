@@ -12,9 +12,9 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, TaskReply, run_task
-from autograder.config import Limits
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.submission_limits import Limits
 from tests.course_copy import TOPIC as SLUG
 from tests.course_copy import tiny_course
 

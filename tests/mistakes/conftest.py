@@ -10,10 +10,10 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
-from autograder.config import Limits
 from autograder.course import Course, open_course
 from autograder.model import SubmissionResult, Topic
 from autograder.pipeline.record_atlas import plan_atlases, record_atlases
+from autograder.submission_limits import Limits
 from tests.course_copy import TOPIC as SLUG
 from tests.course_copy import copy_course, made_once
 

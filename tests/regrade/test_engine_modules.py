@@ -295,7 +295,6 @@ IMPORTERS = {
     "plain_output": {"plain_cells", "plain_shell", "shell"},
     "plain_shell": {"plain_cells", "plain_warm_up"},
     "plain_warm_up": {"zygote_main"},
-    "toml_text": {"config"},
     "cell_notes": {"grading_task"},
     "failed_definitions": {"grading_task"},
     "significance": {"answer_values", "assertions", "derivatives", "diagnosis"},

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from autograder.config import Limits
 from autograder.model import CellRun
 from autograder.pipeline.probes import probe_kernel
 from autograder.sandbox.levels import Level, probe_level
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
 from autograder.sandbox.zygote import Zygote, sandbox_python, warm_zygote
+from autograder.submission_limits import Limits
 
 ROOT = Path(__file__).parents[2]
 LIMITS = Limits(memory_mb=600, file_mb=16, cell_cpu_seconds=20)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from autograder.config import Limits
 from autograder.sandbox.channel import Channel, Clocks, Loss, Lost, socket_pair
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.snapshot import Call, CodeCell, Snapshot
+from autograder.submission_limits import Limits
 
 ROOT = Path(__file__).parents[2]
 HELLO = b"".join(bytes(part) for part in pack({"hello": "notebook"}))

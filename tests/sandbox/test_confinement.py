@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from autograder.config import Limits
 from autograder.sandbox.inside.confinement.filters import (
     COLUMNS,
     MODES,
@@ -19,6 +18,7 @@ from autograder.sandbox.inside.confinement.filters import (
 from autograder.sandbox.inside.confinement.mounts import FOLDER
 from autograder.sandbox.inside.confinement.system_calls import NUMBERS
 from autograder.sandbox.zygote import INSIDE
+from autograder.submission_limits import Limits
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = (

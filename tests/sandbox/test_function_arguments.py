@@ -6,12 +6,12 @@ import time
 import numpy as np
 import pytest
 
-from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.open_functions import open_function_maker
 from autograder.sandbox.resource_limits import little_memory
 from autograder.sandbox.snapshot import Call, CodeCell
+from autograder.submission_limits import Limits
 from tests.sandbox.conftest import LIMITS
 
 OPEN = """

@@ -4,10 +4,10 @@ import textwrap
 
 import pytest
 
-from autograder.config import Limits
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import Call, CodeCell, StudentHandle
+from autograder.submission_limits import Limits
 
 LIMITS = Limits(memory_mb=600, file_mb=16, cell_cpu_seconds=20, call_cpu_seconds=1)
 

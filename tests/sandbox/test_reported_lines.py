@@ -4,9 +4,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from autograder.config import Limits
 from autograder.sandbox.replies import Raised
 from autograder.sandbox.snapshot import MAX_LINES, CodeCell, Snapshot
+from autograder.submission_limits import Limits
 
 CELLS = (
     CodeCell(1, "a = 1\nb = 2"),

@@ -5,13 +5,13 @@ import signal
 
 import pytest
 
-from autograder.config import Limits
 from autograder.errors import SandboxError
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import Call, CodeCell
 from autograder.sandbox.zygote import sandbox_python, warm_zygote
+from autograder.submission_limits import Limits
 from tests.sandbox.conftest import LIMITS, ROOT
 
 NUMBER = 42
@@ -257,7 +257,7 @@ NAP = "import time; time.sleep(1.2)"
 
 
 def test_cells_that_sleep_too_long_together_are_left_out(zygote, tmp_path, monkeypatch):
-    monkeypatch.setattr("autograder.config.WALL_FACTOR", 2.0)
+    monkeypatch.setattr("autograder.submission_limits.WALL_FACTOR", 2.0)
     cells = [CodeCell(n, NAP) for n in range(4)] + [CodeCell(4, "def f(): return 42", "f")]
     limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1})
     notebook = Notebook(zygote, cells, ["f"], tmp_path, limits)
@@ -271,7 +271,7 @@ def test_cells_that_sleep_too_long_together_are_left_out(zygote, tmp_path, monke
 
 
 def test_calls_that_sleep_too_long_together_are_given_up(zygote, tmp_path, monkeypatch):
-    monkeypatch.setattr("autograder.config.WALL_FACTOR", 2.0)
+    monkeypatch.setattr("autograder.submission_limits.WALL_FACTOR", 2.0)
     limits = LIMITS.model_copy(update={"call_cpu_seconds": 1})
     cells = [CodeCell(0, f"def f():\n    {NAP}", "f")]
     notebook = Notebook(zygote, cells, ["f"], tmp_path, limits)

@@ -11,9 +11,9 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import REPLY, TASK, GradingTask, run_task
-from autograder.config import Limits
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
+from autograder.submission_limits import Limits
 from tests.pages.conftest import browser, copy_release, lab, notebook  # noqa: F401 - fixtures
 from tests.topic_selection import DRAFTS, ROOT, TOPICS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from autograder.config import Limits
+from autograder.submission_limits import Limits
 from tests.topics.conftest import credited, lost
 
 SLUG = "math_foundations"

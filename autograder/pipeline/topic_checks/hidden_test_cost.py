@@ -24,7 +24,7 @@ from autograder.checking.partial_regrade import Answer, earlier_in
 from autograder.checking.stored_answers import FIRST_CELL
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.syntax import parse_cell
-from autograder.config import Limits, read_course
+from autograder.config import read_course
 from autograder.model import Status, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.calibrate import SECRETS
@@ -36,6 +36,7 @@ from autograder.pipeline.topic_checks.cpu_meter import (
 )
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.snapshot import CodeCell
+from autograder.submission_limits import Limits
 
 REPEATS = 5
 REPEATS_OF_WRONG = 3

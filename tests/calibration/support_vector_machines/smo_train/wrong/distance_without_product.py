@@ -1,6 +1,7 @@
 """leaves the inner product out of the distance
 
 Breaks: the first two steps
+Slips: 1, every step is too short
 """
 
 
