@@ -1,4 +1,4 @@
-"""builds square tables
+"""builds square tables whatever their shape
 
 Breaks: tables that are not square
 """
