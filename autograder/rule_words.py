@@ -5,7 +5,7 @@ The start page of a release and the page of a student say them with the same wor
 
 from datetime import datetime, timedelta
 
-from autograder.config import LateRule
+from autograder.late_rules import Lateness, LateRule
 
 NO_COST = "Handing in late costs nothing."
 
@@ -24,6 +24,11 @@ def late_rule_words(rule: LateRule) -> str:
     if rule.kind == "none":
         return NO_COST
     words = f"Every started day after the due date costs {rule.percent:g} % of the marks earned."
+    if rule.free_days is not None:
+        words = (
+            f"Everybody has {_count(rule.free_days, 'free late day')} for the whole course, spent "
+            f"on what is due first. {words.replace('day', 'day beyond them', 1)}"
+        )
     if rule.grace_minutes:
         words += f" The first {_count(rule.grace_minutes, 'minute')} are free."
     if rule.max_days is not None:
@@ -32,15 +37,19 @@ def late_rule_words(rule: LateRule) -> str:
     return words
 
 
-def lateness_words(handed_in: datetime, due: datetime, rule: LateRule) -> str:
+def lateness_words(handed_in: datetime, due: datetime, rule: LateRule, found: Lateness) -> str:
     """Say how late a submission is and which share of its marks that costs; empty if in time."""
     delay = handed_in - due
     if delay <= timedelta(0):
         return ""
-    share = rule.share_lost_after(delay.total_seconds())
+    share = found.share
     late = f"{_duration(delay)} late"
     if rule.kind == "none":
         return f"{late}, which costs nothing in this course."
+    if found.free_used:
+        late += f", {_count(found.free_used, 'free day')} used, {found.free_left} left"
+        if not share:
+            return f"{late}."
     if not share:
         return f"{late}, within the {_count(rule.grace_minutes, 'minute')} that are free."
     if share >= 1:

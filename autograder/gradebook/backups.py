@@ -2,8 +2,8 @@
 
 ``.autograder/runs/<number>-<run>/<topic>/<student>.zip`` holds the stored result, the
 ``autograded/`` copy and the state of the rows as they were before the run, and the state of the
-rows after it. The files of the last runs are kept, as many as ``MAX_RUNS`` and ``MAX_BYTES``
-allow; those of the newest run always.
+rows after it; ``extensions.json`` beside it, which extensions the run granted. The files of the
+last runs are kept, as many as ``MAX_RUNS`` and ``MAX_BYTES`` allow; those of the newest run always.
 """
 
 import hashlib
@@ -18,6 +18,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from autograder.errors import RecordError
+from autograder.gradebook.extensions import ExtensionChange, read_change, write_change
 from autograder.gradebook.row_state import RowState
 from autograder.paths import CoursePaths
 from autograder.staging import stage, waiting_place
@@ -26,6 +27,7 @@ MAX_RUNS = 20
 MAX_BYTES = 500_000_000
 
 _GONE = ".gone-"
+_EXTENSIONS = "extensions.json"
 _BY_HAND = "by_hand.json"
 _STATE, _RESULT, _COPY = "state.json", "result.json", "copy/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -76,6 +78,21 @@ class RunBackups:
         """Read the backup of one submission; None if the run did not record it."""
         file = self._file(student, topic)
         return _read(file) if file.exists() else None
+
+    @property
+    def extension_change(self) -> ExtensionChange | None:
+        """Which extensions the run granted or took back; None if it did neither."""
+        return read_change(self.folder / _EXTENSIONS)
+
+    def keep_change(self, change: ExtensionChange) -> None:
+        """Keep which extensions the run is about to change.
+
+        Raises
+        ------
+        OSError
+            If it cannot be written.
+        """
+        write_change(self.folder / _EXTENSIONS, change)
 
     @property
     def by_hand_file(self) -> Path:

@@ -43,7 +43,7 @@ from autograder.gradebook.rows import (
     CellMark,
     FilledRows,
     Findings,
-    LateRule,
+    LateTerms,
     MarkChange,
     Rows,
     fill_rows,
@@ -81,9 +81,8 @@ class RecordReport:
         return bool(self.changes)
 
 
-def no_late_rule(score: float, seconds_late: float) -> float:  # noqa: ARG001
-    """Take nothing off, however late."""
-    return 0.0
+NO_PENALTY = LateTerms()
+"""Takes nothing off, however late."""
 
 
 def record_submission(
@@ -91,7 +90,7 @@ def record_submission(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule = no_late_rule,
+    late: LateTerms = NO_PENALTY,
     why: str = "graded",
 ) -> RecordReport:
     """Record one submission; the module's docstring says in which order and why.
@@ -106,8 +105,8 @@ def record_submission(
         What grading found. An exercise without a score gets no mark and needs a person.
     handed_in : HandedIn
         The student's cells, and the time of the submission.
-    late_rule : callable
-        Takes score and seconds late, returns the points to take off.
+    late : LateTerms
+        What lateness means for this submission.
     why : str
         The reason, for the ledger.
 
@@ -116,7 +115,7 @@ def record_submission(
     RecordError
         If anything could not be written; nothing was recorded then.
     """
-    findings = _findings(writer.paths, topic, result, handed_in, late_rule)
+    findings = _findings(writer.paths, topic, result, handed_in, late)
     old = read_replaced(writer.paths, result.student, topic.slug)
 
     def fill_in(session: Session, rows: Rows) -> FilledRows:
@@ -165,10 +164,10 @@ def preview_submission(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule = no_late_rule,
+    late: LateTerms = NO_PENALTY,
 ) -> tuple[MarkChange, ...]:
     """Report which marks recording this result would change; nothing is written."""
-    findings = _findings(paths, topic, result, handed_in, late_rule)
+    findings = _findings(paths, topic, result, handed_in, late)
     engine = open_engine(url, writes=True)
     try:
         with transaction(engine) as session:
@@ -185,7 +184,7 @@ def _findings(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule,
+    late: LateTerms,
 ) -> Findings:
     student = result.student
     if result.topic != topic.slug or Path(student).name != student or student in ("", ".", ".."):
@@ -196,7 +195,7 @@ def _findings(
     known = stored_answers(paths.stored_result(student, topic.slug))
     marks = _marks(topic, result, _answer_hashes(topic, handed_in), known)
     untouched = _untouched(paths, topic, handed_in)
-    return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late_rule)
+    return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late)
 
 
 def auto_marks(topic: Topic, result: SubmissionResult) -> dict[str, float | None]:

@@ -9,8 +9,11 @@ from zoneinfo import ZoneInfo
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.copy_answers import read_answers
+from autograder.gradebook.extensions import read_extensions
+from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.sanitize import sanitize_markdown
+from autograder.grading.known_names import require_students, shortened
 from autograder.grading.stored_results import stored_results
 from autograder.hand_in import HandInFacts
 from autograder.model import SubmissionResult, Topic
@@ -67,12 +70,14 @@ def write_feedback(
     written: list[Path] = []
     unusable: list[str] = []
     unchanged = 0
+    policy = _policy(course) if gradebook else None
     for topic in topics:
         stored = stored_results(paths, topic.slug, students)
         unusable += stored.unusable
         for result in stored.results:
             row = gradebook.submission(result.student, topic.slug) if gradebook else None
-            hand_in = _hand_in(course, topic, result.student, row, stored.hand_ins[result.student])
+            facts = stored.hand_ins[result.student]
+            hand_in = _hand_in(course, topic, result.student, row, facts, policy)
             page = _page(course, topic, result, marks or {}, names or {}, hand_in)
             path = paths.feedback_page(result.student, topic.slug)
             _put_facts_beside(paths, path, result.student, topic.slug)
@@ -101,7 +106,8 @@ def feedback_page(course: Course, topic: Topic, student: str, gradebook: ClassMa
         )
     marks, names = marks_by_submission(gradebook, [topic]), names_of(gradebook)
     row = gradebook.submission(student, topic.slug)
-    hand_in = _hand_in(course, topic, student, row, stored.hand_ins[student])
+    facts = stored.hand_ins[student]
+    hand_in = _hand_in(course, topic, student, row, facts, _policy(course))
     return _page(course, topic, stored.results[0], marks, names, hand_in)
 
 
@@ -124,17 +130,28 @@ def _page(
     )
 
 
+def _policy(course: Course) -> LatePolicy:
+    return read_late_policy(course.database, course.config, read_extensions(course.paths))
+
+
 def _hand_in(
-    course: Course, topic: Topic, student: str, row: SubmissionMarks | None, facts: HandInFacts
+    course: Course,
+    topic: Topic,
+    student: str,
+    row: SubmissionMarks | None,
+    facts: HandInFacts,
+    policy: LatePolicy | None,
 ) -> HandInRecord:
     """Put together what is known of a hand-in: from the gradebook, the result, and the copy."""
     came, due = (row.timestamp, row.due) if row is not None else (None, None)
     answers = read_answers(course.paths, topic, student)
-    rule = course.config.late
+    rule, lateness = course.config.late, ""
+    if came and due and policy is not None:
+        lateness = lateness_words(came, due, rule, policy.lateness(student, topic.slug, came))
     return HandInRecord(
         handed_in=_moment_words(course, came),
         due=_moment_words(course, due),
-        lateness=lateness_words(came, due, rule) if came and due else "",
+        lateness=lateness,
         late_rule=late_rule_words(rule),
         receipt=facts.receipt,
         code=answers.code,
@@ -179,7 +196,7 @@ def publish_feedback(
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
-    gradebook = read_marks(course.database, slugs)
+    gradebook = read_marks(course.database, slugs, students or ())
     _require(course.paths, gradebook, slugs, students or ())
     marks = marks_by_submission(gradebook, topics)
     names = names_of(gradebook)
@@ -190,9 +207,7 @@ def _require(
     paths: CoursePaths, gradebook: ClassMarks, topics: Sequence[str], students: Sequence[str]
 ) -> None:
     """Refuse students of whom there cannot be a page: a misspelled name must not go unnoticed."""
-    unknown = sorted(set(students) - {who.id for who in gradebook.students})
-    if unknown:
-        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    require_students([who.id for who in gradebook.students], students)
     absent = [
         student
         for student in sorted(set(students))
@@ -200,7 +215,7 @@ def _require(
     ]
     if absent:
         raise UsageError(
-            f"nothing of {', '.join(absent)} was graded yet. Run: autograder grade, or name "
+            f"nothing of {shortened(absent)} was graded yet. Run: autograder grade, or name "
             "another topic"
         )
 

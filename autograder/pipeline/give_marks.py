@@ -10,7 +10,7 @@ from autograder.gradebook.hand_marks import GivenMark, GradedItem, HandMark, giv
 from autograder.gradebook.penalties import renew_penalties
 from autograder.gradebook.writer import open_writer
 from autograder.grading.plan import selected_topics
-from autograder.grading.record import late_rule
+from autograder.grading.record import read_run_policy
 from autograder.grading.run_names import new_run_name
 from autograder.model import Exercise, Question, Selection, Topic
 
@@ -61,7 +61,7 @@ class HandMarker:
         with open_writer(course.paths, course.database, self._run_name()) as writer:
             mark = give_mark(writer, student, graded_item(topic.slug, item), change, why)
             if mark is not None:
-                renew_penalties(writer, topic.slug, late_rule(course.config, topic.slug))
+                renew_penalties(writer, topic.slug, read_run_policy(course, ()).terms)
         return mark
 
     def _run_name(self) -> str:
