@@ -42,6 +42,8 @@ class CourseConfig(_Table):
     late: LateRule = LateRule()
     hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
+    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
     @classmethod

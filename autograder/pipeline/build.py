@@ -81,7 +81,8 @@ def make_topic(course: Course, slug: str) -> BuiltTopic:
     paths = course.paths
     topic = read_topic(paths, slug)
     references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
-    cells = cells_of(topic, read_expanded(paths, topic), references)
+    pieces = read_expanded(paths, topic)
+    cells = cells_of(topic, pieces, references, course.config.release_url)
     notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
     source = {**notebook, **student_kit(paths, topic)}
     release = release_of(course.nbgrader_settings, slug, source)
