@@ -31,6 +31,12 @@ class HandInRule(_Table):
     counts: Literal["latest", "best"] = "latest"
 
 
+class WatchSettings(_Table):
+    """What ``autograder watch`` does: ``tries`` limits what it grades of a student and topic."""
+
+    tries: Annotated[int, Field(ge=1)] | None = None
+
+
 class CourseConfig(_Table):
     """The settings of one course."""
 
@@ -42,6 +48,7 @@ class CourseConfig(_Table):
     late: LateRule = LateRule()
     hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
+    watch: WatchSettings = WatchSettings()
     release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
     """Where the zip files of the topics are, for notebooks that were opened alone."""
 

@@ -109,6 +109,12 @@ def sort_by_owner(
     return pieces, refused
 
 
+def name_at_level(outer: Sequence[str], level: StudentLevel, owners: Owners) -> str:
+    """Name the owner of a file by the way to it; what lies beside all students is one thing."""
+    place = level.place_of(tuple(outer))
+    return "" if place == OUTSIDE else _owner_at(outer, place, owners).student
+
+
 def _kind_of(owner: Owner) -> RefusalKind:
     """Say what kind of matter it is that a file is nobody's."""
     if owner.is_known:
@@ -226,7 +232,7 @@ def handed_in_at(
             return parse_timestamp(piece.owner.exchange_moment), "the exchange"
         except ValueError:
             pass
-    return found.moment, "the date of the file"
+    return found.moment, found.moment_from
 
 
 def stamps_beside(
