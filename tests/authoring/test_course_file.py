@@ -92,6 +92,8 @@ def test_every_started_day_costs_its_share(tmp_path, seconds, share):
 
 def test_no_rule_takes_nothing():
     assert share_lost(LateRule(), 1e9) == 0.0
+    late = LateRule().lateness(DUE, DUE + timedelta(hours=30), UTC)
+    assert late.words == "2 days late"
 
 
 def test_more_than_everything_cannot_be_lost():
