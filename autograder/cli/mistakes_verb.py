@@ -10,6 +10,7 @@ from autograder.control_characters import escape_control_characters
 from autograder.pipeline.class_mistakes import (
     MistakeGroups,
     class_mistakes,
+    comment_on_group,
     propose_answer,
     write_answer,
 )
@@ -25,11 +26,11 @@ MOST_STUDENTS = 8
 
 
 @click.command("mistakes")
-@click.argument("words", nargs=-1, metavar="[adopt STUDENT] [TOPIC[/EXERCISE]]...")
+@click.argument("words", nargs=-1, metavar="[adopt|comment WHO] [TOPIC[/EXERCISE]]...")
 @click.option("--record", "is_recorded", is_flag=True, help="Make the outdated atlases.")
 @click.option("--force", "is_forced", is_flag=True, help="With --record: make all of them.")
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
-@click.option("--says", "sentence", help='With adopt: what it does, such as "divides by n".')
+@click.option("--says", "sentence", help="With adopt: what it does. With comment: what to say.")
 @click.option("--yes", "is_sure", is_flag=True, help="With adopt: write it without asking.")
 @worker_options
 def mistakes_verb(
@@ -49,16 +50,22 @@ def mistakes_verb(
     `adopt` makes a stored wrong answer of what a student handed in, without anything that says
     whose it is, and shows it before it is written. No mark changes by it.
 
+    `comment` writes one comment to all whose answers behave like the student's; what a person wrote
+    before stays. Their pages show it after `autograder feedback`.
+
     `--record` runs stored answers, whose atlases stand in tests/calibration/, where it is outdated.
 
     \b
     autograder mistakes linear_regression/r2_score
     autograder mistakes adopt s041 decision_trees/gini --name halved \\
         --says "returns half of it"
+    autograder mistakes comment s041 decision_trees/gini --says "What is p?"
     autograder mistakes --record
     """
     if words[:1] == ("adopt",):
         _adopt(common, words[1:], stored_name, sentence, is_sure=is_sure)
+    elif words[:1] == ("comment",):
+        _comment(common, words[1:], sentence)
     elif is_recorded:
         _record(common, words, is_forced=is_forced)
     elif len(words) == 1:
@@ -101,6 +108,17 @@ def _adopt(
         else "Nothing was written."
     )
     common.show(proposed, following)
+
+
+def _comment(common: Common, words: tuple[str, ...], sentence: str | None) -> None:
+    if len(words) != 2 or not (sentence or "").strip():
+        raise click.UsageError('write: comment STUDENT TOPIC/EXERCISE --says "..."')
+    given = comment_on_group(common.course, words[0], words[1], sentence or "")
+    lines = [f"{len(given.written)} got the comment, {len(given.unchanged)} had it."]
+    if given.kept:
+        lines.append(f"Another comment of a person was kept: {', '.join(given.kept)}")
+    topic = words[1].partition("/")[0]
+    common.show(given, *lines, f"Next: autograder feedback {topic}")
 
 
 def _atlas_table(report: AtlasReport) -> Table:

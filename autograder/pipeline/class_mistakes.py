@@ -8,6 +8,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.checking.reading import read_submission
 from autograder.course import Course
 from autograder.errors import UsageError
+from autograder.gradebook.people_comments import GivenComments, give_comment
 from autograder.grading.stored_results import stored_results
 from autograder.mistakes.anonymous_answer import anonymous_answer
 from autograder.mistakes.sentences import mistake_file
@@ -46,6 +47,37 @@ def class_mistakes(course: Course, name: str) -> tuple[MistakeGroup, ...]:
         for exercise in exercises:
             groups += mistake_groups(exercise, results)
     return tuple(groups)
+
+
+def comment_on_group(course: Course, student: str, name: str, text: str) -> GivenComments:
+    """Give one comment to all whose answers behave like a student's.
+
+    Parameters
+    ----------
+    student : str
+        One of the group.
+    name : str
+        The exercise, such as ``decision_trees/gini``.
+    text : str
+        What they read on their pages.
+
+    Raises
+    ------
+    UsageError
+        If the student's answer is in no group.
+    RecordError
+        If the gradebook cannot be written.
+    """
+    exercise = _exercise(course.paths, name)
+    results = stored_results(course.paths, exercise.topic).results
+    for group in mistake_groups(exercise.name, results):
+        if student in group.students:
+            cell = exercise.answer_cell
+            return give_comment(course.database, exercise.topic, cell, group.students, text)
+    raise UsageError(
+        f"{student}/{exercise.id}: no wrong answer that was compared with others. "
+        f"To see the groups: autograder mistakes {exercise.id}"
+    )
 
 
 def propose_answer(

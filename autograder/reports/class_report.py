@@ -1,18 +1,23 @@
-"""The page that an instructor gets: the class at a glance, and what it misunderstood."""
+"""The page that an instructor gets of one topic: people, scores, exercises, misunderstandings."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from statistics import median
+from dataclasses import dataclass
 
-from autograder.model import Exercise, ExerciseResult, SubmissionResult, Topic
+from autograder.model import ExerciseResult, SubmissionResult, Topic
+from autograder.reports.attention import people_lists
+from autograder.reports.class_facts import NO_FACTS, ClassFacts, duration
+from autograder.reports.class_list import ClassMember, listed
 from autograder.reports.exercise_status import WORDS, Standing, standing_of
-from autograder.reports.mistake_groups import MistakeGroup, mistake_groups
+from autograder.reports.exercise_summaries import Scores, summaries_of
+from autograder.reports.feedback_page import total_of
+from autograder.reports.oddities import oddities_of
 from autograder.reports.page import number, render
+from autograder.reports.page_script import page_script
+from autograder.reports.score_statistics import spread_of
 
-_MOST_MESSAGES = 3
 _MOST_BARS = 12
+_FIELD = 600
 
 
 @dataclass(frozen=True)
@@ -21,17 +26,21 @@ class HeatCell:
 
     kind: str
     text: str
-    words: str
 
 
 @dataclass(frozen=True)
 class StudentRow:
-    """One line of the table of the class."""
+    """One line of the table of the class; what sorts it stands beside what is shown."""
 
     student: str
     name: str
-    marks: str
+    total: str
+    is_final: bool
+    core: str
     bonus: str
+    late: str
+    seconds_late: int
+    page: str
     cells: tuple[HeatCell, ...]
 
 
@@ -47,83 +56,91 @@ class Bar:
     count: int
 
 
-@dataclass(frozen=True)
-class TestSummary:
-    """How the class did on one hidden test."""
-
-    __test__ = False  # pytest would take the name for a test
-
-    title: str
-    failed: int
-    share: int
-    messages: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True)
-class ExerciseSummary:
-    """How the class did on one exercise."""
-
-    name: str
-    share: int
-    attempted: int
-    is_bonus: bool
-    tests: tuple[TestSummary, ...] = field(default=())
-    groups: tuple[MistakeGroup, ...] = field(default=())
-
-
 def render_class(
     results: Sequence[SubmissionResult],
     topic: Topic,
+    facts: ClassFacts = NO_FACTS,
     *,
     course_title: str = "",
     run: str = "",
-    names: Mapping[str, str] | None = None,
+    index: str = "",
 ) -> str:
-    """Return the page of one topic as HTML that needs no other file."""
-    names = names or {}
-    results = sorted(results, key=lambda r: (names.get(r.student, r.student), r.student))
+    """Return the page of one topic as HTML that needs no other file.
+
+    ``index`` is a link to the page of the course, if there is one.
+    """
+    members = listed(facts.members, [result.student for result in results])
+    by_student = {result.student: result for result in results}
+    results = [by_student[student] for student in members if student in by_student]
     possible = sum(e.points for e in topic.exercises)
-    scores = [r.score for r in results if r.score is not None]
+    scores = exercise_scores(results, topic, facts)
+    sums = core_sums(scores, topic)
+    spread = spread_of(sums)
+    lists = people_lists(results, members, facts)
     return render(
         "class.html",
         {
             "course_title": course_title,
+            "index": index,
             "topic": topic,
+            "due": facts.due,
+            "is_due": facts.is_due,
             "run": run,
+            "script": page_script("table.js"),
             "possible": possible,
+            "possible_total": possible + sum(q.points for q in topic.questions),
             "bonus_possible": sum(e.bonus for e in topic.exercises),
             "handed_in": len(results),
-            "median": number(median(scores)) if scores else "–",
-            "rows": [_row(result, topic, names) for result in results],
-            "summaries": [_summary(exercise, results) for exercise in topic.exercises],
-            "bars": distribution(scores, possible),
-            "needs": needs_attention(results),
+            "expected": len(members),
+            "spread": spread,
+            "mean_x": _place(spread.mean, possible),
+            "band": _band(spread.mean, spread.deviation, possible),
+            "lists": lists,
+            "needed": sum(len(found.people) for found in lists if found.kind == "ours"),
             "reading": sum(bool(r.answered_questions) for r in results),
-            "odd": [(r.student, notes) for r in results if (notes := _odd(r))],
+            "rows": [_row(result, topic, facts, members) for result in results],
+            "summaries": summaries_of(topic, results, scores),
+            "bars": distribution(sums, possible),
+            "odd": oddities_of(results),
+            "names": {student: member.name for student, member in members.items()},
             "levels": " and ".join(sorted({r.sandbox for r in results if r.sandbox})),
             "legend": [(kind, words) for kind, words in WORDS.items()],
         },
     )
 
 
-def needs_attention(results: Sequence[SubmissionResult]) -> list[tuple[str, str]]:
-    """List (student, what) for everything that has no score through no fault of the student."""
-    found = []
+def exercise_scores(
+    results: Sequence[SubmissionResult], topic: Topic, facts: ClassFacts = NO_FACTS
+) -> Scores:
+    """Return what counts of each student's exercises: a person's points before the tests'."""
+    found = {}
     for result in results:
-        if result.fault:
-            found.append((result.student, result.fault))
-        without = [f"`{e.exercise}`" for e in result.exercises if e.score is None]
-        if without:
-            found.append((result.student, f"No score, by a grader error: {', '.join(without)}."))
+        if not result.fault:
+            adjusted = facts.of(result.student).marks.adjusted
+            tested = {e.exercise: e.score for e in result.exercises}
+            found[result.student] = {
+                e.name: adjusted.get(e.name, tested.get(e.name)) for e in topic.exercises
+            }
     return found
 
 
-def distribution(scores: Sequence[int], possible: int) -> list[Bar]:
+def core_sums(scores: Scores, topic: Topic) -> list[float]:
+    """Add up the exercises that are no bonus; whoever lacks one through our fault is left out."""
+    names = [e.name for e in topic.exercises if not e.is_bonus]
+    sums = []
+    for by_name in scores.values():
+        known = [found for name in names if (found := by_name[name]) is not None]
+        if len(known) == len(names):
+            sums.append(sum(known))
+    return sums
+
+
+def distribution(scores: Sequence[float], possible: int) -> list[Bar]:
     """Draw the scores as bars in a field of 600 by 130, each bar an equal span of points."""
-    span = max(1, -(-(possible + 1) // _MOST_BARS))
-    counts = Counter(score // span for score in scores)
+    span = _span(possible)
     n_bars = possible // span + 1
-    width, highest = 600 / n_bars, max(counts.values(), default=1)
+    counts = Counter(min(max(int(score // span), 0), n_bars - 1) for score in scores)
+    width, highest = _FIELD / n_bars, max(counts.values(), default=1)
     bars = []
     for n in range(n_bars):
         low, high = n * span, min(possible, (n + 1) * span - 1)
@@ -142,70 +159,54 @@ def distribution(scores: Sequence[int], possible: int) -> list[Bar]:
     return bars
 
 
-def _row(result: SubmissionResult, topic: Topic, names: Mapping[str, str]) -> StudentRow:
-    graded = {e.exercise: e for e in result.exercises}
+def _span(possible: int) -> int:
+    return max(1, -(-(possible + 1) // _MOST_BARS))
+
+
+def _place(score: float | None, possible: int) -> float | None:
+    """Return where a score lies in the drawing: a bar of span 1 is centred on its score."""
+    if score is None:
+        return None
+    span = _span(possible)
+    n_bars = possible // span + 1
+    return round(min(max((score + 0.5) / span / n_bars, 0), 1) * _FIELD, 1)
+
+
+def _band(mean: float | None, deviation: float | None, possible: int) -> tuple[float, float] | None:
+    """Return where one standard deviation around the mean begins and ends in the drawing."""
+    if mean is None or deviation is None:
+        return None
+    ends = _place(mean - deviation, possible), _place(mean + deviation, possible)
+    return (ends[0] or 0.0, ends[1] or 0.0)
+
+
+def _row(
+    result: SubmissionResult, topic: Topic, facts: ClassFacts, members: Mapping[str, ClassMember]
+) -> StudentRow:
+    known = facts.of(result.student)
+    marks = known.marks
+    total = total_of(result, topic, marks, facts.bonus_cap)
+    graded = {e.exercise: (e, marks.adjusted.get(e.exercise, e.score)) for e in result.exercises}
+    core = [graded.get(e.name, (None, None))[1] for e in topic.exercises if not e.is_bonus]
+    is_known = not result.fault and None not in core
+    seconds = max(0, round(known.seconds_late))
     return StudentRow(
         student=result.student,
-        name=names.get(result.student, result.student),
-        marks="–" if result.score is None else str(result.score),
-        bonus="–" if result.bonus is None else str(result.bonus),
-        cells=tuple(_cell(graded.get(e.name)) for e in topic.exercises),
+        name=members[result.student].name,
+        total=number(max(0.0, total.marks - total.late_penalty)) if is_known else "–",
+        is_final=total.is_final,
+        core=number(sum(points or 0 for points in core)) if is_known else "–",
+        bonus=number(total.bonus) if is_known else "–",
+        late=duration(seconds) if seconds else "",
+        seconds_late=seconds,
+        page=known.page,
+        cells=tuple(_cell(*graded.get(e.name, (None, None))) for e in topic.exercises),
     )
 
 
-def _cell(result: ExerciseResult | None) -> HeatCell:
+def _cell(result: ExerciseResult | None, score: float | None) -> HeatCell:
     if result is None:
-        return HeatCell(Standing.OURS, "?", "not graded")
-    kind = standing_of(result, result.score)
-    text = {Standing.OURS: "?", Standing.BLANK: "·"}.get(kind, str(result.score))
-    return HeatCell(kind, text, WORDS[kind])
-
-
-def _summary(exercise: Exercise, results: Sequence[SubmissionResult]) -> ExerciseSummary:
-    graded = [e for r in results for e in r.exercises if e.exercise == exercise.name]
-    scores = [e.score for e in graded if e.score is not None]
-    attempted = [e for e in graded if e.is_attempted]
-    possible = exercise.max_points * len(scores)
-    tests = [_test_summary(name, attempted) for name in _tests_of(attempted)]
-    return ExerciseSummary(
-        name=exercise.name,
-        share=round(100 * sum(scores) / possible) if possible else 0,
-        attempted=len(attempted),
-        is_bonus=exercise.is_bonus,
-        tests=tuple(sorted((t for t in tests if t.failed), key=lambda t: (-t.failed, t.title))),
-        groups=tuple(
-            group
-            for group in mistake_groups(exercise.name, results)
-            if group.mistakes or len(group.students) > 1
-        ),
-    )
-
-
-def _tests_of(graded: Sequence[ExerciseResult]) -> list[str]:
-    return list(dict.fromkeys(v.test for e in graded for v in e.verdicts))
-
-
-def _test_summary(test: str, attempted: Sequence[ExerciseResult]) -> TestSummary:
-    verdicts = [v for e in attempted for v in e.verdicts if v.test == test]
-    failed = [v for v in verdicts if v.earned == 0 and v.points]
-    return TestSummary(
-        title=verdicts[0].title or test,
-        failed=len(failed),
-        share=round(100 * len(failed) / len(verdicts)),
-        messages=_most_frequent([v.message or v.status.value for v in failed]),
-    )
-
-
-def _most_frequent(messages: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """Count messages that differ only in their numbers as one, and show the first of each."""
-    shown: dict[str, str] = {}
-    counts: Counter[str] = Counter()
-    for message in messages:
-        shape = re.sub(r"-?\d[\d.e+-]*", "#", message)
-        shown.setdefault(shape, message)
-        counts[shape] += 1
-    return tuple((shown[shape], n) for shape, n in counts.most_common(_MOST_MESSAGES))
-
-
-def _odd(result: SubmissionResult) -> list[str]:
-    return [*result.notes, *(note for e in result.exercises for note in e.notes)]
+        return HeatCell(Standing.OURS, "?")
+    kind = standing_of(result, score)
+    text = {Standing.OURS: "?", Standing.BLANK: "·"}.get(kind) or number(score or 0)
+    return HeatCell(kind, text)

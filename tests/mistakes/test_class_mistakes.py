@@ -10,6 +10,7 @@ from autograder.authoring.assignment import read_topic
 from autograder.cli.main import main
 from autograder.course import open_course
 from autograder.errors import UsageError
+from autograder.gradebook.people_comments import GivenComments
 from autograder.gradebook.result_store import result_bytes, stored_result
 from autograder.model import ExerciseResult, Status, SubmissionResult, Verdict
 from autograder.pipeline.class_mistakes import class_mistakes, propose_answer, write_answer
@@ -136,10 +137,9 @@ def test_the_verb_shows_an_answer_before_it_is_written(class_course):
     assert path.exists()
 
 
-def test_the_verb_lists_groups(class_course):
-    paths = class_course.paths
+def store_class(paths):
+    topic = read_topic(paths, SLUG)
     for one in CLASS:
-        topic = read_topic(paths, SLUG)
         others = tuple(
             ExerciseResult(e.name, e.max_points, e.is_bonus, ())
             for e in topic.exercises
@@ -149,6 +149,11 @@ def test_the_verb_lists_groups(class_course):
         place.parent.mkdir(parents=True, exist_ok=True)
         whole = replace(one, exercises=(*one.exercises, *others))
         place.write_bytes(result_bytes(whole, {}))
+
+
+def test_the_verb_lists_groups(class_course):
+    paths = class_course.paths
+    store_class(paths)
     assert stored_result(paths, "s1", SLUG) is not None
     assert [len(g.students) for g in class_mistakes(class_course, SLUG)] == [2, 3, 1]
     listed = run(class_course, f"{SLUG}/r2_score")
@@ -158,3 +163,22 @@ def test_the_verb_lists_groups(class_course):
         "s2",
         "s5",
     ]
+
+
+def test_one_comment_goes_to_all_that_behave_alike(class_course, monkeypatch):
+    given = []
+
+    def give(url, topic, cell, students, text):
+        given.append((topic, cell, students, text))
+        return GivenComments(written=students[:-1], kept=students[-1:])
+
+    monkeypatch.setattr("autograder.pipeline.class_mistakes.give_comment", give)
+    store_class(class_course.paths)
+    said = run(class_course, "comment", "s4", f"{SLUG}/r2_score", "--says", "Read it again.")
+    assert given == [(SLUG, "r2_score-answer", ("s3", "s4", "s6"), "Read it again.")]
+    assert "2 got the comment, 0 had it." in said.output
+    assert "Another comment of a person was kept: s6" in said.output
+    other = run(class_course, "comment", "s7", f"{SLUG}/r2_score", "--says", "Read it again.")
+    assert "no wrong answer that was compared with others" in str(other.output)
+    assert "write: comment STUDENT" in run(class_course, "comment", "s4").output
+    assert len(given) == 1

@@ -4,6 +4,8 @@ import dataclasses
 import re
 
 from autograder.model import Status
+from autograder.reports.class_facts import ClassFacts, SubmissionFacts
+from autograder.reports.class_list import ClassMember
 from autograder.reports.class_report import render_class
 from autograder.reports.feedback_page import render_feedback
 from tests.course_copy import TOPIC
@@ -78,9 +80,62 @@ def test_feedback_fits_on_a_telephone(page, tmp_path, make_result, topic):
 
 
 def test_the_class_report_fits_on_a_telephone(page, tmp_path, results, topic):
-    names = {"s003": "Wolfeschlegelsteinhausenbergerdorff, Adolph Blaine Charles David Earl"}
-    html = render_class([wide(results[0]), *results[1:]], topic, run="r1", names=names)
+    facts = ClassFacts(
+        (ClassMember("s003", "Wolfeschlegelsteinhausenbergerdorff", "Adolph Blaine"),)
+    )
+    html = render_class([wide(results[0]), *results[1:]], topic, facts, run="r1")
     width = look_at(page, tmp_path, html)
     assert page.get_by_text("Wolfeschlegel").first.is_visible()
     assert page.problems == []
     assert width <= 400
+
+
+def names_of(page):
+    rows = page.locator("#students tbody tr:visible th").all_inner_texts()
+    return [name.partition(",")[0] for name in rows]
+
+
+def test_the_class_sorts_and_filters(page, tmp_path, make_result, topic):
+    last = ("Zoë", "Ángel", "<b>Bell</b>")
+    members = tuple(ClassMember(f"s{n}", name, "X") for n, name in enumerate(last))
+    late = {"s1": SubmissionFacts(seconds_late=7200), "s2": SubmissionFacts(seconds_late=60)}
+    results = [make_result(f"s{n}", skill, 5) for n, skill in enumerate((0.5, 1.0, 0.8))]
+    look_at(page, tmp_path, render_class(results, topic, ClassFacts(members, late)))
+    assert names_of(page) == ["Ángel", "<b>Bell</b>", "Zoë"]
+    page.get_by_role("button", name="late").click()
+    assert names_of(page) == ["Ángel", "<b>Bell</b>", "Zoë"]
+    page.get_by_role("button", name="marks").click()
+    assert names_of(page) == ["Ángel", "<b>Bell</b>", "Zoë"]
+    page.get_by_role("button", name="marks").click()
+    assert names_of(page) == ["Zoë", "<b>Bell</b>", "Ángel"]
+    page.get_by_label("name or id").fill("angel")
+    assert names_of(page) == ["Ángel"]
+    assert page.get_by_text("1 of 3 shown").is_visible()
+    page.get_by_label("name or id").fill("")
+    page.get_by_label("late only").check()
+    assert names_of(page) == ["<b>Bell</b>", "Ángel"]
+    page.get_by_label("late only").uncheck()
+    page.get_by_label("marks from").fill("44")
+    assert names_of(page) == ["Ángel"]
+    assert page.problems == []
+
+
+def test_the_class_is_whole_without_a_script(browser, tmp_path, results, topic):
+    file = tmp_path / "page.html"
+    file.write_text(render_class(results, topic), encoding="utf-8")
+    window = browser.new_page(java_script_enabled=False)
+    window.goto(file.as_uri())
+    assert window.locator("#students tbody tr:visible").count() == len(results)
+    assert window.locator("form.filter").is_hidden()
+    window.close()
+
+
+def test_the_class_prints_every_column(page, tmp_path, results, topic):
+    look_at(page, tmp_path, render_class(results, topic))
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 1047, "height": 700})  # A4 across without its margins
+    table = page.locator("#students").bounding_box()
+    last = page.locator("#students tbody tr").first.locator("td").last.bounding_box()
+    assert table["x"] + table["width"] <= 1047
+    assert last["x"] + last["width"] <= 1047
+    assert last["width"] > 10

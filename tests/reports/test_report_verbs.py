@@ -1,5 +1,8 @@
 """The verbs feedback and report: from stored results to pages, and nothing rewritten in vain."""
 
+import re
+from datetime import UTC, datetime
+
 import pytest
 from pydantic import TypeAdapter
 
@@ -7,10 +10,11 @@ from autograder.config import CourseConfig
 from autograder.course import Course
 from autograder.errors import RecordError
 from autograder.gradebook.marks import ClassMarks, Mark, SubmissionMarks
+from autograder.gradebook.students import StudentRecord
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
 from autograder.pipeline.feedback import marks_by_submission, write_feedback
-from autograder.pipeline.report import write_report
+from autograder.pipeline.report import write_index, write_report
 from autograder.reports.feedback_page import Marks
 
 CONFIG = CourseConfig(title="Machine Learning", topics=("first_steps",))
@@ -99,3 +103,54 @@ def test_the_class_report_is_written_among_untracked_files(paths, topic, results
     assert "Run r9" in report.path.read_text()
     assert len(report.results) == len(results)
     assert [student for student, _ in report.needs_attention] == ["s022", "s023"]
+
+
+DUE = datetime(2027, 2, 5, 18, tzinfo=UTC)
+DATED = CourseConfig(title="Machine Learning", topics=("first_steps",), due={"first_steps": DUE})
+
+
+def gradebook_of(*submissions):
+    people = (("s001", "Ángel", "Ana"), ("s098", "Bell", "Bo"), ("s099", "Zoë", "Cy"))
+    return ClassMarks(tuple(StudentRecord(*one) for one in people), (), submissions)
+
+
+def test_a_report_names_people_and_leads_to_their_files(paths, topic):
+    write_feedback(Course(paths, DATED), [topic], ["s001"])
+    paths.submission("s098", topic.slug).mkdir(parents=True)
+    late = SubmissionMarks(
+        "s001", topic.slug, datetime(2027, 2, 6, 19, tzinfo=UTC), 1.5, (), due=DUE
+    )
+    write_report(Course(paths, DATED), [topic], gradebook=gradebook_of(late), now=DUE)
+    page = (paths.private / "reports" / "first_steps.html").read_text()
+    link = "../../feedback/s001/first_steps/first_steps.html"
+    assert (paths.private / "reports" / link).resolve().is_file()
+    assert f'<a href="{link}"><bdi>Ángel, Ana</bdi></a>' in page
+    assert "1 d 1 h, 1.5 taken off" in page
+    lists = dict(re.findall(r"<h3>([^<]+) <span>.*?<ul[^>]*>(.*?)</ul>", page, re.DOTALL))
+    assert "Zoë, Cy" in lists["Missing"]
+    assert "Bell, Bo" in lists["Handed in, not graded yet"]
+    assert '<a href="../../submitted/s098/first_steps"' in page
+
+
+def test_a_topic_that_is_not_due_misses_nobody(paths, topic):
+    before = datetime(2027, 2, 5, 17, tzinfo=UTC)
+    write_report(Course(paths, DATED), [topic], gradebook=gradebook_of(), now=before)
+    page = (paths.private / "reports" / "first_steps.html").read_text()
+    assert "<h3>Missing" not in page
+    assert "due 5 February 2027 18:00" in page
+
+
+def test_the_index_takes_shares_from_the_gradebook(paths, monkeypatch, topic):
+    monkeypatch.setattr("autograder.pipeline.report.read_topic", lambda *_: topic)
+    late = datetime(2027, 2, 6, tzinfo=UTC)
+    graded = (
+        Mark("hat_matrix-check", 5, auto=2.0, manual=4.0, extra=None, needs_person=False),
+        Mark("cost_of_fitting-question", 5, None, None, None, needs_person=True),
+        Mark("r2_score-check", 0, auto=9.0, manual=None, extra=None, needs_person=False),
+    )
+    found = SubmissionMarks("s001", topic.slug, late, 1.5, graded, due=DUE)
+    nothing = SubmissionMarks("s099", topic.slug, None, 0.0, ())
+    path = write_index(Course(paths, DATED), gradebook_of(found, nothing), DUE)
+    line = re.search(r"<tr [^>]*><th[^>]*>1 First steps.*?</tr>", path.read_text())[0]
+    cells = [re.sub("<[^>]+>", "", cell) for cell in re.findall(r"<td.*?</td>", line)]
+    assert cells == ["5 February 2027 18:00", "2", "1", "1", "1", "50 %", "–", "50"]
