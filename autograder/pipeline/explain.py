@@ -130,6 +130,8 @@ def explain(
             f"To mark it, run: autograder mark {topic.slug}"
         )
     (item,) = survey(course, [topic], [student], is_forced=False)
+    hand_ins = (item, *item.rivals)  # the recorded result is about one of them
+    item = next((one for one in hand_ins if one.before is not None), item)
     if item.unreadable:
         raise UsageError(f"submitted/{student}/{topic.slug}: {item.unreadable}")
     level = Level(sandbox)
@@ -144,12 +146,12 @@ def explain(
 
 
 def _grading_task(course: Course, item: Submitted, exercise: Exercise, level: Level) -> bytes:
-    slug, before = item.topic.slug, item.before
+    before = item.before
     outdated = tuple(
         one.name for one in item.topic.exercises if one is exercise or one.name in item.outdated
     )
     return read_task(
-        course.paths.submission(item.student, slug),
+        item.folder_in(course.paths),
         course.paths,
         item.topic,
         item.student,
