@@ -31,6 +31,12 @@ class HandInRule(_Table):
     counts: Literal["latest", "best"] = "latest"
 
 
+class WatchSettings(_Table):
+    """What ``autograder watch`` does: ``tries`` limits what it grades of a student and topic."""
+
+    tries: Annotated[int, Field(ge=1)] | None = None
+
+
 class CourseConfig(_Table):
     """The settings of one course."""
 
@@ -42,7 +48,8 @@ class CourseConfig(_Table):
     late: LateRule = LateRule()
     hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
-    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    watch: WatchSettings = WatchSettings()
+    release_url: str = ""
     """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
@@ -53,6 +60,13 @@ class CourseConfig(_Table):
         except (ZoneInfoNotFoundError, ValueError, OSError):
             raise ValueError("this is not a time zone; write one such as Europe/London") from None
         return name
+
+    @field_validator("release_url")
+    @classmethod
+    def _release_url_is_an_address(cls, address: str) -> str:
+        if address and not re.fullmatch(r"https?://[^\s\"\\]+", address):
+            raise ValueError("this is not an address; write one that begins with https://, or none")
+        return address
 
     @field_validator("topics")
     @classmethod

@@ -143,7 +143,7 @@ def make_pair(workload: Workload, folder: Path) -> Pair:
     ours.mkdir(parents=True)
     stock.mkdir()
     if workload.topic == LINEAR:
-        _copy_linear(ours)
+        copy_linear(ours)
     else:
         _write_fixed(ours, has_figure=workload.has_figure)
     (ours / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
@@ -165,7 +165,8 @@ def make_pair(workload: Workload, folder: Path) -> Pair:
 # --- ours ---
 
 
-def _copy_linear(root: Path) -> None:
+def copy_linear(root: Path) -> None:
+    """Copy what an author wrote of the topic, and its settings for nbgrader."""
     ignore = shutil.ignore_patterns("__pycache__")
     for part in (
         "assignments",

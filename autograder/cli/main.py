@@ -16,6 +16,7 @@ ROOMS = (
     ("instructor", ("setup", "roster", "collect")),
     ("status_verb", ("status",)),
     ("grade_verb", ("grade",)),
+    ("watch_verb", ("watch",)),
     ("instructor", ("feedback", "report", "export")),
     ("extend_verb", ("extend",)),
     ("mark_verb", ("mark",)),
@@ -88,8 +89,8 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, status, grade, extend, undo, feedback,
-                 report, export, mark, explain, request, requests
+    Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
+                 feedback, report, export, mark, explain, request, requests
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

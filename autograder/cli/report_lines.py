@@ -27,6 +27,12 @@ def collect_lines(report: CollectReport) -> Iterator[str]:
         for note in item.notes
     ]
     yield from counted(notes, "notes")
+    receipts = [
+        f"{item.student}/{item.topic}: receipt {item.receipt}"
+        for item in report.collected
+        if item.is_change
+    ]
+    yield from counted(receipts, "receipts")
     if report.created:
         yield f"Added to the gradebook: {shortened(report.created)}"
     if report.refused or len(notes) > MOST_LINES:

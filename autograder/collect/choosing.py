@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from autograder.collect.found import Refusal, RefusalKind
+from autograder.collect.found import BY_ARRIVAL, Refusal, RefusalKind
 from autograder.collect.placing import Choice, Original
 from autograder.collect.recognise import named_topic
 from autograder.collect.sorting import Candidate, Piece, handed_in_at, stamps_beside
@@ -199,6 +199,7 @@ def _choose(
         moment,
         tuple(originals),
         {name: piece.found.content for name, piece in own.items()},
+        is_arrival=moment_from == BY_ARRIVAL,
     )
     return Chosen(choice, found.where, moment_from, tuple(notes), tuple(own.values()))
 

@@ -15,6 +15,7 @@ from autograder.collect.recognise import (
     kind_of,
     look_into,
     named_topic,
+    without_ending,
 )
 from autograder.collect.student_level import OUTSIDE, StudentLevel
 from autograder.control_characters import escape_line
@@ -106,6 +107,12 @@ def sort_by_owner(
         elif not found.is_left_behind:
             refused.append(Refusal(found.where, reason, _kind_of(owner)))
     return pieces, refused
+
+
+def name_at_level(outer: Sequence[str], level: StudentLevel, owners: Owners) -> str:
+    """Name the owner of a file by the way to it; what lies beside all students is one thing."""
+    place = level.place_of(tuple(outer))
+    return "" if place == OUTSIDE else _owner_at(outer, place, owners).student
 
 
 def _kind_of(owner: Owner) -> RefusalKind:
@@ -225,7 +232,7 @@ def handed_in_at(
             return parse_timestamp(piece.owner.exchange_moment), "the exchange"
         except ValueError:
             pass
-    return found.moment, "the date of the file"
+    return found.moment, found.moment_from
 
 
 def stamps_beside(
@@ -264,6 +271,8 @@ def _name_notes(piece: Piece, topic: str, topics: Sequence[Topic]) -> tuple[str,
     """
     name = piece.found.name
     is_named_by_others = piece.place == len(piece.found.outer) - 1 and not piece.found.inner
-    if name == f"{topic}.ipynb" or (is_named_by_others and named_topic([name], topics) == topic):
+    if without_ending(name) == topic or (
+        is_named_by_others and named_topic([name], topics) == topic
+    ):
         return ()
     return (f"`{escape_line(name)}` was recognised by its contents",)

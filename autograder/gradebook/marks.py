@@ -14,12 +14,11 @@ from nbgrader.api import (
     Comment,
     Grade,
     GradeCell,
-    Notebook,
     SolutionCell,
     SubmittedAssignment,
     SubmittedNotebook,
 )
-from sqlalchemy import URL, select
+from sqlalchemy import URL, ColumnElement, select, true
 from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
@@ -105,8 +104,8 @@ class ClassMarks:
         return {(found.student, found.topic): found for found in self.submissions}
 
 
-def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
-    """Read all students and the marks of some topics, or of all if none is named.
+def read_marks(url: URL, topics: Sequence[str] = (), students: Sequence[str] = ()) -> ClassMarks:
+    """Read all students, and marks: of some topics and students, or of all if none is named.
 
     Raises
     ------
@@ -120,7 +119,8 @@ def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
                 found for found in _assignments(session) if not topics or found.topic in topics
             )
             wanted = {found.topic for found in assignments}
-            return ClassMarks(students_in(session), assignments, _submissions(session, wanted))
+            found = _submissions(session, wanted, students)
+            return ClassMarks(students_in(session), assignments, found)
     finally:
         engine.dispose()
 
@@ -130,7 +130,10 @@ def _assignments(session: Session) -> list[AssignmentRecord]:
     return [AssignmentRecord(row.name, _in_utc(row.duedate), float(row.max_score)) for row in rows]
 
 
-def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, ...]:
+def _submissions(
+    session: Session, topics: set[str], students: Sequence[str]
+) -> tuple[SubmissionMarks, ...]:
+    is_wanted = SubmittedAssignment.student_id.in_(students) if students else true()
     heads = session.execute(
         select(
             SubmittedNotebook.id,
@@ -143,9 +146,10 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
         )
         .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-        .where(Assignment.name.in_(topics))
+        .where(Assignment.name.in_(topics), is_wanted)
     ).all()
-    marks, comments = _marks_by_notebook(session, topics), _comments_by_notebook(session)
+    marks = _marks_by_notebook(session, topics, is_wanted)
+    comments = _comments_by_notebook(session, is_wanted)
     return tuple(
         SubmissionMarks(
             student,
@@ -162,7 +166,9 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
     )
 
 
-def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mark]]:
+def _marks_by_notebook(
+    session: Session, topics: set[str], is_wanted: ColumnElement[bool]
+) -> dict[str, list[Mark]]:
     rows: Sequence[Any] = session.execute(
         select(
             Grade.notebook_id,
@@ -176,9 +182,9 @@ def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mar
         )
         .join(GradeCell, GradeCell.id == Grade.cell_id)
         .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
-        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
-        .join(Assignment, Assignment.id == Notebook.assignment_id)
-        .where(Assignment.name.in_(topics))
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .where(Assignment.name.in_(topics), is_wanted)
     ).all()
     found: dict[str, list[Mark]] = {}
     for notebook, *facts in sorted(rows, key=lambda row: str(row.name)):
@@ -186,12 +192,16 @@ def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mar
     return found
 
 
-def _comments_by_notebook(session: Session) -> dict[str, dict[str, str]]:
+def _comments_by_notebook(
+    session: Session, is_wanted: ColumnElement[bool]
+) -> dict[str, dict[str, str]]:
     """Read what people wrote; the automatic comments are nbgrader's."""
     rows: Sequence[Any] = session.execute(
         select(Comment.notebook_id, SolutionCell.name, Comment.manual_comment)
         .join(SolutionCell, SolutionCell.id == Comment.cell_id)
-        .where(Comment.manual_comment.is_not(None))
+        .join(SubmittedNotebook, SubmittedNotebook.id == Comment.notebook_id)
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .where(Comment.manual_comment.is_not(None), is_wanted)
     ).all()
     found: dict[str, dict[str, str]] = {}
     for notebook, cell, comment in rows:

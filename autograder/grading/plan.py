@@ -13,6 +13,7 @@ from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.result_store import stored_result
 from autograder.grading.fingerprints import (
     SUBMISSION,
+    TIME,
     Fingerprints,
     Parts,
     is_current,
@@ -40,7 +41,8 @@ class Submitted:
     and wholly recorded; ``outdated`` names the exercises that must be tested, ``reasons`` what has
     changed; ``marks`` are those of the gradebook; ``is_known`` whether it has the student;
     ``unreadable`` why the submission cannot be read, if it cannot. ``folder`` holds it, if that is
-    not the one in ``submitted/``; ``rivals`` are the student's other hand-ins, if the best counts.
+    not the one in ``submitted/``; ``rivals`` are the student's other hand-ins, if the best counts,
+    and ``is_compared`` says that the best of exactly these is known.
     """
 
     student: str
@@ -56,6 +58,7 @@ class Submitted:
     unreadable: str = ""
     folder: Path | None = None
     rivals: tuple["Submitted", ...] = ()
+    is_compared: bool = False
 
     @property
     def key(self) -> str:
@@ -66,6 +69,17 @@ class Submitted:
     def folder_in(self, paths: CoursePaths) -> Path:
         """Return where it lies."""
         return self.folder or paths.submission(self.student, self.topic.slug)
+
+    @property
+    def is_new_hand_in(self) -> bool:
+        """Whether its files, or the time at which they came, are others than what was graded.
+
+        Where the best hand-in counts, whether another one has come since they were compared.
+        """
+        if self.rivals:
+            return not self.is_compared
+        graded = self.stored.fingerprints if self.stored is not None else {}
+        return any(graded.get(part) != self.common.get(part, "") for part in (SUBMISSION, TIME))
 
     @property
     def before(self) -> SubmissionResult | None:
@@ -91,9 +105,27 @@ def selected_topics(course: Course, selection: Selection) -> list[Topic]:
 
 
 def survey(
-    course: Course, topics: Sequence[Topic], students: Sequence[str], *, is_forced: bool
+    course: Course,
+    topics: Sequence[Topic],
+    students: Sequence[str],
+    *,
+    is_forced: bool,
+    known: dict[str, Fingerprints] | None = None,
 ) -> Iterator[Submitted]:
     """Look at every submission of some topics.
+
+    Parameters
+    ----------
+    course : Course
+        From ``open_course``.
+    topics : sequence of Topic
+        The topics.
+    students : sequence of str
+        Only these; all, if none is named.
+    is_forced : bool
+        Whether everything is to be graded again.
+    known : dict, optional
+        Fingerprints by topic, of a course that has not changed since; what is missing is added.
 
     Raises
     ------
@@ -103,13 +135,18 @@ def survey(
         If there is no gradebook.
     """
     secret = course.secret
-    gradebook = read_marks(course.database, [t.slug for t in topics])
-    known = {student.id for student in gradebook.students}
-    handed_in = _who_handed_in(course.paths, topics, students, known)
+    fingerprints_of = {} if known is None else known
+    gradebook = read_marks(course.database, [t.slug for t in topics], students)
+    in_gradebook = {student.id for student in gradebook.students}
+    handed_in = _who_handed_in(course.paths, topics, students, in_gradebook)
     for topic in topics:
         if students and not handed_in[topic.slug]:
             continue
-        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, secret)
+        if topic.slug not in fingerprints_of:
+            fingerprints_of[topic.slug] = read_fingerprints(
+                course.paths, topic, course.config.limits, secret
+            )
+        fingerprints = fingerprints_of[topic.slug]
         for student in handed_in[topic.slug]:
             look_at = partial(_look_at, course.paths, topic, student, fingerprints, gradebook)
             found = look_at()
@@ -117,7 +154,7 @@ def survey(
                 found = with_rivals(course.paths, found, look_at)
             if is_forced:
                 found = _forced(found)
-            yield replace(found, is_known=student in known)
+            yield replace(found, is_known=student in in_gradebook)
 
 
 def _forced(found: Submitted) -> Submitted:
@@ -216,7 +253,7 @@ def _who_handed_in(
         for topic in topics
     }
     absent = sorted(set(wanted).difference(*handed_in.values()))
-    require_students(known, absent)
+    require_students(sorted(known), absent)
     if absent:
         slugs = ", ".join(handed_in) if len(handed_in) <= MOST_NAMED else "any topic"
         raise UsageError(

@@ -51,9 +51,11 @@ def with_rivals(
         return latest
     every = [latest, *others]
     holds = next((one for one in every if one.is_up_to_date), None)
-    if holds is not None and _compared(home) == sorted(map(_facts, every)):
-        return replace(holds, rivals=tuple(one for one in every if one is not holds))
-    return replace(latest, is_up_to_date=False, rivals=tuple(others))
+    is_compared = _compared(home) == sorted(map(_facts, every))
+    if holds is not None and is_compared:
+        rivals = tuple(one for one in every if one is not holds)
+        return replace(holds, rivals=rivals, is_compared=True)
+    return replace(latest, is_up_to_date=False, rivals=tuple(others), is_compared=is_compared)
 
 
 def note_compared(paths: CoursePaths, every: Sequence["Submitted"]) -> None:

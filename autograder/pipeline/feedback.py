@@ -196,7 +196,7 @@ def publish_feedback(
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
-    gradebook = read_marks(course.database, slugs)
+    gradebook = read_marks(course.database, slugs, students or ())
     _require(course.paths, gradebook, slugs, students or ())
     marks = marks_by_submission(gradebook, topics)
     names = names_of(gradebook)

@@ -2,7 +2,7 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import run_task
 from autograder.course import Course
 from autograder.gradebook.penalties import PenaltyChange, pending_penalties, renew_penalties
-from autograder.gradebook.writer import open_writer
+from autograder.gradebook.writer import Writer, open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
 from autograder.grading.contest import Contest
 from autograder.grading.plan import Submitted, selected_topics, survey
@@ -117,17 +117,12 @@ def grade(
     penalties: list[PenaltyChange] = []
     with nullcontext() if is_dry else open_writer(course.paths, course.database, name) as writer:
         run = Run(course, policy, writer, jobs, level, scheduler)
-        with contextlib.closing(_grade_all(run, found)) as graded:
+        with _pool(run, found) as pool, contextlib.closing(grade_found(run, found, pool)) as graded:
             for item in graded:
                 items.append(item)
                 progress(item, len(items), len(found))
         if writer is not None:
-            recorded = read_run_policy(course, ())  # by now the times of all are in the gradebook
-            penalties = [
-                PenaltyChange(student, slug, change)
-                for slug in topics_that_hang_together(course, [topic.slug for topic in topics])
-                for student, change in renew_penalties(writer, slug, recorded.terms).items()
-            ]
+            penalties = renew_all_penalties(course, writer, [topic.slug for topic in topics])
             repairs = tuple(writer.ledger.repairs)
     repairs = (*run.left_out, *repairs)
     if is_dry:
@@ -137,11 +132,31 @@ def grade(
     return GradeReport(name, ordered, repairs, is_dry, seconds, tuple(penalties))
 
 
+def renew_all_penalties(
+    course: Course, writer: Writer, topics: Sequence[str]
+) -> list[PenaltyChange]:
+    """Bring the late penalties up to date of some topics, and of those that hang on them."""
+    policy = read_run_policy(course, ())  # by now the times of all are in the gradebook
+    return [
+        PenaltyChange(student, slug, change)
+        for slug in topics_that_hang_together(course, topics)
+        for student, change in renew_penalties(writer, slug, policy.terms).items()
+    ]
+
+
 def _must_run(item: Submitted) -> bool:
     return item.is_known and not item.is_up_to_date and bool(item.outdated or item.before is None)
 
 
-def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
+def is_task(item: Submitted) -> bool:
+    """Whether a worker has something to do for a submission."""
+    is_done = item.is_up_to_date and item.stored is not None
+    return item.is_known and not is_done and not item.unreadable
+
+
+def grade_found(
+    run: Run, found: Sequence[Submitted], pool: LocalPool | ClusterPool
+) -> Generator[Graded]:
     """Return the results that stand, then run the other tasks and record each as it comes."""
     waiting: dict[str, Submitted] = {}
     contest = Contest(run)
@@ -157,10 +172,7 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
-    with (
-        _pool(run, waiting.values()) as pool,
-        contextlib.closing(pool.run(tasks)) as outcomes,
-    ):
+    with contextlib.closing(pool.run(tasks)) as outcomes:
         for outcome in outcomes:
             graded = contest.settle(waiting[outcome.key], outcome)
             if graded is not None:
@@ -168,12 +180,13 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
 
 
 @contextlib.contextmanager
-def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | ClusterPool]:
+def _pool(run: Run, found: Sequence[Submitted]) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
     Workers on this machine share one warm process, and what it learned in warm-up renders.
     """
     root = run.course.paths.root
+    waiting = [one for item in found if is_task(item) for one in (item, *item.rivals)]
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)

@@ -22,7 +22,7 @@ STUDENT, REAL_TOPIC = re.search(r"extend (\w+) (\w+) ", PAGE.read_text()).groups
 HERE = {STUDENT: "ada", REAL_TOPIC: TOPIC}
 """What the page calls by names of a real course."""
 VERBS = {"setup", "roster", "collect", "status", "grade", "feedback", "report", "export", "undo"}
-VERBS |= {"extend"}
+VERBS |= {"extend", "watch"}
 EXIT_CODES = {"export": {0, 1}}
 """1: a written answer waits for a person, as it does in every class that has just been graded."""
 STUDENTS = ("ada", "bob")
@@ -82,6 +82,9 @@ def test_the_commands_of_the_page_do_what_it_says(course):
         if words[0] == "undo":
             words = [RUN.search(printed["undo"])[0] if RUN.fullmatch(w) else w for w in words]
             before = marks(course)
+        if words[0] == "watch":  # which would not end by itself
+            (course.parent / "handed_in").mkdir()
+            words = [*words, "--once"]
         printed[line] = run(words, course)
     assert "2 submissions" in printed["collect ~/Downloads/handed_in.zip"]
     assert "ada," in (course / "marks.csv").read_text()
