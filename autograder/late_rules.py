@@ -105,9 +105,11 @@ class LateRule(BaseModel):
         """
         after = moment.astimezone(UTC) - due.astimezone(UTC)
         left = (self.free_days if free_left is None else free_left) if self.is_budget else None
-        if self.kind == "none" or after <= timedelta(minutes=self.grace_minutes):
+        if after <= timedelta(minutes=self.grace_minutes):
             return Lateness(free_left=left)
         days = days_begun(due, moment, zone)
+        if self.kind == "none":
+            return Lateness(days)
         if self.max_days is not None and days > self.max_days:
             return Lateness(days, 1.0, 0, left, is_too_late=True)
         used = min(days, left or 0)

@@ -139,9 +139,9 @@ def _sentences(found: Found) -> list[str]:
     if "class" in found.timings:
         lines.append(
             "- The class of mixed answers: a third is right, the others have one to four stored "
-            "wrong answers, one in five of them gaps besides. Right answers that use wrong ones "
-            "or later cells are credited here, and not by stock; in all other cells of the "
-            "submissions that both graded they recorded the same."
+            "wrong answers, one in five of them gaps besides. Here every wrong answer lost points "
+            "and every right one earned all, also where it uses a wrong one; stock was held to "
+            "the right answers that use no wrong one."
         )
     if found.memory_mb:
         lines.append(

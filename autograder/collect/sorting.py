@@ -15,6 +15,7 @@ from autograder.collect.recognise import (
     kind_of,
     look_into,
     named_topic,
+    without_ending,
 )
 from autograder.collect.student_level import OUTSIDE, StudentLevel
 from autograder.control_characters import escape_line
@@ -270,6 +271,8 @@ def _name_notes(piece: Piece, topic: str, topics: Sequence[Topic]) -> tuple[str,
     """
     name = piece.found.name
     is_named_by_others = piece.place == len(piece.found.outer) - 1 and not piece.found.inner
-    if name == f"{topic}.ipynb" or (is_named_by_others and named_topic([name], topics) == topic):
+    if without_ending(name) == topic or (
+        is_named_by_others and named_topic([name], topics) == topic
+    ):
         return ()
     return (f"`{escape_line(name)}` was recognised by its contents",)

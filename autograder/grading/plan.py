@@ -262,7 +262,7 @@ def _who_handed_in(
         for topic in topics
     }
     absent = sorted(set(wanted).difference(*handed_in.values()))
-    require_students(known, absent)
+    require_students(sorted(known), absent)
     if absent:
         slugs = ", ".join(handed_in) if len(handed_in) <= MOST_NAMED else "any topic"
         raise UsageError(

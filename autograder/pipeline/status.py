@@ -1,6 +1,7 @@
 """Where a class stands: what is handed in, graded, missing and late, and what needs a person."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
@@ -16,6 +17,7 @@ from autograder.paths import CoursePaths
 from autograder.pipeline.collect_log import NotedHandIn, OpenMatter, read_collect_log
 from autograder.pipeline.export import missing_cells, waiting_cells
 from autograder.pipeline.groups import read_groups
+from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
 
 
 @dataclass(frozen=True)
@@ -126,8 +128,8 @@ def read_status(
     gradebook = read_marks(course.database)
     known = [student.id for student in gradebook.students]
     require_students(known, students)
-    look = _Look(course, gradebook, now or datetime.now(UTC), students or known)
     slugs = [slug for slug in topics or course.config.topics if _is_released(course.paths, slug)]
+    look = _Look(course, gradebook, now or datetime.now(UTC), students or known, slugs)
     found = [look.at(slug) for slug in slugs]
     log = read_collect_log(course.paths)
     wanted = set(look.students)
@@ -185,13 +187,21 @@ class _Look:
     """Looks at the topics of a course, one by one."""
 
     def __init__(
-        self, course: Course, gradebook: ClassMarks, now: datetime, students: Collection[str]
+        self,
+        course: Course,
+        gradebook: ClassMarks,
+        now: datetime,
+        students: Collection[str],
+        topics: Collection[str],
     ) -> None:
         self.students = sorted(students)
         self._paths, self._gradebook, self._now = course.paths, gradebook, now
         self._zone = ZoneInfo(course.config.timezone)
         self._policy: LatePolicy = read_late_policy(
-            course.database, course.config, read_extensions(course.paths)
+            course.database,
+            course.config,
+            read_extensions(course.paths),
+            dict(_times(course, self.students, topics)),
         )
         self._groups = read_groups(course, [student.id for student in gradebook.students])
 
@@ -241,6 +251,18 @@ class _Look:
 
 def _is_released(paths: CoursePaths, topic: str) -> bool:
     return paths.release_notebook(topic).exists()
+
+
+def _times(
+    course: Course, students: Collection[str], topics: Collection[str]
+) -> Iterator[tuple[tuple[str, str], datetime]]:
+    """Read when that was handed in which lies in ``submitted/``, graded or not."""
+    zone = ZoneInfo(course.config.timezone)
+    for topic in topics:
+        for student in students:
+            file = course.paths.submission(student, topic) / TIMESTAMP_FILE
+            with suppress(OSError, ValueError):  # without a time nobody is late
+                yield (student, topic), parse_timestamp(read_timestamp_text(file), zone)
 
 
 def _why_not_graded(

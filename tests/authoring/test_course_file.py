@@ -92,6 +92,8 @@ def test_every_started_day_costs_its_share(tmp_path, seconds, share):
 
 def test_no_rule_takes_nothing():
     assert share_lost(LateRule(), 1e9) == 0.0
+    late = LateRule().lateness(DUE, DUE + timedelta(hours=30), UTC)
+    assert late.words == "2 days late"
 
 
 def test_more_than_everything_cannot_be_lost():
@@ -104,6 +106,7 @@ def test_more_than_everything_cannot_be_lost():
     [
         ("memory_mb", "memroy_mb", 20, "unknown key 'memroy_mb'. Did you mean 'memory_mb'?"),
         ("bonus_cap = 0.2", "bonus_cap = 2", 7, "bonus_cap: should be less than or equal to 1"),
+        ("bonus_cap = 0.2", 'release_url = "files"', 7, "release_url: this is not an address"),
         ("Europe/London", "Europe/Lodnon", 2, "not a time zone"),
         ('"two"', '"Two"', 3, "'Two' is not a topic name"),
         ('"two"', '"one"', 3, "'one' stands twice"),

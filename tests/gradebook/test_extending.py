@@ -7,15 +7,19 @@ import pytest
 from click.testing import CliRunner
 
 from autograder.cli import main
+from autograder.cli.grading_lines import grade_lines
 from autograder.course import open_course
 from autograder.errors import CourseTextError, UsageError
 from autograder.gradebook.extensions import read_extensions
 from autograder.gradebook.lateness import read_late_policy
 from autograder.gradebook.ledger import EXTENSION, LATE_PENALTY, read_ledger
 from autograder.gradebook.marks import read_marks
+from autograder.gradebook.penalties import PenaltyChange
 from autograder.gradebook.recording import HandedIn, record_submission
+from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.extend import WhoIsMeant, extend
+from autograder.pipeline.grade import GradeReport
 from autograder.pipeline.undo import list_runs, undo
 
 SETTINGS = """
@@ -157,3 +161,10 @@ def test_what_cannot_be_granted_is_refused(late, who, topic, until, fault):
     with pytest.raises(UsageError, match=fault):
         extend(late, who, topic, until)
     assert read_extensions(late.paths).by_key == {}
+
+
+def test_a_run_counts_the_penalties_that_change_without_grading():
+    lifted = PenaltyChange("ada", "doubling", MarkChange("", 14.8, None, "in time"))
+    first, summary, *_ = grade_lines(GradeReport("run", (), penalties=(lifted,)))
+    assert first == "ada/doubling: late penalty of 14.8 lifted: in time"
+    assert "1 with new marks" in summary

@@ -38,14 +38,19 @@ def names(places):
 
 
 def test_everybody_is_where_they_are(opened):
+    stamp = opened.paths.submission("bob", "doubling") / "timestamp.txt"
+    stamp.write_text("2026-10-05 17:00:01 UTC")
     report = read_status(opened, now=AFTER)
     assert report.strangers == ("stranger",)
     assert names(report.to_grade) == ["bob/doubling"]
     assert names(report.missing) == ["eve/doubling"]
-    assert [(one.name, one.words) for one in report.late] == [("ada/doubling", "2 days late: -20%")]
+    assert [(one.name, one.words) for one in report.late] == [
+        ("ada/doubling", "2 days late: -20%"),
+        ("bob/doubling", "1 day late: -10%"),
+    ]
     assert names(report.to_mark) == ["ada/doubling"]
     (topic,) = report.topics
-    assert (topic.handed_in, topic.graded, topic.late, topic.missing) == (2, 1, 1, 1)
+    assert (topic.handed_in, topic.graded, topic.late, topic.missing) == (2, 1, 2, 1)
 
 
 def test_nobody_is_missing_before_the_deadline_of_their_own(opened):
