@@ -23,7 +23,7 @@ from autograder.checking.library_parts import moved_in_hypothesis, moved_in_pyte
 from autograder.config import CourseConfig, read_course
 from autograder.counted_words import count_of
 from autograder.course import database_of
-from autograder.errors import CourseTextError
+from autograder.errors import AutograderError, CourseTextError
 from autograder.gradebook.schema import newest_schema
 from autograder.nbgrader_settings import read_settings
 from autograder.paths import CoursePaths
@@ -59,6 +59,7 @@ _SANDBOX_MUST_LACK = (
 )
 _TABLES = {"alembic_version", "assignment", "grade", "student", "submitted_assignment"}
 _GIGABYTE = 1e9
+_LOOK = "Look at the line about the gradebook first."
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,7 @@ def examine(root: Path) -> list[DoctorFinding]:
         _confinement,
         _course,
         _gradebook,
+        _marks,
         _secret,
         _disk,
         _chromium,
@@ -302,6 +304,26 @@ def _gradebook(paths: CoursePaths) -> Iterator[DoctorFinding]:
         yield DoctorFinding("fail", what, f"{name} has another schema than this nbgrader", remedy)
     else:
         yield DoctorFinding("ok", what, f"{name}, {paths.gradebook.stat().st_size / 1e6:.1f} MB")
+
+
+def _marks(paths: CoursePaths) -> Iterator[DoctorFinding]:
+    """Name every mark that something else than this program has written, by the ledger."""
+    if not paths.ledger.is_file() or not paths.gradebook.is_file():
+        return
+    what = "marks"
+    try:
+        # not at the top: nbgrader may be what is broken, and then other lines say so
+        from autograder.pipeline.mark_check import check_marks
+
+        changed, by_people = check_marks(paths, database_of(paths, read_settings(paths.root)))
+    except (AutograderError, ImportError) as error:
+        yield DoctorFinding("fail", what, f"cannot be compared with the ledger: {error}", _LOOK)
+        return
+    for found in changed:
+        yield DoctorFinding("warn", what, found, "To write it again: autograder grade --force")
+    counted = f"; {count_of(by_people, 'mark')} given by hand outside of it" if by_people else ""
+    if not changed:
+        yield DoctorFinding("ok", what, f"as the ledger has them{counted}")
 
 
 def _secret(paths: CoursePaths) -> Iterator[DoctorFinding]:
