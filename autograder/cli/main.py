@@ -22,6 +22,7 @@ ROOMS = (
     ("mark_verb", ("mark",)),
     ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
+    ("archive_verb", ("archive",)),
     ("author", ("new", "build", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
     ("check_topic_verb", ("check-topic",)),
@@ -90,7 +91,7 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
-                 feedback, report, export, mark, explain, request, requests
+                 feedback, report, export, mark, explain, request, requests, archive
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
