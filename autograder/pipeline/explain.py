@@ -161,12 +161,12 @@ def find_exercise(course: Course, name: str) -> tuple[Topic, Exercise]:
 
 
 def _grading_task(course: Course, item: Submitted, exercise: Exercise, level: Level) -> bytes:
-    slug, before = item.topic.slug, item.before
+    before = item.before
     outdated = tuple(
         one.name for one in item.topic.exercises if one is exercise or one.name in item.outdated
     )
     return read_task(
-        course.paths.submission(item.student, slug),
+        item.folder_in(course.paths),
         course.paths,
         item.topic,
         item.student,
