@@ -74,6 +74,16 @@ def shaken(topic: Topic, answers: Mapping[str, str], lost: Collection[str]) -> f
     return frozenset(found)
 
 
+def using_later(topic: Topic, answers: Mapping[str, str]) -> frozenset[str]:
+    """Name the exercises whose answer names a later one: no credit follows from there."""
+    names = [exercise.name for exercise in topic.exercises]
+    return frozenset(
+        name
+        for place, name in enumerate(names)
+        if set(names[place + 1 :]).intersection(re.findall(r"\w+", answers.get(name, "")))
+    )
+
+
 def _gaps(chance: random.Random, topic: Topic, failed: Sequence[Exercise]) -> list[str]:
     left = [exercise.name for exercise in topic.exercises if exercise not in failed]
     return chance.sample(left, min(chance.randint(1, MOST_GAPS), len(left)))
