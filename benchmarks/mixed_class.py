@@ -75,13 +75,18 @@ def shaken(topic: Topic, answers: Mapping[str, str], lost: Collection[str]) -> f
 
 
 def using_later(topic: Topic, answers: Mapping[str, str]) -> frozenset[str]:
-    """Name the exercises whose answer names a later one: no credit follows from there."""
+    """Name the exercises whose answer names a later one, or one that does.
+
+    No credit follows from there.
+    """
     names = [exercise.name for exercise in topic.exercises]
-    return frozenset(
-        name
-        for place, name in enumerate(names)
-        if set(names[place + 1 :]).intersection(re.findall(r"\w+", answers.get(name, "")))
-    )
+    found: set[str] = set()
+    for _ in names:  # as often as anything can be handed on
+        for place, name in enumerate(names):
+            named = set(re.findall(r"\w+", answers.get(name, ""))) - {name}
+            if named & (found | set(names[place + 1 :])):
+                found.add(name)
+    return frozenset(found)
 
 
 def _gaps(chance: random.Random, topic: Topic, failed: Sequence[Exercise]) -> list[str]:
