@@ -24,9 +24,10 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     """Take RUN of `grade` or `extend` back; without RUN, list the runs that can be taken back.
 
     The marks that the run gave return to what they were before, with stored results, autograded/
-    and feedback pages. What people gave stays: marks, extra credit, comments. A run of which a
-    later one recorded the same submissions waits until that is taken back. To take back an undo is
-    to redo.
+    and feedback pages. What people gave stays: marks, extra credit, comments. What was given by
+    `mark` or `request answer` is a run of its own; taking that back leaves alone what was changed
+    since. A run of which a later one recorded the same submissions waits until that is taken back.
+    To take back an undo is to redo.
 
     The old results come back with what they were made from. So the next `grade` sees what has
     changed since and grades again: take the change of the hidden test back, or fix it, first.
