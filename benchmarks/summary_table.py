@@ -11,7 +11,7 @@ TARGETS = {
     "fixed": 25.0,
     "figure": 20.0,
     "linear_regression": 8.0,
-    "class": 2.0,
+    "class": 3.0,
     "tables": 10.0,
     "functions": 10.0,
     "project": 10.0,
