@@ -32,7 +32,13 @@ def test_an_exercise_has_its_contract_and_no_cell_of_nbgrader(topic_html):
         assert f"def {name}(" in words
         assert f'id="exercise-{name.replace("_", "-")}"' in topic_html
     assert "Parameters" in words
-    for left_out in ("NotImplementedError", "BEGIN SOLUTION", "raise RuntimeError", "check("):
+    for left_out in (
+        "NotImplementedError",
+        "BEGIN SOLUTION",
+        "raise RuntimeError",
+        "check(",
+        "get_topic_files",
+    ):
         assert left_out not in words
 
 
