@@ -18,9 +18,7 @@ from website.link_check import broken_links
 from website.secret_search import seen_text
 
 NAMES = ("add_intercept", "one_hot", "r2_score", "hat_matrix", "loo_residuals", "resampled")
-LEFT_OUT = (
-    *("NotImplementedError", "BEGIN SOLUTION", "raise RuntimeError", "check(", "get_topic_files"),
-)
+LEFT_OUT = ("NotImplementedError", "BEGIN SOLUTION", "RuntimeError", "check(", "get_topic_files")
 
 
 @pytest.fixture(scope="module")
@@ -35,13 +33,7 @@ def test_an_exercise_has_its_contract_and_no_cell_of_nbgrader(topic_html):
         assert f"def {name}(" in words
         assert f'id="exercise-{name.replace("_", "-")}"' in topic_html
     assert "Parameters" in words
-    for left_out in (
-        "NotImplementedError",
-        "BEGIN SOLUTION",
-        "raise RuntimeError",
-        "check(",
-        "get_topic_files",
-    ):
+    for left_out in LEFT_OUT:
         assert left_out not in words
 
 
