@@ -14,6 +14,7 @@ from autograder.errors import UsageError
 from tests.course_copy import TOPIC
 from website.__main__ import draw, make_site
 from website.course_pages import SiteFolders
+from website.left_over import remove_left_over
 from website.link_check import broken_links
 from website.secret_search import seen_text
 
@@ -102,6 +103,16 @@ def test_drawn_from_nothing_it_is_the_same_to_the_byte(folders, tmp_path):
     first, second = tree(folders.html), tree(again.html)
     assert first.keys() == second.keys()
     assert [name for name in first if first[name] != second[name]] == []
+
+
+def test_what_an_earlier_website_left_is_removed(folders, tmp_path):
+    again = SiteFolders(tmp_path / "again")
+    shutil.copytree(folders.root, again.root, ignore=shutil.ignore_patterns("read", "outputs"))
+    before = tree(again.html)
+    for name in ("topics/gone.html", "_images/gone.png", "downloads/gone.zip"):
+        (again.html / name).write_text("<a href='_images/gone.png'>")
+    remove_left_over(again)
+    assert tree(again.html) == before
 
 
 def test_what_has_not_changed_is_not_run_again(course, folders, tmp_path, monkeypatch):
