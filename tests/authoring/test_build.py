@@ -1,5 +1,6 @@
 """Text to source/ and release/: the right cells, the same bytes, and nbgrader's own release."""
 
+import ast
 import json
 import os
 import shutil
@@ -97,6 +98,25 @@ def test_other_cells_carry_no_metadata(built):
     assert folded.metadata == {"cellView": "form", "jupyter": {"source_hidden": True}}
     assert all(cell.metadata == {} for cell in others)
     assert len(others) == 10
+
+
+def test_the_first_code_cell_gets_the_files_if_the_notebook_was_opened_alone(built, tmp_path):
+    first = next(one for one in notebook(built, "release").cells if one.cell_type == "code")
+    assert first.id == "files-of-the-topic"
+    statement = ast.parse(first.source).body[0]  # its imports must not pass for the notebook's own
+    assert not [n for n in statement.handlers[0].body if isinstance(n, ast.Import | ast.ImportFrom)]
+
+    def run():
+        command = [sys.executable, "-c", first.source]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    alone = run()
+    assert alone.returncode == 1
+    assert alone.stdout.startswith("This notebook was opened alone")
+    assert f"Upload lines.zip with the file browser, to the folder {tmp_path}" in alone.stderr
+    (tmp_path / "selfcheck.py").touch()
+    accompanied = run()
+    assert (accompanied.returncode, accompanied.stdout, accompanied.stderr) == (0, "", "")
 
 
 def test_titles_say_what_an_exercise_is_worth_and_builds_on(built):
