@@ -16,6 +16,7 @@ ROOMS = (
     ("instructor", ("setup", "roster", "collect")),
     ("grade_verb", ("grade",)),
     ("instructor", ("feedback", "report", "export")),
+    ("similar_verb", ("similar",)),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
@@ -73,7 +74,8 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, undo, feedback, report, export
+    Instructor:  setup, roster, collect, grade, undo, feedback, report, export,
+                 similar
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

@@ -99,6 +99,7 @@ def write_report(
             course_title=course.config.title,
             run=run,
             index=INDEX,
+            similar=_link(paths, similar_page(paths, topic.slug)),
         )
         path = report_page(paths, topic.slug)
         write_page(paths, path, page)
@@ -122,6 +123,11 @@ def write_index(course: Course, gradebook: ClassMarks, now: datetime) -> Path:
 def report_page(paths: CoursePaths, topic: str) -> Path:
     """Return where the page of a topic lies."""
     return paths.private / "reports" / f"{topic}.html"
+
+
+def similar_page(paths: CoursePaths, topic: str) -> Path:
+    """Return where the page of equal code in a topic lies."""
+    return paths.private / "reports" / f"{topic}-similar.html"
 
 
 def index_page(paths: CoursePaths) -> Path:
