@@ -60,6 +60,13 @@ format: setup ## rewrite the code in the house style
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
 
+.PHONY: site
+site: setup .venv-site/.npm ## the course as a website, in build/site/html; runs the notebooks that changed
+	@$(BIN)/python -m website
+
+.PHONY: sitesetup
+sitesetup: .venv-site/.npm ## make the third environment: what draws the website, and what tests it
+
 .PHONY: build
 build: setup ## make source/ and release/ from what authors wrote
 	@$(BIN)/autograder build
@@ -94,10 +101,11 @@ readme: setup ## fill the generated parts of README.md and docs/; runs the demo 
 lock: setup ## resolve requirements/*.in again into locks with hashes
 	@$(UV_COMPILE) $(SLOW_IMPORTS) requirements/engine.in -o requirements/engine.lock
 	@$(UV_COMPILE) --constraint requirements/engine.lock requirements/sandbox.in -o requirements/sandbox.lock
+	@$(UV_COMPILE) --constraint requirements/engine.lock requirements/site.in -o requirements/site.lock
 
 .PHONY: clean
 clean: ## remove the environments and all caches; people's work and marks stay
-	@rm -rf .venv .venv-sandbox .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv .venv-sandbox .venv-site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@rm -rf build mutants *.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,6 +117,13 @@ clean: ## remove the environments and all caches; people's work and marks stay
 
 .venv/.made: requirements/engine.lock
 .venv-sandbox/.made: requirements/sandbox.lock
+.venv-site/.made: requirements/site.lock
+
+# Formulas and the check of accessibility come from npm, locked by hash and run by the node of that environment.
+.venv-site/.npm: .venv-site/.made $(wildcard requirements/site-npm/*.json)
+	@cp requirements/site-npm/*.json .venv-site/
+	@PATH="$(CURDIR)/.venv-site/bin:$$PATH" npm ci --prefix .venv-site --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
 
 %/.made:
 	@python=$$(.ci/find-python) && echo "Making $* from $<: a minute or two." && \

@@ -1,22 +1,22 @@
 """What ``course.toml`` says, read once and never changed: title, topics, due dates, limits."""
 
-import math
 import re
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from autograder.deadlines import local_moment
 from autograder.errors import CourseTextError, Fault
+from autograder.late_rules import LateRule
 from autograder.paths import CoursePaths
 from autograder.submission_limits import Limits
 from autograder.toml_text import TomlText, read_toml
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-
-_SECONDS_A_DAY = 24 * 60 * 60
 
 
 class _Table(BaseModel):
@@ -25,34 +25,16 @@ class _Table(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class LateRule(_Table):
-    """What handing in late costs, as a share of the marks earned."""
+class HandInRule(_Table):
+    """Which of several hand-ins of a student counts: the latest, or the one that earns most."""
 
-    kind: Literal["none", "percent_per_day"] = "none"
-    percent: Annotated[float, Field(ge=0, le=100)] = 0.0
-    grace_minutes: Annotated[int, Field(ge=0)] = 0
-    max_days: Annotated[int, Field(ge=1)] | None = None
+    counts: Literal["latest", "best"] = "latest"
 
-    @model_validator(mode="after")
-    def _percent_fits_the_kind(self) -> "LateRule":
-        if (self.kind == "percent_per_day") != (self.percent > 0):
-            raise ValueError(
-                'percent above 0 goes with kind = "percent_per_day", and with no other'
-            )
-        return self
 
-    def share_lost_after(self, seconds_late: float) -> float:
-        """Return the share of the earned marks that is lost, from 0 to 1.
+class WatchSettings(_Table):
+    """What ``autograder watch`` does: ``tries`` limits what it grades of a student and topic."""
 
-        Every started day after the due date counts in full; within the grace nothing is lost.
-        After ``max_days`` started days everything is lost.
-        """
-        if self.kind == "none" or seconds_late <= self.grace_minutes * 60:
-            return 0.0
-        days = math.ceil(seconds_late / _SECONDS_A_DAY)
-        if self.max_days is not None and days > self.max_days:
-            return 1.0
-        return min(1.0, days * self.percent / 100)
+    tries: Annotated[int, Field(ge=1)] | None = None
 
 
 class CourseConfig(_Table):
@@ -64,7 +46,11 @@ class CourseConfig(_Table):
     bonus_cap: Annotated[float, Field(ge=0, le=1)] = 0.1
     due: dict[str, datetime] = Field(default_factory=dict)
     late: LateRule = LateRule()
+    hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
+    watch: WatchSettings = WatchSettings()
+    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
     @classmethod
@@ -92,7 +78,7 @@ class CourseConfig(_Table):
         due = self.due.get(topic)
         if due is None or due.tzinfo is not None:
             return due
-        return due.replace(tzinfo=ZoneInfo(self.timezone))
+        return local_moment(due, ZoneInfo(self.timezone))
 
 
 def read_course(root: Path) -> CourseConfig:
@@ -100,6 +86,7 @@ def read_course(root: Path) -> CourseConfig:
     path = CoursePaths(root).course_file
     config, toml = read_toml(path, path.relative_to(root), CourseConfig)
     faults = [_unknown_topic(toml, slug) for slug in config.due if slug not in config.topics]
+    faults += _times_that_are_none(toml, config)
     if faults:
         raise CourseTextError(faults)
     return config
@@ -108,3 +95,13 @@ def read_course(root: Path) -> CourseConfig:
 def _unknown_topic(toml: TomlText, slug: str) -> Fault:
     message = f"a due date for {slug!r}, which is not in topics. Add it there, or take this out."
     return toml.fault(("due", slug), message)
+
+
+def _times_that_are_none(toml: TomlText, config: CourseConfig) -> Iterator[Fault]:
+    """Find due dates in the hour over which clocks are put forward."""
+    for slug in config.due:
+        try:
+            config.due_at(slug)
+        except ValueError as error:
+            message = f"{slug}: {error}. Got {config.due[slug]:%Y-%m-%d %H:%M}."
+            yield toml.fault(("due", slug), message)

@@ -39,6 +39,11 @@ class CoursePaths:
         return self.private / "ledger.jsonl"
 
     @property
+    def requests(self) -> Path:
+        """Students' requests to look at a mark again, and the answers."""
+        return self.private / "requests.jsonl"
+
+    @property
     def runs(self) -> Path:
         """What the last runs have replaced, so that it can be brought back."""
         return self.private / "runs"

@@ -15,6 +15,7 @@ from autograder.authoring.reference import read_reference
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from benchmarks import fixed
+from benchmarks.mixed_class import mixed_answers, shaken
 
 ROOT = Path(__file__).resolve().parent.parent
 LINEAR = "linear_regression"
@@ -47,26 +48,39 @@ def check(name=None):
 
 @dataclass(frozen=True)
 class Workload:
-    """What is graded: a topic, how many hand in, and whether the fixed notebook draws."""
+    """What is graded: a topic, how many hand in, and whether the fixed notebook draws.
+
+    ``stock_students`` bounds how many of a class of mixed answers stock grades as well; 0 is a
+    class that is right but for one answer in four.
+    """
 
     name: str
     topic: str
     students: int
     has_figure: bool = False
+    stock_students: int = 0
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether answers are mixed as those of students are."""
+        return self.stock_students > 0
 
     @property
     def ids(self) -> list[str]:
-        """The students; those of each half of the class begin with the same letter."""
-        half = (self.students + 1) // 2
+        """The students; those of each half of the class begin with the same letter.
+
+        In a mixed class, those whom stock grades do.
+        """
+        half = min(self.stock_students or (self.students + 1) // 2, self.students)
         return [f"{'a' if n < half else 'b'}{n:04}" for n in range(self.students)]
 
 
 @dataclass(frozen=True)
 class Class:
-    """What every student answers, and the exercise that somebody has wrong, if any."""
+    """What every student answers, and the exercises that somebody has wrong, if any."""
 
     answers: Mapping[str, Mapping[str, str]]
-    wrong: Mapping[str, str]
+    wrong: Mapping[str, frozenset[str]]
 
 
 @dataclass(frozen=True)
@@ -90,10 +104,21 @@ class Pair:
         return {exercise.check_cell: exercise.max_points for exercise in self.topic.exercises}
 
     @property
-    def failed(self) -> dict[str, str]:
-        """The cell in which a student loses points."""
+    def failed(self) -> dict[str, frozenset[str]]:
+        """The cells in which a student loses points."""
+        return {student: self._cells(names) for student, names in self.everyone.wrong.items()}
+
+    @property
+    def shaken(self) -> dict[str, frozenset[str]]:
+        """The cells of right answers that use a wrong one: without credit they lose points."""
+        return {
+            student: self._cells(shaken(self.topic, self.everyone.answers[student], names) - names)
+            for student, names in self.everyone.wrong.items()
+        }
+
+    def _cells(self, names: frozenset[str]) -> frozenset[str]:
         checks = {exercise.name: exercise.check_cell for exercise in self.topic.exercises}
-        return {student: checks[name] for student, name in self.everyone.wrong.items()}
+        return frozenset(checks[name] for name in names)
 
 
 def environment() -> dict[str, str]:
@@ -118,7 +143,7 @@ def make_pair(workload: Workload, folder: Path) -> Pair:
     ours.mkdir(parents=True)
     stock.mkdir()
     if workload.topic == LINEAR:
-        _copy_linear(ours)
+        copy_linear(ours)
     else:
         _write_fixed(ours, has_figure=workload.has_figure)
     (ours / ".venv-sandbox").symlink_to(ROOT / ".venv-sandbox")
@@ -140,7 +165,8 @@ def make_pair(workload: Workload, folder: Path) -> Pair:
 # --- ours ---
 
 
-def _copy_linear(root: Path) -> None:
+def copy_linear(root: Path) -> None:
+    """Copy what an author wrote of the topic, and its settings for nbgrader."""
     ignore = shutil.ignore_patterns("__pycache__")
     for part in (
         "assignments",
@@ -190,7 +216,12 @@ def _take_roster(root: Path, students: Sequence[str]) -> None:
 
 
 def _make_class(paths: CoursePaths, topic: Topic, workload: Workload) -> Class:
-    """Make everybody answer rightly, but one in four get one exercise wrong that no other uses."""
+    """Make everybody answer rightly, but one in four get one exercise wrong that no other uses.
+
+    A mixed class answers as students do.
+    """
+    if workload.is_mixed:
+        return Class(*mixed_answers(paths, topic, workload.ids))
     right = {
         e.name: read_reference(paths, topic.slug, e.name).solution_cell for e in topic.exercises
     }
@@ -203,15 +234,16 @@ def _make_class(paths: CoursePaths, topic: Topic, workload: Workload) -> Class:
             name = alone[number // EVERY % len(alone)]
             mistake = sorted((paths.calibration(topic.slug, name) / "wrong").glob("*.py"))[0]
             answers[student][name] = mistake.read_text()
-            wrong[student] = name
+            wrong[student] = frozenset({name})
     return Class(answers, wrong)
 
 
 def _hand_in(root: Path, topic: Topic, everyone: Class) -> None:
     """Fill every student's answers into the released notebook."""
     release = root / "release" / topic.slug
-    notebook = json.loads((release / f"{topic.slug}.ipynb").read_text())
+    released = (release / f"{topic.slug}.ipynb").read_text()
     for student, answers in everyone.answers.items():
+        notebook = json.loads(released)
         for cell in notebook["cells"]:
             name = _grade_id(cell).removesuffix("-answer")
             if name in answers:

@@ -21,14 +21,19 @@ HANDED_IN = "2026-03-01 10:00:00 UTC"
 class PublicPair:
     """Two copies of one course with the same submissions.
 
-    ``points`` holds those of each tests cell, ``failed`` the tests cell that a student fails.
+    ``points`` holds those of each tests cell, ``failed`` the tests cells that a student fails.
     """
 
     workload: Workload
     points: Mapping[str, int]
-    failed: Mapping[str, str]
+    failed: Mapping[str, frozenset[str]]
     ours: Path
     stock: Path
+
+    @property
+    def shaken(self) -> Mapping[str, frozenset[str]]:
+        """No answer uses another one that may be wrong."""
+        return {}
 
     @property
     def assignment(self) -> str:
@@ -83,7 +88,7 @@ def _cell(grade_id: str, cell: Cell) -> Any:
 
 def _hand_in(
     course: Path, notebook: PublicNotebook, students: list[str]
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, frozenset[str]]]:
     """Hand in right answers; one student in four gets one wrong, whose tests cell is yielded."""
     answers = [n for n, cell in enumerate(notebook.cells) if cell.kind == "answer"]
     released = course / "release" / notebook.name
@@ -99,4 +104,4 @@ def _hand_in(
         (folder / "timestamp.txt").write_text(HANDED_IN)
         if failed >= 0:
             tests = (n for n, c in enumerate(notebook.cells) if n > failed and c.kind == "tests")
-            yield student, f"cell-{next(tests)}"
+            yield student, frozenset({f"cell-{next(tests)}"})

@@ -13,11 +13,26 @@ from autograder.errors import AutograderError
 from autograder.model import Question
 from autograder.paths import CoursePaths
 
+_LOOK = " ".join(
+    (
+        '<style id="markers-look">',
+        "#notebook summary { display: list-item; cursor: pointer; color: #337ab7; }",
+        "#notebook details { margin: 0 0 1em; }",
+        "#notebook blockquote { font-size: inherit; }",
+        "#notebook img { border: 0; }",
+        "#notebook table { border-collapse: collapse; margin: 0 0 1em; }",
+        "#notebook th, #notebook td { border: 1px solid #ccc; padding: 2px 8px; }",
+        "</style>",
+    )
+)
+"""What formgrader's style sheets take away: the triangle that says that a text can be unfolded, the
+lines and gaps of tables. They also frame every image in red, and enlarge quotes."""
+
 _SHOWN_AS_THEY_ARE = ("student", "first_name", "last_name", "notebook_path")
 
 
 class MarkersView(Preprocessor):
-    """Adds rubrics while formgrader draws a submission; nothing of it is stored or handed out.
+    """Adds rubrics and a look while formgrader draws a submission; nothing of it is stored.
 
     ``c.HTMLExporter.preprocessors`` names it. In every other conversion, that of feedback among
     them, it does nothing. It also escapes what formgrader's page shows as it is: names.
@@ -33,7 +48,7 @@ class MarkersView(Preprocessor):
         for name in _SHOWN_AS_THEY_ARE:
             resources[name] = html.escape(resources.get(name) or "")
         rubrics = self._rubrics(resources["assignment_id"])
-        cells = []
+        cells = [new_markdown_cell(_LOOK)]  # type: ignore[no-untyped-call]
         for cell in nb.cells:
             rubric = rubrics.get(cell.metadata.get("nbgrader", {}).get("grade_id"))
             if rubric is not None:

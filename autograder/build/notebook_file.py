@@ -46,6 +46,8 @@ def _cell(cell: SourceCell) -> dict[str, Any]:
 
 
 def _cell_metadata(cell: SourceCell) -> dict[str, Any]:
+    if cell.is_folded:
+        return {"cellView": "form", "jupyter": {"source_hidden": True}}
     if cell.role is None:
         return {}
     flags = _FLAGS[cell.role]

@@ -2,8 +2,10 @@
 
 import hashlib
 import html
+import inspect
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from autograder.authoring.reference import Reference
@@ -16,6 +18,7 @@ from autograder.authoring.text import (
     PlacedQuestion,
 )
 from autograder.model import Erratum, Exercise, Question, Topic
+from autograder.selfcheck import opened_alone
 
 Role = Literal["answer", "check", "question"]
 
@@ -24,6 +27,9 @@ _SIDE_DOOR = """\
 ### BEGIN HIDDEN TESTS
 raise RuntimeError("This notebook does not grade itself. Run: autograder grade {topic}")
 ### END HIDDEN TESTS"""
+
+
+_FILES_TITLE = "# @title Gets the files of this topic if the notebook was opened without them"
 
 
 @dataclass(frozen=True)
@@ -35,14 +41,24 @@ class SourceCell:
     text: str
     role: Role | None = None
     points: int = 0
+    is_folded: bool = False
 
 
 def cells_of(
-    topic: Topic, pieces: Sequence[Piece], references: Mapping[str, Reference]
+    topic: Topic,
+    pieces: Sequence[Piece],
+    references: Mapping[str, Reference],
+    release_url: str = "",
 ) -> tuple[SourceCell, ...]:
-    """Return the cells of a topic's notebook; all placed names are known ones."""
+    """Return the cells of a topic's notebook; all placed names are known ones.
+
+    The first code cell gets the files of the topic, from ``release_url`` if the course has one,
+    where somebody opened the notebook alone.
+    """
     cells: list[SourceCell] = []
     for piece in pieces:
+        if isinstance(piece, Code) and not any(cell.kind == "code" for cell in cells):
+            cells.append(_files_cell(topic, release_url))
         cells.extend(_cells_of_piece(topic, piece, references))
     return _with_own_ids(cells)
 
@@ -68,6 +84,15 @@ def _cells_of_piece(
         case PlacedErratum(name=name):
             erratum = next(known for known in topic.errata if known.id == name)
             yield SourceCell(f"{erratum.id}-erratum", "markdown", _erratum_text(erratum))
+
+
+def _files_cell(topic: Topic, release_url: str) -> SourceCell:
+    module = inspect.getsource(opened_alone)
+    code = module.removeprefix(f'"""{opened_alone.__doc__}"""').strip()
+    call = f'get_topic_files("{topic.slug}.zip", "{release_url}")'
+    inside = textwrap.indent(f"{code}\n\n\n{call}", "    ")
+    text = f"{_FILES_TITLE}\ntry:\n    import selfcheck\nexcept ModuleNotFoundError:\n{inside}"
+    return SourceCell("files-of-the-topic", "code", text, is_folded=True)
 
 
 def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> Iterator[SourceCell]:
@@ -103,7 +128,7 @@ def _erratum_text(erratum: Erratum) -> str:
     paragraphs = (
         f"<details><summary>If you read the notes ({html.escape(erratum.notes)})</summary>",
         f"They say: {_with_stop(erratum.says)}",
-        f"Right is: {_with_stop(erratum.right)}",
+        f"It should say: {_with_stop(erratum.right)}",
         f"(See: {erratum.source.rstrip('.')}.)",
         "</details>",
     )
@@ -136,5 +161,5 @@ def _with_own_ids(cells: Sequence[SourceCell]) -> tuple[SourceCell, ...]:
     for cell in cells:
         seen[cell.id] = seen.get(cell.id, 0) + 1
         again = f"{cell.id}-{seen[cell.id]}" if seen[cell.id] > 1 else cell.id
-        numbered.append(SourceCell(again, cell.kind, cell.text, cell.role, cell.points))
+        numbered.append(replace(cell, id=again))
     return tuple(numbered)

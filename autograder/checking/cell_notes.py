@@ -37,6 +37,7 @@ RELEASED = (
     "back; put its cell back at the top of the notebook."
 )
 
+_OF_THE_KIT = re.compile(r"'function' object has no attribute '(?:hint|pack|watch)'")
 _PLACE = re.compile(r"cell -?\d+, line (\d+)")
 _FILE = re.compile(r"'([^']+)'$")
 _MODULE = re.compile(r"No module named '([\w.]+)'")
@@ -122,6 +123,8 @@ def _words(run: CellRun, newer: str) -> str:
     error = next((o for o in run.outputs if o.get("output_type") == "error"), None)
     if run.status is not Status.RAISED or error is None or error.get("ename") == "SystemExit":
         return ""
+    if _OF_THE_KIT.fullmatch(str(error.get("evalue"))):
+        return ""  # ``check.hint("f")`` and the like, which only the student's own copy has
     name = escape_line(str(error.get("ename")), 60)
     if newer and name == "SyntaxError":
         return f"cannot be read: {newer}."

@@ -10,7 +10,7 @@ from autograder.checking.failure_messages import HiddenTestFinding, finding_of, 
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.student_functions import Student
-from autograder.checking.time_budget import EXERCISE_SHARE, Patience
+from autograder.checking.time_budget import EXERCISE_SHARE, TimeBudget
 from autograder.model import Exercise, ExerciseResult, Status, Verdict
 from autograder.sandbox.channel import Lost
 from autograder.sandbox.notebook_process import Notebook
@@ -44,7 +44,7 @@ class TestRunner:
     ) -> None:
         self.student = Student(suite.topic.slug)
         self.clock = clock
-        self.time_budget = Patience(limits)
+        self.time_budget = TimeBudget(limits)
         self.events: dict[str, None] = {}
         self.ruinous: set[str] = set()
         self.sources: Mapping[str, str] = {}
@@ -105,7 +105,7 @@ class TestRunner:
         lie, left = BROKE_PROTOCOL.format(name=name), LEFT.format(name=name)
         self.events = {lie: None} if lie in self.events and left not in self.events else {}
         self.ruinous.clear()
-        self.time_budget = Patience(self._limits)
+        self.time_budget = TimeBudget(self._limits)
 
     def renew(self) -> None:
         """Take the next snapshot from a fresh run of the cells, where no input has been."""

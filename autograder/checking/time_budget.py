@@ -28,7 +28,7 @@ class Spent:
 
 
 @dataclass
-class Patience:
+class TimeBudget:
     """What all exercises of one submission have cost, within the limits of the course."""
 
     limits: Limits

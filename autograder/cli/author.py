@@ -1,13 +1,14 @@
 """Verbs for authors: new, build, calibrate, mutate."""
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import click
 from rich.table import Table
 
 from autograder.checking.stored_answers import Kind
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, worker_options
 from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
@@ -99,7 +100,7 @@ def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:
     default=len(SECRETS),
     help="Under how many secrets [default: 3]. More find a wrong answer that is caught by luck.",
 )
-@common_options
+@worker_options
 def calibrate_verb(
     common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool, count: int
 ) -> None:
@@ -144,7 +145,7 @@ def calibrate_verb(
 
 @click.command("mutate")
 @_table_options
-@common_options
+@worker_options
 def mutate_verb(
     common: Common, names: tuple[str, ...], *, is_recorded: bool, is_forced: bool
 ) -> None:
@@ -177,15 +178,21 @@ def mutate_verb(
 
 
 def _calibration_table(report: CalibrationReport) -> Table:
+    """Show each exercise under its name; nothing is cut, at any width."""
     table = Table(title="calibration", title_justify="left")
-    for column in ("exercise", "answer", "earned", "of", "fails"):
-        table.add_column(column)
-    for row in report.rows:
-        earned = "/".join(sorted({"-" if e is None else str(e) for e in row.earned}))
-        name = f"{row.kind} {row.name}".strip()
-        style = "" if row.is_as_it_must_be else "bold red"
-        fails = ", ".join(test.removeprefix("test_") for test in row.failed_tests)
-        table.add_row(row.exercise, name, earned, str(row.max_points), fails, style=style)
+    table.add_column("answer", overflow="fold")
+    table.add_column("earned", no_wrap=True)
+    table.add_column("of", no_wrap=True, justify="right")
+    table.add_column("fails", overflow="fold")
+    for exercise, rows in groupby(report.rows, key=lambda row: (row.topic, row.exercise)):
+        table.add_section()
+        table.add_row(exercise[1], style="bold")
+        for row in rows:
+            earned = "/".join(sorted({"-" if e is None else str(e) for e in row.earned}))
+            name = f"{row.kind} {row.name}".strip()
+            style = "" if row.is_as_it_must_be else "bold red"
+            fails = ", ".join(test.removeprefix("test_") for test in row.failed_tests)
+            table.add_row(f"  {name}", earned, str(row.max_points), fails, style=style)
     return table
 
 

@@ -4,7 +4,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
 from autograder.errors import ExitCode
 from autograder.pipeline.check_topic import (
@@ -28,7 +28,7 @@ STYLES = {CheckState.RIGHT: "green", CheckState.MISSING: "bold red"}
     is_flag=True,
     help=f"Show more than {SHOWN} lines a check, and which promise is kept by what.",
 )
-@common_options
+@worker_options
 def check_topic_verb(
     common: Common, topic: str, *, only: tuple[str, ...], is_quick: bool, is_all: bool
 ) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from autograder.cli.output import Common, RenamedOption, common_options
+from autograder.cli.output import Common, RenamedOption, worker_options
 from autograder.cli.plain_course_verb import grade_plain_course_verb
 from autograder.errors import ExitCode, UsageError
 from autograder.model import Selection
@@ -51,7 +51,7 @@ from autograder.plain_course.run_start import Way
     help="On a course in nbgrader's own form: let nbgrader itself run the notebooks. "
     "Student code is then NOT confined: it runs as you.",
 )
-@common_options
+@worker_options
 def grade_verb(
     common: Common,
     topics: tuple[str, ...],

@@ -4,9 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from autograder.cli.output import REDUCED
+from autograder.cli.penalty_words import counted, penalty_lines, penalty_words
 from autograder.grading.record import Graded
-from autograder.grading.score_changes import ItemChange, ScoreChange, TestChange
+from autograder.grading.score_changes import PENALTY, ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
+
+MOST_SCORES = 30
+"""So many scores that move are shown, one a line."""
 
 
 def grade_lines(report: GradeReport) -> Iterator[str]:
@@ -15,14 +19,16 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     yield from report.repairs
     if any(item.is_new and item.result.sandbox == "reduced" for item in report.graded):
         yield REDUCED
-    for item in report.faults:
-        yield f"needs attention: {item.student}/{item.topic}: {item.fault}"
+    faults = [f"needs attention: {i.student}/{i.topic}: {i.fault}" for i in report.faults]
+    yield from counted(faults, "that need attention. All of them: autograder status --all")
     if report.is_dry:
         yield from preview_lines(report)
         return
-    changed = sum(bool(item.changes) for item in new)
+    moved = {(item.student, item.topic) for item in new if item.changes}
+    changed = len(moved | {(one.student, one.topic) for one in report.penalties})
     waiting = sum(bool(item.needs_person) for item in report.graded)
     exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    yield from penalty_lines(report.penalties)
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
         f"{changed} with new marks, {waiting} wait for a person's marks."
@@ -35,11 +41,13 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
 def preview_lines(report: GradeReport) -> Iterator[str]:
     """Report what a run would change: one line for each score, then what it is about."""
     moved = [item for item in report.graded if item.score_change is not None]
-    yield from (_line(item, item.score_change) for item in moved if item.score_change is not None)
+    lines = [_line(item, item.score_change) for item in moved if item.score_change is not None]
+    yield from counted(lines, "scores. All of them: --json", MOST_SCORES)
     reasons = Counter(reason for item in report.graded for reason in item.reasons)
     if reasons:
         words = "; ".join(f"{reason} ({count})" for reason, count in reasons.items())
         yield f"Changed since the last grading, with the number of submissions: {words}."
+    yield from penalty_lines(report.penalties)
     yield (
         f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
         "Nothing was written."
@@ -54,6 +62,9 @@ def _line(item: Graded, change: ScoreChange) -> str:
 
 
 def _item(change: ItemChange) -> str:
+    if change.item == PENALTY:
+        words = penalty_words(change.old, change.new)
+        return f"{words} ({change.why})" if change.why else words
     if change.old is None or change.new is None:
         words = f"{change.item} {_points(change.old)} -> {_points(change.new)}"
     else:

@@ -7,9 +7,11 @@ import click
 from autograder.authoring.assignment import read_topic
 from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options
+from autograder.cli.penalty_words import counted
 from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.course import make_secret
 from autograder.errors import ExitCode
+from autograder.grading.known_names import shortened
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
@@ -33,10 +35,10 @@ def setup_verb(common: Common) -> None:
     """
     make_secret(common.course.paths.secret)
     report = set_up(common.course)
-    lines = [
-        f"{change.topic}: {'recorded' if change.is_change else 'as before'}"
-        for change in report.assignments
-    ]
+    recorded = [f"{one.topic}: recorded" for one in report.assignments if one.is_change]
+    lines = list(counted(recorded, "topics"))
+    as_before = len(report.assignments) - len(recorded)
+    lines.append(f"{len(recorded)} topics recorded, {as_before} as before.")
     lines += [f"{slug}: not built yet. Run: autograder build" for slug in report.not_built]
     lines += [
         f"{slug}: in the gradebook, but not in course.toml; kept" for slug in report.left_over
@@ -60,7 +62,7 @@ def roster_verb(common: Common, file: Path) -> None:
         f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."
     ]
     if changes.vanished:
-        lines.append(f"In the gradebook, but not in the file (kept): {', '.join(changes.vanished)}")
+        lines.append(f"In the gradebook, but not in the file (kept): {shortened(changes.vanished)}")
     common.show(report, *lines)
 
 
@@ -118,17 +120,30 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
 
 
 @click.command("export")
+@click.argument("topics", nargs=-1)
 @click.option(
     "--format",
     "format_name",
     type=click.Choice(list(FORMATS)),
     default="csv",
+    help="For which program [default: csv].",
 )
 @click.option(
-    "--out", "out", type=click.Path(path_type=Path, dir_okay=False), default=Path("marks.csv")
+    "--out",
+    "out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=Path("marks.csv"),
+    help="The file to write [default: marks.csv].",
 )
+@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
 @common_options
-def export_verb(common: Common, format_name: str, out: Path) -> None:
+def export_verb(
+    common: Common,
+    topics: tuple[str, ...],
+    format_name: str,
+    out: Path,
+    students: tuple[str, ...],
+) -> None:
     """Write the marks as a table for a spreadsheet or an LMS.
 
     A mark that is missing through a grader error stays blank, is named, and makes the exit code 1.
@@ -137,7 +152,7 @@ def export_verb(common: Common, format_name: str, out: Path) -> None:
     autograder export
     autograder export --format canvas --out week3.csv
     """
-    report = export(common.course, format_name, out)
+    report = export(common.course, format_name, out, topics=topics, students=students)
     common.show(report, *export_lines(report))
     if report.needs_person:
         raise SystemExit(ExitCode.NEEDS_PERSON)

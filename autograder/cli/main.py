@@ -14,15 +14,24 @@ from autograder.grading.temporary_files import own_temporary_files
 ROOMS = (
     ("newcomer", ("demo", "doctor")),
     ("instructor", ("setup", "roster", "collect")),
+    ("status_verb", ("status",)),
     ("grade_verb", ("grade",)),
+    ("watch_verb", ("watch",)),
     ("instructor", ("feedback", "report", "export")),
     ("similar_verb", ("similar",)),
+    ("extend_verb", ("extend",)),
+    ("mark_verb", ("mark",)),
+    ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("author", ("new", "build", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
     ("check_topic_verb", ("check-topic",)),
 )
 """The verbs, in the order in which help names them, by the module that holds them."""
+
+
+_WHOLE = 1000
+"""Longer than any first sentence."""
 
 
 class Verbs(click.Group):
@@ -44,6 +53,13 @@ class Verbs(click.Group):
                 command: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_verb")
                 return command
         return None
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the verbs, each with its whole first sentence."""
+        verbs = ((verb, self.get_command(ctx, verb)) for verb in self.list_commands(ctx))
+        lines = [(verb, command.get_short_help_str(_WHOLE)) for verb, command in verbs if command]
+        with formatter.section("Commands"):
+            formatter.write_dl(lines)
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         """Run a verb."""
@@ -74,7 +90,8 @@ def main(*, debug: bool) -> None:
 
     \b
     New here:    autograder demo
-    Instructor:  setup, roster, collect, grade, undo, feedback, report, export,
+    Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
+                 feedback, report, export, mark, explain, request, requests,
                  similar
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 

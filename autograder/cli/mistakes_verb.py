@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 from rich.table import Table
 
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
 from autograder.pipeline.class_mistakes import (
     MistakeGroups,
@@ -32,7 +32,7 @@ MOST_STUDENTS = 8
 @click.option("--name", "stored_name", help="With adopt: what the stored answer is called.")
 @click.option("--says", "sentence", help="With adopt: what it does. With comment: what to say.")
 @click.option("--yes", "is_sure", is_flag=True, help="With adopt: write it without asking.")
-@common_options
+@worker_options
 def mistakes_verb(
     common: Common,
     words: tuple[str, ...],
@@ -57,8 +57,9 @@ def mistakes_verb(
 
     \b
     autograder mistakes linear_regression/r2_score
-    autograder mistakes adopt s041 decision_trees/gini --name halved --says "returns half of it"
-    autograder mistakes comment s041 decision_trees/gini --says "Read again what p stands for."
+    autograder mistakes adopt s041 decision_trees/gini --name halved \\
+        --says "returns half of it"
+    autograder mistakes comment s041 decision_trees/gini --says "What is p?"
     autograder mistakes --record
     """
     if words[:1] == ("adopt",):

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from autograder.cli.class_table import class_table
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, worker_options
 from autograder.cli.report_lines import collect_summary
 from autograder.collect.collecting import CollectReport
 from autograder.errors import ExitCode
@@ -24,9 +24,14 @@ SIGNS = {
 
 
 @click.command("demo")
-@click.option("--students", type=click.IntRange(min=1, max=999), default=24, show_default=True)
+@click.option(
+    "--students",
+    type=click.IntRange(min=1, max=999),
+    default=24,
+    help="The size of the class [default: 24].",
+)
 @click.option("--all-topics", "is_whole", is_flag=True, help="Not only the first topic.")
-@common_options
+@worker_options
 def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     """Play a whole term in small: build, release, a simulated class hands in, grade, report.
 

@@ -4,6 +4,7 @@ import contextlib
 import functools
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,14 @@ from typing import TYPE_CHECKING, Any
 import click
 from pydantic import TypeAdapter
 from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from autograder.control_characters import escape_control_characters
 
@@ -28,12 +36,12 @@ Advance = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Common:
-    """The options that every verb has."""
+    """The options that every verb has, and how many workers there are where there are any."""
 
     folder: Path
     is_json: bool
-    jobs: int
     is_quiet: bool
+    jobs: int = os.cpu_count() or 1
 
     @functools.cached_property
     def course(self) -> "Course":
@@ -64,7 +72,7 @@ class Common:
             with _bar(what, total) as advance:
                 yield advance
         else:
-            yield functools.partial(_plain_line, what)
+            yield functools.partial(_plain_line, what, time.monotonic())
 
 
 class RenamedOption(click.Option):
@@ -82,7 +90,21 @@ class RenamedOption(click.Option):
 
 def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a verb the options that all verbs have, gathered in its first argument."""
+    return _with_common(function)
 
+
+def worker_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a verb whose work is shared among processes the common options and ``--jobs``."""
+    jobs = click.option(
+        "--jobs",
+        type=click.IntRange(min=1),
+        default=os.cpu_count() or 1,
+        help="Worker processes [default: one a core].",
+    )
+    return jobs(_with_common(function))
+
+
+def _with_common(function: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--course",
         type=click.Path(path_type=Path, file_okay=False),
@@ -90,18 +112,17 @@ def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
         help="The course's folder [default: this one].",
     )
     @click.option("--json", "is_json", is_flag=True, help="The result as JSON on standard output.")
-    @click.option(
-        "--jobs",
-        type=click.IntRange(min=1),
-        default=os.cpu_count() or 1,
-        help="Worker processes [default: one a core].",
-    )
     @click.option("--quiet", "is_quiet", is_flag=True, help="Say nothing but errors.")
     @functools.wraps(function)
     def wrapped(
-        *args: Any, course: Path, is_json: bool, jobs: int, is_quiet: bool, **kwargs: Any
+        *args: Any,
+        course: Path,
+        is_json: bool,
+        is_quiet: bool,
+        jobs: int = os.cpu_count() or 1,
+        **kwargs: Any,
     ) -> Any:
-        return function(Common(course, is_json, jobs, is_quiet), *args, **kwargs)
+        return function(Common(course, is_json, is_quiet, jobs), *args, **kwargs)
 
     return wrapped
 
@@ -113,6 +134,8 @@ def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], Non
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
         TextColumn("{task.fields[item]}"),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -124,6 +147,19 @@ def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], Non
         yield advance
 
 
-def _plain_line(what: str, item: str, done: int, of: int) -> None:
+def _plain_line(what: str, began: float, item: str, done: int, of: int) -> None:
     if done % PLAIN_EVERY == 0 or done == of:
-        click.echo(f"{what}  {done}/{of}  {escape_control_characters(item)}", err=True)
+        left = time_left(time.monotonic() - began, done, of)
+        click.echo(f"{what}  {done}/{of}  {escape_control_characters(item)}{left}", err=True)
+
+
+def time_left(seconds: float, done: int, of: int) -> str:
+    """Say how long the rest takes if it goes on like this; nothing at the end or at the start.
+
+    >>> time_left(60.0, 10, 30), time_left(3.0, 10, 30), time_left(60.0, 30, 30)
+    ('  2 min left', '  6 s left', '')
+    """
+    if not 0 < done < of:
+        return ""
+    rest = seconds / done * (of - done)
+    return f"  {rest / 60:.0f} min left" if rest >= 90 else f"  {max(rest, 1):.0f} s left"

@@ -5,8 +5,13 @@ from collections.abc import Iterator
 import click
 
 from autograder.cli.output import Common, common_options
+from autograder.cli.penalty_words import counted, penalty_words
 from autograder.errors import ExitCode
+from autograder.gradebook.rows import MarkChange
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
+
+MOST_CHANGES = 30
+"""So many marks that move are shown, one a line."""
 
 
 @click.command("undo")
@@ -16,7 +21,7 @@ from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, un
 )
 @common_options
 def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
-    """Take RUN of `grade` back; without RUN, list the runs that can be taken back.
+    """Take RUN of `grade` or `extend` back; without RUN, list the runs that can be taken back.
 
     The marks that the run gave return to what they were before, with stored results, autograded/
     and feedback pages. What people gave stays: marks, extra credit, comments. A run of which a
@@ -52,9 +57,19 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 def _told(line: RunLine) -> str:
     words = f"{line.submissions} submissions, {line.marks} marks changed"
+    if line.extensions:
+        words += f", {line.extensions} extensions"
     if line.undoes:
         words += f", took back {line.undoes}"
     return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
+
+
+def _change(change: MarkChange) -> str:
+    if not change.cell:
+        words = penalty_words(change.old, change.new)
+        return f"{words} ({change.why})" if change.why else words
+    old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
+    return f"{change.cell}: {old} -> {new}"
 
 
 def _undo_lines(report: UndoReport) -> Iterator[str]:
@@ -62,9 +77,15 @@ def _undo_lines(report: UndoReport) -> Iterator[str]:
     for item in report.submissions:
         if item.fault:
             yield f"not taken back: {item.student}/{item.topic}: {item.fault}"
-        for change in item.changes:
-            old, new = ("-" if mark is None else f"{mark:g}" for mark in (change.old, change.new))
-            yield f"{item.student}/{item.topic}: {change.cell or 'late penalty'}: {old} -> {new}"
+    changes = [
+        f"{item.student}/{item.topic}: {_change(change)}"
+        for item in report.submissions
+        for change in item.changes
+    ]
+    yield from counted(changes, "changes. All of them: --json", MOST_CHANGES)
+    if report.extensions:
+        verb = "would be" if report.is_dry else "were"
+        yield f"{report.extensions} extensions {verb} put back."
     changed = sum(bool(item.changes) for item in report.submissions)
     if report.is_dry:
         yield f"{changed} submissions would get other marks. Nothing was written."

@@ -1,12 +1,12 @@
 """Choose what counts of what a student handed in, and what comes with it."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from autograder.collect.found import Refusal
+from autograder.collect.found import BY_ARRIVAL, Refusal, RefusalKind
 from autograder.collect.placing import Choice, Original
 from autograder.collect.recognise import named_topic
 from autograder.collect.sorting import Candidate, Piece, handed_in_at, stamps_beside
@@ -19,6 +19,10 @@ Stamps = Mapping[tuple[int, tuple[str, ...]], datetime]
 
 _MOST_NAMED = 5
 _CHECKPOINTS = ".ipynb_checkpoints"
+
+
+Partners = Callable[[str, str], Sequence[str]]
+"""Names those who hand in together with a student in a topic."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +65,7 @@ def part_conflicts(
             f"two accounts or places hold {topic} of {who}: {shown}. None was taken. "
             f"Put the right one into a folder named {who} and collect that alone"
         )
-        refused.append(Refusal(candidate.piece.found.where, reason))
+        refused.append(Refusal(candidate.piece.found.where, reason, RefusalKind.TWO_PLACES))
     return sound, refused
 
 
@@ -147,6 +151,20 @@ def choose_all(
     return sorted(chosen, key=lambda item: (*item.key, item.choice.moment, item.where))
 
 
+def share_in_groups(chosen: Sequence[Chosen], partners: Partners) -> list[Chosen]:
+    """Give every member of a group what one of them handed in; the last one counts for all."""
+    shared = [
+        replace(
+            item,
+            choice=replace(item.choice, student=partner),
+            notes=(*item.notes, f"handed in by {item.choice.student}, for the group"),
+        )
+        for item in chosen
+        for partner in partners(item.choice.student, item.choice.topic)
+    ]
+    return sorted([*chosen, *shared], key=lambda item: (*item.key, item.choice.moment, item.where))
+
+
 def _choose(
     best: Candidate,
     others: Sequence[Candidate],
@@ -181,6 +199,7 @@ def _choose(
         moment,
         tuple(originals),
         {name: piece.found.content for name, piece in own.items()},
+        is_arrival=moment_from == BY_ARRIVAL,
     )
     return Chosen(choice, found.where, moment_from, tuple(notes), tuple(own.values()))
 

@@ -1,17 +1,39 @@
 """Collect what was handed in: find it, tell whose and of which topic, choose, put it in place."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, tzinfo
 from itertools import groupby
 from pathlib import Path
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.choosing import Chosen, choose_all, part_conflicts, refuse_lonely
-from autograder.collect.found import Found, Refusal, Rules, find_files, students_folders
+from autograder.collect.choosing import (
+    Chosen,
+    Partners,
+    choose_all,
+    part_conflicts,
+    refuse_lonely,
+    share_in_groups,
+)
+from autograder.collect.found import (
+    Found,
+    Refusal,
+    RefusalKind,
+    Rules,
+    find_files,
+    students_folders,
+)
+from autograder.collect.hand_ins import HandIn, hash_of, note_hand_in, read_hand_ins
+from autograder.collect.kept_hand_ins import keep_candidate
 from autograder.collect.owners import KnownStudent, Owners
-from autograder.collect.placing import keep, place
-from autograder.collect.sorting import Piece, read_stamps, recognise_all, sort_by_owner
+from autograder.collect.placing import Choice, keep, place, placing_faults
+from autograder.collect.sorting import (
+    Piece,
+    name_at_level,
+    read_stamps,
+    recognise_all,
+    sort_by_owner,
+)
 from autograder.collect.student_level import StudentLevel
 from autograder.control_characters import escape_line
 from autograder.model import Topic
@@ -38,6 +60,12 @@ class CollectTask:
         Whether unknown students are taken, too.
     checks_account : bool
         Whether an entry of nbgrader's exchange must belong to the account that it names.
+    by_arrival : bool
+        Whether what lies in a folder came when it was laid there, and not at its date.
+    partners : callable
+        Names those who hand in together with a student in a topic.
+    keeps_all : bool
+        Whether all hand-ins are kept whole, because the best of them counts.
     """
 
     paths: CoursePaths
@@ -47,6 +75,15 @@ class CollectTask:
     max_bytes: int = 20_000_000
     creates: bool = False
     checks_account: bool = True
+    by_arrival: bool = False
+    partners: Partners = lambda _student, _topic: ()
+    keeps_all: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        """What the walk through files needs to know."""
+        owners = Owners(self.students, self.topics)
+        return Rules(owners, self.max_bytes, self.zone, self.by_arrival)
 
 
 @dataclass(frozen=True)
@@ -63,6 +100,8 @@ class Collected:
         When it was handed in.
     moment_from : str
         What said so: the exchange, a ``timestamp.txt``, or the date of the file.
+    receipt : str
+        The beginning of the hash of its bytes, as ``selfcheck.py --pack`` shows it.
     is_change : bool
         Whether ``submitted/`` changed.
     notes : tuple of str
@@ -74,6 +113,7 @@ class Collected:
     where: str
     moment: datetime
     moment_from: str
+    receipt: str
     is_change: bool
     notes: tuple[str, ...] = ()
 
@@ -105,8 +145,19 @@ class CollectReport:
         return bool(self.refused)
 
 
-def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
+def collect_files(
+    task: CollectTask, sources: Sequence[Path], changed: Collection[Path] | None = None
+) -> CollectReport:
     """Take everything that can be taken; what cannot is in the report, with its place.
+
+    Parameters
+    ----------
+    task : CollectTask
+        Into which course, and what may come.
+    sources : sequence of Path
+        Where to look.
+    changed : collection of Path, optional
+        Files on the disk: only the students are looked at whose these are, with all their files.
 
     Raises
     ------
@@ -115,13 +166,18 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     RecordError
         If the course folder cannot be written.
     """
-    owners = Owners(task.students, task.topics)
-    rules = Rules(owners, task.max_bytes, task.zone)
+    rules = task.rules
+    owners = rules.owners
+    if changed is not None:
+        by_file = owners_of_files(task, sources)
+        wanted = {by_file[file] for file in changed if file in by_file}
+        rules = replace(rules, is_read=lambda file: by_file.get(file) in wanted)
     walked = list(find_files(sources, rules))
     files = [item for item in walked if isinstance(item, Found)]
     refused = [item for item in walked if isinstance(item, Refusal)]
-    stamps, unread = read_stamps(files, task.zone)
     levels = _levels(files, sources, rules)
+    files = [found for found in files if not found.is_unread]
+    stamps, unread = read_stamps(files, task.zone)
     pieces, homeless = sort_by_owner(files, owners, levels, AccountCheck(is_on=task.checks_account))
     strangers = [piece for piece in pieces if not piece.owner.is_known]
     unknown = tuple(sorted({p.owner.student for p in strangers if not p.found.is_left_behind}))
@@ -134,11 +190,26 @@ def collect_files(task: CollectTask, sources: Sequence[Path]) -> CollectReport:
     lonely = refuse_lonely(task.topics, beside, candidates, chosen)
     reasons = [*refused, *unread, *homeless, *wrong, *doubtful, *lonely]
     return CollectReport(
-        tuple(_put_in_place(task.paths, chosen)),
+        tuple(_put_in_place(task, share_in_groups(chosen, task.partners))),
         tuple(sorted(reasons, key=lambda refusal: refusal.where)),
         unknown=() if task.creates else unknown,
         created=unknown if task.creates else (),
     )
+
+
+def owners_of_files(task: CollectTask, sources: Sequence[Path]) -> dict[Path, str]:
+    """Name the owner of every file on the disk, by names alone; nothing is read.
+
+    What belongs to nobody gets the name that stands at the students' level.
+    """
+    rules = replace(task.rules, is_read=lambda _: False)
+    files = [item for item in find_files(sources, rules) if isinstance(item, Found)]
+    levels = _levels(files, sources, rules)
+    return {
+        found.path: name_at_level(found.outer, levels[found.origin], rules.owners)
+        for found in files
+        if found.path is not None
+    }
 
 
 def _levels(
@@ -164,25 +235,59 @@ def _levels(
 def _stranger(piece: Piece) -> Refusal:
     student = escape_line(piece.owner.student)
     advice = "Add them to the roster, correct the name, or collect with --create"
-    return Refusal(piece.found.where, f"the gradebook knows no student {student}. {advice}")
+    why = f"the gradebook knows no student {student}. {advice}"
+    return Refusal(piece.found.where, why, RefusalKind.UNKNOWN)
 
 
-def _put_in_place(paths: CoursePaths, chosen: Sequence[Chosen]) -> Iterator[Collected]:
-    """Keep the originals of all; of one student's several submissions, the last one counts."""
+def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Collected]:
+    """Keep the originals of all; of one student's several submissions, the last one counts.
+
+    Where the best counts, grading decides, and all are kept whole.
+    """
+    paths = task.paths
+    for item in chosen if task.keeps_all else ():
+        keep_candidate(paths, item.choice)
     for (topic, student), same in groupby(chosen, key=lambda item: item.key):
         *earlier, last = same
         for item in earlier:
             keep(paths, item.choice)
-            notes = (*item.notes, f"a later one counts: {last.where}")
+            _note(paths, item, is_new=True)
+            later = "there is a later one" if task.keeps_all else "a later one counts"
+            notes = (*item.notes, f"{later}: {last.where}")
             moment = item.choice.moment
-            yield Collected(student, topic, item.where, moment, item.moment_from, False, notes)
+            yield Collected(
+                student,
+                topic,
+                item.where,
+                moment,
+                item.moment_from,
+                _receipt(item.choice),
+                is_change=False,
+                notes=notes,
+            )
         is_change, more_notes = place(paths, last.choice)
+        _note(paths, last, is_new=is_change)
         yield Collected(
             student,
             topic,
             last.where,
             last.choice.moment,
             last.moment_from,
+            _receipt(last.choice),
             is_change,
             (*last.notes, *more_notes),
         )
+
+
+def _receipt(choice: Choice) -> str:
+    return HandIn(hash_of(choice.content), choice.moment, "").receipt
+
+
+def _note(paths: CoursePaths, item: Chosen, *, is_new: bool) -> None:
+    """Note what was handed in; of the same bytes only a new moment."""
+    choice = item.choice
+    one = HandIn(hash_of(choice.content), choice.moment, Path(item.where).name)
+    noted = read_hand_ins(paths, choice.student, choice.topic)
+    if is_new or one.sha256 not in {before.sha256 for before in noted}:
+        with placing_faults(paths.private):
+            note_hand_in(paths, choice.student, choice.topic, one)

@@ -4,10 +4,12 @@ The way is what tells the student. A student may write any names *inside* a zip 
 such a zip is a border: only the names outside it may say whose it is.
 """
 
+import os
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, tzinfo
+from enum import StrEnum
 from pathlib import Path
 
 from autograder.collect.archive import (
@@ -20,14 +22,18 @@ from autograder.collect.owners import Owners
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError, UsageError
 from autograder.folder_walk import walk_folder
-from autograder.timestamps import date_of
+from autograder.timestamps import LATEST, date_of
 
 ZIP_ROOM = 5
 """A student's zip may unpack to this many times what one file may have."""
 
 CLASS_ZIP_BYTES = 2_000_000_000
 
+BY_DATE, BY_ARRIVAL = "the date of the file", "its arrival"
+"""What says when a file was handed in, if nothing better does."""
 
+
+_NEVER = datetime.fromtimestamp(0, UTC)
 _JUNK = {"__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini", ".ipynb_checkpoints", "__pycache__"}
 
 
@@ -61,6 +67,10 @@ class Found:
         Which of the places that were named it was found in.
     path : Path or None
         Where it lies on the disk; None if it lies in the zip of a class.
+    moment_from : str
+        What said when it came.
+    is_unread : bool
+        Whether only its name was asked for.
     is_left_behind : bool
         Whether it is only what operating systems and editors leave behind, or an empty folder:
         it is handed in by nobody, but nothing that was handed in goes without a word.
@@ -75,6 +85,8 @@ class Found:
     origin: int = 0
     path: Path | None = None
     is_left_behind: bool = False
+    moment_from: str = BY_DATE
+    is_unread: bool = False
 
     @property
     def name(self) -> str:
@@ -82,12 +94,23 @@ class Found:
         return (self.inner or self.outer)[-1]
 
 
+class RefusalKind(StrEnum):
+    """Why something was not collected, in the order in which a person should look at it."""
+
+    UNKNOWN = "unknown student"
+    SAME_NAME = "two students of one name"
+    TWO_PLACES = "two candidates"
+    WRONG_TOPIC = "wrong topic"
+    OTHER = "refused"
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """Something that was not collected: where it lies, and why."""
+    """Something that was not collected: where it lies, why, and what kind of matter that is."""
 
     where: str
     why: str
+    kind: RefusalKind = RefusalKind.OTHER
 
 
 @dataclass(frozen=True)
@@ -102,11 +125,18 @@ class Rules:
         The largest file that is taken.
     zone : tzinfo
         The zone of times in zips, which zips do not say.
+    by_arrival : bool
+        Whether a file on the disk came when it was laid there, and not at its date, which whoever
+        copies a file can choose.
+    is_read : callable
+        Whether the file at a path is to be read; of all others the names are found.
     """
 
     owners: Owners
     max_bytes: int
     zone: tzinfo
+    by_arrival: bool = False
+    is_read: Callable[[Path], bool] = lambda _: True
 
 
 def find_files(sources: Sequence[Path], rules: Rules) -> Iterator[Found | Refusal]:
@@ -166,11 +196,11 @@ def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
     for here, folders, files in walk_folder(top, errors.append):
         outer = (name, *here.relative_to(top).parts)
         if not folders and not files and here != top:
-            yield _left_behind(escape_line(str(here), 200), outer, here)
+            yield _left_behind(escape_line(str(here), 200), outer, here, rules)
         for file in sorted(files):
             path = here / file
             if is_junk((*outer[1:], file)):
-                yield _left_behind(escape_line(str(path), 200), (*outer, file), path)
+                yield _left_behind(escape_line(str(path), 200), (*outer, file), path, rules)
             else:
                 yield from _file(path, (*outer, file), rules)
     for error in errors:
@@ -180,6 +210,9 @@ def _folder(top: Path, rules: Rules) -> Iterator[Found | Refusal]:
 
 def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | Refusal]:
     where = escape_line(str(path), 200)
+    if not rules.is_read(path):
+        yield Found(where, outer, (), b"", _NEVER, path=path, is_unread=True)
+        return
     try:
         facts = path.lstat()
         if stat.S_ISLNK(facts.st_mode):
@@ -195,8 +228,10 @@ def _file(path: Path, outer: tuple[str, ...], rules: Rules) -> Iterator[Found | 
     except OSError as error:
         yield Refusal(where, f"it cannot be read: {error.strerror}")
         return
-    moment = date_of(facts)
-    yield from _opened(Found(where, outer, (), content, moment, path=path), rules)
+    moment = arrival_of(facts) if rules.by_arrival else date_of(facts)
+    moment_from = BY_ARRIVAL if rules.by_arrival else BY_DATE
+    found = Found(where, outer, (), content, moment, path=path, moment_from=moment_from)
+    yield from _opened(found, rules)
 
 
 def _opened(found: Found, rules: Rules) -> Iterator[Found | Refusal]:
@@ -239,19 +274,28 @@ def _class_archive(path: Path, rules: Rules) -> Iterator[Found | Refusal]:
             where = f"{shown}/{escape_line('/'.join(member.parts), 200)}"
             outer = (path.stem, *member.parts)
             if is_junk(member.parts):
-                yield _left_behind(where, outer, None)
+                yield _left_behind(where, outer, None, rules)
             else:
                 yield from _opened(Found(where, outer, (), member.content, member.moment), rules)
     except SubmissionError as error:
         yield Refusal(shown, str(error).removeprefix(f"{shown}: "))
 
 
-def _left_behind(where: str, outer: tuple[str, ...], path: Path | None) -> Found:
-    return Found(where, outer, (), b"", datetime.fromtimestamp(0, UTC), None, 0, path, True)
+def _left_behind(where: str, outer: tuple[str, ...], path: Path | None, rules: Rules) -> Found:
+    is_unread = path is not None and not rules.is_read(path)
+    return Found(where, outer, (), b"", _NEVER, None, 0, path, True, is_unread=is_unread)
 
 
 def _link(path: Path) -> Refusal:
     return Refusal(escape_line(str(path), 200), "it is a symbolic link, which is not followed")
+
+
+def arrival_of(facts: os.stat_result) -> datetime:
+    """Return when a file came to lie where it is, which no copying program can choose.
+
+    Its status changes when it is written, moved here or given to somebody, but not by its date.
+    """
+    return datetime.fromtimestamp(min(max(facts.st_ctime, 0), LATEST), UTC)
 
 
 def _too_large(size: int, rules: Rules) -> str:

@@ -45,6 +45,8 @@ class Owner:
         Whether a learning platform wrote the name; everything below it is the student's.
     exchange_moment : str
         When it was handed in, if nbgrader's exchange says so.
+    namesakes : tuple of str
+        The students who bear the name that a platform shows, if they are several.
     """
 
     student: str
@@ -52,6 +54,7 @@ class Owner:
     source: str
     is_platform: bool = False
     exchange_moment: str = ""
+    namesakes: tuple[str, ...] = ()
 
     @property
     def is_of_the_exchange(self) -> bool:
@@ -72,7 +75,7 @@ class Owners:
         for student in students:
             for name in _spellings(student):
                 spelled.setdefault(name, set()).add(student.id)
-        self._names = {name: ids.pop() for name, ids in spelled.items() if len(ids) == 1}
+        self._names = {name: tuple(sorted(ids)) for name, ids in spelled.items()}
         self._found: dict[tuple[str, bool], Owner | None] = {}
 
     def named_by(self, name: str, *, is_file: bool) -> Owner | None:
@@ -140,11 +143,13 @@ class Owners:
         if match is None:
             return None
         shown = normal_id(match["name"])
-        known = self._names.get(_spelled(shown))
+        bearers = self._names.get(_spelled(shown), ())
+        known = bearers[0] if len(bearers) == 1 else None
         if known is None and not _CERTAIN.fullmatch(stem):
             return None
         source = f"the account {shown}_{match['account']}"
-        return Owner(known or shown, known is not None, source, is_platform=True)
+        namesakes = bearers if known is None else ()
+        return Owner(known or shown, known is not None, source, True, namesakes=namesakes)
 
 
 def _spelled(name: str) -> str:

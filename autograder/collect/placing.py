@@ -54,6 +54,9 @@ class Choice:
     originals: tuple[Original, ...]
     own: Mapping[str, bytes] = field(default_factory=dict)
     """The student's own modules and data, by their path from the notebook."""
+    is_arrival: bool = False
+    """Whether the moment is when the file was laid where it was found: touching it later, as a
+    change of its permissions does, hands nothing in."""
 
 
 def keep(paths: CoursePaths, choice: Choice) -> None:
@@ -65,7 +68,7 @@ def keep(paths: CoursePaths, choice: Choice) -> None:
         If something cannot be written.
     """
     home = paths.original(choice.student, choice.topic)
-    with _faults(home):
+    with placing_faults(home):
         _file_originals(home, choice.moment, choice.originals)
 
 
@@ -88,14 +91,16 @@ def place(paths: CoursePaths, choice: Choice) -> tuple[bool, tuple[str, ...]]:
     home = paths.original(choice.student, choice.topic)
     target = folder / f"{choice.topic}{choice.ending}"
     _refuse_links(folder)
-    with _faults(folder):
+    with placing_faults(folder):
         _file_originals(home, choice.moment, choice.originals)
         present = _present(folder, choice.topic)
         there = _moment(folder)
         if present and there is not None and there > choice.moment:
             return False, (f"a later one, of {_shown(there)}, is there already and stays",)
         is_same = (
-            present == [target] and target.read_bytes() == choice.content and there == choice.moment
+            present == [target]
+            and target.read_bytes() == choice.content
+            and (there == choice.moment or (choice.is_arrival and there is not None))
         )
         before = _placed(home)
         if is_same and _holds(folder, choice.own) and before == set(choice.own):
@@ -176,7 +181,8 @@ def _refuse_links(folder: Path) -> None:
 
 
 @contextmanager
-def _faults(folder: Path) -> Iterator[None]:
+def placing_faults(folder: Path) -> Iterator[None]:
+    """Turn a fault of the file system into a RecordError that names the file."""
     try:
         yield
     except OSError as error:

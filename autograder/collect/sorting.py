@@ -6,7 +6,7 @@ from datetime import datetime, tzinfo
 from functools import cached_property
 
 from autograder.collect.accounts import AccountCheck
-from autograder.collect.found import Found, Refusal, is_junk
+from autograder.collect.found import Found, Refusal, RefusalKind, is_junk
 from autograder.collect.ids import fault_of_id
 from autograder.collect.owners import Owner, Owners
 from autograder.collect.recognise import (
@@ -15,6 +15,7 @@ from autograder.collect.recognise import (
     kind_of,
     look_into,
     named_topic,
+    without_ending,
 )
 from autograder.collect.student_level import OUTSIDE, StudentLevel
 from autograder.control_characters import escape_line
@@ -104,8 +105,21 @@ def sort_by_owner(
             unit = found.outer if found.package else found.outer[: place + 1]
             pieces.append(Piece(found, owner, place, "/".join((str(found.origin), *unit))))
         elif not found.is_left_behind:
-            refused.append(Refusal(found.where, reason))
+            refused.append(Refusal(found.where, reason, _kind_of(owner)))
     return pieces, refused
+
+
+def name_at_level(outer: Sequence[str], level: StudentLevel, owners: Owners) -> str:
+    """Name the owner of a file by the way to it; what lies beside all students is one thing."""
+    place = level.place_of(tuple(outer))
+    return "" if place == OUTSIDE else _owner_at(outer, place, owners).student
+
+
+def _kind_of(owner: Owner) -> RefusalKind:
+    """Say what kind of matter it is that a file is nobody's."""
+    if owner.is_known:
+        return RefusalKind.OTHER
+    return RefusalKind.SAME_NAME if owner.namesakes else RefusalKind.UNKNOWN
 
 
 def _owner_at(outer: Sequence[str], place: int, owners: Owners) -> Owner:
@@ -118,9 +132,16 @@ def _fault_of(owner: Owner, found: Found, place: int, owners: Owners) -> str:
     if owner.is_known:
         return ""
     shown = escape_line(owner.student, 60)
+    if owner.namesakes:
+        ids = " and ".join(escape_line(student, 60) for student in owner.namesakes)
+        count = "two" if len(owner.namesakes) == 2 else str(len(owner.namesakes))
+        return (
+            f"{count} students are named {shown}: {ids}. Ask whose it is, and put it into a folder "
+            "named after the right id"
+        )
     if owner.is_platform:
         return (
-            f"the roster has nobody, or two, of the name that the platform shows, {shown}. "
+            f"the roster has nobody of the name that the platform shows, {shown}. "
             "Correct the roster, or put it into a folder named after the student's id"
         )
     below = found.outer[place + 1 :]
@@ -181,12 +202,15 @@ def _recognise(piece: Piece, topics: Sequence[Topic]) -> Candidate | Refusal | N
     if contents.topic is not None:
         if by_place is not None and by_place != contents.topic:
             reason = f"the wrong assignment: it holds {contents.topic}, handed in for {by_place}"
-            return Refusal(found.where, reason)
-        return Candidate(piece, contents.topic, contents, _name_notes(piece, contents.topic))
+            return Refusal(found.where, reason, RefusalKind.WRONG_TOPIC)
+        return Candidate(
+            piece, contents.topic, contents, _name_notes(piece, contents.topic, topics)
+        )
     only = topics[0].slug if len(topics) == 1 else None
     topic = by_place or named_topic([*found.outer, *found.inner], topics) or only
     if topic is None:
-        return Refusal(found.where, "it holds no answers of any topic of the course")
+        reason = "it holds no answers of any topic of the course"
+        return Refusal(found.where, reason, RefusalKind.WRONG_TOPIC)
     return Candidate(piece, topic, contents, (f"no answers of {topic} were found in it",))
 
 
@@ -208,7 +232,7 @@ def handed_in_at(
             return parse_timestamp(piece.owner.exchange_moment), "the exchange"
         except ValueError:
             pass
-    return found.moment, "the date of the file"
+    return found.moment, found.moment_from
 
 
 def stamps_beside(
@@ -239,8 +263,16 @@ def read_stamps(
     return stamps, refused
 
 
-def _name_notes(piece: Piece, topic: str) -> tuple[str, ...]:
+def _name_notes(piece: Piece, topic: str, topics: Sequence[Topic]) -> tuple[str, ...]:
+    """Say so where a file does not bear the name of its topic.
+
+    A platform puts the student's name before it, and a number behind it when it comes again; in a
+    folder of a class the student's id stands before it.
+    """
     name = piece.found.name
-    if name == f"{topic}.ipynb":
+    is_named_by_others = piece.place == len(piece.found.outer) - 1 and not piece.found.inner
+    if without_ending(name) == topic or (
+        is_named_by_others and named_topic([name], topics) == topic
+    ):
         return ()
     return (f"`{escape_line(name)}` was recognised by its contents",)

@@ -2,14 +2,15 @@
 
 ``.autograder/runs/<number>-<run>/<topic>/<student>.zip`` holds the stored result, the
 ``autograded/`` copy and the state of the rows as they were before the run, and the state of the
-rows after it. The files of the last runs are kept, as many as ``MAX_RUNS`` and ``MAX_BYTES``
-allow; those of the newest run always.
+rows after it; ``extensions.json`` beside it, which extensions the run granted. The files of the
+last runs are kept, as many as ``MAX_RUNS`` and ``MAX_BYTES`` allow; those of the newest run always.
 """
 
 import hashlib
 import io
 import shutil
 import zipfile
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from autograder.errors import RecordError
+from autograder.gradebook.extensions import ExtensionChange, read_change, write_change
 from autograder.gradebook.row_state import RowState
 from autograder.paths import CoursePaths
 from autograder.staging import stage, waiting_place
@@ -25,6 +27,8 @@ MAX_RUNS = 20
 MAX_BYTES = 500_000_000
 
 _GONE = ".gone-"
+_EXTENSIONS = "extensions.json"
+_BY_HAND = "by_hand.json"
 _STATE, _RESULT, _COPY = "state.json", "result.json", "copy/"
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
@@ -74,6 +78,26 @@ class RunBackups:
         """Read the backup of one submission; None if the run did not record it."""
         file = self._file(student, topic)
         return _read(file) if file.exists() else None
+
+    @property
+    def extension_change(self) -> ExtensionChange | None:
+        """Which extensions the run granted or took back; None if it did neither."""
+        return read_change(self.folder / _EXTENSIONS)
+
+    def keep_change(self, change: ExtensionChange) -> None:
+        """Keep which extensions the run is about to change.
+
+        Raises
+        ------
+        OSError
+            If it cannot be written.
+        """
+        write_change(self.folder / _EXTENSIONS, change)
+
+    @property
+    def by_hand_file(self) -> Path:
+        """Where it is kept what the run gave by hand; see ``hand_marks``."""
+        return self.folder / _BY_HAND
 
     def backups(self) -> Iterator[Backup]:
         """Read all backups of the run."""
@@ -168,7 +192,10 @@ def _forget(paths: CoursePaths, runs: list[RunBackups]) -> None:
         for unfinished in one.folder.glob("*/.*.new"):
             unfinished.unlink(missing_ok=True)
     room, newest = MAX_BYTES, runs[::-1]
-    for age, one in enumerate(newest):
+    ages = Counter[bool]()  # a term of marking by hand must not push gradings out
+    for one in newest:
+        age = ages[one.by_hand_file.exists()]
+        ages[one.by_hand_file.exists()] += 1
         room -= sum(file.stat().st_size for file in one.folder.rglob("*.zip"))
         if age and (age >= MAX_RUNS or room < 0):
             gone = one.folder.rename(paths.runs / f"{_GONE}{one.folder.name}")

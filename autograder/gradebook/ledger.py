@@ -22,12 +22,18 @@ from autograder.gradebook.database import WAIT_SECONDS, os_advice
 LATE_PENALTY = "late penalty"
 """What a line names when the penalty changed, where others name an exercise or a question."""
 
+EXTENSION = "extension"
+"""What a line names when a deadline was moved; its numbers are hours after the due date."""
+
+BY_HAND, EXTRA_BY_HAND = ", by hand", ", extra by hand"
+"""What stands behind the name where a person set the mark, or added to it."""
+
 _PAUSE_SECONDS = 0.05
 
 
 @dataclass(frozen=True)
 class LedgerLine:
-    """One change of one mark: ``item`` is an exercise, a question or the late penalty."""
+    """One change: ``item`` is an exercise, a question, the late penalty or an extension."""
 
     time: str
     run: str
@@ -47,12 +53,18 @@ class Ledger:
     ) -> None:
         self._path = path
         self._descriptor = descriptor
-        self._last = {(line.student, line.topic, line.item): line.new for line in lines}
+        self._last = {(line.student, line.topic, line.item): line for line in lines}
         self.repairs = repairs
 
     def last(self, student: str, topic: str, item: str) -> float | None:
         """Return the mark that the ledger knows; None if it has none."""
-        return self._last.get((student, topic, item))
+        line = self._last.get((student, topic, item))
+        return line.new if line is not None else None
+
+    def last_reason(self, student: str, topic: str, item: str) -> str:
+        """Return why it is that mark; an empty text if the ledger does not know it."""
+        line = self._last.get((student, topic, item))
+        return line.why if line is not None else ""
 
     @contextmanager
     def in_step(self) -> Iterator[Callable[[Sequence[LedgerLine]], None]]:
@@ -74,7 +86,7 @@ class Ledger:
             if appended:
                 self._shorten(start)
             raise
-        self._last.update({(line.student, line.topic, line.item): line.new for line in appended})
+        self._last.update({(line.student, line.topic, line.item): line for line in appended})
 
     def _append(self, lines: Sequence[LedgerLine]) -> None:
         """Write lines and see that they are on the disk."""

@@ -5,7 +5,7 @@ What comes in an order is sorted here: databases sort text each by its own rules
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import Any
 
@@ -14,12 +14,11 @@ from nbgrader.api import (
     Comment,
     Grade,
     GradeCell,
-    Notebook,
     SolutionCell,
     SubmittedAssignment,
     SubmittedNotebook,
 )
-from sqlalchemy import URL, select
+from sqlalchemy import URL, ColumnElement, select, true
 from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
@@ -55,7 +54,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class SubmissionMarks:
-    """The marks of one submission by cell, and people's comments by the cell of the answer."""
+    """The marks of one submission by cell, and people's comments by the cell of the answer.
+
+    ``due`` is when it was due from this student, with an extension if there is one.
+    """
 
     student: str
     topic: str
@@ -63,6 +65,7 @@ class SubmissionMarks:
     late_penalty: float
     marks: tuple[Mark, ...]
     comments: Mapping[str, str] = field(default_factory=dict)
+    due: datetime | None = None
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -101,8 +104,8 @@ class ClassMarks:
         return {(found.student, found.topic): found for found in self.submissions}
 
 
-def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
-    """Read all students and the marks of some topics, or of all if none is named.
+def read_marks(url: URL, topics: Sequence[str] = (), students: Sequence[str] = ()) -> ClassMarks:
+    """Read all students, and marks: of some topics and students, or of all if none is named.
 
     Raises
     ------
@@ -116,7 +119,8 @@ def read_marks(url: URL, topics: Sequence[str] = ()) -> ClassMarks:
                 found for found in _assignments(session) if not topics or found.topic in topics
             )
             wanted = {found.topic for found in assignments}
-            return ClassMarks(students_in(session), assignments, _submissions(session, wanted))
+            found = _submissions(session, wanted, students)
+            return ClassMarks(students_in(session), assignments, found)
     finally:
         engine.dispose()
 
@@ -126,7 +130,10 @@ def _assignments(session: Session) -> list[AssignmentRecord]:
     return [AssignmentRecord(row.name, _in_utc(row.duedate), float(row.max_score)) for row in rows]
 
 
-def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, ...]:
+def _submissions(
+    session: Session, topics: set[str], students: Sequence[str]
+) -> tuple[SubmissionMarks, ...]:
+    is_wanted = SubmittedAssignment.student_id.in_(students) if students else true()
     heads = session.execute(
         select(
             SubmittedNotebook.id,
@@ -134,12 +141,15 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
             Assignment.name,
             SubmittedAssignment.timestamp,
             SubmittedNotebook.late_submission_penalty,
+            Assignment.duedate,
+            SubmittedAssignment.extension,
         )
         .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
         .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-        .where(Assignment.name.in_(topics))
+        .where(Assignment.name.in_(topics), is_wanted)
     ).all()
-    marks, comments = _marks_by_notebook(session, topics), _comments_by_notebook(session)
+    marks = _marks_by_notebook(session, topics, is_wanted)
+    comments = _comments_by_notebook(session, is_wanted)
     return tuple(
         SubmissionMarks(
             student,
@@ -148,12 +158,17 @@ def _submissions(session: Session, topics: set[str]) -> tuple[SubmissionMarks, .
             float(penalty or 0.0),
             tuple(marks.get(key, ())),
             comments.get(key, {}),
+            _due(duedate, extension),
         )
-        for key, student, topic, timestamp, penalty in sorted(heads, key=lambda head: head[2:0:-1])
+        for key, student, topic, timestamp, penalty, duedate, extension in sorted(
+            heads, key=lambda head: head[2:0:-1]
+        )
     )
 
 
-def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mark]]:
+def _marks_by_notebook(
+    session: Session, topics: set[str], is_wanted: ColumnElement[bool]
+) -> dict[str, list[Mark]]:
     rows: Sequence[Any] = session.execute(
         select(
             Grade.notebook_id,
@@ -167,9 +182,9 @@ def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mar
         )
         .join(GradeCell, GradeCell.id == Grade.cell_id)
         .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
-        .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
-        .join(Assignment, Assignment.id == Notebook.assignment_id)
-        .where(Assignment.name.in_(topics))
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        .where(Assignment.name.in_(topics), is_wanted)
     ).all()
     found: dict[str, list[Mark]] = {}
     for notebook, *facts in sorted(rows, key=lambda row: str(row.name)):
@@ -177,18 +192,27 @@ def _marks_by_notebook(session: Session, topics: set[str]) -> dict[str, list[Mar
     return found
 
 
-def _comments_by_notebook(session: Session) -> dict[str, dict[str, str]]:
+def _comments_by_notebook(
+    session: Session, is_wanted: ColumnElement[bool]
+) -> dict[str, dict[str, str]]:
     """Read what people wrote; the automatic comments are nbgrader's."""
     rows: Sequence[Any] = session.execute(
         select(Comment.notebook_id, SolutionCell.name, Comment.manual_comment)
         .join(SolutionCell, SolutionCell.id == Comment.cell_id)
-        .where(Comment.manual_comment.is_not(None))
+        .join(SubmittedNotebook, SubmittedNotebook.id == Comment.notebook_id)
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .where(Comment.manual_comment.is_not(None), is_wanted)
     ).all()
     found: dict[str, dict[str, str]] = {}
     for notebook, cell, comment in rows:
         if comment.strip():
             found.setdefault(notebook, {})[cell] = comment
     return found
+
+
+def _due(duedate: datetime | None, extension: timedelta | None) -> datetime | None:
+    due = _in_utc(duedate)
+    return due + extension if due and extension else due
 
 
 def _in_utc(moment: datetime | None) -> datetime | None:

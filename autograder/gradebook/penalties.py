@@ -1,6 +1,7 @@
 """Late penalties, brought up to date with what people marked since the last grading."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from nbgrader.api import Assignment, Grade, Notebook, SubmittedAssignment, SubmittedNotebook
@@ -9,15 +10,32 @@ from sqlalchemy.orm import Session
 
 from autograder.gradebook.database import open_engine, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
-from autograder.gradebook.rows import LateRule, MarkChange, late_penalty, renew_penalty
+from autograder.gradebook.rows import LateTerms, MarkChange, penalty_change, renew_penalty
 from autograder.gradebook.writer import Writer
 
+MARKED = "a person's marks changed the score"
+"""Why a penalty is another one, where nothing else is."""
 
-def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+
+@dataclass(frozen=True)
+class PenaltyChange:
+    """A late penalty that changed although its submission was not graded."""
+
+    student: str
+    topic: str
+    change: MarkChange
+
+
+Terms = Callable[[str, str], LateTerms]
+"""Says what lateness means for a student in a topic."""
+
+
+def renew_penalties(writer: Writer, topic: str, terms: Terms) -> dict[str, MarkChange]:
     """Compute the penalty of every submission that is late, or was; give those that changed.
 
-    A penalty is a share of the score, and the score moves when a person marks a question. Each
-    submission is a transaction of its own, with its line in the ledger.
+    A penalty is a share of the score, and the score moves when a person marks a question; it also
+    depends on extensions, and on the other hand-ins of a student who has free days. Each submission
+    is a transaction of its own, with its line in the ledger.
 
     Raises
     ------
@@ -25,25 +43,25 @@ def renew_penalties(writer: Writer, topic: str, late_rule: LateRule) -> dict[str
         If the gradebook or the ledger cannot be written.
     """
     changes = {}
-    for student in pending_penalties(writer.engine.url, topic, late_rule):
-        change = _renew(writer, student, topic, late_rule)
+    for student in pending_penalties(writer.engine.url, topic, terms):
+        change = _renew(writer, student, topic, terms(student, topic))
         if change.old != change.new:
             changes[student] = change
     return changes
 
 
-def pending_penalties(url: URL, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+def pending_penalties(url: URL, topic: str, terms: Terms) -> dict[str, MarkChange]:
     """Report the penalties of a topic that the rule gives otherwise now; nothing is written."""
     engine = open_engine(url, writes=False)
     try:
         with transaction(engine) as session:
-            changes = _penalties(session, topic, late_rule)
+            changes = _penalties(session, topic, terms)
     finally:
         engine.dispose()
     return {student: change for student, change in changes.items() if change.old != change.new}
 
 
-def _penalties(session: Session, topic: str, late_rule: LateRule) -> dict[str, MarkChange]:
+def _penalties(session: Session, topic: str, terms: Terms) -> dict[str, MarkChange]:
     """Compute the penalty of every submission that is late, or was; nothing is filled in."""
     rows: Sequence[Any] = session.execute(
         select(SubmittedAssignment, SubmittedNotebook)
@@ -54,10 +72,11 @@ def _penalties(session: Session, topic: str, late_rule: LateRule) -> dict[str, M
     ).all()
     grades = _grades_of_topic(session, topic)
     return {
-        submission.student_id: MarkChange(
-            "",
-            notebook.late_submission_penalty,
-            late_penalty(submission, grades.get(notebook.id, ()), late_rule),
+        submission.student_id: penalty_change(
+            submission,
+            notebook,
+            grades.get(notebook.id, ()),
+            terms(submission.student_id, topic),
         )
         for submission, notebook in sorted(rows, key=lambda row: str(row[0].student_id))
     }
@@ -88,11 +107,13 @@ def _may_be_late() -> ColumnElement[bool]:
     )
 
 
-def _renew(writer: Writer, student: str, topic: str, late_rule: LateRule) -> MarkChange:
+def _renew(writer: Writer, student: str, topic: str, late: LateTerms) -> MarkChange:
     with writer.ledger.in_step() as append, transaction(writer.engine) as session:
-        change = renew_penalty(session, student, topic, late_rule)
+        change = renew_penalty(session, student, topic, late)
         last = writer.ledger.last(student, topic, LATE_PENALTY)
-        why = "a person's marks changed the score"
+        why = change.why
+        if why in ("", writer.ledger.last_reason(student, topic, LATE_PENALTY)):
+            why = MARKED
         line = LedgerLine(
             writer.now, writer.run, student, topic, LATE_PENALTY, last, change.new, why
         )

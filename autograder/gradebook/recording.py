@@ -33,18 +33,24 @@ from sqlalchemy.orm import Session
 from autograder.errors import RecordError
 from autograder.gradebook.copy import read_released_cells, stage_autograded_copy
 from autograder.gradebook.database import database_faults, open_engine, transaction
-from autograder.gradebook.result_store import answer_hash, result_bytes, stored_answers
+from autograder.gradebook.result_store import (
+    answer_hash,
+    earlier_hand_in,
+    result_bytes,
+    stored_answers,
+)
 from autograder.gradebook.rows import (
     CellMark,
     FilledRows,
     Findings,
-    LateRule,
+    LateTerms,
     MarkChange,
     Rows,
     fill_rows,
     submission_rows,
 )
 from autograder.gradebook.writer import Writer, read_replaced, write_rows
+from autograder.hand_in import HandInFacts
 from autograder.model import SubmissionResult, SubmittedCell, Topic
 from autograder.paths import CoursePaths
 from autograder.staging import StagedFile, StagedGroup, published_together, stage
@@ -52,10 +58,11 @@ from autograder.staging import StagedFile, StagedGroup, published_together, stag
 
 @dataclass(frozen=True)
 class HandedIn:
-    """The submission that a result is about: its cells as they were, and when it came."""
+    """The submission that a result is about: its cells as they were, when it came, its receipt."""
 
     cells: tuple[SubmittedCell, ...]
     timestamp: datetime | None = None
+    receipt: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,9 +81,8 @@ class RecordReport:
         return bool(self.changes)
 
 
-def no_late_rule(score: float, seconds_late: float) -> float:  # noqa: ARG001
-    """Take nothing off, however late."""
-    return 0.0
+NO_PENALTY = LateTerms()
+"""Takes nothing off, however late."""
 
 
 def record_submission(
@@ -84,7 +90,7 @@ def record_submission(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule = no_late_rule,
+    late: LateTerms = NO_PENALTY,
     why: str = "graded",
 ) -> RecordReport:
     """Record one submission; the module's docstring says in which order and why.
@@ -99,8 +105,8 @@ def record_submission(
         What grading found. An exercise without a score gets no mark and needs a person.
     handed_in : HandedIn
         The student's cells, and the time of the submission.
-    late_rule : callable
-        Takes score and seconds late, returns the points to take off.
+    late : LateTerms
+        What lateness means for this submission.
     why : str
         The reason, for the ledger.
 
@@ -109,7 +115,7 @@ def record_submission(
     RecordError
         If anything could not be written; nothing was recorded then.
     """
-    findings = _findings(writer.paths, topic, result, handed_in, late_rule)
+    findings = _findings(writer.paths, topic, result, handed_in, late)
     old = read_replaced(writer.paths, result.student, topic.slug)
 
     def fill_in(session: Session, rows: Rows) -> FilledRows:
@@ -138,8 +144,18 @@ def _stage_files(
         staged.files += stage_autograded_copy(
             writer.paths, topic, result, handed_in.cells, handed_in.timestamp
         )
-        staged.last = stage(stored, result_bytes(result, answers))
+        facts = _facts(stored, result, handed_in)
+        staged.last = stage(stored, result_bytes(result, answers, facts))
     return staged.last
+
+
+def _facts(stored: Path, result: SubmissionResult, handed_in: HandedIn) -> HandInFacts:
+    moment = handed_in.timestamp
+    return HandInFacts(
+        "" if moment is None else moment.isoformat(),
+        handed_in.receipt,
+        earlier_hand_in(stored, result),
+    )
 
 
 def preview_submission(
@@ -148,10 +164,10 @@ def preview_submission(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule = no_late_rule,
+    late: LateTerms = NO_PENALTY,
 ) -> tuple[MarkChange, ...]:
     """Report which marks recording this result would change; nothing is written."""
-    findings = _findings(paths, topic, result, handed_in, late_rule)
+    findings = _findings(paths, topic, result, handed_in, late)
     engine = open_engine(url, writes=True)
     try:
         with transaction(engine) as session:
@@ -168,7 +184,7 @@ def _findings(
     topic: Topic,
     result: SubmissionResult,
     handed_in: HandedIn,
-    late_rule: LateRule,
+    late: LateTerms,
 ) -> Findings:
     student = result.student
     if result.topic != topic.slug or Path(student).name != student or student in ("", ".", ".."):
@@ -179,7 +195,7 @@ def _findings(
     known = stored_answers(paths.stored_result(student, topic.slug))
     marks = _marks(topic, result, _answer_hashes(topic, handed_in), known)
     untouched = _untouched(paths, topic, handed_in)
-    return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late_rule)
+    return Findings(student, topic.slug, handed_in.timestamp, marks, untouched, late)
 
 
 def auto_marks(topic: Topic, result: SubmissionResult) -> dict[str, float | None]:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.rows import FilledRows, LateRule, MarkChange, Rows, finish_rows
+from autograder.gradebook.rows import FilledRows, LateTerms, MarkChange, Rows, finish_rows
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def state_of(rows: Rows) -> RowState:
 
 
 def put_back(
-    session: Session, rows: Rows, before: RowState, after: RowState, late_rule: LateRule
+    session: Session, rows: Rows, before: RowState, after: RowState, late: LateTerms
 ) -> FilledRows:
     """Bring back the state before a run; ``after`` is what the run had made of it.
 
@@ -48,4 +48,4 @@ def put_back(
         comment.auto_comment = before.comments.get(name)
     if rows.submission.timestamp == after.timestamp:
         rows.submission.timestamp = before.timestamp
-    return finish_rows(session, rows, marks, late_rule)
+    return finish_rows(session, rows, marks, late)

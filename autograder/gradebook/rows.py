@@ -7,7 +7,7 @@ read, and never written.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from nbgrader.api import (
@@ -28,7 +28,7 @@ from sqlalchemy.orm import Session
 from autograder.errors import RecordError
 from autograder.gradebook.assignments import naive_utc
 
-LateRule = Callable[[float, float], float]
+PointsOff = Callable[[float, float], float]
 """Takes the score and the seconds late (more than zero), returns the points to take off."""
 
 NO_RESPONSE = "No response."
@@ -52,12 +52,35 @@ class CellMark:
 
 
 @dataclass(frozen=True)
+class LateTerms:
+    """What lateness means for one submission.
+
+    Attributes
+    ----------
+    points_off : callable
+        Gives the penalty from the score and the seconds late.
+    until : datetime or None
+        The later deadline that was granted; None leaves what nbgrader's row has.
+    words : callable
+        Says from the seconds late, in plain words, how the penalty comes about.
+    """
+
+    points_off: PointsOff = lambda _score, _seconds: 0.0
+    until: datetime | None = None
+    words: Callable[[float], str] = lambda _seconds: ""
+
+
+@dataclass(frozen=True)
 class MarkChange:
-    """One automatic mark before and after; ``cell`` is a graded cell, or empty for the penalty."""
+    """One automatic mark before and after; ``cell`` is a graded cell, or empty for the penalty.
+
+    ``why`` says how a penalty comes about.
+    """
 
     cell: str
     old: float | None
     new: float | None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,8 +97,8 @@ class Findings:
         By graded cell. A cell without a mark here has none through our fault.
     untouched : frozenset of str
         The answer cells that were left as they were released.
-    late_rule : callable
-        Gives the penalty from the score and the seconds late.
+    late : LateTerms
+        What lateness means for this submission.
     """
 
     student: str
@@ -83,7 +106,7 @@ class Findings:
     timestamp: datetime | None
     marks: Mapping[str, CellMark]
     untouched: frozenset[str]
-    late_rule: LateRule
+    late: LateTerms
 
 
 @dataclass(frozen=True)
@@ -138,22 +161,22 @@ def fill_rows(session: Session, rows: Rows, findings: Findings) -> FilledRows:
         grade.auto_score = mark.auto
     for name, comment in rows.comments.items():
         comment.auto_comment = NO_RESPONSE if name in findings.untouched else None
-    return finish_rows(session, rows, marks, findings.late_rule)
+    return finish_rows(session, rows, marks, findings.late)
 
 
 def finish_rows(
-    session: Session, rows: Rows, marks: Sequence[MarkChange], late_rule: LateRule
+    session: Session, rows: Rows, marks: Sequence[MarkChange], late: LateTerms
 ) -> FilledRows:
     """Finish rows whose marks are filled in: compute the penalty, see who waits for a person."""
-    penalty = set_penalty(rows, late_rule)
+    penalty = set_penalty(rows, late)
     session.flush()
     waiting = (name for name, grade in rows.grades.items() if grade.needs_manual_grade)
     return FilledRows(tuple(marks), penalty, tuple(sorted(waiting)))
 
 
-def renew_penalty(session: Session, student: str, topic: str, late_rule: LateRule) -> MarkChange:
+def renew_penalty(session: Session, student: str, topic: str, late: LateTerms) -> MarkChange:
     """Compute the late penalty of a submission from the marks as they are now."""
-    change = set_penalty(submission_rows(session, student, topic), late_rule)
+    change = set_penalty(submission_rows(session, student, topic), late)
     session.flush()
     return change
 
@@ -171,20 +194,46 @@ def _needs_person(grade: Any, mark: CellMark, *, is_question: bool) -> bool:
     return bool(grade.needs_manual_grade) if is_same else True
 
 
-def set_penalty(rows: Rows, late_rule: LateRule) -> MarkChange:
-    """Set the late penalty that the rule gives for the marks as they are now."""
-    penalty = late_penalty(rows.submission, tuple(rows.grades.values()), late_rule)
-    change = MarkChange("", rows.notebook.late_submission_penalty, penalty)
-    rows.notebook.late_submission_penalty = penalty
+def set_penalty(rows: Rows, late: LateTerms) -> MarkChange:
+    """Set the late penalty for the marks as they are now, and nbgrader's own extension."""
+    set_extension(rows.submission, late.until)
+    change = penalty_change(rows.submission, rows.notebook, tuple(rows.grades.values()), late)
+    rows.notebook.late_submission_penalty = change.new
     return change
 
 
-def late_penalty(submission: Any, grades: Sequence[Any], late_rule: LateRule) -> float | None:
-    """Return the penalty as nbgrader does: none in time, never below zero nor above the score."""
-    if submission.assignment.duedate is None or submission.total_seconds_late <= 0:
-        return None
-    score = sum(_score(grade) for grade in grades)
-    return min(max(late_rule(score, submission.total_seconds_late), 0.0), score)
+def set_extension(submission: Any, until: datetime | None) -> None:
+    """Write a later deadline where nbgrader has it: as the time after the due date."""
+    due = submission.assignment.duedate
+    if until is None or due is None:
+        return
+    extension = max(naive_utc(until) - due, timedelta(0)) or None
+    if submission.extension != extension:
+        submission.extension = extension
+
+
+def seconds_late(submission: Any, until: datetime | None) -> float:
+    """Return how late a submission is; a later deadline counts as if its row had it already."""
+    due = submission.assignment.duedate
+    if until is None or due is None or submission.timestamp is None:
+        return float(submission.total_seconds_late)
+    after = submission.timestamp - max(due, naive_utc(until))
+    return max(0.0, float(after.total_seconds()))
+
+
+def penalty_change(
+    submission: Any, notebook: Any, grades: Sequence[Any], late: LateTerms
+) -> MarkChange:
+    """Return the penalty before and after, as nbgrader computes it; nothing is written.
+
+    There is none in time, and it is never below zero nor above the score.
+    """
+    late_by = 0.0 if submission.assignment.duedate is None else seconds_late(submission, late.until)
+    penalty = None
+    if late_by > 0:
+        score = sum(_score(grade) for grade in grades)
+        penalty = min(max(late.points_off(score, late_by), 0.0), score)
+    return MarkChange("", notebook.late_submission_penalty, penalty, late.words(late_by))
 
 
 def _score(grade: Any) -> float:

@@ -21,8 +21,10 @@ from autograder.gradebook.backups import (
     waiting_result,
 )
 from autograder.gradebook.database import database_faults
+from autograder.gradebook.extensions import Extension, ExtensionChange, Key, read_extensions
+from autograder.gradebook.hand_marks import read_hand_marks
 from autograder.gradebook.row_state import put_back
-from autograder.gradebook.rows import FilledRows, LateRule, MarkChange, Rows
+from autograder.gradebook.rows import FilledRows, LateTerms, MarkChange, Rows
 from autograder.gradebook.writer import Writer, read_replaced, write_rows
 from autograder.model import Topic
 from autograder.paths import CoursePaths
@@ -46,7 +48,8 @@ def past_runs(paths: CoursePaths) -> list[PastRun]:
     """List the runs that can be taken back or have been, the oldest first."""
     found: list[PastRun] = []
     for backups in runs_with_backups(paths):
-        first = next(backups.backups(), None)
+        given = backups.extension_change or read_hand_marks(backups.by_hand_file)
+        first = next(backups.backups(), None) or given
         if first is not None:
             found.append(PastRun(backups, first.time, first.undoes))
     for place in range(len(found) - 1, -1, -1):  # the last word first: an undo may be undone
@@ -83,7 +86,7 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
         if run.backups.run not in settled
         and run.undoes not in settled
         and run.backups.run != chosen.undone_by
-        and run.backups.submissions & chosen.backups.submissions
+        and _touch_the_same(run.backups, chosen.backups)
     ]
     if in_force:
         raise UsageError(
@@ -91,12 +94,38 @@ def choose_run(paths: CoursePaths, name: str) -> PastRun:
             f"Take these back first, the last one first: autograder undo {in_force[-1]}. "
             "Nothing was changed"
         )
-    if chosen.undone_by and all(is_back(paths, backup) for backup in chosen.backups.backups()):
+    if chosen.undone_by and _is_all_back(paths, chosen.backups):
         raise UsageError(
             f"{name}: it was taken back before, by {chosen.undone_by}. To bring its marks in "
             f"again, take that back: autograder undo {chosen.undone_by}. Nothing was changed"
         )
     return chosen
+
+
+def _touch_the_same(one: RunBackups, other: RunBackups) -> bool:
+    """Whether two runs changed the same submissions, extensions, or marks by hand."""
+    return bool(one.submissions & other.submissions or _given(one) & _given(other))
+
+
+def _given(run: RunBackups) -> frozenset[tuple[str, ...]]:
+    """Name the extensions that a run granted, and the marks that it gave by hand."""
+    granted, marks = run.extension_change, read_hand_marks(run.by_hand_file)
+    return frozenset([*(granted.keys if granted else ()), *(marks.keys if marks else ())])
+
+
+def _is_all_back(paths: CoursePaths, run: RunBackups) -> bool:
+    change = run.extension_change
+    is_granted = change is not None and changes_to_take_back(paths, change)
+    return not is_granted and all(is_back(paths, backup) for backup in run.backups())
+
+
+def changes_to_take_back(
+    paths: CoursePaths, change: ExtensionChange
+) -> dict[Key, Extension | None]:
+    """Return what must become of the extensions that a run changed, where that is not so yet."""
+    there = read_extensions(paths).by_key
+    wanted = {(student, topic): before for student, topic, before, _ in change.changes}
+    return {key: before for key, before in wanted.items() if there.get(key) != before}
 
 
 def is_back(paths: CoursePaths, backup: Backup) -> bool:
@@ -106,7 +135,7 @@ def is_back(paths: CoursePaths, backup: Backup) -> bool:
 
 
 def take_back(
-    writer: Writer, topic: Topic, backup: Backup, late_rule: LateRule
+    writer: Writer, topic: Topic, backup: Backup, late: LateTerms
 ) -> tuple[MarkChange, ...]:
     """Bring one submission back to what it was before a run; give the marks that changed.
 
@@ -118,7 +147,7 @@ def take_back(
     old = read_replaced(writer.paths, backup.student, backup.topic)
 
     def fill_in(session: Session, rows: Rows) -> FilledRows:
-        return put_back(session, rows, backup.before, backup.after, late_rule)
+        return put_back(session, rows, backup.before, backup.after, late)
 
     with published_together() as staged:
         with database_faults(writer.engine.url):

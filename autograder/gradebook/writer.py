@@ -159,8 +159,9 @@ def _due_lines(
         item = items.get(mark.cell, mark.cell or LATE_PENALTY)
         last = writer.ledger.last(student, topic.slug, item)
         if last != mark.new:
+            reason = mark.why or why
             line = LedgerLine(
-                writer.now, writer.run, student, topic.slug, item, last, mark.new, why
+                writer.now, writer.run, student, topic.slug, item, last, mark.new, reason
             )
             lines.append(line)
     return lines

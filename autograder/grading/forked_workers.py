@@ -183,6 +183,7 @@ def _work_together(setup: _Setup) -> None:
     Ctrl-C reaches the main process alone; it decides what becomes of the others.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     with contextlib.suppress(OSError):  # not every system has a place for it
         Path("/proc/self/comm").write_text(WORKER, encoding="ascii")

@@ -1,7 +1,9 @@
 """Find out which submissions must be graded, and which stored results still stand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
@@ -11,6 +13,7 @@ from autograder.gradebook.recording import auto_marks
 from autograder.gradebook.result_store import stored_result
 from autograder.grading.fingerprints import (
     SUBMISSION,
+    TIME,
     Fingerprints,
     Parts,
     is_current,
@@ -18,6 +21,8 @@ from autograder.grading.fingerprints import (
     read_fingerprints,
     reasons,
 )
+from autograder.grading.known_names import require_students, require_topics, shortened
+from autograder.grading.rivals import with_rivals
 from autograder.model import Selection, SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.timestamps import TIMESTAMP_FILE
@@ -35,7 +40,9 @@ class Submitted:
     ``stored`` is the last recorded result, ``is_up_to_date`` whether it is still the right one,
     and wholly recorded; ``outdated`` names the exercises that must be tested, ``reasons`` what has
     changed; ``marks`` are those of the gradebook; ``is_known`` whether it has the student;
-    ``unreadable`` why the submission cannot be read, if it cannot.
+    ``unreadable`` why the submission cannot be read, if it cannot. ``folder`` holds it, if that is
+    not the one in ``submitted/``; ``rivals`` are the student's other hand-ins, if the best counts,
+    and ``is_compared`` says that the best of exactly these is known.
     """
 
     student: str
@@ -49,11 +56,30 @@ class Submitted:
     reasons: tuple[str, ...] = ()
     marks: SubmissionMarks | None = None
     unreadable: str = ""
+    folder: Path | None = None
+    rivals: tuple["Submitted", ...] = ()
+    is_compared: bool = False
 
     @property
     def key(self) -> str:
         """Its name among the tasks of a run."""
-        return f"{self.topic.slug}/{self.student}"
+        name = f"{self.topic.slug}/{self.student}"
+        return name if self.folder is None else f"{name}/{self.folder.name}"
+
+    def folder_in(self, paths: CoursePaths) -> Path:
+        """Return where it lies."""
+        return self.folder or paths.submission(self.student, self.topic.slug)
+
+    @property
+    def is_new_hand_in(self) -> bool:
+        """Whether its files, or the time at which they came, are others than what was graded.
+
+        Where the best hand-in counts, whether another one has come since they were compared.
+        """
+        if self.rivals:
+            return not self.is_compared
+        graded = self.stored.fingerprints if self.stored is not None else {}
+        return any(graded.get(part) != self.common.get(part, "") for part in (SUBMISSION, TIME))
 
     @property
     def before(self) -> SubmissionResult | None:
@@ -73,18 +99,33 @@ def selected_topics(course: Course, selection: Selection) -> list[Topic]:
     UsageError
         If a topic is not in the course.
     """
-    unknown = sorted(set(selection.topics) - set(course.config.topics))
-    if unknown:
-        known = ", ".join(course.config.topics)
-        raise UsageError(f"no topic is named {', '.join(unknown)}. The course has: {known}")
+    require_topics(course.config.topics, selection.topics)
     slugs = selection.topics or course.config.topics
     return [read_topic(course.paths, s) for s in slugs if course.paths.release_notebook(s).exists()]
 
 
 def survey(
-    course: Course, topics: Sequence[Topic], students: Sequence[str], *, is_forced: bool
+    course: Course,
+    topics: Sequence[Topic],
+    students: Sequence[str],
+    *,
+    is_forced: bool,
+    known: dict[str, Fingerprints] | None = None,
 ) -> Iterator[Submitted]:
     """Look at every submission of some topics.
+
+    Parameters
+    ----------
+    course : Course
+        From ``open_course``.
+    topics : sequence of Topic
+        The topics.
+    students : sequence of str
+        Only these; all, if none is named.
+    is_forced : bool
+        Whether everything is to be graded again.
+    known : dict, optional
+        Fingerprints by topic, of a course that has not changed since; what is missing is added.
 
     Raises
     ------
@@ -94,24 +135,37 @@ def survey(
         If there is no gradebook.
     """
     secret = course.secret
-    gradebook = read_marks(course.database, [t.slug for t in topics])
-    known = {student.id for student in gradebook.students}
-    handed_in = _who_handed_in(course.paths, topics, students)
+    fingerprints_of = {} if known is None else known
+    gradebook = read_marks(course.database, [t.slug for t in topics], students)
+    in_gradebook = {student.id for student in gradebook.students}
+    handed_in = _who_handed_in(course.paths, topics, students, in_gradebook)
     for topic in topics:
         if students and not handed_in[topic.slug]:
             continue
-        fingerprints = read_fingerprints(course.paths, topic, course.config.limits, secret)
+        if topic.slug not in fingerprints_of:
+            fingerprints_of[topic.slug] = read_fingerprints(
+                course.paths, topic, course.config.limits, secret
+            )
+        fingerprints = fingerprints_of[topic.slug]
         for student in handed_in[topic.slug]:
-            found = _look_at(course.paths, topic, student, fingerprints, gradebook)
+            look_at = partial(_look_at, course.paths, topic, student, fingerprints, gradebook)
+            found = look_at()
+            if course.config.hand_in.counts == "best":
+                found = with_rivals(course.paths, found, look_at)
             if is_forced:
-                outdated = tuple(fingerprints.exercises)
-                found = replace(
-                    found,
-                    is_up_to_date=False,
-                    outdated=outdated,
-                    reasons=("everything, by --force",),
-                )
-            yield replace(found, is_known=student in known)
+                found = _forced(found)
+            yield replace(found, is_known=student in in_gradebook)
+
+
+def _forced(found: Submitted) -> Submitted:
+    """Have everything graded, rivals included."""
+    return replace(
+        found,
+        is_up_to_date=False,
+        outdated=tuple(found.fingerprints.exercises),
+        reasons=("everything, by --force",),
+        rivals=tuple(map(_forced, found.rivals)),
+    )
 
 
 def _look_at(
@@ -120,6 +174,7 @@ def _look_at(
     student: str,
     fingerprints: Fingerprints,
     gradebook: ClassMarks,
+    folder: Path | None = None,
 ) -> Submitted:
     """Compare what is stored of one submission with what there is now."""
     stored = stored_result(paths, student, topic.slug)
@@ -127,7 +182,7 @@ def _look_at(
     unreadable, common = "", fingerprints.common
     try:
         refuse_links(paths, student, topic.slug)
-        common = fingerprints.with_submission(paths.submission(student, topic.slug))
+        common = fingerprints.with_submission(folder or paths.submission(student, topic.slug))
     except SubmissionError as error:
         unreadable = str(error)
     except OSError as error:
@@ -143,6 +198,7 @@ def _look_at(
         outdated=tuple(fingerprints.exercises),
         marks=marks,
         unreadable=unreadable,
+        folder=folder,
     )
     if stored is None or unreadable:
         return found
@@ -187,7 +243,7 @@ def _holds(
 
 
 def _who_handed_in(
-    paths: CoursePaths, topics: Sequence[Topic], wanted: Sequence[str]
+    paths: CoursePaths, topics: Sequence[Topic], wanted: Sequence[str], known: Collection[str]
 ) -> dict[str, list[str]]:
     """List the students of each topic; a student that was named must be in one of them."""
     folders = sorted(paths.submitted.iterdir()) if paths.submitted.is_dir() else []
@@ -197,11 +253,12 @@ def _who_handed_in(
         for topic in topics
     }
     absent = sorted(set(wanted).difference(*handed_in.values()))
+    require_students(sorted(known), absent)
     if absent:
         slugs = ", ".join(handed_in) if len(handed_in) <= MOST_NAMED else "any topic"
         raise UsageError(
-            f"submitted/: nothing of {', '.join(absent)} for {slugs}. "
-            "Run: autograder collect, or check the spelling"
+            f"submitted/: nothing of {shortened(absent)} for {slugs}. "
+            "Run: autograder collect, or name another topic"
         )
     return {
         slug: [name for name in students if not wanted or name in wanted]

@@ -1,7 +1,8 @@
 """Record what came of one grading task, or only say what it would change."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -10,15 +11,18 @@ from zoneinfo import ZoneInfo
 from pydantic import ValidationError
 
 from autograder.checking.grading_task import REPLY, TaskReply
-from autograder.config import CourseConfig
 from autograder.course import Course
-from autograder.errors import RecordError
+from autograder.errors import RecordError, SubmissionError
+from autograder.gradebook.extensions import read_extensions
+from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.rows import MarkChange
 from autograder.gradebook.writer import Writer
+from autograder.grading.fingerprints import SUBMISSION
 from autograder.grading.plan import Submitted
 from autograder.grading.score_changes import ScoreChange, score_change_of
 from autograder.grading.worker_pool import Done, Undone
+from autograder.hand_in import receipt_of
 from autograder.model import ExerciseResult, SubmissionResult
 from autograder.sandbox.levels import Level
 from autograder.timestamps import TIMESTAMP_FILE, parse_timestamp, read_timestamp_text
@@ -31,8 +35,6 @@ NOT_RUN = (
 )
 KEPT_SOME = "The marks that {names} had before were kept; the next run tries again."
 FIRST = "graded"
-
-LateRule = Callable[[float, float], float]
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,14 @@ class Graded:
 
 @dataclass(frozen=True)
 class Run:
-    """One run: the course, and its writer; without one, nothing is written.
+    """One run: the course, what lateness costs, and the writer; without one, nothing is written.
 
     ``scheduler`` is the address of the cluster that grades, if any; ``left_out`` names those of its
     workers that were given nothing.
     """
 
     course: Course
+    policy: LatePolicy
     writer: Writer | None
     jobs: int
     level: Level
@@ -180,10 +183,10 @@ def _untested(reply: TaskReply) -> str:
 def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: TaskReply) -> Graded:
     """Write one result, or in a preview only find out what it would change."""
     course, slug = run.course, item.topic.slug
-    rule = late_rule(course.config, slug)
+    rule = run.policy.terms(item.student, slug)
     try:
-        folder = course.paths.submission(item.student, slug)
-        handed_in = HandedIn(reply.cells, _handed_in_at(folder, ZoneInfo(course.config.timezone)))
+        moment = handed_in_at(course, item)
+        handed_in = HandedIn(reply.cells, moment, _receipt(item, item.folder_in(course.paths)))
         if run.writer is None:
             needs_person: tuple[str, ...] = ()
             changes = preview_submission(
@@ -207,9 +210,36 @@ def _write_result(run: Run, item: Submitted, result: SubmissionResult, reply: Ta
     )
 
 
-def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
-    """Read when a submission came; None if nobody wrote it down."""
-    path = folder / TIMESTAMP_FILE
+def read_run_policy(course: Course, found: Iterable[Submitted]) -> LatePolicy:
+    """Read what lateness costs in a run that is about to record some submissions."""
+    newly = {}
+    if course.config.late.is_budget:
+        for item in found:
+            with suppress(RecordError):  # it is reported when this submission is recorded
+                moment = handed_in_at(course, item)
+                if moment is not None and item.is_known:
+                    newly[item.student, item.topic.slug] = moment
+    extensions = read_extensions(course.paths)
+    return read_late_policy(course.database, course.config, extensions, newly)
+
+
+def topics_that_hang_together(course: Course, topics: Sequence[str]) -> list[str]:
+    """Name the topics whose penalties may move when one of some topics does: with a budget, all."""
+    if not course.config.late.is_budget:
+        return list(topics)
+    return [slug for slug in course.config.topics if course.paths.release_notebook(slug).exists()]
+
+
+def handed_in_at(course: Course, item: Submitted) -> datetime | None:
+    """Read when a submission came; None if nobody wrote it down.
+
+    Raises
+    ------
+    RecordError
+        If what stands there is no time.
+    """
+    zone = ZoneInfo(course.config.timezone)
+    path = item.folder_in(course.paths) / TIMESTAMP_FILE
     if not os.path.lexists(path):
         return None
     text = "no short text file"
@@ -223,11 +253,13 @@ def _handed_in_at(folder: Path, zone: ZoneInfo) -> datetime | None:
         ) from error
 
 
-def late_rule(config: CourseConfig, topic: str) -> LateRule:
-    """Turn the course's rule into what the writer asks for: points off for score and delay."""
-    due = config.due_at(topic)
-
-    def points_off(score: float, seconds_late: float) -> float:
-        return score * config.late.share_lost_after(seconds_late) if due is not None else 0.0
-
-    return points_off
+def _receipt(item: Submitted, folder: Path) -> str:
+    """Return the receipt of the notebook that was graded; none if another is in its place now."""
+    notebook = folder / f"{item.topic.slug}.ipynb"
+    try:
+        content = notebook.read_bytes()
+        there = item.fingerprints.with_submission(folder)
+    except (OSError, SubmissionError):
+        return ""
+    is_graded = there.get(SUBMISSION) == item.common.get(SUBMISSION)
+    return receipt_of(content) if is_graded else ""

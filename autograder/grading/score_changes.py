@@ -25,7 +25,8 @@ class TestChange:
 class ItemChange:
     """One mark that changes: of an exercise, a question, or the late penalty.
 
-    ``person`` is the mark that a person gave in its place, which stands.
+    ``person`` is the mark that a person gave in its place, which stands. ``why`` says how a late
+    penalty comes about.
     """
 
     item: str
@@ -33,6 +34,7 @@ class ItemChange:
     new: float | None
     tests: tuple[TestChange, ...] = ()
     person: float | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,7 @@ def score_change_of(
                 change.new,
                 tuple(_tests(item.stored, result, _item(topic, change.cell))),
                 people.get(change.cell),
+                change.why,
             )
             for change in changes
         ),

@@ -44,7 +44,7 @@ class Tasks(Mapping[str, bytes]):
         before, outdated = item.before, item.outdated
         if before is not None and outdated and before.sandbox != self._level:
             outdated = tuple(item.fingerprints.exercises)  # made at another level of confinement
-        folder = paths.submission(item.student, item.topic.slug)
+        folder = item.folder_in(paths)
         try:
             return read_task(
                 folder,

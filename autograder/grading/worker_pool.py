@@ -7,7 +7,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from autograder.grading.forked_workers import (
@@ -58,6 +57,8 @@ class LocalPool:
         Anything that can be handed on to a process that is being started, such as a socket.
     is_forked : bool, optional
         Whether workers are forked from this process; see ``ForkedWorkers``.
+    is_kept : bool, optional
+        Whether workers that are well stay for the next call of ``run``, until ``close``.
     """
 
     run_task: RunTask
@@ -65,45 +66,53 @@ class LocalPool:
     prepare: Callable[[Any], None] | None = None
     given: Any = None
     is_forked: bool = False
+    is_kept: bool = False
     _deaths: Counter[str] = field(default_factory=Counter)
+    _kept: "list[_Crew]" = field(default_factory=list)
+
+    def start(self) -> None:
+        """Start workers that are to be kept, before there is a task for them."""
+        if not self._kept:
+            self._kept.append(_Crew(self, self.jobs))
+
+    def close(self) -> None:
+        """End the workers that were kept."""
+        while self._kept:
+            self._kept.pop().close(is_finished=True)
 
     def run(self, tasks: Mapping[str, bytes]) -> Generator[Done | Undone]:
         """Yield every task's outcome as it comes, in no fixed order."""
         queue = deque(tasks)
         suspects: deque[str] = deque()
         while queue or suspects:
-            with scratch_folder() as scratch:
-                if suspects:
-                    alone = deque([suspects.popleft()])
-                    yield from self._run_until_broken(tasks, alone, suspects, scratch, jobs=1)
-                    suspects.extendleft(alone)
-                else:
-                    yield from self._run_until_broken(
-                        tasks, queue, suspects, scratch, jobs=self.jobs
-                    )
+            if suspects:
+                alone = deque([suspects.popleft()])
+                yield from self._run_until_broken(tasks, alone, suspects, jobs=1)
+                suspects.extendleft(alone)
+            else:
+                yield from self._run_until_broken(tasks, queue, suspects, jobs=self.jobs)
 
     def _run_until_broken(
         self,
         tasks: Mapping[str, bytes],
         queue: deque[str],
         suspects: deque[str],
-        scratch: Path,
         *,
         jobs: int,
     ) -> Iterator[Done | Undone]:
         """Work on the queue; when a worker dies, name the suspect, finish the others and return."""
-        size = min(jobs, len(queue))
+        is_kept = self.is_kept and jobs == self.jobs
+        crew = self._kept.pop() if is_kept and self._kept else None
+        if crew is None:
+            crew = _Crew(self, jobs if is_kept else min(jobs, len(queue)))
+        size = crew.size
         is_broken = is_finished = False
         running: dict[Future[bytes], str] = {}
-        askers = ThreadPoolExecutor(size)
-        workers = ForkedWorkers(
-            self.run_task, size, scratch, self.prepare, self.given, is_forked=self.is_forked
-        )
         try:
             while running or (queue and not is_broken):
                 while queue and not is_broken and len(running) < size + (size > 1):  # one waits
                     key = queue.popleft()
-                    running[askers.submit(workers.ask, tasks[key])] = key
+                    running[crew.ask(tasks[key])] = key
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in finished:
                     key = running.pop(future)
@@ -120,10 +129,10 @@ class LocalPool:
             is_finished = True
         finally:
             with ignore_interrupts():
-                if not is_finished:  # interrupted: nobody waits for what is under way
-                    workers.dismiss()
-                askers.shutdown(wait=True, cancel_futures=True)
-                workers.close()
+                if is_kept and is_finished and not is_broken:
+                    self._kept.append(crew)
+                else:
+                    crew.close(is_finished=is_finished)
 
     def _judge(self, key: str, suspects: deque[str], *, is_alone: bool) -> Iterator[Undone]:
         """Charge a task whose worker died if it was alone; try it again."""
@@ -132,6 +141,32 @@ class LocalPool:
             yield Undone(key, f"the worker died {MAX_DEATHS} times on this submission alone")
         else:
             suspects.append(key)
+
+
+class _Crew:
+    """Some workers of a pool with a folder for their temporary files, and threads that ask them."""
+
+    def __init__(self, pool: LocalPool, size: int) -> None:
+        self.size = size
+        self._askers = ThreadPoolExecutor(size)
+        with contextlib.ExitStack() as stack:
+            scratch = stack.enter_context(scratch_folder())
+            self._workers = ForkedWorkers(
+                pool.run_task, size, scratch, pool.prepare, pool.given, is_forked=pool.is_forked
+            )
+            self._scratch = stack.pop_all()
+
+    def ask(self, task: bytes) -> Future[bytes]:
+        """Have a task done by the next worker that is idle."""
+        return self._askers.submit(self._workers.ask, task)
+
+    def close(self, *, is_finished: bool) -> None:
+        """End the workers; at once, if nobody waits for what is under way."""
+        if not is_finished:
+            self._workers.dismiss()
+        self._askers.shutdown(wait=True, cancel_futures=True)
+        self._workers.close()
+        self._scratch.close()
 
 
 @contextlib.contextmanager

@@ -1,7 +1,7 @@
-"""``autograder build``: text to ``source/`` and ``release/``."""
+"""``autograder build``: text to ``source/`` and ``release/``, with its start page."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
@@ -14,12 +14,14 @@ from autograder.build.kit import student_kit
 from autograder.build.notebook_file import notebook_bytes
 from autograder.build.release import release_of
 from autograder.build.source_cells import SourceCell, cells_of, graded_ids
+from autograder.build.start_page import start_page, start_page_path
 from autograder.build.tree import Difference, Tree, differences, replace_folder
 from autograder.course import Course
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.frozen_cells import frozen_faults
+from autograder.staging import stage
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class BuiltTopic:
 def build_topics(course: Course, topics: Sequence[str], *, check: bool) -> BuildReport:
     """Build ``topics``, or with ``check`` only compare with what lies there.
 
+    The start page of the release tells of all topics of the course, so it is made again, too.
     Nothing is written unless all of them are without faults; else a CourseTextError holds the
     faults of all. Adding or removing a graded cell of a topic with submissions is such a fault.
     """
@@ -73,6 +76,7 @@ def build_topics(course: Course, topics: Sequence[str], *, check: bool) -> Build
             if found and not check:
                 replace_folder(folder, tree)
             changes.extend(found)
+    changes.extend(_renew_start_page(course, check=check))
     return BuildReport(tuple(topics), tuple(changes), check)
 
 
@@ -81,7 +85,8 @@ def make_topic(course: Course, slug: str) -> BuiltTopic:
     paths = course.paths
     topic = read_topic(paths, slug)
     references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
-    cells = cells_of(topic, read_expanded(paths, topic), references)
+    pieces = read_expanded(paths, topic)
+    cells = cells_of(topic, pieces, references, course.config.release_url)
     notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
     source = {**notebook, **student_kit(paths, topic)}
     release = release_of(course.nbgrader_settings, slug, source)
@@ -89,6 +94,28 @@ def make_topic(course: Course, slug: str) -> BuiltTopic:
     if faults:
         raise CourseTextError(faults)
     return BuiltTopic(topic, cells, source, release)
+
+
+def _renew_start_page(course: Course, *, check: bool) -> Iterator[Difference]:
+    """Make the start page; what is wrong with a topic that was not built leaves it as it is."""
+    paths = course.paths
+    try:
+        topics = [read_topic(paths, slug) for slug in course.config.topics]
+        texts = {
+            slug: paths.notebook_text(slug).read_text(encoding="utf-8")
+            for slug in course.config.topics
+        }
+    except (CourseTextError, OSError, UnicodeDecodeError):
+        return
+    path = start_page_path(paths)
+    page = start_page(course.config, topics, texts).encode()
+    if path.is_file() and path.read_bytes() == page:
+        return
+    yield Difference(
+        path.relative_to(paths.root).as_posix(), "differs" if path.is_file() else "missing"
+    )
+    if not check:
+        stage(path, page).publish()
 
 
 def _leaks(

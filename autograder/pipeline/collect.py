@@ -1,6 +1,7 @@
 """Collect what students handed in, into ``submitted/``."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -9,6 +10,9 @@ from autograder.collect.collecting import CollectReport, CollectTask, collect_fi
 from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
+from autograder.model import Topic
+from autograder.pipeline.collect_log import note_collected
+from autograder.pipeline.groups import read_groups
 
 MEGABYTE = 1_000_000
 
@@ -37,24 +41,57 @@ def collect(
     RecordError
         If there is no gradebook, or something cannot be written.
     """
-    report = collect_files(_task(course, creates=creates), sources)
+    report = collect_files(collect_task(course, creates=creates), sources)
     if report.created:
         add_unknown_students(course.database, report.created)
+    note_collected(course.paths, report, sources)
     return report
 
 
-def _task(course: Course, *, creates: bool) -> CollectTask:
+def collect_arrivals(
+    course: Course, topics: Sequence[Topic], places: Sequence[Path], changed: Collection[Path]
+) -> CollectReport:
+    """Take what the students handed in to whom some files belong that lie at watched places.
+
+    When it was handed in says the exchange, or the arrival of the file.
+
+    Raises
+    ------
+    UsageError
+        If a place does not exist.
+    RecordError
+        If there is no gradebook, or something cannot be written.
+    """
+    report = collect_files(arrivals_task(course, topics), places, changed)
+    note_collected(course.paths, report, places, is_whole=False)
+    return report
+
+
+def arrivals_task(course: Course, topics: Sequence[Topic]) -> CollectTask:
+    """Put together what collecting by arrival needs to know."""
+    return replace(collect_task(course, topics=topics), by_arrival=True)
+
+
+def collect_task(
+    course: Course, *, creates: bool = False, topics: Sequence[Topic] | None = None
+) -> CollectTask:
+    """Put together what collecting needs to know; topics are read if they are not given."""
     paths, config = course.paths, course.config
-    released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
+    if topics is None:
+        released = [slug for slug in config.topics if paths.release_notebook(slug).exists()]
+        topics = [read_topic(paths, slug) for slug in released]
     students = read_students(course.database)
+    groups = read_groups(course, [student.id for student in students])
     return CollectTask(
         paths,
-        tuple(read_topic(paths, slug) for slug in released),
+        tuple(topics),
         tuple(KnownStudent(s.id, s.last_name, s.first_name) for s in students),
         ZoneInfo(config.timezone),
         config.limits.submission_mb * MEGABYTE,
         creates,
         checks_account=_checks_account(course),
+        partners=groups.partners,
+        keeps_all=config.hand_in.counts == "best",
     )
 
 

@@ -10,6 +10,7 @@ from autograder.errors import RecordError, UsageError
 from autograder.gradebook.marks import AssignmentRecord, ClassMarks, SubmissionMarks, read_marks
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.students import StudentRecord
+from autograder.grading.known_names import require_students, require_topics
 from autograder.model import counted_bonus
 from autograder.paths import CoursePaths
 from autograder.pipeline.mark_tables import FORMATS, NOT_HANDED_IN, StudentLine, TopicLine
@@ -97,11 +98,7 @@ def _assignments(
 ) -> list[AssignmentRecord]:
     """Order the topics as the course does; by default those that somebody has handed in."""
     known = {one.topic: one for one in gradebook.assignments}
-    unknown = [topic for topic in topics if topic not in known]
-    if unknown:
-        raise UsageError(
-            f"the gradebook has no topic {', '.join(unknown)}. It has: {', '.join(sorted(known))}"
-        )
+    require_topics(known, topics)
     handed_in = {found.topic for found in gradebook.submissions}
     order = [*in_order, *(topic for topic in known if topic not in in_order)]
     wanted = topics or [topic for topic in order if topic in handed_in]
@@ -109,9 +106,7 @@ def _assignments(
 
 
 def _students(gradebook: ClassMarks, wanted: Sequence[str]) -> tuple[StudentRecord, ...]:
-    unknown = sorted(set(wanted) - {who.id for who in gradebook.students})
-    if unknown:
-        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    require_students([who.id for who in gradebook.students], wanted)
     return tuple(who for who in gradebook.students if not wanted or who.id in wanted)
 
 

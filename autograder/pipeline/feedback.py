@@ -2,16 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
+from autograder.gradebook.copy_answers import read_answers
+from autograder.gradebook.extensions import read_extensions
+from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
+from autograder.gradebook.sanitize import sanitize_markdown
+from autograder.grading.known_names import require_students, shortened
 from autograder.grading.stored_results import stored_results
+from autograder.hand_in import HandInFacts
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import SECRET_FILE, CoursePaths
 from autograder.reports.feedback_page import NO_MARKS, Marks, render_feedback
+from autograder.reports.hand_in_record import HandInRecord
 from autograder.reports.page import write_if_changed
+from autograder.rule_words import late_rule_words, lateness_words, moment_words
 from autograder.timestamps import TIMESTAMP_FILE
 
 
@@ -32,6 +42,7 @@ def write_feedback(
     *,
     marks: Mapping[tuple[str, str], Marks] | None = None,
     names: Mapping[str, str] | None = None,
+    gradebook: ClassMarks | None = None,
 ) -> FeedbackReport:
     """Write ``feedback/<student>/<topic>/<topic>.html``; pages that say the same stay untouched.
 
@@ -47,6 +58,8 @@ def write_feedback(
         What people gave and what handing in late took, by student and topic.
     names : mapping, optional
         The names of students by id, for the head of the page.
+    gradebook : ClassMarks, optional
+        Where to look up when each submission came and was due.
 
     Raises
     ------
@@ -57,11 +70,15 @@ def write_feedback(
     written: list[Path] = []
     unusable: list[str] = []
     unchanged = 0
+    policy = _policy(course) if gradebook else None
     for topic in topics:
         stored = stored_results(paths, topic.slug, students)
         unusable += stored.unusable
         for result in stored.results:
-            page = _page(course, topic, result, marks or {}, names or {})
+            row = gradebook.submission(result.student, topic.slug) if gradebook else None
+            facts = stored.hand_ins[result.student]
+            hand_in = _hand_in(course, topic, result.student, row, facts, policy)
+            page = _page(course, topic, result, marks or {}, names or {}, hand_in)
             path = paths.feedback_page(result.student, topic.slug)
             _put_facts_beside(paths, path, result.student, topic.slug)
             if write_page(paths, path, page):
@@ -88,7 +105,10 @@ def feedback_page(course: Course, topic: Topic, student: str, gradebook: ClassMa
             f"the engine. Run: autograder grade {topic.slug} --student {student}"
         )
     marks, names = marks_by_submission(gradebook, [topic]), names_of(gradebook)
-    return _page(course, topic, stored.results[0], marks, names)
+    row = gradebook.submission(student, topic.slug)
+    facts = stored.hand_ins[student]
+    hand_in = _hand_in(course, topic, student, row, facts, _policy(course))
+    return _page(course, topic, stored.results[0], marks, names, hand_in)
 
 
 def _page(
@@ -97,6 +117,7 @@ def _page(
     result: SubmissionResult,
     marks: Mapping[tuple[str, str], Marks],
     names: Mapping[str, str],
+    hand_in: HandInRecord,
 ) -> str:
     return render_feedback(
         result,
@@ -105,7 +126,51 @@ def _page(
         course_title=course.config.title,
         student_name=names.get(result.student, ""),
         bonus_cap=course.config.bonus_cap,
+        hand_in=hand_in,
     )
+
+
+def _policy(course: Course) -> LatePolicy:
+    return read_late_policy(course.database, course.config, read_extensions(course.paths))
+
+
+def _hand_in(
+    course: Course,
+    topic: Topic,
+    student: str,
+    row: SubmissionMarks | None,
+    facts: HandInFacts,
+    policy: LatePolicy | None,
+) -> HandInRecord:
+    """Put together what is known of a hand-in: from the gradebook, the result, and the copy."""
+    came, due = (row.timestamp, row.due) if row is not None else (None, None)
+    answers = read_answers(course.paths, topic, student)
+    rule, lateness = course.config.late, ""
+    if came and due and policy is not None:
+        lateness = lateness_words(came, due, rule, policy.lateness(student, topic.slug, came))
+    return HandInRecord(
+        handed_in=_moment_words(course, came),
+        due=_moment_words(course, due),
+        lateness=lateness,
+        late_rule=late_rule_words(rule),
+        receipt=facts.receipt,
+        code=answers.code,
+        written=answers.written,
+        earlier=facts.earlier,
+        earlier_handed_in=_earlier_words(course, facts),
+    )
+
+
+def _earlier_words(course: Course, facts: HandInFacts) -> str:
+    if facts.earlier is None or not facts.earlier.handed_in:
+        return ""
+    return _moment_words(course, datetime.fromisoformat(facts.earlier.handed_in))
+
+
+def _moment_words(course: Course, moment: datetime | None) -> str:
+    """Write a moment in the course's time zone."""
+    zone = ZoneInfo(course.config.timezone)
+    return "" if moment is None else moment_words(moment.astimezone(zone))
 
 
 def _put_facts_beside(paths: CoursePaths, page: Path, student: str, topic: str) -> None:
@@ -131,19 +196,18 @@ def publish_feedback(
         If there is no gradebook, or a page cannot be written.
     """
     slugs = [topic.slug for topic in topics]
-    gradebook = read_marks(course.database, slugs)
+    gradebook = read_marks(course.database, slugs, students or ())
     _require(course.paths, gradebook, slugs, students or ())
     marks = marks_by_submission(gradebook, topics)
-    return write_feedback(course, topics, students, marks=marks, names=names_of(gradebook))
+    names = names_of(gradebook)
+    return write_feedback(course, topics, students, marks=marks, names=names, gradebook=gradebook)
 
 
 def _require(
     paths: CoursePaths, gradebook: ClassMarks, topics: Sequence[str], students: Sequence[str]
 ) -> None:
     """Refuse students of whom there cannot be a page: a misspelled name must not go unnoticed."""
-    unknown = sorted(set(students) - {who.id for who in gradebook.students})
-    if unknown:
-        raise UsageError(f"the gradebook has no student {', '.join(unknown)}. Check the spelling")
+    require_students([who.id for who in gradebook.students], students)
     absent = [
         student
         for student in sorted(set(students))
@@ -151,7 +215,7 @@ def _require(
     ]
     if absent:
         raise UsageError(
-            f"nothing of {', '.join(absent)} was graded yet. Run: autograder grade, or name "
+            f"nothing of {shortened(absent)} was graded yet. Run: autograder grade, or name "
             "another topic"
         )
 
@@ -188,12 +252,12 @@ def _marks(found: SubmissionMarks, topic: Topic) -> Marks:
             e.name: by_person[e.check_cell] for e in topic.exercises if e.check_cell in by_person
         },
         comments={
-            **{q.id: found.comments[q.cell] for q in topic.questions if q.cell in found.comments},
-            **{
-                e.name: found.comments[e.answer_cell]
-                for e in topic.exercises
-                if e.answer_cell in found.comments
-            },
+            name: sanitize_markdown(found.comments[cell])
+            for name, cell in (
+                *((question.id, question.cell) for question in topic.questions),
+                *((exercise.name, exercise.answer_cell) for exercise in topic.exercises),
+            )
+            if cell in found.comments
         },
         late_penalty=found.late_penalty,
     )

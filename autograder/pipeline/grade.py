@@ -2,24 +2,26 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import run_task
 from autograder.course import Course
-from autograder.gradebook.penalties import pending_penalties, renew_penalties
-from autograder.gradebook.writer import open_writer
+from autograder.gradebook.penalties import PenaltyChange, pending_penalties, renew_penalties
+from autograder.gradebook.writer import Writer, open_writer
 from autograder.grading.cluster.cluster_pool import ClusterPool
+from autograder.grading.contest import Contest
 from autograder.grading.plan import Submitted, selected_topics, survey
 from autograder.grading.record import (
     Graded,
     Run,
-    late_rule,
+    read_run_policy,
     record_outcome,
     report_unchanged,
     report_unknown_student,
+    topics_that_hang_together,
 )
 from autograder.grading.run_names import new_run_name
 from autograder.grading.score_changes import score_change_of
@@ -32,18 +34,23 @@ from autograder.paths import CoursePaths
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import sandbox_python, zygote_of_run
 
-LATE_RULE = "the late rule, or a person's marks"
+LATE_RULE = "the late rule, an extension, or a person's marks"
 
 
 @dataclass(frozen=True)
 class GradeReport:
-    """What one run of ``grade`` did."""
+    """What one run of ``grade`` did.
+
+    ``penalties`` are the late penalties that changed without grading; in a preview, those of
+    submissions that are not among the graded ones.
+    """
 
     run: str
     graded: tuple[Graded, ...]
     repairs: tuple[str, ...] = ()
     is_dry: bool = False
     seconds: float = 0.0
+    penalties: tuple[PenaltyChange, ...] = ()
 
     @property
     def faults(self) -> tuple[Graded, ...]:
@@ -100,36 +107,59 @@ def grade(
     name = new_run_name()
     topics = selected_topics(course, selection)
     found = list(survey(course, topics, selection.students, is_forced=is_forced))
+    policy = read_run_policy(course, found)
     level = Level(sandbox)
-    must_run = any(_must_run(item) for item in found)
+    must_run = any(_must_run(entry) for item in found for entry in (item, *item.rivals))
     if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
         level = choose_level(course.paths.root, sandbox)
     items: list[Graded] = []
     repairs: tuple[str, ...] = ()
+    penalties: list[PenaltyChange] = []
     with nullcontext() if is_dry else open_writer(course.paths, course.database, name) as writer:
-        run = Run(course, writer, jobs, level, scheduler)
-        with contextlib.closing(_grade_all(run, found)) as graded:
+        run = Run(course, policy, writer, jobs, level, scheduler)
+        with _pool(run, found) as pool, contextlib.closing(grade_found(run, found, pool)) as graded:
             for item in graded:
                 items.append(item)
                 progress(item, len(items), len(found))
         if writer is not None:
-            for topic in topics:
-                renew_penalties(writer, topic.slug, late_rule(course.config, topic.slug))
+            penalties = renew_all_penalties(course, writer, [topic.slug for topic in topics])
             repairs = tuple(writer.ledger.repairs)
     repairs = (*run.left_out, *repairs)
     if is_dry:
-        items = _with_penalties(course, topics, found, items)
+        items, penalties = _with_penalties(run, topics, found, items)
     ordered = tuple(sorted(items, key=lambda item: (item.topic, item.student)))
-    return GradeReport(name, ordered, repairs, is_dry, time.monotonic() - began)
+    seconds = time.monotonic() - began
+    return GradeReport(name, ordered, repairs, is_dry, seconds, tuple(penalties))
+
+
+def renew_all_penalties(
+    course: Course, writer: Writer, topics: Sequence[str]
+) -> list[PenaltyChange]:
+    """Bring the late penalties up to date of some topics, and of those that hang on them."""
+    policy = read_run_policy(course, ())  # by now the times of all are in the gradebook
+    return [
+        PenaltyChange(student, slug, change)
+        for slug in topics_that_hang_together(course, topics)
+        for student, change in renew_penalties(writer, slug, policy.terms).items()
+    ]
 
 
 def _must_run(item: Submitted) -> bool:
     return item.is_known and not item.is_up_to_date and bool(item.outdated or item.before is None)
 
 
-def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
+def is_task(item: Submitted) -> bool:
+    """Whether a worker has something to do for a submission."""
+    is_done = item.is_up_to_date and item.stored is not None
+    return item.is_known and not is_done and not item.unreadable
+
+
+def grade_found(
+    run: Run, found: Sequence[Submitted], pool: LocalPool | ClusterPool
+) -> Generator[Graded]:
     """Return the results that stand, then run the other tasks and record each as it comes."""
-    waiting = {}
+    waiting: dict[str, Submitted] = {}
+    contest = Contest(run)
     for item in found:
         if item.is_up_to_date and item.stored is not None:
             yield report_unchanged(item, item.stored)
@@ -138,25 +168,25 @@ def _grade_all(run: Run, found: Sequence[Submitted]) -> Generator[Graded]:
         elif item.unreadable:
             yield record_outcome(run, item, Undone(item.key, item.unreadable))
         else:
-            waiting[item.key] = item
+            waiting |= {entry.key: entry for entry in contest.entries(item)}
     stubs = {item.topic.slug: item.topic for item in waiting.values()}
     released = {slug: released_stubs(run.course.paths, topic) for slug, topic in stubs.items()}
     tasks = Tasks(run.course, waiting, released, run.level)
-    with (
-        _pool(run, waiting.values()) as pool,
-        contextlib.closing(pool.run(tasks)) as outcomes,
-    ):
+    with contextlib.closing(pool.run(tasks)) as outcomes:
         for outcome in outcomes:
-            yield record_outcome(run, waiting[outcome.key], outcome)
+            graded = contest.settle(waiting[outcome.key], outcome)
+            if graded is not None:
+                yield graded
 
 
 @contextlib.contextmanager
-def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | ClusterPool]:
+def _pool(run: Run, found: Sequence[Submitted]) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
     Workers on this machine share one warm process, and what it learned in warm-up renders.
     """
     root = run.course.paths.root
+    waiting = [one for item in found if is_task(item) for one in (item, *item.rivals)]
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
@@ -170,19 +200,19 @@ def _pool(run: Run, waiting: Collection[Submitted]) -> Iterator[LocalPool | Clus
 
 
 def _with_penalties(
-    course: Course, topics: Sequence[Topic], found: Sequence[Submitted], items: Sequence[Graded]
-) -> list[Graded]:
+    run: Run, topics: Sequence[Topic], found: Sequence[Submitted], items: Sequence[Graded]
+) -> tuple[list[Graded], list[PenaltyChange]]:
     """Add to a preview the late penalties that would change where nothing else does."""
+    course = run.course
     surveyed = {(item.topic.slug, item.student): item for item in found}
     due = {
-        topic.slug: pending_penalties(
-            course.database, topic.slug, late_rule(course.config, topic.slug)
-        )
-        for topic in topics
+        (slug, student): change
+        for slug in topics_that_hang_together(course, [topic.slug for topic in topics])
+        for student, change in pending_penalties(course.database, slug, run.policy.terms).items()
     }
     reported = []
     for item in items:
-        change = due[item.topic].get(item.student)
+        change = due.pop((item.topic, item.student), None)
         if change is not None and not item.is_new:
             looked = surveyed[item.topic, item.student]
             move = score_change_of(looked, item.result, (change,))
@@ -191,7 +221,8 @@ def _with_penalties(
             )
         else:
             reported.append(item)
-    return reported
+    others = [PenaltyChange(student, slug, change) for (slug, student), change in due.items()]
+    return reported, others
 
 
 def released_stubs(paths: CoursePaths, topic: Topic) -> dict[str, str]:

@@ -160,7 +160,7 @@ def _facts(
         submissions={
             student: SubmissionFacts(
                 marks.get((student, topic), NO_MARKS),
-                _seconds_late(course, gradebook.submission(student, topic)),
+                _seconds_late(gradebook.submission(student, topic)),
                 _link(paths, paths.feedback_page(student, topic)),
                 _link(paths, paths.submission(student, topic)),
             )
@@ -180,11 +180,11 @@ def _link(paths: CoursePaths, target: Path) -> str:
     return quote(os.path.relpath(target, index_page(paths).parent))
 
 
-def _seconds_late(course: Course, found: SubmissionMarks | None) -> float:
-    due = course.config.due_at(found.topic) if found else None
-    if found is None or found.timestamp is None or due is None:
+def _seconds_late(found: SubmissionMarks | None) -> float:
+    """Return how late a submission came, by the due date that holds for this student."""
+    if found is None or found.timestamp is None or found.due is None:
         return 0.0
-    return (found.timestamp - due.astimezone(UTC)).total_seconds()
+    return (found.timestamp - found.due).total_seconds()
 
 
 def _shown_due(course: Course, topic: str) -> str:
@@ -207,7 +207,7 @@ def _topic_marks(course: Course, slug: str, gradebook: ClassMarks, now: datetime
         slug,
         read_topic(course.paths, slug).title,
         {one.student: _share(one) for one in found},
-        frozenset(one.student for one in found if _seconds_late(course, one) > 0),
+        frozenset(one.student for one in found if _seconds_late(one) > 0),
         quote(f"{slug}.html") if is_there else "",
         _shown_due(course, slug),
         _is_due(course, slug, now),

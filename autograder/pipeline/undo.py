@@ -2,16 +2,28 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
+from autograder.gradebook.backups import RunBackups
+from autograder.gradebook.extensions import ExtensionChange, read_extensions
+from autograder.gradebook.granting import change_extensions, write_extensions
+from autograder.gradebook.hand_marks import HandMark, read_hand_marks, take_mark_back
+from autograder.gradebook.lateness import LatePolicy, read_late_policy
 from autograder.gradebook.ledger import read_ledger
+from autograder.gradebook.penalties import pending_penalties, renew_penalties
 from autograder.gradebook.rows import MarkChange
-from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
-from autograder.gradebook.writer import open_writer
-from autograder.grading.record import late_rule
+from autograder.gradebook.undo_run import (
+    changes_to_take_back,
+    choose_run,
+    is_back,
+    past_runs,
+    take_back,
+)
+from autograder.gradebook.writer import Writer, open_writer
+from autograder.grading.record import topics_that_hang_together
 from autograder.grading.run_names import new_run_name
 from autograder.model import Topic
 from autograder.pipeline.feedback import publish_feedback
@@ -19,12 +31,13 @@ from autograder.pipeline.feedback import publish_feedback
 
 @dataclass(frozen=True)
 class RunLine:
-    """One run in the list: when, how many submissions it recorded, how many marks it changed."""
+    """One run in the list: when, how many submissions, marks and extensions it changed."""
 
     run: str
     time: str
     submissions: int
     marks: int
+    extensions: int = 0
     undoes: str = ""
     undone_by: str = ""
 
@@ -48,7 +61,10 @@ class TakenBack:
 
 @dataclass(frozen=True)
 class UndoReport:
-    """What one run of ``undo`` did; ``pages`` counts the feedback pages that were made again."""
+    """What one run of ``undo`` did; ``pages`` counts the feedback pages that were made again.
+
+    ``extensions`` counts the extensions that it took back or brought back.
+    """
 
     run: str
     undone: str
@@ -56,6 +72,7 @@ class UndoReport:
     pages: int = 0
     is_dry: bool = False
     repairs: tuple[str, ...] = ()
+    extensions: int = 0
 
 
 def list_runs(course: Course) -> RunList:
@@ -67,14 +84,20 @@ def list_runs(course: Course) -> RunList:
             RunLine(
                 past.backups.run,
                 past.time,
-                len(past.backups.submissions),
-                counts.get(past.backups.run, 0),
+                len(past.backups.submissions | _given_to(past.backups)),
+                counts.get(past.backups.run, 0) - _extensions(past.backups),
+                _extensions(past.backups),
                 past.undoes,
                 past.undone_by,
             )
             for past in reversed(past_runs(course.paths))
         )
     )
+
+
+def _extensions(run: RunBackups) -> int:
+    change = run.extension_change
+    return len(change.changes) if change is not None else 0
 
 
 def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
@@ -98,30 +121,112 @@ def undo(course: Course, run: str, *, is_dry: bool = False) -> UndoReport:
     """
     paths = course.paths
     if is_dry:
-        would = [
-            TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
-            for one in choose_run(paths, run).backups.backups()
-        ]
-        return UndoReport("", run, tuple(would), is_dry=True)
+        return _preview(course, choose_run(paths, run).backups)
     begun = ""
     with suppress(UsageError):  # it is said below, while no other run can write
         begun = choose_run(paths, run).undone_by
     name = begun or new_run_name()
     done: list[TakenBack] = []
     with open_writer(paths, course.database, name, undoes=run) as writer:
-        for backup in choose_run(paths, run).backups.backups():
+        past = choose_run(paths, run).backups
+        change = past.extension_change
+        policy = _take_extensions_back(course, writer, change, run)
+        for backup in past.backups():
             if begun and is_back(paths, backup):
                 continue
             topic = read_topic(paths, backup.topic)
-            rule = late_rule(course.config, backup.topic)
+            terms = policy.terms(backup.student, backup.topic)
             try:
-                changes = take_back(writer, topic, backup, rule)
+                changes = take_back(writer, topic, backup, terms)
                 done.append(TakenBack(backup.student, backup.topic, changes))
             except RecordError as error:
                 done.append(TakenBack(backup.student, backup.topic, fault=str(error)))
+        done += _take_hand_marks_back(writer, past)
+        done += _renew_penalties(course, writer, past)
         repairs = tuple(writer.ledger.repairs)
     pages = _renew_pages(course, [item for item in done if not item.fault])
-    return UndoReport(name, run, tuple(done), pages, repairs=repairs)
+    granted = change.changes if change is not None else ()
+    return UndoReport(name, run, tuple(done), pages, repairs=repairs, extensions=len(granted))
+
+
+def _take_extensions_back(
+    course: Course, writer: Writer, change: ExtensionChange | None, run: str
+) -> LatePolicy:
+    """Bring back the extensions from before a run; say what lateness costs then."""
+    config, there = course.config, read_extensions(course.paths)
+    if change is None:
+        return read_late_policy(course.database, config, there)
+    wanted = changes_to_take_back(course.paths, change)
+    policy = read_late_policy(course.database, config, there)
+    after = change_extensions(writer, policy, wanted, f"taken back: {run}")
+    policy = read_late_policy(course.database, config, after, cleared=change.keys)
+    for topic in sorted({topic for _, topic in change.keys}):
+        write_extensions(
+            writer, policy, topic, {who for who, where in change.keys if where == topic}
+        )
+    return policy
+
+
+def _renew_penalties(course: Course, writer: Writer, past: RunBackups) -> list[TakenBack]:
+    """Compute the penalties that hang on what was taken back."""
+    change = past.extension_change
+    moved = {topic for _, topic in _given_to(past)}
+    moved |= {topic for _, topic in change.keys} if change is not None else set()
+    if course.config.late.is_budget:
+        moved |= {topic for _, topic in past.submissions}
+    cleared = change.keys if change is not None else ()
+    extensions = read_extensions(course.paths)
+    policy = read_late_policy(course.database, course.config, extensions, cleared=cleared)
+    slugs = topics_that_hang_together(course, sorted(moved)) if moved else []
+    return [
+        TakenBack(student, slug, (penalty,))
+        for slug in slugs
+        for student, penalty in renew_penalties(writer, slug, policy.terms).items()
+    ]
+
+
+def _preview(course: Course, past: RunBackups) -> UndoReport:
+    """Say what taking a run back would change."""
+    would = [
+        TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
+        for one in past.backups()
+    ]
+    would += [_taken_from(replace(m, before=m.after, after=m.before)) for m in _given_in(past)]
+    change = past.extension_change
+    if change is None:
+        return UndoReport("", past.run, tuple(would), is_dry=True)
+    wanted = changes_to_take_back(course.paths, change)
+    extensions = read_extensions(course.paths).changed(wanted)
+    policy = read_late_policy(course.database, course.config, extensions, cleared=change.keys)
+    slugs = topics_that_hang_together(course, sorted({topic for _, topic in change.keys}))
+    would += [
+        TakenBack(student, slug, (penalty,))
+        for slug in slugs
+        for student, penalty in pending_penalties(course.database, slug, policy.terms).items()
+    ]
+    return UndoReport("", past.run, tuple(would), is_dry=True, extensions=len(wanted))
+
+
+def _given_in(run: RunBackups) -> tuple[HandMark, ...]:
+    given = read_hand_marks(run.by_hand_file)
+    return given.marks if given is not None else ()
+
+
+def _given_to(run: RunBackups) -> frozenset[tuple[str, str]]:
+    return frozenset((mark.student, mark.item.topic) for mark in _given_in(run))
+
+
+def _take_hand_marks_back(writer: Writer, run: RunBackups) -> list[TakenBack]:
+    """Bring back what stood where the run gave marks by hand."""
+    why = f"taken back: {run.run}"
+    taken = [take_mark_back(writer, mark, why) for mark in _given_in(run)]
+    return [_taken_from(back) for back in taken if back is not None]
+
+
+def _taken_from(mark: HandMark) -> TakenBack:
+    old, new = mark.before.score, mark.after.score
+    changes = (MarkChange(mark.item.mark_cell, old, new),) if old != new else ()
+    return TakenBack(mark.student, mark.item.topic, changes)
 
 
 def _difference(

@@ -196,7 +196,7 @@ def _row(
     return StudentRow(
         student=result.student,
         name=members[result.student].name,
-        total=number(total.earned) if is_known else "–",
+        total=number(max(0.0, total.marks - total.late_penalty)) if is_known else "–",
         is_final=total.is_final,
         core=number(sum(points or 0 for points in core)) if is_known else "–",
         bonus=number(total.bonus) if is_known else "–",

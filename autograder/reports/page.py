@@ -1,5 +1,6 @@
 """From records to one self-contained HTML page: everything escaped, nothing loaded, no scripts."""
 
+import functools
 import os
 import tempfile
 from collections.abc import Mapping
@@ -15,6 +16,12 @@ _TEMPLATES = Path(__file__).parent / "templates"
 
 def render(template: str, values: Mapping[str, object]) -> str:
     """Fill a template: every value is escaped, and its invisible signs are spelled out."""
+    return _environment().get_template(template).render(values)
+
+
+@functools.cache
+def _environment() -> Environment:
+    """Make the environment once: a class has hundreds of pages of one template."""
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
@@ -27,7 +34,7 @@ def render(template: str, values: Mapping[str, object]) -> str:
     environment.filters["code"] = with_code
     environment.filters["number"] = number
     environment.filters["breakable"] = breakable
-    return environment.get_template(template).render(values)
+    return environment
 
 
 def with_code(text: str) -> Markup:

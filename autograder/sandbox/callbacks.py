@@ -9,7 +9,7 @@ import numpy as np
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.wire import MEBIBYTE, HandleTable, WireLimits
-from autograder.sandbox.resource_limits import Restraint
+from autograder.sandbox.resource_limits import CallLimits
 from autograder.submission_limits import Limits
 
 HELPER_FACTOR = 20
@@ -40,14 +40,14 @@ class Callbacks:
         self._functions: list[Callable[..., Any]] = []
         self._count = 0.0
         self.has_called_helpers = False
-        self._restraint = Restraint(limits.call_cpu_seconds, limits.memory_mb)
+        self._call_limits = CallLimits(limits.call_cpu_seconds, limits.memory_mb)
 
     def begin_test(self) -> None:
         """Forget the functions of the test before, and count anew."""
         self._functions.clear()
         self._count = 0.0
         self.has_called_helpers = False
-        self._restraint.renew()
+        self._call_limits.renew()
 
     def number_of(self, function: Callable[..., Any]) -> int:
         """Take a function in and give its number."""
@@ -94,7 +94,7 @@ class Callbacks:
             If that took too long.
         """
         try:
-            with self._restraint.applied(), np.errstate(all="ignore"):
+            with self._call_limits.applied(), np.errstate(all="ignore"):
                 return Answered(codec.encode(function(*args, **kwargs), handles))
         except Lost:
             raise

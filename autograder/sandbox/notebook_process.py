@@ -220,7 +220,7 @@ class Notebook:
             "called": list(self._called),
             "stand_ins": list(self._stand_ins),
             "draws": not self._is_complete,
-            "is_rehearsal": False,
+            "is_warm_up": False,
             "cells": [self._cell(cell) for cell in cells],
             "limits": {name: getattr(self._limits, name) for name in CELL_LIMITS},
         }

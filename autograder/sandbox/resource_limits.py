@@ -60,7 +60,7 @@ class GraderClock:
             raise GraderTimeSpent
 
 
-class Restraint:
+class CallLimits:
     """Ends what trusted code works out for a submission, once it takes too long or too much.
 
     ``seconds`` is processor time of this process, of all blocks since ``renew`` together;

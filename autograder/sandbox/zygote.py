@@ -209,7 +209,7 @@ def render_ahead(
         "files": list(files),
         "answers": [],
         "called": [],
-        "is_rehearsal": True,
+        "is_warm_up": True,
         "stand_ins": [],
         "cells": [_as_it_stands(index, source) for index, source in enumerate(cells)],
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},

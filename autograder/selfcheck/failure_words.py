@@ -1,15 +1,21 @@
 """Put what went wrong in a self-check into words that help a student."""
 
+import ast
 import inspect
 import linecache
 import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from types import CodeType
 from typing import Any
 
-from .notebook_functions import MissingAnswerError, StudentStoppedError, is_left_over
+from .notebook_functions import (
+    BrokenAnswerError,
+    MissingAnswerError,
+    StudentStoppedError,
+    is_left_over,
+)
 
 UNHASHABLE = (
     ". An array, a list or a dict can be no key of a dict or set, and no argument of a function "
@@ -26,13 +32,16 @@ def describe_failure(
     exercise: str,
     *,
     has_none: bool = True,
+    broken: Collection[str] = (),
 ) -> tuple[str, str]:
     """Return the status of a failed self-check, ``failed`` or ``todo``, and the message.
 
     ``raised`` are the exceptions that came out of the student's functions; any other exception
     comes from the self-check, which could not use what was returned. ``has_none`` says whether
-    one of them returned None.
+    one of them returned None. ``broken`` names exercises whose cell has a SyntaxError.
     """
+    if isinstance(error, BrokenAnswerError):
+        return "failed", str(error)
     if isinstance(error, MissingAnswerError):
         return "todo", str(error)
     if not any(error is other for other in raised):
@@ -46,7 +55,27 @@ def describe_failure(
         if culprit == exercise:
             return "todo", ""
         return "todo", f"It needs `{culprit}`, which is not written yet."
+    if isinstance(error, NameError) and error.name in broken:
+        return "todo", f"It needs `{error.name}`, whose cell has a SyntaxError."
     return "failed", _describe_exception(error, frames, namespace.get(exercise))
+
+
+def explain_syntax_errors(sources: Iterable[str], exercises: Collection[str]) -> dict[str, str]:
+    """Return what Python says of each exercise whose function stands in a text that is not Python.
+
+    ``sources`` are the cells in the order in which they were run: the last one counts.
+    """
+    found: dict[str, str] = {}
+    for source in sources:
+        names = set(re.findall(r"^def\s+(\w+)", source, re.MULTILINE)).intersection(exercises)
+        for name in names:
+            found.pop(name, None)
+        try:
+            if names:
+                ast.parse(source)
+        except SyntaxError as error:
+            found.update(dict.fromkeys(names, describe_error(error, {})))
+    return found
 
 
 def describe_error(error: BaseException, namespace: Mapping[str, Any]) -> str:
@@ -64,27 +93,29 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
         return f"No {names} was raised, and one is required here."
     if hasattr(error, "elsewhere") and not has_none:
         return str(error.elsewhere)
+    _, _, statement = find_statement(error)
     if isinstance(error, AssertionError):
-        return text or f"This should hold, and does not:\n    {_last_line(error)}"
+        return text or f"This should hold, and does not:\n    {statement}"
     if type(error).__module__.startswith("_pytest"):
         return text
     if "NoneType" in text and has_none:
         return "returned None: does the function end with `return`?"
     return (
         "What was returned does not fit: the check could not go on with it at\n"
-        f"    {_last_line(error)}\n{type(error).__name__}: {text}"
+        f"    {statement}\n{type(error).__name__}: {text}"
     )
 
 
-def _last_line(error: BaseException) -> str:
-    """Return the line of the self-check where an exception passed, and those that belong to it."""
+def find_statement(error: BaseException) -> tuple[str, int, str]:
+    """Return where in a self-check an exception passed: its file, the line and the statement."""
     for entry in reversed(traceback.extract_tb(error.__traceback__)):
-        if "test_" in entry.filename.replace("\\", "/").rpartition("/")[2]:
+        file = entry.filename.replace("\\", "/").rpartition("/")[2]
+        if file.startswith("test_"):
             first = entry.lineno or 0
             last = max(first, entry.end_lineno or 0)
             lines = [linecache.getline(entry.filename, n) for n in range(first, last + 1)]
-            return " ".join(line.strip() for line in lines)
-    return ""
+            return file, first, " ".join(line.strip() for line in lines)
+    return "", 0, ""
 
 
 def _describe_exception(

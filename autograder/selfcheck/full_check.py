@@ -1,22 +1,21 @@
-"""Run the notebook and the self-checks from the terminal, and show or pack what came of it."""
+"""Run the notebook and the self-checks from the terminal, and show what came of it."""
 
 import argparse
 import json
-import os
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from .notebook_cells import Cell, answered_in, find_notebook, find_rivals, written_answers
-from .slow_notice import time_budget
-from .terminal_words import FAILED, PASSED, say, show_hint
+from .needed_cells import names_in_check, needed_cells
+from .notebook_cells import find_notebook
+from .packing import hand_in, refuse_rivals
+from .slow_notice import time_budget, without_notice
+from .terminal_words import FAILED, PASSED, can_write, indented, is_coloured, say, show_hint
 from .topic_facts import TopicFacts
-from .zip_packing import pack
 
 if TYPE_CHECKING:
-    from .notebook_run import CellProblem
+    from .notebook_run import CellProblem, NotebookRun
     from .results import CheckResult
 
 
@@ -27,21 +26,34 @@ def check_all(
     needs: type,
     testing: ModuleType,
 ) -> int:
-    """Run the notebook and all self-checks that are wanted, and show or pack them.
+    """Run what is wanted of the notebook and of the self-checks, and show or pack it.
 
-    ``testing`` is the module that runs them, which needs NumPy and pytest.
+    With names, only what these exercises need is run, and no experiment. ``testing`` is the
+    module that runs them, which needs NumPy and pytest.
     """
-    notebook, cells = find_notebook(folder, facts.topic, list(facts.exercises))
-    run = testing.run_cells(cells, list(facts.exercises), needs, time_budget)
-    names = options.names or list(facts.exercises)
+    exercises = list(facts.exercises)
+    notebook, cells = find_notebook(folder, facts.topic, exercises)
+    if options.pack and refuse_rivals(folder, notebook, cells, exercises):
+        return FAILED
+    names = options.names or exercises
+    needed = cells
+    if options.names or options.stream:
+        called = [
+            c for name in names for c in names_in_check(folder / f"selfchecks/test_{name}.py")
+        ]
+        needed = needed_cells(cells, [*names, *called], exercises)
+    if options.stream:
+        run = testing.run_cells(needed, exercises, needs, without_notice)
+        return _stream(notebook, names, facts, testing, run)
+    run = testing.run_cells(needed, exercises, needs, time_budget)
     results = []
     for name in names:
         with time_budget(f"The check of {name}"):
-            results.append(testing.check_exercise(name, run.namespace, facts))
+            results.append(testing.check_exercise(name, run.namespace, facts, run.broken))
     if options.json:
         say(json.dumps(_as_data(facts, notebook, run.problems, results), indent=2))
     elif options.pack:
-        return _pack(folder, facts, notebook, cells, run.problems, results)
+        return hand_in(folder, facts, notebook, cells, run.problems, results)
     elif options.hint:
         waiting = [result.exercise for result in results if not result.has_passed]
         if not waiting:
@@ -54,16 +66,57 @@ def check_all(
     return PASSED if all(result.has_passed for result in results) else FAILED
 
 
+def _stream(
+    notebook: Path, names: list[str], facts: TopicFacts, testing: ModuleType, run: "NotebookRun"
+) -> int:
+    """Write a record for each exercise as soon as it is known, one JSON object a line."""
+    _record("notebook", name=notebook.name)
+    for problem in run.problems:
+        if not problem.follows:
+            _record("problem", text=f"{problem.place}: {problem.message}")
+    for name in names:
+        _record("begins", name=name)
+        result: CheckResult = testing.check_exercise(name, run.namespace, facts, run.broken)
+        text = result.as_text(
+            is_coloured=is_coloured(), is_plain=not can_write("✓✗○■"), wanted=result.first_failure
+        )
+        _record(
+            "exercise",
+            exercise=name,
+            passed=result.has_passed,
+            status=result.status,
+            worth=result.worth,
+            text=text,
+        )
+    return PASSED
+
+
+def _record(kind: str, **facts: Any) -> None:
+    say(json.dumps({"kind": kind, **facts}))
+
+
 def _show(notebook: Path, problems: "list[CellProblem]", results: "list[CheckResult]") -> None:
-    is_coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    is_plain = not _can_write("✓✗○■")
     say(f"{notebook.name}\n")
+    said = "\n".join(row.message for result in results for row in result.rows)
     for problem in problems:
-        say(f"{problem.place}: {_indented(problem.message)}\n")
+        followers = [other.place for other in problems if other.follows == problem.number]
+        if problem.follows or problem.message in said:
+            continue
+        say(f"{problem.place}: {indented(problem.message)}")
+        if followers:
+            say(f"    Because of that, {_counted(followers)} as well: {'; '.join(followers)}.")
+        say("")
     for result in results:
-        say(result.as_text(is_coloured=is_coloured, is_plain=is_plain) + "\n")
+        say(result.as_text(is_coloured=is_coloured(), is_plain=not can_write("✓✗○■")) + "\n")
+    hidden = [problem.place for problem in problems if problem.message in said]
+    if hidden:
+        say(f"For a reason named above, {_counted(hidden)}: {'; '.join(hidden)}.\n")
     if len(results) > 1:
         say(_total(results))
+
+
+def _counted(places: list[str]) -> str:
+    return "one cell fails" if len(places) == 1 else f"{len(places)} cells fail"
 
 
 def _total(results: "list[CheckResult]") -> str:
@@ -85,57 +138,3 @@ def _as_data(
         "cells": [asdict(problem) for problem in problems],
         "exercises": [result.as_data() for result in results],
     }
-
-
-def _pack(
-    folder: Path,
-    facts: TopicFacts,
-    notebook: Path,
-    cells: list[Cell],
-    problems: "list[CellProblem]",
-    results: "list[CheckResult]",
-) -> int:
-    """Pack, and warn about what a person may want to put right first."""
-    exercises = list(facts.exercises)
-    rivals, others = find_rivals(folder, notebook, cells, exercises)
-    if rivals:
-        holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
-        listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
-        say(
-            f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
-            "written. Move those that you do not hand in into another folder, and pack again.",
-            sys.stderr,
-        )
-        return FAILED
-    try:
-        target, contents, left_out = pack(folder, facts, notebook, cells)
-    except OSError as error:
-        say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
-        return FAILED
-    answered = answered_in(cells, list(facts.exercises))
-    missing = [name for name in facts.exercises if name not in answered]
-    waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
-    warnings = [f"{problem.place} fails: {problem.message}" for problem in problems]
-    warnings += [f"The answer cell of {name} is missing." for name in missing]
-    warnings += [f"{name} is not packed: {reason}." for name, reason in left_out.items()]
-    warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
-    for warning in warnings:
-        say(f"Note: {_indented(warning)}")
-    say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
-    if notebook.stem != facts.topic:
-        say(f"The notebook in it is {notebook.name}.")
-    if others:
-        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
-    return FAILED if warnings else PASSED
-
-
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n    ")
-
-
-def _can_write(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True

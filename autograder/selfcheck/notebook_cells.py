@@ -4,7 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.checking.cell_labels import label_cells, sentence_start
@@ -26,17 +26,31 @@ class Cell:
     title: str = ""
     is_check: bool = False
     grade_id: str = ""
+    part: ast.Module | None = field(default=None, compare=False, repr=False)
+    """What is to be run of it, if not everything."""
 
     @property
     def answers(self) -> set[str]:
         """The names that the cell may answer: by its id, and by the functions it defines."""
-        names = re.findall(r"^def\s+(\w+)", self.source, re.MULTILINE)
-        return {*names, self.grade_id.removesuffix("-answer")}
+        return {*defined_names(self.source), self.grade_id.removesuffix("-answer")}
+
+    @property
+    def seeming_names(self) -> set[str]:
+        """The names that the cell seems to make, whether it is Python or not."""
+        assigned = re.findall(r"^(\w[\w, ]*?)\s*=(?!=)", self.source, re.MULTILINE)
+        classes = re.findall(r"^class\s+(\w+)", self.source, re.MULTILINE)
+        named = {name.strip() for names in assigned for name in names.split(",")}
+        return {*named, *classes, *self.answers}
 
     @property
     def python(self) -> str:
         """The source as plain Python, without the lines that only IPython understands."""
         return without_magics(self.source)
+
+
+def defined_names(source: str) -> list[str]:
+    """Name the functions that a text defines at its top, whether it is Python or not."""
+    return re.findall(r"^def\s+(\w+)", source, re.MULTILINE)
 
 
 def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:

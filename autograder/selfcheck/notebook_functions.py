@@ -15,9 +15,15 @@ import numpy as np
 
 from autograder.testing.calls import first_not_raising, keywords_of
 
+from .shown_calls import shown_arguments
+
 
 class MissingAnswerError(AssertionError):
     """The notebook holds no function of this name."""
+
+
+class BrokenAnswerError(MissingAnswerError):
+    """The cell of the function has a SyntaxError, so that Python has never read it."""
 
 
 class StudentStoppedError(Exception):
@@ -32,8 +38,12 @@ class NotebookFunctions:
         namespace: Mapping[str, Any],
         exercises: Sequence[str],
         guard: Callable[[], AbstractContextManager[object]] = contextlib.nullcontext,
+        broken: Mapping[str, str] | None = None,
     ) -> None:
         self._guard = guard  # what holds while a function of the notebook runs
+        self._broken = broken or {}  # the SyntaxError of a function's cell, by its name
+        self._calls = 0
+        self._last_call = ""
         self._namespace = namespace
         self._exercises = exercises
         self._raised: list[BaseException] = []
@@ -42,6 +52,8 @@ class NotebookFunctions:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
             raise AttributeError(name)
+        if name not in self._namespace and name in self._broken:
+            raise BrokenAnswerError(self._broken[name])
         if name not in self._namespace:
             raise MissingAnswerError(self._explain_missing(name))
         function = self._namespace[name]
@@ -54,18 +66,18 @@ class NotebookFunctions:
 
         @functools.wraps(function)
         def call(*args: Any, **kwargs: Any) -> Any:
-            return self._call(function, args, kwargs)
+            return self._call(name, function, args, kwargs)
 
         def call_with_all(args: Sequence[Any]) -> Any:
             return call(*args, **keywords_of(args))
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
-            return [self._changed(function, *args, **keywords_of(args)) for args in inputs]
+            return [self._changed(name, function, *args, **keywords_of(args)) for args in inputs]
 
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
         call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
-        call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
+        call.changed_arguments = functools.partial(self._changed, name, function)  # type: ignore[attr-defined]
         return call
 
     def take_raised(self) -> list[BaseException]:
@@ -73,7 +85,17 @@ class NotebookFunctions:
         raised, self._raised = self._raised, []
         return raised
 
-    def _call(self, function: Callable[..., Any], args: Sequence[Any], kwargs: Any) -> Any:
+    def take_last_call(self) -> tuple[str, int]:
+        """Return the last call as Python and how many calls there were, and forget them."""
+        call, calls = self._last_call, self._calls
+        self._last_call, self._calls = "", 0
+        return call, calls
+
+    def _call(
+        self, name: str, function: Callable[..., Any], args: Sequence[Any], kwargs: Any
+    ) -> Any:
+        self._calls += 1
+        self._last_call = f"{name}({shown_arguments(args, kwargs)})"
         try:
             with self._guard():
                 value = function(*args, **kwargs)
@@ -91,10 +113,12 @@ class NotebookFunctions:
             self._raised.append(stopped)
             raise stopped from None
 
-    def _changed(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> list[str]:
+    def _changed(
+        self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
+    ) -> list[str]:
         """Call with copies; name the arguments that differ from the originals afterwards."""
         copied_args, copied_kwargs = copy.deepcopy((args, kwargs))
-        self._call(function, copied_args, copied_kwargs)
+        self._call(name, function, copied_args, copied_kwargs)
         names = _argument_names(function, len(args))
         pairs = [*zip(names, args, copied_args, strict=True)]
         pairs += [(name, value, copied_kwargs[name]) for name, value in kwargs.items()]

@@ -25,14 +25,20 @@ class CellProblem:
     number: int
     place: str
     message: str
+    follows: int = 0
+    """The number of an earlier cell whose failure is the reason of this one; 0 if there is none."""
 
 
 @dataclass
 class NotebookRun:
-    """The namespace after all cells, and what went wrong on the way."""
+    """The namespace after all cells, and what went wrong on the way.
+
+    ``broken`` holds the SyntaxError of each exercise whose cell has one.
+    """
 
     namespace: dict[str, Any]
     problems: list[CellProblem] = field(default_factory=list)
+    broken: dict[str, str] = field(default_factory=dict)
 
 
 def run_cells(
@@ -50,12 +56,14 @@ def run_cells(
     run = NotebookRun(module.__dict__)
     run.namespace.update(get_ipython=_NoShell, display=lambda *_values, **_options: None)
     functions = {}
+    lost: dict[str, int] = {}  # names that a failed cell would have made, and that cell
     with _surroundings(module, needs):
         for cell in cells:
             if not cell.is_check:
                 with time_budget(cell.title):
-                    message = _run_cell(cell, run.namespace)
-                run.problems += [CellProblem(cell.number, cell.title, message)] if message else []
+                    error = _run_cell(cell, run.namespace)
+                if error is not None:
+                    _take_down(cell, error, run, exercises, lost)
             for name in exercises:
                 if isinstance(run.namespace.get(name), FunctionType):
                     functions[name] = run.namespace[name]
@@ -63,18 +71,38 @@ def run_cells(
     return run
 
 
-def _run_cell(cell: "Cell", namespace: dict[str, Any]) -> str:
-    """Run one cell; return what went wrong."""
+def _run_cell(cell: "Cell", namespace: dict[str, Any]) -> BaseException | None:
+    """Run one cell; return the exception that ended it."""
     name = f"<cell {cell.number}>"
     source = cell.python
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     try:
-        exec(compile(source, name, "exec", dont_inherit=True), namespace)  # noqa: S102 - their own code
-    except KeyboardInterrupt:
-        return "You stopped this cell."
+        exec(compile(cell.part or source, name, "exec", dont_inherit=True), namespace)  # noqa: S102 - their own code
     except BaseException as error:  # noqa: BLE001 - SystemExit too must not end the other cells
-        return describe_error(error, namespace)
-    return ""
+        return error
+    return None
+
+
+def _take_down(
+    cell: "Cell",
+    error: BaseException,
+    run: NotebookRun,
+    exercises: Sequence[str],
+    lost: dict[str, int],
+) -> None:
+    """Add what went wrong in a cell, and whether that of an earlier cell is the reason."""
+    if isinstance(error, KeyboardInterrupt):
+        message = "You stopped this cell."
+    else:
+        message = describe_error(error, run.namespace)
+    same = [one.number for one in run.problems if one.message == message]
+    absent = error.name if isinstance(error, NameError) else None
+    follows = lost.get(absent or "", 0) or next(iter(same), 0)
+    run.problems.append(CellProblem(cell.number, cell.title, message, follows))
+    if isinstance(error, SyntaxError) and error.filename == f"<cell {cell.number}>":
+        run.broken.update(dict.fromkeys(cell.answers.intersection(exercises), message))
+    for name in cell.seeming_names - run.namespace.keys():
+        lost[name] = follows or cell.number
 
 
 class _NoShell:

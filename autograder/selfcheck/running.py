@@ -10,7 +10,7 @@ import random
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -20,8 +20,8 @@ import pytest
 
 from autograder.sandbox.inside.forbidden import forbidden
 
-from .failure_words import describe_failure
-from .notebook_functions import NotebookFunctions
+from .failure_words import describe_failure, find_statement
+from .notebook_functions import BrokenAnswerError, NotebookFunctions
 from .results import CheckResult, Row
 
 if TYPE_CHECKING:
@@ -31,10 +31,21 @@ TESTS = Path(__file__).resolve().parent
 SILENT = "cacheprovider terminal faulthandler warnings unraisableexception threadexception logging"
 SILENT += " junitxml pastebin doctest debugging stepwise setuponly setupplan capture"
 OUTPUT_LIMIT = 20_000
+MOST_LINES = 12
+LONGEST_STATEMENT = 160
 
 
-def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts") -> CheckResult:
-    """Run the self-checks of one exercise on the functions of a namespace."""
+def check_exercise(
+    name: object,
+    namespace: dict[str, Any],
+    facts: "TopicFacts",
+    broken: Mapping[str, str] | None = None,
+) -> CheckResult:
+    """Run the self-checks of one exercise on the functions of a namespace.
+
+    ``broken`` holds the SyntaxError of each exercise whose cell has one.
+    """
+    broken = broken or {}
     if callable(name):
         name = getattr(name, "__name__", name)
     if not isinstance(name, str) or name not in facts.exercises:
@@ -45,7 +56,7 @@ def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts")
         note = f"The file selfchecks/{file.name} is missing: take it from the released folder."
         return CheckResult(name, notes=(note,))
     plugin = SelfCheckPlugin(
-        name, namespace, list(facts.exercises), entry.get("write_yourself", [])
+        name, namespace, list(facts.exercises), entry.get("write_yourself", []), broken
     )
     printed = LimitedText(OUTPUT_LIMIT)
     with _own_surroundings(printed), tempfile.TemporaryDirectory() as folder:
@@ -57,7 +68,12 @@ def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts")
     if not rows:
         notes.append("The self-checks could not be read. " + (plugin.problem or printed.first()))
     elif printed.first():
-        notes.append(f"While it was checked, your code printed: {printed.first()}")
+        notes.append(f"While it was checked, your code printed:\n{printed.lines()}")
+    if name in namespace and name in broken:
+        notes.append(
+            f"The cell of `{name}` now has an error, so the function from before was checked. "
+            f"{broken[name]}"
+        )
     maximum = entry.get("points") or entry.get("bonus") or sum(row.points for row in rows)
     is_bonus = bool(entry.get("bonus")) and not entry.get("points")
     return CheckResult(name, maximum, is_bonus, rows, tuple(notes))
@@ -148,6 +164,12 @@ class LimitedText(io.TextIOBase):
         words = " ".join(self._text.split())
         return words if len(words) <= 120 else f"{words[:120]} ..."
 
+    def lines(self) -> str:
+        """Return the first lines that were written, as they were written."""
+        lines = self._text.strip("\n").split("\n")
+        shown = [line if len(line) <= 120 else f"{line[:120]} ..." for line in lines[:MOST_LINES]]
+        return "\n".join(shown + ["..."] * (len(lines) > MOST_LINES))
+
 
 @dataclass
 class Finding:
@@ -160,6 +182,9 @@ class Finding:
     status: str = "stopped"
     message: str = ""
     case: str = ""
+    call: str = ""
+    place: str = ""
+    is_error: bool = False
     has_begun: bool = False
 
 
@@ -171,12 +196,13 @@ class SelfCheckPlugin:
     namespace: dict[str, Any]
     exercises: list[str]
     write_yourself: Sequence[str] = ()
+    broken: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
     findings: dict[str, Finding] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         guard = functools.partial(forbidden, self.write_yourself, self.namespace)
-        self._student = NotebookFunctions(self.namespace, self.exercises, guard)
+        self._student = NotebookFunctions(self.namespace, self.exercises, guard, self.broken)
 
     @pytest.fixture(scope="session")
     def student(self) -> NotebookFunctions:
@@ -220,19 +246,14 @@ class SelfCheckPlugin:
         finding.has_begun = True
         if call.when == "setup":
             self._student.has_returned_none = False
+            self._student.take_last_call()
         error = call.excinfo.value if call.excinfo else None
         if error is None:
             finding.passed += call.when == "call"
             if finding.passed == finding.cases:
                 finding.status = "passed"
         elif finding.status == "stopped" and not isinstance(error, KeyboardInterrupt):
-            finding.status, finding.message = describe_failure(
-                error,
-                self._student.take_raised(),
-                self.namespace,
-                self.exercise,
-                has_none=self._student.has_returned_none,
-            )
+            self._take_down(finding, error)
             finding.case = f"Case {item.name.partition('[')[2].rstrip(']')}: "
         return pytest.TestReport(
             nodeid=item.nodeid,
@@ -243,19 +264,52 @@ class SelfCheckPlugin:
             when=call.when,  # type: ignore[arg-type]  # never "collect" here
         )
 
+    def _take_down(self, finding: Finding, error: BaseException) -> None:
+        """Keep how a test failed, with the call that went wrong and the line that made it."""
+        raised = self._student.take_raised()
+        call, calls = self._student.take_last_call()
+        finding.is_error = any(error is other for other in raised)
+        finding.status, finding.message = describe_failure(
+            error,
+            raised,
+            self.namespace,
+            self.exercise,
+            has_none=self._student.has_returned_none,
+            broken=self.broken,
+        )
+        file, line, statement = find_statement(error)
+        if finding.status == "failed" and file and not isinstance(error, BrokenAnswerError):
+            finding.place = f"{TESTS.name}/{file}, line {line}"
+            if finding.is_error or calls == 1:
+                finding.call = call
+            elif statement not in finding.message and len(statement) <= LONGEST_STATEMENT:
+                finding.place += f": {statement}"
+
     def rows(self) -> tuple[Row, ...]:
         """Return the verdicts; what was never finished was stopped from the keyboard."""
         rows = []
         reported: set[str] = set()
         for finding in self.findings.values():
             message = finding.message
-            if message and message in reported:
-                message = "The same as above."
+            is_known = bool(message) and message in reported
+            if is_known and finding.status == "todo":
+                message = ""
+            elif is_known and (finding.is_error or not finding.place):
+                message = "The same error as above."
             elif message and finding.cases > 1:
                 message = finding.case + message
             if finding.status == "stopped":
                 message = "You stopped it. It is slow, or a loop in it never ends."
                 message = message if finding.has_begun else "Not run."
             reported.add(finding.message)
-            rows.append(Row(finding.title, finding.status, finding.points, message))
+            rows.append(
+                Row(
+                    finding.title,
+                    finding.status,
+                    finding.points,
+                    message,
+                    finding.call,
+                    finding.place,
+                )
+            )
         return tuple(rows)

@@ -1,12 +1,15 @@
 """Check the answers of this notebook.
 
-In the notebook ``check("name")`` shows how an exercise stands. In a terminal::
+In the notebook ``check("name")`` shows how an exercise stands, ``check()`` how all of them do;
+``check.hint("name")``, ``check.watch()`` and ``check.pack()`` do what the options below do. In a
+terminal::
 
-    python selfcheck.py                  check every exercise
-    python selfcheck.py NAME ...         check some
+    python selfcheck.py                  run the notebook and check every exercise
+    python selfcheck.py NAME ...         check some, without the experiments
     python selfcheck.py NAME --hint      a gentle hint; --hint 2 shows the next one
-    python selfcheck.py --watch          check again whenever the notebook is saved
+    python selfcheck.py --watch          the next exercise, again whenever the notebook is saved
     python selfcheck.py --pack           make the zip file to hand in
+    python selfcheck.py --json           the verdicts for other programs
 
 The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
 """
@@ -14,12 +17,14 @@ The self-checks themselves are the files ``selfchecks/test_*.py``: read them, th
 import contextlib
 import html
 import importlib
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any
 
+from .notebook_commands import Said, hint_in_cell, pack_in_cell, watch_in_cell
 from .terminal import read_arguments, run_command_line
 from .topic_facts import read_topic_facts
 
@@ -41,25 +46,82 @@ class Unavailable:
         return f"<div>{html.escape(self.reason)}</div>"
 
 
-def check(name: object = None) -> Any:
-    """Run the self-checks of one exercise on the notebook's functions. Never raises.
+class Checker:
+    """Check the answers of this notebook. Never raises.
 
-    Parameters
-    ----------
-    name : str
-        The name of the exercise, such as ``"fit_line"``.
-
-    Returns
-    -------
-    object
-        A table in a notebook; its plain text is the number of points.
+    ``check("fit_line")`` checks one exercise, ``check()`` shows how all of them stand.
+    ``check.hint("fit_line")`` gives a hint, ``check.hint("fit_line", 2)`` the next one.
+    ``check.watch()`` checks every answer cell when it is run.
+    ``check.pack()`` makes the zip to hand in.
     """
-    try:
-        namespace = _find_namespace(sys._getframe(1).f_globals)
-        facts = read_topic_facts(FOLDER / "selfchecks")
-        return _load_testing().check_exercise(name, namespace, facts)
-    except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
-        return Unavailable(_explain(error))
+
+    def __call__(self, name: object = None) -> Any:
+        """Run the self-checks of one exercise, or of all, on the notebook's functions.
+
+        Parameters
+        ----------
+        name : str, optional
+            The name of the exercise, such as ``"fit_line"``; without it all are checked.
+
+        Returns
+        -------
+        object
+            A table in a notebook; of one exercise the plain text is the number of points.
+        """
+        try:
+            return _check_in(_find_namespace(sys._getframe(1).f_globals), name)
+        except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
+            return Unavailable(_explain(error))
+
+    def hint(self, name: object = None, number: int = 1) -> Any:
+        """Give a hint for an exercise; without a name for the first one that is not right."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            if name is None:
+                waiting = _check_in(_find_namespace(sys._getframe(1).f_globals), None).waiting
+                if waiting is None:
+                    return Said("All self-checks pass: no hint is needed.")
+                name = waiting.exercise
+            return hint_in_cell(facts, str(getattr(name, "__name__", name)), int(number))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def pack(self) -> Any:
+        """Make the zip to hand in from the notebook as it was saved last."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return pack_in_cell(FOLDER, facts, _find_namespace(sys._getframe(1).f_globals))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def watch(self, on: bool = True) -> Any:
+        """Check every answer cell when it is run, from now on; ``check.watch(False)`` ends it."""
+        ipython = sys.modules.get("IPython")
+        shell = ipython.get_ipython() if ipython else None
+
+        def show(name: str) -> None:
+            sys.modules["IPython"].display.display(self(name))
+
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return watch_in_cell(shell, facts, show, on=on)
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+
+check = Checker()
+
+
+def _check_in(namespace: dict[str, Any], name: object) -> Any:
+    """Check one exercise, or all, on the functions of a namespace."""
+    facts = read_topic_facts(FOLDER / "selfchecks")
+    testing = _load_testing()
+    history = namespace.get("In")  # what was run, in a notebook
+    sources = [one for one in history if isinstance(one, str)] if isinstance(history, list) else []
+    broken = testing.explain_syntax_errors(sources, facts.exercises)
+    if name is None:
+        return testing.check_topic(namespace, facts, broken)
+    return testing.check_exercise(name, namespace, facts, broken)
 
 
 class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
@@ -160,6 +222,9 @@ def main() -> int:
         facts = read_topic_facts(FOLDER / "selfchecks")
         options = read_arguments(sys.argv[1:], __doc__)
         return run_command_line(FOLDER, facts, options, needs, _load_testing)
+    except BrokenPipeError:  # whoever reads has enough, as in ``selfcheck.py | head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except ModuleNotFoundError as error:
         sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
         return 2

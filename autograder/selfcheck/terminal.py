@@ -2,9 +2,7 @@
 
 import argparse
 import contextlib
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -13,8 +11,7 @@ from .full_check import check_all
 from .notebook_cells import NotebookError, find_notebook, unwritten
 from .terminal_words import INTERRUPTED, PASSED, USAGE, say, show_hint
 from .topic_facts import TopicFacts
-
-POLL_SECONDS = 0.3
+from .watch_screen import watch
 
 
 def run_command_line(
@@ -36,7 +33,7 @@ def run_command_line(
         if options.hint and options.names:
             return show_hint(facts, options.names[0], options.hint)
         if options.watch:
-            return _watch(folder, options.names)
+            return watch(folder, facts, options.names)
         with contextlib.chdir(folder):
             return _check(folder, facts, options, needs, load_testing)
     except NotebookError as error:
@@ -56,7 +53,10 @@ def read_arguments(arguments: Sequence[str], description: str | None) -> argpars
         epilog="Exit code: 0 all self-checks pass, 1 some do not, 2 wrong usage.",
     )
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="exercises to check (default: all)"
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="exercises to check, without the experiments (default: the whole notebook)",
     )
     parser.add_argument(
         "--hint",
@@ -66,9 +66,14 @@ def read_arguments(arguments: Sequence[str], description: str | None) -> argpars
         help="show a hint: the first is gentle, --hint 2 is plainer, and so on; without a NAME "
         "it is for the first exercise that does not pass",
     )
-    parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
+    parser.add_argument(
+        "--watch",
+        action="store_true",
+        help="show the next exercise that is not right, again whenever a file is saved",
+    )
     parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
     parser.add_argument("--pack", action="store_true", help="make the zip file to hand in")
+    parser.add_argument("--stream", action="store_true", help=argparse.SUPPRESS)  # for --watch
     options = parser.parse_intermixed_args(arguments)
     if options.hint and not options.hint.isdigit():  # ``--hint fit_line``: the word is a NAME
         options.names.append(options.hint)
@@ -99,30 +104,3 @@ def _check(
             return PASSED
         return show_hint(facts, waiting[0], options.hint)
     return check_all(folder, facts, options, needs, testing)
-
-
-def _watch(folder: Path, names: Sequence[str]) -> int:
-    """Check in a fresh Python whenever a notebook or module is saved, until Ctrl-C."""
-    command = [sys.executable, str(folder / "selfcheck.py"), *names]
-    seen: object = None
-    try:
-        while True:
-            state = sorted(_file_states(folder))
-            if state != seen:
-                seen = state
-                subprocess.run(command, check=False)
-                say("Waiting for the notebook to be saved; Ctrl-C ends this.")
-            time.sleep(POLL_SECONDS)
-    except KeyboardInterrupt:
-        return PASSED
-
-
-def _file_states(folder: Path) -> list[tuple[str, int]]:
-    paths = [*folder.glob("*.ipynb"), *folder.glob("*.py")]
-    states = []
-    for path in paths:
-        try:
-            states.append((path.name, path.stat().st_mtime_ns))
-        except FileNotFoundError:  # an editor that is just replacing the file
-            continue
-    return states

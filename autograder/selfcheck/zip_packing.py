@@ -1,8 +1,10 @@
 """Make the zip file to hand in: the notebook, and what the student added that it needs."""
 
 import ast
+import hashlib
 import zipfile
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.own_files import MAX_FILES, fault_of_own_file, is_released
@@ -10,19 +12,28 @@ from autograder.own_files import MAX_FILES, fault_of_own_file, is_released
 from .notebook_cells import Cell
 from .topic_facts import TopicFacts
 
+RECEIPT_DIGITS = 12
 _IMPORTING = ("import_module", "__import__")
 
 
-def pack(
-    folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]
-) -> tuple[Path, list[str], dict[str, str]]:
-    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file.
+@dataclass(frozen=True)
+class Packed:
+    """The zip file, the names of what is in it, and what could not be handed in, with reasons.
 
-    Return it, the names of what is in it, and what is needed but cannot be handed in, with the
-    reason.
+    ``receipt`` begins the SHA-256 of the notebook: whoever has the file can tell that it is it.
     """
+
+    target: Path
+    contents: list[str]
+    left_out: dict[str, str]
+    receipt: str
+
+
+def pack(folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]) -> Packed:
+    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file."""
     target = folder / f"{facts.topic}.zip"
-    contents = {f"{facts.topic}.ipynb": notebook}
+    contents = {f"{facts.topic}.ipynb": notebook.read_bytes()}
+    receipt = hashlib.sha256(contents[f"{facts.topic}.ipynb"]).hexdigest()[:RECEIPT_DIGITS]
     left_out: dict[str, str] = {}
     for path in _added_files(folder, facts, notebook, cells):
         name = path.relative_to(folder).as_posix()
@@ -32,11 +43,11 @@ def pack(
         if fault:
             left_out[name] = fault
         else:
-            contents[name] = path
+            contents[name] = path.read_bytes()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, path in contents.items():
-            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
-    return target, list(contents), left_out
+        for name, data in contents.items():
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+    return Packed(target, list(contents), left_out, receipt)
 
 
 def _added_files(

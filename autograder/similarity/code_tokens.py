@@ -63,7 +63,8 @@ def statements_of(source: str) -> tuple[Statement, ...]:
     """Read code, statement by statement, as far as it can be read.
 
     Comments, docstrings, annotations of functions, layout, round brackets and commas before a
-    closing bracket are left out; strings are all the same, numbers are by value, attributes keep their names.
+    closing bracket are left out; strings are all the same, numbers are by value, attributes keep
+    their names.
     """
     found = []
     for line in _lines(source):

@@ -268,7 +268,7 @@ def _wrong_values(
         if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
             problem = "off by 1" if worst == 1 else "an integer, but not the right one"
         elif target.ndim == 0:
-            problem = f"off by {largest}" if finite.size else "not the right number"
+            problem = f"off by {largest}" if finite.size else "not as expected"
         else:
             problem = count_wrong(wrong)
             is_measured = finite.any() and finite.size == wrong.sum() and not is_whole

@@ -193,10 +193,10 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all() and not sizes[wrong].any():
-        return "Right, but for what should be 0: there a rounding error is left."
+        return "Right, except where 0 is expected: a rounding error is left there."
     if is_zero.all():
         return (
-            "Right, but for numbers that are small beside the others: rounding took their digits, "
+            "Right, except for numbers far smaller than the others: rounding took their digits, "
             "and their relative error is too large."
         )
     return "It differs by a rounding error only, but here the very same number is required."
@@ -288,7 +288,7 @@ def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
         is_sure = is_telling(want) and agrees(got.T, want, rtol, atol)
         return "It is the transpose of the right answer." if is_sure else "The axes are swapped."
     if want.ndim == 1 and want.size > 1 and got.shape == (want.size, want.size):
-        return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that it?"
+        return "A column (n, 1) and a vector (n,) combine to an (n, n) matrix: did they here?"
     if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and is_telling(want):
         long, short = (want, got) if want.size > got.size else (got, want)
         state = "missing" if long is want else "one too many"
@@ -303,7 +303,7 @@ def _factors(shape: tuple[int, ...], sizes: Sequence[int]) -> dict[float, str]:
 
     Where two slips would give the same factor, both are named.
     """
-    base = "(which base has the logarithm?)"
+    base = "(check the base of the logarithm)"
     named = {2.0: "2", 0.5: "1/2", math.log(2): f"ln 2 {base}", 1 / math.log(2): f"1/ln 2 {base}"}
     lengths = [n for n in dict.fromkeys((*shape, math.prod(shape), *sizes)) if n > 2]
     for n in lengths:

@@ -364,7 +364,7 @@ def plain_comparison(got: Any, expected: Any) -> str:
 def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
     """Name what is missing and what is too many, each on a line of its own."""
     lines = ""
-    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+    for name, first, second in (("Missing", expected, got), ("Not expected", got, expected)):
         extra = [entry for entry in first if entry not in second]
         more = ", ..." if len(extra) > SMALL else ""
         lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""

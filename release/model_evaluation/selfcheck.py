@@ -1,12 +1,15 @@
 """Check the answers of this notebook.
 
-In the notebook ``check("name")`` shows how an exercise stands. In a terminal::
+In the notebook ``check("name")`` shows how an exercise stands, ``check()`` how all of them do;
+``check.hint("name")``, ``check.watch()`` and ``check.pack()`` do what the options below do. In a
+terminal::
 
-    python selfcheck.py                  check every exercise
-    python selfcheck.py NAME ...         check some
+    python selfcheck.py                  run the notebook and check every exercise
+    python selfcheck.py NAME ...         check some, without the experiments
     python selfcheck.py NAME --hint      a gentle hint; --hint 2 shows the next one
-    python selfcheck.py --watch          check again whenever the notebook is saved
+    python selfcheck.py --watch          the next exercise, again whenever the notebook is saved
     python selfcheck.py --pack           make the zip file to hand in
+    python selfcheck.py --json           the verdicts for other programs
 
 The self-checks themselves are the files ``selfchecks/test_*.py``: read them, they are yours.
 """
@@ -17,25 +20,31 @@ import argparse
 import ast
 import contextlib
 import difflib
+import dis
+import hashlib
 import html
 import importlib
+import inspect
+import io
 import json
 import os
+import queue
 import re
+import select
 import subprocess
 import sys
 import threading
 import time
 import unicodedata
 import zipfile
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from types import ModuleType, TracebackType
+from types import CodeType, ModuleType, TracebackType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from selfchecks.testing import CellProblem, CheckResult
+    from selfchecks.testing import CellProblem, CheckResult, NotebookRun
 
 
 # ==================================================================================================
@@ -143,17 +152,31 @@ class Cell:
     title: str = ""
     is_check: bool = False
     grade_id: str = ""
+    part: ast.Module | None = field(default=None, compare=False, repr=False)
+    """What is to be run of it, if not everything."""
 
     @property
     def answers(self) -> set[str]:
         """The names that the cell may answer: by its id, and by the functions it defines."""
-        names = re.findall(r"^def\s+(\w+)", self.source, re.MULTILINE)
-        return {*names, self.grade_id.removesuffix("-answer")}
+        return {*defined_names(self.source), self.grade_id.removesuffix("-answer")}
+
+    @property
+    def seeming_names(self) -> set[str]:
+        """The names that the cell seems to make, whether it is Python or not."""
+        assigned = re.findall(r"^(\w[\w, ]*?)\s*=(?!=)", self.source, re.MULTILINE)
+        classes = re.findall(r"^class\s+(\w+)", self.source, re.MULTILINE)
+        named = {name.strip() for names in assigned for name in names.split(",")}
+        return {*named, *classes, *self.answers}
 
     @property
     def python(self) -> str:
         """The source as plain Python, without the lines that only IPython understands."""
         return without_magics(self.source)
+
+
+def defined_names(source: str) -> list[str]:
+    """Name the functions that a text defines at its top, whether it is Python or not."""
+    return re.findall(r"^def\s+(\w+)", source, re.MULTILINE)
 
 
 def find_notebook(folder: Path, topic: str, exercises: Sequence[str]) -> tuple[Path, list[Cell]]:
@@ -304,6 +327,129 @@ def _without_magic(line: str) -> str | None:
 
 
 # ==================================================================================================
+# Find what exercises need of the notebook: definitions, what these use, and no experiment.
+# ==================================================================================================
+
+
+_CAN_NAME_ANYTHING = frozenset({"globals", "vars", "locals", "exec", "eval"})
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+
+
+@dataclass(frozen=True)
+class _Statement:
+    """A statement at the top of a cell: the names that it binds or changes, and those it uses."""
+
+    cell: int
+    node: ast.stmt
+    bound: frozenset[str]
+    used: frozenset[str]
+
+    @property
+    def is_definition(self) -> bool:
+        """Whether a name keeps what it stands for: ``gini = gini(labels)`` is no definition."""
+        if isinstance(self.node, ast.Assign):
+            return isinstance(self.node.value, ast.Lambda | ast.Name | ast.Attribute)
+        return isinstance(self.node, _DEFINITIONS)
+
+
+def needed_cells(
+    cells: Sequence[Cell], names: Sequence[str], exercises: Collection[str]
+) -> list[Cell]:
+    """Return the cells that define some names, each cut down to the statements that are needed.
+
+    What a definition uses is needed, too. A cell that is not Python is kept whole if it seems to
+    define a needed name. All cells are returned where code may use names that it does not spell.
+    """
+    statements, broken = _read(cells)
+    kept: set[int] = set()
+    waiting, known = list(names), set(names)
+    while waiting:
+        name = waiting.pop()
+        for number in _binding(name, statements, is_answer=name in exercises):
+            if number not in kept:
+                kept.add(number)
+                waiting += statements[number].used - known
+                known |= statements[number].used
+    if any(statements[number].used & _CAN_NAME_ANYTHING for number in kept):
+        return list(cells)
+    found = []
+    for index, cell in enumerate(cells):
+        nodes = [one.node for n, one in enumerate(statements) if n in kept and one.cell == index]
+        if nodes:
+            found.append(replace(cell, part=ast.Module(body=nodes, type_ignores=[])))
+        elif broken.get(index, set()) & known:
+            found.append(cell)
+    return found
+
+
+def names_in_check(file: Path) -> list[str]:
+    """Return the functions of the notebook that a file of self-checks names."""
+    try:
+        return re.findall(r"\bstudent\.(\w+)", file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return []
+
+
+def _read(cells: Sequence[Cell]) -> tuple[list[_Statement], dict[int, set[str]]]:
+    """Return all statements, and the names that cells seem to define which are not Python."""
+    statements: list[_Statement] = []
+    broken: dict[int, set[str]] = {}
+    for index, cell in enumerate(cells):
+        if cell.is_check:
+            continue
+        try:
+            tree = ast.parse(cell.python)
+            statements += [_statement(index, node) for node in tree.body]
+        except (SyntaxError, ValueError):
+            broken[index] = cell.seeming_names
+    return statements, broken
+
+
+def _statement(index: int, node: ast.stmt) -> _Statement:
+    code = compile(ast.Module(body=[node], type_ignores=[]), "<cell>", "exec", dont_inherit=True)
+    words = {(step.opname, step.argval) for step in dis.get_instructions(code)}
+    bound = {name for operation, name in words if operation == "STORE_NAME"}
+    used = set(_used_names(code))
+    if isinstance(node, ast.ImportFrom) and any(alias.name == "*" for alias in node.names):
+        bound.add("*")
+    return _Statement(index, node, frozenset(bound | set(_changed_names(node))), frozenset(used))
+
+
+def _used_names(code: CodeType) -> Iterator[str]:
+    for step in dis.get_instructions(code):
+        if step.opname in ("LOAD_NAME", "LOAD_GLOBAL"):
+            yield str(step.argval)
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _used_names(inner)
+
+
+def _changed_names(node: ast.stmt) -> Iterator[str]:
+    """Yield the names whose values a statement changes: ``table[0] = 1``, ``names.append(x)``."""
+    targets: list[ast.expr] = []
+    if isinstance(node, ast.Assign):
+        targets = node.targets
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        targets = [node.value.func]
+    for target in targets:
+        inner: ast.AST = target
+        while isinstance(inner, ast.Attribute | ast.Subscript):
+            inner = inner.value
+        if isinstance(inner, ast.Name) and inner is not target:
+            yield inner.id
+
+
+def _binding(name: str, statements: Sequence[_Statement], *, is_answer: bool) -> list[int]:
+    """Return the places of the statements that make a name what it is."""
+    numbers = [n for n, one in enumerate(statements) if not one.bound.isdisjoint({name, "*"})]
+    definitions = [n for n in numbers if statements[n].is_definition]
+    is_module = any(
+        isinstance(statements[n].node, ast.Import | ast.ImportFrom) for n in definitions
+    )
+    return definitions if definitions and (is_answer or is_module) else numbers
+
+
+# ==================================================================================================
 # The time after which the terminal says that something still runs, and how to stop it.
 # ==================================================================================================
 
@@ -314,7 +460,7 @@ SECONDS = 10.0
 @contextlib.contextmanager
 def time_budget(what: str, seconds: float = SECONDS) -> Iterator[None]:
     """Report after some seconds that ``what`` still runs, and how to stop it."""
-    timer = threading.Timer(seconds, _report_overrun, [what, seconds])
+    timer = threading.Timer(seconds, _report_overrun, [what, seconds, threading.get_ident()])
     timer.daemon = True
     timer.start()
     try:
@@ -323,14 +469,32 @@ def time_budget(what: str, seconds: float = SECONDS) -> Iterator[None]:
         timer.cancel()
 
 
-def _report_overrun(what: str, seconds: float) -> None:
+def without_notice(_what: str) -> contextlib.AbstractContextManager[None]:
+    """Report nothing, however long it takes."""
+    return contextlib.nullcontext()
+
+
+def _report_overrun(what: str, seconds: float, thread: int) -> None:
     stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
     if stream is not None:
+        function = _running_function(thread)
+        where = f", now in `{function}`" if function else ""
         stream.write(
-            f"{what} has been running for {seconds:g} seconds. It is slow, or a loop in it "
+            f"{what} has been running for {seconds:g} seconds{where}. It is slow, or a loop in it "
             "never ends. Ctrl-C stops it.\n"
         )
         stream.flush()
+
+
+def _running_function(thread: int) -> str:
+    """Name the function of the notebook that a thread is in, if any."""
+    frame = sys._current_frames().get(thread)
+    while frame is not None:
+        code = frame.f_code
+        if code.co_filename.startswith("<cell ") and code.co_name != "<module>":
+            return code.co_name
+        frame = frame.f_back
+    return ""
 
 
 # ==================================================================================================
@@ -405,19 +569,28 @@ def fault_of_own_file(name: str) -> str:
 # ==================================================================================================
 
 
+RECEIPT_DIGITS = 12
 _IMPORTING = ("import_module", "__import__")
 
 
-def pack(
-    folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]
-) -> tuple[Path, list[str], dict[str, str]]:
-    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file.
+@dataclass(frozen=True)
+class Packed:
+    """The zip file, the names of what is in it, and what could not be handed in, with reasons.
 
-    Return it, the names of what is in it, and what is needed but cannot be handed in, with the
-    reason.
+    ``receipt`` begins the SHA-256 of the notebook: whoever has the file can tell that it is it.
     """
+
+    target: Path
+    contents: list[str]
+    left_out: dict[str, str]
+    receipt: str
+
+
+def pack(folder: Path, facts: TopicFacts, notebook: Path, cells: Sequence[Cell]) -> Packed:
+    """Write ``<topic>.zip`` beside the notebook; the same work gives the same file."""
     target = folder / f"{facts.topic}.zip"
-    contents = {f"{facts.topic}.ipynb": notebook}
+    contents = {f"{facts.topic}.ipynb": notebook.read_bytes()}
+    receipt = hashlib.sha256(contents[f"{facts.topic}.ipynb"]).hexdigest()[:RECEIPT_DIGITS]
     left_out: dict[str, str] = {}
     for path in _added_files(folder, facts, notebook, cells):
         name = path.relative_to(folder).as_posix()
@@ -427,11 +600,11 @@ def pack(
         if fault:
             left_out[name] = fault
         else:
-            contents[name] = path
+            contents[name] = path.read_bytes()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, path in contents.items():
-            archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED)
-    return target, list(contents), left_out
+        for name, data in contents.items():
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+    return Packed(target, list(contents), left_out, receipt)
 
 
 def _added_files(
@@ -524,16 +697,27 @@ def _is_added(folder: Path, facts: TopicFacts, path: Path) -> bool:
 
 
 PASSED, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+LIST_MARKS = {
+    True: {"passed": "✓", "failed": "✗", "todo": "○", "stopped": "■", "": "·"},
+    False: {"passed": "ok", "failed": "x ", "todo": "- ", "stopped": "! ", "": "  "},
+}
+"""How an exercise stands, where the terminal can write such signs and where it cannot."""
+
+_BAR_WIDTH = 30
 
 
 def show_hint(facts: TopicFacts, exercise: str, wanted: int) -> int:
     """Show one of the hints for an exercise."""
-    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
-    place = min(wanted, len(hints))
-    say(f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}")
-    if place < len(hints):
-        say(f"The next one: python selfcheck.py {exercise} --hint {place + 1}")
+    say(hint_words(facts, exercise, wanted, f"python selfcheck.py {exercise} --hint {{}}"))
     return PASSED
+
+
+def hint_words(facts: TopicFacts, exercise: str, wanted: int, next_one: str) -> str:
+    """Return one of the hints; ``next_one`` says how to get the next, with {} for its number."""
+    hints = facts.exercises[exercise].get("hints") or ["There is no hint for this exercise."]
+    place = max(1, min(wanted, len(hints)))
+    words = f"{exercise}, hint {place} of {len(hints)}: {hints[place - 1]}"
+    return words if place == len(hints) else f"{words}\nThe next one: {next_one.format(place + 1)}"
 
 
 def say(text: str, stream: Any = None) -> None:
@@ -543,8 +727,97 @@ def say(text: str, stream: Any = None) -> None:
     output.flush()
 
 
+def can_write(text: str) -> bool:
+    """Whether the terminal has all signs of a text."""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def is_coloured() -> bool:
+    """Whether to write in colours: in a terminal, or where the environment asks for it."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    return sys.stdout.isatty() or bool(os.environ.get("FORCE_COLOR"))
+
+
+def progress_bar(done: int, total: int) -> str:
+    """Draw how many of all are done."""
+    filled = _BAR_WIDTH * done // total if total else 0
+    full, empty = "█░" if can_write("█░") else "#."
+    return f"[{full * filled}{empty * (_BAR_WIDTH - filled)}]"
+
+
+def indented(text: str) -> str:
+    """Indent all lines but the first."""
+    return text.replace("\n", "\n    ")
+
+
 # ==================================================================================================
-# Run the notebook and the self-checks from the terminal, and show or pack what came of it.
+# Pack the notebook to hand in, and say what a person may want to put right first.
+# ==================================================================================================
+
+
+def refuse_rivals(
+    folder: Path, notebook: Path, cells: Sequence[Cell], exercises: Sequence[str]
+) -> bool:
+    """Refuse to choose between notebooks that hold different answers; say which there are."""
+    rivals, _ = find_rivals(folder, notebook, cells, exercises)
+    if not rivals:
+        return False
+    holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
+    listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
+    say(
+        f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
+        "written. Move those that you do not hand in into another folder, and pack again.",
+        sys.stderr,
+    )
+    return True
+
+
+def hand_in(
+    folder: Path,
+    facts: TopicFacts,
+    notebook: Path,
+    cells: list[Cell],
+    problems: "Sequence[CellProblem] | None",
+    results: "Sequence[CheckResult]",
+) -> int:
+    """Pack, with warnings and a receipt. ``problems`` is None if the notebook was not run."""
+    exercises = list(facts.exercises)
+    try:
+        packed = pack(folder, facts, notebook, cells)
+    except OSError as error:
+        say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
+        return FAILED
+    answered = answered_in(cells, exercises)
+    missing = [name for name in exercises if name not in answered]
+    stubs = unwritten(cells, exercises)
+    waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
+    waiting = [name for name in waiting if name not in stubs]
+    warnings = [f"{problem.place} fails: {problem.message}" for problem in problems or ()]
+    warnings += [f"The answer cell of {name} is missing." for name in missing]
+    warnings += [f"{name} is not packed: {reason}." for name, reason in packed.left_out.items()]
+    warnings += [f"Not written yet: {', '.join(stubs)}."] if stubs else []
+    warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
+    for warning in warnings:
+        say(f"Note: {indented(warning)}")
+    if problems is not None and not problems:
+        say("The notebook runs from top to bottom.")
+    _, others = find_rivals(folder, notebook, cells, exercises)
+    if others:
+        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
+    renamed = "" if notebook.stem == facts.topic else f" (your {notebook.name})"
+    say(f"Ready to hand in: {packed.target}")
+    say(f"It holds {', '.join([f'{packed.contents[0]}{renamed}', *packed.contents[1:]])}.")
+    say(f"Receipt: {packed.receipt}. It is the same for as long as the notebook is.")
+    return FAILED if warnings else PASSED
+
+
+# ==================================================================================================
+# Run the notebook and the self-checks from the terminal, and show what came of it.
 # ==================================================================================================
 
 
@@ -555,21 +828,34 @@ def check_all(
     needs: type,
     testing: ModuleType,
 ) -> int:
-    """Run the notebook and all self-checks that are wanted, and show or pack them.
+    """Run what is wanted of the notebook and of the self-checks, and show or pack it.
 
-    ``testing`` is the module that runs them, which needs NumPy and pytest.
+    With names, only what these exercises need is run, and no experiment. ``testing`` is the
+    module that runs them, which needs NumPy and pytest.
     """
-    notebook, cells = find_notebook(folder, facts.topic, list(facts.exercises))
-    run = testing.run_cells(cells, list(facts.exercises), needs, time_budget)
-    names = options.names or list(facts.exercises)
+    exercises = list(facts.exercises)
+    notebook, cells = find_notebook(folder, facts.topic, exercises)
+    if options.pack and refuse_rivals(folder, notebook, cells, exercises):
+        return FAILED
+    names = options.names or exercises
+    needed = cells
+    if options.names or options.stream:
+        called = [
+            c for name in names for c in names_in_check(folder / f"selfchecks/test_{name}.py")
+        ]
+        needed = needed_cells(cells, [*names, *called], exercises)
+    if options.stream:
+        run = testing.run_cells(needed, exercises, needs, without_notice)
+        return _stream(notebook, names, facts, testing, run)
+    run = testing.run_cells(needed, exercises, needs, time_budget)
     results = []
     for name in names:
         with time_budget(f"The check of {name}"):
-            results.append(testing.check_exercise(name, run.namespace, facts))
+            results.append(testing.check_exercise(name, run.namespace, facts, run.broken))
     if options.json:
         say(json.dumps(_as_data(facts, notebook, run.problems, results), indent=2))
     elif options.pack:
-        return _pack(folder, facts, notebook, cells, run.problems, results)
+        return hand_in(folder, facts, notebook, cells, run.problems, results)
     elif options.hint:
         waiting = [result.exercise for result in results if not result.has_passed]
         if not waiting:
@@ -582,16 +868,57 @@ def check_all(
     return PASSED if all(result.has_passed for result in results) else FAILED
 
 
+def _stream(
+    notebook: Path, names: list[str], facts: TopicFacts, testing: ModuleType, run: "NotebookRun"
+) -> int:
+    """Write a record for each exercise as soon as it is known, one JSON object a line."""
+    _record("notebook", name=notebook.name)
+    for problem in run.problems:
+        if not problem.follows:
+            _record("problem", text=f"{problem.place}: {problem.message}")
+    for name in names:
+        _record("begins", name=name)
+        result: CheckResult = testing.check_exercise(name, run.namespace, facts, run.broken)
+        text = result.as_text(
+            is_coloured=is_coloured(), is_plain=not can_write("✓✗○■"), wanted=result.first_failure
+        )
+        _record(
+            "exercise",
+            exercise=name,
+            passed=result.has_passed,
+            status=result.status,
+            worth=result.worth,
+            text=text,
+        )
+    return PASSED
+
+
+def _record(kind: str, **facts: Any) -> None:
+    say(json.dumps({"kind": kind, **facts}))
+
+
 def _show(notebook: Path, problems: "list[CellProblem]", results: "list[CheckResult]") -> None:
-    is_coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    is_plain = not _can_write("✓✗○■")
     say(f"{notebook.name}\n")
+    said = "\n".join(row.message for result in results for row in result.rows)
     for problem in problems:
-        say(f"{problem.place}: {_indented(problem.message)}\n")
+        followers = [other.place for other in problems if other.follows == problem.number]
+        if problem.follows or problem.message in said:
+            continue
+        say(f"{problem.place}: {indented(problem.message)}")
+        if followers:
+            say(f"    Because of that, {_counted(followers)} as well: {'; '.join(followers)}.")
+        say("")
     for result in results:
-        say(result.as_text(is_coloured=is_coloured, is_plain=is_plain) + "\n")
+        say(result.as_text(is_coloured=is_coloured(), is_plain=not can_write("✓✗○■")) + "\n")
+    hidden = [problem.place for problem in problems if problem.message in said]
+    if hidden:
+        say(f"For a reason named above, {_counted(hidden)}: {'; '.join(hidden)}.\n")
     if len(results) > 1:
         say(_total(results))
+
+
+def _counted(places: list[str]) -> str:
+    return "one cell fails" if len(places) == 1 else f"{len(places)} cells fail"
 
 
 def _total(results: "list[CheckResult]") -> str:
@@ -615,66 +942,257 @@ def _as_data(
     }
 
 
-def _pack(
-    folder: Path,
-    facts: TopicFacts,
-    notebook: Path,
-    cells: list[Cell],
-    problems: "list[CellProblem]",
-    results: "list[CheckResult]",
-) -> int:
-    """Pack, and warn about what a person may want to put right first."""
-    exercises = list(facts.exercises)
-    rivals, others = find_rivals(folder, notebook, cells, exercises)
-    if rivals:
-        holding = {notebook.name: len(written_answers(cells, exercises)), **rivals}
-        listed = ", ".join(f"{name} ({n} of {len(exercises)})" for name, n in holding.items())
-        say(
-            f"Nothing was packed: several notebooks here hold answers of their own, {listed} "
-            "written. Move those that you do not hand in into another folder, and pack again.",
-            sys.stderr,
+# ==================================================================================================
+# The screen of ``selfcheck.py --watch``: the next exercise that is not right, hints, progress.
+# ==================================================================================================
+
+
+POLL_SECONDS = 0.2
+_CLEAR = "\x1b[H\x1b[2J"
+_KEYS = "h: hint   n: next exercise   l: list   r: run again   q: quit"
+
+
+@dataclass
+class WatchScreen:
+    """What is known of the exercises, and what the person asked to see."""
+
+    facts: TopicFacts
+    names: Sequence[str]
+    notebook: str = ""
+    running: str = ""
+    since: float = 0.0
+    records: dict[str, dict[str, Any]] = field(default_factory=dict)
+    words: list[str] = field(default_factory=list)
+    hints: dict[str, int] = field(default_factory=dict)
+    skipped: list[str] = field(default_factory=list)
+    is_list: bool = False
+
+    def begin(self) -> None:
+        """Forget what was found in the notebook as it was before it was saved."""
+        self.records, self.words = {}, []
+        self.running, self.since = "the notebook", time.monotonic()
+
+    def take(self, line: str) -> None:
+        """Take in a line that the running check wrote; whatever is no record is shown as it is."""
+        try:
+            record = json.loads(line)
+            kind = record["kind"]
+        except (ValueError, KeyError, TypeError):
+            self.words += [line.rstrip()] if line.strip() else []
+            return
+        if kind == "notebook":
+            self.notebook = record["name"]
+        elif kind == "begins":
+            self.running, self.since = record["name"], time.monotonic()
+        elif kind == "problem":
+            self.words.append(record["text"])
+        else:
+            self.records[record["exercise"]] = record
+
+    def end(self) -> None:
+        """Note that the check has come to its end."""
+        self.running = ""
+
+    def press(self, key: str) -> None:
+        """Do what a key stands for."""
+        waiting = self.waiting
+        if key == "h" and waiting:
+            self.hints[waiting] = self.hints.get(waiting, 0) + 1
+        elif key == "n" and waiting:
+            self.skipped.append(waiting)
+            if not self.waiting:  # the last one: begin again with the first
+                self.skipped.clear()
+        elif key == "l":
+            self.is_list = not self.is_list
+
+    @property
+    def waiting(self) -> str:
+        """The first exercise that is known not to be right, and was not skipped."""
+        for name in self.names:
+            record = self.records.get(name)
+            if record is not None and not record["passed"] and name not in self.skipped:
+                return name
+        return ""
+
+    def text(self, *, has_keys: bool) -> str:
+        """Return what to show."""
+        parts = [self._list() if self.is_list else self._exercise()]
+        right = sum(bool(record["passed"]) for record in self.records.values())
+        bar = progress_bar(right, len(self.names))
+        parts.append(
+            f"{self.notebook or self.facts.topic}\n{bar} {right} of {len(self.names)} right"
         )
-        return FAILED
+        if self.running:
+            parts.append(self._running())
+        parts.append("Save the notebook to check again." + f"\n{_KEYS}" * has_keys)
+        return "\n\n".join(part for part in parts if part)
+
+    def _exercise(self) -> str:
+        name = self.waiting
+        if not name:
+            if self.running or self.words or not self.records:
+                return "\n".join(self.words)
+            if all(record["passed"] for record in self.records.values()):
+                return "All self-checks pass. To hand in: python selfcheck.py --pack"
+            return "Press n to come back to what you skipped."
+        shown = self.records[name]["text"]
+        fresh = [word for word in self.words if word.splitlines()[-1] not in shown]
+        hints = self.facts.exercises[name].get("hints") or ["There is no hint for this exercise."]
+        wanted = min(self.hints.get(name, 0), len(hints))
+        lines = [f"Hint {n} of {len(hints)}: {hint}" for n, hint in enumerate(hints[:wanted], 1)]
+        return "\n\n".join(
+            ["\n".join(fresh)] * bool(fresh) + [shown] + ["\n".join(lines)] * bool(lines)
+        )
+
+    def _list(self) -> str:
+        lines = []
+        for name in self.names:
+            record = self.records.get(name, {})
+            marks = LIST_MARKS[can_write("✓✗○■")]
+            mark = marks[record.get("status", "")]
+            lines.append(f"  {mark} {name}" + f" ({record['worth']})" * bool(record))
+        return "\n".join(lines)
+
+    def _running(self) -> str:
+        passed = time.monotonic() - self.since
+        if passed < SECONDS:
+            return f"Checking {self.running} ..."
+        return (
+            f"{self.running} has been running for {passed:.0f} seconds: it is slow, or a loop in "
+            "it never ends."
+        )
+
+
+def watch(folder: Path, facts: TopicFacts, names: Sequence[str]) -> int:
+    """Check in a fresh Python whenever a notebook or module is saved, until Ctrl-C or ``q``."""
+    screen = WatchScreen(facts, names or list(facts.exercises))
+    is_terminal = sys.stdout.isatty()
+    seen: object = None
+    shown = ""
+    check: _RunningCheck | None = None
     try:
-        target, contents, left_out = pack(folder, facts, notebook, cells)
-    except OSError as error:
-        say(f"The zip file could not be written: {error}. Copy the folder elsewhere.", sys.stderr)
-        return FAILED
-    answered = answered_in(cells, list(facts.exercises))
-    missing = [name for name in facts.exercises if name not in answered]
-    waiting = [r.exercise for r in results if not r.has_passed and r.exercise in answered]
-    warnings = [f"{problem.place} fails: {problem.message}" for problem in problems]
-    warnings += [f"The answer cell of {name} is missing." for name in missing]
-    warnings += [f"{name} is not packed: {reason}." for name, reason in left_out.items()]
-    warnings += [f"The self-checks do not pass yet: {', '.join(waiting)}."] if waiting else []
-    for warning in warnings:
-        say(f"Note: {_indented(warning)}")
-    say(f"Ready to hand in: {target}\nIt holds {', '.join(contents)}.")
-    if notebook.stem != facts.topic:
-        say(f"The notebook in it is {notebook.name}.")
-    if others:
-        say(f"Left out, for they hold no answers of their own: {', '.join(others)}.")
-    return FAILED if warnings else PASSED
+        with _keyboard() as wait_for_key:
+            while True:
+                state = sorted(_file_states(folder))
+                if state != seen:
+                    seen = state
+                    if check is not None:
+                        check.stop()
+                    check = _RunningCheck(folder, names, is_coloured=is_terminal)
+                    screen.begin()
+                has_ended = check.pass_on(screen) if check is not None else False
+                text = screen.text(has_keys=wait_for_key is not _wait)
+                if is_terminal and text != shown:
+                    say(_CLEAR + text)
+                    shown = text
+                elif has_ended and not is_terminal:
+                    say(f"{text}\nWaiting for the notebook to be saved; Ctrl-C ends this.")
+                key = wait_for_key(POLL_SECONDS)
+                if key == "q":
+                    return PASSED
+                if key == "r":
+                    seen = None
+                screen.press(key)
+    except KeyboardInterrupt:
+        return PASSED
+    finally:
+        if check is not None:
+            check.stop()
 
 
-def _indented(text: str) -> str:
-    return text.replace("\n", "\n    ")
+class _RunningCheck:
+    """A fresh Python that checks the notebook, and what it has written so far."""
 
+    def __init__(self, folder: Path, names: Sequence[str], *, is_coloured: bool) -> None:
+        command = [sys.executable, str(folder / "selfcheck.py"), "--stream", *names]
+        settings = {"PYTHONIOENCODING": "utf-8" if can_write("✓✗○■") else "ascii"}
+        if is_coloured and "NO_COLOR" not in os.environ:
+            settings["FORCE_COLOR"] = "1"
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, **settings},
+        )
+        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self._has_ended = False
 
-def _can_write(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
+    def _read(self) -> None:
+        for line in self._process.stdout or ():
+            self._lines.put(line)
+
+    def pass_on(self, screen: WatchScreen) -> bool:
+        """Hand all new lines to the screen; return whether the check has just ended."""
+        is_over = not self._reader.is_alive()
+        while not self._lines.empty():
+            screen.take(self._lines.get())
+        if is_over and not self._has_ended:
+            self._has_ended = True
+            screen.end()
+            return True
         return False
-    return True
+
+    def stop(self) -> None:
+        """End the check, whatever it does."""
+        self._process.kill()
+        self._process.wait()
+        self._reader.join()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+def _file_states(folder: Path) -> list[tuple[str, int]]:
+    paths = [*folder.glob("*.ipynb"), *folder.glob("*.py")]
+    states = []
+    for path in paths:
+        try:
+            states.append((path.name, path.stat().st_mtime_ns))
+        except FileNotFoundError:  # an editor that is just replacing the file
+            continue
+    return states
+
+
+def _wait(seconds: float) -> str:
+    """Wait where there is no keyboard."""
+    time.sleep(seconds)
+    return ""
+
+
+@contextlib.contextmanager
+def _keyboard() -> Iterator[Callable[[float], str]]:
+    """Yield what waits some seconds for a key and returns it, or nothing."""
+    try:
+        import termios  # Windows has none
+        import tty
+
+        keyboard = sys.stdin.fileno()
+        before = termios.tcgetattr(keyboard)
+    except (ImportError, OSError, ValueError, AttributeError):
+        yield _wait
+        return
+    except termios.error:  # stdin is no terminal
+        yield _wait
+        return
+
+    def wait_for_key(seconds: float) -> str:
+        is_pressed = select.select([keyboard], [], [], seconds)[0]
+        return os.read(keyboard, 1).decode("ascii", "replace") if is_pressed else ""
+
+    try:
+        tty.setcbreak(keyboard)
+        yield wait_for_key
+    finally:
+        termios.tcsetattr(keyboard, termios.TCSADRAIN, before)
 
 
 # ==================================================================================================
 # The command line of ``selfcheck.py``.
 # ==================================================================================================
-
-
-POLL_SECONDS = 0.3
 
 
 def run_command_line(
@@ -696,7 +1214,7 @@ def run_command_line(
         if options.hint and options.names:
             return show_hint(facts, options.names[0], options.hint)
         if options.watch:
-            return _watch(folder, options.names)
+            return watch(folder, facts, options.names)
         with contextlib.chdir(folder):
             return _check(folder, facts, options, needs, load_testing)
     except NotebookError as error:
@@ -716,7 +1234,10 @@ def read_arguments(arguments: Sequence[str], description: str | None) -> argpars
         epilog="Exit code: 0 all self-checks pass, 1 some do not, 2 wrong usage.",
     )
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="exercises to check (default: all)"
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="exercises to check, without the experiments (default: the whole notebook)",
     )
     parser.add_argument(
         "--hint",
@@ -726,9 +1247,14 @@ def read_arguments(arguments: Sequence[str], description: str | None) -> argpars
         help="show a hint: the first is gentle, --hint 2 is plainer, and so on; without a NAME "
         "it is for the first exercise that does not pass",
     )
-    parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
+    parser.add_argument(
+        "--watch",
+        action="store_true",
+        help="show the next exercise that is not right, again whenever a file is saved",
+    )
     parser.add_argument("--json", action="store_true", help="print the verdicts as JSON")
     parser.add_argument("--pack", action="store_true", help="make the zip file to hand in")
+    parser.add_argument("--stream", action="store_true", help=argparse.SUPPRESS)  # for --watch
     options = parser.parse_intermixed_args(arguments)
     if options.hint and not options.hint.isdigit():  # ``--hint fit_line``: the word is a NAME
         options.names.append(options.hint)
@@ -761,31 +1287,119 @@ def _check(
     return check_all(folder, facts, options, needs, testing)
 
 
-def _watch(folder: Path, names: Sequence[str]) -> int:
-    """Check in a fresh Python whenever a notebook or module is saved, until Ctrl-C."""
-    command = [sys.executable, str(folder / "selfcheck.py"), *names]
-    seen: object = None
+# ==================================================================================================
+# What a cell can ask for besides a check: a hint, the zip to hand in, a check after every run.
+# ==================================================================================================
+
+
+class Said:
+    """A text that a notebook shows below the cell."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def _repr_html_(self) -> str:
+        return f'<div style="white-space:pre-wrap;max-width:64em">{html.escape(self.text)}</div>'
+
+
+def hint_in_cell(facts: TopicFacts, name: str, number: int) -> Said:
+    """Return one of the hints for an exercise."""
+    if name not in facts.exercises:
+        return Said(facts.explain_unknown_name(name))
+    return Said(hint_words(facts, name, number, f'check.hint("{name}", {{}})'))
+
+
+def pack_in_cell(folder: Path, facts: TopicFacts, namespace: Mapping[str, Any]) -> Said:
+    """Pack the saved notebook as ``selfcheck.py --pack`` does, in a Python of its own.
+
+    Where no other Python can be started, as in a browser, it is packed without being run.
+    """
+    command = [sys.executable, str(folder / "selfcheck.py"), "--pack"]
     try:
-        while True:
-            state = sorted(_file_states(folder))
-            if state != seen:
-                seen = state
-                subprocess.run(command, check=False)
-                say("Waiting for the notebook to be saved; Ctrl-C ends this.")
-            time.sleep(POLL_SECONDS)
-    except KeyboardInterrupt:
-        return PASSED
+        run = subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            env={**os.environ, "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1"},
+            check=False,
+        )
+        words = run.stdout
+    except OSError:
+        words = _pack_here(folder, facts)
+    return Said((words + _unsaved(folder, facts, namespace)).rstrip())
 
 
-def _file_states(folder: Path) -> list[tuple[str, int]]:
-    paths = [*folder.glob("*.ipynb"), *folder.glob("*.py")]
-    states = []
-    for path in paths:
+def _pack_here(folder: Path, facts: TopicFacts) -> str:
+    exercises = list(facts.exercises)
+    with io.StringIO() as said, contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
-            states.append((path.name, path.stat().st_mtime_ns))
-        except FileNotFoundError:  # an editor that is just replacing the file
-            continue
-    return states
+            notebook, cells = find_notebook(folder, facts.topic, exercises)
+        except NotebookError as error:
+            return (
+                f"{error} If this service keeps the notebook elsewhere, download it (File, "
+                "Download) and hand in the file.\n"
+            )
+        if not refuse_rivals(folder, notebook, cells, exercises):
+            hand_in(folder, facts, notebook, cells, None, ())
+            said.write("Not tried: whether the notebook runs from top to bottom.\n")
+        return said.getvalue()
+
+
+def _unsaved(folder: Path, facts: TopicFacts, namespace: Mapping[str, Any]) -> str:
+    """Warn of answers that stand otherwise in the saved notebook than they were run last."""
+    try:
+        _, cells = find_notebook(folder, facts.topic, list(facts.exercises))
+    except NotebookError:
+        return ""
+    changed = []
+    for name in facts.exercises:
+        with contextlib.suppress(KeyError, OSError, TypeError):
+            source = inspect.getsource(namespace[name]).strip()
+            if not any(source in cell.source for cell in cells):
+                changed.append(name)
+    if not changed:
+        return ""
+    return (
+        f"Note: in the saved notebook these differ from what you ran last: {', '.join(changed)}. "
+        "Save the notebook and pack again.\n"
+    )
+
+
+class CheckAfterRun:
+    """Checks an exercise whenever a cell that defines its function was run."""
+
+    def __init__(self, facts: TopicFacts, show: Callable[[str], None]) -> None:
+        self.facts = facts
+        self.show = show
+
+    def __call__(self, result: Any) -> None:
+        """Show the checks of what a cell defined; IPython calls this after every cell."""
+        if getattr(result, "success", False):
+            for name in dict.fromkeys(defined_names(result.info.raw_cell)):
+                if name in self.facts.exercises:
+                    self.show(name)
+
+
+def watch_in_cell(shell: Any, facts: TopicFacts, show: Callable[[str], None], *, on: bool) -> Said:
+    """Check after every run of an answer cell from now on, or no longer."""
+    if shell is None:
+        return Said("Outside of a notebook: python selfcheck.py --watch.")
+    for old in [one for one in shell.events.callbacks["post_run_cell"] if _is_ours(one)]:
+        shell.events.unregister("post_run_cell", old)
+    if not on:
+        return Said("Answer cells are no longer checked by themselves.")
+    shell.events.register("post_run_cell", CheckAfterRun(facts, show))
+    return Said("Every answer cell is checked when you run it. check.watch(False) ends this.")
+
+
+def _is_ours(callback: object) -> bool:
+    return type(callback).__name__ == CheckAfterRun.__name__
 
 
 # --- what the notebook calls, and what the terminal runs ---------------------------------------
@@ -806,25 +1420,82 @@ class Unavailable:
         return f"<div>{html.escape(self.reason)}</div>"
 
 
-def check(name: object = None) -> Any:
-    """Run the self-checks of one exercise on the notebook's functions. Never raises.
+class Checker:
+    """Check the answers of this notebook. Never raises.
 
-    Parameters
-    ----------
-    name : str
-        The name of the exercise, such as ``"fit_line"``.
-
-    Returns
-    -------
-    object
-        A table in a notebook; its plain text is the number of points.
+    ``check("fit_line")`` checks one exercise, ``check()`` shows how all of them stand.
+    ``check.hint("fit_line")`` gives a hint, ``check.hint("fit_line", 2)`` the next one.
+    ``check.watch()`` checks every answer cell when it is run.
+    ``check.pack()`` makes the zip to hand in.
     """
-    try:
-        namespace = _find_namespace(sys._getframe(1).f_globals)
-        facts = read_topic_facts(FOLDER / "selfchecks")
-        return _load_testing().check_exercise(name, namespace, facts)
-    except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
-        return Unavailable(_explain(error))
+
+    def __call__(self, name: object = None) -> Any:
+        """Run the self-checks of one exercise, or of all, on the notebook's functions.
+
+        Parameters
+        ----------
+        name : str, optional
+            The name of the exercise, such as ``"fit_line"``; without it all are checked.
+
+        Returns
+        -------
+        object
+            A table in a notebook; of one exercise the plain text is the number of points.
+        """
+        try:
+            return _check_in(_find_namespace(sys._getframe(1).f_globals), name)
+        except BaseException as error:  # noqa: BLE001 - Run All must go on whatever happens
+            return Unavailable(_explain(error))
+
+    def hint(self, name: object = None, number: int = 1) -> Any:
+        """Give a hint for an exercise; without a name for the first one that is not right."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            if name is None:
+                waiting = _check_in(_find_namespace(sys._getframe(1).f_globals), None).waiting
+                if waiting is None:
+                    return Said("All self-checks pass: no hint is needed.")
+                name = waiting.exercise
+            return hint_in_cell(facts, str(getattr(name, "__name__", name)), int(number))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def pack(self) -> Any:
+        """Make the zip to hand in from the notebook as it was saved last."""
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return pack_in_cell(FOLDER, facts, _find_namespace(sys._getframe(1).f_globals))
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+    def watch(self, on: bool = True) -> Any:
+        """Check every answer cell when it is run, from now on; ``check.watch(False)`` ends it."""
+        ipython = sys.modules.get("IPython")
+        shell = ipython.get_ipython() if ipython else None
+
+        def show(name: str) -> None:
+            sys.modules["IPython"].display.display(self(name))
+
+        try:
+            facts = read_topic_facts(FOLDER / "selfchecks")
+            return watch_in_cell(shell, facts, show, on=on)
+        except BaseException as error:  # noqa: BLE001 - as above
+            return Unavailable(_explain(error))
+
+
+check = Checker()
+
+
+def _check_in(namespace: dict[str, Any], name: object) -> Any:
+    """Check one exercise, or all, on the functions of a namespace."""
+    facts = read_topic_facts(FOLDER / "selfchecks")
+    testing = _load_testing()
+    history = namespace.get("In")  # what was run, in a notebook
+    sources = [one for one in history if isinstance(one, str)] if isinstance(history, list) else []
+    broken = testing.explain_syntax_errors(sources, facts.exercises)
+    if name is None:
+        return testing.check_topic(namespace, facts, broken)
+    return testing.check_exercise(name, namespace, facts, broken)
 
 
 class needs:  # noqa: N801 - reads as a word in ``with needs("fit_line"):``
@@ -925,6 +1596,9 @@ def main() -> int:
         facts = read_topic_facts(FOLDER / "selfchecks")
         options = read_arguments(sys.argv[1:], __doc__)
         return run_command_line(FOLDER, facts, options, needs, _load_testing)
+    except BrokenPipeError:  # whoever reads has enough, as in ``selfcheck.py | head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except ModuleNotFoundError as error:
         sys.stderr.write(f"selfcheck.py: {_explain(error, is_terminal=True)}\n")
         return 2

@@ -11,6 +11,13 @@ from tests.course_copy import TOPIC as SLUG
 QUESTION = "why_squares-question"
 ATTACKER = "eve"
 
+ADAS_ANSWER = """A square $r^2$ has no sign.
+
+| residual | square |
+|---|---|
+| -12 | 144 |
+"""
+
 NAMES = {
     "ada": ("Lovelace", "Ada"),
     "bob": ('=HYPERLINK("x")', 'B"ob, junior'),
@@ -71,7 +78,7 @@ def hand_in(inbox: Path, root: Path) -> Path:
     }
     some = dict(list(right.items())[:3])
     submissions = {
-        "ada": _notebook(paths, {**right, QUESTION: "A square $r^2$ has no sign."}),
+        "ada": _notebook(paths, {**right, QUESTION: ADAS_ANSWER}),
         "bob": _notebook(paths, some),
         "mallory": _cheating(_notebook(paths, {})),
         ATTACKER: _attacking(_notebook(paths, {**some, QUESTION: MARKDOWN})),

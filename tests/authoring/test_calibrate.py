@@ -1,11 +1,17 @@
 """``calibrate`` tries stored answers, and says which verdict is not as it must be."""
 
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
+from autograder.checking.stored_answers import Kind
+from autograder.cli.author import _calibration_table
+from autograder.pipeline.calibrate import CalibrationReport, CalibrationRow
 
 AUTOGRADER = Path(sys.executable).with_name("autograder")
 SANDBOX = Path(__file__).parents[2] / ".venv-sandbox"
@@ -97,3 +103,18 @@ def test_the_recorded_table_is_of_three_secrets(course, calibrated):
     code, _, words = calibrated("--secrets", "2", "--record")
     assert code == 2
     assert "--record keeps a table of 3 secrets, not of 2" in words
+
+
+def test_the_table_is_whole_at_80_columns():
+    tests = ("test_integers_sizes_and_shapes_of_everything", "test_swaps_count", "test_tiny_pivot")
+    name = "swaps_only_below_a_threshold_that_is_far_too_large"
+    row = CalibrationRow("determinant", Kind.WRONG, name, 5, (0, 4, None), 0.1, tests, "lines")
+    console = Console(width=80, file=io.StringIO())
+    console.print(_calibration_table(CalibrationReport((row, row))))
+    lines = console.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    cells = "".join("".join(line.split("│")[1:2]).strip() for line in lines)
+    fails = "".join("".join(line.split("│")[4:5]).strip() for line in lines)
+    assert name in cells
+    assert all(test.removeprefix("test_") in fails.replace(" ", "") for test in tests)
+    assert "…" not in "".join(lines)

@@ -1,12 +1,13 @@
 """course.toml: what it means, and every fault of it with its line."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from autograder.config import LateRule, read_course
+from autograder.config import read_course
 from autograder.errors import CourseTextError
+from autograder.late_rules import LateRule
 from autograder.toml_text import TomlText
 
 FULL = """\
@@ -65,6 +66,11 @@ def test_course_of_the_project_is_read():
 
 
 HOUR = 3600
+DUE = datetime(2027, 7, 5, 17, tzinfo=UTC)
+
+
+def share_lost(rule: LateRule, seconds: float) -> float:
+    return rule.lateness(DUE, DUE + timedelta(seconds=seconds), UTC).share
 
 
 @pytest.mark.parametrize(
@@ -81,15 +87,18 @@ HOUR = 3600
 )
 def test_every_started_day_costs_its_share(tmp_path, seconds, share):
     rule = read_course(written(tmp_path, FULL)).late
-    assert rule.share_lost_after(seconds) == pytest.approx(share)
+    assert share_lost(rule, seconds) == pytest.approx(share)
 
 
 def test_no_rule_takes_nothing():
-    assert LateRule().share_lost_after(1e9) == 0.0
+    assert share_lost(LateRule(), 1e9) == 0.0
+    late = LateRule().lateness(DUE, DUE + timedelta(hours=30), UTC)
+    assert late.words == "2 days late"
 
 
 def test_more_than_everything_cannot_be_lost():
-    assert LateRule(kind="percent_per_day", percent=40.0).share_lost_after(9 * 24 * HOUR) == 1.0
+    rule = LateRule(kind="percent_per_day", percent=40.0)
+    assert share_lost(rule, 9 * 24 * HOUR) == 1.0
 
 
 @pytest.mark.parametrize(
@@ -102,8 +111,16 @@ def test_more_than_everything_cannot_be_lost():
         ('"two"', '"one"', 3, "'one' stands twice"),
         ("one = 2027", "three = 2027", 10, "'three', which is not in topics"),
         ("05T18:00:00\n", "05\n", 10, "datetime"),
-        ('"percent_per_day"', '"percent"', 14, "should be 'none' or 'percent_per_day'"),
+        ('"percent_per_day"', '"percent"', 14, "should be 'none', 'percent_per_day' or 'budget'"),
         ('"percent_per_day"', '"none"', 13, "with no other"),
+        ("max_days", "free_days", 13, "free_days goes with"),
+        ('"percent_per_day"', '"budget"', 13, "free_days goes with"),
+        (
+            "07-05T18:00:00\n",
+            "03-28T01:30:00\n",
+            10,
+            "forward over 01:30 on that day; write 02:30",
+        ),
         ("percent = 10", "percent = ten", 15, "this is not TOML"),
         ('title = "Course"\n', "", 1, "the key 'title' is missing. Write: title = ..."),
     ],

@@ -19,9 +19,9 @@ from autograder.model import Exercise, Status, Topic
 from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.replies import Reply, Returned
 from autograder.sandbox.resource_limits import (
+    CallLimits,
     GraderClock,
     GraderTimeSpent,
-    Restraint,
     strikes_held,
 )
 from autograder.submission_limits import Limits
@@ -65,9 +65,9 @@ def test_nothing_strikes_after_a_block_and_what_catches_exceptions_does_not_stop
 
 @pytest.mark.parametrize(("inner", "outer"), [(0.1, 60), (60, 0.1)])
 def test_of_two_blocks_the_clock_that_runs_out_first_strikes(inner, outer):
-    restraint, clock = Restraint(inner, 1000), GraderClock(60)
+    limits, clock = CallLimits(inner, 1000), GraderClock(60)
     kind = Lost if inner < outer else GraderTimeSpent
-    with pytest.raises(kind), clock.until(clock.used + outer), restraint.applied():
+    with pytest.raises(kind), clock.until(clock.used + outer), limits.applied():
         spin(5)
 
 
@@ -75,7 +75,7 @@ def test_the_outer_clock_goes_on_after_the_inner_one_has_struck():
     clock = GraderClock(60)
 
     def spin_twice():
-        with pytest.raises(Lost), Restraint(0.1, 1000).applied():
+        with pytest.raises(Lost), CallLimits(0.1, 1000).applied():
             spin(5)
         spin(5)
 

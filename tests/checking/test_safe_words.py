@@ -87,7 +87,7 @@ def test_deviations_of_all_sizes_make_few_messages():
     assert words_of(9e240, 0.0) == "The result: off by more than 1000: far off."
     assert words_of(1.5, 1.5 + 2e-7) == "The result: off by less than 1e-06."
     assert words_of(4.4, 1.0) == "The result: off by about 5."
-    assert words_of(np.inf, 1.0).startswith("The result: not the right number.")
+    assert words_of(np.inf, 1.0).startswith("The result: not as expected.")
 
 
 def test_counts_and_places_in_a_large_array_make_few_messages():

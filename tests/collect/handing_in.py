@@ -86,6 +86,10 @@ class Hands:
         task = CollectTask(self.paths, TOPICS, students, UTC, **options)
         return collect_files(task, places or [self.inbox])
 
+    def collect_changed(self, *changed: Path):
+        task = CollectTask(self.paths, TOPICS, STUDENTS, UTC)
+        return collect_files(task, [self.inbox], changed)
+
     def submitted(self) -> dict[str, bytes]:
         """What lies in ``submitted/``, without what nbgrader's exchange wants beside it."""
         return {

@@ -168,7 +168,8 @@ def test_a_name_that_two_students_bear_is_nobodys(hands):
     twins = (KnownStudent("ada2", "Lovelace", "Ada"), *STUDENTS)
     hands.put(SOURCES[0], TRUE)
     report = hands.collect(students=twins)
-    assert "nobody, or two, of the name" in reasons(report)[0]
+    assert "two students are named Ada Lovelace: ada and ada2. " in reasons(report)[0]
+    assert report.refused[0].kind == "two students of one name"
     assert hands.submitted() == {}
 
 

@@ -13,6 +13,7 @@ from autograder.course import Course
 from autograder.csv_text import csv_text, escape_formula
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.recording import HandedIn, record_submission
+from autograder.gradebook.rows import LateTerms
 from autograder.gradebook.students import StudentRecord
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
@@ -24,7 +25,8 @@ LATE = datetime(2026, 10, 6, tzinfo=UTC)
 
 def do_record(course, result, cells, at=None, penalty=0.0):
     with open_writer(course.paths, course.url, "run") as writer:
-        record_submission(writer, course.topic, result, HandedIn(cells, at), lambda *_: penalty)
+        late = LateTerms(lambda *_: penalty)
+        record_submission(writer, course.topic, result, HandedIn(cells, at), late)
 
 
 def rows(course, format_name="csv", **options):
@@ -183,7 +185,7 @@ def test_only_topics_that_were_handed_in_are_exported_unless_named(course):
 
 
 def test_an_unknown_topic_or_format_is_refused(course):
-    with pytest.raises(UsageError, match=r"has no topic knitting\. It has: doubling"):
+    with pytest.raises(UsageError, match=r"no topic is named knitting\. .*There are: doubling"):
         rows(course, topics=("knitting",))
     with pytest.raises(UsageError, match="no format is named 'excel'"):
         rows(course, "excel")

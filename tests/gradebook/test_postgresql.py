@@ -17,6 +17,7 @@ from autograder.gradebook.marks import read_marks
 from autograder.gradebook.penalties import renew_penalties
 from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.result_store import stored_result
+from autograder.gradebook.rows import LateTerms
 from autograder.gradebook.students import StudentRecord, record_students
 from autograder.gradebook.writer import open_writer
 from autograder.nbgrader_settings import read_settings
@@ -60,8 +61,7 @@ def on_postgresql(course, server, template):
     return Course(course.paths, url, course.topic)
 
 
-def tenth(score, _seconds):
-    return score / 10
+TENTH = LateTerms(lambda score, _seconds: score / 10)
 
 
 def record_class(course, cells, result, run="run-1"):
@@ -70,8 +70,8 @@ def record_class(course, cells, result, run="run-1"):
         for number, name in enumerate(STUDENTS):
             made = result(name, double=number % 5, triple=number % 3, answered=("reason",))
             handed_in = HandedIn(cells(reason=f"Since {name}."), LATE)
-            reports.append(record_submission(writer, course.topic, made, handed_in, tenth))
-        renewed = renew_penalties(writer, "doubling", tenth)
+            reports.append(record_submission(writer, course.topic, made, handed_in, TENTH))
+        renewed = renew_penalties(writer, "doubling", lambda *_: TENTH)
     return reports, renewed
 
 

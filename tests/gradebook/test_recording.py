@@ -11,6 +11,7 @@ from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.recording import HandedIn, preview_submission, record_submission
 from autograder.gradebook.result_store import stored_result
+from autograder.gradebook.rows import LateTerms
 from autograder.gradebook.writer import open_writer
 
 HANDED_IN_AT = datetime(2026, 10, 5, 16, tzinfo=UTC)
@@ -182,7 +183,7 @@ def test_the_late_penalty_stays_between_nothing_and_the_score(
     course, cells, result, share, penalty
 ):
     late = HANDED_IN_AT + timedelta(hours=3)
-    do_record(course, result(), cells(), at=late, late_rule=lambda score, _: share * score)
+    do_record(course, result(), cells(), at=late, late=LateTerms(lambda score, _: share * score))
     assert read_marks(course.url).submission("ada", "doubling").late_penalty == penalty
 
 
@@ -193,12 +194,12 @@ def test_the_late_rule_is_told_the_seconds_after_the_extended_due_date(course, c
         asked.append((score, seconds_late))
         return 1.0
 
-    do_record(course, result(), cells(), late_rule=rule)
+    do_record(course, result(), cells(), late=LateTerms(rule))
     assert asked == []
     late = HANDED_IN_AT + timedelta(hours=3)
     with Gradebook(f"sqlite:///{course.paths.gradebook}") as gradebook:
         gradebook.grant_extension("doubling", "ada", hours=1)
-    do_record(course, result(), cells(), at=late, late_rule=rule)
+    do_record(course, result(), cells(), at=late, late=LateTerms(rule))
     assert asked == [(4.0, 3600.0)]
 
 

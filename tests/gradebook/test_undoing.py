@@ -15,7 +15,7 @@ from autograder.gradebook import backups as backups_module
 from autograder.gradebook.backups import runs_with_backups
 from autograder.gradebook.ledger import read_ledger
 from autograder.gradebook.marks import read_marks
-from autograder.gradebook.recording import HandedIn, no_late_rule, record_submission
+from autograder.gradebook.recording import NO_PENALTY, HandedIn, record_submission
 from autograder.gradebook.result_store import stored_result
 from autograder.gradebook.undo_run import choose_run, is_back, past_runs, take_back
 from autograder.gradebook.writer import open_writer
@@ -35,7 +35,7 @@ def do_undo(course, run, name, before_commit=None):
             event.listen(writer.engine, "commit", lambda _connection: before_commit())
         for backup in choose_run(course.paths, run).backups.backups():
             if not begun or not is_back(course.paths, backup):
-                take_back(writer, course.topic, backup, no_late_rule)
+                take_back(writer, course.topic, backup, NO_PENALTY)
 
 
 def files_of(course):

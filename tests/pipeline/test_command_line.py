@@ -14,7 +14,7 @@ VERBS = main.list_commands(None)
 def test_every_verb_explains_itself_with_two_examples(verb):
     text = CliRunner().invoke(main, [verb, "--help"]).output
     assert text.count(f"autograder {verb}") >= 2, text
-    for option in ("--course", "--json", "--jobs", "--quiet"):
+    for option in ("--course", "--json", "--quiet"):
         assert option in text
 
 

@@ -12,13 +12,17 @@ from pathlib import Path
 import pytest
 
 from tests.adapter.class_of_five import hand_in
-from tests.course_copy import ROOT, copy_course
+from tests.course_copy import ROOT, TOPIC, copy_course
 
 PAGE = ROOT / "docs" / "instructor.md"
 RUN = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 OF_A_TOPIC = "calibrate"
 """Shown with a topic of the real course; tests of calibration run it."""
-VERBS = {"setup", "roster", "collect", "grade", "feedback", "report", "export", "undo"}
+STUDENT, REAL_TOPIC = re.search(r"extend (\w+) (\w+) ", PAGE.read_text()).groups()
+HERE = {STUDENT: "ada", REAL_TOPIC: TOPIC}
+"""What the page calls by names of a real course."""
+VERBS = {"setup", "roster", "collect", "status", "grade", "feedback", "report", "export", "undo"}
+VERBS |= {"extend", "watch"}
 EXIT_CODES = {"export": {0, 1}}
 """1: a written answer waits for a person, as it does in every class that has just been graded."""
 STUDENTS = ("ada", "bob")
@@ -72,13 +76,21 @@ def test_the_commands_of_the_page_do_what_it_says(course):
     printed: dict[str, str] = {}
     for words in commands:
         line = " ".join(words)
+        words = [HERE.get(word, word) for word in words]
+        if "--group" in words:
+            (course / "groups.csv").write_text("group,id\nblue,ada\nblue,bob\n")
         if words[0] == "undo":
             words = [RUN.search(printed["undo"])[0] if RUN.fullmatch(w) else w for w in words]
             before = marks(course)
+        if words[0] == "watch":  # which would not end by itself
+            (course.parent / "handed_in").mkdir()
+            words = [*words, "--once"]
         printed[line] = run(words, course)
     assert "2 submissions" in printed["collect ~/Downloads/handed_in.zip"]
     assert "ada," in (course / "marks.csv").read_text()
     assert "Nothing was written" in printed["grade --dry-run"]
+    extended = f"extend {STUDENT} {REAL_TOPIC} --until 2027-02-08 18:00 --reason ill"
+    assert f"ada/{TOPIC}: due Fri 5 Feb 2027 18:00 GMT -> Mon 8 Feb 2027" in printed[extended]
     assert all((course / "feedback" / student).is_dir() for student in STUDENTS)
     assert float(before["ada"]) > float(before["bob"]) > 0
     assert marks(course) != before

@@ -83,7 +83,7 @@ def test_examples_of_a_verb_use_options_that_exist(name):
 def test_every_verb_has_the_same_options():
     for command in map(partial(main.get_command, None), VERBS):
         options = {word for parameter in command.params for word in parameter.opts}
-        assert {"--course", "--json", "--jobs", "--quiet"} <= options, command.name
+        assert {"--course", "--json", "--quiet"} <= options, command.name
 
 
 def documents(root):

@@ -106,7 +106,7 @@ def test_nothing_is_left_for_later(tracked, root):
 
 def test_locks_hold_hashes_and_no_address(root):
     locks = list(root.glob("requirements/*.lock"))
-    assert len(locks) == 2
+    assert len(locks) == 3
     for lock in locks:
         text = lock.read_text()
         assert not re.search(r"://|--(extra-)?index-url|--find-links|--trusted-host", text)

@@ -90,7 +90,9 @@ def test_another_late_rule_is_previewed_without_a_run(room):
     course = room.paths.course_file
     course.write_text(course.read_text().replace("percent = 10", "percent = 20"))
     lines = list(preview_lines(room.report(is_dry=True)))
-    assert lines[0] == f"right/{SLUG}: 5.4 -> 4.8 of 4 and 2 bonus: late penalty +0.6"
+    score, _, words = lines[0].partition(" bonus: ")
+    assert score == f"right/{SLUG}: 5.4 -> 4.8 of 4 and 2"
+    assert words == "late penalty raised from 0.6 to 1.2 (1 day late: -20%)"
     assert len(lines) == 3
 
 

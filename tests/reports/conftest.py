@@ -159,7 +159,7 @@ def text_of():
 class _Tags(HTMLParser):
     """Collects the tags and checks that they are nested well."""
 
-    VOID = frozenset({"meta", "wbr", "input"})
+    VOID = frozenset({"br", "hr", "input", "meta", "wbr"})
 
     def __init__(self):
         super().__init__()

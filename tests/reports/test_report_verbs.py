@@ -117,7 +117,9 @@ def gradebook_of(*submissions):
 def test_a_report_names_people_and_leads_to_their_files(paths, topic):
     write_feedback(Course(paths, DATED), [topic], ["s001"])
     paths.submission("s098", topic.slug).mkdir(parents=True)
-    late = SubmissionMarks("s001", topic.slug, datetime(2027, 2, 6, 19, tzinfo=UTC), 1.5, ())
+    late = SubmissionMarks(
+        "s001", topic.slug, datetime(2027, 2, 6, 19, tzinfo=UTC), 1.5, (), due=DUE
+    )
     write_report(Course(paths, DATED), [topic], gradebook=gradebook_of(late), now=DUE)
     page = (paths.private / "reports" / "first_steps.html").read_text()
     link = "../../feedback/s001/first_steps/first_steps.html"
@@ -146,7 +148,7 @@ def test_the_index_takes_shares_from_the_gradebook(paths, monkeypatch, topic):
         Mark("cost_of_fitting-question", 5, None, None, None, needs_person=True),
         Mark("r2_score-check", 0, auto=9.0, manual=None, extra=None, needs_person=False),
     )
-    found = SubmissionMarks("s001", topic.slug, late, 1.5, graded)
+    found = SubmissionMarks("s001", topic.slug, late, 1.5, graded, due=DUE)
     nothing = SubmissionMarks("s099", topic.slug, None, 0.0, ())
     path = write_index(Course(paths, DATED), gradebook_of(found, nothing), DUE)
     line = re.search(r"<tr [^>]*><th[^>]*>1 First steps.*?</tr>", path.read_text())[0]

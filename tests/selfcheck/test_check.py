@@ -183,7 +183,33 @@ def test_every_kind_of_failure_is_explained(check, source, words):
 
 def test_the_same_message_is_not_repeated(check):
     rows = check("def double(x): raise KeyError('k')").rows
-    assert rows[1].message == "The same as above."
+    assert rows[0].message.startswith("KeyError: 'k'")
+    assert rows[1].message == "The same error as above."
+    assert rows[1].call == "double(np.array([np.nan]))"
+
+
+def test_other_numbers_are_never_called_the_same(check):
+    rows = check("def double(x): return x + 1\ndef total(x): return 7.0", "total").rows
+    assert all("same" not in row.message for row in rows)
+
+
+def test_the_failing_call_and_the_line_of_the_check_are_shown(check):
+    row = check("def double(x): return -2 * x").rows[0]
+    assert row.call == "double(np.array([1.0, 2.5, -3.0]))"
+    assert row.place == "selfchecks/test_double.py, line 9"
+    assert row.call in check("def double(x): return -2 * x")._repr_html_()
+
+
+def test_of_several_calls_the_statement_is_shown_for_none_of_them_is_known_to_be_the_one(check):
+    rows = check("def double(x): return x\ndef total(x): return 'a'", "total").rows
+    assert rows[0].call == ""
+    assert rows[0].place == "selfchecks/test_total.py, line 8"
+    assert rows[1].call == "total([0.5, 4.0])"
+
+
+def test_a_call_is_shown_as_it_was_before_the_function_changed_its_argument(check):
+    row = check("def double(x):\n    x *= 0\n    return x").rows[0]
+    assert row.call == "double(np.array([1.0, 2.5, -3.0]))"
 
 
 def test_a_returned_value_that_a_check_cannot_use_is_explained(check):
@@ -230,7 +256,7 @@ def test_what_is_printed_is_shown_modestly_and_warnings_do_not_count(check, caps
     )
     assert result.has_passed
     assert result.notes[0].startswith(
-        "While it was checked, your code printed: hello there careful"
+        "While it was checked, your code printed:\nhello there\ncareful\n"
     )
     assert capsys.readouterr() == ("", "")
 
@@ -258,7 +284,7 @@ def test_the_students_own_settings_for_warnings_do_not_count(check):
     [
         ("duoble", "Did you mean `double`?"),
         ("zzz", "There are: double, total, extra."),
-        (None, 'in quotes, such as check("double")'),
+        ((), 'in quotes, such as check("double")'),
         (3, "in quotes"),
         (["double"], "in quotes"),
     ],
@@ -435,3 +461,52 @@ def test_a_function_to_be_written_is_refused_in_the_answer_and_nowhere_else(chec
     assert np.add(1, 2) == 3
     total = "def double(x):\n    return 2 * x\ndef total(x):\n    return np.add(0.0, 2 * sum(x))"
     assert repr(check(total, "total")) == "1.5"
+
+
+def test_without_a_name_all_are_checked_and_the_next_one_is_shown(selfcheck):
+    namespace = {"np": np, "check": selfcheck.check}
+    exec(RIGHT.replace("2 * x", "3 * x") + "\nresult = check()", namespace)
+    result = namespace["result"]
+    assert result.summary == "1 of 3 exercises right, 1 of 4.5 points, 2 of 2 bonus points."
+    text, html = repr(result), result._repr_html_()
+    assert "✓ extra (2 of 2 bonus)" in text
+    assert "Doubles the `worked` example." in text
+    assert "Leaves the input" not in text
+    for shown in ("33%", "<code>extra</code>", "Doubles the <code>worked</code> example."):
+        assert shown in html
+    assert "check.hint(&quot;double&quot;)" in html
+    exec(RIGHT + "\nresult = check()", namespace)
+    assert "Hidden tests probe more" in namespace["result"]._repr_html_()
+
+
+def test_what_is_stopped_ends_the_checks_of_the_others(selfcheck):
+    namespace = {"np": np, "check": selfcheck.check}
+    exec("def double(x): raise KeyboardInterrupt\nresult = check()", namespace)
+    assert [one.exercise for one in namespace["result"].results] == ["double"]
+
+
+def test_hints_come_in_a_cell_as_in_the_terminal(selfcheck):
+    hint = selfcheck.check.hint
+    first = repr(hint("double"))
+    assert first == 'double, hint 1 of 2: gentle\nThe next one: check.hint("double", 2)'
+    assert repr(hint("double", 2)) == "double, hint 2 of 2: plainer"
+    assert repr(hint("double", 0)) == first
+    assert "Did you mean `double`?" in repr(hint("duoble"))
+    namespace = {"np": np, "check": selfcheck.check}
+    exec(RIGHT.replace("if x < 0:", "if False:") + "\nresult = check.hint()", namespace)
+    assert repr(namespace["result"]) == "extra, hint 1 of 1: only one"
+    exec(RIGHT + "\nresult = check.hint()", namespace)
+    assert "no hint is needed" in repr(namespace["result"])
+
+
+def test_a_cell_with_a_syntax_error_is_called_that_in_the_notebook_too(selfcheck):
+    history = ["", "def double(x): return 2 * x", "def double(x) return x", "def total(x)"]
+    namespace = {"np": np, "check": selfcheck.check, "In": history}
+    exec("def double(x): return 2 * x\nnow, never = check(double), check('total')", namespace)
+    assert namespace["now"].has_passed
+    assert "the function from before was checked. SyntaxError" in namespace["now"].notes[0]
+    assert statuses(namespace["never"]) == ["failed", "failed"]
+    assert namespace["never"].rows[0].message.startswith("SyntaxError: expected ':'")
+    history.append("def double(x): return 2 * x")
+    exec("now = check('double')", namespace)
+    assert namespace["now"].notes == ()

@@ -1,5 +1,6 @@
 """The check cells in a real kernel: the table, partial credit, and the terminal's very words."""
 
+import hashlib
 import json
 import logging
 
@@ -78,3 +79,28 @@ def test_an_untouched_notebook_runs_from_top_to_bottom(write, shell, cell):
         assert "not attempted yet" in checked.outputs[0].data["text/html"]
     reported = json.loads(shell("--json").stdout)
     assert {row["status"] for entry in reported["exercises"] for row in entry["rows"]} == {"todo"}
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cell_can_ask_for_what_the_terminal_offers(release, write, cell):
+    answers = [cell.answer(name, source) for name, source in CELLS.items()]
+    write([cell.code("import numpy as np\nfrom selfcheck import check, needs"), *answers])
+    asked = [
+        "import numpy as np\nfrom selfcheck import check",
+        "check.watch()",
+        "def extra(x):\n    return 1",
+        "check.watch(False)",
+        "def extra(x):\n    return 2",
+        "check.pack()",
+    ]
+    notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, asked)))
+    resources = {"metadata": {"path": release}}
+    NotebookClient(notebook, timeout=120, resources=resources).execute()
+    _, _, watched, _, unwatched, packed = [one.outputs for one in notebook.cells]
+    assert "No ValueError was raised" in watched[0].data["text/html"]
+    assert unwatched == []
+    said = packed[0].data["text/plain"]
+    receipt = hashlib.sha256((release / "demo.ipynb").read_bytes()).hexdigest()[:12]
+    assert f"Receipt: {receipt}." in said
+    assert "differ from what you ran last: extra. Save the notebook" in said
+    assert (release / "demo.zip").is_file()

@@ -1,5 +1,6 @@
 """`python selfcheck.py --pack`: what is in the zip file, and what it warns of."""
 
+import hashlib
 import json
 import os
 import zipfile
@@ -49,6 +50,8 @@ def test_the_notebook_and_what_it_needs_are_packed(release, write, shell, cell, 
     assert sorted(packed) == ["deeper.py", "demo.ipynb", "mine.py", "words.txt"]
     assert packed["demo.ipynb"] == notebook.read_bytes()
     assert f"Ready to hand in: {release / 'demo.zip'}" in run.stdout
+    assert "It holds demo.ipynb (your demo (1).ipynb), deeper.py, mine.py, words.txt." in run.stdout
+    assert "The notebook runs from top to bottom." in run.stdout
 
 
 def test_the_same_work_gives_the_same_bytes(release, write, shell, right):
@@ -58,6 +61,24 @@ def test_the_same_work_gives_the_same_bytes(release, write, shell, right):
     os.utime(notebook, (0, 10**9))
     shell("--pack")
     assert (release / "demo.zip").read_bytes() == first
+
+
+def test_the_receipt_is_that_of_the_notebook_in_the_zip(release, write, shell, right):
+    write(right)
+    run = shell("--pack")
+    receipt = hashlib.sha256(contents(release)["demo.ipynb"]).hexdigest()[:12]
+    assert f"Receipt: {receipt}." in run.stdout
+
+
+def test_what_is_not_written_yet_is_told_apart_from_what_does_not_pass(
+    release, write, shell, cell, right
+):
+    wrong = cell.answer("extra", "def extra(x):\n    return x")
+    write([*right[:2], *stubs(cell)[1:2], wrong])
+    run = shell("--pack")
+    assert run.returncode == 1
+    assert "Note: Not written yet: total." in run.stdout
+    assert "Note: The self-checks do not pass yet: extra." in run.stdout
 
 
 def test_missing_and_failing_answers_and_cells_are_named_and_packed_all_the_same(
@@ -168,15 +189,15 @@ def lay_out(folder):
 def test_what_the_code_needs_is_packed(tmp_path, source):
     notebook = lay_out(tmp_path)
     facts = TopicFacts("demo", {}, ("released.csv",))
-    _, packed, left_out = pack(tmp_path, facts, notebook, [Cell(1, source)])
-    assert packed == ["demo.ipynb", *NEEDED[source]]
-    assert left_out == {}
+    packed = pack(tmp_path, facts, notebook, [Cell(1, source)])
+    assert packed.contents == ["demo.ipynb", *NEEDED[source]]
+    assert packed.left_out == {}
 
 
 def test_what_cannot_be_handed_in_is_named(tmp_path):
     notebook = lay_out(tmp_path)
     (tmp_path / "page.html").write_text("")
     cells = [Cell(1, "open('page.html')")]
-    _, packed, left_out = pack(tmp_path, TopicFacts("demo", {}, ()), notebook, cells)
-    assert packed == ["demo.ipynb"]
-    assert left_out == {"page.html": "files that end in .html are not taken"}
+    packed = pack(tmp_path, TopicFacts("demo", {}, ()), notebook, cells)
+    assert packed.contents == ["demo.ipynb"]
+    assert packed.left_out == {"page.html": "files that end in .html are not taken"}

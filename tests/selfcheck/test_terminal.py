@@ -158,6 +158,53 @@ def test_a_failing_cell_is_reported_and_the_others_go_on(write, shell, cell, rig
     assert sorted(problems) == [8, 9, 10, 11, 12, 13, 14]
 
 
+def test_a_name_runs_no_experiment_and_meets_no_error_elsewhere(write, shell, cell, right):
+    loop = cell.code("while True:\n    pass")
+    typo = cell.answer("extra", "def extra(x)\n    return x")
+    write([*right[:4], loop, typo, cell.code("nonsense")])
+    found, problems = verdicts(shell("total", "--json"))
+    assert found["total"]["passed"]
+    assert problems == {}
+
+
+def test_a_cell_that_is_not_python_is_called_that_and_not_unattempted(write, shell, cell, right):
+    write([right[0], cell.answer("double", "def double(x)\n    return x"), *right[3:5]])
+    found, problems = verdicts(shell("--json"))
+    double, total = found["double"]["rows"], found["total"]["rows"]
+    assert double[0]["status"] == "failed"
+    assert double[0]["message"].startswith("SyntaxError: expected ':' (line 1: `def double(x)`)")
+    assert double[1]["message"] == "The same error as above."
+    assert total[0]["message"] == "It needs `double`, whose cell has a SyntaxError."
+    assert list(problems) == [2]
+
+
+def test_one_mistake_is_reported_once_with_the_cells_that_fail_because_of_it(
+    write, shell, cell, right
+):
+    heading = {"cell_type": "markdown", "metadata": {}, "source": "## Try it"}
+    lines = ["table = nothing.read()", "table + 1", "double(1)", "double(2)"]
+    typo = cell.answer("double", "def double(x):\n    return y * x")
+    write([right[0], typo, heading, *map(cell.code, lines)])
+    text = shell().stdout
+    assert text.count("NameError: name 'nothing' is not defined") == 1
+    because = 'Because of that, one cell fails as well: Code cell 2 under "Try it".'
+    assert because in text
+    assert text.count("NameError: name 'y' is not defined") == 1
+    above = 'For a reason named above, 2 cells fail: Code cell 3 under "Try it"; Code cell 4'
+    assert above in text
+    assert "name 'table'" not in text
+
+
+def test_a_reader_who_has_enough_ends_it_quietly(release, write, right):
+    write(right)
+    command = [sys.executable, str(release / "selfcheck.py")]
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, encoding="utf-8", **streams) as run:
+        run.stdout.close()  # long before the notebook is read
+        assert run.wait(60) == 1
+        assert run.stderr.read() == ""
+
+
 def test_ipythons_own_lines_do_nothing(write, shell, cell, right):
     magic = """
         %matplotlib inline
@@ -255,7 +302,7 @@ def test_watching_checks_again_when_the_notebook_is_saved(release, write, cell, 
     try:
         assert "not attempted yet" in read_until(watcher, "Ctrl-C ends this")
         write(right)
-        assert "All of them pass." in read_until(watcher, "Ctrl-C ends this")
+        assert "All self-checks pass." in read_until(watcher, "Ctrl-C ends this")
         watcher.send_signal(signal.SIGINT)
         assert watcher.wait(20) == 0
     finally:

@@ -361,7 +361,7 @@ def test_a_collection_that_is_cut_names_what_differs():
         with pytest.raises(Mismatch) as caught:
             assert_equal(got, expected)
         assert "Missing: 'a rather long name 37'." in caught.value.full
-        assert "Too many: 'another'." in caught.value.full
+        assert "Not expected: 'another'." in caught.value.full
         assert "another" not in caught.value.safe
     with pytest.raises(Mismatch) as caught:
         assert_equal({1, 2}, {1, 3})

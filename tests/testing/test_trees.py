@@ -115,7 +115,7 @@ def test_branches_that_are_cut_are_named_where_they_differ():
         "branches": {name: {"label": "a"} for name in (*names[:37], *names[38:], "b")},
     }
     full = refusal(got, tree, BRANCHING).full
-    assert "Missing: 'a rather long category 37'.\nToo many: 'b'." in full
+    assert "Missing: 'a rather long category 37'.\nNot expected: 'b'." in full
 
 
 def test_the_way_in_full_is_written_in_plain_python():

@@ -86,7 +86,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     if not request["draws"] and shell.display_formatter is not None:
         shell.display_formatter.active_types = ["text/plain"]  # nobody looks: no need for figures
     start_from_known_state()
-    if request["is_rehearsal"]:
+    if request["is_warm_up"]:
         WARMED_UP.learn()
     StandIns(request["stand_ins"]).install(shell)
     answers = Answers(tuple(request["answers"]), frozenset(request["called"]))
@@ -114,7 +114,7 @@ def _run(sock: socket.socket, shell: GradedShell, request: dict[str, Any]) -> No
     put_back = answers.put_back(shell.user_ns)
     raised = answers.errors_left(shell.user_ns)
     end = {"found": found, "put_back": put_back, "raised": raised, "threads": thread_count()}
-    if request["is_rehearsal"]:
+    if request["is_warm_up"]:
         end["learned"] = _learned([cell["source"] for cell in request["cells"]])
     send_frame(sock, end, [])
 

@@ -406,7 +406,7 @@ def plain_comparison(got: Any, expected: Any) -> str:
 def differing_words(got: Collection[Any], expected: Collection[Any]) -> str:
     """Name what is missing and what is too many, each on a line of its own."""
     lines = ""
-    for name, first, second in (("Missing", expected, got), ("Too many", got, expected)):
+    for name, first, second in (("Missing", expected, got), ("Not expected", got, expected)):
         extra = [entry for entry in first if entry not in second]
         more = ", ..." if len(extra) > SMALL else ""
         lines += f"\n{name}: {', '.join(map(short, extra[:SMALL]))}{more}." if extra else ""
@@ -766,10 +766,10 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
         digits = int(-math.log10(worst))
         return f"Close: it agrees to about {digits} digits, but more are required."
     if is_zero.all() and not sizes[wrong].any():
-        return "Right, but for what should be 0: there a rounding error is left."
+        return "Right, except where 0 is expected: a rounding error is left there."
     if is_zero.all():
         return (
-            "Right, but for numbers that are small beside the others: rounding took their digits, "
+            "Right, except for numbers far smaller than the others: rounding took their digits, "
             "and their relative error is too large."
         )
     return "It differs by a rounding error only, but here the very same number is required."
@@ -861,7 +861,7 @@ def _explain_shape(got: Array, want: Array, rtol: float, atol: float) -> str:
         is_sure = is_telling(want) and agrees(got.T, want, rtol, atol)
         return "It is the transpose of the right answer." if is_sure else "The axes are swapped."
     if want.ndim == 1 and want.size > 1 and got.shape == (want.size, want.size):
-        return "A column (n, 1) combined with a vector (n,) makes an (n, n) matrix: is that it?"
+        return "A column (n, 1) and a vector (n,) combine to an (n, n) matrix: did they here?"
     if got.ndim == want.ndim == 1 and abs(got.size - want.size) == 1 and is_telling(want):
         long, short = (want, got) if want.size > got.size else (got, want)
         state = "missing" if long is want else "one too many"
@@ -876,7 +876,7 @@ def _factors(shape: tuple[int, ...], sizes: Sequence[int]) -> dict[float, str]:
 
     Where two slips would give the same factor, both are named.
     """
-    base = "(which base has the logarithm?)"
+    base = "(check the base of the logarithm)"
     named = {2.0: "2", 0.5: "1/2", math.log(2): f"ln 2 {base}", 1 / math.log(2): f"1/ln 2 {base}"}
     lengths = [n for n in dict.fromkeys((*shape, math.prod(shape), *sizes)) if n > 2]
     for n in lengths:
@@ -1543,7 +1543,7 @@ def _wrong_values(
         if target.ndim == 0 and is_whole:  # it may be an index or a label, which has no distance
             problem = "off by 1" if worst == 1 else "an integer, but not the right one"
         elif target.ndim == 0:
-            problem = f"off by {largest}" if finite.size else "not the right number"
+            problem = f"off by {largest}" if finite.size else "not as expected"
         else:
             problem = count_wrong(wrong)
             is_measured = finite.any() and finite.size == wrong.sum() and not is_whole
@@ -2222,6 +2222,7 @@ THEME_COLOURS = {  # JupyterLab's own, which suit its light and its dark theme
     "todo": "--jp-content-font-color2",
 }
 TERMINAL_COLOURS = {"passed": "32", "failed": "31", "todo": "90", "stopped": "33"}
+BLOCK_STYLE = "font-size:90%;line-height:1.4;max-width:64em"
 TABLE_STYLE = "border-collapse:collapse;margin:4px 0;font-size:inherit"
 MORE = "Hidden tests probe more than this: other shapes and sizes, and the edges of the statement."
 
@@ -2239,6 +2240,14 @@ class Row:
     status: str
     points: float
     message: str = ""
+    call: str = ""
+    place: str = ""
+
+    @property
+    def origin(self) -> tuple[str, ...]:
+        """Say which call went wrong, and which line of which check made it."""
+        said = (("Call", self.call), ("Check", self.place))
+        return tuple(f"{word}: {text}" for word, text in said if text)
 
 
 @dataclass(frozen=True, repr=False)
@@ -2263,6 +2272,21 @@ class CheckResult:
         return bool(self.rows) and all(row.status == "passed" for row in self.rows)
 
     @property
+    def status(self) -> str:
+        """How it stands as a whole: ``failed`` as soon as anything was tried and is not right."""
+        if self.has_passed:
+            return "passed"
+        found = {row.status for row in self.rows} - {"passed"}
+        only = "stopped" if "stopped" in found else "todo"
+        return only if found in ({only}, set()) else "failed"
+
+    @property
+    def worth(self) -> str:
+        """The points in words: ``2 of 5``."""
+        kind = " bonus" if self.is_bonus else ""
+        return f"{number(self.points)} of {number(self.max_points)}{kind}"
+
+    @property
     def summary(self) -> str:
         """One line: the points."""
         if not self.rows:
@@ -2277,19 +2301,31 @@ class CheckResult:
         """Return everything as plain values."""
         return {**asdict(self), "points": self.points, "passed": self.has_passed}
 
-    def as_text(self, *, is_coloured: bool = False, is_plain: bool = False) -> str:
-        """Write the verdicts for a terminal."""
+    @property
+    def first_failure(self) -> tuple[Row, ...]:
+        """The first verdict that is not ``passed``, if there is one."""
+        return tuple(row for row in self.rows if row.status != "passed")[:1]
+
+    def as_text(
+        self,
+        *,
+        is_coloured: bool = False,
+        is_plain: bool = False,
+        wanted: tuple[Row, ...] | None = None,
+    ) -> str:
+        """Write the verdicts for a terminal; of the rows those that are wanted, or all."""
         marks = PLAIN_MARKS if is_plain else MARKS
 
         def paint(text: str, colour: str) -> str:
             return f"\x1b[{colour}m{text}\x1b[0m" if is_coloured else text
 
         lines = [paint(self.exercise, "1")]
-        for row in self.rows:
+        for row in self.rows if wanted is None else wanted:
             colour = TERMINAL_COLOURS[row.status]
             words = f"({WORDS[row.status]}, {number(row.points)})"
             lines.append(f"  {paint(marks[row.status], colour)} {row.title} {paint(words, colour)}")
             lines += [f"      {line}" for line in row.message.splitlines()]
+            lines += [f"      {paint(line, '90')}" for line in row.origin]
         lines += [f"  {line}" for note in self.notes for line in note.splitlines()]
         return "\n".join([*lines, f"  {self.summary}"])
 
@@ -2298,40 +2334,126 @@ class CheckResult:
         return number(0 if self.is_bonus else self.points)
 
     def _repr_html_(self) -> str:
+        return self.as_html()
+
+    def as_html(self, *, is_part: bool = False) -> str:
+        """Write the verdicts for a notebook; as part of a page without what hidden tests do."""
         rows = "".join(_html_row(row) for row in self.rows)
-        notes = "".join(f"<div>{_html_text(note)}</div>" for note in self.notes)
+        style = "white-space:pre-wrap"
+        notes = "".join(f'<div style="{style}">{html_text(note)}</div>' for note in self.notes)
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
+        more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            '<div style="font-size:90%;line-height:1.4;max-width:64em">'
+            f'<div style="{BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
-            f'{table}{notes}<div style="opacity:0.75">{MORE * bool(self.rows)}</div></div>'
+            f"{table}{notes}{more}</div>"
         )
 
 
-def _html_row(row: Row) -> str:
-    plain, theme = HTML_COLOURS[row.status], THEME_COLOURS.get(row.status, "")
+def html_mark(status: str) -> str:
+    """Return the sign and the word for a status, in its colour."""
+    plain, theme = HTML_COLOURS[status], THEME_COLOURS.get(status, "")
     # twice: JupyterLab takes the second out of a notebook that it does not trust
     colour = f"color:{plain}" + f";color:var({theme},{plain})" * bool(theme)
+    return (
+        f'<span style="{colour};white-space:nowrap"><b>{MARKS[status]}</b> {WORDS[status]}</span>'
+    )
+
+
+def _html_row(row: Row) -> str:
     points = f"{number(row.points) if row.status == 'passed' else 0} of {number(row.points)}"
     cell = "text-align:left;vertical-align:top;padding:2px 12px 2px 0;background:transparent"
     message = ""
+    style = "white-space:pre-wrap;margin:2px 0 4px 0;font-family:monospace;font-size:95%"
     if row.message:
-        style = "white-space:pre-wrap;margin:2px 0 4px 0;font-family:monospace;font-size:95%"
         message = f'<div style="{style}">{escape(row.message)}</div>'
+    if row.origin:
+        origin = "<br>".join(map(escape, row.origin))
+        message += f'<div style="{style};opacity:0.75">{origin}</div>'
     return (
-        f'<tr style="background:transparent"><td style="{cell};{colour};white-space:nowrap">'
-        f"<b>{MARKS[row.status]}</b> {WORDS[row.status]}</td>"
-        f'<td style="{cell}">{_html_text(row.title)}{message}</td>'
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(row.status)}</td>'
+        f'<td style="{cell}">{html_text(row.title)}{message}</td>'
         f'<td style="{cell};white-space:nowrap;opacity:0.75">{points}</td></tr>'
     )
 
 
-def _html_text(text: str) -> str:
+def html_text(text: str) -> str:
     """Escape a text and set what stands in backquotes as code."""
     parts = escape(text).split("`")
     if len(parts) % 2 == 0:
         return escape(text)
     return "".join(f"<code>{part}</code>" if i % 2 else part for i, part in enumerate(parts))
+
+
+# ==================================================================================================
+# Write a call so that it can be pasted into a cell; what is long is only named.
+# ==================================================================================================
+
+
+_MOST_NUMBERS = 40
+_LONGEST = 160
+_PLAIN_TYPES = ("bool", "int64", "float64", "complex128")
+_NOT_A_LITERAL = re.compile(r"\b(nan|inf)\b")
+
+
+def shown_arguments(args: Sequence[Any], kwargs: Mapping[str, Any]) -> str:
+    """Return the arguments of a call as Python.
+
+    >>> shown_arguments((np.array([1.0, np.nan]), [1, 2]), {"k": np.float64(3)})
+    'np.array([1.0, np.nan]), [1, 2], k=3.0'
+    """
+    named = [f"{name}={_shown(value)}" for name, value in kwargs.items()]
+    return ", ".join([*map(_shown, args), *named])
+
+
+def _shown(value: Any) -> str:
+    text = _as_python(value)
+    return text if len(text) <= _LONGEST else _named(value)
+
+
+def _as_python(value: Any) -> str:
+    if isinstance(value, np.ndarray):
+        return _array_as_python(value)
+    if isinstance(value, list | tuple) and type(value) in (list, tuple):
+        if len(value) > _MOST_NUMBERS:
+            return _named(value)
+        inner = ", ".join(map(_as_python, value))
+        if isinstance(value, list):
+            return f"[{inner}]"
+        return f"({inner},)" if len(value) == 1 else f"({inner})"
+    if type(value) is dict and len(value) <= _MOST_NUMBERS:
+        pairs = (f"{_as_python(key)}: {_as_python(one)}" for key, one in value.items())
+        return "{" + ", ".join(pairs) + "}"
+    if isinstance(value, np.generic):
+        return _literal(value.item())
+    if isinstance(value, bool | int | float | complex | str | bytes | None):
+        return _literal(value)
+    return _named(value)
+
+
+def _array_as_python(value: Any) -> str:
+    if value.size > _MOST_NUMBERS or value.dtype.kind not in "biufcU":
+        return _named(value)
+    if value.size == 0:
+        return f"np.empty({value.shape})"
+    plain = value.dtype.kind == "U" or value.dtype.name in _PLAIN_TYPES
+    return f"np.array({_literal(value.tolist())}{'' if plain else f', dtype=np.{value.dtype}'})"
+
+
+def _literal(value: Any) -> str:
+    text = repr(value)
+    return text if "'" in text or '"' in text else _NOT_A_LITERAL.sub(r"np.\1", text)
+
+
+def _named(value: Any) -> str:
+    """Name a value that is too long to paste, or no plain one."""
+    if hasattr(value, "shape"):
+        return f"<{type(value).__name__} of shape {tuple(value.shape)}>"
+    if isinstance(value, list | tuple | dict | set | frozenset | str | bytes):
+        return f"<{type(value).__name__} of length {len(value)}>"
+    if callable(value) and hasattr(value, "__name__"):
+        return f"<function {value.__name__}>"
+    return f"<{type(value).__name__}>"
 
 
 # ==================================================================================================
@@ -2341,6 +2463,10 @@ def _html_text(text: str) -> str:
 
 class MissingAnswerError(AssertionError):
     """The notebook holds no function of this name."""
+
+
+class BrokenAnswerError(MissingAnswerError):
+    """The cell of the function has a SyntaxError, so that Python has never read it."""
 
 
 class StudentStoppedError(Exception):
@@ -2355,8 +2481,12 @@ class NotebookFunctions:
         namespace: Mapping[str, Any],
         exercises: Sequence[str],
         guard: Callable[[], AbstractContextManager[object]] = contextlib.nullcontext,
+        broken: Mapping[str, str] | None = None,
     ) -> None:
         self._guard = guard  # what holds while a function of the notebook runs
+        self._broken = broken or {}  # the SyntaxError of a function's cell, by its name
+        self._calls = 0
+        self._last_call = ""
         self._namespace = namespace
         self._exercises = exercises
         self._raised: list[BaseException] = []
@@ -2365,6 +2495,8 @@ class NotebookFunctions:
     def __getattr__(self, name: str) -> Callable[..., Any]:
         if name.startswith("_"):
             raise AttributeError(name)
+        if name not in self._namespace and name in self._broken:
+            raise BrokenAnswerError(self._broken[name])
         if name not in self._namespace:
             raise MissingAnswerError(self._explain_missing(name))
         function = self._namespace[name]
@@ -2377,18 +2509,18 @@ class NotebookFunctions:
 
         @functools.wraps(function)
         def call(*args: Any, **kwargs: Any) -> Any:
-            return self._call(function, args, kwargs)
+            return self._call(name, function, args, kwargs)
 
         def call_with_all(args: Sequence[Any]) -> Any:
             return call(*args, **keywords_of(args))
 
         def changed_by_each(inputs: Iterable[Sequence[Any]]) -> list[list[str]]:
-            return [self._changed(function, *args, **keywords_of(args)) for args in inputs]
+            return [self._changed(name, function, *args, **keywords_of(args)) for args in inputs]
 
         call.map = lambda inputs: list(map(call_with_all, inputs))  # type: ignore[attr-defined]
         call.first_not_raising = functools.partial(first_not_raising, call_with_all)  # type: ignore[attr-defined]
         call.changed_by_each = changed_by_each  # type: ignore[attr-defined]
-        call.changed_arguments = functools.partial(self._changed, function)  # type: ignore[attr-defined]
+        call.changed_arguments = functools.partial(self._changed, name, function)  # type: ignore[attr-defined]
         return call
 
     def take_raised(self) -> list[BaseException]:
@@ -2396,7 +2528,17 @@ class NotebookFunctions:
         raised, self._raised = self._raised, []
         return raised
 
-    def _call(self, function: Callable[..., Any], args: Sequence[Any], kwargs: Any) -> Any:
+    def take_last_call(self) -> tuple[str, int]:
+        """Return the last call as Python and how many calls there were, and forget them."""
+        call, calls = self._last_call, self._calls
+        self._last_call, self._calls = "", 0
+        return call, calls
+
+    def _call(
+        self, name: str, function: Callable[..., Any], args: Sequence[Any], kwargs: Any
+    ) -> Any:
+        self._calls += 1
+        self._last_call = f"{name}({shown_arguments(args, kwargs)})"
         try:
             with self._guard():
                 value = function(*args, **kwargs)
@@ -2414,10 +2556,12 @@ class NotebookFunctions:
             self._raised.append(stopped)
             raise stopped from None
 
-    def _changed(self, function: Callable[..., Any], *args: Any, **kwargs: Any) -> list[str]:
+    def _changed(
+        self, name: str, function: Callable[..., Any], /, *args: Any, **kwargs: Any
+    ) -> list[str]:
         """Call with copies; name the arguments that differ from the originals afterwards."""
         copied_args, copied_kwargs = copy.deepcopy((args, kwargs))
-        self._call(function, copied_args, copied_kwargs)
+        self._call(name, function, copied_args, copied_kwargs)
         names = _argument_names(function, len(args))
         pairs = [*zip(names, args, copied_args, strict=True)]
         pairs += [(name, value, copied_kwargs[name]) for name, value in kwargs.items()]
@@ -2520,13 +2664,16 @@ def describe_failure(
     exercise: str,
     *,
     has_none: bool = True,
+    broken: Collection[str] = (),
 ) -> tuple[str, str]:
     """Return the status of a failed self-check, ``failed`` or ``todo``, and the message.
 
     ``raised`` are the exceptions that came out of the student's functions; any other exception
     comes from the self-check, which could not use what was returned. ``has_none`` says whether
-    one of them returned None.
+    one of them returned None. ``broken`` names exercises whose cell has a SyntaxError.
     """
+    if isinstance(error, BrokenAnswerError):
+        return "failed", str(error)
     if isinstance(error, MissingAnswerError):
         return "todo", str(error)
     if not any(error is other for other in raised):
@@ -2540,7 +2687,27 @@ def describe_failure(
         if culprit == exercise:
             return "todo", ""
         return "todo", f"It needs `{culprit}`, which is not written yet."
+    if isinstance(error, NameError) and error.name in broken:
+        return "todo", f"It needs `{error.name}`, whose cell has a SyntaxError."
     return "failed", _describe_exception(error, frames, namespace.get(exercise))
+
+
+def explain_syntax_errors(sources: Iterable[str], exercises: Collection[str]) -> dict[str, str]:
+    """Return what Python says of each exercise whose function stands in a text that is not Python.
+
+    ``sources`` are the cells in the order in which they were run: the last one counts.
+    """
+    found: dict[str, str] = {}
+    for source in sources:
+        names = set(re.findall(r"^def\s+(\w+)", source, re.MULTILINE)).intersection(exercises)
+        for name in names:
+            found.pop(name, None)
+        try:
+            if names:
+                ast.parse(source)
+        except SyntaxError as error:
+            found.update(dict.fromkeys(names, describe_error(error, {})))
+    return found
 
 
 def describe_error(error: BaseException, namespace: Mapping[str, Any]) -> str:
@@ -2558,27 +2725,29 @@ def _describe_mismatch(error: BaseException, *, has_none: bool) -> str:
         return f"No {names} was raised, and one is required here."
     if hasattr(error, "elsewhere") and not has_none:
         return str(error.elsewhere)
+    _, _, statement = find_statement(error)
     if isinstance(error, AssertionError):
-        return text or f"This should hold, and does not:\n    {_last_line(error)}"
+        return text or f"This should hold, and does not:\n    {statement}"
     if type(error).__module__.startswith("_pytest"):
         return text
     if "NoneType" in text and has_none:
         return "returned None: does the function end with `return`?"
     return (
         "What was returned does not fit: the check could not go on with it at\n"
-        f"    {_last_line(error)}\n{type(error).__name__}: {text}"
+        f"    {statement}\n{type(error).__name__}: {text}"
     )
 
 
-def _last_line(error: BaseException) -> str:
-    """Return the line of the self-check where an exception passed, and those that belong to it."""
+def find_statement(error: BaseException) -> tuple[str, int, str]:
+    """Return where in a self-check an exception passed: its file, the line and the statement."""
     for entry in reversed(traceback.extract_tb(error.__traceback__)):
-        if "test_" in entry.filename.replace("\\", "/").rpartition("/")[2]:
+        file = entry.filename.replace("\\", "/").rpartition("/")[2]
+        if file.startswith("test_"):
             first = entry.lineno or 0
             last = max(first, entry.end_lineno or 0)
             lines = [linecache.getline(entry.filename, n) for n in range(first, last + 1)]
-            return " ".join(line.strip() for line in lines)
-    return ""
+            return file, first, " ".join(line.strip() for line in lines)
+    return "", 0, ""
 
 
 def _describe_exception(
@@ -2633,10 +2802,21 @@ TESTS = Path(__file__).resolve().parent
 SILENT = "cacheprovider terminal faulthandler warnings unraisableexception threadexception logging"
 SILENT += " junitxml pastebin doctest debugging stepwise setuponly setupplan capture"
 OUTPUT_LIMIT = 20_000
+MOST_LINES = 12
+LONGEST_STATEMENT = 160
 
 
-def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts") -> CheckResult:
-    """Run the self-checks of one exercise on the functions of a namespace."""
+def check_exercise(
+    name: object,
+    namespace: dict[str, Any],
+    facts: "TopicFacts",
+    broken: Mapping[str, str] | None = None,
+) -> CheckResult:
+    """Run the self-checks of one exercise on the functions of a namespace.
+
+    ``broken`` holds the SyntaxError of each exercise whose cell has one.
+    """
+    broken = broken or {}
     if callable(name):
         name = getattr(name, "__name__", name)
     if not isinstance(name, str) or name not in facts.exercises:
@@ -2647,7 +2827,7 @@ def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts")
         note = f"The file selfchecks/{file.name} is missing: take it from the released folder."
         return CheckResult(name, notes=(note,))
     plugin = SelfCheckPlugin(
-        name, namespace, list(facts.exercises), entry.get("write_yourself", [])
+        name, namespace, list(facts.exercises), entry.get("write_yourself", []), broken
     )
     printed = LimitedText(OUTPUT_LIMIT)
     with _own_surroundings(printed), tempfile.TemporaryDirectory() as folder:
@@ -2659,7 +2839,12 @@ def check_exercise(name: object, namespace: dict[str, Any], facts: "TopicFacts")
     if not rows:
         notes.append("The self-checks could not be read. " + (plugin.problem or printed.first()))
     elif printed.first():
-        notes.append(f"While it was checked, your code printed: {printed.first()}")
+        notes.append(f"While it was checked, your code printed:\n{printed.lines()}")
+    if name in namespace and name in broken:
+        notes.append(
+            f"The cell of `{name}` now has an error, so the function from before was checked. "
+            f"{broken[name]}"
+        )
     maximum = entry.get("points") or entry.get("bonus") or sum(row.points for row in rows)
     is_bonus = bool(entry.get("bonus")) and not entry.get("points")
     return CheckResult(name, maximum, is_bonus, rows, tuple(notes))
@@ -2750,6 +2935,12 @@ class LimitedText(io.TextIOBase):
         words = " ".join(self._text.split())
         return words if len(words) <= 120 else f"{words[:120]} ..."
 
+    def lines(self) -> str:
+        """Return the first lines that were written, as they were written."""
+        lines = self._text.strip("\n").split("\n")
+        shown = [line if len(line) <= 120 else f"{line[:120]} ..." for line in lines[:MOST_LINES]]
+        return "\n".join(shown + ["..."] * (len(lines) > MOST_LINES))
+
 
 @dataclass
 class Finding:
@@ -2762,6 +2953,9 @@ class Finding:
     status: str = "stopped"
     message: str = ""
     case: str = ""
+    call: str = ""
+    place: str = ""
+    is_error: bool = False
     has_begun: bool = False
 
 
@@ -2773,12 +2967,13 @@ class SelfCheckPlugin:
     namespace: dict[str, Any]
     exercises: list[str]
     write_yourself: Sequence[str] = ()
+    broken: Mapping[str, str] = field(default_factory=dict)
     problem: str = ""
     findings: dict[str, Finding] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         guard = functools.partial(forbidden, self.write_yourself, self.namespace)
-        self._student = NotebookFunctions(self.namespace, self.exercises, guard)
+        self._student = NotebookFunctions(self.namespace, self.exercises, guard, self.broken)
 
     @pytest.fixture(scope="session")
     def student(self) -> NotebookFunctions:
@@ -2822,19 +3017,14 @@ class SelfCheckPlugin:
         finding.has_begun = True
         if call.when == "setup":
             self._student.has_returned_none = False
+            self._student.take_last_call()
         error = call.excinfo.value if call.excinfo else None
         if error is None:
             finding.passed += call.when == "call"
             if finding.passed == finding.cases:
                 finding.status = "passed"
         elif finding.status == "stopped" and not isinstance(error, KeyboardInterrupt):
-            finding.status, finding.message = describe_failure(
-                error,
-                self._student.take_raised(),
-                self.namespace,
-                self.exercise,
-                has_none=self._student.has_returned_none,
-            )
+            self._take_down(finding, error)
             finding.case = f"Case {item.name.partition('[')[2].rstrip(']')}: "
         return pytest.TestReport(
             nodeid=item.nodeid,
@@ -2845,22 +3035,150 @@ class SelfCheckPlugin:
             when=call.when,  # type: ignore[arg-type]  # never "collect" here
         )
 
+    def _take_down(self, finding: Finding, error: BaseException) -> None:
+        """Keep how a test failed, with the call that went wrong and the line that made it."""
+        raised = self._student.take_raised()
+        call, calls = self._student.take_last_call()
+        finding.is_error = any(error is other for other in raised)
+        finding.status, finding.message = describe_failure(
+            error,
+            raised,
+            self.namespace,
+            self.exercise,
+            has_none=self._student.has_returned_none,
+            broken=self.broken,
+        )
+        file, line, statement = find_statement(error)
+        if finding.status == "failed" and file and not isinstance(error, BrokenAnswerError):
+            finding.place = f"{TESTS.name}/{file}, line {line}"
+            if finding.is_error or calls == 1:
+                finding.call = call
+            elif statement not in finding.message and len(statement) <= LONGEST_STATEMENT:
+                finding.place += f": {statement}"
+
     def rows(self) -> tuple[Row, ...]:
         """Return the verdicts; what was never finished was stopped from the keyboard."""
         rows = []
         reported: set[str] = set()
         for finding in self.findings.values():
             message = finding.message
-            if message and message in reported:
-                message = "The same as above."
+            is_known = bool(message) and message in reported
+            if is_known and finding.status == "todo":
+                message = ""
+            elif is_known and (finding.is_error or not finding.place):
+                message = "The same error as above."
             elif message and finding.cases > 1:
                 message = finding.case + message
             if finding.status == "stopped":
                 message = "You stopped it. It is slow, or a loop in it never ends."
                 message = message if finding.has_begun else "Not run."
             reported.add(finding.message)
-            rows.append(Row(finding.title, finding.status, finding.points, message))
+            rows.append(
+                Row(
+                    finding.title,
+                    finding.status,
+                    finding.points,
+                    message,
+                    finding.call,
+                    finding.place,
+                )
+            )
         return tuple(rows)
+
+
+# ==================================================================================================
+# How a whole topic stands: what ``check()`` without a name shows in a notebook.
+# ==================================================================================================
+
+
+@dataclass(frozen=True, repr=False)
+class Overview:
+    """The results of all exercises, those that were not run left out."""
+
+    total: int
+    results: tuple[CheckResult, ...]
+
+    @property
+    def right(self) -> int:
+        """How many exercises pass all their self-checks."""
+        return sum(result.has_passed for result in self.results)
+
+    @property
+    def waiting(self) -> CheckResult | None:
+        """The first exercise that is not right."""
+        return next((result for result in self.results if not result.has_passed), None)
+
+    @property
+    def summary(self) -> str:
+        """One line: exercises, points and bonus points."""
+        right = f"{self.right} of {self.total} exercises right"
+        words = [right, f"{self._points(is_bonus=False)} points"]
+        if any(result.is_bonus for result in self.results):
+            words.append(f"{self._points(is_bonus=True)} bonus points")
+        return ", ".join(words) + "."
+
+    def _points(self, *, is_bonus: bool) -> str:
+        chosen = [result for result in self.results if result.is_bonus is is_bonus]
+        earned, most = (sum(r.points for r in chosen), sum(r.max_points for r in chosen))
+        return f"{number(earned)} of {number(most)}"
+
+    def __repr__(self) -> str:
+        lines = [f"{MARKS[one.status]} {one.exercise} ({one.worth})" for one in self.results]
+        waiting = self.waiting
+        if waiting is not None:
+            lines += ["", waiting.as_text(wanted=waiting.first_failure)]
+            lines.append(f'A hint: check.hint("{waiting.exercise}")')
+        return "\n".join([self.summary, *lines])
+
+    def _repr_html_(self) -> str:
+        share = 100 * self.right // self.total if self.total else 0
+        colour = HTML_COLOURS["passed"]
+        bar = (
+            '<div style="width:24em;max-width:100%;height:0.6em;margin:4px 0;border-radius:0.3em;'
+            'background:#80808040">'
+            f'<div style="width:{share}%;height:100%;border-radius:0.3em;background:{colour}">'
+            "</div></div>"
+        )
+        rows = "".join(map(_line_of_exercise, self.results))
+        return (
+            f'<div style="{BLOCK_STYLE}"><div>{escape(self.summary)}</div>{bar}'
+            f'<table style="{TABLE_STYLE}">{rows}</table>'
+            f"{self._html_of_next()}</div>"
+        )
+
+    def _html_of_next(self) -> str:
+        waiting = self.waiting
+        if waiting is None:
+            return f'<div style="opacity:0.75">{MORE}</div>'
+        shown = CheckResult(
+            waiting.exercise, waiting.max_points, waiting.is_bonus, waiting.first_failure
+        )
+        hint = f'check.hint("{waiting.exercise}")'
+        return (
+            f'<div style="margin-top:6px"><b>Next</b>{shown.as_html(is_part=True)}</div>'
+            f'<div style="opacity:0.75">A hint: <code>{escape(hint)}</code></div>'
+        )
+
+
+def check_topic(
+    namespace: dict[str, Any], facts: "TopicFacts", broken: Mapping[str, str]
+) -> Overview:
+    """Run all self-checks, up to one that is stopped from the keyboard."""
+    results: list[CheckResult] = []
+    for name in facts.exercises:
+        results.append(check_exercise(name, namespace, facts, broken))
+        if results[-1].status == "stopped":
+            break
+    return Overview(len(facts.exercises), tuple(results))
+
+
+def _line_of_exercise(result: CheckResult) -> str:
+    cell = "text-align:left;padding:0 12px 0 0;background:transparent"
+    return (
+        f'<tr style="background:transparent"><td style="{cell}">{html_mark(result.status)}</td>'
+        f'<td style="{cell}"><code>{escape(result.exercise)}</code></td>'
+        f'<td style="{cell};opacity:0.75">{escape(result.worth)}</td></tr>'
+    )
 
 
 # ==================================================================================================
@@ -2875,14 +3193,20 @@ class CellProblem:
     number: int
     place: str
     message: str
+    follows: int = 0
+    """The number of an earlier cell whose failure is the reason of this one; 0 if there is none."""
 
 
 @dataclass
 class NotebookRun:
-    """The namespace after all cells, and what went wrong on the way."""
+    """The namespace after all cells, and what went wrong on the way.
+
+    ``broken`` holds the SyntaxError of each exercise whose cell has one.
+    """
 
     namespace: dict[str, Any]
     problems: list[CellProblem] = field(default_factory=list)
+    broken: dict[str, str] = field(default_factory=dict)
 
 
 def run_cells(
@@ -2900,12 +3224,14 @@ def run_cells(
     run = NotebookRun(module.__dict__)
     run.namespace.update(get_ipython=_NoShell, display=lambda *_values, **_options: None)
     functions = {}
+    lost: dict[str, int] = {}  # names that a failed cell would have made, and that cell
     with _surroundings(module, needs):
         for cell in cells:
             if not cell.is_check:
                 with time_budget(cell.title):
-                    message = _run_cell(cell, run.namespace)
-                run.problems += [CellProblem(cell.number, cell.title, message)] if message else []
+                    error = _run_cell(cell, run.namespace)
+                if error is not None:
+                    _take_down(cell, error, run, exercises, lost)
             for name in exercises:
                 if isinstance(run.namespace.get(name), FunctionType):
                     functions[name] = run.namespace[name]
@@ -2913,18 +3239,38 @@ def run_cells(
     return run
 
 
-def _run_cell(cell: "Cell", namespace: dict[str, Any]) -> str:
-    """Run one cell; return what went wrong."""
+def _run_cell(cell: "Cell", namespace: dict[str, Any]) -> BaseException | None:
+    """Run one cell; return the exception that ended it."""
     name = f"<cell {cell.number}>"
     source = cell.python
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     try:
-        exec(compile(source, name, "exec", dont_inherit=True), namespace)  # noqa: S102 - their own code
-    except KeyboardInterrupt:
-        return "You stopped this cell."
+        exec(compile(cell.part or source, name, "exec", dont_inherit=True), namespace)  # noqa: S102 - their own code
     except BaseException as error:  # noqa: BLE001 - SystemExit too must not end the other cells
-        return describe_error(error, namespace)
-    return ""
+        return error
+    return None
+
+
+def _take_down(
+    cell: "Cell",
+    error: BaseException,
+    run: NotebookRun,
+    exercises: Sequence[str],
+    lost: dict[str, int],
+) -> None:
+    """Add what went wrong in a cell, and whether that of an earlier cell is the reason."""
+    if isinstance(error, KeyboardInterrupt):
+        message = "You stopped this cell."
+    else:
+        message = describe_error(error, run.namespace)
+    same = [one.number for one in run.problems if one.message == message]
+    absent = error.name if isinstance(error, NameError) else None
+    follows = lost.get(absent or "", 0) or next(iter(same), 0)
+    run.problems.append(CellProblem(cell.number, cell.title, message, follows))
+    if isinstance(error, SyntaxError) and error.filename == f"<cell {cell.number}>":
+        run.broken.update(dict.fromkeys(cell.answers.intersection(exercises), message))
+    for name in cell.seeming_names - run.namespace.keys():
+        lost[name] = follows or cell.number
 
 
 class _NoShell:

@@ -149,7 +149,7 @@ def test_a_part_of_a_class_of_the_notebook_is_always_drawn(warmed_up, tmp_path):
     assert changed != black
 
 
-def test_a_submission_finds_nothing_of_a_rehearsal(warmed_up, plain, tmp_path):
+def test_a_submission_finds_nothing_of_a_warm_up(warmed_up, plain, tmp_path):
     ask = """
 import os, sys, numpy as np, matplotlib.pyplot as plt, random
 print(sorted(set(globals()) & {"values", "double", "figure", "Stroke"}), os.listdir("."))
@@ -207,12 +207,12 @@ def usual_children():
 
 
 @pytest.mark.parametrize("deed", BAD)
-def test_a_rehearsal_that_goes_wrong_leaves_nothing(usual_children, deed):
+def test_a_warm_up_that_goes_wrong_leaves_nothing(usual_children, deed):
     counts = counts_of_children(BAD[deed], PLAIN, stop_at=usual_children, seconds=10)
     assert min(counts) <= usual_children
 
 
-def test_a_run_that_ends_during_a_rehearsal_leaves_no_process():
+def test_a_run_that_ends_during_a_warm_up_leaves_no_process():
     before = set(descendants([os.getpid()]))
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
         render_ahead(control_socket, ["while True:\n    pass"], {}, LIMITS)

@@ -1,0 +1,151 @@
+"""What ``collect`` left for a person, kept until it is settled: a terminal's lines scroll away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from pydantic import TypeAdapter, ValidationError
+
+from autograder.collect.collecting import CollectReport
+from autograder.collect.found import RefusalKind
+from autograder.errors import RecordError
+from autograder.paths import CoursePaths
+from autograder.staging import stage
+
+
+@dataclass(frozen=True)
+class OpenMatter:
+    """Something that was not collected, and waits for a person."""
+
+    kind: RefusalKind
+    where: str
+    why: str
+    source: str
+    time: str
+
+
+@dataclass(frozen=True)
+class NotedHandIn:
+    """What was odd about the submission that was collected last."""
+
+    student: str
+    topic: str
+    where: str
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CollectLog:
+    """What all runs of ``collect`` have left.
+
+    Attributes
+    ----------
+    time : str
+        When something was collected last; empty if nothing ever was.
+    matters : tuple of OpenMatter
+        What waits for a person, the most urgent first.
+    noted : tuple of NotedHandIn
+        What was odd about submissions that were taken.
+    """
+
+    time: str = ""
+    matters: tuple[OpenMatter, ...] = ()
+    noted: tuple[NotedHandIn, ...] = ()
+
+
+_LOG = TypeAdapter(CollectLog)
+_ORDER = list(RefusalKind)
+
+
+def collect_log_file(paths: CoursePaths) -> Path:
+    """Where it is kept."""
+    return paths.private / "reports" / "collected.json"
+
+
+def read_collect_log(paths: CoursePaths) -> CollectLog:
+    """Read what is left; nothing, if the file is damaged: collecting again writes it anew."""
+    try:
+        return _LOG.validate_json(collect_log_file(paths).read_bytes())
+    except (OSError, ValidationError):
+        return CollectLog()
+
+
+def note_collected(
+    paths: CoursePaths,
+    report: CollectReport,
+    sources: Sequence[Path],
+    *,
+    is_whole: bool = True,
+    now: datetime | None = None,
+) -> CollectLog:
+    """Keep what a run of ``collect`` left, in place of what it left of the same sources before.
+
+    Parameters
+    ----------
+    paths : CoursePaths
+        The course.
+    report : CollectReport
+        What the run did.
+    sources : sequence of Path
+        Where it looked.
+    is_whole : bool
+        Whether it looked at all files there; else only what it reports of is replaced.
+    now : datetime, optional
+        The time; by default that of the clock.
+
+    Raises
+    ------
+    RecordError
+        If the file cannot be written.
+    """
+    time = (now or datetime.now(UTC)).isoformat(timespec="seconds")
+    names = [str(source) for source in sources]
+    looked_at = set(names) if is_whole else set()
+    settled = {item.where for item in report.collected} | {one.where for one in report.refused}
+    before = read_collect_log(paths)
+    matters = [
+        one for one in before.matters if one.source not in looked_at and one.where not in settled
+    ]
+    matters += [
+        OpenMatter(one.kind, one.where, one.why, _source_of(one.where, names), time)
+        for one in report.refused
+    ]
+    last = {(item.student, item.topic): item for item in report.collected}
+    noted = [one for one in before.noted if (one.student, one.topic) not in last]
+    noted += [
+        NotedHandIn(item.student, item.topic, item.where, item.notes)
+        for item in last.values()
+        if item.notes
+    ]
+    log = CollectLog(time, _sorted(matters), tuple(noted))
+    _write(paths, log)
+    return log
+
+
+def forget_matters(paths: CoursePaths) -> int:
+    """Forget what was left so far, because a person has settled it; give how much that was."""
+    log = read_collect_log(paths)
+    if log.matters:
+        _write(paths, CollectLog(log.time, (), log.noted))
+    return len(log.matters)
+
+
+def _sorted(matters: Sequence[OpenMatter]) -> tuple[OpenMatter, ...]:
+    return tuple(sorted(matters, key=lambda one: (_ORDER.index(one.kind), one.where)))
+
+
+def _source_of(where: str, sources: Sequence[str]) -> str:
+    """Tell in which of the places a file was found, by the longest that its place begins with."""
+    around = [source for source in sources if where.startswith(source)]
+    return max(around, key=len, default=sources[0] if sources else "")
+
+
+def _write(paths: CoursePaths, log: CollectLog) -> None:
+    file = collect_log_file(paths)
+    try:
+        stage(file, _LOG.dump_json(log, indent=1)).publish()
+    except OSError as error:
+        raise RecordError(
+            f"{file}: it could not be written. Got: {error.strerror}. Everything was collected"
+        ) from error

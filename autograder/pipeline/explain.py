@@ -1,0 +1,239 @@
+"""Explain one exercise of one submission: each hidden test replayed, beside what was recorded."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from autograder.checking.grading_task import TASK, read_task
+from autograder.checking.replay import (
+    REPLAY,
+    REPLAY_TASK,
+    ReplayedRun,
+    ReplayTask,
+    RunKind,
+    run_replay,
+)
+from autograder.course import Course
+from autograder.errors import SandboxError, UsageError
+from autograder.gradebook.marks import Mark
+from autograder.grading.plan import Submitted, selected_topics, survey
+from autograder.grading.worker_pool import Done, LocalPool, Undone
+from autograder.model import (
+    Exercise,
+    ExerciseResult,
+    Selection,
+    Status,
+    SubmittedCell,
+    Topic,
+    Verdict,
+)
+from autograder.pipeline.grade import released_stubs
+from autograder.sandbox.levels import Level, choose_level
+
+
+@dataclass(frozen=True)
+class ExplainedTest:
+    """One hidden test: what was recorded of it, what it says now, and how it ran.
+
+    ``recorded`` is None where nothing is. ``followed_through_with`` names the helpers that a
+    reference answered in the run that gave the marks back.
+    """
+
+    test: str
+    title: str
+    points: int
+    recorded: Status | None
+    now: Status
+    earned_before: int | None
+    earned_now: int | None
+    message: str
+    followed_through_with: tuple[str, ...]
+    runs: tuple[ReplayedRun, ...]
+
+    @property
+    def is_moved(self) -> bool:
+        """Whether it would earn something else than what is recorded."""
+        return self.earned_before != self.earned_now
+
+    @property
+    def deciding_run(self) -> ReplayedRun | None:
+        """The last run with the student's own functions; what is credited has failed in it."""
+        own = [run for run in self.runs if run.kind is RunKind.OWN]
+        return own[-1] if own else None
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Everything that an instructor wants to know to answer a complaint about one exercise.
+
+    ``score_before`` is the recorded score of the hidden tests, ``score_now`` the one of this
+    replay; ``mark`` what stands in the gradebook. ``reasons`` says what has changed since the
+    recorded grading.
+    """
+
+    student: str
+    topic: str
+    exercise: str
+    max_points: int
+    is_bonus: bool
+    score_before: int | None
+    score_now: int | None
+    mark: Mark | None
+    comment: str
+    code: str
+    tests: tuple[ExplainedTest, ...]
+    notes: tuple[str, ...] = ()
+    mistakes: tuple[str, ...] = ()
+    mistake_words: str = ""
+    counterexample: str = ""
+    reasons: tuple[str, ...] = ()
+    fault: str = ""
+
+
+def explain(
+    course: Course,
+    student: str,
+    name: str,
+    *,
+    is_full: bool = False,
+    sandbox: str = Level.FULL,
+) -> Explanation:
+    """Replay the hidden tests of one exercise of one submission; nothing is written.
+
+    What else of the submission is out of date is tested as the next ``grade`` would, so that wrong
+    helpers are replaced as they would be there.
+
+    Parameters
+    ----------
+    course : Course
+        From ``open_course``.
+    student : str
+        Whose submission.
+    name : str
+        The exercise, such as ``linear_regression/r2_score``.
+    is_full : bool
+        Write all calls, and values in full.
+    sandbox : str
+        The level of confinement that must hold.
+
+    Raises
+    ------
+    UsageError
+        If there is no such exercise, or the student has handed nothing in.
+    SandboxError
+        If it could not be run.
+    """
+    topic, exercise = find_exercise(course, name)
+    (item,) = survey(course, [topic], [student], is_forced=False)
+    if item.unreadable:
+        raise UsageError(f"submitted/{student}/{topic.slug}: {item.unreadable}")
+    level = Level(sandbox)
+    if level is not Level.NONE:
+        level = choose_level(course.paths.root, sandbox)
+    grading = TASK.validate_json(_grading_task(course, item, exercise, level))
+    task = ReplayTask(grading, exercise.name, is_full)
+    (outcome,) = LocalPool(run_replay, 1).run({item.key: REPLAY_TASK.dump_json(task)})
+    if isinstance(outcome, Undone):
+        raise SandboxError(f"{student}/{name}: it could not be run. {outcome.reason}")
+    return _explanation(item, exercise, outcome)
+
+
+def find_exercise(course: Course, name: str) -> tuple[Topic, Exercise]:
+    """Find an exercise by its full name, such as ``linear_regression/r2_score``.
+
+    Raises
+    ------
+    UsageError
+        If there is none.
+    """
+    slug, _, wanted = name.partition("/")
+    topics = selected_topics(course, Selection(topics=(slug,)))
+    if not topics:
+        raise UsageError(f"{slug}: the topic is not built yet. Run: autograder build")
+    (topic,) = topics
+    names = [exercise.name for exercise in topic.exercises]
+    if wanted not in names:
+        raise UsageError(
+            f"{slug}: no exercise is named {wanted or '(nothing)'}. It has: {', '.join(names)}. "
+            f"Name one, such as {slug}/{names[0]}"
+        )
+    return topic, topic.exercise(wanted)
+
+
+def _grading_task(course: Course, item: Submitted, exercise: Exercise, level: Level) -> bytes:
+    slug, before = item.topic.slug, item.before
+    outdated = tuple(
+        one.name for one in item.topic.exercises if one is exercise or one.name in item.outdated
+    )
+    return read_task(
+        course.paths.submission(item.student, slug),
+        course.paths,
+        item.topic,
+        item.student,
+        released_stubs(course.paths, item.topic),
+        course.secret,
+        course.config.limits,
+        str(level),
+        before=before,
+        outdated=outdated if before is not None else (),
+    )
+
+
+def _explanation(item: Submitted, exercise: Exercise, outcome: Done) -> Explanation:
+    replay = REPLAY.validate_json(outcome.reply)
+    result, slug = replay.reply.result, item.topic.slug
+    before = _result_of(item.stored.exercises if item.stored is not None else (), exercise)
+    now = _result_of(result.exercises, exercise)
+    marks = item.marks
+    found = [one for one in (marks.marks if marks else ()) if one.cell == exercise.check_cell]
+    known = {verdict.test: verdict for verdict in (before.verdicts if before else ())}
+    tests = [
+        _explained(known.get(verdict.test), verdict, replay.runs.get(verdict.test, ()))
+        for verdict in (now.verdicts if now else ())
+    ]
+    return Explanation(
+        student=item.student,
+        topic=slug,
+        exercise=exercise.name,
+        max_points=exercise.max_points,
+        is_bonus=exercise.is_bonus,
+        score_before=before.score if before else None,
+        score_now=now.score if now else None,
+        mark=found[0] if found else None,
+        comment=marks.comments.get(exercise.answer_cell, "") if marks else "",
+        code=_code_of(replay.reply.cells, exercise),
+        tests=tuple(tests),
+        notes=(*result.notes, *(now.notes if now else ())),
+        mistakes=now.mistakes if now else (),
+        mistake_words=now.mistake_words if now else "",
+        counterexample=now.counterexample if now else "",
+        reasons=item.reasons,
+        fault=result.fault,
+    )
+
+
+def _explained(before: Verdict | None, now: Verdict, runs: Sequence[ReplayedRun]) -> ExplainedTest:
+    return ExplainedTest(
+        test=now.test,
+        title=now.title,
+        points=now.points,
+        recorded=before.status if before else None,
+        now=now.status,
+        earned_before=before.earned if before else None,
+        earned_now=now.earned,
+        message=now.message,
+        followed_through_with=now.followed_through_with,
+        runs=tuple(runs),
+    )
+
+
+def _result_of(results: Sequence[ExerciseResult], exercise: Exercise) -> ExerciseResult | None:
+    return next((one for one in results if one.exercise == exercise.name), None)
+
+
+def _code_of(cells: Sequence[SubmittedCell], exercise: Exercise) -> str:
+    """Find the answer: the last cell of its name, else the last that defines the function."""
+    defines = re.compile(rf"^\s*def {re.escape(exercise.name)}\b", re.MULTILINE)
+    placed = [cell.source for cell in cells if cell.grade_id == exercise.answer_cell]
+    defining = [c.source for c in cells if c.cell_type == "code" and defines.search(c.source)]
+    return next(iter(placed[-1:] or defining[-1:]), "")

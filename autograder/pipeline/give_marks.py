@@ -1,0 +1,82 @@
+"""Give marks by hand: one function for the marking page, for answers to requests, and for undo."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from autograder.course import Course
+from autograder.errors import UsageError
+from autograder.gradebook.backups import runs_with_backups
+from autograder.gradebook.hand_marks import GivenMark, GradedItem, HandMark, give_mark, graded_item
+from autograder.gradebook.penalties import renew_penalties
+from autograder.gradebook.writer import open_writer
+from autograder.grading.plan import selected_topics
+from autograder.grading.record import read_run_policy
+from autograder.grading.run_names import new_run_name
+from autograder.model import Exercise, Question, Selection, Topic
+
+Change = Callable[[GivenMark], GivenMark]
+
+
+def find_item(course: Course, name: str) -> tuple[Topic, Exercise | Question]:
+    """Find an exercise or a written question by its full name, such as ``topic/r2_score``.
+
+    Raises
+    ------
+    UsageError
+        If there is none.
+    """
+    slug, _, wanted = name.partition("/")
+    topics = selected_topics(course, Selection(topics=(slug,)))
+    if not topics:
+        raise UsageError(f"{slug}: the topic is not built yet. Run: autograder build")
+    (topic,) = topics
+    items: dict[str, Exercise | Question] = {one.name: one for one in topic.exercises}
+    items |= {one.id: one for one in topic.questions}
+    if wanted not in items:
+        raise UsageError(
+            f"{slug}: no exercise or question is named {wanted or '(nothing)'}. "
+            f"It has: {', '.join(items)}. Name one, such as {slug}/{next(iter(items))}"
+        )
+    return topic, items[wanted]
+
+
+class HandMarker:
+    """Gives marks by hand, each at once; all of one session are one run, as ``undo`` sees it."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self.run = ""
+
+    def give(
+        self, student: str, topic: Topic, item: Exercise | Question, change: Change, why: str
+    ) -> HandMark | None:
+        """Change what is given for one exercise or question; None if that changes nothing.
+
+        Raises
+        ------
+        RecordError
+            If it cannot be written, or another run is recording; nothing was changed then.
+        """
+        course = self._course
+        with open_writer(course.paths, course.database, self._run_name()) as writer:
+            mark = give_mark(writer, student, graded_item(topic.slug, item), change, why)
+            if mark is not None:
+                renew_penalties(writer, topic.slug, read_run_policy(course, ()).terms)
+        return mark
+
+    def _run_name(self) -> str:
+        """Return the name of the session's run; a new one if another run has come in between."""
+        runs = runs_with_backups(self._course.paths)
+        if not self.run or (runs and runs[-1].run != self.run):
+            self.run = new_run_name()
+        return self.run
+
+
+def with_points(given: GivenMark, item: GradedItem, points: float | None) -> GivenMark:
+    """Return what is given with another mark; a UsageError if that is no mark of this item."""
+    if points is not None and not 0 <= points <= item.max_points:
+        raise UsageError(
+            f"{item.topic}/{item.name}: a mark is from 0 to {item.max_points}. Got {points:g}. "
+            "For more than that, give extra points"
+        )
+    return replace(given, manual=points)

@@ -1,0 +1,52 @@
+"""The website through Chromium, as wide as a telephone: every page, its figures, its search."""
+
+from tests.course_copy import TOPIC
+from tests.website.conftest import faults_of_page, serious_findings
+
+
+def test_every_page_opens_fits_and_can_be_read_by_all(window, site, address):
+    pages = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*.html"))]
+    assert f"topics/{TOPIC}.html" in pages
+    faults = {name: faults_of_page(window, f"{address}/{name}") for name in pages}
+    assert {name: found for name, found in faults.items() if found} == {}
+    assert window.goto(f"{address}/topics/{TOPIC}.html")
+    assert window.locator("a.figure img").count() == 2
+
+
+def test_in_the_dark_contrast_is_enough(window, address):
+    window.emulate_media(color_scheme="dark")
+    assert faults_of_page(window, f"{address}/topics/{TOPIC}.html") == []
+
+
+def test_what_is_wrong_with_a_page_is_found(window, address):
+    window.route("**/bad.html", lambda route: route.fulfill(body=BAD, content_type="text/html"))
+    faults = " ".join(faults_of_page(window, f"{address}/bad.html"))
+    for one in ("image-alt: <img", "it is 9", "nothing.png", "a mistake of ours", "404"):
+        assert one in faults
+
+
+BAD = """<!doctype html><html lang="en"><title>Bad</title><main style="width:900px">
+<img src="nothing.png"><script>throw Error("a mistake of ours")</script></main></html>"""
+
+
+def test_search_finds_an_exercise(window, address):
+    window.goto(f"{address}/search.html?q=loo_residuals")
+    window.locator(f"#search-results li a[href*='topics/{TOPIC}.html']").first.click()
+    assert window.locator("#exercise-loo-residuals").count() == 1
+    assert window.problems == []
+
+
+def test_a_topic_is_reached_from_the_first_page_and_downloaded(window, address):
+    window.goto(f"{address}/index.html")
+    window.get_by_role("link", name="Start with the first topic").click()
+    with window.expect_download() as download:
+        window.get_by_role("link", name="Download the topic").click()
+    assert download.value.suggested_filename == f"{TOPIC}.zip"
+
+
+def test_what_can_be_moved_sideways_is_reached_with_the_keyboard(window, address):
+    window.goto(f"{address}/guides/student.html")
+    window.evaluate("document.querySelector('pre').textContent = 'x'.repeat(500)")
+    window.evaluate("dispatchEvent(new Event('resize'))")
+    assert window.locator("pre[tabindex='0']").count() == 1
+    assert serious_findings(window) == []
