@@ -49,7 +49,7 @@ class CourseConfig(_Table):
     hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
     watch: WatchSettings = WatchSettings()
-    release_url: Annotated[str, Field(pattern=r"^(https?://[^\s\"\\]+)?$")] = ""
+    release_url: str = ""
     """Where the zip files of the topics are, for notebooks that were opened alone."""
 
     @field_validator("timezone")
@@ -60,6 +60,13 @@ class CourseConfig(_Table):
         except (ZoneInfoNotFoundError, ValueError, OSError):
             raise ValueError("this is not a time zone; write one such as Europe/London") from None
         return name
+
+    @field_validator("release_url")
+    @classmethod
+    def _release_url_is_an_address(cls, address: str) -> str:
+        if address and not re.fullmatch(r"https?://[^\s\"\\]+", address):
+            raise ValueError("this is not an address; write one that begins with https://, or none")
+        return address
 
     @field_validator("topics")
     @classmethod

@@ -5,6 +5,7 @@ The start page of a release and the page of a student say them with the same wor
 
 from datetime import datetime, timedelta
 
+from autograder.counted_words import count_of
 from autograder.late_rules import Lateness, LateRule
 
 NO_COST = "Handing in late costs nothing."
@@ -26,13 +27,13 @@ def late_rule_words(rule: LateRule) -> str:
     words = f"Every started day after the due date costs {rule.percent:g} % of the marks earned."
     if rule.free_days is not None:
         words = (
-            f"Everybody has {_count(rule.free_days, 'free late day')} for the whole course, spent "
-            f"on what is due first. {words.replace('day', 'day beyond them', 1)}"
+            f"Everybody has {count_of(rule.free_days, 'free late day')} for the whole course, "
+            f"spent on what is due first. {words.replace('day', 'day beyond them', 1)}"
         )
     if rule.grace_minutes:
-        words += f" The first {_count(rule.grace_minutes, 'minute')} are free."
+        words += f" The first {count_of(rule.grace_minutes, 'minute')} are free."
     if rule.max_days is not None:
-        days = _count(rule.max_days, "day")
+        days = count_of(rule.max_days, "day")
         words += f" Work that is more than {days} late earns nothing."
     return words
 
@@ -47,11 +48,11 @@ def lateness_words(handed_in: datetime, due: datetime, rule: LateRule, found: La
     if rule.kind == "none":
         return f"{late}, which costs nothing in this course."
     if found.free_used:
-        late += f", {_count(found.free_used, 'free day')} used, {found.free_left} left"
+        late += f", {count_of(found.free_used, 'free day')} used, {found.free_left} left"
         if not share:
             return f"{late}."
     if not share:
-        return f"{late}, within the {_count(rule.grace_minutes, 'minute')} that are free."
+        return f"{late}, within the {count_of(rule.grace_minutes, 'minute')} that are free."
     if share >= 1:
         return f"{late}: work that is so late earns nothing."
     return f"{late}: every started day costs {rule.percent:g} %, here {100 * share:g} %."
@@ -69,12 +70,8 @@ def _duration(delay: timedelta) -> str:
     minutes = max(1, int(delay.total_seconds() // 60))
     days, hours = divmod(minutes // 60, 24)
     parts = (
-        [_count(days, "day"), _count(hours, "hour")]
+        [count_of(days, "day"), count_of(hours, "hour")]
         if days
-        else [_count(hours, "hour"), _count(minutes % 60, "minute")]
+        else [count_of(hours, "hour"), count_of(minutes % 60, "minute")]
     )
     return " ".join(part for part in parts if not part.startswith("0 "))
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -17,6 +17,7 @@ from autograder.authoring.text import (
     PlacedExercise,
     PlacedQuestion,
 )
+from autograder.counted_words import count_of
 from autograder.model import Erratum, Exercise, Question, Topic
 from autograder.selfcheck import opened_alone
 
@@ -104,7 +105,8 @@ def _exercise_cells(topic: Topic, exercise: Exercise, reference: Reference) -> I
 
 
 def _exercise_title(number: int, exercise: Exercise) -> str:
-    worth = f"{exercise.bonus} bonus points" if exercise.is_bonus else _counted(exercise.points)
+    unit = "bonus point" if exercise.is_bonus else "point"
+    worth = count_of(exercise.max_points, unit)
     lines = [f"#### Exercise {number} · `{exercise.name}` · {worth}"]
     if exercise.uses:
         lines.append(f"Uses {_listed(exercise.uses)}.")
@@ -114,7 +116,7 @@ def _exercise_title(number: int, exercise: Exercise) -> str:
 
 
 def _question_cells(question: Question) -> Iterator[SourceCell]:
-    title = f"#### Question · {_counted(question.points)}, marked by a person"
+    title = f"#### Question · {count_of(question.points, 'point')}, marked by a person"
     yield SourceCell(f"{question.id}-title", "markdown", title)
     rubric = "\n".join(f"- {line}" for line in question.rubric)
     answer = (
@@ -138,10 +140,6 @@ def _erratum_text(erratum: Erratum) -> str:
 def _with_stop(text: str) -> str:
     """End a sentence with a full stop unless it has an end of its own."""
     return text if text.rstrip().endswith((".", "!", "?", "$$")) else f"{text.rstrip()}."
-
-
-def _counted(points: int) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
 
 
 def _listed(names: Sequence[str]) -> str:

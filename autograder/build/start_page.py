@@ -9,6 +9,7 @@ from pathlib import Path
 
 from autograder.authoring.prerequisites import needs_in
 from autograder.config import CourseConfig
+from autograder.counted_words import count_of
 from autograder.model import Topic
 from autograder.own_files import MAX_FILES
 from autograder.paths import CoursePaths
@@ -94,7 +95,8 @@ def _introduction(topics: Sequence[Topic]) -> str:
     where = "In one notebook" if len(topics) == 1 else f"In {len(topics)} notebooks"
     return (
         f"{where} you write the algorithms yourself, in Python with NumPy, and see at once whether "
-        f"they are right: {_count(count, 'exercise')}, about {_count(hours, 'hour')} of work."
+        f"they are right: {count_of(count, 'exercise')}, about {count_of(hours, 'hour')} of "
+        "work."
     )
 
 
@@ -168,15 +170,11 @@ def _handing_in(config: CourseConfig) -> str:
         f"- {bonus_words(config.bonus_cap)}",
         *([f"- {rule}"] if rule else []),
         "- While it is graded, your code has "
-        f"{_count(limits.cell_cpu_seconds, 'second')} of processor time for a cell, "
+        f"{count_of(limits.cell_cpu_seconds, 'second')} of processor time for a cell, "
         f"{limits.notebook_cpu_seconds} for the whole notebook and "
         f"{limits.call_cpu_seconds} for one call of a function, "
         f"{limits.memory_mb} MB of memory, and no network.",
         f"- Modules, tables and scripts of your own beside the notebook are handed in with it: "
-        f"up to {_count(MAX_FILES, 'file')}. All together may have {limits.submission_mb} MB.",
+        f"up to {count_of(MAX_FILES, 'file')}. All together may have {limits.submission_mb} MB.",
     ]
     return "\n".join(["## Handing in, and the rules", "", *lines]) + "\n"
-
-
-def _count(number: float, noun: str) -> str:
-    return f"{number:g} {noun}" if number == 1 else f"{number:g} {noun}s"

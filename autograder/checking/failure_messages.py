@@ -53,7 +53,8 @@ CACHED = (
     "dicts as arguments: take that line off."
 )
 MISUSED = (
-    "Your function returned something that the test could not work with: is it of the right kind?"
+    "Your function returned something that the test could not work with. Compare its type, its "
+    "shape and the number of its parts with what the exercise asks for."
 )
 NOTHING = "Returned None: does the function end with `return`?"
 ENDLESS = "{who} without end (`RecursionError`): does every path come to a case without a call?"

@@ -79,7 +79,7 @@ class StudentMissing(Exception):  # noqa: N818 - as above
     """The notebook has no function of that name."""
 
 
-REFUSED = "which this exercise asks you to write yourself."
+REFUSED = "which is not allowed in this exercise: write that step yourself."
 
 
 class StudentForbidden(Mismatch):

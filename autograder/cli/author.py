@@ -9,6 +9,7 @@ from rich.table import Table
 
 from autograder.checking.stored_answers import Kind
 from autograder.cli.output import Common, common_options, worker_options
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
@@ -65,7 +66,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
     last = (
         "source/ and release/ are as a build makes them."
         if report.is_current
-        else ("Run: autograder build" if is_check else f"{len(lines)} files written.")
+        else ("Run: autograder build" if is_check else f"{count_of(len(lines), 'file')} written.")
     )
     common.show(report, *lines, last)
     if is_check and not report.is_current:
@@ -200,8 +201,8 @@ def _calibration_words(report: CalibrationReport) -> str:
     if not report.faults:
         stored = sum(row.kind is not Kind.NON_ANSWER for row in report.rows)
         return (
-            f"{stored} stored answers, each earned what it must; no non-answer earned more than "
-            "a tenth."
+            f"{count_of(stored, 'stored answer')}, each earned what it must; no non-answer earned "
+            "more than a tenth."
         )
     wrong = ", ".join(f"{row.exercise}/{row.kind}/{row.name}" for row in report.faults)
     return f"Not as it must be: {wrong}. Fix the hidden test, or the stored answer."

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.pipeline.check_topic import (
     CheckRow,
@@ -73,7 +74,7 @@ def _lines(row: CheckRow, shown: int | None) -> list[str]:
 
 def _summary(report: TopicCheckReport) -> str:
     right = sum(row.state is CheckState.RIGHT for row in report.rows)
-    words = f"{right} of {len(report.rows)} checks are right."
+    words = f"{right} of {count_of(len(report.rows), 'check')} are right."
     if report.left_out:
         words += f" Not run: {', '.join(report.left_out)}."
     return words

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from autograder.cli.output import REDUCED
 from autograder.cli.penalty_words import counted, penalty_lines, penalty_words
+from autograder.counted_words import count_of
 from autograder.grading.record import Graded
 from autograder.grading.score_changes import PENALTY, ItemChange, ScoreChange, TestChange
 from autograder.pipeline.grade import GradeReport
@@ -28,13 +29,16 @@ def grade_lines(report: GradeReport) -> Iterator[str]:
     changed = len(moved | {(one.student, one.topic) for one in report.penalties})
     waiting = sum(bool(item.needs_person) for item in report.graded)
     exercises, tests = sum(len(item.exercises) for item in new), sum(i.tests_run for i in new)
+    waits = "1 waits" if waiting == 1 else f"{waiting} wait"
     yield from penalty_lines(report.penalties)
     yield (
         f"{len(new)} graded in {report.seconds:.1f} s, {len(report.graded) - len(new)} unchanged, "
-        f"{changed} with new marks, {waiting} wait for a person's marks."
+        f"{changed} with new marks, {waits} for a person's marks."
     )
     if new:
-        yield f"{exercises} exercises were tested, by {tests} runs of hidden tests."
+        verb = "was" if exercises == 1 else "were"
+        runs = f"{count_of(tests, 'run')} of hidden tests"
+        yield f"{count_of(exercises, 'exercise')} {verb} tested, by {runs}."
     yield "Next: autograder feedback, autograder report"
 
 
@@ -49,7 +53,7 @@ def preview_lines(report: GradeReport) -> Iterator[str]:
         yield f"Changed since the last grading, with the number of submissions: {words}."
     yield from penalty_lines(report.penalties)
     yield (
-        f"{len(moved)} of {len(report.graded)} submissions would get other marks. "
+        f"{len(moved)} of {count_of(len(report.graded), 'submission')} would get other marks. "
         "Nothing was written."
     )
 

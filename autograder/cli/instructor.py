@@ -9,6 +9,7 @@ from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
 from autograder.cli.report_lines import collect_lines, export_lines
+from autograder.counted_words import count_of
 from autograder.course import make_secret
 from autograder.errors import ExitCode
 from autograder.grading.known_names import shortened
@@ -59,7 +60,8 @@ def roster_verb(common: Common, file: Path) -> None:
     report = take_roster(common.course, file)
     changes = report.changes
     lines = [
-        f"{report.students} students: {len(changes.added)} new, {len(changes.updated)} changed."
+        f"{count_of(report.students, 'student')}: {len(changes.added)} new, "
+        f"{len(changes.updated)} changed."
     ]
     if changes.vanished:
         lines.append(f"In the gradebook, but not in the file (kept): {shortened(changes.vanished)}")
@@ -97,7 +99,8 @@ def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, 
     autograder feedback linear_regression --student s041
     """
     report = publish_feedback(common.course, _topics(common, topics), students or None)
-    lines = [f"{len(report.written)} pages written, {report.unchanged} as before, in feedback/"]
+    pages = count_of(len(report.written), "page")
+    lines = [f"{pages} written, {report.unchanged} as before, in feedback/"]
     common.show(report, *report.unusable, *lines)
     if report.unusable:
         raise SystemExit(ExitCode.NEEDS_PERSON)

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
+from autograder.counted_words import count_of
 from autograder.pipeline.class_mistakes import (
     MistakeGroups,
     class_mistakes,
@@ -154,4 +155,5 @@ def _list_words(groups: Sequence[MistakeGroup]) -> str:
     if not groups:
         return "No wrong answer has been compared with stored mistakes. Run: autograder grade"
     unnamed = sum(not group.mistakes for group in groups)
-    return f"{len(groups)} groups, {unnamed} of them without a name. To name one: mistakes adopt"
+    count = count_of(len(groups), "group")
+    return f"{count}, {unnamed} of them without a name. To name one: mistakes adopt"

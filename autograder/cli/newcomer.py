@@ -10,6 +10,7 @@ from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options, worker_options
 from autograder.cli.report_lines import collect_summary
 from autograder.collect.collecting import CollectReport
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.pipeline.build import BuildReport
 from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
@@ -80,17 +81,23 @@ def _demo_line(step: DemoStep) -> str:
     """Report one step of the demo that is done."""
     match step:
         case BuildReport():
-            files = len(step.changes)
-            return f"build    {files} files written, source/ and release/ are up to date"
+            files = count_of(len(step.changes), "file")
+            return f"build    {files} written, source/ and release/ are up to date"
         case DemoRoster():
-            return f"setup    gradebook.db with {step.topics} topic(s) and {step.students} students"
+            topics, students = (
+                count_of(step.topics, "topic"),
+                count_of(step.students, "student"),
+            )
+            return f"setup    gradebook.db with {topics} and {students}"
         case CollectReport():
             return f"collect  {collect_summary(step)}"
         case DemoGrading():
-            took = f"{step.submissions} submissions in {step.seconds:.1f} s"
-            return f"grade    {took}, {step.jobs} workers, sandbox {step.sandbox}"
+            took = f"{count_of(step.submissions, 'submission')} in {step.seconds:.1f} s"
+            workers = count_of(step.jobs, "worker")
+            return f"grade    {took}, {workers}, sandbox {step.sandbox}"
         case FeedbackReport():
-            return f"feedback {len(step.written)} pages written, {step.unchanged} as before"
+            pages = count_of(len(step.written), "page")
+            return f"feedback {pages} written, {step.unchanged} as before"
 
 
 def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:

@@ -65,7 +65,7 @@ def plain_course_lines(report: "PlainCourseReport") -> Iterator[str]:
     waiting = sum(item.needs_person for item in report.graded)
     yield (
         f"{done} graded in {report.seconds:.1f} s, {skipped} unchanged, "
-        f"{waiting} wait for a person's marks."
+        f"{waiting} {'waits' if waiting == 1 else 'wait'} for a person's marks."
     )
     if done:
         yield f"Each mark: {report.mark_kind}."

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from autograder.cli.penalty_words import MOST_LINES, counted
 from autograder.collect.collecting import CollectReport
 from autograder.collect.found import RefusalKind
+from autograder.counted_words import count_of
 from autograder.grading.known_names import shortened
 from autograder.pipeline.export import ExportReport
 
@@ -45,8 +46,8 @@ def collect_summary(report: CollectReport) -> str:
     changed = sum(item.is_change for item in report.collected)
     odd = sum(bool(item.notes) for item in report.collected)
     return (
-        f"{len(report.collected)} submissions found, {changed} new or changed, "
-        f"{odd} with notes, {len(report.refused)} files refused"
+        f"{count_of(len(report.collected), 'submission')} found, {changed} new or changed, "
+        f"{odd} with notes, {count_of(len(report.refused), 'file')} refused"
     )
 
 
@@ -56,4 +57,5 @@ def export_lines(report: ExportReport) -> Iterator[str]:
     yield from counted(missing, "without a score")
     waiting = [f"waits for a person, not counted yet: {item}" for item in report.waiting]
     yield from counted(waiting, "that wait for a person")
-    yield f"{len(report.students)} students are in {report.path}."
+    verb = "is" if len(report.students) == 1 else "are"
+    yield f"{count_of(len(report.students), 'student')} {verb} in {report.path}."

@@ -6,6 +6,7 @@ import click
 
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted, penalty_words
+from autograder.counted_words import count_of
 from autograder.errors import ExitCode
 from autograder.gradebook.rows import MarkChange
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
@@ -24,9 +25,10 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
     """Take RUN of `grade` or `extend` back; without RUN, list the runs that can be taken back.
 
     The marks that the run gave return to what they were before, with stored results, autograded/
-    and feedback pages. What people gave stays: marks, extra credit, comments. A run of which a
-    later one recorded the same submissions waits until that is taken back. To take back an undo is
-    to redo.
+    and feedback pages. What people gave stays: marks, extra credit, comments. What was given by
+    `mark` or `request answer` is a run of its own; taking that back leaves alone what was changed
+    since. A run of which a later one recorded the same submissions waits until that is taken back.
+    To take back an undo is to redo.
 
     The old results come back with what they were made from. So the next `grade` sees what has
     changed since and grades again: take the change of the hidden test back, or fix it, first.
@@ -56,9 +58,13 @@ def _list_lines(listed: RunList) -> Iterator[str]:
 
 
 def _told(line: RunLine) -> str:
-    words = f"{line.submissions} submissions, {line.marks} marks changed"
+    submissions, marks = (
+        count_of(line.submissions, "submission"),
+        count_of(line.marks, "mark"),
+    )
+    words = f"{submissions}, {marks} changed"
     if line.extensions:
-        words += f", {line.extensions} extensions"
+        words += f", {count_of(line.extensions, 'extension')}"
     if line.undoes:
         words += f", took back {line.undoes}"
     return f"{words}, taken back by {line.undone_by}" if line.undone_by else words
@@ -84,14 +90,15 @@ def _undo_lines(report: UndoReport) -> Iterator[str]:
     ]
     yield from counted(changes, "changes. All of them: --json", MOST_CHANGES)
     if report.extensions:
-        verb = "would be" if report.is_dry else "were"
-        yield f"{report.extensions} extensions {verb} put back."
+        was = "was" if report.extensions == 1 else "were"
+        verb = "would be" if report.is_dry else was
+        yield f"{count_of(report.extensions, 'extension')} {verb} put back."
     changed = sum(bool(item.changes) for item in report.submissions)
     if report.is_dry:
-        yield f"{changed} submissions would get other marks. Nothing was written."
+        yield f"{count_of(changed, 'submission')} would get other marks. Nothing was written."
         return
     yield (
-        f"{report.undone} was taken back by {report.run}: {changed} submissions with other marks, "
-        f"{report.pages} feedback pages made again."
+        f"{report.undone} was taken back by {report.run}: {count_of(changed, 'submission')} with "
+        f"other marks, {count_of(report.pages, 'feedback page')} made again."
     )
     yield "Next: autograder grade --dry-run, which says what the next grading would do"

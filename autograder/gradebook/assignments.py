@@ -33,6 +33,7 @@ from sqlalchemy import URL, func, select
 from sqlalchemy.orm import Session
 from traitlets.config import Config
 
+from autograder.counted_words import count_of
 from autograder.errors import RecordError
 from autograder.gradebook.database import open_engine, transaction
 
@@ -186,7 +187,7 @@ def _refuse_if_submitted(
     if count:
         changes = [f"+{name}" for name in added] + [f"-{name}" for name in removed]
         raise RecordError(
-            f"{topic}: its cells are frozen, because there are {count} submissions. "
+            f"{topic}: its cells are frozen, because of {count_of(count, 'submission')}. "
             f"Got {', '.join(sorted(set(changes)))}. Take the change back in the text and build "
             "again, or give the new version a topic of its own. Nothing was recorded"
         )

@@ -21,6 +21,7 @@ from packaging.utils import NormalizedName, canonicalize_name
 
 from autograder.checking.library_parts import moved_in_hypothesis, moved_in_pytest
 from autograder.config import CourseConfig, read_course
+from autograder.counted_words import count_of
 from autograder.course import database_of
 from autograder.errors import CourseTextError
 from autograder.gradebook.schema import newest_schema
@@ -251,7 +252,7 @@ def _course(paths: CoursePaths) -> Iterator[DoctorFinding]:
         for fault in error.faults:
             yield DoctorFinding("fail", "course.toml", str(fault), "Fix that line.")
         return
-    topics = "1 topic" if len(course.topics) == 1 else f"{len(course.topics)} topics"
+    topics = count_of(len(course.topics), "topic")
     yield DoctorFinding("ok", "course.toml", f'"{course.title}", {topics}')
     yield from _clock(course)
 

@@ -16,17 +16,17 @@ from autograder.checking.replay import (
 from autograder.course import Course
 from autograder.errors import SandboxError, UsageError
 from autograder.gradebook.marks import Mark
-from autograder.grading.plan import Submitted, selected_topics, survey
+from autograder.grading.plan import Submitted, survey
 from autograder.grading.worker_pool import Done, LocalPool, Undone
 from autograder.model import (
     Exercise,
     ExerciseResult,
-    Selection,
+    Question,
     Status,
     SubmittedCell,
-    Topic,
     Verdict,
 )
+from autograder.pipeline.give_marks import find_item
 from autograder.pipeline.grade import released_stubs
 from autograder.sandbox.levels import Level, choose_level
 
@@ -123,8 +123,15 @@ def explain(
     SandboxError
         If it could not be run.
     """
-    topic, exercise = find_exercise(course, name)
+    topic, exercise = find_item(course, name)
+    if isinstance(exercise, Question):
+        raise UsageError(
+            f"{name}: a written question has no hidden tests. "
+            f"To mark it, run: autograder mark {topic.slug}"
+        )
     (item,) = survey(course, [topic], [student], is_forced=False)
+    hand_ins = (item, *item.rivals)  # the recorded result is about one of them
+    item = next((one for one in hand_ins if one.before is not None), item)
     if item.unreadable:
         raise UsageError(f"submitted/{student}/{topic.slug}: {item.unreadable}")
     level = Level(sandbox)
@@ -138,35 +145,13 @@ def explain(
     return _explanation(item, exercise, outcome)
 
 
-def find_exercise(course: Course, name: str) -> tuple[Topic, Exercise]:
-    """Find an exercise by its full name, such as ``linear_regression/r2_score``.
-
-    Raises
-    ------
-    UsageError
-        If there is none.
-    """
-    slug, _, wanted = name.partition("/")
-    topics = selected_topics(course, Selection(topics=(slug,)))
-    if not topics:
-        raise UsageError(f"{slug}: the topic is not built yet. Run: autograder build")
-    (topic,) = topics
-    names = [exercise.name for exercise in topic.exercises]
-    if wanted not in names:
-        raise UsageError(
-            f"{slug}: no exercise is named {wanted or '(nothing)'}. It has: {', '.join(names)}. "
-            f"Name one, such as {slug}/{names[0]}"
-        )
-    return topic, topic.exercise(wanted)
-
-
 def _grading_task(course: Course, item: Submitted, exercise: Exercise, level: Level) -> bytes:
-    slug, before = item.topic.slug, item.before
+    before = item.before
     outdated = tuple(
         one.name for one in item.topic.exercises if one is exercise or one.name in item.outdated
     )
     return read_task(
-        course.paths.submission(item.student, slug),
+        item.folder_in(course.paths),
         course.paths,
         item.topic,
         item.student,

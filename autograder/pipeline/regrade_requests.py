@@ -22,6 +22,7 @@ from autograder.gradebook.database import os_advice
 from autograder.gradebook.hand_marks import GivenMark, HandMark, graded_item, read_given
 from autograder.gradebook.students import read_students
 from autograder.gradebook.undo_run import past_runs
+from autograder.grading.known_names import require_students
 from autograder.paths import CoursePaths
 from autograder.pipeline.give_marks import HandMarker, find_item, with_points
 
@@ -95,12 +96,8 @@ def add_requests(course: Course, asked: Iterable[tuple[str, str, str]]) -> Reque
     """
     known = {student.id for student in read_students(course.database)}
     wanted = list(asked)
+    require_students(known, [student for student, *_ in wanted])
     for student, exercise, text in wanted:
-        if student not in known:
-            raise UsageError(
-                f"{student}: the gradebook has no such student. Check the spelling. "
-                "Nothing was recorded"
-            )
         find_item(course, exercise)
         if not text.strip():
             raise UsageError(

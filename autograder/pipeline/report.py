@@ -16,6 +16,7 @@ from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.collect_log import OpenMatter, read_collect_log
 from autograder.pipeline.feedback import marks_by_submission, write_page
+from autograder.pipeline.regrade_requests import open_requests
 from autograder.reports.attention import needs_attention
 from autograder.reports.class_facts import ClassFacts, SubmissionFacts
 from autograder.reports.class_list import ClassMember
@@ -174,6 +175,7 @@ def _facts(
         ),
         due=_shown_due(course, topic),
         is_due=_is_due(course, topic, now),
+        requests=tuple(open_requests(paths, topic)),
         bonus_cap=course.config.bonus_cap,
     )
 

@@ -66,6 +66,12 @@ def people_lists(
     lists = (
         refused_list(facts.refused),
         PeopleList(
+            "Asks to look at a mark again",
+            "part",
+            tuple(_person(s, members, facts, why) for s, why in facts.requests if s in members),
+            "List them, the oldest first: autograder requests.",
+        ),
+        PeopleList(
             "The file cannot be graded",
             "ours",
             tuple(_person(r.student, members, facts, r.fault) for r in in_order if r.fault),

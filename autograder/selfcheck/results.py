@@ -141,7 +141,7 @@ class CheckResult:
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
         more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            f'<div style="{BLOCK_STYLE}">'
+            f'<div style="{"" if is_part else BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
             f"{table}{notes}{more}</div>"
         )

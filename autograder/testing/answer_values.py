@@ -64,7 +64,11 @@ def as_array(
     10
     """
     kind = "f" if dtype is None else np.dtype(dtype).kind
-    wanted = "an array" if shape is None else f"an array of shape {shape_text(shape)}"
+    wanted = (
+        "an array of numbers"
+        if shape is None
+        else f"an array of numbers of shape {shape_text(shape)}"
+    )
     array = read_numbers(got, what, wanted, kinds="iufc" if kind in "iufc" else kind)
     if shape is None and array.ndim == 0:
         raise Mismatch(f"{what}: a single number, expected an array.")
@@ -161,10 +165,10 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
     if array.dtype.kind == "O":
         raise Mismatch(f"{what}: {object_words(array)}, expected {wanted}.")
     if array.dtype.kind not in kinds:
-        place = "an array of dtype" if array.ndim else "a value of type"
+        place = "an array of the wrong dtype:" if array.ndim else "a value of the wrong type:"
         if wanted.startswith("an array") and kinds in "bUS":
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
-        raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
+        raise Mismatch(f"{what}: {place} {dtype_name(array)}. Expected {wanted}.")
     return array
 
 

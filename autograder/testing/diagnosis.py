@@ -218,7 +218,9 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
         yield from _moves(got, want)
     if target.dtype.kind in "fc" and shows_constant_factor(want):
         top = np.unravel_index(np.argmax(np.where(np.isfinite(want), np.abs(want), 0)), want.shape)
-        sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
+        sentence = (
+            "Right up to one constant factor: is a sum in place of a mean, or a scale missing?"
+        )
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
     if target.dtype.kind in "fc" and is_telling(want) and want.size > 2:  # not names of things

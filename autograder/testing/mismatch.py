@@ -126,7 +126,7 @@ def _sentence(text: str) -> str:
 def changed_words(parameters: Sequence[str]) -> str:
     """Report which arguments a call changes in place."""
     names = " and ".join(f"`{clean(name)}`" for name in parameters)
-    return f"The call changes its input {names}: work on a copy of it."
+    return f"The call changes {names} in place: work on a copy."
 
 
 def with_detail(safe: str, detail: str) -> Mismatch:

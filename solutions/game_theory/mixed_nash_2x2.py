@@ -37,6 +37,7 @@ def mixed_nash_2x2(A: np.ndarray, B: np.ndarray) -> tuple[float, float] | None:
     >>> mixed_nash_2x2(np.array([[3, 0], [5, 1]]), np.array([[3, 5], [0, 1]])) is None
     True
     """
+    A, B = A.astype(float), B.astype(float)
     below = B[0, 0] - B[0, 1] - B[1, 0] + B[1, 1], A[0, 0] - A[0, 1] - A[1, 0] + A[1, 1]
     if min(abs(below[0]), abs(below[1])) <= 1e-12:
         return None

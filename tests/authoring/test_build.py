@@ -99,6 +99,23 @@ def test_other_cells_carry_no_metadata(built):
     assert len(others) == 10
 
 
+def test_the_first_code_cell_gets_the_files_if_the_notebook_was_opened_alone(built, tmp_path):
+    first = next(one for one in notebook(built, "release").cells if one.cell_type == "code")
+    assert first.id == "files-of-the-topic"
+
+    def run():
+        command = [sys.executable, "-c", first.source]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    alone = run()
+    assert alone.returncode == 1
+    assert alone.stdout.startswith("This notebook was opened alone")
+    assert f"Upload lines.zip with the file browser, to the folder {tmp_path}" in alone.stderr
+    (tmp_path / "selfcheck.py").touch()
+    accompanied = run()
+    assert (accompanied.returncode, accompanied.stdout, accompanied.stderr) == (0, "", "")
+
+
 def test_titles_say_what_an_exercise_is_worth_and_builds_on(built):
     assert cell(built, "release", "double-title").source == "#### Exercise 1 · `double` · 3 points"
     assert cell(built, "release", "slope-title").source == (

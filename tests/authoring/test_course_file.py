@@ -106,6 +106,7 @@ def test_more_than_everything_cannot_be_lost():
     [
         ("memory_mb", "memroy_mb", 20, "unknown key 'memroy_mb'. Did you mean 'memory_mb'?"),
         ("bonus_cap = 0.2", "bonus_cap = 2", 7, "bonus_cap: should be less than or equal to 1"),
+        ("bonus_cap = 0.2", 'release_url = "files"', 7, "release_url: this is not an address"),
         ("Europe/London", "Europe/Lodnon", 2, "not a time zone"),
         ('"two"', '"Two"', 3, "'Two' is not a topic name"),
         ('"two"', '"one"', 3, "'one' stands twice"),

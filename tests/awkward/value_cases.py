@@ -92,7 +92,7 @@ CASES = (
         "input changed and the answer right",
         wrapped("r2_score", "right", "args[1][:] = 0.0"),
         {"r2_score": 1},
-        student=("changes its input `y_pred`: work on a copy",),
+        student=("changes `y_pred` in place: work on a copy",),
     ),
     Case(
         33,

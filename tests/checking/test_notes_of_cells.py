@@ -26,3 +26,10 @@ def test_the_name_of_a_missing_module_is_cut():
     (note,) = ran(outputs=[error])
     assert "is not installed" in note
     assert len(note) < 300
+
+
+def test_commands_that_only_the_students_kit_has_are_no_failure():
+    said = "'function' object has no attribute 'hint'"
+    error = {"output_type": "error", "ename": "AttributeError", "evalue": said}
+    assert ran(outputs=[error]) == ()
+    assert ran(outputs=[{**error, "evalue": said.replace("hint", "hints")}]) != ()

@@ -21,6 +21,7 @@ STRANGERS = {
 
 given(
     "About seven hours.",
+    "section 5 also on `mdp_q_learning`.",
     "John von Neumann showed in 1928 [...]",
     "John Nash showed in 1950 [...]",
     "Lloyd Shapley showed in 1953 [...]",
@@ -39,7 +40,8 @@ given(
     "**Tests probe** answers at the same time, first [...]",
     "**Tests probe** either axis, each action by itself [...]",
     "**Tests probe** who chooses what, what the row [...]",
-    "**Tests probe** several rounds, columns, each player's [...]",
+    "**Tests probe** several rounds, many rounds, columns, [...]",
+    "**Tests probe** several levels, either player at [...]",
     "**Tests probe** the other's indifference, probabilities of [...]",
     "**Tests probe** whose regret is whose, what the [...]",
     "**Tests probe** first rounds, the two that never [...]",
@@ -150,17 +152,17 @@ given(
     "A strategy is a function: `a(own, opp)` [...]",
     "Moves are at the same time: nobody sees [...]",
     "Moves come back as integers, shape `(n_rounds, 2)`, totals as `(2,)`.",
-    "A move that is not 0 or 1 raises `ValueError`.",
+    "A move that does not equal 0 or 1 raises `ValueError`.",
+    "A strategy is a tuple of labels, one for [...]",
     "Two players of tit for tat meet, and [...]",
     "And with two Pavlovs?",
     "With the factor $1 - \\gamma$ in front the [...]",
     "Infinitely many terms, and still exact: if moves [...]",
     "Add up what comes before the cycle; a [...]",
     "The strategies depend on nothing but the last [...]",
-    "is such a strategy.) Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
+    "last move is D.) Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
     "What can nobody take from you?",
     "Suppose that the other player wanted nothing but to hurt you.",
-    "It is enough to try two deviations.",
     "Always defecting earns $(1-\\gamma)T + \\gamma P$ [...]",
     "`payoff` is symmetric, and $R, S, T, P$ [...]",
     "A threshold of 1 or more is returned as it is: never.",
@@ -281,10 +283,36 @@ def repetition(reference, notebook):
     assert_rounds_to(5 / 1.9, "2.63")
 
 
+def best_against_tft(T, R, P, S, gamma):
+    """Return what the best answer to tit for tat earns from the start, by value iteration."""
+    kind, cross = 0.0, 0.0  # tit for tat is about to cooperate, to defect
+    for _ in range(3000):
+        now = [(1 - gamma) * pay + gamma * kind for pay in (R, S)]
+        later = [(1 - gamma) * pay + gamma * cross for pay in (T, P)]
+        kind, cross = max(now[0], later[0]), max(now[1], later[1])
+    return kind
+
+
+@claim("Tit for tat remembers one move, so whoever gains at all gains by one of two habits.")
+def two_habits(reference):
+    rng = np.random.default_rng(11)
+    for _ in range(20):
+        S, P, R, T = np.cumsum(rng.uniform(0.5, 3, size=4))
+        table = np.array([[[R, R], [S, T]], [[T, S], [P, P]]])
+        threshold = reference.tft_threshold(table)
+        for gamma in (threshold - 0.02, threshold + 0.02):
+            if 0 < gamma < 0.98:
+                gains = best_against_tft(T, R, P, S, gamma) - R
+                assert (gains > 1e-6) == (gamma < threshold)
+                habits = (1 - gamma) * T + gamma * P, (T + gamma * S) / (1 + gamma)
+                assert_allclose(R + gains, max(R, *habits), atol=1e-9)
+
+
 @claim(
     "A classic whose hand slips in three rounds of a hundred agrees with itself in about "
     "97 % of them.",
     "Five of the strangers have found their names: [...]",
+    "Fir always defects, and Oak is grim.",
     "And Cedar is none of the five. It defects after two defections in a row: [...]",
 )
 def names_of_strangers(notebook):
@@ -297,7 +325,8 @@ def names_of_strangers(notebook):
 
 
 @claim(
-    "Allc does worst: alld and grim live on it. [...]",
+    "With `mine` as it stands allc does worst: alld and grim live on it. [...]",
+    "Pavlov, tit for tat and tit for two tats are within a few hundredths [...]",
     "grim is behind, because hands slip. Without alld it is allc that gains most.",
 )
 def the_tournament(notebook):

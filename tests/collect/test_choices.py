@@ -275,7 +275,7 @@ def test_the_summary_counts(hands):
     hands.put("ada.ipynb", DOUBLING)
     hands.put("bob/doubling/doubling.ipynb", MAPS)
     *_, last = collect_lines(hands.collect())
-    assert last == "1 submissions found, 1 new or changed, 1 with notes, 1 files refused."
+    assert last == "1 submission found, 1 new or changed, 1 with notes, 1 file refused."
     assert len(STUDENTS) == 5
 
 

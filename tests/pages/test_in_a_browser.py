@@ -139,3 +139,16 @@ def test_the_class_prints_every_column(page, tmp_path, results, topic):
     assert table["x"] + table["width"] <= 1047
     assert last["x"] + last["width"] <= 1047
     assert last["width"] > 10
+
+
+def test_without_a_name_the_whole_topic_is_shown_with_the_next_exercise(notebook):
+    window = notebook(TOPIC)
+    first = cell_with(window, "from selfcheck import check").last
+    first.locator(".cm-content").click()
+    window.keyboard.press("ControlOrMeta+End")
+    window.keyboard.insert_text("\n\ncheck()")
+    run_cell(window, first)
+    shown = first.locator(".jp-OutputArea-output").inner_text()
+    assert "0 of 6 exercises right" in shown
+    assert "○ not attempted yet" in shown
+    assert 'A hint: check.hint("add_intercept")' in shown

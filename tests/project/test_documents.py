@@ -46,7 +46,7 @@ def test_shows_what_the_demo_prints(root):
     assert "$ make demo" in block
     assert "Where to look:" in block
     topics = tomllib.loads((root / "course.toml").read_text())["topics"]
-    assert f"with {len(topics)} topic(s)" in block, "Run: .venv/bin/python .ci/readme.py --demo"
+    assert f"with {len(topics)} topics" in block, "Run: .venv/bin/python .ci/readme.py --demo"
 
 
 def test_readme_is_one_page(root):

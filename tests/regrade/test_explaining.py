@@ -93,10 +93,10 @@ def test_all_calls_are_shown_to_whoever_asks(room):
 @pytest.mark.parametrize(
     ("student", "name", "said"),
     [
-        ("right", "lines/treble", "no exercise is named treble. It has: double, halve, quadruple"),
+        ("right", "lines/treble", "no exercise or question is named treble. It has: double, halve"),
         ("right", "lines", "Name one, such as lines/double"),
         ("right", "curves/halve", "no topic is named curves"),
-        ("nobody", "lines/halve", "nothing of nobody"),
+        ("nobody", "lines/halve", "has no student nobody"),
     ],
 )
 def test_what_is_not_there_is_said(room, student, name, said):

@@ -164,6 +164,10 @@ def test_a_request_is_taken_in_listed_answered_and_stands_on_the_page(room, cour
     assert "Floor division is fine." in done.output
     assert f"autograder explain wrong {HALVE}" in done.output
     assert [student for student, _ in open_requests(course.paths, SLUG)] == ["wrong", "right"]
+    assert cli(course, "report", SLUG).exit_code == 0
+    report = (course.paths.private / "reports" / f"{SLUG}.html").read_text()
+    assert "Asks to look at a mark again" in report
+    assert "(request 2)" in report
 
     done = cli(
         course, "request", "answer", "1", "--text", "It is not, but take one.", "--points", "1"
@@ -198,7 +202,7 @@ def test_an_answer_may_add_to_what_the_tests_give_or_move_no_mark(course):
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (("nobody", HALVE, "x"), "no such student"),
+        (("nobody", HALVE, "x"), "has no student nobody"),
         (("wrong", f"{SLUG}/treble", "x"), "no exercise or question is named treble"),
         (("wrong", HALVE, " "), "has no text"),
     ],

@@ -120,7 +120,7 @@ def test_a_wrong_answer_is_told_with_values_and_a_diagnosis(check):
 def test_changed_inputs_are_named_also_where_they_hold_nan(check):
     result = check("def double(x):\n    x *= 2\n    return x")
     assert statuses(result) == ["passed", "failed"]
-    assert "Case 1: The call changes its input `x`" in result.rows[1].message
+    assert "Case 1: The call changes `x` in place" in result.rows[1].message
 
 
 def test_an_exception_shows_the_students_line_and_none_of_pytests(check):

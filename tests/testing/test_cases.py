@@ -263,7 +263,7 @@ def test_arguments_are_left_alone_in_every_call(under_test):
     flat, square = np.array([HIDDEN, -1.0]), -np.eye(2)
     assert_leaves_arguments(under_test(clipped), [flat, flat[:1]])
     mismatch = failure(assert_leaves_arguments, under_test(clipped), [flat, square])
-    assert mismatch.safe == "The call changes its input `x`: work on a copy of it."
+    assert mismatch.safe == "The call changes `x` in place: work on a copy."
     assert failure(assert_unchanged, under_test(clipped), square).safe == mismatch.safe
 
 

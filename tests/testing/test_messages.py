@@ -65,14 +65,14 @@ def test_accepts_what_the_contract_allows(got, expected):
         (None, "Returned None: does the function end with `return`?"),
         (True, "bool"),
         ("1", "str"),
-        (V > 0, "dtype bool, expected an array of numbers"),
+        (V > 0, "wrong dtype: bool. Expected an array of numbers"),
         (V.astype(object), "dtype object (make it one of numbers by `.astype(float)`)"),
         (np.arange(6).astype(object), "dtype object (make it one of numbers by `.astype(int)`)"),
         (np.array([[1, 2], [3]], dtype=object), "holds lists or arrays, of different lengths"),
         (np.array([1.5, None]), "an array that holds None (dtype object)"),
         (np.zeros(0), "The result: an empty array of shape (0,), expected shape (6,)."),
         (np.zeros((0, 6)), "an empty array of shape (0, 6), expected shape (6,)."),
-        (V.astype(str), "dtype text"),
+        (V.astype(str), "wrong dtype: text"),
         (pd.Series(V), "a Series, expected"),
         (pd.DataFrame(M), "a DataFrame, expected"),
         ((v for v in V), "a generator, expected"),
@@ -105,7 +105,7 @@ def test_refuses_what_is_no_number(got):
 
 
 def test_whole_numbers_are_no_truth_values():
-    assert "expected dtype bool" in mismatch([0, 1], np.array([False, True])).safe
+    assert "Expected dtype bool" in mismatch([0, 1], np.array([False, True])).safe
 
 
 def test_refuses_nan_where_a_number_is_expected_and_the_other_way_round():
@@ -225,7 +225,7 @@ def test_equal_accepts(got, expected):
         ({"a": None}, {"a": 2}, "The result, `a`: None, expected an int."),
         (np.array([1, 0]), np.array([1, 2]), "1 of 2 entries is wrong"),
         (np.array([1, 0]), np.array([[1, 2]]), "shape (2,), expected shape (1, 2)"),
-        (np.array([1, 0]), np.array([True, False]), "expected dtype bool"),
+        (np.array([1, 0]), np.array([True, False]), "Expected dtype bool"),
         (np.array(["a", "c"]), np.array(["a", "b"]), "1 of 2 entries is wrong"),
         ("ab", ["a", "b"], "expected 2 values (a tuple)"),
     ],
@@ -272,7 +272,7 @@ def test_as_array_checks_kind_shape_and_dtype():
         ({"dtype": np.float64}, V.astype(np.float32), "dtype float32, expected dtype float64"),
         ({"dtype": int}, [1.5], "dtype float64, expected dtype int64"),
         ({}, 3.0, "a single number, expected an array"),
-        ({}, V > 0, "dtype bool"),
+        ({}, V > 0, "wrong dtype: bool. Expected an array of numbers."),
         ({}, None, "Returned None"),
         ({"shape": ()}, V, "shape (6,), expected a single number"),
     ):
@@ -310,7 +310,7 @@ class Spy:
 
 def test_changed_arguments_are_named():
     assert_unchanged(Spy([]), V)
-    with pytest.raises(Mismatch, match="changes its input `X` and `yb`: work on a copy"):
+    with pytest.raises(Mismatch, match="changes `X` and `yb` in place: work on a copy"):
         assert_unchanged(Spy(["X", "y<b>"]), V)
 
 

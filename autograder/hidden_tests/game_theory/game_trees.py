@@ -31,7 +31,7 @@ def move(kind, info, actions, *children):
 
 
 def poker(red=0.5):
-    """Return the game of cards of the text: red is bad for the first player."""
+    """Return a game of cards whose first player does not see the card either, and may resign."""
     hold = [move("min", "call", ("resign", "see"), 10, v) for v in (-40, 30)]
     return chance(
         (red, 1 - red),

@@ -37,7 +37,11 @@ def random_histories(rng, name):
 
 def remembers(name):
     """Return the strategy of a table, as a plain function."""
-    first, after = MEMORY[name]
+    return memory_one(*MEMORY[name])
+
+
+def memory_one(first, after):
+    """Return a strategy by its first move and its moves after (own, opponent's) last moves."""
     return lambda own, opp: after[own[-1]][opp[-1]] if own else first
 
 

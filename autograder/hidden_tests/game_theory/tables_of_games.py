@@ -32,10 +32,11 @@ def game_with_one_equilibrium(rng, *shape):
 
 
 def random_mixed_play(seed, m, n):
-    """Return payoffs of both, and a mix of each."""
+    """Return payoffs of both, and a mix of each in 64ths, so that sums are exact."""
     rng = np.random.default_rng(seed)
     A, B = rng.normal(size=(2, m, n))
-    return A, B, rng.dirichlet(np.ones(m)), rng.dirichlet(np.ones(n))
+    p, q = (rng.multinomial(64, np.full(k, 1 / k)) / 64 for k in (m, n))
+    return A, B, p, q
 
 
 def random_stochastic_game(rng, S, m, n):

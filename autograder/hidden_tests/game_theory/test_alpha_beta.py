@@ -34,8 +34,14 @@ def test_other_values(student, seed):
     """Returns the value with fractions, large payoffs, single leaves, and either at the root."""
     rng = np.random.default_rng(seed("other trees"))
     calls = [([random_tree_of_moves(rng, 4, leaf=0.1), 0], False) for _ in range(8)]
-    calls += [([[0.75, 0.5], [-0.5, 2]],), ([[900, 450], [500, 700]],), (-3.5,)]
-    calls += [([-900, -450], False), (TEXTBOOK, False), (2.25, False)]
+    calls += [([[0.75, 0.5], [-0.5, 2]],), ([[9e6, 4.5e6], [5e6, 7e6]],), (-3.5,)]
+    calls += [
+        ([-9e6, -4.5e6], False),
+        ([2e7, 3e7], False),
+        ([-3e7, -2e7],),
+        (TEXTBOOK, False),
+        (2.25, False),
+    ]
     assert_agrees(student.alpha_beta, value_of_moves, calls, part=(0, 2))
 
 

@@ -39,12 +39,15 @@ def test_columns(student, seed):
 
 @pytest.mark.points(1)
 def test_several_best(student):
-    """Lists several best answers in ascending order."""
+    """Lists several best answers in ascending order; takes integers."""
+    small = np.array([[100, 7, -90], [-100, 7, 110]], dtype=np.int8)
     cases = [
         Case((TIED, 0), [[0, 1], [0], [0, 1]], label="best rows"),
         Case((TIED, 1), [[0, 1], [0]], label="best columns"),
         Case((np.zeros((3, 2)), 0), [[0, 1, 2], [0, 1, 2]], label="all equal"),
         Case((np.array([[4, 4, 1], [0, 9, 9]]), 1), [[0, 1], [1, 2]], label="integers"),
+        Case((small, 0), [[0], [0, 1], [1]], label="8-bit integers"),
+        Case((small, 1), [[0], [2]], label="8-bit integers"),
     ]
     assert_cases(student.best_responses, cases, **EXACT)
 

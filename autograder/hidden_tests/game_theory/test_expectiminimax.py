@@ -74,6 +74,7 @@ def test_sums_and_signs(student):
         "a sum of 0.9": (chance((0.5, 0.4), 1, 2),),
         "a sum of 1.1": (chance((0.5, 0.6), 1, 2),),
         "a sum of 1.001": (chance((0.5, 0.501), 1, 2),),
+        "a sum of 1.000001": (chance((0.5, 0.500001), 1, 2),),
         "a negative probability": (chance((-0.5, 1.5), 1, 2),),
     }
     works_on = [(chance((0.5, 0.5), 1, 2),)]
@@ -88,6 +89,7 @@ def test_counts_and_depth(student):
         "one too many": (chance((0.5, 0.5, 0.0), 1, 2),),
         "too few, with another sum": (chance((0.5,), 1, 2),),
         "below a player": (node("max", 5, chance((0.5, 0.5), 1, 2, 3)),),
+        "below probability 0": (chance((0.0, 1.0), chance((1.0,), 1, 2), 3),),
         "two levels below": (node("max", node("min", 5, chance((0.5, 0.25), 1, 2))),),
     }
     works_on = [(chance((0.5, 0.5), 1, 2),), (node("max", 5, chance((1.0,), 2)),)]

@@ -41,11 +41,11 @@ def test_histories(student, reference, seed):
 @pytest.mark.points(1)
 def test_ties(student, reference):
     """Takes the smallest of equally good actions, within 1e-9; one round is action 0."""
-    tenths = np.array([[0.1, 0.2], [0.2, 0.1], [0.15, 0.15]])
-    same = np.array([[1.0, 3.0], [1.0 + 1e-10, 3.0], [3.0, 1.0]])
+    tenths = np.array([[0.1, 0.2, 0.4], [0.2, 0.1, 0.4], [0.15, 0.15, 0.4]])
+    same = np.array([[1.0, 3.0, 5.0], [1.0 + 1e-10, 3.0, 5.0], [3.0, 1.0, 5.0]])
     cases = [
-        Case((np.zeros((2, 3)), 5), ([1.0, 0.0], [1.0, 0.0, 0.0]), label="all equal"),
-        Case((WIDE, 1), ([1.0, 0.0], [1.0, 0, 0, 0]), label="a single round"),
+        Case((np.zeros((3, 3)), 5), ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0]), label="all equal"),
+        Case((WIDE[:, :2], 1), ([1.0, 0.0], [1.0, 0.0]), label="a single round"),
         Case((np.array([[1.0, -1.0], [-1.0, 1.0]]), 2), ([1.0, 0.0], [0.5, 0.5])),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
@@ -59,7 +59,7 @@ def test_ties(student, reference):
 def test_bounds(student, seed):
     """Returns shares that add up to 1, and two bounds that enclose the value."""
     rng = np.random.default_rng(seed("bounds"))
-    tables = [ROCK_PAPER_SCISSORS + 2.0, WIDE, *(rng.normal(size=(3, 2)) for _ in range(3))]
+    tables = [ROCK_PAPER_SCISSORS + 2.0, WIDE[:, 1:3], *(rng.normal(size=(3, 3)) for _ in range(3))]
 
     def encloses(got, A, n_iter):
         p, q, lower, upper = as_tuple(got, 4)

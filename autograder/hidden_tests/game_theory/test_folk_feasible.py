@@ -29,7 +29,7 @@ def test_mixtures(student):
     inside = [(2.9, 2.9), (1.5, 2.0), (2.0, 1.125), (1.125, 1.25)]
     edges = [(3.0, 3.0), (4.0, 1.5), (3.5, 2.25)]
     cases = verdicts(PRISONERS, yes=[*edges, *inside], no=[(-1.0, -1.0)])
-    cases += verdicts(UNLIKE, yes=[(4.0, 7.0), (2.0, 3.75), (3.0, 5.0)])
+    cases += verdicts(UNLIKE, yes=[(4.0, 7.0), (2.5, 4.0), (3.0, 5.0)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
     assert_leaves_arguments(student.folk_feasible, [(np.array([2.0, 2.0]), *PRISONERS)])
 
@@ -37,8 +37,8 @@ def test_mixtures(student):
 @pytest.mark.points(1)
 def test_outside(student):
     """Refuses points outside of the hull."""
-    cases = verdicts(PRISONERS, yes=[(3.0, 3.0)], no=[(4.9, 1.2), (3.01, 3.0), (4.0, 4.0)])
-    cases += verdicts(UNLIKE, yes=[(4.0, 7.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
+    cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=[(4.9, 1.2), (3.01, 3.0), (4.0, 4.0)])
+    cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
 
 
@@ -46,9 +46,11 @@ def test_outside(student):
 def test_minmax(student):
     """Refuses points below the minmax values of either player, and points equal to them."""
     below = [(1.0, 3.0), (3.0, 1.0), (1.0, 1.0), (0.9, 3.2), (3.2, 0.9)]
-    cases = verdicts(PRISONERS, yes=[(3.0, 3.0)], no=below)
+    cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=below)
     cases += verdicts(CONCERT, yes=[(0.75, 0.75)], no=[(0.6, 0.75), (0.75, 0.6), (0.0, 0.0)])
-    cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(1.5, 3.0), (1.59, 2.5)])
+    cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(1.5, 3.0), (1.59, 2.5), (1.7, 2.0)])
+    turned = UNLIKE[1].T, UNLIKE[0].T
+    cases += verdicts(turned, yes=[(4.0, 2.5)], no=[(3.0, 1.5), (2.0, 1.7)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
 
 

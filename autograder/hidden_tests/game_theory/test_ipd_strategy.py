@@ -82,6 +82,10 @@ def test_other_names(student):
         "always": ("always", [], []),
         "an empty name": ("", [0], [1]),
         "capital letters": ("TFT", [0], [1]),
+        "a name with a blank": ("tft ", [0], [1]),
+        "tit for tat": ("tit for tat", [0], [1]),
+        "random": ("random", [0], [1]),
+        "grimmer": ("grimmer", [0], [1]),
     }
     works_on = [("alld", [], []), ("tft", [0], [1])]
     assert_raises(student.ipd_strategy, ValueError, calls, works_on=works_on)

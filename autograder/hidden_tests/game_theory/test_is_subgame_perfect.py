@@ -55,7 +55,7 @@ def test_threats(student, open_function):
 
 @pytest.mark.points(1)
 def test_pavlov_and_years(student, open_function):
-    """Judges Pavlov and others with other payoffs, by deviations of both kinds."""
+    """Judges Pavlov and others with other payoffs, by single deviations of both kinds."""
     cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.6, 0.95)]
     cases += [
         ("pavlov", YEARS, 0.15, False),
@@ -69,17 +69,23 @@ def test_pavlov_and_years(student, open_function):
         ("wary", YEARS, 0.6, False),
     ]
     said(student, open_function, cases)
+    # Only single deviations gain here: to cooperate always, or to defect always, does not.
+    fierce = open_function("remembers", 1, [[1, 1], [0, 1]])
+    single = [Case((fierce, DILEMMA, 0.3), False, label="one move alone at 0.3")]
+    assert_cases(student.is_subgame_perfect, single, compare=assert_equal)
 
 
 @pytest.mark.points(1)
 def test_thresholds(student, open_function):
-    """Says True at thresholds themselves, where a deviation changes nothing."""
+    """Says True at thresholds, where a deviation changes nothing; takes a factor of 0."""
     cases = [
         ("grim", DILEMMA, 0.5, True),
         ("tft", MILD, 0.5, True),
         ("pavlov", symmetric_dilemma(6, 4, 0, -1), 0.5, True),
         ("tft", MILD, 0.45, False),
         ("tft", MILD, 0.55, False),
+        ("tft", DILEMMA, 0.0, False),
+        ("grim", DILEMMA, 0.0, False),
     ]
     said(student, open_function, cases)
 
@@ -93,8 +99,12 @@ def test_each_player(student, open_function):
     grim = players(open_function, "grim")[0]
     first = open_function("remembers", 1, [[0, 0], [0, 0]])
     nice = symmetric_dilemma(2, 4, 1, 3)
+    once = open_function("remembers", 0, [[0, 0], [1, 0]])
+    odd = np.array([[[0.0, 2.0], [4.0, 1.0]], [[0.0, 4.0], [4.0, 1.0]]])
     cases = [
         Case((first, nice, 0.5), False, label="a bad start"),
+        Case((once, odd, 0.5), False, label="a gain after one pair only"),
+        Case((once, odd.transpose(1, 0, 2)[..., ::-1], 0.5), False, label="a gain after one pair"),
         Case((*players(open_function, "allc"), nice, 0.5), True, label="a good start"),
     ]
     assert_cases(student.is_subgame_perfect, cases, compare=assert_equal)

@@ -34,9 +34,12 @@ def test_target(student, reference, open_function, seed):
     whole[0, 1, 1] = 0.25 + 0.5 * (2.0 + 1.0 * -1.0 - 0.25)
     none = Q.copy()
     none[0, 1, 1] = 0.25 + 0.5 * (2.0 - 0.25)
+    back = Q.copy()
+    back[1, 1, 0] = -2 + 0.5 * (3.0 + 0.5 * (7.0 + 2.0) + 2)
     cases = [
         ((Q, 0, 1, 2, 2.0, 1, 0.5, 0.5, pure), expected),
         ((Q, 1, 0, 1, -3.0, 0, 0.25, 0.8, corner), other),
+        Case((Q, 1, 1, 0, 3.0, 1, 0.5, 0.5, corner), back, label="the same state again"),
         Case((Q, 0, 1, 1, 2.0, 1, 0.5, 1.0, pure), whole, label="gamma = 1"),
         Case((Q, 0, 1, 1, 2.0, 1, 0.5, 0.0, pure), none, label="gamma = 0"),
     ]

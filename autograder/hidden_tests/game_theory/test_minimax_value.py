@@ -51,7 +51,7 @@ def test_second_player_at_the_root(student):
 
 @pytest.mark.points(1)
 def test_uneven_trees(student, seed):
-    """Takes leaves at unequal depths, single leaves, lists of one child, and fractions."""
+    """Takes unequal depths, single leaves, lists of one child, fractions and NumPy numbers."""
     cases = [
         Case((7.5,), 7.5, label="a single leaf"),
         Case((-2,), -2.0, label="a single leaf"),
@@ -62,6 +62,7 @@ def test_uneven_trees(student, seed):
         Case(([4, [6, 9], [[1, 2], 7]],), 6.0, label="unequal depths"),
         Case(([8, [6, [-3, 9]], [-1]], False), -1.0, label="unequal depths"),
         Case(([[0.75, 0.5], [-0.5, 2]],), 0.5, label="fractions"),
+        Case(([[np.int64(4), 9], [np.int64(7), np.int64(6)]],), 6.0, label="NumPy numbers"),
     ]
     assert_cases(student.minimax_value, cases)
     rng = np.random.default_rng(seed("uneven"))
@@ -77,6 +78,8 @@ def test_no_move(student):
         "an empty child": ([3, []],),
         "an empty list below": ([[3, 4], [[5, []], 2]],),
         "an empty root of the second player": ([], False),
+        "an empty list in a branch that is bad": ([[5, 6], [4, []]],),
+        "one in a branch that is bad for the second": ([[5, 6], [9, []]], False),
     }
     assert_raises(student.minimax_value, ValueError, calls, works_on=[(TEXTBOOK,), ([1, 2],)])
 

@@ -19,7 +19,7 @@ from autograder.testing import (
 )
 
 UNLIKE = np.array([[4.0, -1.5], [0.5, 3.0]]), np.array([[2.5, 7.0], [6.0, -1.0]])
-SADDLES = np.array([[2.5, 7.0], [1.0, 9.0]]), np.array([[-3.0, -4.5], [0.5, -2.0]])
+SADDLES = np.array([[2.0, 7.0], [1.0, 9.0]]), np.array([[-3.0, -5.0], [1.0, -2.0]])
 
 
 @pytest.mark.points(1)
@@ -60,9 +60,9 @@ def test_row_saddles(student):
     """Returns the row player's value at saddle points."""
     cases = [
         Case(PRISONERS, 1.0, label="the dilemma"),
-        Case(SADDLES, 2.5, label="unlike payoffs"),
+        Case(SADDLES, 2.0, label="unlike payoffs"),
         Case((SADDLES[1], SADDLES[0]), -2.0, label="unlike payoffs"),
-        Case((np.full((2, 2), 3.5), UNLIKE[1]), 3.5, label="all equal"),
+        Case((np.full((2, 2), 3.0), UNLIKE[1]), 3.0, label="all equal"),
     ]
     assert_cases(student.minmax_profile, cases, part=(0, 2), atol=1e-9)
 
@@ -74,7 +74,7 @@ def test_column_saddles(student):
         Case(PRISONERS, 1.0, label="the dilemma"),
         Case(SADDLES, -3.0, label="unlike payoffs"),
         Case((SADDLES[1], SADDLES[0]), 7.0, label="unlike payoffs"),
-        Case((UNLIKE[0], np.full((2, 2), 3.5)), 3.5, label="all equal"),
+        Case((UNLIKE[0], np.full((2, 2), 3.0)), 3.0, label="all equal"),
     ]
     assert_cases(student.minmax_profile, cases, part=(1, 2), atol=1e-9)
 

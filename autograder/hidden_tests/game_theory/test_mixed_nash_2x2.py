@@ -24,6 +24,8 @@ def test_interior(student, reference, seed):
         (CONCERT, (2 / 3, 1 / 3)),
         (INSPECTION, (0.375, 7 / 9)),
         (tuple(1e-6 * M for M in INSPECTION), (0.375, 7 / 9)),
+        (tuple(1e-10 * M for M in INSPECTION), (0.375, 7 / 9)),
+        (tuple((17 * M).astype(np.int8) for M in INSPECTION), (0.375, 7 / 9)),
         ((np.array([[1, -1], [-1, 1]]), np.array([[-1, 1], [1, -1]])), (0.5, 0.5)),
     ]
     assert_cases(student.mixed_nash_2x2, cases)
@@ -39,7 +41,8 @@ def test_interior(student, reference, seed):
 @pytest.mark.points(1)
 def test_none(student):
     """Returns None outside of 0 and 1, exactly at them, and for denominators of 0."""
-    edge = np.array([[2.0, 1.0], [1.0, 1.0]])
+    edge, beyond = np.array([[2.0, 1.0], [1.0, 1.0]]), np.array([[0.0, 1.0], [0.0, 3.0]])
+    tiny = np.diag([1e-13, 5e-14])
     cases = [
         Case(PRISONERS, None, label="the dilemma"),
         Case((CONCERT[0], PRISONERS[1]), None, label="only one of the two mixes"),
@@ -48,6 +51,14 @@ def test_none(student):
         ),
         Case((edge, CONCERT[1]), None, label="a probability of exactly 0"),
         Case((CONCERT[0], edge), None, label="a probability of exactly 0"),
+        Case((edge[::-1, ::-1], CONCERT[1]), None, label="a probability of exactly 1"),
+        Case((CONCERT[0], edge[::-1, ::-1]), None, label="a probability of exactly 1"),
+        Case((beyond.T, CONCERT[1]), None, label="above 1"),
+        Case((CONCERT[0], beyond), None, label="above 1"),
+        Case((beyond.T[:, ::-1], CONCERT[1]), None, label="below 0"),
+        Case((CONCERT[0], beyond[::-1]), None, label="below 0"),
+        Case((tiny, CONCERT[1]), None, label="a denominator of 1.5e-13"),
+        Case((CONCERT[0], tiny), None, label="a denominator of 1.5e-13"),
         Case((np.zeros((2, 2)), CONCERT[1]), None, label="a denominator of 0"),
         Case((CONCERT[0], np.ones((2, 2))), None, label="a denominator of 0"),
     ]

@@ -42,6 +42,7 @@ def test_several_or_none(student):
     """Lists several equilibria once each, also bad ones; an empty list if there is none."""
     trap = np.array([[9.0, 0.0], [0.0, 1.0]])
     three = np.diag([1.0, 2.0, 3.0])
+    near = 1000 + np.array([[3e-4, 0.0], [5e-4, 1e-4]])
     parts = np.array([[0.5, 0.25], [0.25, 0.75]]), np.array([[0.25, 0.5], [0.75, 0.5]])
     cases = [
         Case(CONCERT, [(0, 0), (1, 1)], label="two"),
@@ -50,6 +51,7 @@ def test_several_or_none(student):
         Case((CONCERT[0][::-1], CONCERT[1][::-1]), [(0, 1), (1, 0)], label="off the diagonal"),
         Case((PENNIES, -PENNIES), [], label="matching pennies"),
         Case(parts, [], label="fractions"),
+        Case((near, near.T), [(1, 1)], label="near ties of large payoffs"),
     ]
     assert_cases(student.pure_nash, cases, **SETTINGS)
 

@@ -7,6 +7,7 @@ from autograder.hidden_tests.game_theory.repeated_dilemmas import (
     DILEMMA,
     LOPSIDED,
     discounted,
+    memory_one,
     players,
     remembers,
 )
@@ -18,6 +19,12 @@ from autograder.testing import (
     strategies,
 )
 
+# Cycles of three, two and one round after one, two and three rounds that do not come back.
+AFTER_A_START = [
+    ((1, [[0, 1], [0, 0]]), (0, [[1, 0], [1, 0]])),
+    ((1, [[0, 0], [0, 1]]), (1, [[1, 0], [0, 0]])),
+    ((1, [[0, 0], [0, 1]]), (1, [[0, 1], [0, 0]])),
+]
 CONSTANT_PAIRS = [("tft", "tft"), ("alld", "allc"), ("allc", "pavlov")]
 
 
@@ -38,7 +45,7 @@ def test_ends_in_one_pair(student, open_function):
 
 @pytest.mark.points(1)
 def test_cycles(student, open_function):
-    """Closes cycles of several rounds, with moves at the same time and first moves of their own."""
+    """Closes cycles of several rounds, also after others, with moves at the same time."""
     names = [
         ("pavlov", "alld"),
         ("tft", "wary"),
@@ -53,6 +60,10 @@ def test_cycles(student, open_function):
         played = players(open_function, a, b)
         expected = discounted(remembers(a), remembers(b), symmetric, 0.8)
         cases.append(((*played, symmetric, 0.8), expected))
+    for a, b in AFTER_A_START:
+        played = open_function("remembers", *a), open_function("remembers", *b)
+        plain = memory_one(*a), memory_one(*b)
+        cases.append(((*played, symmetric, 0.8), discounted(*plain, symmetric, 0.8)))
     call = *players(open_function, "pavlov", "alld"), DILEMMA, 0.5
     assert_cases(student.repeated_value, [*cases, (call, (1 / 3, 11 / 3))], atol=1e-9)
 

@@ -13,8 +13,9 @@ from autograder.testing import (
     strategies,
 )
 
-WIDE = np.array([[4.0, 1.0, 8.0, 2.5], [5.0, 3.0, 6.0, 2.0]])
-TALL = np.array([[-4.0, 7.0], [2.5, -1.0], [-3.0, -2.0]])
+WIDE = np.array([[4.0, 1.0, 8.0, 2.0], [5.0, 3.0, 6.0, 2.0]])
+TALL = np.array([[-4.0, 7.0], [3.0, -1.0], [-3.0, -2.0]])
+LARGE = [np.full((2, 2), 4e9) + WIDE[:, :2], TALL - 7e9]
 
 
 SADDLES = [np.array([[3.0, 5.0], [1.0, 9.0]]), np.array([[-2.0, -6.0], [-3.0, -8.0]])]
@@ -23,6 +24,7 @@ SMALL = {
     "a single row": (np.array([[3.5, -2.0, 7.0]]), (-2.0, -2.0)),
     "a single column": (np.array([[3.5], [-2.0], [7.0]]), (7.0, 7.0)),
     "a single entry": (np.array([[-6.5]]), (-6.5, -6.5)),
+    "fractions": (np.array([[0.75, -0.25], [-3.5, 1.5]]), (-0.25, 0.75)),
     "integers": (np.array([[4, 1], [-5, 3]]), (1.0, 3.0)),
 }
 
@@ -31,7 +33,9 @@ SMALL = {
 def test_lower(student, seed):
     """Returns the row player's level first, at saddle points and where there is a gap."""
     rng = np.random.default_rng(seed("tables"))
-    tables = [WIDE, TALL, *SADDLES, *GAPS, *(rng.normal(size=s) for s in ((3, 3), (2, 5), (4, 3)))]
+    shapes = (3, 3), (2, 5), (4, 3)
+    drawn = [rng.integers(-90, 90, size=shape).astype(float) for shape in shapes]
+    tables = [WIDE, TALL, *LARGE, *SADDLES, *GAPS, *drawn]
     cases = [(A, levels_by_loops(A)[0]) for A in tables]
     assert_cases(student.security_levels, cases, part=(0, 2))
     assert_leaves_arguments(student.security_levels, tables)
@@ -41,21 +45,23 @@ def test_lower(student, seed):
 def test_upper(student, seed):
     """Returns the column player's level second, at saddle points and where there is a gap."""
     rng = np.random.default_rng(seed("other tables"))
-    tables = [WIDE, TALL, *SADDLES, *GAPS, *(rng.normal(size=s) for s in ((3, 3), (5, 2), (3, 4)))]
+    shapes = (3, 3), (5, 2), (3, 4)
+    drawn = [rng.integers(-90, 90, size=shape).astype(float) for shape in shapes]
+    tables = [WIDE, TALL, *LARGE, *SADDLES, *GAPS, *drawn]
     cases = [(A, levels_by_loops(A)[1]) for A in tables]
     assert_cases(student.security_levels, cases, part=(1, 2))
 
 
 @pytest.mark.points(1)
 def test_lower_in_small_tables(student):
-    """Returns the row player's level of single rows and columns, and of integers."""
+    """Returns the row player's level of single rows and columns, fractions and integers."""
     cases = [Case((A,), lower, label=label) for label, (A, (lower, _)) in SMALL.items()]
     assert_cases(student.security_levels, cases, part=(0, 2))
 
 
 @pytest.mark.points(1)
 def test_upper_in_small_tables(student):
-    """Returns the column player's level of single rows and columns, and of integers."""
+    """Returns the column player's level of single rows and columns, fractions and integers."""
     cases = [Case((A,), upper, label=label) for label, (A, (_, upper)) in SMALL.items()]
     assert_cases(student.security_levels, cases, part=(1, 2))
 

@@ -69,10 +69,13 @@ def test_orders(student):
         ]
         for a, h in high
     ]
+    never = chance((0, 1), move("max", "b", "xy", 7, 8), move("max", "c", "uv", 2, 3))
+    also = [("x", "u"), ("x", "v"), ("y", "u"), ("y", "v")]
     cases = [
         Case((tree,), (table, rows, [()]), label="three sets of one player"),
         Case((replies,), (second, [("a",), ("b",)], columns), label="two sets of the other"),
         Case((CARDS,), (cards, high, pairs), label="chance at the root"),
+        Case((never,), ([[2], [3], [2], [3]], also, [()]), label="a set that no chance leads to"),
     ]
     assert_cases(student.strategies_matrix, cases, compare=assert_normal_form)
 
@@ -106,6 +109,7 @@ def test_sets_of_unlike_nodes(student):
         "other labels, sorted the other way": two("max", "ac", "ab"),
         "more actions": two("min", "ab", "abc"),
         "another order": two("max", "ab", "ba"),
+        "another order, descending first": two("max", "ba", "ab"),
         "another order, second player": two("min", "ab", "ba"),
     }
     works_on = [two("max", "ab", "ab"), (poker(),)]

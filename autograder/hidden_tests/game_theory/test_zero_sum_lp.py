@@ -39,8 +39,8 @@ def test_costs_and_bounds(student):
     """Writes costs that make v large, and bounds for the probabilities alone."""
     cases = [(A, program_by_entries(A)[0]) for A in TABLES]
     assert_cases(student.zero_sum_lp, cases, part=(0, 6), rtol=1e-12, what="c")
-    cases = [(A, [(0, None)] * len(A) + [(None, None)]) for A in TABLES]
-
+    tables = [*TABLES, np.array([[4.0, 2.5, 8.0], [3.0, 9.0, 1.0]])]
+    cases = [(A, [(0, None)] * len(A) + [(None, None)]) for A in tables]
     assert_cases(student.zero_sum_lp, cases, part=(5, 6), compare=assert_equal)
 
 

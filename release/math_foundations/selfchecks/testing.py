@@ -168,7 +168,7 @@ def _sentence(text: str) -> str:
 def changed_words(parameters: Sequence[str]) -> str:
     """Report which arguments a call changes in place."""
     names = " and ".join(f"`{clean(name)}`" for name in parameters)
-    return f"The call changes its input {names}: work on a copy of it."
+    return f"The call changes {names} in place: work on a copy."
 
 
 def with_detail(safe: str, detail: str) -> Mismatch:
@@ -791,7 +791,9 @@ def _repairs(answer: Array, target: Array, sizes: Sequence[int]) -> Iterator[Rep
         yield from _moves(got, want)
     if target.dtype.kind in "fc" and shows_constant_factor(want):
         top = np.unravel_index(np.argmax(np.where(np.isfinite(want), np.abs(want), 0)), want.shape)
-        sentence = "Right up to one constant factor: a sum in place of a mean, a missing scale?"
+        sentence = (
+            "Right up to one constant factor: is a sum in place of a mean, or a scale missing?"
+        )
         if not np.isclose(got[top], want[top], rtol=1e-4):
             yield sentence, got * (want[top] / got[top]), want
     if target.dtype.kind in "fc" and is_telling(want) and want.size > 2:  # not names of things
@@ -942,7 +944,11 @@ def as_array(
     10
     """
     kind = "f" if dtype is None else np.dtype(dtype).kind
-    wanted = "an array" if shape is None else f"an array of shape {shape_text(shape)}"
+    wanted = (
+        "an array of numbers"
+        if shape is None
+        else f"an array of numbers of shape {shape_text(shape)}"
+    )
     array = read_numbers(got, what, wanted, kinds="iufc" if kind in "iufc" else kind)
     if shape is None and array.ndim == 0:
         raise Mismatch(f"{what}: a single number, expected an array.")
@@ -1039,10 +1045,10 @@ def read_numbers(value: object, what: str, wanted: str, kinds: str = "iufc") -> 
     if array.dtype.kind == "O":
         raise Mismatch(f"{what}: {object_words(array)}, expected {wanted}.")
     if array.dtype.kind not in kinds:
-        place = "an array of dtype" if array.ndim else "a value of type"
+        place = "an array of the wrong dtype:" if array.ndim else "a value of the wrong type:"
         if wanted.startswith("an array") and kinds in "bUS":
             wanted = f"dtype {'bool' if kinds == 'b' else 'text'}"
-        raise Mismatch(f"{what}: {place} {dtype_name(array)}, expected {wanted}.")
+        raise Mismatch(f"{what}: {place} {dtype_name(array)}. Expected {wanted}.")
     return array
 
 
@@ -2344,7 +2350,7 @@ class CheckResult:
         table = f'<table style="{TABLE_STYLE}">{rows}</table>' * bool(rows)
         more = f'<div style="opacity:0.75">{MORE * bool(self.rows)}</div>' * (not is_part)
         return (
-            f'<div style="{BLOCK_STYLE}">'
+            f'<div style="{"" if is_part else BLOCK_STYLE}">'
             f"<div><code><b>{escape(self.exercise)}</b></code> &ensp; {escape(self.summary)}</div>"
             f"{table}{notes}{more}</div>"
         )

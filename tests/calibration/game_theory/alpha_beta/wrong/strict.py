@@ -1,6 +1,6 @@
 """goes on where alpha equals beta
 
-Breaks: ties ($\alpha = \beta$ stops a node)
+Breaks: ties that stop a node
 Slips: 1
 """
 

@@ -1,7 +1,7 @@
 """takes the wrong table for the column player's minmax value
 
 Breaks: unlike payoffs
-Slips: 1
+Slips: 1, in the dilemma no point is above the wrong value
 """
 
 import numpy as np

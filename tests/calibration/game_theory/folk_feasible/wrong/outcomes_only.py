@@ -1,7 +1,7 @@
 """accepts only the four outcomes themselves
 
 Breaks: mixtures of outcomes
-Slips: 1
+Slips: 1, every point inside of the hull is judged wrong
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """leaves out the last outcome
 
 Breaks: edges and vertices
-Slips: 1
+Slips: 1, the last outcome is a corner of most hulls
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """takes for granted that a deviator defects for ever
 
 Breaks: what comes after
-Slips: 1
+Slips: 1, what a deviation is worth is wrong after every history
 """
 
 

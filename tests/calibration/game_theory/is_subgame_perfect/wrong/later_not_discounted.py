@@ -1,7 +1,7 @@
 """does not discount what comes after
 
 Breaks: what comes after
-Slips: 1
+Slips: 1, what a deviation is worth is wrong after every history
 """
 
 

@@ -1,7 +1,7 @@
 """adds a whole payoff to discounted values
 
 Breaks: what comes after
-Slips: 1
+Slips: 1, what a deviation is worth is wrong after every history
 """
 
 

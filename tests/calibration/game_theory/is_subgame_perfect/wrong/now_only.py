@@ -1,7 +1,7 @@
 """forgets what comes after the deviation
 
 Breaks: what comes after
-Slips: 1
+Slips: 1, what a deviation is worth is wrong after every history
 """
 
 

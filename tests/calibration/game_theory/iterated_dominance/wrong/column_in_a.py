@@ -1,7 +1,7 @@
 """compares columns by the row player's payoffs
 
 Breaks: each player's own payoffs
-Slips: 1
+Slips: 1, rows and columns that survive hang on both tables
 """
 
 

@@ -1,7 +1,7 @@
 """replaces the entry by the target
 
 Breaks: step sizes
-Slips: 1
+Slips: 1, right only for full steps
 """
 
 import numpy as np

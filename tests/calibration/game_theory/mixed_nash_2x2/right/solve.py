@@ -3,6 +3,7 @@ import numpy as np
 
 
 def mixed_nash_2x2(A, B):
+    A, B = A.astype(float), B.astype(float)
     out = []
     for table in (B, A.T):
         gap = table[:, 0] - table[:, 1]

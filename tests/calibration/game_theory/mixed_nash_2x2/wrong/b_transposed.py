@@ -6,6 +6,7 @@ Slips: 1, one of two tests asks for numbers, the other begins with some
 
 
 def mixed_nash_2x2(A, B):
+    A, B = A.astype(float), B.astype(float)
     B = B.T
     below_p = B[0, 0] - B[0, 1] - B[1, 0] + B[1, 1]
     below_q = A[0, 0] - A[0, 1] - A[1, 0] + A[1, 1]

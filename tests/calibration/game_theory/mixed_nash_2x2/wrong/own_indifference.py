@@ -6,6 +6,7 @@ Slips: 1, right for symmetric games only
 
 
 def mixed_nash_2x2(A, B):
+    A, B = A.astype(float), B.astype(float)
     A, B = B.T, A.T
     below_p = B[0, 0] - B[0, 1] - B[1, 0] + B[1, 1]
     below_q = A[0, 0] - A[0, 1] - A[1, 0] + A[1, 1]

@@ -1,11 +1,12 @@
 """takes the column player's payoffs for minus the row player's
 
 Breaks: unlike payoffs
-Slips: 1
+Slips: 1, the second table is not used at all
 """
 
 
 def mixed_nash_2x2(A, B):
+    A, B = A.astype(float), B.astype(float)
     B = -A
     below_p = B[0, 0] - B[0, 1] - B[1, 0] + B[1, 1]
     below_q = A[0, 0] - A[0, 1] - A[1, 0] + A[1, 1]

@@ -1,7 +1,7 @@
 """forgets what the players already get
 
 Breaks: what the players already get
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

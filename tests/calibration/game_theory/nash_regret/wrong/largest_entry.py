@@ -1,6 +1,6 @@
 """compares with the largest entry of the table
 
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

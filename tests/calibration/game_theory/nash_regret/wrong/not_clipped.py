@@ -1,6 +1,6 @@
 """returns regrets below 0 that rounding leaves
 
-Breaks: never below 0
+Breaks: regrets never below 0
 """
 
 

@@ -1,7 +1,7 @@
 """lets the row player choose columns
 
 Breaks: whose regret is whose
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

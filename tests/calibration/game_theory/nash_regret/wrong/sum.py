@@ -1,6 +1,6 @@
 """returns the sum of both regrets
 
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

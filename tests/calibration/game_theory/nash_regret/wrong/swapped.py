@@ -1,7 +1,7 @@
 """returns the column player's regret first
 
 Breaks: whose regret is whose
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

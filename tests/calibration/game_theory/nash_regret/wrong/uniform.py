@@ -1,7 +1,7 @@
 """weighs what is there without the mix
 
 Breaks: what the players already get
-Slips: 1
+Slips: 1, both regrets are wrong
 """
 
 

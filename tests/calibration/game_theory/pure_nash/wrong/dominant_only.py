@@ -1,7 +1,7 @@
 """finds equilibria only of actions that are best against everything
 
 Breaks: several equilibria
-Slips: 1
+Slips: 1, best answers to each action are never looked for, which most games need
 """
 
 

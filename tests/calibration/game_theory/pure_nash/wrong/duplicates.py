@@ -1,7 +1,7 @@
 """lists each equilibrium once for each player
 
 Breaks: once
-Slips: 1
+Slips: 1, every list that is not empty is wrong
 """
 
 

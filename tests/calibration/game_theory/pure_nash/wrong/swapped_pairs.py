@@ -1,7 +1,7 @@
 """returns pairs of column and row
 
 Breaks: pairs (row, column)
-Slips: 1
+Slips: 1, pairs are right on the diagonal alone
 """
 
 

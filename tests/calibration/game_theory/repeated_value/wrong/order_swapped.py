@@ -1,7 +1,7 @@
 """returns the second player's value first
 
 Breaks: unlike payoffs of the two
-Slips: 1
+Slips: 1, right only where both earn the same
 """
 
 import numpy as np

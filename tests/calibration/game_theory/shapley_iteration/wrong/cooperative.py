@@ -1,7 +1,7 @@
 """takes the largest entry of each table
 
 Breaks: the function for the value
-Slips: 1
+Slips: 1, the given function is never used
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """discounts the payoffs, too
 
 Breaks: payoffs that are not discounted
-Slips: 1
+Slips: 1, every sweep is wrong, the first included
 """
 
 import numpy as np

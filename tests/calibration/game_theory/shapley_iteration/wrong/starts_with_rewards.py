@@ -1,7 +1,7 @@
 """starts at the values of the payoffs
 
 Breaks: no sweeps
-Slips: 1
+Slips: 1, every result is one sweep too far
 """
 
 import numpy as np

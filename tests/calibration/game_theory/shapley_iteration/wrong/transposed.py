@@ -1,7 +1,7 @@
 """hands over transposed tables
 
 Breaks: tables that are not square
-Slips: 1
+Slips: 1, every table is turned
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """returns the table with a column for each strategy of the first player
 
 Breaks: tables that are not square
-Slips: 1
+Slips: 1, of the tables only symmetric ones are right
 """
 
 from itertools import product

@@ -1,7 +1,7 @@
 """takes the smaller of the two thresholds
 
 Breaks: the larger of two thresholds
-Slips: 1
+Slips: 1, right only where both thresholds are equal
 """
 
 

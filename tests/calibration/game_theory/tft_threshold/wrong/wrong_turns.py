@@ -1,7 +1,7 @@
 """divides by R - P in the second threshold
 
 Breaks: taking turns
-Slips: 1
+Slips: 1, one of the two thresholds is wrong, and often the larger
 """
 
 
