@@ -12,7 +12,7 @@ MOST_PAIRS = 60
 
 
 @dataclass(frozen=True)
-class Piece:
+class CodePiece:
     """A piece of code that is equal, or is not."""
 
     text: str
@@ -24,7 +24,7 @@ class Side:
     """One part of a submission, in pieces."""
 
     title: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[CodePiece, ...]
     share: int
 
 
@@ -99,7 +99,7 @@ def _sides(pair: SimilarPair, side: int) -> dict[str, Side]:
     return found
 
 
-def pieces_of(source: str, spots: list[Spot]) -> Iterator[Piece]:
+def pieces_of(source: str, spots: list[Spot]) -> Iterator[CodePiece]:
     """Take code apart at the borders of what is equal; signs between equal tokens are equal."""
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -111,16 +111,16 @@ def pieces_of(source: str, spots: list[Spot]) -> Iterator[Piece]:
             equal_to = max(equal_to, end)
             continue
         if equal_to:
-            yield Piece(source[equal_from:equal_to], is_equal=True)
+            yield CodePiece(source[equal_from:equal_to], is_equal=True)
             done = equal_to
         if source[done:begin]:
-            yield Piece(source[done:begin], is_equal=False)
+            yield CodePiece(source[done:begin], is_equal=False)
         equal_from, equal_to = begin, end
     if equal_to:
-        yield Piece(source[equal_from:equal_to], is_equal=True)
+        yield CodePiece(source[equal_from:equal_to], is_equal=True)
         done = equal_to
     if source[done:]:
-        yield Piece(source[done:], is_equal=False)
+        yield CodePiece(source[done:], is_equal=False)
 
 
 def _place(starts: list[int], at: tuple[int, int]) -> int:
