@@ -1,5 +1,6 @@
 """The verb ``grade``. What each kind of course needs is imported when it is known which it is."""
 
+import contextlib
 from typing import Any
 
 import click
@@ -7,6 +8,7 @@ import click
 from autograder.cli.output import Common, RenamedOption, worker_options
 from autograder.cli.plain_course_verb import grade_plain_course_verb
 from autograder.errors import ExitCode, UsageError
+from autograder.grading.early_start import early_start
 from autograder.model import Selection
 from autograder.paths import is_plain_course
 from autograder.plain_course.run_start import Way
@@ -94,16 +96,21 @@ def grade_verb(
 
 def _grade_own_course(common: Common, selection: Selection, **options: Any) -> None:
     """Grade a course with a course.toml, say what was done, and end with its exit code."""
-    from autograder.cli.grading_lines import grade_lines
-    from autograder.pipeline.grade import grade
+    with contextlib.ExitStack() as stack:
+        warm = None
+        if not options["scheduler"]:
+            warm = stack.enter_context(early_start(common.folder, selection, options["sandbox"]))
+        from autograder.cli.grading_lines import grade_lines
+        from autograder.pipeline.grade import grade
 
-    course = common.course
-    with common.progress("grade") as advance:
+        course = common.course
+        advance = stack.enter_context(common.progress("grade"))
         report = grade(
             course,
             selection,
             jobs=common.jobs,
             progress=lambda item, done, of: advance(item.student, done, of),
+            warm=warm,
             **options,
         )
     common.show(report, *grade_lines(report))

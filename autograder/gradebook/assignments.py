@@ -7,7 +7,7 @@ The rows are those that ``nbgrader generate_assignment`` would write for the sam
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,7 @@ from traitlets.config import Config
 from autograder.counted_words import count_of
 from autograder.errors import RecordError
 from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.rows import naive_utc
 
 COURSE = "default_course"
 """The id of the one course that nbgrader's tables are made with."""
@@ -207,11 +208,6 @@ def _notebook_row(session: Session, assignment_id: str, name: str) -> Any:
 def _due_fields(due: datetime | None) -> dict[str, Any]:
     """Return the due date to be set; without one, what was set in formgrader stays."""
     return {} if due is None else {"duedate": naive_utc(due)}
-
-
-def naive_utc(moment: datetime) -> datetime:
-    """Return a moment as nbgrader stores it: UTC, without a zone."""
-    return moment.astimezone(UTC).replace(tzinfo=None) if moment.tzinfo else moment
 
 
 def _set(row: Any, fields: dict[str, Any]) -> bool:

@@ -7,7 +7,7 @@ read, and never written.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from nbgrader.api import (
@@ -26,7 +26,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
-from autograder.gradebook.assignments import naive_utc
 
 PointsOff = Callable[[float, float], float]
 """Takes the score and the seconds late (more than zero), returns the points to take off."""
@@ -329,3 +328,8 @@ def _cell_rows(
         made[name] = row
     session.flush()
     return made
+
+
+def naive_utc(moment: datetime) -> datetime:
+    """Return a moment as nbgrader stores it: UTC, without a zone."""
+    return moment.astimezone(UTC).replace(tzinfo=None) if moment.tzinfo else moment

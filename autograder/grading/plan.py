@@ -100,8 +100,17 @@ def selected_topics(course: Course, selection: Selection) -> list[Topic]:
         If a topic is not in the course.
     """
     require_topics(course.config.topics, selection.topics)
-    slugs = selection.topics or course.config.topics
+    slugs = selection.topics or _handed_in_by(course, selection.students) or course.config.topics
     return [read_topic(course.paths, s) for s in slugs if course.paths.release_notebook(s).exists()]
+
+
+def _handed_in_by(course: Course, students: Sequence[str]) -> list[str]:
+    """Name the topics that some students handed in: the others need not be read."""
+    return [
+        slug
+        for slug in course.config.topics
+        if any(course.paths.submission(student, slug).is_dir() for student in students)
+    ]
 
 
 def survey(

@@ -31,8 +31,12 @@ from autograder.grading.worker_pool import LocalPool, Undone
 from autograder.grading.worker_setup import WorkerSetup, set_up_worker
 from autograder.model import Selection, Topic
 from autograder.paths import CoursePaths
+from autograder.plain_course.run_start import WarmProcess
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import sandbox_python, zygote_of_run
+
+FEW = 4
+"""For so many tasks at most, workers are forked from the main process."""
 
 LATE_RULE = "the late rule, an extension, or a person's marks"
 
@@ -71,6 +75,7 @@ def grade(
     sandbox: str = Level.FULL,
     scheduler: str = "",
     progress: Progress = lambda *_: None,
+    warm: WarmProcess | None = None,
 ) -> GradeReport:
     """Grade what has changed since it was last graded.
 
@@ -93,6 +98,9 @@ def grade(
         The address of a Dask cluster that grades in place of this machine.
     progress : callable
         Called with each finished item, how many are done, how many there are.
+    warm : WarmProcess, optional
+        The process that was started for this run, by a process with no thread that matters:
+        workers may be forked from it.
 
     Raises
     ------
@@ -111,13 +119,16 @@ def grade(
     level = Level(sandbox)
     must_run = any(_must_run(entry) for item in found for entry in (item, *item.rivals))
     if must_run and level is not Level.NONE and not scheduler:  # a cluster's workers try it there
-        level = choose_level(course.paths.root, sandbox)
+        level = choose_level(course.paths.root, sandbox) if warm is None else warm.level()
     items: list[Graded] = []
     repairs: tuple[str, ...] = ()
     penalties: list[PenaltyChange] = []
     with nullcontext() if is_dry else open_writer(course.paths, course.database, name) as writer:
         run = Run(course, policy, writer, jobs, level, scheduler)
-        with _pool(run, found) as pool, contextlib.closing(grade_found(run, found, pool)) as graded:
+        with (
+            _pool(run, found, warm) as pool,
+            contextlib.closing(grade_found(run, found, pool)) as graded,
+        ):
             for item in graded:
                 items.append(item)
                 progress(item, len(items), len(found))
@@ -180,21 +191,31 @@ def grade_found(
 
 
 @contextlib.contextmanager
-def _pool(run: Run, found: Sequence[Submitted]) -> Iterator[LocalPool | ClusterPool]:
+def _pool(
+    run: Run, found: Sequence[Submitted], warm: WarmProcess | None
+) -> Iterator[LocalPool | ClusterPool]:
     """Choose where the tasks run: on this machine, or on a cluster.
 
-    Workers on this machine share one warm process, and what it learned in warm-up renders.
+    Workers on this machine share one warm process, and what it learned in warm-up renders. For a
+    few tasks they are forked from this process, which has imported what they need; for many, less
+    memory for each is worth the second that a fresh one takes.
     """
     root = run.course.paths.root
     waiting = [one for item in found if is_task(item) for one in (item, *item.rivals)]
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
-    elif len(waiting) > 1:
-        with zygote_of_run(sandbox_python(root), run.level) as control_socket:
+    elif len(waiting) > 1 or warm is not None:
+        with contextlib.ExitStack() as stack:
+            control_socket = (
+                stack.enter_context(zygote_of_run(sandbox_python(root), run.level))
+                if warm is None
+                else warm.control_socket
+            )
             order_warm_ups(control_socket, run.course, waiting)
             setup = WorkerSetup(control_socket, root, tuple(topics.values()), run.course.secret)
-            yield LocalPool(run_task, run.jobs, set_up_worker, setup)
+            is_forked = warm is not None and len(waiting) <= FEW
+            yield LocalPool(run_task, run.jobs, set_up_worker, setup, is_forked=is_forked)
     else:
         yield LocalPool(run_task, run.jobs)
 

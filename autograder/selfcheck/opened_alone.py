@@ -1,14 +1,8 @@
 """What a notebook does that was opened without the files of its topic.
 
-The code of this module stands in the notebook itself, for there is nothing else then.
+The code of this module stands in the notebook itself, for there is nothing else then. Its functions
+import for themselves, so that the notebook's own imports stay the only ones at its top.
 """
-
-import importlib
-import io
-import sys
-import urllib.request
-import zipfile
-from pathlib import Path
 
 
 class FilesMissingError(Exception):
@@ -23,6 +17,10 @@ def get_topic_files(name: str, address: str) -> None:
 
     It may lie beside the notebook, at the course's address or, in Colab, on your own computer.
     """
+    import sys
+    import urllib.request
+    from pathlib import Path
+
     sys.stdout.write(f"This notebook was opened alone: what belongs beside it is in {name}.\n")
     if Path(name).is_file() and unpack_topic(Path(name).read_bytes()):
         return
@@ -43,6 +41,10 @@ def get_topic_files(name: str, address: str) -> None:
 
 def unpack_topic(content: bytes) -> bool:
     """Unpack all but the notebook; say whether it was the zip of a topic."""
+    import importlib
+    import io
+    import zipfile
+
     if not zipfile.is_zipfile(io.BytesIO(content)):
         return False
     with zipfile.ZipFile(io.BytesIO(content)) as files:
@@ -58,6 +60,8 @@ def unpack_topic(content: bytes) -> bool:
 
 def upload_in_colab() -> bytes:
     """Ask for a file where that is possible; else there is none."""
+    import importlib
+
     try:
         colab = importlib.import_module("google.colab.files")
     except ImportError:

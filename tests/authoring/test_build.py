@@ -1,5 +1,6 @@
 """Text to source/ and release/: the right cells, the same bytes, and nbgrader's own release."""
 
+import ast
 import json
 import os
 import shutil
@@ -102,6 +103,8 @@ def test_other_cells_carry_no_metadata(built):
 def test_the_first_code_cell_gets_the_files_if_the_notebook_was_opened_alone(built, tmp_path):
     first = next(one for one in notebook(built, "release").cells if one.cell_type == "code")
     assert first.id == "files-of-the-topic"
+    statement = ast.parse(first.source).body[0]  # its imports must not pass for the notebook's own
+    assert not [n for n in statement.handlers[0].body if isinstance(n, ast.Import | ast.ImportFrom)]
 
     def run():
         command = [sys.executable, "-c", first.source]
