@@ -15,7 +15,7 @@ from autograder.authoring.reference import read_reference
 from autograder.model import Topic
 from autograder.paths import CoursePaths
 from benchmarks import fixed
-from benchmarks.mixed_class import mixed_answers, shaken
+from benchmarks.mixed_class import mixed_answers, shaken, using_later
 
 ROOT = Path(__file__).resolve().parent.parent
 LINEAR = "linear_regression"
@@ -114,6 +114,14 @@ class Pair:
         return {
             student: self._cells(shaken(self.topic, self.everyone.answers[student], names) - names)
             for student, names in self.everyone.wrong.items()
+        }
+
+    @property
+    def beyond_credit(self) -> dict[str, frozenset[str]]:
+        """The cells of answers that use later ones, whose mistakes are theirs, too."""
+        return {
+            student: self._cells(using_later(self.topic, answers))
+            for student, answers in self.everyone.answers.items()
         }
 
     def _cells(self, names: frozenset[str]) -> frozenset[str]:

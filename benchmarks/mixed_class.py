@@ -74,6 +74,21 @@ def shaken(topic: Topic, answers: Mapping[str, str], lost: Collection[str]) -> f
     return frozenset(found)
 
 
+def using_later(topic: Topic, answers: Mapping[str, str]) -> frozenset[str]:
+    """Name the exercises whose answer names a later one, or one that does.
+
+    No credit follows from there.
+    """
+    names = [exercise.name for exercise in topic.exercises]
+    found: set[str] = set()
+    for _ in names:  # as often as anything can be handed on
+        for place, name in enumerate(names):
+            named = set(re.findall(r"\w+", answers.get(name, ""))) - {name}
+            if named & (found | set(names[place + 1 :])):
+                found.add(name)
+    return frozenset(found)
+
+
 def _gaps(chance: random.Random, topic: Topic, failed: Sequence[Exercise]) -> list[str]:
     left = [exercise.name for exercise in topic.exercises if exercise not in failed]
     return chance.sample(left, min(chance.randint(1, MOST_GAPS), len(left)))

@@ -36,6 +36,11 @@ class PublicPair:
         return {}
 
     @property
+    def beyond_credit(self) -> Mapping[str, frozenset[str]]:
+        """No answer uses another one."""
+        return {}
+
+    @property
     def assignment(self) -> str:
         """The assignment, and its only notebook."""
         return self.workload.topic

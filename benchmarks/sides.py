@@ -149,15 +149,19 @@ def verify(pair: Compared, side: Side) -> None:
 
     An answer that is right earns all its points, one that is wrong loses some. Of a mixed class,
     stock is held to the right answers that use no wrong one: those that use one lose points there,
-    and its plain calls do not see every mistake.
+    and its plain calls do not see every mistake. Here only what uses a wrong one of a later cell
+    may lose points.
     """
     found = read_scores(side.root)
     for student in side.students:
         for cell, points in pair.points.items():
             score = found.get((student, cell))
             is_wrong = cell in pair.failed.get(student, ())
-            is_doubtful = cell in pair.shaken.get(student, ()) or is_wrong
-            if side.root == pair.stock and pair.workload.is_mixed and is_doubtful:
+            is_shaken = cell in pair.shaken.get(student, ())
+            is_stocks = side.root == pair.stock and pair.workload.is_mixed
+            if is_stocks and (is_shaken or is_wrong):
+                continue
+            if is_shaken and cell in pair.beyond_credit.get(student, ()):
                 continue
             is_right_score = score is not None and (score < points if is_wrong else score == points)
             if not is_right_score:

@@ -11,7 +11,7 @@ TARGETS = {
     "fixed": 25.0,
     "figure": 20.0,
     "linear_regression": 8.0,
-    "class": 2.0,
+    "class": 3.0,
     "tables": 10.0,
     "functions": 10.0,
     "project": 10.0,
@@ -140,8 +140,8 @@ def _sentences(found: Found) -> list[str]:
         lines.append(
             "- The class of mixed answers: a third is right, the others have one to four stored "
             "wrong answers, one in five of them gaps besides. Here every wrong answer lost points "
-            "and every right one earned all, also where it uses a wrong one; stock was held to "
-            "the right answers that use no wrong one."
+            "and every right one earned all, also where it uses a wrong one above it; stock was "
+            "held to the right answers that use no wrong one."
         )
     if found.memory_mb:
         lines.append(

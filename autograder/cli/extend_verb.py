@@ -58,8 +58,11 @@ def _lines(report: ExtendReport) -> Iterator[str]:
     yield from penalty_lines(report.penalties)
     if report.is_dry:
         yield "Nothing was written."
-    elif report.moved:
+        return
+    if report.moved:
         yield f"To take it back: autograder undo {report.run}"
+    if report.penalties:
+        yield "Next: autograder feedback"
 
 
 def _deadline_lines(report: ExtendReport) -> Iterator[str]:

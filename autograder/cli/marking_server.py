@@ -55,7 +55,13 @@ class MarkingServer:
         self.session = secrets.token_urlsafe(24)
         self.desk, self.lock = desk, threading.Lock()
         handler = type("Handler", (_Handler,), {"own": self})
-        self._server = ThreadingHTTPServer((HOST, port), handler)
+        try:
+            self._server = ThreadingHTTPServer((HOST, port), handler)
+        except OSError as error:
+            raise UsageError(
+                f"--port {port}: nothing can listen there. Got: {error.strerror}. "
+                "Name another port, or leave it out"
+            ) from error
         self._server.daemon_threads = True
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 

@@ -3,6 +3,9 @@
 It goes into nbgrader's own places, ``manual_score``, ``extra_credit`` and ``manual_comment``, which
 every later run keeps, as one transaction with a line in the ledger. What was there before is kept
 in ``by_hand.json`` in the folder of the run, so that the run can be taken back.
+
+Who is killed between the ledger and the commit leaves a line about a mark that was not given; the
+next line of that item begins with what was there instead.
 """
 
 from collections.abc import Callable

@@ -26,10 +26,7 @@ def find_item(course: Course, name: str) -> tuple[Topic, Exercise | Question]:
         If there is none.
     """
     slug, _, wanted = name.partition("/")
-    topics = selected_topics(course, Selection(topics=(slug,)))
-    if not topics:
-        raise UsageError(f"{slug}: the topic is not built yet. Run: autograder build")
-    (topic,) = topics
+    topic = find_built_topic(course, slug)
     items: dict[str, Exercise | Question] = {one.name: one for one in topic.exercises}
     items |= {one.id: one for one in topic.questions}
     if wanted not in items:
@@ -38,6 +35,13 @@ def find_item(course: Course, name: str) -> tuple[Topic, Exercise | Question]:
             f"It has: {', '.join(items)}. Name one, such as {slug}/{next(iter(items))}"
         )
     return topic, items[wanted]
+
+
+def find_built_topic(course: Course, slug: str) -> Topic:
+    """Find a topic that can have been handed in; a UsageError if there is none of this name."""
+    for topic in selected_topics(course, Selection(topics=(slug,))):
+        return topic
+    raise UsageError(f"{slug}: the topic is not built yet. Run: autograder build")
 
 
 class HandMarker:

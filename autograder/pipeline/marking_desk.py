@@ -15,7 +15,6 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from autograder.authoring.assignment import read_topic
 from autograder.course import Course
 from autograder.errors import RecordError, UsageError
 from autograder.gradebook.copy import read_release
@@ -24,9 +23,9 @@ from autograder.gradebook.hand_marks import GivenMark, graded_item, read_given
 from autograder.gradebook.marks import read_marks
 from autograder.gradebook.sanitize import sanitize_markdown
 from autograder.grading.stored_results import stored_results
-from autograder.model import Question, Topic
+from autograder.model import Question
 from autograder.pipeline.feedback import names_of
-from autograder.pipeline.give_marks import HandMarker, with_points
+from autograder.pipeline.give_marks import HandMarker, find_built_topic, with_points
 from autograder.staging import stage
 
 MOST_COMMENT = 10_000
@@ -114,7 +113,7 @@ class MarkingDesk:
 
     def __init__(self, course: Course, slug: str, *, is_anonymous: bool = False) -> None:
         self._course = course
-        self._topic: Topic = read_topic(course.paths, slug)
+        self._topic = find_built_topic(course, slug)
         self._is_anonymous = is_anonymous
         self._marker = HandMarker(course)
         self._file = course.paths.private / "marking" / f"{slug}.json"

@@ -136,6 +136,16 @@ def test_a_rubric_line_without_points_can_be_picked_and_adds_none():
     assert rubric_items(question)[2].text == "Reads well."
 
 
+def test_a_topic_that_is_not_there_and_a_port_that_is_taken_are_said(course, desk):
+    with pytest.raises(UsageError, match="second_steps"):
+        MarkingDesk(open_course(course.root), "second_steps")
+    with (
+        MarkingServer(desk) as server,
+        pytest.raises(UsageError, match="nothing can listen there"),
+    ):
+        MarkingServer(desk, server.port)
+
+
 # --- who may reach it -------------------------------------------------------------------------
 
 

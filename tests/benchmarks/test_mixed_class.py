@@ -7,7 +7,7 @@ import pytest
 from autograder.authoring.assignment import read_topic
 from autograder.paths import CoursePaths
 from benchmarks.courses import Workload
-from benchmarks.mixed_class import MOST_GAPS, MOST_MISTAKES, mixed_answers, shaken
+from benchmarks.mixed_class import MOST_GAPS, MOST_MISTAKES, mixed_answers, shaken, using_later
 from tests.course_copy import TOPIC, tiny_course
 
 
@@ -42,6 +42,14 @@ def test_whoever_uses_a_wrong_answer_is_shaken(paths):
     assert last in shaken(topic, {last: f"def {last}():\n    return {first}()"}, {first})
     assert first in shaken(topic, {first: f"def {first}():\n    return {last}()"}, ())
     assert shaken(topic, {last: f"def {last}():\n    return 1"}, {last}) == {last}
+
+
+def test_what_uses_a_later_cell_is_beyond_credit(paths):
+    topic = read_topic(paths, TOPIC)
+    first, second, *_, last = (exercise.name for exercise in topic.exercises)
+    answers = {first: f"{last}()", second: f"{first}()", last: f"{second}()"}
+    assert using_later(topic, answers) == {first, second, last}
+    assert using_later(topic, {**answers, first: "1"}) == set()
 
 
 def test_stock_grades_a_sample_of_a_mixed_class():
