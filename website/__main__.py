@@ -15,6 +15,7 @@ from pathlib import Path
 from autograder.course import Course, open_course
 from autograder.errors import AutograderError, UsageError
 from website.course_pages import SiteFolders, write_pages
+from website.left_over import remove_left_over
 from website.link_check import broken_links
 from website.secret_search import search_site
 
@@ -70,6 +71,7 @@ def make_site(course: Course, folders: SiteFolders, topics: Sequence[str], jobs:
     ordered = [slug for slug in known if slug in topics]
     write_pages(course, folders, ordered, jobs=jobs, say=print)
     draw(folders, jobs)
+    remove_left_over(folders)
     try:
         search_site(course.paths, ordered, folders.html)
     except AutograderError:

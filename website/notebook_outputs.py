@@ -33,6 +33,9 @@ def needs(*names):
 """
 """Stands in for `selfcheck`: all exercises are solved, so nothing waits and nothing is checked."""
 
+GETS_FILES = "files-of-the-topic"
+"""The id of the cell that is for notebooks opened without what lies beside them."""
+
 PACKAGES = ("numpy", "pandas", "matplotlib", "scikit-learn", "ipykernel")
 CELL_SECONDS = 600
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
@@ -76,8 +79,8 @@ def outputs_of(paths: CoursePaths, topic: str, cache: Path) -> Outputs:
 
 def _cells_to_run(notebook: Any) -> list[Any]:
     """Return the code cells without the checks, which show marks and no figure."""
-    cells = without_hidden_tests(notebook).cells
-    return [c for c in cells if c.cell_type == "code" and not c.id.endswith("-check")]
+    cells = [cell for cell in without_hidden_tests(notebook).cells if cell.cell_type == "code"]
+    return [cell for cell in cells if not cell.id.endswith("-check") and cell.id != GETS_FILES]
 
 
 def _key(cells: list[Any], data: Path) -> str:

@@ -139,8 +139,8 @@ def public_texts(paths: CoursePaths) -> Iterator[str]:
         if path.suffix == ".ipynb":
             cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
             yield from ("".join(cell["source"]) for cell in cells)
-        elif path.suffix == ".py":
-            yield path.read_text(encoding="utf-8")
+        elif path.suffix in (".py", ".json"):  # a release's JSON holds the hints
+            yield seen_text(path.name, path.read_text(encoding="utf-8"))
     for path in (*sorted(paths.root.glob("*.md")), *sorted(paths.root.glob("docs/*.md"))):
         yield path.read_text(encoding="utf-8")
 

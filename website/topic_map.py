@@ -11,7 +11,7 @@ _BUILDS_ON = re.compile(r"Builds on (.*?)(?:[;.]|\*$)", re.MULTILINE)
 _NAME = re.compile(r"`(\w+)`")
 
 # In sixteenths of a rem, so that the drawing grows with the letters beside it.
-ROW = 56
+ROW = 64
 WIDTH = 120
 DOT = 5
 EDGE = 8

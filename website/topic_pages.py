@@ -13,7 +13,7 @@ import nbformat
 from autograder.model import Exercise, Question, Topic
 from autograder.paths import CoursePaths
 from website.contract_text import contract_of
-from website.notebook_outputs import Outputs
+from website.notebook_outputs import GETS_FILES, Outputs
 
 LONGEST_OPEN_CODE = 12
 """Longer cells are folded when they draw: a reader came for the figure."""
@@ -61,8 +61,8 @@ def _cells(cell: Any, topic: Topic, outputs: Outputs) -> Iterator[Any]:
     exercises = {exercise.name: exercise for exercise in topic.exercises}
     questions = {question.id: question for question in topic.questions}
     name, _, role = cell.id.rpartition("-")
-    if name in exercises and role in ("title", "check"):
-        return  # both are said where the answer stands
+    if cell.id == GETS_FILES or (name in exercises and role in ("title", "check")):
+        return  # the last two are said where the answer stands
     if name in exercises and role == "answer":
         yield _markdown(cell.id, exercise_text(topic, exercises[name], cell.source))
     elif name in questions and role == "title":

@@ -125,7 +125,7 @@ def run_replay(data: bytes) -> bytes:
 
 
 @dataclass
-class _SeenCall:
+class SeenCall:
     """A call as it was made; ``copied`` are its arguments, for the reference."""
 
     name: str
@@ -142,7 +142,7 @@ class _SeenRun:
 
     run: ReplayedRun
     cases: int = 0
-    calls: list[_SeenCall] = field(default_factory=list)
+    calls: list[SeenCall] = field(default_factory=list)
     count: int = 0
 
 
@@ -228,7 +228,7 @@ class TestWatch:
         finally:
             del vars(student)["run"]
 
-    def _note_call(self, seen: _SeenRun, call: Call) -> _SeenCall | None:
+    def _note_call(self, seen: _SeenRun, call: Call) -> SeenCall | None:
         seen.count += 1
         if len(seen.calls) >= MOST_CALLS:
             return None
@@ -237,7 +237,7 @@ class TestWatch:
         with contextlib.suppress(Exception):  # not everything that a test makes can be copied
             args = tuple(map(_handle_of, call.args))
             copied = copy.deepcopy(Call(name, args, call.kwargs))
-        noted = _SeenCall(name, call_text(name, call, self._room), copied, _UNANSWERED)
+        noted = SeenCall(name, call_text(name, call, self._room), copied, _UNANSWERED)
         seen.calls.append(noted)
         return noted
 
@@ -248,11 +248,9 @@ class TestWatch:
         got, expected = _compared(raised)
         statement = linecache.getline(file, line).strip() if line else ""
         values = _values_in(statement, frame, self._room)
-        for call in seen.calls:
-            is_compared = got is not _NOTHING and call.value is got
-            call.is_wrong = is_compared or (
-                isinstance(raised, StudentRaised) and call.value is raised.raised
-            )
+        cause = raised.raised if isinstance(raised, StudentRaised) else got
+        for call in calls_that_gave(seen.calls, cause):
+            call.is_wrong = True
         if isinstance(raised, StudentLost):
             for call in [call for call in seen.calls if call.got == _UNANSWERED][:1]:
                 call.is_wrong = True
@@ -279,7 +277,7 @@ class TestWatch:
         repeated = len(seen.calls) - len(unique)
         return replace(seen.run, calls=calls, left_out=seen.count - repeated - len(chosen))
 
-    def _expected(self, call: _SeenCall, clock: GraderClock) -> str:
+    def _expected(self, call: SeenCall, clock: GraderClock) -> str:
         """Ask the reference; it may be asked for much, since an answer may have made the input."""
         names = [exercise.name for exercise in self._suite.topic.exercises]
         if call.copied is None or call.name not in names:
@@ -299,6 +297,12 @@ class TestWatch:
             return f"raises {type(error).__name__}: {error}"
 
 
+def calls_that_gave(calls: Sequence[SeenCall], value: object) -> list[SeenCall]:
+    """Find the call that an object came from; none if several gave it, as they may give None."""
+    found = [call for call in calls if call.value is value]
+    return found if len({call.text for call in found}) == 1 else []
+
+
 _NOTHING = object()
 _UNANSWERED = "no answer came back"
 
@@ -308,7 +312,7 @@ def _handle_of(value: object) -> object:
     return StudentHandle(value.name) if isinstance(value, StudentHandle) else value
 
 
-def _chosen(calls: list[_SeenCall], *, is_failed: bool) -> list[_SeenCall]:
+def _chosen(calls: list[SeenCall], *, is_failed: bool) -> list[SeenCall]:
     """Choose the calls to show: what was wrong, else the last ones before a failure."""
     wrong = [call for call in calls if call.is_wrong]
     if wrong:

@@ -31,7 +31,10 @@ FULL = TextRoom(entries=100_000, characters=1_000_000)
 def value_text(value: object, room: TextRoom = SHORT) -> str:
     """Write a value so that it can be read, and where it is short, be pasted."""
     with np.printoptions(threshold=room.entries, edgeitems=2, floatmode="unique", linewidth=_WIDTH):
-        return _cut(_text(value, room, _DEPTH), room)
+        try:
+            return _cut(_text(value, room, _DEPTH), room)
+        except Exception:  # noqa: BLE001 - whatever cannot be written must not end a replay
+            return f"a {type(value).__name__} that cannot be written"
 
 
 def call_text(name: str, call: Call, room: TextRoom = SHORT) -> str:

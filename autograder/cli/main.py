@@ -18,6 +18,7 @@ ROOMS = (
     ("grade_verb", ("grade",)),
     ("watch_verb", ("watch",)),
     ("instructor", ("feedback", "report", "export")),
+    ("similar_verb", ("similar",)),
     ("extend_verb", ("extend",)),
     ("mark_verb", ("mark",)),
     ("complaint_verbs", ("explain", "request", "requests")),
@@ -90,7 +91,8 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
-                 feedback, report, export, mark, explain, request, requests
+                 feedback, report, export, mark, explain, request, requests,
+                 similar
     Author:      new, build, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

@@ -1,7 +1,7 @@
 """The verb ``report``: a page a topic and one of the course, for the instructor's eyes only."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +14,7 @@ from autograder.gradebook.marks import ClassMarks, SubmissionMarks, read_marks
 from autograder.grading.stored_results import StoredResults, stored_results
 from autograder.model import SubmissionResult, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.collect_log import OpenMatter, read_collect_log
 from autograder.pipeline.feedback import marks_by_submission, write_page
 from autograder.pipeline.regrade_requests import open_requests
 from autograder.reports.attention import needs_attention
@@ -100,6 +101,7 @@ def write_report(
             course_title=course.config.title,
             run=run,
             index=INDEX,
+            similar=_link(paths, similar_page(paths, topic.slug)),
         )
         path = report_page(paths, topic.slug)
         write_page(paths, path, page)
@@ -114,6 +116,7 @@ def write_index(course: Course, gradebook: ClassMarks, now: datetime) -> Path:
         [_topic_marks(course, slug, gradebook, now) for slug in course.config.topics],
         _members(gradebook),
         course_title=course.config.title,
+        refused=_refused(read_collect_log(course.paths).matters),
     )
     path = index_page(course.paths)
     write_page(course.paths, path, page)
@@ -123,6 +126,11 @@ def write_index(course: Course, gradebook: ClassMarks, now: datetime) -> Path:
 def report_page(paths: CoursePaths, topic: str) -> Path:
     """Return where the page of a topic lies."""
     return paths.private / "reports" / f"{topic}.html"
+
+
+def similar_page(paths: CoursePaths, topic: str) -> Path:
+    """Return where the page of equal code in a topic lies."""
+    return paths.private / "reports" / f"{topic}-similar.html"
 
 
 def index_page(paths: CoursePaths) -> Path:
@@ -162,11 +170,19 @@ def _facts(
             for student in students
         },
         ungraded=tuple(waiting),
+        refused=_refused(
+            one for one in read_collect_log(paths).matters if topic in one.where or topic in one.why
+        ),
         due=_shown_due(course, topic),
         is_due=_is_due(course, topic, now),
         requests=tuple(open_requests(paths, topic)),
         bonus_cap=course.config.bonus_cap,
     )
+
+
+def _refused(matters: Iterable[OpenMatter]) -> tuple[tuple[str, str], ...]:
+    """Return where something was that collect did not take, and why; the most urgent first."""
+    return tuple((one.where, f"{one.kind}: {one.why}") for one in matters)
 
 
 def _link(paths: CoursePaths, target: Path) -> str:

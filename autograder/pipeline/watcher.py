@@ -50,6 +50,9 @@ SOON_SECONDS = 0.1
 SHARE_OF_LOOKING = 0.1
 """Looking at places with very many files takes at most this share of the time."""
 
+MOST_SECONDS = 2.0
+"""The longest pause between two looks."""
+
 RETRY_SECONDS = 5.0
 """How long to wait when the gradebook cannot be written, before it is tried again."""
 
@@ -100,12 +103,12 @@ class Watcher:
 
     def _open_course(self, course: Course) -> None:
         """Begin with a course as it is now: its topics, and workers that know them."""
-        self._resources.close()
-        self._graded_by_these = 0
-        self.course = course
-        self._state = _state_of(course.paths)
+        state = _state_of(course.paths)
         slugs = [s for s in course.config.topics if course.paths.release_notebook(s).exists()]
-        self.topics = [read_topic(course.paths, slug) for slug in slugs]
+        topics = [read_topic(course.paths, slug) for slug in slugs]
+        self._resources.close()  # only now: the old one stays while the new one has faults
+        self._graded_by_these = 0
+        self.course, self.topics, self._state = course, topics, state
         self._by_slug = {topic.slug: topic for topic in self.topics}
         self._fingerprints: dict[str, Fingerprints] = {}
         self._pool: LocalPool | None = None
@@ -168,7 +171,7 @@ class Watcher:
                 self._open_course(self.course)
             else:
                 pause = SOON_SECONDS if is_waiting else LOOK_SECONDS
-                time.sleep(max(pause, looked / SHARE_OF_LOOKING))
+                time.sleep(max(pause, min(looked / SHARE_OF_LOOKING, MOST_SECONDS)))
 
     def _take_up(self) -> None:
         """Find what was collected and not graded, and pages that were not written."""
@@ -261,7 +264,8 @@ class Watcher:
     def _look_at(self, keys: Sequence[Key]) -> Iterator[Submitted]:
         by_topic: dict[str, list[str]] = {}
         for slug, student in keys:
-            by_topic.setdefault(slug, []).append(student)
+            if self.course.paths.submission(student, slug).is_dir():  # nobody has removed it since
+                by_topic.setdefault(slug, []).append(student)
         for topic in self.topics:
             students = by_topic.get(topic.slug, [])
             if students:

@@ -64,7 +64,7 @@ def people_lists(
     by_student = {result.student: result for result in results}
     in_order = [by_student[student] for student in members if student in by_student]
     lists = (
-        _refused(facts),
+        refused_list(facts.refused),
         PeopleList(
             "Asks to look at a mark again",
             "part",
@@ -109,12 +109,10 @@ def people_lists(
     return tuple(found for found in lists if found.people)
 
 
-def _refused(facts: ClassFacts) -> PeopleList:
-    return PeopleList(
-        "Refused when it was collected",
-        "ours",
-        tuple(Person("", where, why) for where, why in facts.refused),
-    )
+def refused_list(refused: Sequence[tuple[str, str]]) -> PeopleList:
+    """List what was refused when it was collected, from (where, why)."""
+    people = tuple(Person("", where, why) for where, why in refused)
+    return PeopleList("Refused when it was collected", "ours", people)
 
 
 def _missing(

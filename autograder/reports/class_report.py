@@ -64,10 +64,12 @@ def render_class(
     course_title: str = "",
     run: str = "",
     index: str = "",
+    similar: str = "",
 ) -> str:
     """Return the page of one topic as HTML that needs no other file.
 
-    ``index`` is a link to the page of the course, if there is one.
+    ``index`` is a link to the page of the course, ``similar`` one to that of equal code; either
+    may be empty.
     """
     members = listed(facts.members, [result.student for result in results])
     by_student = {result.student: result for result in results}
@@ -82,6 +84,7 @@ def render_class(
         {
             "course_title": course_title,
             "index": index,
+            "similar": similar,
             "topic": topic,
             "due": facts.due,
             "is_due": facts.is_due,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from autograder.reports.attention import PeopleList, Person
+from autograder.reports.attention import PeopleList, Person, refused_list
 from autograder.reports.class_list import ClassMember, listed
 from autograder.reports.exercise_status import Standing
 from autograder.reports.page import render
@@ -84,9 +84,16 @@ class TermRow:
 
 
 def render_course(
-    topics: Sequence[TopicMarks], members: Sequence[ClassMember], *, course_title: str = ""
+    topics: Sequence[TopicMarks],
+    members: Sequence[ClassMember],
+    *,
+    course_title: str = "",
+    refused: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Return the page of the course as HTML that needs no other file."""
+    """Return the page of the course as HTML that needs no other file.
+
+    ``refused`` are (where, why) of what `collect` did not take.
+    """
     present = dict.fromkeys(student for topic in topics for student in topic.shares)
     everyone = listed(members, present)
     begun = [topic for topic in topics if topic.shares]
@@ -101,7 +108,7 @@ def render_course(
             "students": len(everyone),
             "points": _points(topics),
             "rows": rows,
-            "lists": _lists(begun, everyone, rows),
+            "lists": _lists(begun, everyone, rows, refused),
             "good": _GOOD,
             "enough": _ENOUGH,
         },
@@ -179,9 +186,12 @@ def _cell(topic: TopicMarks, student: str) -> ShareCell:
 
 
 def _lists(
-    topics: Sequence[TopicMarks], everyone: Mapping[str, ClassMember], rows: Sequence[TermRow]
+    topics: Sequence[TopicMarks],
+    everyone: Mapping[str, ClassMember],
+    rows: Sequence[TermRow],
+    refused: Sequence[tuple[str, str]],
 ) -> tuple[PeopleList, ...]:
-    """List who has fallen silent, and who has fallen far."""
+    """List what was refused, who has fallen silent, and who has fallen far."""
     over = [topic for topic in topics if topic.is_over]
     last = over[-_SILENT_TOPICS:]
     silent = [
@@ -195,6 +205,7 @@ def _lists(
         if row.change is not None and row.change <= -_FALL
     ]
     lists = (
+        refused_list(refused),
         PeopleList(f"Nothing in the last {_SILENT_TOPICS} topics", "zero", tuple(silent)),
         PeopleList("Fell far in their last topic", "part", tuple(fallen)),
     )

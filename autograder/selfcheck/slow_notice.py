@@ -28,7 +28,7 @@ def without_notice(_what: str) -> contextlib.AbstractContextManager[None]:
 def _report_overrun(what: str, seconds: float, thread: int) -> None:
     stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
     if stream is not None:
-        function = _running_function(thread)
+        function = running_function(thread)
         where = f", now in `{function}`" if function else ""
         stream.write(
             f"{what} has been running for {seconds:g} seconds{where}. It is slow, or a loop in it "
@@ -37,7 +37,7 @@ def _report_overrun(what: str, seconds: float, thread: int) -> None:
         stream.flush()
 
 
-def _running_function(thread: int) -> str:
+def running_function(thread: int) -> str:
     """Name the function of the notebook that a thread is in, if any."""
     frame = sys._current_frames().get(thread)
     while frame is not None:

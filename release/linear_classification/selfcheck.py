@@ -477,7 +477,7 @@ def without_notice(_what: str) -> contextlib.AbstractContextManager[None]:
 def _report_overrun(what: str, seconds: float, thread: int) -> None:
     stream = sys.__stderr__  # what the notebook prints is swallowed; this is not
     if stream is not None:
-        function = _running_function(thread)
+        function = running_function(thread)
         where = f", now in `{function}`" if function else ""
         stream.write(
             f"{what} has been running for {seconds:g} seconds{where}. It is slow, or a loop in it "
@@ -486,7 +486,7 @@ def _report_overrun(what: str, seconds: float, thread: int) -> None:
         stream.flush()
 
 
-def _running_function(thread: int) -> str:
+def running_function(thread: int) -> str:
     """Name the function of the notebook that a thread is in, if any."""
     frame = sys._current_frames().get(thread)
     while frame is not None:
@@ -1030,11 +1030,10 @@ class WatchScreen:
     def _exercise(self) -> str:
         name = self.waiting
         if not name:
-            if self.running or self.words or not self.records:
-                return "\n".join(self.words)
-            if all(record["passed"] for record in self.records.values()):
-                return "All self-checks pass. To hand in: python selfcheck.py --pack"
-            return "Press n to come back to what you skipped."
+            lines = list(self.words)
+            if self.records and not self.running:
+                lines.append("All self-checks pass. To hand in: python selfcheck.py --pack")
+            return "\n".join(lines)
         shown = self.records[name]["text"]
         fresh = [word for word in self.words if word.splitlines()[-1] not in shown]
         hints = self.facts.exercises[name].get("hints") or ["There is no hint for this exercise."]

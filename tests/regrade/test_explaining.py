@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from autograder.checking.replay import RunKind
+from autograder.checking.replay import RunKind, SeenCall, calls_that_gave
 from autograder.checking.shown_values import SHORT, call_text, value_text
 from autograder.cli.complaint_verbs import explanation_lines
 from autograder.course import open_course
@@ -122,6 +122,22 @@ def test_what_is_not_there_is_said(room, student, name, said):
 )
 def test_values_are_written_as_they_are(value, text):
     assert value_text(value) == text
+
+
+def test_a_value_that_several_calls_gave_blames_none_of_them():
+    first, second = (SeenCall("f", text, None, value=None) for text in ("f(1)", "f(2)"))
+    third = SeenCall("f", "f(3)", None, value=[0.0])
+    assert calls_that_gave([first, second, third], None) == []
+    assert calls_that_gave([first, second, third], third.value) == [third]
+    assert calls_that_gave([first, first], None) == [first, first]
+
+
+def test_what_cannot_be_written_is_said_to_be_so():
+    class Broken:
+        def __repr__(self):
+            raise RuntimeError
+
+    assert value_text([Broken()]) == "a list that cannot be written"
 
 
 def test_what_is_long_loses_its_middle():

@@ -39,7 +39,8 @@ def test_a_student_has_a_mean_and_a_trend():
 
 
 def test_who_fell_silent_and_who_fell_far_comes_first(text_of):
-    text = text_of(render_course(TERM, MEMBERS))
+    text = text_of(render_course(TERM, MEMBERS, refused=(("inbox/x.pdf", "no notebook"),)))
+    assert "Refused when it was collected 1 inbox/x.pdf : no notebook Nothing in" in text
     assert "Nothing in the last 2 topics 1 Bell s3 : last handed in First" in text
     assert "Fell far in their last topic 1 Zoë s1 : 55 points below their mean before" in text
 

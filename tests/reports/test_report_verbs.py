@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from pydantic import TypeAdapter
 
+from autograder.collect.found import RefusalKind
 from autograder.config import CourseConfig
 from autograder.course import Course
 from autograder.errors import RecordError
@@ -13,6 +14,7 @@ from autograder.gradebook.marks import ClassMarks, Mark, SubmissionMarks
 from autograder.gradebook.students import StudentRecord
 from autograder.model import SubmissionResult
 from autograder.paths import CoursePaths
+from autograder.pipeline.collect_log import CollectLog, OpenMatter, collect_log_file
 from autograder.pipeline.feedback import marks_by_submission, write_feedback
 from autograder.pipeline.report import write_index, write_report
 from autograder.reports.feedback_page import Marks
@@ -117,6 +119,11 @@ def gradebook_of(*submissions):
 def test_a_report_names_people_and_leads_to_their_files(paths, topic):
     write_feedback(Course(paths, DATED), [topic], ["s001"])
     paths.submission("s098", topic.slug).mkdir(parents=True)
+    left = [f"inbox/{name}.pdf" for name in (topic.slug, "other")]
+    matters = [OpenMatter(RefusalKind.OTHER, place, "no notebook", "inbox", "") for place in left]
+    collect_log_file(paths).parent.mkdir(parents=True)
+    log = TypeAdapter(CollectLog).dump_json(CollectLog(matters=tuple(matters)))
+    collect_log_file(paths).write_bytes(log)
     late = SubmissionMarks(
         "s001", topic.slug, datetime(2027, 2, 6, 19, tzinfo=UTC), 1.5, (), due=DUE
     )
@@ -126,6 +133,9 @@ def test_a_report_names_people_and_leads_to_their_files(paths, topic):
     assert (paths.private / "reports" / link).resolve().is_file()
     assert f'<a href="{link}"><bdi>Ángel, Ana</bdi></a>' in page
     assert "1 d 1 h, 1.5 taken off" in page
+    assert "Refused when it was collected" in page
+    assert "inbox/first_steps.pdf" in page
+    assert "inbox/other.pdf" not in page
     lists = dict(re.findall(r"<h3>([^<]+) <span>.*?<ul[^>]*>(.*?)</ul>", page, re.DOTALL))
     assert "Zoë, Cy" in lists["Missing"]
     assert "Bell, Bo" in lists["Handed in, not graded yet"]

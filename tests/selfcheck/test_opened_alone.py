@@ -3,9 +3,11 @@
 import io
 import os
 import subprocess
+import sys
 import threading
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -54,6 +56,14 @@ def test_the_address_of_the_course_is_asked(alone, tmp_path):
     (tmp_path / "demo.zip").write_bytes(zip_bytes(*RELEASE))
     Path("demo.zip").write_bytes(zip_bytes("demo.ipynb", "mine.py"))  # what was handed in
     get_topic_files("demo.zip", f"{tmp_path.as_uri()}/")
+    assert alone() == GOT
+
+
+def test_colab_asks_for_the_file(alone, monkeypatch):
+    files = SimpleNamespace(upload=lambda: {"demo (1).zip": zip_bytes(*RELEASE)})
+    for name in ("google", "google.colab", "google.colab.files"):
+        monkeypatch.setitem(sys.modules, name, files)
+    get_topic_files("demo.zip", "")
     assert alone() == GOT
 
 

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from autograder.selfcheck.slow_notice import time_budget
+from autograder.selfcheck.slow_notice import running_function, time_budget
 
 DOUBLE = "def double(x):\n    return 2 * x"
 TOTAL = "def total(x):\n    return float(sum(double(np.array(x))))"
@@ -341,6 +341,13 @@ def test_help_describes_every_option(shell):
     assert run.returncode == 0
     for option in ("NAME", "--hint", "--watch", "--json", "--pack", "Exit code"):
         assert option in run.stdout
+
+
+def test_the_function_of_the_notebook_that_runs_is_named():
+    cell = {}
+    exec(compile("def gini(look): return look()", "<cell 3>", "exec"), cell)
+    assert cell["gini"](lambda: running_function(threading.get_ident())) == "gini"
+    assert running_function(threading.get_ident()) == ""
 
 
 def test_what_takes_long_is_named_while_it_runs(capfd):

@@ -97,6 +97,15 @@ def test_what_was_skipped_comes_again_after_the_last(screen):
     assert screen.waiting == "a"
 
 
+def test_a_cell_that_fails_is_told_also_where_all_is_right(screen):
+    screen.begin()
+    screen.take('{"kind": "problem", "text": "Code cell 1: SyntaxError: oh"}')
+    screen.take(record("a", "passed"))
+    screen.end()
+    text = screen.text(has_keys=False)
+    assert text.startswith("Code cell 1: SyntaxError: oh\nAll self-checks pass.")
+
+
 def test_what_the_check_writes_besides_is_shown_as_it_is(screen):
     screen.begin()
     screen.take("demo.ipynb is broken at line 2: save it again.\n")

@@ -147,6 +147,27 @@ def test_a_page_that_cannot_be_written_stops_nobody_and_comes_at_the_next_start(
     assert desk.has_page("ada")
 
 
+def test_a_course_that_changes_is_followed_and_its_faults_wait(desk: Desk, monkeypatch):
+    desk.put("ada", ONE_RIGHT)
+    text = desk.paths.assignment_file(TOPIC).read_text()
+    collects = watcher.collect_arrivals
+    broken, mended = "title = 3\n" + text, text.replace("hours = ", "hours = 1")
+
+    def collects_and_the_author_writes(course, topics, places, files):
+        report = collects(course, topics, places, files)
+        desk.paths.assignment_file(TOPIC).write_text(texts.pop(0))
+        return report
+
+    texts = [broken, mended]
+    monkeypatch.setattr(watcher, "collect_arrivals", collects_and_the_author_writes)
+    assert desk.once().graded == 1
+    assert "the old one stays" in " ".join(event.words for event in desk.events)
+    desk.paths.assignment_file(TOPIC).write_text(text)
+    desk.put("ada", ALL_RIGHT)
+    assert desk.once().graded == 1
+    assert "workers have started anew" in " ".join(event.words for event in desk.events)
+
+
 def test_a_second_watch_is_told_of_the_first(desk: Desk):
     with (
         only_watch(desk.paths),

@@ -14,10 +14,12 @@ from autograder.errors import UsageError
 from tests.course_copy import TOPIC
 from website.__main__ import draw, make_site
 from website.course_pages import SiteFolders
+from website.left_over import remove_left_over
 from website.link_check import broken_links
 from website.secret_search import seen_text
 
 NAMES = ("add_intercept", "one_hot", "r2_score", "hat_matrix", "loo_residuals", "resampled")
+LEFT_OUT = ("NotImplementedError", "BEGIN SOLUTION", "RuntimeError", "check(", "get_topic_files")
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +34,7 @@ def test_an_exercise_has_its_contract_and_no_cell_of_nbgrader(topic_html):
         assert f"def {name}(" in words
         assert f'id="exercise-{name.replace("_", "-")}"' in topic_html
     assert "Parameters" in words
-    for left_out in ("NotImplementedError", "BEGIN SOLUTION", "raise RuntimeError", "check("):
+    for left_out in LEFT_OUT:
         assert left_out not in words
 
 
@@ -101,6 +103,16 @@ def test_drawn_from_nothing_it_is_the_same_to_the_byte(folders, tmp_path):
     first, second = tree(folders.html), tree(again.html)
     assert first.keys() == second.keys()
     assert [name for name in first if first[name] != second[name]] == []
+
+
+def test_what_an_earlier_website_left_is_removed(folders, tmp_path):
+    again = SiteFolders(tmp_path / "again")
+    shutil.copytree(folders.root, again.root, ignore=shutil.ignore_patterns("read", "outputs"))
+    before = tree(again.html)
+    for name in ("topics/gone.html", "_images/gone.png", "downloads/gone.zip"):
+        (again.html / name).write_text("<a href='_images/gone.png'>")
+    remove_left_over(again)
+    assert tree(again.html) == before
 
 
 def test_what_has_not_changed_is_not_run_again(course, folders, tmp_path, monkeypatch):
