@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from autograder.hand_in import receipt_of
+
 FULL, BONUS = 17, 3
 
 
@@ -142,6 +144,8 @@ def test_there_is_a_page_and_a_copy_for_everyone(demo, course):
     for student in demo["kinds"]:
         page = course / "feedback" / student / "first_steps" / "first_steps.html"
         assert student in page.read_text()
+        handed_in = course / f".autograder/demo/handed_in/{student}/first_steps/first_steps.ipynb"
+        assert f"<code>{receipt_of(handed_in.read_bytes())}</code>" in page.read_text()
         copied = course / "autograded" / student / "first_steps" / "first_steps.ipynb"
         assert copied.exists()
 
