@@ -82,7 +82,8 @@ def request_verb(
     back, and the request is open again.
 
     \b
-    autograder request add s041 linear_regression/r2_score --text "Constant targets are right."
+    autograder request add s041 linear_regression/r2_score \\
+        --text "Constant targets are right."
     autograder request add --from requests.csv
     autograder request answer 7 --text "You are right." --points 3
     """

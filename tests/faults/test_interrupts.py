@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
 
@@ -83,7 +84,10 @@ def test_ctrl_c_while_a_submission_is_packed_stays_ctrl_c(monkeypatch):
 
     monkeypatch.setattr(Base64Encoder, "encode", press)
     monkeypatch.setattr(task_queue, "read_task", lambda *_, **__: PACKED.dump_json(b"a notebook"))
-    item = SimpleNamespace(before=None, outdated=(), student="s1", topic=SimpleNamespace(slug=SLUG))
+    topic, folder = SimpleNamespace(slug=SLUG), Path("s1")
+    item = SimpleNamespace(
+        before=None, outdated=(), student="s1", topic=topic, folder_in=lambda _: folder
+    )
     course = mock.MagicMock()
     with pytest.raises(KeyboardInterrupt):
         task_queue.Tasks(course, {"s1": item}, {SLUG: {}}, "full")["s1"]
