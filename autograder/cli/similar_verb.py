@@ -51,7 +51,7 @@ def similar_verb(
 
     \b
     autograder similar linear_regression
-    autograder similar linear_regression --earlier ~/ml-2025 --earlier ~/found_on_the_web
+    autograder similar linear_regression --earlier ~/ml-2025 --earlier ~/found
     """
     course = common.course
     with common.progress("similar") as advance:
