@@ -1,6 +1,7 @@
 """Record what came of one grading task, or only say what it would change."""
 
 import os
+import stat
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -10,6 +11,7 @@ from zoneinfo import ZoneInfo
 
 from pydantic import ValidationError
 
+from autograder.checking.files import MAX_BYTES_EACH
 from autograder.checking.grading_task import REPLY, TaskReply
 from autograder.course import Course
 from autograder.errors import RecordError, SubmissionError
@@ -257,6 +259,9 @@ def _receipt(item: Submitted, folder: Path) -> str:
     """Return the receipt of the notebook that was graded; none if another is in its place now."""
     notebook = folder / f"{item.topic.slug}.ipynb"
     try:
+        facts = notebook.lstat()
+        if not stat.S_ISREG(facts.st_mode) or facts.st_size > MAX_BYTES_EACH:
+            return ""  # a link or a pipe may have no end; such a file was not graded either
         content = notebook.read_bytes()
         there = item.fingerprints.with_submission(folder)
     except (OSError, SubmissionError):

@@ -2,7 +2,7 @@
 number = 0
 title = "spells bits of an input with the names of changed arguments, and names half a million of them"
 points = { r2_score = [0, 1, 2, 3, 4, 5], one_hot = [0, 1, 2, 3, 4, 5] }
-reported = ["The call changes its input"]
+reported = ["in place: work on a copy"]
 forbidden = ["`y_true` and `y_pred` and", "`arguments` and"]
 not_tried = "the wire exists only under the real grader"
 """
