@@ -74,7 +74,8 @@ def _lines(row: CheckRow, shown: int | None) -> list[str]:
 
 def _summary(report: TopicCheckReport) -> str:
     right = sum(row.state is CheckState.RIGHT for row in report.rows)
-    words = f"{right} of {count_of(len(report.rows), 'check')} are right."
+    verb = "is" if len(report.rows) == 1 else "are"
+    words = f"{right} of {count_of(len(report.rows), 'check')} {verb} right."
     if report.left_out:
         words += f" Not run: {', '.join(report.left_out)}."
     return words

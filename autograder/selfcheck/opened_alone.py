@@ -1,7 +1,9 @@
 """What a notebook does that was opened without the files of its topic.
 
 The code of this module stands in the notebook itself, for there is nothing else then. Its functions
-import for themselves, so that the notebook's own imports stay the only ones at its top.
+import for themselves, so that the notebook's own imports stay the only ones at its top. Built-ins
+are only called, never passed on: what a student's cell does to ``len`` can then be put right, since
+no function of the notebook uses the name for anything else.
 """
 
 
@@ -49,7 +51,8 @@ def unpack_topic(content: bytes) -> bool:
         return False
     with zipfile.ZipFile(io.BytesIO(content)) as files:
         kits = [one for one in files.namelist() if one.split("/")[-1] == "selfcheck.py"]
-        folder = min(kits, key=len, default="").removesuffix("selfcheck.py")
+        folders = [(len(one), one.removesuffix("selfcheck.py")) for one in kits]
+        folder = min(folders, default=(0, ""))[1]
         for one in files.infolist() if kits else ():
             if one.filename.startswith(folder) and not one.filename.endswith((".ipynb", "/")):
                 one.filename = one.filename.removeprefix(folder)

@@ -122,4 +122,5 @@ def play(root: Path, cases: Iterable[Case]) -> Class:
     room.run("grade", "--jobs", "2")
     room.run("feedback")
     room.run("report")
+    room.run("status", "--all")
     return room

@@ -1,5 +1,7 @@
 """A notebook that was opened without its files, and Pythons that can start nothing."""
 
+import ast
+import builtins
 import io
 import os
 import subprocess
@@ -12,6 +14,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from autograder.selfcheck import opened_alone
 from autograder.selfcheck.opened_alone import FilesMissingError, get_topic_files
 from tests.selfcheck.test_check import RIGHT
 
@@ -103,3 +106,23 @@ def test_the_kit_needs_no_process_and_no_thread(selfcheck, release, write, cell,
     assert (release / "demo.zip").is_file()
     with pytest.raises(OSError, match="a browser has none"):
         subprocess.run(["true"], check=True)
+
+
+def test_built_ins_are_only_called():
+    tree = ast.parse(Path(opened_alone.__file__).read_text())
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    annotations = [
+        part
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        for part in (node.returns, *(one.annotation for one in node.args.args))
+        if part is not None
+    ]
+    typed = {id(node) for part in annotations for node in ast.walk(part)}
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    passed_on = {
+        node.id for node in names if hasattr(builtins, node.id) and id(node) not in called | typed
+    }
+    assert (
+        passed_on - {name for name in passed_on if name.endswith(("Error", "Exception"))} == set()
+    )

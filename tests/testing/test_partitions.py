@@ -96,9 +96,9 @@ def test_places_far_behind_are_named_in_the_full_text_alone():
         (None, "Returned None: does the function end with `return`?"),
         (THREE.astype(float), "an array of dtype float64, expected integers of shape (6,)"),
         (np.where(THREE == 2, np.nan, THREE), "NaN among them, expected integers"),
-        (THREE + 0j, "dtype complex128, expected integers"),
-        (THREE > 0, "dtype bool, expected integers"),
-        (THREE.astype(str), "dtype text, expected integers"),
+        (THREE + 0j, "dtype: complex128. Expected integers"),
+        (THREE > 0, "dtype: bool. Expected integers"),
+        (THREE.astype(str), "dtype: text. Expected integers"),
         (THREE[:5], "shape (5,), expected shape (6,)"),
         (THREE[:, None], "shape (6, 1), expected shape (6,)"),
         ([], "an empty array of shape (0,), expected shape (6,)"),
@@ -114,8 +114,8 @@ def test_what_is_no_such_labelling(got, words):
 
 def test_texts_stand_for_texts_alone():
     names = np.array(["a", "b", "a"])
-    assert "expected texts of shape (3,)" in failure([0, 1, 0], names).safe
-    assert "expected texts of shape (3,)" in failure([0.0, 1.0, 0.0], names).safe
+    assert "expected texts of shape (3,)" in failure([0, 1, 0], names).safe.lower()
+    assert "expected texts of shape (3,)" in failure([0.0, 1.0, 0.0], names).safe.lower()
 
 
 def test_no_points():

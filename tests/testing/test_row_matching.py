@@ -153,7 +153,7 @@ def test_no_rows():
         (CENTRES[:2], "shape (2, 2), expected shape (3, 2)"),
         (CENTRES.T, "shape (2, 3), expected shape (3, 2)"),
         (CENTRES + 0j, "dtype complex128, expected real numbers"),
-        (CENTRES > 0, "dtype bool"),
+        (CENTRES > 0, "dtype: bool"),
         (np.where(CENTRES == 2.5, np.nan, CENTRES), "The entry at [2, 1] is NaN."),
         (np.where(CENTRES == 2.5, np.inf, CENTRES), "The entry at [2, 1] is infinity."),
     ],

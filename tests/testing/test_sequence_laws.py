@@ -86,7 +86,7 @@ def test_what_stands_still_does_not_pass_unless_it_may():
         ([3.0, np.nan, 1.0], "not every entry is a finite number."),
         ([np.inf, 2.0], "not every entry is a finite number."),
         ([3.0, 2j], "dtype complex128"),
-        (["a", "b"], "dtype text"),
+        (["a", "b"], "dtype: text"),
     ],
 )
 def test_what_is_no_sequence(assertion, got, words):
@@ -177,7 +177,7 @@ def test_tolerance_and_negative_entries():
         (np.zeros((2, 2)), "2 of 2 rows do not add up to 1; that at [0] adds up to about 1 less."),
         (np.array([[1.0, np.nan], [0.5, 0.5]]), "The entry at [0, 1] is NaN."),
         (np.array([[1.0, 0j], [0.5, 0.5]]), "dtype complex128"),
-        (np.array([[True, False], [False, True]]), "dtype bool"),
+        (np.array([[True, False], [False, True]]), "dtype: bool"),
     ],
 )
 def test_what_is_no_distribution(got, words):

@@ -53,7 +53,7 @@ def test_a_topic_that_is_done_exits_with_0(checks, run):
     checks(good)
     done = run()
     assert done.exit_code == 0, done.output
-    assert "1 of 1 checks are right." in done.output
+    assert "1 of 1 check is right." in done.output
     assert "(3 runs)" in done.output
 
 
