@@ -31,11 +31,11 @@ def test_what_is_packed_is_placed(hands, tmp_path):
     source = "import my_answers, lib.deep\nopen('lib/numbers.csv')\nopen('data/own.csv')\n"
     cells = [Cell(1, source + "open('data/longley.csv')")]
     facts = TopicFacts("doubling", {}, ("longley.csv",))
-    target, names, left_out = pack(work, facts, work / "doubling.ipynb", cells)
-    assert sorted(names) == sorted(["doubling.ipynb", *OWN])
-    hands.put("ada.zip", target.read_bytes())
+    packed = pack(work, facts, work / "doubling.ipynb", cells)
+    assert sorted(packed.contents) == sorted(["doubling.ipynb", *OWN])
+    hands.put("ada.zip", packed.target.read_bytes())
     report = hands.collect()
-    assert (report.refused, notes(report), left_out) == ((), [], {})
+    assert (report.refused, notes(report), packed.left_out) == ((), [], {})
     assert hands.submitted() == placed(OWN)
 
 
@@ -45,8 +45,8 @@ def test_every_kind_that_is_packed_is_placed(hands, tmp_path, ending):
     (tmp_path / name).write_bytes(b"1")
     (tmp_path / "x.ipynb").write_bytes(DOUBLING)
     cells = [Cell(1, f"open('{name}')")]
-    target, *_ = pack(tmp_path, TopicFacts("doubling", {}), tmp_path / "x.ipynb", cells)
-    hands.put("ada/doubling.zip", target.read_bytes())
+    packed = pack(tmp_path, TopicFacts("doubling", {}), tmp_path / "x.ipynb", cells)
+    hands.put("ada/doubling.zip", packed.target.read_bytes())
     hands.collect()
     assert hands.submitted() == placed({name: b"1"})
 
