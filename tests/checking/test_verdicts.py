@@ -137,7 +137,7 @@ def test_a_library_function_that_must_be_written_is_refused_there_and_only_there
     assert lost(grade(pinv)) == {}
     result = grade(pinv, topic=changed)
     assert set(lost(result)) == {"hat_matrix"}
-    assert "write yourself" in messages(result, "hat_matrix")
+    assert "write that step yourself" in messages(result, "hat_matrix")
 
 
 KEPT = {

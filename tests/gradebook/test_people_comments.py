@@ -6,10 +6,6 @@ from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.writer import open_writer
 
 
-def no_rule(_score, _seconds):
-    return 0.0
-
-
 def comments_in(course):
     found = read_marks(course.url).submissions
     return {one.student: dict(one.comments) for one in found}
@@ -18,9 +14,7 @@ def comments_in(course):
 def test_a_comment_is_given_once_and_replaces_nobodys(course, cells, result):
     with open_writer(course.paths, course.url, "run-1") as writer:
         for student in ("ada", "bob", "eve"):
-            record_submission(
-                writer, course.topic, result(student), HandedIn(cells(), None), no_rule
-            )
+            record_submission(writer, course.topic, result(student), HandedIn(cells(), None))
     give_comment(course.url, "doubling", "double-answer", ["eve"], "Well done.")
     given = give_comment(course.url, "doubling", "double-answer", ["ada", "eve"], "Try 0.")
     assert (given.written, given.unchanged, given.kept) == (("ada",), (), ("eve",))
@@ -32,5 +26,5 @@ def test_a_comment_is_given_once_and_replaces_nobodys(course, cells, result):
         "eve": {"double-answer": "Well done."},
     }
     with open_writer(course.paths, course.url, "run-2") as writer:
-        record_submission(writer, course.topic, result("ada"), HandedIn(cells(), None), no_rule)
+        record_submission(writer, course.topic, result("ada"), HandedIn(cells(), None))
     assert comments_in(course)["ada"] == {"double-answer": "Try 0."}
