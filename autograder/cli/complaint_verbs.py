@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from autograder.checking.replay import ReplayedCall, ReplayedRun, RunKind
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, sandbox_option
 from autograder.errors import ExitCode
 from autograder.model import Status
 from autograder.pipeline.explain import ExplainedTest, Explanation, explain
@@ -29,13 +29,7 @@ _DOCSTRING = re.compile(r'("""|\'\'\')(?:(?!\1).)*\n(?:(?!\1).)*\1', re.DOTALL)
 @click.argument("student")
 @click.argument("exercise", metavar="TOPIC/EXERCISE")
 @click.option("--full", "is_full", is_flag=True, help="Write every call, and all values in full.")
-@click.option(
-    "--sandbox",
-    type=click.Choice(["full", "reduced"]),
-    default="full",
-    envvar="AUTOGRADER_SANDBOX",
-    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
-)
+@sandbox_option
 @common_options
 def explain_verb(
     common: Common, student: str, exercise: str, *, is_full: bool, sandbox: str

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from autograder.cli.output import Common, RenamedOption, worker_options
+from autograder.cli.output import Common, RenamedOption, sandbox_option, worker_options
 from autograder.cli.plain_course_verb import grade_plain_course_verb
 from autograder.errors import ExitCode, UsageError
 from autograder.grading.early_start import early_start
@@ -21,13 +21,7 @@ from autograder.plain_course.run_start import Way
     "--dry-run", "is_dry", is_flag=True, help="Show which marks would change; write nothing."
 )
 @click.option("--force", "is_forced", is_flag=True, help="Run everything again, changed or not.")
-@click.option(
-    "--sandbox",
-    type=click.Choice(["full", "reduced"]),
-    default="full",
-    envvar="AUTOGRADER_SANDBOX",
-    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
-)
+@sandbox_option
 @click.option(
     "--scheduler",
     default="",

@@ -88,6 +88,16 @@ class RenamedOption(click.Option):
         return record and (record[0].replace(f", {self.old_name}", ""), record[1])
 
 
+sandbox_option = click.option(
+    "--sandbox",
+    type=click.Choice(["full", "reduced"]),
+    default="full",
+    envvar="AUTOGRADER_SANDBOX",
+    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
+)
+"""For every verb that runs submissions."""
+
+
 def common_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Return a verb the options that all verbs have, gathered in its first argument."""
     return _with_common(function)

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from pydantic import TypeAdapter
 
-from autograder.cli.output import Common, common_options
+from autograder.cli.output import Common, common_options, sandbox_option
 from autograder.control_characters import escape_control_characters
 from autograder.errors import ExitCode
 from autograder.pipeline.watch import watch
@@ -20,13 +20,7 @@ _EVENT = TypeAdapter(WatchEvent)
 @click.command("watch")
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--once", "is_once", is_flag=True, help="Grade what has arrived, and end; for cron.")
-@click.option(
-    "--sandbox",
-    type=click.Choice(["full", "reduced"]),
-    default="full",
-    envvar="AUTOGRADER_SANDBOX",
-    help="How tightly student code must be confined; see `autograder doctor` [default: full].",
-)
+@sandbox_option
 @common_options
 def watch_verb(common: Common, folders: tuple[Path, ...], *, is_once: bool, sandbox: str) -> None:
     """Grade every hand-in as it arrives in nbgrader's exchange or in FOLDERS, until Ctrl-C.
