@@ -180,7 +180,7 @@ def give_mark(
             append(_lines(writer, mark, why))
     except Exception:
         if kept is not None:
-            file.write_bytes(kept)
+            stage(file, kept).publish()
         else:
             file.unlink(missing_ok=True)
         raise
