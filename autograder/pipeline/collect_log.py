@@ -107,8 +107,15 @@ def note_collected(
     matters = [
         one for one in before.matters if one.source not in looked_at and one.where not in settled
     ]
+    since = {(one.kind, one.where, one.why): one.time for one in before.matters}
     matters += [
-        OpenMatter(one.kind, one.where, one.why, _source_of(one.where, names), time)
+        OpenMatter(
+            one.kind,
+            one.where,
+            one.why,
+            _source_of(one.where, names),
+            since.get((one.kind, one.where, one.why), time),
+        )
         for one in report.refused
     ]
     last = {(item.student, item.topic): item for item in report.collected}
@@ -118,8 +125,10 @@ def note_collected(
         for item in last.values()
         if item.notes
     ]
-    log = CollectLog(time, _sorted(matters), tuple(noted))
-    _write(paths, log)
+    is_change = not before.time or any(item.is_change for item in report.collected)
+    log = CollectLog(time if is_change else before.time, _sorted(matters), tuple(noted))
+    if log != before:
+        _write(paths, log)
     return log
 
 

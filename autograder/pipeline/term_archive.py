@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -58,6 +59,8 @@ CACHES = {"__pycache__", ".ipynb_checkpoints"}
 
 PACKAGES = ("nbgrader", "numpy", "pandas", "matplotlib", "pytest", "hypothesis", "jupytext")
 PIECE = 1 << 20
+DAMAGE = (OSError, EOFError, RuntimeError, ValueError, zipfile.BadZipFile, zlib.error)
+"""What ``zipfile`` raises where bytes of an archive have changed."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """A zip knows no earlier date."""
 
@@ -163,7 +166,7 @@ def verify_archive(path: Path) -> ArchiveReport:
             known = {one["path"]: ArchivedFile(**one) for one in listed}
             held = [name for name in archive.namelist() if name != MANIFEST]
             faults = [*_differences(archive, known, held)]
-    except (OSError, KeyError, TypeError, ValueError, zipfile.BadZipFile) as error:
+    except (KeyError, TypeError, *DAMAGE) as error:
         raise UsageError(
             f"{path}: this is not a whole archive of a term. Got {type(error).__name__}: {error}. "
             "Take another copy of it"
@@ -183,7 +186,7 @@ def _differences(
         try:
             with archive.open(name) as file:
                 found = _facts(name, file)
-        except (OSError, zipfile.BadZipFile, EOFError, RuntimeError, ValueError) as error:
+        except DAMAGE as error:
             yield f"{name}: damaged ({error})."
             continue
         if found != known[name]:

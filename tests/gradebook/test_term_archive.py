@@ -7,6 +7,7 @@ import json
 import sqlite3
 import zipfile
 
+import numpy as np
 import pytest
 
 from autograder.config import CourseConfig
@@ -120,14 +121,20 @@ def test_damage_is_found_and_named(archived, change, fault):
     assert fault in found
 
 
-def test_a_flipped_byte_is_found(archived):
-    out, _ = archived
-    content = bytearray(out.read_bytes())
+def test_a_changed_byte_is_found_wherever_it_stands(term, tmp_path):
+    noise = bytes(np.random.default_rng(0).integers(0, 64, 4_000, dtype=np.uint8))
+    (term.paths.root / HAND_IN).write_bytes(noise)  # in runs of zeros a change can be none
+    out = tmp_path / "spring.zip"
+    archive_term(term, out)
+    right = out.read_bytes()
     with zipfile.ZipFile(out) as archive:
-        entry = archive.getinfo("gradebook.db")
-    content[entry.header_offset + 200] ^= 1
-    out.write_bytes(content)
-    assert [fault.split(":")[0] for fault in verify_archive(out).faults] == ["gradebook.db"]
+        entry = archive.getinfo(HAND_IN)
+    start = entry.header_offset + 200
+    for place in range(start, entry.header_offset + entry.compress_size, 97):
+        content = bytearray(right)
+        content[place] ^= 0xFF
+        out.write_bytes(content)
+        assert [fault.split(":")[0] for fault in verify_archive(out).faults] == [HAND_IN]
 
 
 @pytest.mark.parametrize("content", [b"", b"no zip at all", None])

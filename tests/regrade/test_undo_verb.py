@@ -57,7 +57,7 @@ def test_marks_results_copies_and_pages_are_as_before_the_run(regraded):
     assert room.tree() == tree
     said = cli(room, "undo", run)
     assert f"wrong/{SLUG}: halve-check: 1 -> 0" in said
-    assert "1 submissions with other marks, 1 feedback pages made again" in said
+    assert "1 submission with other marks, 1 feedback page made again" in said
     texts = [(room.root / path).read_text() for path in pages]
     assert {**room.outcome(), "pages": texts} == before
     assert f"taken back by {list_runs(open_course(room.root)).runs[0].run}" in cli(room, "undo")

@@ -21,7 +21,7 @@ _TAG = re.compile(r"</?[a-z]+[^>]*>")
 _ADDRESS = re.compile(r"\]\([^)]*\)")
 
 
-def count_of(text: str) -> int:
+def count_words(text: str) -> int:
     """Count the words of Markdown outside code; a formula is one word, and so is a name in code."""
     for pattern, stand_in in (
         (_CODE, " "),
@@ -36,7 +36,7 @@ def count_of(text: str) -> int:
 
 def check_words(material: TopicMaterial) -> CheckFinding:
     """Count the words of the prose, and the minutes that reading them takes."""
-    words = sum(count_of(piece.text) for piece in material.prose)
+    words = sum(count_words(piece.text) for piece in material.prose)
     minutes, hours = round(words / WORDS_A_MINUTE), material.topic.hours
     found = (
         f"{words:,} words, {minutes} minutes at {WORDS_A_MINUTE} words a minute; {hours:g} hours"
