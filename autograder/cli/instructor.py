@@ -1,4 +1,4 @@
-"""Verbs for instructors: setup, roster, collect, grade, feedback, report, export."""
+"""Verbs for instructors: setup, roster, collect, report, export."""
 
 from pathlib import Path
 
@@ -16,7 +16,6 @@ from autograder.grading.known_names import shortened
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
-from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
@@ -84,25 +83,6 @@ def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) 
     report = collect(common.course, paths, creates=is_creating)
     common.show(report, *collect_lines(report))
     if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
-
-
-@click.command("feedback")
-@click.argument("topics", nargs=-1)
-@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
-@common_options
-def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, ...]) -> None:
-    """Write one HTML page a submission into feedback/, from what was graded and marked.
-
-    \b
-    autograder feedback
-    autograder feedback linear_regression --student s041
-    """
-    report = publish_feedback(common.course, _topics(common, topics), students or None)
-    pages = count_of(len(report.written), "page")
-    lines = [f"{pages} written, {report.unchanged} as before, in feedback/"]
-    common.show(report, *report.unusable, *lines)
-    if report.unusable:
         raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
