@@ -119,6 +119,9 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
     help="The file to write [default: marks.csv].",
 )
 @click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
+@click.option(
+    "--excel", "has_mark", is_flag=True, help="Begin with the mark by which Excel knows UTF-8."
+)
 @common_options
 def export_verb(
     common: Common,
@@ -126,6 +129,8 @@ def export_verb(
     format_name: str,
     out: Path,
     students: tuple[str, ...],
+    *,
+    has_mark: bool,
 ) -> None:
     """Write the marks as a table for a spreadsheet or an LMS.
 
@@ -135,7 +140,14 @@ def export_verb(
     autograder export
     autograder export --format canvas --out week3.csv
     """
-    report = export(common.course, format_name, out, topics=topics, students=students)
+    report = export(
+        common.course,
+        format_name,
+        out,
+        topics=topics,
+        students=students,
+        has_byte_order_mark=has_mark,
+    )
     common.show(report, *export_lines(report))
     if report.needs_person:
         raise SystemExit(ExitCode.NEEDS_PERSON)
