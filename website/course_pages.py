@@ -14,10 +14,10 @@ from autograder.authoring.assignment import read_topic
 from autograder.course import Course
 from autograder.model import Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.notebook_outputs import Outputs, outputs_of
 from website.document_pages import Document, document_page, documents, pages_by_file, pictures_of
 from website.downloads import zip_of
 from website.exercise_list import exercise_list
-from website.notebook_outputs import Outputs, outputs_of
 from website.start_page import start_page
 from website.topic_map import needs_of, needs_table, topic_map
 from website.topic_pages import first_figure, topic_page

@@ -10,10 +10,11 @@ from typing import Any
 
 import nbformat
 
+from autograder.build.source_cells import EXPECTED
 from autograder.model import Exercise, Question, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.notebook_outputs import GETS_FILES, Outputs
 from website.contract_text import contract_of
-from website.notebook_outputs import GETS_FILES, Outputs
 
 LONGEST_OPEN_CODE = 12
 """Longer cells are folded when they draw: a reader came for the figure."""
@@ -63,6 +64,8 @@ def _cells(cell: Any, topic: Topic, outputs: Outputs) -> Iterator[Any]:
     name, _, role = cell.id.rpartition("-")
     if cell.id == GETS_FILES or (name in exercises and role in ("title", "check")):
         return  # the last two are said where the answer stands
+    if role == EXPECTED:
+        return  # cells show what they draw
     if name in exercises and role == "answer":
         yield _markdown(cell.id, exercise_text(topic, exercises[name], cell.source))
     elif name in questions and role == "title":

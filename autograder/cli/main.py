@@ -26,7 +26,7 @@ ROOMS = (
     ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("archive_verb", ("archive",)),
-    ("author", ("new", "build", "calibrate", "mutate")),
+    ("author", ("new", "build", "figures", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
     ("check_topic_verb", ("check-topic",)),
 )
@@ -96,7 +96,7 @@ def main(*, debug: bool) -> None:
     Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
                  feedback, mail, report, export, mark, explain, request,
                  requests, similar, archive
-    Author:      new, build, calibrate, mutate, mistakes, check-topic
+    Author:      new, build, figures, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
     3 engine fault, nothing recorded for the items named; 130 interrupted.

@@ -235,7 +235,10 @@ def _assigned(
 def _why_nobodys(owner: Owner | None) -> str:
     if owner is not None and owner.namesakes:
         ids = " and ".join(escape_line(student, 60) for student in owner.namesakes)
-        return f"it may be another person's than {ids}: names are alike, and the files do not tell"
+        bear = (
+            f"{ids} bear this name" if len(owner.namesakes) > 1 else f"accounts share {ids}'s name"
+        )
+        return f"{bear}, and what lies there is not what one of them alone handed in"
     return "the roster has nobody of this name, and nobody handed in what lies there"
 
 

@@ -116,7 +116,7 @@ def test_what_an_earlier_website_left_is_removed(folders, tmp_path):
 
 
 def test_what_has_not_changed_is_not_run_again(course, folders, tmp_path, monkeypatch):
-    from website import notebook_outputs
+    from autograder.pipeline import notebook_outputs
 
     def refuse(*_):
         raise AssertionError("the notebook was run")

