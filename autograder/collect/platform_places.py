@@ -49,7 +49,7 @@ class Platform(StrEnum):
 
 
 @dataclass(frozen=True)
-class Place:
+class PlatformPlace:
     """A place of one person in a download.
 
     Attributes
@@ -76,7 +76,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Places:
+class PlatformPlaces:
     """The places of a download.
 
     Attributes
@@ -86,17 +86,17 @@ class Places:
     by_student : mapping
         The place of each student.
     of_nobody : tuple of tuple
-        Places that are no student's for certain, each with the reason.
+        PlatformPlaces that are no student's for certain, each with the reason.
     """
 
     platform: Platform
-    by_student: Mapping[str, Place]
-    of_nobody: tuple[tuple[Place, str], ...] = ()
+    by_student: Mapping[str, PlatformPlace]
+    of_nobody: tuple[tuple[PlatformPlace, str], ...] = ()
 
 
 def read_places(
     download: Path, owners: Owners, originals: Mapping[str, Collection[str]], max_bytes: int
-) -> Places:
+) -> PlatformPlaces:
     """Find the place of each student in a platform's download of what was handed in.
 
     Whose a place is says its name, as for ``collect``. Where names do not tell people apart, what
@@ -120,7 +120,7 @@ def read_places(
     """
     files = _Files(download, max_bytes)
     level = StudentLevel(files.ways, owners, is_one_students=False)
-    found: dict[tuple[Platform, str], Place] = {}
+    found: dict[tuple[Platform, str], PlatformPlace] = {}
     others: list[str] = []
     for way in files.ways:
         at = level.place_of(way)
@@ -131,7 +131,7 @@ def read_places(
             others.append(name)
             continue
         account = _account_of(name, platform)
-        there = found.get((platform, name)) or Place(name, account, is_file)
+        there = found.get((platform, name)) or PlatformPlace(name, account, is_file)
         found[platform, name] = replace(there, ways=(*there.ways, way))
     platforms = {platform for platform, _ in found}
     if len(platforms) != 1:
@@ -182,7 +182,9 @@ class _Contents:
     def __init__(self, files: _Files, originals: Mapping[str, Collection[str]]) -> None:
         self._files, self._originals = files, originals
 
-    def givers(self, places: Sequence[tuple[Place, Sequence[str] | None]]) -> list[tuple[str, ...]]:
+    def givers(
+        self, places: Sequence[tuple[PlatformPlace, Sequence[str] | None]]
+    ) -> list[tuple[str, ...]]:
         """Name, for each place, those of its candidates (None: anybody) whose files lie there."""
         wanted = {way for place, _ in places for way in place.ways}
         hashes = self._files.hashes(wanted) if wanted else {}
@@ -197,11 +199,11 @@ class _Contents:
 
 
 def _assigned(
-    platform: Platform, places: list[Place], owners: Owners, contents: _Contents
-) -> Places:
+    platform: Platform, places: list[PlatformPlace], owners: Owners, contents: _Contents
+) -> PlatformPlaces:
     """Give every student the best place that is theirs for certain."""
-    named: dict[str, list[Place]] = defaultdict(list)
-    doubtful: list[tuple[Place, Owner | None]] = []
+    named: dict[str, list[PlatformPlace]] = defaultdict(list)
+    doubtful: list[tuple[PlatformPlace, Owner | None]] = []
     for place in places:
         owner = owners.named_by(place.name, is_file=place.is_file)
         if owner is not None and owner.is_known:
@@ -229,7 +231,7 @@ def _assigned(
         student: min(own, key=lambda one: _rank(platform, one))
         for student, own in sorted(named.items())
     }
-    return Places(platform, best, tuple(of_nobody))
+    return PlatformPlaces(platform, best, tuple(of_nobody))
 
 
 def _why_nobodys(owner: Owner | None) -> str:
@@ -253,7 +255,7 @@ def _account_of(name: str, platform: Platform) -> str:
     return match["account"] if match else ""
 
 
-def _rank(platform: Platform, place: Place) -> tuple[object, ...]:
+def _rank(platform: Platform, place: PlatformPlace) -> tuple[object, ...]:
     """The smaller, the better a place for a page."""
     if platform is Platform.MOODLE:
         return (_SUBMITTED_FILES not in place.name, place.name)
@@ -262,7 +264,7 @@ def _rank(platform: Platform, place: Place) -> tuple[object, ...]:
     return (order, place.name)
 
 
-def moodle_name(place: Place, page: str) -> str:
+def moodle_name(place: PlatformPlace, page: str) -> str:
     """Name a page in the zip that Moodle takes back."""
     match = _MOODLE.fullmatch(place.name)
     if match is None or not place.is_file:

@@ -10,8 +10,8 @@ from autograder.collect.hand_ins import hash_of
 from autograder.collect.owners import KnownStudent, Owners
 from autograder.collect.platform_places import (
     CANVAS_ENDINGS,
-    Place,
-    Places,
+    PlatformPlace,
+    PlatformPlaces,
     Platform,
     moodle_name,
     read_places,
@@ -46,7 +46,7 @@ class FeedbackZipReport:
     without_place : tuple of str
         Students whose page found no place in the download.
     without_page : tuple of str
-        Places that get no page, each with the reason.
+        PlatformPlaces that get no page, each with the reason.
     unusable : tuple of str
         One sentence for every stored result that could not be read.
     """
@@ -128,7 +128,7 @@ def zip_feedback(
     )
 
 
-def _places(course: Course, topic: Topic, like: Path) -> Places:
+def _places(course: Course, topic: Topic, like: Path) -> PlatformPlaces:
     roster = read_students(course.database)
     known = (KnownStudent(who.id, who.last_name, who.first_name) for who in roster)
     originals = {who.id: _originals(course.paths, who.id, topic.slug) for who in roster}
@@ -143,11 +143,11 @@ def _originals(paths: CoursePaths, student: str, topic: str) -> frozenset[str]:
     return frozenset(hash_of(file.read_bytes()) for file in files)
 
 
-def _can_be_given_out(place: Place) -> bool:
+def _can_be_given_out(place: PlatformPlace) -> bool:
     return PurePosixPath(place.name).suffix.lower() in CANVAS_ENDINGS
 
 
-def _named(platform: Platform, place: Place, topic: Topic, page: str) -> tuple[str, bytes]:
+def _named(platform: Platform, place: PlatformPlace, topic: Topic, page: str) -> tuple[str, bytes]:
     """Return the name of a page in the zip, and its content in the form that the name says."""
     file = f"{topic.slug}.html"
     if platform is Platform.MOODLE:
