@@ -86,7 +86,7 @@ class PlatformPlaces:
     by_student : mapping
         The place of each student.
     of_nobody : tuple of tuple
-        PlatformPlaces that are no student's for certain, each with the reason.
+        Places that are no student's for certain, each with the reason.
     """
 
     platform: Platform

@@ -10,9 +10,9 @@ from autograder.collect.hand_ins import hash_of
 from autograder.collect.owners import KnownStudent, Owners
 from autograder.collect.platform_places import (
     CANVAS_ENDINGS,
+    Platform,
     PlatformPlace,
     PlatformPlaces,
-    Platform,
     moodle_name,
     read_places,
 )
