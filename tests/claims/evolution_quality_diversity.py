@@ -270,7 +270,7 @@ def one_in_five():
     assert 0.18 < 1 / 5 < 0.27
 
 
-@claim("How steep it is, the factor $a$ decides: [...] in its place.")
+@claim("The factor $a$ decides how steep it is: [...] in its place.")
 def the_factor_sets_the_pace(notebook):
     climb, ends = notebook.names["climb"], {}
     for factor in (1.1, 1.5, 2.0):
@@ -382,7 +382,7 @@ def novelty_gets_there(notebook):
     assert (order[room] > 200).all()
 
 
-@claim("Describe a robot by [...] by luck.", "One that leaves out [...] new places.")
+@claim("Describe a robot by [...] by luck.")
 def a_descriptor_without_places(reference, notebook):
     names = notebook.names
     sizes, nearest = [], []
