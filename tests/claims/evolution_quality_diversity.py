@@ -561,7 +561,7 @@ def broken_joints(notebook):
 
 
 @claim(
-    "Like this: the blue [...] for it.",
+    "Like this: one of [...] for it.",
     "Nor for the four others.",
     "In white squares nobody has ended.",
 )
