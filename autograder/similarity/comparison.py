@@ -184,8 +184,8 @@ def _had_together(
         if len(places) <= most:
             by_group[tuple(places)].add(key)
     found: set[int] = set()
-    for places, keys in by_group.items():
-        first = people[places[0]]
+    for group, keys in by_group.items():
+        first = people[group[0]]
         spots = frozenset[Spot]().union(*(first.spots[key] for key in keys))
         parts = {spot[0] for spot in spots}
         if len(spots) >= least_tokens and len(parts) >= LEAST_ANSWERS_TOGETHER:
