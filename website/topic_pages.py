@@ -11,6 +11,7 @@ from typing import Any
 import nbformat
 
 from autograder.build.source_cells import EXPECTED
+from autograder.counted_words import count_of
 from autograder.model import Exercise, Question, Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.notebook_outputs import GETS_FILES, Outputs
@@ -18,6 +19,9 @@ from website.contract_text import contract_of
 
 LONGEST_OPEN_CODE = 12
 """Longer cells are folded when they draw: a reader came for the figure."""
+
+_STARTS = "from selfcheck import"
+"""In the cell that imports what a notebook needs; it is folded, too."""
 
 _TITLE = re.compile(r"^#+\s*(.*)$", re.MULTILINE)
 _NBGRADER_LINES = re.compile(r"^ *# YOUR CODE HERE\n", re.MULTILINE)
@@ -90,9 +94,10 @@ def _code(cell: Any, outputs: list[dict[str, Any]]) -> Iterator[Any]:
         made = nbformat.v4.new_code_cell(source, id=name)  # type: ignore[no-untyped-call]
         made.outputs = [nbformat.from_dict(output) for output in group]  # type: ignore[no-untyped-call]
         pictures = [_picture(output) for output in group if _picture(output)]
+        is_long = len(source.splitlines()) > LONGEST_OPEN_CODE
         if number:
             made.metadata["tags"] = ["remove-input"]
-        elif pictures and len(source.splitlines()) > LONGEST_OPEN_CODE:
+        elif (pictures and is_long) or _STARTS in source:
             made.metadata["tags"] = ["hide-input"]
         if pictures:
             made.metadata["mystnb"] = {"image": {"alt": pictures[0]["alt"]}}
@@ -118,7 +123,7 @@ def _picture(output: Mapping[str, Any]) -> Mapping[str, Any]:
 def exercise_text(topic: Topic, exercise: Exercise, stub: str) -> str:
     """Return the card of an exercise: its number, its worth, its contract."""
     number = topic.exercises.index(exercise) + 1
-    worth = f"{exercise.bonus} bonus" if exercise.is_bonus else _counted(exercise.points, "point")
+    worth = f"{exercise.bonus} bonus" if exercise.is_bonus else count_of(exercise.points, "point")
     lines = [f"**Exercise {number}** [`{exercise.name}`]{{.name}} [{worth}]{{.worth}}"]
     if exercise.uses:
         lines.append(f"Uses {_listed(exercise.uses)}.")
@@ -150,16 +155,12 @@ def _question_text(question: Question) -> str:
         [
             "::::::{container} exercise question",
             "",
-            f"**Question** [{_counted(question.points, 'point')}]{{.worth}}",
+            f"**Question** [{count_of(question.points, 'point')}]{{.worth}}",
             "",
             "Answered in words; a person reads it and gives the marks.",
             "::::::",
         ]
     )
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _listed(names: tuple[str, ...]) -> str:

@@ -17,7 +17,9 @@ ROOMS = (
     ("status_verb", ("status",)),
     ("grade_verb", ("grade",)),
     ("watch_verb", ("watch",)),
-    ("instructor", ("feedback", "report", "export")),
+    ("feedback_verb", ("feedback",)),
+    ("mail_verb", ("mail",)),
+    ("instructor", ("report", "export")),
     ("similar_verb", ("similar",)),
     ("extend_verb", ("extend",)),
     ("mark_verb", ("mark",)),
@@ -92,8 +94,8 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
-                 feedback, report, export, mark, explain, request, requests,
-                 similar, archive
+                 feedback, mail, report, export, mark, explain, request,
+                 requests, similar, archive
     Author:      new, build, figures, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;

@@ -36,6 +36,9 @@ def test_scores_and_choices(student, reference, seed, open_function):
     # So do four inner folds, where three would choose otherwise.
     single = search_for(functions, [7, 3, 8, 4, 11, 11, 8, 7], {"scale": [0.5, 1.0]}, 2, 4)
     cases.append((single, ([-7.5, -6.5], [{"scale": 1.0}, {"scale": 0.5}])))
+    # Rows that are shuffled before the inner folds choose otherwise.
+    mixed = search_for(functions, [2, 10, 8, 11, 6, 7, 12, 9], {"scale": [0.5, 1.0]}, 2, 2)
+    cases.append((mixed, ([-5.1875, -2.625], [{"scale": 0.5}, {"scale": 1.0}])))
     calls = []
     # No training part has a multiple of 3 rows. With one in three too large, and counted twice,
     # shifts of all predictions would make no difference, and rounding would choose.
