@@ -33,6 +33,11 @@ LINE = PAIR[0][:, :1], PAIR[1]
 CENTRED = PAIR[0] - [2.0, 3.0], PAIR[1] - 2.0
 MIDDLE = CENTRED[0][:, :1], CENTRED[1]
 WHOLE = np.array([[1.0, 5.0], [2.0, 4.0], [3.0, 0.0], [7.0, 6.0]]), np.array([1.0, 1.0, 4.0, 7.0])
+NEAR = (
+    np.array([[7.0, 7, 5], [5, 3, 4], [5, 4, 3], [5, 7, 5], [4, 2, 3]]),
+    np.array([3.0, 6, 0, 3, 9]),
+)
+"""Columns of which a stale residual never settles, and which take some fifty sweeps."""
 
 
 def ridge(X, y, lam):
@@ -55,9 +60,7 @@ def test_both_penalties(student, reference, seed):
     for n, d, share, lam2 in [(10, 2, 0.3, 2.0), (25, 3, 0.1, 8.0), (14, 5, 0.6, 0.5)]:
         X, y = far_rows(rng, n, d, rho=0.4)
         calls.append((X, y, share * strongest_pull(X, y), lam2))
-    # Columns of which a stale residual never settles, and which take some fifty sweeps.
-    near = np.array([[7.0, 7, 5], [5, 3, 4], [5, 4, 3], [5, 7, 5], [4, 2, 3]])
-    calls.append((near, np.array([3.0, 6, 0, 3, 9]), 0.5, 0.25))
+    calls.append((*NEAR, 0.5, 0.25))
 
     def is_the_minimum(answer, *call):
         assert_minimum(answer, *call)
@@ -72,7 +75,8 @@ def test_both_penalties(student, reference, seed):
 def test_ridge_end(student, seed):
     """Is ridge with lam = lam2 if lam1 = 0."""
     rng = np.random.default_rng(seed("ridge"))
-    cases = [((*MIDDLE, 0.0, 4.0), ([0.5], 0.0))]
+    near = NEAR[0] - NEAR[0].mean(axis=0), NEAR[1] - NEAR[1].mean()
+    cases = [((*MIDDLE, 0.0, 4.0), ([0.5], 0.0)), ((*near, 0.0, 1.5), ridge(*near, 1.5))]
     for n, d, lam in [(12, 2, 8.0), (20, 4, 15.0)]:
         X, y = centred_rows(rng, n, d)
         cases.append(((X, y, 0.0, lam), ridge(X, y, lam)))
@@ -83,7 +87,7 @@ def test_ridge_end(student, seed):
 def test_lasso_end(student, reference, seed):
     """Is the lasso with lam = lam1 if lam2 = 0, and has weights of exactly 0."""
     rng = np.random.default_rng(seed("lasso"))
-    X, y = centred_rows(rng, 15, 3, rho=0.3)
+    X, y = centred_rows(rng, 15, 3, rho=0.0)
     call = X, y, 0.2 * strongest_pull(X, y)
     cases = [
         ((*CENTRED, 2.0, 0.0), ([0.0, -0.5], 0.0)),
@@ -147,6 +151,8 @@ def test_few_rows_and_integers(student, seed):
     X, y = PAIR
     calls += [(X + 30, y - 200, 1.0, 2.0), (X + 3000, y + 1000, 0.5, 2.0)]
     cases.append(((X + 30, y - 200, 0.0, 2.0), ridge(X + 30, y - 200, 2.0)))
+    far = NEAR[0] + 40, NEAR[1] - 90
+    cases.append(((*far, 0.0, 1.5), ridge(*far, 1.5)))
     assert_cases(student.fit_elastic_net_cd, cases, **CLOSE)
     assert_law(student.fit_elastic_net_cd, calls, assert_minimum)
     assert_accepts(

@@ -117,6 +117,10 @@ def test_ends_of_the_path(student, seed):
     balanced = np.array([[1.0, 1], [1, 0], [-1, -1], [-1, 0], [0, 1], [0, -1]])
     y = np.array([0.0, 2, 0, -2, -1, 1])  # the first two changes add up to 0
     cases.append(Case((balanced, y, 0.0), ([5 / 3, -4 / 3], 0.0), label="lam = 0"))
+    # Columns of which a stale residual never settles, and which take more than ten sweeps.
+    near = np.array([[7.0, 7, 5], [5, 3, 4], [5, 4, 3], [5, 7, 5], [4, 2, 3]])
+    near, y = near - near.mean(axis=0), np.array([3.0, 6, 0, 3, 9]) - 4.2
+    cases.append(Case((near, y, 0.0), (np.linalg.lstsq(near, y)[0], 0.0), label="lam = 0"))
     for n, d in [(9, 1), (20, 3)]:
         X, y = centred_rows(rng, n, d, rho=0.3)
         b, *w = np.linalg.lstsq(np.column_stack([np.ones(n), X]), y, rcond=None)[0]
