@@ -1,6 +1,6 @@
 """returns the last row of the population
 
-Breaks: that the parts agree
+Breaks: that the row has the fitness that is returned and the history ends with it
 Slips: 1, two parts of three are wrong everywhere
 """
 
