@@ -32,7 +32,7 @@ def test_prior_and_likelihood(student, seed):
     ]
     assert_cases(student.hypothesis_posterior, cases)
     rng = np.random.default_rng(seed("posteriors"))
-    calls = [(np.log(rng.dirichlet(np.ones(k))), rng.normal(-5, 2, size=k)) for k in (2, 5, 9)]
+    calls = [(np.log(rng.dirichlet(np.ones(k))), rng.normal(-20, 2, size=k)) for k in (2, 5, 9)]
     assert_agrees(student.hypothesis_posterior, by_ratios, calls)
     assert_leaves_arguments(student.hypothesis_posterior, calls)
 

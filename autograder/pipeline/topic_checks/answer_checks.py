@@ -103,6 +103,7 @@ def check_calibration(material: TopicMaterial) -> CheckFinding:
         how = "outdated table" if is_outdated else "recorded table"
     missing = [_outdated("calibrate", slug)] if is_outdated and material.is_quick else []
     missing += [_misjudged(row) for row in rows if not row.is_as_it_must_be]
+    missing += [_by_luck(row) for row in rows if len(set(row.earned)) > 1]
     if rows and min(len(row.earned) for row in rows) < len(SECRETS):
         missing.append(f"fewer than {len(SECRETS)} secrets. {_outdated('calibrate', slug)}")
     missing += _untried(material, rows)
@@ -111,6 +112,14 @@ def check_calibration(material: TopicMaterial) -> CheckFinding:
 
 def _outdated(verb: str, slug: str) -> str:
     return f"the recorded table is outdated. Run: autograder {verb} {slug} --record"
+
+
+def _by_luck(row: CalibrationRow) -> str:
+    earned = ", ".join(map(str, row.earned))
+    return (
+        f"{row.exercise}/{row.kind}/{row.name}: earned {earned} of {row.max_points}, as the secret "
+        "will have it. Add a fixed case that catches it, or draw none that can."
+    )
 
 
 def _misjudged(row: CalibrationRow) -> str:
