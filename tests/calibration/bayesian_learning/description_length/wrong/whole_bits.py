@@ -1,6 +1,7 @@
 """rounds each length up to whole bits
 
 Breaks: that the shortest is the most probable
+Slips: 1, all but whole numbers of bits are wrong
 """
 
 import numpy as np

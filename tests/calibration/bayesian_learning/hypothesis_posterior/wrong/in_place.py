@@ -1,6 +1,7 @@
 """adds the prior to the log-likelihoods in place
 
 Breaks: that the arguments stay as they were
+Slips: 1, three tests look at the arguments
 """
 
 import numpy as np
