@@ -113,6 +113,14 @@ def test_a_wrong_answer_that_earns_everything_is_named(course, material):
     assert missing.startswith("slope/wrong/first: earned [2] of 2")
 
 
+def test_a_mark_that_hangs_on_the_secret_is_named(course, material):
+    rows = list(calibration_rows())
+    rows[4]["earned"] = [1, 2, 1]
+    record(course, "calibration", rows)
+    [missing] = check_calibration(material(is_quick=True)).missing
+    assert missing.startswith("double/wrong/third: earned 1, 2, 1 of 3, as the secret will have it")
+
+
 def test_a_table_of_fewer_secrets_is_missing_some(course, material):
     rows = [{**row, "earned": row["earned"][:2]} for row in calibration_rows()]
     record(course, "calibration", rows)
