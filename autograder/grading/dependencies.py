@@ -145,7 +145,7 @@ class TopicTexts:
 
     @functools.cached_property
     def _atlas_hashes(self) -> dict[str, str]:
-        """The hash of each exercise's atlas. A table has megabytes, so they are kept in the cache."""
+        """The hash of each atlas, by exercise; kept, since a table has megabytes."""
         table = self._source(self._paths.recorded_table(self._topic.slug, ATLAS))
         if not table:
             return {}
