@@ -237,7 +237,7 @@ def test_exercises_are_chosen_by_name(course):
     assert select_exercises(course.paths, ["lines/slope"]) == {"lines": ("slope",)}
     assert select_exercises(course.paths, ["slope"]) == {"lines": ("slope",)}
     assert find_exercise(course.paths, "slope").id == "lines/slope"
-    with pytest.raises(UsageError, match="whole topic. Name one of its exercises, such as lines/d"):
+    with pytest.raises(UsageError, match="a whole topic"):
         find_exercise(course.paths, "lines")
     assert select_exercises(course.paths, ["lines/slope", "lines"]) == {
         "lines": ("double", "slope")

@@ -36,7 +36,7 @@ def test_an_exercise_needs_no_topic_if_one_alone_has_it(name, found):
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("double", "several topics have an exercise of this name. Name lines/double or dots/doub"),
+        ("double", "several topics have an exercise of this name. Name lines/double or dots/"),
         ("slop", r"no topic is named slop, and no exercise. Did you mean lines/slope\?"),
         ("line", r"no topic is named line, and no exercise. Did you mean lines\?"),
         ("lnes/slope", r"no topic is named lnes. Did you mean lines\?"),
