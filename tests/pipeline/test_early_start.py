@@ -1,5 +1,7 @@
 """What grading begins with: a glance at dates, and imports of no more than it needs."""
 
+import ast
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,7 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import make_secret, open_course
+from autograder.gradebook import STAND_INS
 from autograder.grading.early_start import early_start, seems_changed
 from autograder.grading.fingerprints import Fingerprints
 from autograder.grading.plan import survey
@@ -18,17 +21,37 @@ from tests.course_copy import TOPIC, copy_course
 
 EVERYTHING = Selection()
 
-LEAN = """
+OF_TABLES_ALONE = """
 import sys
-import autograder.pipeline.grade
+import autograder.gradebook
 assert "nbgrader.api" in sys.modules
-assert not {"nbgrader", "nbgrader.apps", "notebook"} & sys.modules.keys()
 import nbgrader.preprocessors
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import saveautogrades
 assert saveautogrades.Gradebook is Gradebook
 assert nbgrader.__version__
+assert nbgrader.utils.determine_grade and nbgrader.auth.Authenticator is not object
 """
+
+GRADERS = {"pandas", "hypothesis", "pytest"}
+SERVERS = {
+    "nbgrader",
+    "notebook",
+    "nbformat",
+    "jsonschema",
+    "setuptools",
+    "requests",
+    "distributed",
+}
+NOT_IMPORTED = {
+    "autograder.cli": GRADERS | SERVERS | {"numpy", "sqlalchemy", "pydantic", "rich"},
+    "autograder.cli.grade_verb": GRADERS | SERVERS | {"sqlalchemy", "rich"},
+    "autograder.pipeline.grade": SERVERS | {"rich", "autograder.grading.cluster"},
+    "autograder.cli.watch_verb": SERVERS | {"autograder.grading.cluster"},
+    "autograder.cli.status_verb": GRADERS | SERVERS | {"numpy"},
+    "autograder.cli.doctor_verb": GRADERS | SERVERS | {"autograder.pipeline.demo"},
+}
+"""What a command begins with, and what that must not import."""
 
 
 @pytest.fixture
@@ -90,6 +113,37 @@ def test_texts_are_read_of_topics_alone_that_somebody_handed_in(tmp_path: Path):
     assert (looked_at(), list(known)) == (["ada"], [TOPIC])
 
 
-def test_grading_imports_nbgraders_tables_alone_and_leaves_the_rest_importable():
-    done = subprocess.run([sys.executable, "-c", LEAN], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("module", NOT_IMPORTED)
+def test_a_command_imports_no_more_than_it_needs(module: str):
+    code = f"import sys, {module}; print(*sys.modules)"
+    assert not NOT_IMPORTED[module] & set(said_by(code).split())
+
+
+def test_help_imports_no_verb():
+    code = "import sys\ntry: main(['--help'])\nfinally: print('imported', *sys.modules)"
+    text, _, modules = said_by(f"from autograder.cli import main\n{code}").partition("imported")
+    assert "check-topic" in text
+    assert [name for name in modules.split() if name.startswith("autograder.cli.")] == [
+        "autograder.cli.main"
+    ]
+
+
+def test_after_nbgraders_tables_alone_the_rest_of_it_is_importable():
+    said_by(OF_TABLES_ALONE)
+
+
+def test_nbgraders_tables_use_nothing_of_what_bare_modules_stand_in_for():
+    place = importlib.util.find_spec("nbgrader.api")
+    assert place is not None
+    assert place.origin is not None
+    tree = ast.parse(Path(place.origin).read_text())
+    hints = {id(n) for f in ast.walk(tree) if isinstance(f, ast.arg) for n in ast.walk(f)}
+    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and id(n) not in hints}
+    assert "Assignment" in used
+    assert not {"utils", *(name for names in STAND_INS.values() for name in names)} & used
+
+
+def said_by(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+    return done.stdout
