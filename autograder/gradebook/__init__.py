@@ -1,34 +1,44 @@
 """The only writer of the gradebook, of the ``autograded/`` copies and of the ledger of marks.
 
 nbgrader's tables stand in one module of it, ``nbgrader.api``. Its package imports all of its server
-extensions first, and that module two others of which it uses nothing; both take longer than all
-else that grading one submission begins with. So the module is imported here alone. The package, and
-the two, are imported as ever by whoever needs more of them.
+extensions first, and the module two others that it hardly uses; both take longer than all else that
+grading one submission begins with. So bare modules stand in for them while it is imported. They are
+imported as ever by whoever needs more of them.
 """
 
 import importlib
 import importlib.util
 import sys
 from types import ModuleType
+from typing import Any
 
-STAND_INS = {"nbgrader.utils": (), "nbgrader.auth": ("Authenticator",)}
-"""What ``nbgrader.api`` imports, but for a comment and an annotation, with the names it takes."""
+HARDLY_USED = ("nbgrader.utils", "requests")
+"""The first, for times given as texts, brings setuptools, nbformat and the schemas of notebooks."""
 
 
 def _import_tables() -> None:
-    """Import ``nbgrader.api`` while bare modules stand in for its package and the two others."""
+    """Import ``nbgrader.api`` while bare modules stand in for what it should not bring along."""
     spec = importlib.util.find_spec("nbgrader")
     if "nbgrader" in sys.modules or spec is None:
         return
-    sys.modules["nbgrader"] = importlib.util.module_from_spec(spec)
-    for module, names in STAND_INS.items():
-        sys.modules[module] = ModuleType(module)
-        vars(sys.modules[module]).update(dict.fromkeys(names, object))
+    stand_ins = {module: _stand_in(module) for module in HARDLY_USED if module not in sys.modules}
+    sys.modules.update(stand_ins, nbgrader=importlib.util.module_from_spec(spec))
     try:
         importlib.import_module("nbgrader.api")
     finally:
-        for module in ("nbgrader", *STAND_INS):
+        for module in ("nbgrader", *stand_ins):
             del sys.modules[module]
+
+
+def _stand_in(module: str) -> ModuleType:
+    """Make a module that imports the one of its name when it is asked for something."""
+
+    def ask(name: str) -> Any:
+        return getattr(importlib.import_module(module), name)
+
+    bare = ModuleType(module)
+    vars(bare)["__getattr__"] = ask
+    return bare
 
 
 _import_tables()

@@ -1,7 +1,5 @@
 """What grading begins with: a glance at dates, and imports of no more than it needs."""
 
-import ast
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +8,6 @@ import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.course import make_secret, open_course
-from autograder.gradebook import STAND_INS
 from autograder.grading.early_start import early_start, seems_changed
 from autograder.grading.fingerprints import Fingerprints
 from autograder.grading.plan import survey
@@ -24,13 +21,15 @@ EVERYTHING = Selection()
 OF_TABLES_ALONE = """
 import sys
 import autograder.gradebook
-assert "nbgrader.api" in sys.modules
+tables = sys.modules["nbgrader.api"]
+assert "nbgrader.utils" not in sys.modules
+assert tables.utils.parse_utc("2026-10-05 17:00:00 UTC").hour == 17
 import nbgrader.preprocessors
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import saveautogrades
 assert saveautogrades.Gradebook is Gradebook
 assert nbgrader.__version__
-assert nbgrader.utils.determine_grade and nbgrader.auth.Authenticator is not object
+assert nbgrader.utils.determine_grade
 """
 
 GRADERS = {"pandas", "hypothesis", "pytest"}
@@ -40,7 +39,7 @@ SERVERS = {
     "nbformat",
     "jsonschema",
     "setuptools",
-    "requests",
+    "urllib3",
     "distributed",
 }
 NOT_IMPORTED = {
@@ -130,17 +129,6 @@ def test_help_imports_no_verb():
 
 def test_after_nbgraders_tables_alone_the_rest_of_it_is_importable():
     said_by(OF_TABLES_ALONE)
-
-
-def test_nbgraders_tables_use_nothing_of_what_bare_modules_stand_in_for():
-    place = importlib.util.find_spec("nbgrader.api")
-    assert place is not None
-    assert place.origin is not None
-    tree = ast.parse(Path(place.origin).read_text())
-    hints = {id(n) for f in ast.walk(tree) if isinstance(f, ast.arg) for n in ast.walk(f)}
-    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and id(n) not in hints}
-    assert "Assignment" in used
-    assert not {"utils", *(name for names in STAND_INS.values() for name in names)} & used
 
 
 def said_by(code: str) -> str:
