@@ -100,8 +100,8 @@ given(
     "arguments stay as they were.",
     "Tests probe the draws, that observed variables draw nothing, weights of values 0"
     " and 1, several observed variables, observed causes and effects, no evidence, "
-    "the query in the evidence, weights of 0, the order of the draws, estimates near "
-    "the exact answer, and that the arguments stay as they were.",
+    "the query in the evidence, weights of 0, tiny weights, the order of the draws, "
+    "estimates near the exact answer, and that the arguments stay as they were.",
     why="what hidden tests look at",
 )
 given(

@@ -117,6 +117,14 @@ def test_missing_values(student):
         f"no value for {name}": (ALARM, {k: v for k, v in WORLD.items() if k != name})
         for name in ALARM
     }
+    never = {"z": 0, "never": 1, "copy": 0, "rare": 1, "echo": 0}
+    calls |= {
+        f"no value for {name} in an impossible world": (
+            SURE,
+            {k: v for k, v in never.items() if k != name},
+        )
+        for name in ("z", "rare", "echo")
+    }
     calls["no values at all"] = ALARM, {}
     calls["a lone variable without a value"] = LONE, {}
     works_on = [(ALARM, WORLD), (ALARM, dict.fromkeys(ALARM, 0)), (LONE, {"x": 1})]

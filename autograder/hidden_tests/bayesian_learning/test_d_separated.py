@@ -32,6 +32,13 @@ DETOUR = {"u": [], "a": ["u"], "m": ["a"], "v": ["u"], "b": ["m", "v"]}
 FOUR = {"p": [], "q": [], "r": [], "s": [], "c": ["p", "q", "r", "s"]}
 # x <- z -> n comes down to n, x <- n <- w goes up from it.
 TURN = {"w": [], "z": [], "n": ["w", "z"], "x": ["n", "z"]}
+# x <- z -> n comes down to n first, x <- m <- k <- n goes up from it later.
+LATE_TURN = {"w": [], "z": [], "n": ["w", "z"], "k": ["n"], "m": ["k"], "x": ["m", "z"]}
+# a and b meet in c, far above the last of the chain c, d, e, f, g.
+BELOW = {"g": ["f"], "f": ["e"], "e": ["d"], "d": ["c"], "c": ["a", "b"], "a": [], "b": []}
+# The common cause r stands five steps above a and above b.
+ABOVE = {f"{end}{i}": [f"{end}{i + 1}"] if i < 5 else ["r"] for i in range(1, 6) for end in "ab"}
+ABOVE = {"a": ["a1"], "b": ["b1"], **ABOVE, "r": []}
 PIECES = {"a": [], "b": ["a"], "y": [], "z": ["y"], "c": ["z", "b"], "lone": []}
 
 
@@ -51,6 +58,7 @@ def test_chains_and_forks(student):
         ("two chains, both middles given", (LADDER, "d", "a", {"b", "k"}), True),
         ("a long fork", (LADDER, "e", "d", set()), False),
         ("a long fork, its top given", (LADDER, "e", "d", {"a"}), True),
+        ("a cause far above", (ABOVE, "a", "b", set()), False),
     ])  # fmt: skip
     assert_cases(student.d_separated, cases, compare=assert_equal)
     assert_leaves_arguments(student.d_separated, [case.arguments for case in cases])
@@ -64,6 +72,7 @@ def test_colliders(student):
         ("a collider, its middle given", (COLLIDER, "a", "b", {"m"}), False),
         ("a child of a collider given", (COLLIDER, "a", "b", {"child"}), False),
         ("a grandchild of a collider given", (COLLIDER, "b", "a", {"grandchild"}), False),
+        ("a far descendant given", (BELOW, "a", "b", {"g"}), False),
         ("collider and descendant given", (COLLIDER, "a", "b", {"m", "child"}), False),
         ("nothing given", (ALARM, "b", "e", set()), True),
         ("a call given", (ALARM, "b", "e", {"j"}), False),
@@ -96,6 +105,7 @@ def test_paths(student, seed):
         ("up and down", (TURN, "x", "w", set()), False),
         ("up and down, turned round", (TURN, "w", "x", set()), False),
         ("up only", (TURN, "x", "w", {"z"}), False),
+        ("up again, late", (LATE_TURN, "x", "w", set()), False),
         ("pieces", (PIECES, "lone", "a", {"z"}), True),
         ("a detour past a given node", (DETOUR, "a", "b", {"m"}), False),
         ("a detour, all closed", (DETOUR, "a", "b", {"m", "u"}), True),

@@ -39,6 +39,10 @@ def test_aligned(student):
             ((("a",), np.array([10.0, 100.0])), (("a", "d"), square)),
             (("a", "d"), [[10.0, 20.0], [300.0, 500.0]]),
         ),
+        (
+            ((("a",), np.array([0.5, 0.25])), (("a",), np.array([0.75, 0.5]))),
+            (("a",), [0.375, 0.125]),
+        ),
     ]
     assert_cases(student.factor_product, cases, compare=assert_factor)
     assert_leaves_arguments(student.factor_product, [call for call, _ in cases])
@@ -48,6 +52,7 @@ def test_aligned(student):
 def test_other_order(student):
     """Brings shared variables that stand in another order into that of the first factor."""
     square = np.array([[1.0, 2.0], [3.0, 5.0]])
+    cube = np.arange(1.0, 9).reshape(2, 2, 2)
     cases = [
         (
             ((("rain",), np.array([3.0, 5.0])), (("wet", "rain"), np.array([[1.0, 2], [10, 20]]))),
@@ -57,6 +62,10 @@ def test_other_order(student):
         (
             ((("d", "a"), square), (("a", "d"), np.array([[1.0, 10.0], [100.0, 1000.0]]))),
             (("d", "a"), [[1.0, 200.0], [30.0, 5000.0]]),
+        ),
+        (
+            ((("a", "b", "c"), np.full((2, 2, 2), 3.0)), (("c", "a", "b"), cube)),
+            (("a", "b", "c"), 3 * cube.transpose(1, 2, 0)),
         ),
     ]
     assert_cases(student.factor_product, cases, compare=assert_factor)
@@ -149,6 +158,7 @@ def test_sizes_that_differ(student):
         "1 and 3": (one, three),
         "3 and 1": (three, one),
         "the second axis": (matrix, two),
+        "1 in the second that is shared": ((("b", "a"), np.ones((2, 1))), matrix),
         "1 among three axes": ((("c", "a", "b"), np.ones((4, 1, 2))), matrix),
         "equal shapes, other names": ((("a", "b"), np.ones((2, 3))), (("b", "a"), np.ones((2, 3)))),
     }

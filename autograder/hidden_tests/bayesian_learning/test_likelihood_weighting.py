@@ -28,6 +28,13 @@ GRASS = {
     "wet": {"parents": ["rain"], "cpt": {(1,): 0.7, (0,): 0.2}},
     "rain": {"parents": [], "cpt": {(): 0.45}},
 }
+# b below x and a below y, but their tables do not depend on them
+LAYERS = {
+    "b": {"parents": ["x"], "cpt": {(0,): 0.4, (1,): 0.4}},
+    "x": {"parents": [], "cpt": {(): 0.5}},
+    "y": {"parents": [], "cpt": {(): 0.5}},
+    "a": {"parents": ["y"], "cpt": {(0,): 0.7, (1,): 0.7}},
+}
 COINS = {"z": {"parents": [], "cpt": {(): 0.4}}, "a": {"parents": [], "cpt": {(): 0.7}}}
 
 
@@ -41,10 +48,14 @@ def test_weights(student, seed):
     ]
     dry = {**GRASS, "rain": {"parents": [], "cpt": {(): 0.0}}}
     sure = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1.0, (1,): 0.7}}}
+    flood = {**GRASS, "rain": {"parents": [], "cpt": {(): 1.0}}}
+    faint = {**GRASS, "wet": {"parents": ["rain"], "cpt": {(0,): 1e-220, (1,): 3e-220}}}
     cases += [
         ((sure, "rain", {"wet": 0}, 20, draws(0)), 1.0),
         ((dry, "wet", {"rain": 0}, 20, draws(0)), np.mean(draws(0).random(20) < 0.2)),
+        ((faint, "rain", {"wet": 1}, 20, draws(0)), 3 * rain / (3 * rain + 20 - rain)),
         ((dry, "wet", {"rain": 1}, 6, draws(0)), np.nan),
+        ((flood, "wet", {"rain": 0}, 6, draws(0)), np.nan),
         ((dry, "rain", {"rain": 1}, 6, draws(0)), np.nan),
         ((CERTAIN, "z", {"never": 1}, 6, draws(0)), np.nan),
     ]
@@ -101,6 +112,9 @@ def test_no_evidence(student, seed):
         ((COINS, "a", {}, 10, draws(3)), np.mean(u[0] < 0.7)),
         ((COINS, "z", {}, 10, draws(3)), np.mean(u[1] < 0.4)),
     ]
+    u = draws(5).random((4, 11))
+    shares = ("x", u[0] < 0.5), ("b", u[1] < 0.4), ("y", u[2] < 0.5), ("a", u[3] < 0.7)
+    cases += [((LAYERS, name, {}, 11, draws(5)), np.mean(ones)) for name, ones in shares]
     p = float(draws(6).random(4)[2])  # u = p is no 1
     cases.append(
         (

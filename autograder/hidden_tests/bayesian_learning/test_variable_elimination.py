@@ -123,6 +123,7 @@ def test_more_values(student):
     cases = [((factors, "label", {}, ["size", "shape"]), [0.5, 0.25, 0.25])]
     cases.append(((factors, "label", {"size": 2}, ["shape"]), np.array([10, 2, 1]) / 13))
     cases.append(((factors, "label", {"label": 2, "size": 1}, ["shape"]), [0.0, 0.0, 1.0]))
+    cases.append(((factors, "label", {"label": 0}, ["shape", "size"]), [1.0, 0.0, 0.0]))
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
 
@@ -157,6 +158,8 @@ def test_orders_that_do_not_fit(student):
         "a variable twice": (alarm, "burglary", BOTH, ["alarm", "earthquake", "alarm"]),
         "the query": ([RAIN, WET], "wet", {}, ["rain", "wet"]),
         "an observed variable": (alarm, "burglary", BOTH, ["alarm", "earthquake", "mary"]),
+        "one missing, the query observed": ([RAIN, WET], "rain", {"rain": 1}, []),
+        "the query itself, observed": ([RAIN, WET], "rain", {"rain": 1}, ["wet", "rain"]),
         "one missing, one twice": (alarm, "burglary", BOTH, ["alarm", "alarm"]),
         "the query in place of another": ([RAIN, WET], "rain", {}, ["rain"]),
         "a foreign variable in place of one": ([RAIN, WET], "wet", {}, ["snow"]),
@@ -179,6 +182,7 @@ def test_query_that_was_observed(student):
     assert_cases(student.variable_elimination, cases)
     certain = factors_of(SURE)
     calls = {
+        "what is never 1": (certain, "z", {"never": 1}, ["copy", "rare", "echo"]),
         "a copy of what is never 1": (certain, "z", {"echo": 1}, ["never", "copy", "rare"]),
         "and another value": (certain, "z", {"rare": 1, "echo": 1}, ["never", "copy"]),
         "the query itself is impossible": (certain, "echo", {"echo": 1}, ["z", *HIDDEN]),
