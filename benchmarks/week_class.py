@@ -38,6 +38,8 @@ WORDS = "A residual and its opposite would cancel; squares do not, and large one
 FIRST_ACCOUNT = 410_000
 MISSING_EVERY, LATE_EVERY, BROKEN_EVERY = 50, 25, 97
 """Of so many students one hands nothing in, one hands in late, one hands in half a file."""
+MISSING, LATE, BROKEN = 8, 7, 6
+"""The first of each."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +73,12 @@ def make_week_class(
         if number % 3:
             cells |= {question.cell: WORDS for question in topic.questions}
         notebook: bytes | None = json.dumps(_filled_in(release, cells)).encode()
-        if notebook and number % BROKEN_EVERY == 0:
+        if notebook and number % BROKEN_EVERY == BROKEN:
             notebook = notebook[: len(notebook) // 2]
-        if number % MISSING_EVERY == 0:
+        if number % MISSING_EVERY == MISSING:
             notebook = None
         moment = due - timedelta(minutes=7 * number)
-        if number % LATE_EVERY == 1 and number > 1:
+        if number % LATE_EVERY == LATE:
             moment = due + timedelta(hours=20)
         students.append(
             WeekStudent(student, *names[number - 1], FIRST_ACCOUNT + number, notebook, moment)

@@ -43,7 +43,7 @@ def feedback_verb(
     \b
     autograder feedback
     autograder feedback linear_regression --student s041
-    autograder feedback linear_regression --zip back.zip --like ~/Downloads/handed_in.zip
+    autograder feedback linear_regression --zip back.zip --like handed_in.zip
     """
     course = common.course
     if (out is None) != (like is None):

@@ -180,7 +180,8 @@ def collect_files(
     stamps, unread = read_stamps(files, task.zone)
     pieces, homeless = sort_by_owner(files, owners, levels, AccountCheck(is_on=task.checks_account))
     strangers = [piece for piece in pieces if not piece.owner.is_known]
-    unknown = tuple(sorted({p.owner.student for p in strangers if not p.found.is_left_behind}))
+    meant = [p for p in strangers if not p.found.is_left_behind and not _is_stray(p)]
+    unknown = tuple(sorted({piece.owner.student for piece in meant}))
     if not task.creates:
         pieces = [piece for piece in pieces if piece.owner.is_known]
         refused += [_stranger(piece) for piece in strangers]
@@ -234,9 +235,18 @@ def _levels(
 
 def _stranger(piece: Piece) -> Refusal:
     student = escape_line(piece.owner.student)
+    if _is_stray(piece):
+        why = f"it is no notebook, and no student is named {student}. Name notebooks or folders"
+        return Refusal(piece.found.where, why)
     advice = "Add them to the roster, correct the name, or collect with --create"
     why = f"the gradebook knows no student {student}. {advice}"
     return Refusal(piece.found.where, why, RefusalKind.UNKNOWN)
+
+
+def _is_stray(piece: Piece) -> bool:
+    """Whether it is a file by itself that cannot be a hand-in, such as a picture."""
+    found = piece.found
+    return piece.place == len(found.outer) - 1 and not found.inner and not piece.kind
 
 
 def _put_in_place(task: CollectTask, chosen: Sequence[Chosen]) -> Iterator[Collected]:

@@ -85,10 +85,8 @@ def read_extensions(paths: CoursePaths) -> Extensions:
     try:
         return Extensions(_ALL.validate_json(file.read_bytes()))
     except (OSError, ValidationError) as error:
-        raise RecordError(
-            f"{file}: the extensions cannot be read. Got {type(error).__name__}. "
-            "Restore your backup of it. Nothing was recorded"
-        ) from error
+        advice = "Restore your backup of it. Nothing was recorded"
+        raise _unreadable(file, "the extensions", error, advice) from error
 
 
 def stage_extensions(paths: CoursePaths, extensions: Extensions) -> StagedFile:
@@ -104,12 +102,14 @@ def read_change(file: Path) -> ExtensionChange | None:
     try:
         return _CHANGE.validate_json(file.read_bytes())
     except (OSError, ValidationError) as error:
-        raise RecordError(
-            f"{file}: what was kept of a run cannot be read. Got {type(error).__name__}. "
-            "This run cannot be taken back. Nothing was changed"
-        ) from error
+        advice = "This run cannot be taken back. Nothing was changed"
+        raise _unreadable(file, "what was kept of a run", error, advice) from error
 
 
 def write_change(file: Path, change: ExtensionChange) -> None:
     """Keep what a run is about to change."""
     stage(file, _CHANGE.dump_json(change, indent=1)).publish()
+
+
+def _unreadable(file: Path, what: str, error: Exception, advice: str) -> RecordError:
+    return RecordError(f"{file}: {what} cannot be read. Got {type(error).__name__}. {advice}")

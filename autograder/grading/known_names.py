@@ -17,11 +17,7 @@ def require_students(known: Collection[str], named: Iterable[str]) -> None:
     UsageError
         If there is one.
     """
-    unknown = sorted(set(named) - set(known))
-    if unknown:
-        raise UsageError(
-            f"the gradebook has no student {shortened(unknown)}. {_guess(unknown[0], known)}"
-        )
+    _require(known, named, "the gradebook has no student")
 
 
 def require_topics(known: Collection[str], named: Iterable[str]) -> None:
@@ -32,9 +28,13 @@ def require_topics(known: Collection[str], named: Iterable[str]) -> None:
     UsageError
         If there is one.
     """
+    _require(known, named, "no topic is named")
+
+
+def _require(known: Collection[str], named: Iterable[str], complaint: str) -> None:
     unknown = sorted(set(named) - set(known))
     if unknown:
-        raise UsageError(f"no topic is named {shortened(unknown)}. {_guess(unknown[0], known)}")
+        raise UsageError(f"{complaint} {shortened(unknown)}. {_guess(unknown[0], known)}")
 
 
 def shortened(names: Collection[str]) -> str:

@@ -18,6 +18,10 @@ COMMON_SHARE = 0.05
 """What more of the people than this have is common ..."""
 FEWEST_COMMON = 5
 """... and no fewer than so many."""
+MOST_OF_THOSE_WHO_ANSWERED = 0.5
+LEAST_ANSWERS_TOGETHER = 3
+"""What the very same people have, at most so many of those who answered, and in so many answers, is
+theirs together: who writes the usual thing in one answer is not the same as in the next."""
 LEAST_TOKENS = 60
 """Equal tokens that a pair must have: some six lines."""
 LEAST_SHARE = 0.5
@@ -142,7 +146,8 @@ def compare(
     most = max(FEWEST_COMMON, ceil(common_share * people))
     given = {one.hash for source in released for one in prints_of(source)}
     counts = Counter(key for doc in documents if doc.is_person for key in doc.spots)
-    left_out = given | {key for key, count in counts.items() if count > most}
+    common = {key for key, count in counts.items() if count > most} - given
+    left_out = given | (common - _had_together(documents, common, given, least_tokens))
     kept = [
         {key: spots for key, spots in document.spots.items() if key not in left_out}
         for document in documents
@@ -155,6 +160,37 @@ def compare(
     ]
     pairs.sort(key=lambda pair: (-pair.share * pair.equal, pair.first.owner, pair.second.owner))
     return Comparison(len(documents), people, most, tuple(pairs))
+
+
+def _had_together(
+    documents: Sequence[CodeDocument],
+    common: Collection[int],
+    given: Collection[int],
+    least_tokens: int,
+) -> set[int]:
+    """Find what is common only because one group of people has all of it."""
+    people = [document for document in documents if document.is_person]
+    answered: Counter[str] = Counter()
+    owners = defaultdict[int, list[int]](list)
+    for place, document in enumerate(people):
+        own = (spots for key, spots in document.spots.items() if key not in given)
+        answered.update({document.parts[spot[0]].title for spots in own for spot in spots})
+        for key in document.spots.keys() & common:
+            owners[key].append(place)
+    by_group = defaultdict[tuple[int, ...], set[int]](set)
+    for key, places in owners.items():
+        titles = {people[places[0]].parts[spot[0]].title for spot in people[places[0]].spots[key]}
+        most = MOST_OF_THOSE_WHO_ANSWERED * min(answered[title] for title in titles)
+        if len(places) <= most:
+            by_group[tuple(places)].add(key)
+    found: set[int] = set()
+    for group, keys in by_group.items():
+        first = people[group[0]]
+        spots = frozenset[Spot]().union(*(first.spots[key] for key in keys))
+        parts = {spot[0] for spot in spots}
+        if len(spots) >= least_tokens and len(parts) >= LEAST_ANSWERS_TOGETHER:
+            found |= keys
+    return found
 
 
 def is_listed(pair: SimilarPair, least_tokens: int = LEAST_TOKENS) -> bool:

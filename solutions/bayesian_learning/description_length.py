@@ -24,7 +24,7 @@ def description_length(prior: np.ndarray, likelihood: np.ndarray) -> np.ndarray:
     Notes
     -----
     Compared at a relative tolerance of 1e-9. Probabilities go down to 1e-300,
-    and nothing at all is written as 0.0, never as -0.0.
+    and zero bits are written as 0.0, never as -0.0.
 
     References
     ----------

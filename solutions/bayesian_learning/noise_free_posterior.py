@@ -28,7 +28,8 @@ def noise_free_posterior(prior: np.ndarray, consistent: np.ndarray) -> np.ndarra
 
     Notes
     -----
-    Compared at a relative tolerance of 1e-9; zeros are exact.
+    Compared at a relative tolerance of 1e-9; zeros are exact. Positive priors go down
+    to 1e-300.
 
     References
     ----------

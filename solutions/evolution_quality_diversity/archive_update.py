@@ -13,9 +13,9 @@ def archive_update(archive: np.ndarray, B: np.ndarray, threshold: float, k: int)
 
     Parameters
     ----------
-    archive : ndarray of shape (m, b)
+    archive : ndarray of shape (m, q)
         Descriptors kept so far; m may be 0.
-    B : ndarray of shape (n, b)
+    B : ndarray of shape (n, q)
         New descriptors, in the order in which they come; n may be 0.
     threshold : float
         Novelty that a row must exceed, 0 or more, finite.
@@ -24,7 +24,7 @@ def archive_update(archive: np.ndarray, B: np.ndarray, threshold: float, k: int)
 
     Returns
     -------
-    ndarray of shape (m + added, b)
+    ndarray of shape (m + added, q)
         The rows of `archive`, then the rows that entered, in order; float64.
 
     Notes

@@ -12,11 +12,11 @@ def cell_index(b: np.ndarray, low: np.ndarray, high: np.ndarray, bins: int) -> t
 
     Parameters
     ----------
-    b : ndarray of shape (b,)
+    b : ndarray of shape (q,)
         The descriptor; entries may be infinite.
-    low : ndarray of shape (b,)
+    low : ndarray of shape (q,)
         Lower end of the range in each dimension.
-    high : ndarray of shape (b,)
+    high : ndarray of shape (q,)
         Upper end of the range in each dimension.
     bins : int
         Number of parts in every dimension.

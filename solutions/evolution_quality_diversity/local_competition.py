@@ -13,7 +13,7 @@ def local_competition(fitness: np.ndarray, B: np.ndarray, k: int) -> np.ndarray:
     ----------
     fitness : ndarray of shape (n,)
         Fitness of each individual; larger is better.
-    B : ndarray of shape (n, b)
+    B : ndarray of shape (n, q)
         Their behaviour descriptors; rows may be equal.
     k : int
         Number of neighbours, 1 or more.

@@ -34,15 +34,15 @@ def map_elites(
         Takes a solution of shape (d,), returns its fitness, finite; larger is better. It is
         called once for each solution.
     behaviour : callable
-        Takes a solution of shape (d,), returns its descriptor of shape (b,). It is called
+        Takes a solution of shape (d,), returns its descriptor of shape (q,). It is called
         once for each solution.
     d : int
         Number of coordinates.
     bins : int
         Number of parts in every dimension of the grid.
-    low : ndarray of shape (b,)
+    low : ndarray of shape (q,)
         Lower end of the range in each dimension.
-    high : ndarray of shape (b,)
+    high : ndarray of shape (q,)
         Upper end of the range in each dimension.
     n_init : int
         Number of random solutions, 1 or more.

@@ -11,9 +11,9 @@ def novelty_scores(B: np.ndarray, archive: np.ndarray, k: int) -> np.ndarray:
 
     Parameters
     ----------
-    B : ndarray of shape (n, b)
+    B : ndarray of shape (n, q)
         Behaviour descriptors, one per row.
-    archive : ndarray of shape (m, b)
+    archive : ndarray of shape (m, q)
         Descriptors in the archive; m may be 0. A row that equals a row of `B` counts, with
         the distance 0.
     k : int
@@ -37,7 +37,8 @@ def novelty_scores(B: np.ndarray, archive: np.ndarray, k: int) -> np.ndarray:
     References
     ----------
     .. [1] Lehman, Stanley, "Abandoning objectives: evolution through the search for
-       novelty alone", Evolutionary Computation 19(2), 2011, equation 1.
+       novelty alone", Evolutionary Computation 19(2), 2011, equation 1;
+       there the current population counts as well.
 
     Examples
     --------

@@ -29,7 +29,7 @@ def novelty_search(
     Parameters
     ----------
     f_behaviour : callable
-        Takes a row of shape (d,), returns its descriptor of shape (b,).
+        Takes a row of shape (d,), returns its descriptor of shape (q,).
     P0 : ndarray of shape (n0, d)
         The first population, of at least one row.
     n_gen : int
@@ -47,8 +47,8 @@ def novelty_search(
 
     Returns
     -------
-    ndarray of shape (m, b)
-        The archive; for ``n_gen = 0`` it is empty, of shape (0, b).
+    ndarray of shape (m, q)
+        The archive; for ``n_gen = 0`` it is empty, of shape (0, q).
 
     Notes
     -----

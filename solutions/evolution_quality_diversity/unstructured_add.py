@@ -20,12 +20,12 @@ def unstructured_add(
     ----------
     archive : list of (b, x, fitness)
         Descriptor, solution and fitness of each entry. It stays as it is.
-    b : ndarray of shape (b,)
+    b : ndarray of shape (q,)
         The descriptor of the new solution.
     x : ndarray of shape (d,)
         The new solution.
     fitness : float
-        Its fitness; larger is better.
+        Its fitness, finite; larger is better.
     radius : float
         How near is near, 0 or more.
 
@@ -41,7 +41,8 @@ def unstructured_add(
     References
     ----------
     .. [1] Cully, Demiris, "Quality and diversity optimization: a unifying modular
-       framework", IEEE Transactions on Evolutionary Computation 22(2), 2018, section III.
+       framework", IEEE Transactions on Evolutionary Computation 22(2), 2018, section III;
+       their rule asks besides that the second nearest entry be farther than the radius.
 
     Examples
     --------

@@ -12,8 +12,8 @@ def chow_liu_tree(mi: np.ndarray) -> list[int]:
     Parameters
     ----------
     mi : ndarray of shape (n, n)
-        Symmetric; entry (i, j) is the weight of the edge between nodes i and j. The
-        diagonal does not matter.
+        Symmetric; entry (i, j) is the weight, at least 0, of the edge between nodes i and j.
+        The diagonal does not matter.
 
     Returns
     -------

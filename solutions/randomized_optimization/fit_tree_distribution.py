@@ -30,8 +30,8 @@ def fit_tree_distribution(P: np.ndarray, parent: list[int], alpha: float = 1.0) 
 
     References
     ----------
-    .. [1] De Bonet, Isbell, Viola, "MIMIC: Finding optima by estimating probability
-       densities", NIPS 9, 1997.
+    .. [1] Baluja, Davies, "Using optimal dependency-trees for combinatorial
+       optimization: Learning the structure of the search space", ICML 1997.
 
     Examples
     --------

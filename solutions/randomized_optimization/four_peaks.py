@@ -14,7 +14,8 @@ def four_peaks(x: np.ndarray, t: int) -> int:
     x : ndarray of int, shape (n,)
         Zeros and ones.
     t : int
-        Ones at the front and zeros at the back must both be more than t for the reward.
+        Ones at the front and zeros at the back must both be more than t, which is at least
+        0, for the reward.
 
     Returns
     -------

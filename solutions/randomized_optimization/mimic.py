@@ -54,6 +54,8 @@ def mimic(
     ----------
     .. [1] De Bonet, Isbell, Viola, "MIMIC: Finding optima by estimating probability
        densities", NIPS 9, 1997.
+    .. [2] Baluja, Davies, "Using optimal dependency-trees for combinatorial
+       optimization: Learning the structure of the search space", ICML 1997.
 
     Examples
     --------

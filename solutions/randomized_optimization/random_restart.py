@@ -12,7 +12,7 @@ def random_restart(
 ) -> tuple[np.ndarray, float, int]:
     """Return the best of several climbs from random starts.
 
-    Climbs from random places find tops that a single climb misses.
+    Climbs from random places find peaks that a single climb misses.
 
     Parameters
     ----------

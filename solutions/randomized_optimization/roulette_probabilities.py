@@ -4,7 +4,7 @@ import numpy as np
 
 
 def roulette_probabilities(fitness: np.ndarray) -> np.ndarray:
-    """Return the shares of a wheel on which individuals have room as they are fit.
+    """Return the shares of a roulette wheel, in proportion to fitness.
 
     A fit individual is drawn more often than a less fit one.
 

@@ -32,8 +32,8 @@ def sample_tree(dist: dict, parent: list[int], n: int, rng: np.random.Generator)
 
     References
     ----------
-    .. [1] De Bonet, Isbell, Viola, "MIMIC: Finding optima by estimating probability
-       densities", NIPS 9, 1997.
+    .. [1] Baluja, Davies, "Using optimal dependency-trees for combinatorial
+       optimization: Learning the structure of the search space", ICML 1997.
 
     Examples
     --------

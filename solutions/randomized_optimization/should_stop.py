@@ -31,7 +31,7 @@ def should_stop(history: list[float], target: float, max_gen: int, patience: int
 
     References
     ----------
-    .. [1] Eiben, Smith, "Introduction to Evolutionary Computing", 2003, section 2.3.7.
+    .. [1] Eiben, Smith, "Introduction to Evolutionary Computing", 2003, chapter 2.
 
     Examples
     --------

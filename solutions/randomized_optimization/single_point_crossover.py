@@ -8,7 +8,7 @@ def single_point_crossover(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Exchange the tails of two bit strings.
 
-    What stands side by side is mostly handed on together.
+    What stands side by side is usually handed on together.
 
     Parameters
     ----------

@@ -140,14 +140,13 @@ given(
     "Does an earthquake change the probability that there is a burglar, if nobody has"
     " called and nothing is known about the alarm?",
     "The same, faster",
-    "From here on variables may have more than two values, numbered $0, 1, 2, \\dots$",
+    "From here on variables may have more than two values, or only one, numbered $0, 1, 2, \\dots$",
     "The numbers of a factor are never negative, but need not be probabilities.",
     "The other half of the toolbox: get rid of a variable by adding up over its values.",
     "Reduce every factor to the evidence: fix the axis of each observed variable at "
     "its value, in every factor that has it.",
     "Here both have called, and we ask about the burglary. Each column is the pool after [...]",
     "Nothing is ever used twice: a factor that was multiplied in has left the pool.",
-    "Every name in it occurs in a factor.",
     "A chain of variables, each the parent of the next; the last is 1, and we ask about the first:",
     "Section 7 gives up exactness.",
     "News travels along paths, with or against the arrows, and there are three ways "
@@ -542,6 +541,7 @@ def slope_of_the_errors(notebook):
     "If prior or likelihood of every hypothesis is 0, so that no sum is above $-\\infty$, raise "
     "ValueError.",
     "A posterior below $10^{-300}$ may be returned as 0.",
+    "Priors need not add up to 1, here and in map_and_ml.",
     "The maximum likelihood hypothesis (ML) has the largest likelihood, which is the same thing if "
     "all priors are equal.",
     "If every sum is $-\\infty$, raise ValueError.",
@@ -561,6 +561,11 @@ def rules_of_hypotheses(reference, rng):
         with pytest.raises(ValueError, match="no hypothesis"):
             function(*nothing)
     assert reference.hypothesis_posterior(np.zeros(2), np.array([0.0, -1000.0]))[1] == 0
+    prior, loglik = np.log(rng.dirichlet(np.ones(5))), rng.normal(size=5)
+    right = reference.hypothesis_posterior(prior, loglik)
+    assert_allclose(reference.hypothesis_posterior(prior + 3.0, loglik), right)
+    same = reference.map_and_ml(prior + 3.0, loglik)
+    assert same == reference.map_and_ml(prior, loglik)
     for _ in range(20):
         prior, loglik = rng.dirichlet(np.ones(5)), rng.normal(size=5)
         assert len(set(reference.map_and_ml(np.full(5, -np.log(5)), loglik))) == 1
@@ -604,14 +609,16 @@ def rules_of_the_vote(reference, rng):
 @claim(
     "There are many, and to have one answer we always take the alphabetically smallest node that "
     "is free.",
-    "At every step the smallest of all nodes that are not in the list and whose parents all are "
-    "comes next; strings are compared as Python's < compares them.",
+    "At every step take the smallest node that is not in the list yet and whose parents all are "
+    "in it; strings are compared as Python's < compares them.",
     "By the chain rule, in a topological order, the probability of a world is the probability of "
     "the first variable, times that of the second given the first, and so on, each given all "
     "before it.",
     "The network adds one claim: all before it can be replaced by its parents.",
     "A variable with $k$ values needs $k - 1$ free numbers, since the last is what is left to 1; "
     "and it needs them once for each combination of its parents' values.",
+    "If a variable of the network has no value in assignment, raise ValueError, even in an "
+    "impossible world.",
     "A network without variables has $0$ and $0$.",
     "In the topological order a variable's parents have always been decided before it.",
 )
@@ -631,6 +638,12 @@ def rules_of_graphs(reference):
             assert_allclose(given_all, reference.bn_enumerate(ALARM, node, above))
             chance *= given_all[world[node]]
         assert_allclose(chance, reference.bn_joint(ALARM, world))
+    impossible = {**ALARM, "burglary": {"parents": [], "cpt": {(): 0.0}}}
+    world = dict.fromkeys(order, 1)
+    assert reference.bn_joint(impossible, world) == 0
+    for name in order:
+        with pytest.raises(ValueError, match="value"):
+            reference.bn_joint(impossible, {k: v for k, v in world.items() if k != name})
     assert reference.bn_parameter_count({}, {}) == (0, 0)
     sizes = {"x": 3, "y": 4}
     assert reference.bn_parameter_count({"x": [], "y": ["x"]}, sizes)[0] == 2 + 3 * 3
@@ -655,7 +668,8 @@ def rules_of_graphs(reference):
     "one of them is 1.",
     "If the query is in the evidence, the result is 1 at the observed value and 0 elsewhere.",
     "order holds every variable of the factors except the query and the evidence, each once; "
-    "otherwise raise ValueError. Every such order has the same answer.",
+    "otherwise raise ValueError, also when the query was observed. Every such order has the same "
+    "answer.",
     "If the evidence has probability 0, raise ValueError, also when it holds the query. The "
     "product of the factors need not add up to 1.",
 )
@@ -690,6 +704,8 @@ def rules_of_inference(notebook, reference, rng):
     assert got.tolist() == [1, 0]
     with pytest.raises(ValueError, match="order"):
         reference.variable_elimination(factors, "mary", {}, rest[:3])
+    with pytest.raises(ValueError, match="order"):
+        reference.variable_elimination(factors, "mary", {"mary": 0}, rest[:3])
     f, g = (("a", "b"), rng.random((2, 3))), (("c", "b"), rng.random((4, 3)))
     names, table = reference.factor_product(f, g)
     assert names == ("a", "b", "c")
@@ -768,8 +784,8 @@ def separation_and_independence(notebook, reference, rng):
     "$\\tfrac14$: the estimate is $\\tfrac{1.5}{2} = \\tfrac34$.",
     "An observed one has its value in all samples, multiplies the weights, and draws nothing. "
     "Every other one, the query too, draws u = rng.random(n) once and is 1 where u < p.",
-    "If all weights are 0, return nan, also when the query is in the evidence. Otherwise a query "
-    "in the evidence gives 0.0 or 1.0.",
+    "If all weights are exactly 0, return nan, also when the query is in the evidence. Otherwise "
+    "a query in the evidence gives 0.0 or 1.0.",
     "Of 1,000 drawn nights none has a burglar in $0.999^{1000} = 37$ % of the runs, and then the "
     "estimate is exactly 0.",
     "Evidence at the bottom cannot reach up to guide the draws at the top.",
@@ -798,6 +814,9 @@ def rules_of_dice(reference):
     assert reference.likelihood_weighting(net, "wet", {"wet": 1}, 9, dice()) == 1.0
     dry = {**net, "rain": {"parents": [], "cpt": {(): 0.0}}}
     assert np.isnan(reference.likelihood_weighting(dry, "rain", {"rain": 1}, 9, dice()))
+    faint = {**net, "wet": {"parents": ["rain"], "cpt": {(0,): 1e-200, (1,): 3e-200}}}
+    got = reference.likelihood_weighting(faint, "rain", {"wet": 1}, 50, dice())
+    assert_allclose(got, 3 * rain.sum() / (3 * rain.sum() + np.sum(~rain)))
     assert_rounds_to(100 * 0.999**1000, "37")
     rng, runs = dice(), 300
     estimates = [

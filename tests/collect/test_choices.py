@@ -176,6 +176,14 @@ def test_running_twice_changes_nothing(hands):
 # --- students ---------------------------------------------------------------------------------
 
 
+def test_a_picture_by_itself_is_no_student(hands):
+    hands.put("zed.png", b"\x89PNG\r\n")
+    report = hands.collect()
+    assert report.unknown == ()
+    (reason,) = reasons(report)
+    assert "it is no notebook, and no student is named zed.png" in reason
+
+
 @pytest.mark.parametrize("name", ["zed/doubling/doubling.ipynb", "zed.ipynb", "zed/x.ipynb"])
 def test_an_unknown_student_is_reported_and_only_taken_when_asked(hands, name):
     hands.put(name, DOUBLING)

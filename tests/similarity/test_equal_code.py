@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -20,6 +21,7 @@ from autograder.similarity.comparison import (
     compare,
 )
 from autograder.similarity.winnowing import RUN, WINDOW, fingerprints_of
+from benchmarks.mixed_class import mixed_answers
 from benchmarks.planted_copies import WAYS
 from tests.course_copy import TOPIC, WRITTEN
 
@@ -89,6 +91,50 @@ def test_what_many_wrote_is_left_out(independent):
     assert len(compare(copies[:-1]).pairs) == FEWEST_COMMON * (FEWEST_COMMON - 1) / 2
     assert compare(copies).pairs == ()
     assert compare(copies, common_share=1.0).pairs != ()
+
+
+def mixed_class(size):
+    """A class that has every answer from a few, by chance: each is common, and nobody's own."""
+    paths = CoursePaths(WRITTEN)
+    topic = read_topic(paths, TOPIC)
+    answers, _ = mixed_answers(paths, topic, [f"s{n}" for n in range(size)])
+    return [
+        CodeDocument(student, tuple(CodePart(name, text) for name, text in found.items()))
+        for student, found in answers.items()
+    ]
+
+
+def test_a_group_of_more_than_is_common_is_found_and_nobody_else():
+    people = mixed_class(40)
+    line = "    w = x.way_{0}(y[{0}:], 4.5).turn_{0}(x, axis={0}) - y.size_{0} * x.part_{0}(y)\n"
+    odd = [
+        CodePart(part.title, f"def {part.title}(x, y):\n{line.format(n)}    return w")
+        for n, part in enumerate(people[0].parts)
+    ]
+    original = CodeDocument("first", tuple(odd))
+    copies = [copy_of(original, "renamed", f"copy{n}") for n in range(2 * FEWEST_COMMON)]
+    group = {document.owner for document in copies}
+    found = owners(compare([*people, *copies]))
+    assert all({one, other} in found for one, other in combinations(group, 2))
+    before = owners(compare(people))
+    assert [pair for pair in found if not pair <= group and pair not in before] == []
+
+
+def test_who_does_what_is_usual_is_no_group():
+    """Everybody writes one of three usual answers to each exercise, or leaves the last ones out."""
+    usual = [
+        [
+            f"def f{n}(a):\n    x = a.part_{way}(a.t_{n}, 4)\n    return x.whole_{way}(a, a)"
+            for way in range(3)
+        ]
+        for n in range(9)
+    ]
+    chance = random.Random(4)
+    people = [
+        document(f"s{n}", *(chance.choice(ways) for ways in usual[: 9 if n % 4 else 5]))
+        for n in range(60)
+    ]
+    assert compare(people).pairs == ()
 
 
 def test_what_was_released_is_left_out(independent):

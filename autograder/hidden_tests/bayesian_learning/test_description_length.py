@@ -48,6 +48,11 @@ def test_impossible_and_tiny(student):
         ((np.array([2.0**-660, 0.5]), np.array([2.0**-660, 1.0])), [1320.0, 1.0]),
         ((np.array([2.0**-900, 0.5]), np.array([0.25, 2.0**-900])), [902.0, 901.0]),
         ((np.array([2.0**-990]), np.array([2.0**-990])), [1980.0]),
+        # the product is a float, but one of few digits
+        (
+            (np.full(1, 1.0001 * 2.0**-531), np.full(1, 1.0001 * 2.0**-531)),
+            [1062 - 2 * np.log2(1.0001)],
+        ),
     ]
     assert_cases(student.description_length, cases, rtol=1e-8)
 

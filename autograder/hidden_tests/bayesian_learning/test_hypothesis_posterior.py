@@ -49,6 +49,9 @@ def test_tiny_likelihoods(student, seed):
             [1 / (1 + np.e), 1 / (1 + np.exp(-1))],
         ),
         ((EQUAL, np.array([0.0, -50.0])), [1.0, np.exp(-50.0)]),
+        ((EQUAL, np.array([0.0, -600.0])), [1.0, np.exp(-600.0)]),
+        ((EQUAL, np.array([-741.0, -740.0])), [1 / (1 + np.e), 1 / (1 + np.exp(-1))]),
+        ((EQUAL, np.array([-9000.0, -20.0])), [0.0, 1.0]),
         ((np.log([0.25, 0.25, 0.5]), np.array([-np.inf, -2000.0, -2000.0])), [0.0, 1 / 3, 2 / 3]),
         ((np.array([0.0]), np.array([-1000.0])), [1.0]),
     ]
@@ -67,6 +70,7 @@ def test_densities_and_shifts(student, seed):
         ((EQUAL, np.array([3.0, -2.0])), [1 / (1 + np.exp(-5)), 1 / (1 + np.exp(5))]),
     ]
     assert_cases(student.hypothesis_posterior, cases)
+    assert_leaves_arguments(student.hypothesis_posterior, [call for call, _ in cases])
     rng = np.random.default_rng(seed("shifts"))
     calls = [(np.log(rng.dirichlet(np.ones(4))), rng.normal(0, 3, size=4)) for _ in range(3)]
     for shift in (-2000.0, 500.0, 2000.0):
@@ -109,6 +113,7 @@ def test_nothing_left(student):
     calls = {
         "all log-likelihoods -inf": (EQUAL, np.array([-inf, -inf])),
         "one without prior, one refuted": (np.array([-inf, 0.0]), np.array([0.0, -inf])),
+        "each of three excluded": (np.array([0.0, -inf, 0.0]), np.array([-inf, 0.0, -inf])),
         "a single one, refuted": (np.array([0.0]), np.array([-inf])),
         "no prior at all": (np.array([-inf, -inf, -inf]), np.array([1.0, 2.0, 3.0])),
     }

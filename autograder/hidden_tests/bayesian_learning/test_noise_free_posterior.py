@@ -23,6 +23,7 @@ def test_posterior(student, seed):
         ((np.array([0.5, 0.125, 0.375]), np.array([no, yes, yes])), [0, 0.25, 0.75]),
         ((np.full(5, 0.2), np.array([yes, no, yes, no, yes])), np.array([1, 0, 1, 0, 1]) / 3),
         ((np.array([0.25, 0.0, 0.75]), np.array([yes, yes, no])), [1.0, 0.0, 0.0]),
+        ((np.array([0.5, 0.0, 0.5]), np.array([yes, yes, no])), [1.0, 0.0, 0.0]),
         ((np.array([0.3, 0.7]), np.array([yes, yes])), [0.3, 0.7]),
         ((np.array([1e-200, 3e-200, 1.0]), np.array([yes, yes, no])), [0.25, 0.75, 0.0]),
         ((np.array([1.0]), np.array([yes])), [1.0]),

@@ -46,7 +46,7 @@ def test_odd_and_small_populations(student, open_function):
 
 @pytest.mark.points(1)
 def test_archive_grows(student, open_function):
-    """Only appends to the archive, which is empty, of shape (0, b), without a generation."""
+    """Only appends to the archive, which is empty, of shape (0, q), without a generation."""
     rng = np.random.default_rng(61)
     P0, f = rng.normal(size=(6, 3)), open_function("scaled", TURN)
     calls = [(f, P0, n, 6, 0.5, 2, 0.3, np.random.default_rng(9)) for n in (1, 2, 3, 5, 8)]

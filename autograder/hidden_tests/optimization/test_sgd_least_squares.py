@@ -114,11 +114,11 @@ def test_reaches_an_exact_fit(student, seed, open_function):
     X, truth = rng.uniform(0.5, 1, size=(12, 2)) * [1, -1] ** rng.integers(1, 3, (12, 2)), [2.0, -3]
     X[:, 1] = np.linspace(-1, 1, 12)
     y, rate = X @ truth, open_function("constant_rate", 0.5)
-    calls = [(X, y, np.zeros(2), rate, 200, size, rng) for size in (1, 5, 12)]
+    calls = [(X, y, np.zeros(2), rate, 100, size, rng) for size in (1, 5, 12)]
     cases = [(call, truth) for call in calls]
     # The first sample fits from the start, and is dealt first by one of these.
     X = np.array([[0.5, 0.5], [0.5, -0.5], [1.0, 0.5]])
-    for number in range(6):
+    for number in (1, 3):
         draws = np.random.default_rng(number)
         cases.append(((X, X @ [2.0, -2.0], np.zeros(2), rate, 200, 1, draws), [2.0, -2.0]))
     assert_cases(student.sgd_least_squares, cases, rtol=1e-5, atol=1e-5)

@@ -97,12 +97,12 @@ def test_units_and_integers(student, seed):
         np.array([2.0, -1.0]),
     )
     assert_accepts(student.absolute_loss_subgradient, [whole], integers=True, atol=1e-9)
-    calls = [(X, Y, W), drawn(rng, 6, 3)]
+    calls = [(X, Y, W), (X[1:2], Y[1:2], W), drawn(rng, 6, 3)]
     assert_leaves_arguments(student.absolute_loss_subgradient, [*calls, whole])
     for unit in (1e-12, 1e9):
         scaled = [(A, unit * y, unit * w) for A, y, w in calls]
         answers = student.absolute_loss_subgradient.map([*calls, *scaled])
-        for plain, other in zip(answers[:2], answers[2:], strict=True):
+        for plain, other in zip(answers[:3], answers[3:], strict=True):
             require(as_number(plain[0], what="loss") > 0, "The loss of a poor fit is 0.")
             assert_close(other[0], unit * plain[0], what="loss, in another unit")
             assert_close(other[1], plain[1], atol=1e-9, what="g, in another unit")

@@ -109,6 +109,9 @@ def test_without_outliers(student, seed):
     cases.append(Case((X, X @ [2.0, 3.0], 1.0), [2.0, 3.0], label="an exact fit of integers"))
     y = np.array([0.0, 0.0, 0.0, 4.0])
     cases.append(Case((X, y, 5.0), [-0.8, 1.2], label="eps beyond all residuals"))
+    X = np.column_stack([np.ones(8), np.arange(8.0)])
+    y = np.array([0, 0, 0, 0, 0, 0, 0, 1.2])  # one residual of 0.7, the others far below
+    cases.append(Case((X, y, 0.75), [-0.2, 0.1], label="eps just beyond all residuals"))
     assert_cases(student.fit_huber, cases, **CLOSE)
 
 

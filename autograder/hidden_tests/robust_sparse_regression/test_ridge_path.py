@@ -55,6 +55,9 @@ def test_weights(student, reference, seed):
         ),
     ]
     calls = []
+    unlike = np.array([[1.0, 0.1], [2.0, -0.1], [3.0, -0.1], [4.0, 0.1], [5.0, 0.0]])
+    call = unlike, np.array([1.0, 4.0, 3.0, 9.0, 7.0]), np.array([0.0, 0.01, 2.0])
+    cases.append(Case(call, one_by_one(*call), label="columns in unlike units"))
     for n, d in [(9, 2), (25, 4), (3, 5)]:
         X, y = far_rows(rng, n, d)
         lams = np.array([3.0, 0.2, 50.0, 0.2, 1e4])

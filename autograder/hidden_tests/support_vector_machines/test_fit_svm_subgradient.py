@@ -46,7 +46,7 @@ def test_first_steps(student, reference, seed):
     assert_cases(student.fit_svm_subgradient, cases, parts=PARTS)
     calls = []
     for n, d in [(8, 2), (20, 3), (5, 1)]:
-        calls += [(*clouds(rng, n, d), 0.3, steps, 0.05) for steps in (1, 2, 3, 5)]
+        calls += [(*clouds(rng, n, d), 0.3, steps, 0.05) for steps in (1, 2, 5)]
     oracle = reference.fit_svm_subgradient
     assert_agrees(student.fit_svm_subgradient, oracle, calls, parts=PARTS, rtol=1e-6, atol=1e-9)
 
@@ -56,20 +56,18 @@ def test_best_point(student, reference, seed):
     """Returns the point with the smallest objective, not the last, and leaves arguments alone."""
     rng = np.random.default_rng(seed("clouds"))
     calls = [(LINE, SIGNS, 1.0, n, 1.0) for n in (3, 4, 8, 9)]
-    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 11, 30, 31)]
-    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 20, 45)]
-    cases = [
-        (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
-    ]
-    assert_cases(student.fit_svm_subgradient, cases, part=(2, 3), what=PARTS[2], rtol=1e-6)
+    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 11, 21)]
+    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 20, 30)]
 
-    def belongs(answer, X, y, C, *_):
+    def belongs(answer, X, y, C, *steps):
         w, b, value = as_tuple(answer, 3)
+        *_, least = reference.fit_svm_subgradient(X, y, C, *steps)
+        assert_close(value, least, rtol=1e-6, what=PARTS[2])
         w, b = as_array(w, shape=X.shape[1:], what="w"), as_number(b, what="b")
         assert_close(value, primal_value(w, b, X, y, C), rtol=1e-6, what="the objective at (w, b)")
 
     assert_law(student.fit_svm_subgradient, calls, belongs)
-    assert_leaves_arguments(student.fit_svm_subgradient, calls[::3])
+    assert_leaves_arguments(student.fit_svm_subgradient, calls[::4])
 
 
 @pytest.mark.points(1)
@@ -92,10 +90,10 @@ def test_the_start_counts(student, seed):
 def test_more_steps(student, reference, seed):
     """Is never worse for more steps, and goes on after steps that go up."""
     rng = np.random.default_rng(seed("clouds"))
-    X, y = clouds(rng, 15, 2)
-    counts = [0, 1, 2, 5, 10, 20, 40, 80]
-    for C, eta0 in ((1.0, 0.3), (0.2, 1.0)):
-        calls = [(X, y, C, n, eta0) for n in counts]
+    drawn = *clouds(rng, 15, 2), 1.0
+    line = LINE, SIGNS, 1.0  # of which the first step goes up, and the last ones still help
+    for data, eta0, counts in ((drawn, 0.3, [0, 1, 2, 5, 10, 40]), (line, 1.0, [0, 1, 2, 10, 80])):
+        calls = [(*data, n, eta0) for n in counts]
         found = answered_by(reference.fit_svm_subgradient, calls)
         cases = [(call, value) for call, (*_, value) in found]
         answers = assert_cases(
@@ -109,8 +107,8 @@ def test_more_steps(student, reference, seed):
 def test_petals(student):
     """Comes within 0.1 % of the minimum on petals of irises, and not below it."""
     # The minima are those of scikit-learn's SVC and of an interior-point method.
-    for C, eta0, least in ((0.1, 0.1, MINIMA[0]), (1.0, 0.1, MINIMA[1])):
-        answer = student.fit_svm_subgradient(STANDARD, SPECIES, C, 500, eta0)
+    for C, n_iter, least in ((0.1, 150, MINIMA[0]), (1.0, 300, MINIMA[1])):
+        answer = student.fit_svm_subgradient(STANDARD, SPECIES, C, n_iter, 0.1)
         w, b, value = as_tuple(answer, 3)
         value = as_number(value, what=PARTS[2])
         w = as_array(w, shape=(2,), what="w")
@@ -124,11 +122,11 @@ def test_prices_and_integers(student, reference, seed):
     """Takes small and large C, other first steps, single points, and integers."""
     rng = np.random.default_rng(seed("clouds"))
     X, y = clouds(rng, 10, 2)
-    calls = [(X, y, C, 30, 0.1 / C) for C in (0.01, 1.0, 100.0)]
-    calls += [(X, y, 1.0, 30, eta0) for eta0 in (1e-3, 0.03, 0.7)]
+    calls = [(X, y, C, 20, 0.1 / C) for C in (0.01, 1.0, 100.0)]
+    calls += [(X, y, 1.0, 20, eta0) for eta0 in (1e-3, 0.03, 0.7)]
     calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 12, 0.07)]
-    # Many steps, of which the second walk needs hundreds to come back from its first.
-    calls += [(X, y, 0.5, 1500, 0.05), (X, y, 1.0, 1500, 5.0), (LINE, SIGNS, 1.0, 1500, 1.0)]
+    # It needs hundreds of steps to come back from the first, and the last ones are the best.
+    calls.append((LINE, SIGNS, 1.0, 1040, 5.0))
     cases = [
         (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
     ]

@@ -37,7 +37,7 @@ def test_optimal_machines(student, reference, seed):
     cases.append(((np.array([0.5, 0.25, 0.0]), -0.5, K, SIGNS, 2.0),
                   report(0, 0, 0.25, 1.75 * 0.5, 1.5)))  # fmt: skip
     assert_cases(student.kkt_report, cases, atol=1e-9)
-    calls = []
+    calls = [(GOOD, b, K, SIGNS, 0.5) for b in (-1.5, -0.75)]  # where xi is free, a slack is not
     for n, d, C in [(8, 2, 1.0), (14, 3, 0.2)]:
         X, y, alpha = trained(reference, rng, n, d, C)
         gram, b = X @ X.T, reference.recover_primal(alpha, X, y, C)[1]

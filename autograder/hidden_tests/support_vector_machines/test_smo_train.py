@@ -35,6 +35,8 @@ from autograder.testing import (
 
 K = np.outer(LINE, LINE)
 PARTS = "alpha", "b"
+SLOW = np.array([[-1.0, 3], [4, -2], [-3, 1], [2, 2], [1, 2], [4, 4], [4, 3], [2, 4]])
+"""Eight points of labels in turn, for which C = 5 and tol = 0.3 take 58 steps."""
 
 
 @pytest.mark.points(1)
@@ -125,6 +127,8 @@ def test_twins_and_offsets(student, reference, seed):
     calls = [(twins, y, 10.0), (twins, y, 0.1), (np.ones((2, 2)), y[1:3], 2.0)]
     calls.append((twins, np.array([-1.0, 1.0, 1.0, -1.0]), 0.5))
     calls.append((K, SIGNS, 0.25))
+    # Nobody is free, and every offset from -2.8 to -2 is best.
+    calls.append((np.outer([3.0, 5.0], [3.0, 5.0]), y[1:3], 0.3))
     gram, labels = quick_machine(reference, rng, 12, 2, 1.0, twins=True)
     calls += [(gram, labels, 1.0, 1e-6, 1500), (gram, labels, 1e-3, 1e-6, 1500)]
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
@@ -134,6 +138,18 @@ def test_twins_and_offsets(student, reference, seed):
         assert_optimal(answer, gram, y, C, best[place])
 
     assert_law(student.smo_train, calls, solves)
+
+
+def has_stopped(answer, gram, y, C, tol, *_):
+    """Assert that the two ends of F are nearer than tol, with the offset between them."""
+    alpha, b = as_tuple(answer, 2)
+    alpha = as_array(alpha, shape=y.shape, what="alpha")
+    require(abs(alpha @ y) <= 1e-9 * C * len(y), "The sum of alpha * y is not 0.")
+    F = y - gram @ (alpha * y)
+    highest = F[np.where(y > 0, alpha < C, alpha > 0)].max()
+    lowest = F[np.where(y > 0, alpha > 0, alpha < C)].min()
+    require(highest - lowest < tol + 1e-9, "It stops too early.")
+    assert_close(b, (highest + lowest) / 2, atol=1e-6, what="b")
 
 
 @pytest.mark.points(1)
@@ -154,15 +170,9 @@ def test_stopping_integers_and_one_class(student, reference, seed):
     cases.append(((K, SIGNS, 10.0, 1.5), ([0.5, 0.5, 0.0], -1.0)))
     cases.append(((K, SIGNS, 0.25, 1.5), ([0.25, 0.25, 0.0], -0.25)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
-    gram, y = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
-    alpha, b = as_tuple(student.smo_train(gram, y, 5.0, 0.3, 1500), 2)
-    alpha = as_array(alpha, shape=(12,), what="alpha")
-    require(abs(alpha @ y) <= 1e-9 * 5 * 12, "The sum of alpha * y is not 0.")
-    F = y - gram @ (alpha * y)
-    highest = F[np.where(y > 0, alpha < 5, alpha > 0)].max()
-    lowest = F[np.where(y > 0, alpha > 0, alpha < 5)].min()
-    require(highest - lowest < 0.3 + 1e-9, "It stops too early.")
-    assert_close(b, (highest + lowest) / 2, atol=1e-6, what="b")
+    machine = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
+    calls = [(*machine, 5.0, 0.3, 1500), (SLOW @ SLOW.T, np.tile([-1.0, 1.0], 4), 5.0, 0.3, 1500)]
+    assert_law(student.smo_train, calls, has_stopped)
 
 
 @counterexample_search(
