@@ -50,8 +50,8 @@ def build_gridworld(
 
     References
     ----------
-    .. [1] Russell, Norvig, "Artificial Intelligence: A Modern Approach", 4th edition,
-       Pearson, 2021, section 17.1 (where a reward belongs to a state).
+    .. [1] Russell, Norvig, "Artificial Intelligence: A Modern Approach", 3rd edition,
+       Pearson, 2010, section 17.1 (where a reward belongs to a state).
 
     Examples
     --------

@@ -67,7 +67,7 @@ given(
     "tall grids, a single row or column, and a single cell.",
     "Tests probe slips to both sides, outcomes that end in the same cell, a slip of 0 and "
     "of 1, rewards for entering by a slip, terminal states that stay for nothing, a step "
-    "reward of either sign, worlds without terminals, and walls.",
+    "reward of either sign, rewards that are integers, worlds without terminals, and walls.",
     "Tests probe the axes of P, that the reward itself is not discounted, $\\gamma = 0$ "
     "and $\\gamma = 1$, terminal states, one action, a single state, as many states as "
     "actions, and integers.",
@@ -75,19 +75,20 @@ given(
     "residuals of 0, $\\gamma = 0$ and $\\gamma = 1$, and integers.",
     "Tests probe values on paper, sweeps that use old values only, the values after the "
     "last sweep, the number of sweeps, other values of tol, max_iter (0 as well), negative "
-    "rewards, worlds without rewards (one sweep), and $\\gamma = 1$ with terminal states.",
+    "rewards, integers, worlds without rewards (one sweep), and $\\gamma = 1$ with terminal "
+    "states.",
     "Tests probe that both rewards and values decide, the discount, exact ties, ties but "
     "for rounding, small differences that are no ties, terminal states (0), and negative "
     "values.",
     "Tests probe a horizon of 0 and of 1, the order of the rows, plans that change as the "
-    "end draws near, ties, the discount, and ValueError.",
+    "end draws near, ties, the discount, integers, and ValueError.",
     "Tests probe fixed actions, probabilities, discounts from 0 to 0.999, $\\gamma = 1$ "
     "with terminal states, states at rest that are not terminal for other policies, and "
     "LinAlgError if nothing comes to rest, if a single state does not, and if the policy "
     "stays but earns.",
     "Tests probe best policies, their values, the number of rounds (1 if the start is "
-    "best), ties, $\\gamma = 1$ with terminal states, and LinAlgError for a start without "
-    "end.",
+    "best), ties, $\\gamma = 1$ with terminal states, small improvements, many rounds, and "
+    "LinAlgError for a start, or a later policy, without end.",
     "Tests probe the draws, $\\varepsilon = 0$ and $\\varepsilon = 1$, ties, negative "
     "worths, one action, and integers.",
     "Tests probe the one entry that changes, the largest entry of the next state, tables "
@@ -101,7 +102,10 @@ given(
 )
 given(
     "About six hours.",
-    "What the lake cannot hold is lost.",
+    "They get what you have promised, or all there is if that is less; what the lake "
+    "cannot hold is lost.",
+    "Markov means that the state says all that matters for what comes next: how the lake "
+    "got its level changes nothing.",
     "States are numbered $0, \\dots, S - 1$, actions $0, \\dots, A - 1$; every action is "
     "possible in every state.",
     "The discount gamma lies between 0 and 1, both included.",
@@ -115,7 +119,7 @@ given(
     "If no reward is larger in size than $r_{\\max}$, all rewards together are at most "
     "$r_{\\max} + \\gamma r_{\\max} + \\dots = r_{\\max} / (1 - \\gamma)$, and what comes "
     "after the first $k$ steps at most",
-    "Section 3 holds an algorithm to this promise.",
+    "Section 3 holds an algorithm to this bound.",
     "With $\\gamma = 1$ the bound is infinite, but 0 if $r_{\\max} = 0$.",
     "Again $0^0 = 1$.",
     "If $r_{\\max}$ or the number of steps is negative, or $\\gamma$ lies outside $[0, "
@@ -136,7 +140,7 @@ given(
     "This is Bellman's equation (Richard Bellman, 1957).",
     "It is no formula for $V^$, since $V^$ stands on both sides; but every algorithm of "
     "this chapter is made of its right side.",
-    "An absolute error of $10^{-9}$ times the largest entry is right, too.",
+    "An absolute error of $10^{-9}$ times the entry that is largest in size is right, too.",
     "The largest difference in size, over all states; an absolute error of $10^{-9}$ is "
     "right, too.",
     "If the residual is $\\varepsilon$ and $\\gamma < 1$, then no value is farther than "
@@ -149,12 +153,14 @@ given(
     "The first sweep in which no value changes by more than tol is the last; at most "
     "max_iter sweeps are made, and to stop there is no error.",
     "The news of the $+1$ spreads from its cell, one step a sweep.",
+    "(The ends themselves are worth 0.)",
     "($\\gamma = 1$ is allowed here, since every step costs and the robot wants to end.)",
     "Such a policy is called greedy with respect to $V$; with respect to $V^$ it is best "
     "in the long run.",
     "Often several actions are equally good.",
-    "Any of them is a best action, but rounding may make either one larger by $10^{-16}$, "
-    "and a program that goes by that dust gives another plan on another computer.",
+    "With $\\gamma < 1$ any of them is a best action, but rounding may make either one "
+    "larger by $10^{-16}$, and a program that goes by that dust gives another plan on "
+    "another computer.",
     "Of all actions within $10^{-9}$ of the best, the smallest.",
     "Only the tests of ties insist on that; to the others any best action is right.",
     "In tests actions differ by less than $10^{-12}$ or by more than $10^{-7}$.",
@@ -173,7 +179,11 @@ given(
     "Its value is 0; leave it out, and solve for the others.",
     "A robot that always walks left slides about for ever, and pays for ever: its value is "
     "$-\\infty$, and the equations have no right answer.",
-    "At rest is a state with $P_\\pi(s, s) = 1$ (but for rounding) and $R_\\pi(s) = 0$.",
+    "The shape tells the two kinds apart: a policy of shape (S,) holds actions, one of "
+    "shape (S, A) probabilities, which may all be integers (0 and 1).",
+    "At rest is a state with $P_\\pi(s, s) = 1$ (but for rounding) and $R_\\pi(s) = 0$ (in "
+    "tests exactly, or clearly not).",
+    "A circle of several states is not, even if it earns nothing.",
     "If $\\gamma = 1$, and from some state no state at rest can be reached, raise "
     "np.linalg.LinAlgError. (np.linalg.solve does not notice reliably: rounding can make "
     "the matrix look regular, and the values huge.)",
@@ -183,7 +193,9 @@ given(
     "Judge the policy, then be greedy with respect to its values: the new policy is at "
     "least as good as the old one in every state (Ronald Howard, 1960).",
     "There are finitely many policies, so this ends; and when greed changes nothing, "
-    "Bellman's equation holds, and the policy is best.",
+    "Bellman's equation holds, and with $\\gamma < 1$ the policy is best. (With $\\gamma = 1$ "
+    "that needs a world like the robot's, in which going on for ever costs without end.",
+    "Tests have no such world.",
     "Start with action 0 everywhere.",
     "A round evaluates the policy by evaluate_policy; then each state keeps its action, "
     "unless another is better by more than $10^{-9}$: then it takes the best, by the rule "
@@ -205,14 +217,21 @@ given(
     "If the episode has ended, nothing comes after, and the goal is just $r$.",
     "Return a new table of floats; all other entries stay.",
     "An absolute error of $10^{-9}$ times the largest number is right, too.",
-    "Tests know P and play the world; your code may use it only to draw what happens next.",
+    "(The bracket is called the temporal-difference error, [...] off-policy.)",
+    "P and R play the world: draw the next state from P, and look at it for nothing else. "
+    "For simplicity the world pays $R(s, a)$, the mean over what can happen, in place of "
+    "what did happen.",
+    "That is right on average, and less noisy than life.",
+    "An episode that reaches max_steps just stops. That alone does not make its last step "
+    "done: only a terminal s_next does.",
     "Each of n_episodes episodes begins in start, and makes at most max_steps steps while "
     "the state is not in terminal.",
     "A step: a = epsilon_greedy(Q[s], eps, rng); then s_next = int(rng.choice(S, p=P[s, "
     "a])); then count the pair $(s, a)$, which makes this its $n$-th visit over all "
     "episodes, $n = 1, 2, \\dots$; then q_learning_update with $r = R[s, a]$, the step "
     "size alpha(n), and done if s_next is terminal.",
-    "The robot learns for 100 episodes and then does what its table says is best.",
+    "The robot learns for 100 episodes, with $\\gamma = 0.95$, and then does what its table "
+    "says is best.",
     "Which way of exploring leaves it with the best plan: never ($\\varepsilon = 0$), one "
     "step in ten, or always ($\\varepsilon = 1$, a random walk)?",
     "Means of twenty robots, and the range from the worst to the best one; dashed is what "
@@ -220,9 +239,10 @@ given(
     "Large steps never come to rest, and small ones never arrive.",
     "the noise dies out and the way is long enough (Herbert Robbins and Sutton Monro, 1951).",
     "Then Q-learning ends at the right values, if every pair is visited without end.",
-    "Return the sum, the sum of the squares, and the second over the first, which is nan "
-    "if the first is 0.",
-    "A constant fails the second condition, and so does $n^{-0.5}$, whose squares are $1/n$.",
+    "Return the sum, the sum of the squares, and the second over the first (the mean step "
+    "size, if each is weighted by itself), which is nan if the first is 0.",
+    "A constant fails the second condition, and so does $n^{-0.5}$, whose squares are $1/n$. "
+    "(In a world that changes a constant has its merit: old steps lose their weight.)",
     "$1/n$ passes both, but its sum crawls, which is why the robot above used $n^{-0.7}$.",
     "Q-learning values the best behaviour, not its own.",
     "$\\varepsilon / A$ for each action, and $1 - \\varepsilon$ on top for the best one.",
@@ -247,9 +267,12 @@ given(
     "And is there a step reward at which it never wants to end?",
     "Best values are also the solution of a linear program: make $\\sum_s V(s)$ as small "
     "as possible, with $V(s) \\ge Q(s, a)$ for all states and actions.",
-    "A linear program knows nothing of time or of policies; policy iteration knows both.",
-    "How does the best policy of the robot change when a step costs $2$ instead of $0.04$, "
-    "and why?",
+    "Policy iteration is, in effect, the simplex method on the dual of this program, with "
+    "a pivot in all states at once.",
+    "In practice worlds come as programs with reset and step (the library Gymnasium), and "
+    "then nobody has a P.",
+    "How does the best policy of the robot change when the floor is dry (slip 0, and a "
+    "step costs $0.04$ as before), and why?",
     "Say what each of the two means, and what goes wrong, or changes, without it; use a "
     "result of this notebook for each.",
     "Eight to twelve lines.",
@@ -259,7 +282,7 @@ given(
     "Whoever gives all he has today may have nothing in a dry year; whoever saves hurts "
     "the farmers now for a drought that may not come.",
     "Section 3 computes the best promise for every level of the lake.",
-    "Be a better keeper. Live through the 72 years as above, [...] follow a dry one.",
+    "Be a better keeper. Live through the 72 years as above, [...] after the change).",
     "Two states. [...]",
     why="a definition, the rules of a made-up world, a proof in the text, advice or history "
     "(Bellman 1957, Howard 1960, Watkins 1989, Robbins and Monro 1951, Cobb 1978)",
@@ -269,8 +292,10 @@ given(
 @claim(
     "Your lake holds at most 100 cubic kilometres, and is half full.",
     "The farmers below want 100 a year, more than the river brings on average.",
-    "A shortage hurts by its square: a year that is 10 short is four times as bad as one "
-    "that is 5 short.",
+    "A shortage hurts by its square, promised or not: a year in which they get 90 is four "
+    "times as bad as one in which they get 95.",
+    "(So harm is counted in squares of such units: a year that is 10 cubic kilometres "
+    "short costs 4.)",
     "State: the water in the lake, 0 to 20 units of five cubic kilometres.",
     "Action: a promise of 14 to 20 units.",
     "Reward: minus the square of what is short of 20.",
@@ -285,7 +310,7 @@ def dam_and_farmers(reference, data):
 
 
 @claim(
-    "Section 6 lets you keep the dam through the 72 years from 1899 on, [...]",
+    "Section 6 lets you keep the dam through the 72 years from 1899 on.",
     "You have the records of 28 years.",
     "In those years the river brought 110 on average, so the best plan was to promise 100, "
     "always, at any level of the lake.",
@@ -320,9 +345,13 @@ def the_best_promise(reference, data):
     "How wrong are the values of the dam after 50 sweeps, [...]",
     "The theory promises a factor of $0.95$ a sweep, and $0.95^{50} = 0.077$; in fact it "
     "is $0.061$.",
-    "The bound of section 1 holds, far above: it fears the worst year in every year.",
-    "In a sweep a wrong value enters with the weight $\\gamma$ at most, so with $\\gamma < "
-    "1$ the largest error shrinks by that factor at least, each time.",
+    "The bound $\\gamma^k r_{\\max} / (1 - \\gamma)$ on what comes after $k$ steps holds, far "
+    "above: it fears an empty lake and the smallest promise in every year.",
+    "In a sweep wrong values enter with the weights $\\gamma P(t \\mid s, a)$, together "
+    "$\\gamma$, and a maximum moves no more than what it is taken over.",
+    "So with $\\gamma < 1$ the largest error shrinks by that factor at least, each time.",
+    "The differences are what tol allows: with $\\gamma < 1$, after a last change of at most "
+    "tol, no error is larger than $\\gamma \\cdot \\text{tol} / (1 - \\gamma)$.",
 )
 def error_of_value_iteration(reference, data):
     P, R = dam(flows(data))
@@ -332,6 +361,11 @@ def error_of_value_iteration(reference, data):
     assert_rounds_to(0.95**50, "0.077")
     assert_rounds_to(error[5] / error[0], "0.061")
     assert_allclose(error[20] / error[5], 0.95**150, rtol=0.02)  # the slope
+    assert np.unravel_index(np.abs(R).argmax(), R.shape) == (0, 0)
+    for gamma in (0.95, 0.99):
+        exact = reference.policy_iteration(P, R, gamma)[1]
+        far = np.abs(reference.value_iteration(P, R, gamma)[0] - exact).max()
+        assert 0.9e-10 * gamma / (1 - gamma) < far < 1.01e-10 * gamma / (1 - gamma)
     for k, wrong in zip(range(0, 201, 10), error, strict=True):
         assert 5 * wrong < reference.infinite_bound(np.abs(R).max(), 0.95, k)
     for before, after in pairwise(error):
@@ -340,13 +374,13 @@ def error_of_value_iteration(reference, data):
 
 @claim(
     "A step costs $0.04$, then $0.4$, then $2$.",
-    "At $0.04$ life is cheap: it takes the long way round the wall, and below the pit it "
-    "walks left, away from it.",
-    "At $0.4$ it hurries: from the bottom it heads for the goal along the pit, and still "
-    "dodges it.",
+    "At $0.04$ and at $0.4$ the same: left of the pit it goes up, below the pit left, away "
+    "from it.",
+    "(At $0.4$ it hurries elsewhere: from the middle of the bottom row it takes the short "
+    "way past the pit, not the long one round the wall.)",
     "At $2$ every step hurts twice as much as the pit: from either cell it jumps in, since "
     "that is the nearest end.",
-    "The pit costs $1$ each time.",
+    "The pit costs $1$ in all three worlds.",
 )
 def three_step_costs(reference):
     policies = []
@@ -356,13 +390,14 @@ def three_step_costs(reference):
         policies.append(dict(zip(states, reference.greedy_policy(P, R, V, 1.0), strict=True)))
     cheap, dear, worst = policies
     assert [cheap[cell] for cell in ((1, 2), (2, 3), (2, 2), (2, 1), (2, 0))] == [0, 3, 3, 3, 0]
-    assert [dear[cell] for cell in ((1, 2), (2, 1), (2, 2))] == [0, 1, 0]
+    assert [dear[cell] for cell in ((1, 2), (2, 3), (2, 1), (2, 2))] == [0, 3, 1, 0]
     assert (worst[1, 2], worst[2, 3]) == (1, 0)
 
 
 @claim(
-    "Who plans from all years so far learns too slowly, since good years [...] what a "
-    "right P would have been worth.",
+    "The keeper who plans from all years so far learns too slowly, since good years [...] "
+    "what a right P would have been worth.",
+    "(It knows which years come, not in which order.)",
     "(With the last 10, 20, 28 or 40 years in place of 15 the harm is 778 to 820.)",
     'Even "always 85" beats all of them but that one.',
     "Beat 782, and justify in half a page [...]",
@@ -386,6 +421,8 @@ def keepers(reference, data):
     "By trial alone, a hundred years leave a plan that is worse than any of the three "
     "habits of section 4, and thirty thousand do not yet beat a good habit for sure.",
     "A hundred years of records, put into P, give the best plan for that river at once.",
+    "Much of that is waste: the flood of one year tells what every promise at every level "
+    "would have brought, and Q-learning learns from one of them.",
 )
 def learning_takes_years(reference, data):
     P, R = dam(flows(data))
@@ -404,12 +441,18 @@ def learning_takes_years(reference, data):
 
 
 @claim(
-    "Never exploring is by far the worst: a way that leads to an end [...]",
+    "Never exploring is by far the worst.",
+    'Look at the cell left of the goal: "up" bumps there, and slips into the goal once in '
+    "ten, which pays $0.06$ on average.",
+    "That is more than the 0 of what was never tried, so all twenty robots go on bumping "
+    'and never try "right"; none finds a plan better than $0.09$, where $0.50$ can be had.',
     "A random walk, of all things, teaches as well on average as one random step in ten "
-    "($0.45$ both):",
+    "($0.45$ both): Q-learning learns the best behaviour while it watches another.",
 )
 def exploring(reference):
-    P, R, _ = robot(reference)
+    P, R, states = robot(reference)
+    beside = states.index((0, 2))
+    assert_allclose((P[beside, 0, states.index((0, 3))], R[beside, 0]), (0.1, 0.06))
     assert_rounds_to(reference.value_iteration(P, R, 0.95)[0][7], "0.50")
     found = {}
     for eps in (0.0, 0.1, 1.0):
@@ -417,6 +460,8 @@ def exploring(reference):
         tables = [reference.q_learning(*call, np.random.default_rng(k)) for k in range(20)]
         plans = [Q.argmax(axis=1) for Q in tables]
         found[eps] = [reference.evaluate_policy(P, R, p, 0.95)[7] for p in plans]
+        bumps = [p[beside] == 0 and Q[beside, 1] == 0 for p, Q in zip(plans, tables, strict=True)]
+        assert all(bumps) == (eps == 0)
     assert_rounds_to(max(found[0.0]), "0.09")
     assert_rounds_to(np.mean(found[0.1]), "0.45")
     assert_rounds_to(np.mean(found[1.0]), "0.45")
@@ -457,8 +502,8 @@ def plain_maximum_cycles(reference):
     "Two rows, two columns, a wall at the bottom right. [...]",
     "A corridor of two cells, the right one terminal with $g = 5$, step reward $-1$, slip "
     "$0.5$. [...]",
-    "In state 0, action 0 earns $1$ and leads to either state with $\\tfrac12$; [...]",
-    "The world above, where action 0 of state 1 earns $0$ [...]",
+    "In state 0, action 0 earns $1$ and leads to either state with $\\tfrac12$; [...] = 5.5$.",
+    "In the world of q_from_v the best actions are worth $(7, 5.5)$. [...]",
 )
 def paper_of_the_first_parts(reference):
     assert reference.discounted_return(np.array([4.0, 3.0, 8.0]), 0.5) == 7.5
@@ -481,7 +526,9 @@ def paper_of_the_first_parts(reference):
     "Stay or leave, $\\gamma = \\tfrac12$: always stay has $V(0) = 2 + \\tfrac12 V(0)$, so "
     "$4$. [...]",
     "Round 1: always leave has $V = (3, 0)$; [...]",
-    "In the last year the keeper promises all he can: nobody is left to save for.",
+    "Read it from the right: with 18 years or more to go the plan is that of the endless "
+    "world, and as the end comes near more and more levels promise all.",
+    "In the last year all of them do: nobody is left to save for.",
 )
 def paper_of_planning(reference, data):
     for k, value in ((1, 3), (2, 3.5), (3, 3.75), (4, 3.875)):
@@ -495,7 +542,12 @@ def paper_of_planning(reference, data):
     assert reference.evaluate_policy(*STAY, np.array([0, 0]), 1.0)[0] == 3
     policy, V, rounds = reference.policy_iteration(*STAY, 0.5)
     assert (policy.tolist(), V.tolist(), rounds) == ([1, 0], [4, 0], 2)
-    assert (reference.finite_horizon_plan(*dam(flows(data)), 0.95, 1)[1] == 6).all()
+    world = *dam(flows(data)), 0.95
+    plans, endless = reference.finite_horizon_plan(*world, 30)[1], plan(reference, flows(data))
+    assert [bool((PROMISES[row] == endless).all()) for row in plans] == [False] * 17 + [True] * 13
+    full = [int((row == 6).sum()) for row in plans]
+    assert full[0] == 21
+    assert full == sorted(full, reverse=True)
 
 
 @claim(
@@ -537,3 +589,87 @@ def rounds_and_sweeps(reference, data):
         rounds.append(reference.policy_iteration(*world)[2])
     assert max(rounds) <= 6
     assert 24 <= sweeps[0] < 100 <= sweeps[1] < 1000 <= sweeps[2]
+
+
+@claim(
+    "(With $\\gamma = 1$ there is no such guarantee: add 5 to all values, ends included, and "
+    "the residual is as before.)",
+    "Here are those of Russell and Norvig's 3rd edition, which writes $+1$ and $-1$ into "
+    "the ends; ours are worth 0, since their rewards are earned on entering.",
+    "(In the 4th edition the last step costs nothing: all values are $0.04$ larger.)",
+)
+def published_values(reference):
+    P, R, states = robot(reference)
+    V = reference.value_iteration(P, R, 1.0)[0]
+    third = [0.812, 0.868, 0.918, 0, 0.762, 0.660, 0, 0.705, 0.655, 0.611, 0.388]
+    assert np.abs(V - third).max() < 0.001
+    for offset in (0.0, 5.0):
+        assert reference.bellman_residual(P, R, V + offset, 1.0) < 1e-9
+    free = R.copy()  # the step that enters an end costs nothing
+    ends = [states.index((0, 3)), states.index((1, 3))]
+    free += 0.04 * P[:, :, ends].sum(axis=2)
+    free[ends] = 0
+    above = np.delete(reference.value_iteration(P, free, 1.0)[0] - V, ends)
+    assert_allclose(above, 0.04, atol=1e-8)
+
+
+@claim(
+    "Where one may stay for nothing, wrong values can satisfy the equation, too.",
+)
+def wrong_values_without_discount(reference):
+    P = np.array([[[0.0, 1.0], [1.0, 0.0]], [[0.0, 1.0], [0.0, 1.0]]])
+    R = np.array([[-1.0, 0.0], [0.0, 0.0]])  # pay 1 and end, or stay for nothing
+    policy, V, _ = reference.policy_iteration(P, R, 1.0)
+    assert reference.bellman_residual(P, R, V, 1.0) == 0
+    assert (policy[0], V[0]) == (0, -1)
+    assert reference.evaluate_policy(P, R, np.array([1, 0]), 1.0)[0] == 0
+
+
+@claim(
+    "The arrows agree here, the numbers do not: below the pit the explorer expects a loss.",
+)
+def explorers_near_a_pit(reference):
+    P, R, states = robot(reference)
+    ends = {states.index((0, 3)), states.index((1, 3))}
+
+    def learn(update):
+        rng, Q, visits = np.random.default_rng(0), np.zeros(R.shape), np.zeros(R.shape)
+        for _ in range(3000):
+            s, steps = states.index((2, 0)), 0
+            while s not in ends and steps < 100:
+                a = reference.epsilon_greedy(Q[s], 0.4, rng)
+                t = int(rng.choice(len(R), p=P[s, a]))
+                visits[s, a] += 1
+                Q = update(Q, s, a, R[s, a], t, t in ends, visits[s, a] ** -0.7, 0.95)
+                s, steps = t, steps + 1
+        return Q
+
+    bold = learn(reference.q_learning_update)
+    cautious = learn(lambda *step: reference.expected_sarsa_update(*step, 0.4))
+    assert (bold.argmax(axis=1) == cautious.argmax(axis=1)).all()
+    worth = 0.6 * cautious.max(axis=1) + 0.4 * cautious.mean(axis=1)
+    below = states.index((2, 3))
+    assert worth[below] < -0.1 < 0.1 < bold[below].max()
+
+
+@claim(
+    "With $\\gamma = 0.99$ the robot jumps from a cost of about $1.66$ on.",
+    "If a step earns $0.011$ it never wants to end: for ever is then worth $0.011 / (1 - "
+    "\\gamma) = 1.1$, more than the $+1$.",
+    "(With $\\gamma = 1$ any such reward makes the values grow for ever; the sweeps end at "
+    "max_iter.)",
+)
+def what_the_player_finds(reference):
+    for cost, action in ((1.655, 0), (1.665, 1)):
+        P, R, states = robot(reference, cost)
+        V = reference.value_iteration(P, R, 0.99)[0]
+        assert reference.greedy_policy(P, R, V, 0.99)[states.index((1, 2))] == action
+    P, R, states = robot(reference, -0.011)
+    ends = [states.index((0, 3)), states.index((1, 3))]
+    V = reference.value_iteration(P, R, 0.99)[0]
+    policy = reference.greedy_policy(P, R, V, 0.99)
+    leads = np.linalg.matrix_power(reference.policy_model(P, R, policy)[0], 4096)
+    assert not np.delete(leads, ends, axis=0)[:, ends].any()
+    assert_allclose(np.delete(V, ends), 1.1)
+    few, many = (reference.value_iteration(P, R, 1.0, max_iter=k)[0][7] for k in (1000, 2000))
+    assert many > few + 10

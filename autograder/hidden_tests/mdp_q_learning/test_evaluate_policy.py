@@ -82,6 +82,8 @@ def test_no_discount(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     cases = [((*STAY_OR_LEAVE, np.array([0, 0]), 1.0), [3.0, 0.0])]
     cases.append(((*line(5, -2.0), np.ones(5, dtype=int), 1.0), [-8.0, -6.0, -4.0, -2.0, 0.0]))
+    rare = np.array([[[0.998, 0.002]], [[0.0, 1.0]]])
+    cases.append(((rare, np.array([[-1.0], [0.0]]), np.zeros(2, dtype=int), 1.0), [-500.0, 0.0]))
     assert_cases(student.evaluate_policy, cases, **NEAR)
     calls = [(*drawn_race(rng, S, A), rng.integers(A, size=S), 1.0) for S, A in [(5, 2), (2, 3)]]
     calls.append((*robot(), np.array([1, 1, 1, 0, 0, 0, 0, 0, 3, 3, 3]), 1.0))
@@ -102,6 +104,11 @@ def test_rest(student):
     cases.append(
         ((waits, np.array([[0.0], [4.0], [0.0]]), np.zeros(3, dtype=int), 1.0), [4.0, 4.0, 0.0])
     )
+    tenths = np.zeros((3, 10, 3))  # adds up to 1 but for rounding, in whatever order
+    tenths[[0, 1, 2], :, [1, 1, 2]] = 1.0
+    costs = np.array([[-4.0] * 10, [0.0] * 10, [0.0] * 10])
+    rows = np.full(10, 0.1), np.array([0.7, 0.2, 0.1] + [0.0] * 7), np.arange(10) / 45
+    cases += [((tenths, costs, np.tile(row, (3, 1)), 1.0), [-4.0, 0.0, 0.0]) for row in rows]
     assert_cases(student.evaluate_policy, cases, **NEAR)
 
 

@@ -33,7 +33,7 @@ VALUES = {"part": (0, 2), "atol": 1e-9, "what": "V"}
 
 @pytest.mark.points(1)
 def test_values(student, seed):
-    """Holds the best values for each number of steps to go, zeros for none."""
+    """Holds the best values for each number of steps to go, zeros for none; takes integers."""
     rng = np.random.default_rng(seed("worlds"))
     small = drawn_world(rng, 2, 2)
     last = [((*small, 0.9, 3), best_of_all_plans(*small, 0.9, 3))]
@@ -48,6 +48,8 @@ def test_values(student, seed):
         (*line(4), 0.5, 3),
     ]
     cases += [(call, planned(*call)) for call in calls]
+    whole = [part.astype(int) for part in STAY_OR_LEAVE]
+    cases += [((*whole, 0.75, 3), [[0.0, 0.0], [3.0, 0.0], [4.25, 0.0], [5.1875, 0.0]])]
     assert_cases(student.finite_horizon_plan, cases, **VALUES)
     assert_leaves_arguments(student.finite_horizon_plan, calls)
 
@@ -58,6 +60,7 @@ def test_plans(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*STAY_OR_LEAVE, 1.0, 3), (*robot(), 1.0, 9), (*drawn_world(rng, 4, 3), 0.9, 3)]
     calls += [(*line(5, 1.0), 1.0, 4), (*robot(-0.4), 1.0, 3), (*five_by_five(), 0.9, 5)]
+    calls += [(*STAY_OR_LEAVE, gamma, 3) for gamma in (0.0, 0.25)]
     cases = [
         (call, [looped_q(*call[:2], V, call[2]) for V in planned(*call)[:-1]]) for call in calls
     ]

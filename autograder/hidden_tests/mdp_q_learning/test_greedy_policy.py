@@ -13,14 +13,24 @@ from autograder.hidden_tests.mdp_q_learning.mdp_worlds import (
     with_worths,
 )
 from autograder.testing import (
+    as_array,
     assert_cases,
     assert_equal,
     assert_leaves_arguments,
     counterexample_search,
+    require,
     strategies,
 )
 
 ROWS = np.ones((1, 3, 1))
+PARTED = [[top - 1e-15, top] for top in (1.0 + 0.5 * 10.0**-d + 3e-16 for d in range(6, 13))]
+"""Equal but for rounding, on either side of a limit of rounding to 6, 7, ... or 12 decimals."""
+
+
+def assert_best_integers(got, Q):
+    """Assert that a policy holds integers, and takes a best action of Q in each state."""
+    require(as_array(got, what="the policy").dtype.kind in "iu", "The actions are no integers.")
+    assert_best_actions(got, Q)
 
 
 def best_by_any_choice(calls):
@@ -30,7 +40,7 @@ def best_by_any_choice(calls):
 
 @pytest.mark.points(1)
 def test_best_actions(student, seed):
-    """Chooses an action that is best by reward and next state together."""
+    """Chooses an action, an integer, that is best by reward and next state together."""
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*PAPER, np.array([4.0, 8.0]), 0.5), (*PAPER, np.array([80.0, -8.0]), 0.5)]
     calls.append((*STAY_OR_LEAVE, np.array([1.5, 0.0]), 0.5))
@@ -41,7 +51,7 @@ def test_best_actions(student, seed):
         (*robot(), rng.normal(size=11), 0.8),
         (*line(5), np.array([-4.0, -3, -2, -1, 0]), 1.0),
     ]
-    assert_cases(student.greedy_policy, best_by_any_choice(calls), compare=assert_best_actions)
+    assert_cases(student.greedy_policy, best_by_any_choice(calls), compare=assert_best_integers)
     assert_leaves_arguments(student.greedy_policy, calls)
 
 
@@ -78,6 +88,8 @@ def test_ties_but_for_rounding(student):
     ]
     expected = [np.array([0, 1, 2]), np.array([0, 0, 1]), np.array([0]), np.array([1, 2])]
     expected.append(np.array([0, 0, 1, 0, 0, 3, 0, 0, 0, 0, 2]))
+    calls.append(with_worths(*PARTED))
+    expected.append(np.zeros(len(PARTED), dtype=int))
     cases = list(zip(calls, expected, strict=True))
     assert_cases(student.greedy_policy, cases, compare=assert_equal)
 

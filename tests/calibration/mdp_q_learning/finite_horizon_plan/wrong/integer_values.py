@@ -1,0 +1,16 @@
+"""keeps values in an array of the rewards' type
+
+Breaks: integers
+"""
+
+
+def finite_horizon_plan(P, R, gamma, horizon):
+    if horizon < 0:
+        raise ValueError("horizon")
+    S = len(R)
+    V, policy = np.zeros((horizon + 1, S), dtype=R.dtype), np.zeros((horizon, S), dtype=int)
+    for h in range(1, horizon + 1):
+        Q = q_from_v(P, R, V[h - 1], gamma)
+        V[h] = Q.max(axis=1)
+        policy[h - 1] = (Q >= Q.max(axis=1, keepdims=True) - 1e-9).argmax(axis=1)
+    return V, policy
