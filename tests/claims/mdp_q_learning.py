@@ -153,7 +153,7 @@ given(
     "The first sweep in which no value changes by more than tol is the last; at most "
     "max_iter sweeps are made, and to stop there is no error.",
     "The news of the $+1$ spreads from its cell, one step a sweep.",
-    "(The ends themselves are worth 0.)",
+    "The ends themselves are worth 0.",
     "($\\gamma = 1$ is allowed here, since every step costs and the robot wants to end.)",
     "Such a policy is called greedy with respect to $V$; with respect to $V^$ it is best "
     "in the long run.",
