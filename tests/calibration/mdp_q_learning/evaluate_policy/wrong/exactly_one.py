@@ -1,4 +1,7 @@
-"""finds a state at rest only where the probability to stay is exactly 1"""
+"""finds a state at rest only where the probability to stay is exactly 1
+
+Breaks: stay with 1 but for rounding
+"""
 
 
 def evaluate_policy(P, R, policy, gamma):

@@ -1,4 +1,7 @@
-"""overlooks ways with a probability below a hundredth"""
+"""overlooks ways with a probability below a hundredth
+
+Breaks: rare ways to an end
+"""
 
 
 def evaluate_policy(P, R, policy, gamma):
