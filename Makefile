@@ -71,6 +71,12 @@ sitesetup: .venv-site/.npm ## make the third environment: what draws the website
 build: setup ## make source/ and release/ from what authors wrote
 	@$(BIN)/autograder build
 
+.PHONY: figures
+figures: setup ## draw again what students should see, where cells, references or data have changed
+	@$(BIN)/autograder build $(TOPIC)
+	@$(BIN)/autograder figures $(TOPIC)
+	@$(BIN)/autograder build $(TOPIC)
+
 .PHONY: calibrate
 calibrate: setup ## run all stored answers through the hidden tests
 	@$(BIN)/autograder calibrate

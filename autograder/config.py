@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterator
 from datetime import datetime
+from email.headerregistry import Address
+from email.utils import parseaddr
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from autograder.deadlines import local_moment
 from autograder.errors import CourseTextError, Fault
@@ -37,6 +40,54 @@ class WatchSettings(_Table):
     tries: Annotated[int, Field(ge=1)] | None = None
 
 
+class MailSecurity(StrEnum):
+    """How the connection to a mail server is kept from others."""
+
+    STARTTLS = "starttls"
+    TLS = "tls"
+    NONE = "none"
+
+
+class MailSettings(_Table):
+    """By which server ``autograder mail`` sends; the password stands in no file."""
+
+    server: Annotated[str, Field(min_length=1)]
+    sender: str
+    port: Annotated[int, Field(ge=1, le=65535)] = 587
+    security: Annotated[MailSecurity, Field(strict=False)] = MailSecurity.STARTTLS
+    user: str = ""
+    reply_to: str = ""
+
+    @field_validator("sender", "reply_to")
+    @classmethod
+    def _is_an_address(cls, text: str) -> str:
+        if text and not _domain_of(text):
+            raise ValueError("this is no address; write one such as Course <course@example.org>")
+        return text
+
+    @model_validator(mode="after")
+    def _password_is_kept(self) -> "MailSettings":
+        if self.user and self.security is MailSecurity.NONE:
+            raise ValueError(
+                "a user logs in with a password, which is not sent in the open; "
+                'write security = "starttls" or "tls", or take user out'
+            )
+        return self
+
+    @property
+    def sender_domain(self) -> str:
+        """Whose mail it is, by the part of the address behind the @."""
+        return _domain_of(self.sender)
+
+
+def _domain_of(text: str) -> str:
+    _, spec = parseaddr(text)
+    try:
+        return Address(addr_spec=spec).domain
+    except (ValueError, IndexError):
+        return ""
+
+
 class CourseConfig(_Table):
     """The settings of one course."""
 
@@ -49,6 +100,7 @@ class CourseConfig(_Table):
     hand_in: HandInRule = HandInRule()
     limits: Limits = Limits()
     watch: WatchSettings = WatchSettings()
+    mail: MailSettings | None = None
     release_url: str = ""
     """Where the zip files of the topics are, for notebooks that were opened alone."""
 

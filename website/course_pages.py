@@ -11,13 +11,14 @@ from pathlib import Path
 from PIL import Image
 
 from autograder.authoring.assignment import read_topic
+from autograder.counted_words import count_of
 from autograder.course import Course
 from autograder.model import Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.notebook_outputs import Outputs, outputs_of
 from website.document_pages import Document, document_page, documents, pages_by_file, pictures_of
 from website.downloads import zip_of
 from website.exercise_list import exercise_list
-from website.notebook_outputs import Outputs, outputs_of
 from website.start_page import start_page
 from website.topic_map import needs_of, needs_table, topic_map
 from website.topic_pages import first_figure, topic_page
@@ -152,12 +153,13 @@ def topic_facts(topic: Topic, size: int) -> str:
     points = sum(exercise.points for exercise in topic.exercises)
     points += sum(question.points for question in topic.questions)
     bonus = sum(exercise.bonus for exercise in topic.exercises)
-    worth = f"{points} marks and {bonus} bonus" if bonus else f"{points} marks"
+    marks = count_of(points, "mark")
+    worth = f"{marks} and {bonus} bonus" if bonus else marks
     link = (
         f'<a class="button" href="../downloads/{topic.slug}.zip" download>'
         f"Download the topic <small>zip, {max(size // 1000, 1):,} kB</small></a>"
     )
-    facts = f"{len(topic.exercises)} exercises, {worth}"
+    facts = f"{count_of(len(topic.exercises), 'exercise')}, {worth}"
     return "\n".join(
         [
             ":::{container} topic-facts",

@@ -6,10 +6,13 @@ from website.course_pages import SiteFolders
 from website.link_check import links_of
 
 OF_SPHINX = ("genindex", "search")
+OLD_SETTINGS = ".buildinfo.bak"
+"""What Sphinx noted of its settings before they changed."""
 
 
 def remove_left_over(folders: SiteFolders) -> None:
     """Remove pages without a source, pictures that no page shows, files that are not copied now."""
+    (folders.html / OLD_SETTINGS).unlink(missing_ok=True)
     sources = {_name(path, folders.pages) for path in folders.pages.rglob("*") if path.is_file()}
     shown: set[str] = set()
     for page in sorted(folders.html.rglob("*.html")):

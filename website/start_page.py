@@ -4,9 +4,11 @@ import html
 import re
 from collections.abc import Mapping, Sequence
 
+from autograder.counted_words import count_of
 from autograder.model import Topic
 
-_SHOWN_SECTIONS = ("For whom", "What sets it apart", "Licence")
+_REASONS = "What sets it apart"
+_SECTIONS_BELOW = ("For whom", "Licence")
 _SECTION = re.compile(r"^## ", re.MULTILINE)
 
 
@@ -24,7 +26,10 @@ def start_page(readme: str, topics: Sequence[Topic], figures: Mapping[str, str])
     """
     opening, *rest = _SECTION.split(readme)
     sections = {part.split("\n", 1)[0].strip(): part for part in rest}
-    shown = [f"## {sections[name].strip()}" for name in _SHOWN_SECTIONS if name in sections]
+
+    def section(name: str) -> list[str]:
+        return [f"## {sections[name].strip()}"] if name in sections else []
+
     first = f"topics/{topics[0].slug}.html"
     buttons = (
         '<p class="buttons">'
@@ -34,8 +39,22 @@ def start_page(readme: str, topics: Sequence[Topic], figures: Mapping[str, str])
     )
     cards = "\n".join(_card(topic, figures.get(topic.slug)) for topic in topics)
     gallery = f'<ol class="topic-cards">\n{cards}\n</ol>'
-    parts = [_words_of(opening), buttons, "## Topics", gallery, *shown]
+    below = [part for name in _SECTIONS_BELOW for part in section(name)]
+    parts = [_words_of(opening), _amount(topics), buttons, *section(_REASONS)]
+    parts += ["## Topics", gallery, *below]
     return "\n\n".join(parts) + "\n"
+
+
+def _amount(topics: Sequence[Topic]) -> str:
+    """Return how much there is."""
+    exercises = sum(len(topic.exercises) for topic in topics)
+    hours = sum(topic.hours for topic in topics)
+    amounts = (
+        count_of(len(topics), "topic"),
+        count_of(exercises, "exercise"),
+        f"about {hours:g} hours",
+    )
+    return f"{{.amount}}\n{', '.join(amounts)}."
 
 
 def _words_of(opening: str) -> str:
@@ -47,7 +66,7 @@ def _words_of(opening: str) -> str:
 
 def _card(topic: Topic, figure: str | None) -> str:
     picture = f'<img src="{figure}" alt="" loading="lazy">' if figure else ""
-    facts = f"{topic.hours:g} hours, {len(topic.exercises)} exercises"
+    facts = f"{count_of(topic.hours, 'hour')}, {count_of(len(topic.exercises), 'exercise')}"
     return (
         f'<li><a href="topics/{topic.slug}.html"><span class="picture">{picture}</span>'
         f"<strong>{html.escape(topic.title)}</strong></a>"

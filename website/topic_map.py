@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 
+from autograder.counted_words import count_of
 from autograder.model import Topic
 
 _BUILDS_ON = re.compile(r"Builds on (.*?)(?:[;.]|\*$)", re.MULTILINE)
@@ -118,7 +119,7 @@ def _line(start: int, end: int, one: str, slug: str, count: int) -> str:
 
 
 def _item(topic: Topic, root: str) -> str:
-    facts = f"{topic.hours:g} hours, {len(topic.exercises)} exercises"
+    facts = f"{count_of(topic.hours, 'hour')}, {count_of(len(topic.exercises), 'exercise')}"
     return (
         f'<li data-topic="{topic.slug}"><a href="{root}{topic.slug}.html">'
         f"{html.escape(topic.title)}</a> <small>{facts}</small></li>"

@@ -10,13 +10,18 @@ from typing import Any
 
 import nbformat
 
+from autograder.build.source_cells import EXPECTED
+from autograder.counted_words import count_of
 from autograder.model import Exercise, Question, Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.notebook_outputs import GETS_FILES, Outputs
 from website.contract_text import contract_of
-from website.notebook_outputs import GETS_FILES, Outputs
 
 LONGEST_OPEN_CODE = 12
 """Longer cells are folded when they draw: a reader came for the figure."""
+
+_STARTS = "from selfcheck import"
+"""In the cell that imports what a notebook needs; it is folded, too."""
 
 _TITLE = re.compile(r"^#+\s*(.*)$", re.MULTILINE)
 _NBGRADER_LINES = re.compile(r"^ *# YOUR CODE HERE\n", re.MULTILINE)
@@ -63,6 +68,8 @@ def _cells(cell: Any, topic: Topic, outputs: Outputs) -> Iterator[Any]:
     name, _, role = cell.id.rpartition("-")
     if cell.id == GETS_FILES or (name in exercises and role in ("title", "check")):
         return  # the last two are said where the answer stands
+    if role == EXPECTED:
+        return  # cells show what they draw
     if name in exercises and role == "answer":
         yield _markdown(cell.id, exercise_text(topic, exercises[name], cell.source))
     elif name in questions and role == "title":
@@ -87,9 +94,10 @@ def _code(cell: Any, outputs: list[dict[str, Any]]) -> Iterator[Any]:
         made = nbformat.v4.new_code_cell(source, id=name)  # type: ignore[no-untyped-call]
         made.outputs = [nbformat.from_dict(output) for output in group]  # type: ignore[no-untyped-call]
         pictures = [_picture(output) for output in group if _picture(output)]
+        is_long = len(source.splitlines()) > LONGEST_OPEN_CODE
         if number:
             made.metadata["tags"] = ["remove-input"]
-        elif pictures and len(source.splitlines()) > LONGEST_OPEN_CODE:
+        elif (pictures and is_long) or _STARTS in source:
             made.metadata["tags"] = ["hide-input"]
         if pictures:
             made.metadata["mystnb"] = {"image": {"alt": pictures[0]["alt"]}}
@@ -115,7 +123,7 @@ def _picture(output: Mapping[str, Any]) -> Mapping[str, Any]:
 def exercise_text(topic: Topic, exercise: Exercise, stub: str) -> str:
     """Return the card of an exercise: its number, its worth, its contract."""
     number = topic.exercises.index(exercise) + 1
-    worth = f"{exercise.bonus} bonus" if exercise.is_bonus else _counted(exercise.points, "point")
+    worth = f"{exercise.bonus} bonus" if exercise.is_bonus else count_of(exercise.points, "point")
     lines = [f"**Exercise {number}** [`{exercise.name}`]{{.name}} [{worth}]{{.worth}}"]
     if exercise.uses:
         lines.append(f"Uses {_listed(exercise.uses)}.")
@@ -147,16 +155,12 @@ def _question_text(question: Question) -> str:
         [
             "::::::{container} exercise question",
             "",
-            f"**Question** [{_counted(question.points, 'point')}]{{.worth}}",
+            f"**Question** [{count_of(question.points, 'point')}]{{.worth}}",
             "",
             "Answered in words; a person reads it and gives the marks.",
             "::::::",
         ]
     )
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _listed(names: tuple[str, ...]) -> str:

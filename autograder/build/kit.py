@@ -6,6 +6,7 @@ import re
 from pathlib import Path, PurePosixPath
 
 import autograder
+from autograder.authoring.expected_figures import FOLDER, figures_folder, read_expected_figures
 from autograder.authoring.faults import selfcheck_files
 from autograder.build.joining import join_files
 from autograder.build.tree import Tree
@@ -26,6 +27,9 @@ def student_kit(paths: CoursePaths, topic: Topic) -> Tree:
         kit[_SELFCHECKS / path.name] = path.read_bytes()
     for data in topic.data:
         kit[PurePosixPath("data") / data.file] = (paths.data(topic.slug) / data.file).read_bytes()
+    for figure in read_expected_figures(paths, topic.slug).figures:
+        path = figures_folder(paths, topic.slug) / figure.file
+        kit[PurePosixPath(FOLDER) / figure.file] = path.read_bytes()
     kit[_SELFCHECKS / "topic.json"] = _topic_facts(topic)
     kit[PurePosixPath("requirements.txt")] = _requirements(paths)
     return kit

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from autograder.authoring.expected_figures import FOLDER, NO_FIGURES, ExpectedFigures
 from autograder.authoring.reference import Reference
 from autograder.authoring.text import (
     Code,
@@ -32,6 +33,9 @@ raise RuntimeError("This notebook does not grade itself. Run: autograder grade {
 
 _FILES_TITLE = "# @title Gets the files of this topic if the notebook was opened without them"
 
+EXPECTED = "expected"
+"""Ends the ids of cells that show what the cell before them should draw."""
+
 
 @dataclass(frozen=True)
 class SourceCell:
@@ -50,17 +54,20 @@ def cells_of(
     pieces: Sequence[Piece],
     references: Mapping[str, Reference],
     release_url: str = "",
+    expected: ExpectedFigures = NO_FIGURES,
 ) -> tuple[SourceCell, ...]:
     """Return the cells of a topic's notebook; all placed names are known ones.
 
     The first code cell gets the files of the topic, from ``release_url`` if the course has one,
-    where somebody opened the notebook alone.
+    where somebody opened the notebook alone. Below a cell that draws stands folded what it should
+    draw.
     """
     cells: list[SourceCell] = []
     for piece in pieces:
         if isinstance(piece, Code) and not any(cell.kind == "code" for cell in cells):
             cells.append(_files_cell(topic, release_url))
         cells.extend(_cells_of_piece(topic, piece, references))
+        cells.extend(_expected_cells(cells[-1:], expected))
     return _with_own_ids(cells)
 
 
@@ -85,6 +92,23 @@ def _cells_of_piece(
         case PlacedErratum(name=name):
             erratum = next(known for known in topic.errata if known.id == name)
             yield SourceCell(f"{erratum.id}-erratum", "markdown", _erratum_text(erratum))
+
+
+def _expected_cells(
+    drawing: Sequence[SourceCell], expected: ExpectedFigures
+) -> Iterator[SourceCell]:
+    """Return a folded picture of what a cell draws once the functions that it needs are right."""
+    figures = [figure for cell in drawing for figure in expected.of_cell(cell.id)]
+    if figures:
+        summary = "The figure to expect" if len(figures) == 1 else "The figures to expect"
+        pictures = [f"![{plain_alt(one.alt)}]({FOLDER}/{one.file})" for one in figures]
+        text = "\n\n".join([f"<details><summary>{summary}</summary>", *pictures, "</details>"])
+        yield SourceCell(f"{drawing[0].id}-{EXPECTED}", "markdown", text)
+
+
+def plain_alt(words: str) -> str:
+    """Take out what would end the words of a picture in Markdown."""
+    return words.replace("[", "(").replace("]", ")").replace("\n", " ")
 
 
 def _files_cell(topic: Topic, release_url: str) -> SourceCell:

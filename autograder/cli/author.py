@@ -1,4 +1,4 @@
-"""Verbs for authors: new, build, calibrate, mutate."""
+"""Verbs for authors: new, build, figures, calibrate, mutate."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -18,6 +18,7 @@ from autograder.pipeline.calibrate import (
     calibrate,
     secrets_to_try,
 )
+from autograder.pipeline.draw_figures import draw_expected_figures
 from autograder.pipeline.exercise_selection import select_exercises
 from autograder.pipeline.mutate import MutationReport, mutate
 from autograder.pipeline.new import new
@@ -71,6 +72,30 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
     common.show(report, *lines, last)
     if is_check and not report.is_current:
         raise SystemExit(ExitCode.NEEDS_PERSON)
+
+
+@click.command("figures")
+@click.argument("topics", nargs=-1)
+@click.option("--force", "is_forced", is_flag=True, help="Draw also where nothing has changed.")
+@common_options
+def figures_verb(common: Common, topics: tuple[str, ...], *, is_forced: bool) -> None:
+    """Draw the figures that students should see, with the references.
+
+    They become folded pictures below the cells that draw them. Without topics: those of all topics
+    whose cells, references or data have changed since.
+
+    \b
+    autograder figures
+    autograder figures linear_regression --force
+    """
+    course = common.course
+    with common.progress("figures") as advance:
+        drawn = draw_expected_figures(
+            course, topics or course.config.topics, is_forced=is_forced, progress=advance
+        )
+    lines = [f"{one.topic}: {count_of(one.count, 'figure')} drawn" for one in drawn if one.is_new]
+    last = "Next: autograder build" if lines else "The figures are up to date."
+    common.show(drawn, *lines, last)
 
 
 def _table_options(function: Callable[..., Any]) -> Callable[..., Any]:

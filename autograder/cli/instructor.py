@@ -1,4 +1,4 @@
-"""Verbs for instructors: setup, roster, collect, grade, feedback, report, export."""
+"""Verbs for instructors: setup, roster, collect, report, export."""
 
 from pathlib import Path
 
@@ -16,7 +16,6 @@ from autograder.grading.known_names import shortened
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
 from autograder.pipeline.export import export
-from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
 from autograder.pipeline.roster import take_roster
@@ -87,25 +86,6 @@ def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) 
         raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
-@click.command("feedback")
-@click.argument("topics", nargs=-1)
-@click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
-@common_options
-def feedback_verb(common: Common, topics: tuple[str, ...], students: tuple[str, ...]) -> None:
-    """Write one HTML page a submission into feedback/, from what was graded and marked.
-
-    \b
-    autograder feedback
-    autograder feedback linear_regression --student s041
-    """
-    report = publish_feedback(common.course, _topics(common, topics), students or None)
-    pages = count_of(len(report.written), "page")
-    lines = [f"{pages} written, {report.unchanged} as before, in feedback/"]
-    common.show(report, *report.unusable, *lines)
-    if report.unusable:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
-
-
 @click.command("report")
 @click.argument("topics", nargs=-1)
 @common_options
@@ -139,6 +119,9 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
     help="The file to write [default: marks.csv].",
 )
 @click.option("--student", "students", multiple=True, help="Only this student; may be repeated.")
+@click.option(
+    "--excel", "has_mark", is_flag=True, help="Begin with the mark by which Excel knows UTF-8."
+)
 @common_options
 def export_verb(
     common: Common,
@@ -146,6 +129,8 @@ def export_verb(
     format_name: str,
     out: Path,
     students: tuple[str, ...],
+    *,
+    has_mark: bool,
 ) -> None:
     """Write the marks as a table for a spreadsheet or an LMS.
 
@@ -155,7 +140,14 @@ def export_verb(
     autograder export
     autograder export --format canvas --out week3.csv
     """
-    report = export(common.course, format_name, out, topics=topics, students=students)
+    report = export(
+        common.course,
+        format_name,
+        out,
+        topics=topics,
+        students=students,
+        has_byte_order_mark=has_mark,
+    )
     common.show(report, *export_lines(report))
     if report.needs_person:
         raise SystemExit(ExitCode.NEEDS_PERSON)

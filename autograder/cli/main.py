@@ -17,14 +17,16 @@ ROOMS = (
     ("status_verb", ("status",)),
     ("grade_verb", ("grade",)),
     ("watch_verb", ("watch",)),
-    ("instructor", ("feedback", "report", "export")),
+    ("feedback_verb", ("feedback",)),
+    ("mail_verb", ("mail",)),
+    ("instructor", ("report", "export")),
     ("similar_verb", ("similar",)),
     ("extend_verb", ("extend",)),
     ("mark_verb", ("mark",)),
     ("complaint_verbs", ("explain", "request", "requests")),
     ("undo_verb", ("undo",)),
     ("archive_verb", ("archive",)),
-    ("author", ("new", "build", "calibrate", "mutate")),
+    ("author", ("new", "build", "figures", "calibrate", "mutate")),
     ("mistakes_verb", ("mistakes",)),
     ("check_topic_verb", ("check-topic",)),
 )
@@ -92,9 +94,9 @@ def main(*, debug: bool) -> None:
     \b
     New here:    autograder demo
     Instructor:  setup, roster, collect, status, grade, watch, extend, undo,
-                 feedback, report, export, mark, explain, request, requests,
-                 similar, archive
-    Author:      new, build, calibrate, mutate, mistakes, check-topic
+                 feedback, mail, report, export, mark, explain, request,
+                 requests, similar, archive
+    Author:      new, build, figures, calibrate, mutate, mistakes, check-topic
 
     Exit codes: 0 done; 1 done, but some items need a person; 2 wrong usage or a faulty course text;
     3 engine fault, nothing recorded for the items named; 130 interrupted.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from autograder.authoring.assignment import read_topic
+from autograder.authoring.expected_figures import read_expected_figures
 from autograder.authoring.faults import check_topic
 from autograder.authoring.leaks import PublicText, find_leaks, read_secrets
 from autograder.authoring.reference import Reference, read_reference
@@ -86,7 +87,8 @@ def make_topic(course: Course, slug: str) -> BuiltTopic:
     topic = read_topic(paths, slug)
     references = {e.name: read_reference(paths, slug, e.name) for e in topic.exercises}
     pieces = read_expanded(paths, topic)
-    cells = cells_of(topic, pieces, references, course.config.release_url)
+    expected = read_expected_figures(paths, slug)
+    cells = cells_of(topic, pieces, references, course.config.release_url, expected)
     notebook = {PurePosixPath(paths.source_notebook(slug).name): notebook_bytes(cells)}
     source = {**notebook, **student_kit(paths, topic)}
     release = release_of(course.nbgrader_settings, slug, source)

@@ -132,15 +132,16 @@ def _topic_line(
     if missing:
         state = f"no score yet: {', '.join(missing)}"
         late = found.late_penalty
-        return TopicLine(assignment.topic, None, None, late, None, state, found.timestamp)
+        return TopicLine(
+            assignment.topic, None, None, late, None, state, found.timestamp, due=found.due
+        )
     marks = sum(mark.score or 0.0 for mark in found.marks if not mark.is_bonus)
     bonus = sum(mark.score or 0.0 for mark in found.marks if mark.is_bonus)
     bonus = counted_bonus(bonus, assignment.max_score, cap)
     total = max(0.0, marks + bonus - found.late_penalty)
     state = f"not marked yet: {', '.join(waiting)}" if waiting else ""
-    return TopicLine(
-        assignment.topic, marks, bonus, found.late_penalty, total, state, found.timestamp
-    )
+    late, moment, due = found.late_penalty, found.timestamp, found.due
+    return TopicLine(assignment.topic, marks, bonus, late, total, state, moment, due=due)
 
 
 def _with_mistakes(paths: CoursePaths, line: StudentLine) -> StudentLine:

@@ -1,6 +1,6 @@
 """The verb ``feedback``: one readable page a submission, from what grading stored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -33,6 +33,15 @@ class FeedbackReport:
     unchanged: int
     unusable: tuple[str, ...]
     """One sentence for every stored result that could not be read; its page was left as it was."""
+
+
+@dataclass(frozen=True)
+class FeedbackPage:
+    """One page, as it stands or will stand in ``feedback/``."""
+
+    student: str
+    topic: str
+    text: str
 
 
 def write_feedback(
@@ -70,22 +79,59 @@ def write_feedback(
     written: list[Path] = []
     unusable: list[str] = []
     unchanged = 0
+    for page in _pages(course, topics, students, unusable, (marks or {}, names or {}, gradebook)):
+        path = paths.feedback_page(page.student, page.topic)
+        _put_facts_beside(paths, path, page.student, page.topic)
+        if write_page(paths, path, page.text):
+            written.append(path)
+        else:
+            unchanged += 1
+    return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+
+
+def _pages(
+    course: Course,
+    topics: Sequence[Topic],
+    students: Sequence[str] | None,
+    unusable: list[str],
+    known: tuple[
+        Mapping[tuple[str, str], Marks],
+        Mapping[str, str],
+        ClassMarks | None,
+    ],
+) -> Iterator[FeedbackPage]:
+    """Make pages from what is known of marks, of names, and of hand-ins; note what is unusable."""
+    marks, names, gradebook = known
     policy = _policy(course) if gradebook else None
     for topic in topics:
-        stored = stored_results(paths, topic.slug, students)
+        stored = stored_results(course.paths, topic.slug, students)
         unusable += stored.unusable
         for result in stored.results:
             row = gradebook.submission(result.student, topic.slug) if gradebook else None
             facts = stored.hand_ins[result.student]
             hand_in = _hand_in(course, topic, result.student, row, facts, policy)
-            page = _page(course, topic, result, marks or {}, names or {}, hand_in)
-            path = paths.feedback_page(result.student, topic.slug)
-            _put_facts_beside(paths, path, result.student, topic.slug)
-            if write_page(paths, path, page):
-                written.append(path)
-            else:
-                unchanged += 1
-    return FeedbackReport(tuple(written), unchanged, tuple(unusable))
+            text = _page(course, topic, result, marks, names, hand_in)
+            yield FeedbackPage(result.student, topic.slug, text)
+
+
+def pages_to_send(
+    course: Course, topic: Topic, students: Sequence[str] = ()
+) -> tuple[tuple[FeedbackPage, ...], tuple[str, ...]]:
+    """Make the pages of one topic; return them, and a sentence for each that cannot be made.
+
+    Raises
+    ------
+    UsageError
+        If a student that was named is unknown, or nothing of theirs was graded.
+    RecordError
+        If there is no gradebook.
+    """
+    gradebook = read_marks(course.database, [topic.slug], students)
+    _require(course.paths, gradebook, [topic.slug], students)
+    unusable: list[str] = []
+    known = (marks_by_submission(gradebook, [topic]), names_of(gradebook), gradebook)
+    pages = tuple(_pages(course, [topic], students or None, unusable, known))
+    return pages, tuple(unusable)
 
 
 def feedback_page(course: Course, topic: Topic, student: str, gradebook: ClassMarks) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from autograder.gradebook.marks import AssignmentRecord
 from autograder.gradebook.students import StudentRecord
@@ -26,6 +26,14 @@ class TopicLine:
     status: str = ""
     handed_in: datetime | None = None
     mistakes: tuple[str, ...] = ()
+    due: datetime | None = None
+
+    @property
+    def lateness(self) -> timedelta:
+        """How long after this student's deadline it came."""
+        if self.handed_in is None or self.due is None:
+            return timedelta()
+        return max(timedelta(), self.handed_in - self.due)
 
 
 @dataclass(frozen=True)
@@ -81,16 +89,27 @@ def _moodle_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentR
 
 
 def _gradescope_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
+    """Gradescope's own download has four columns a topic, by which scripts find their way."""
     rows = [["First Name", "Last Name", "SID", "Email"]]
     for one in assignments:
-        rows[0] += [one.topic, f"{one.topic} - Max Points"]
+        facts = ("Max Points", "Submission Time", "Lateness (H:M:S)")
+        rows[0] += [one.topic, *(f"{one.topic} - {fact}" for fact in facts)]
     for line in lines:
         student_id, last, first, email = _person(line)
         row = [first, last, student_id, email]
-        for total, one in zip(_totals(line), assignments, strict=True):
+        for total, topic, one in zip(_totals(line), line.topics, assignments, strict=True):
             row += [total, _number(one.max_score)]
+            row += ["", ""] if topic.handed_in is None else _handed_in(topic)
         rows.append(row)
     return rows
+
+
+def _handed_in(topic: TopicLine) -> list[str]:
+    """Return the moment of a hand-in and its lateness, as Gradescope writes them."""
+    minutes, seconds = divmod(int(topic.lateness.total_seconds()), 60)
+    hours, minutes = divmod(minutes, 60)
+    moment = topic.handed_in and f"{_moment(topic.handed_in)} UTC"
+    return [moment or "", f"{hours:02}:{minutes:02}:{seconds:02}"]
 
 
 def _nbgrader_rows(lines: Sequence[StudentLine], assignments: Sequence[AssignmentRecord]) -> Rows:
@@ -138,12 +157,12 @@ def _person(line: StudentLine) -> list[str]:
 
 
 def _totals(line: StudentLine) -> list[str]:
-    """Return the totals; what was not handed in is blank, so that an LMS keeps what it has."""
+    """Return the totals; blank, which an LMS reads as no mark, where nothing was handed in."""
     return ["" if topic.status == NOT_HANDED_IN else _number(topic.total) for topic in line.topics]
 
 
 def _number(value: float | None) -> str:
-    return "" if value is None else f"{round(value, 4):g}"
+    return "" if value is None else f"{round(value, 4):.12g}"
 
 
 def _moment(moment: datetime | None) -> str:

@@ -515,7 +515,7 @@ MAX_DEPTH = 4
 MAX_NAME_BYTES = 120
 
 RELEASED = ("selfcheck.py", "conftest.py", "requirements.txt", "timestamp.txt")
-RELEASED_FOLDERS = ("selfchecks",)
+RELEASED_FOLDERS = ("selfchecks", "expected_figures")
 _SECRET = "submission_secret.txt"
 _FORBIDDEN = set('\\:*?"<>|')
 

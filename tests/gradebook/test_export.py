@@ -5,6 +5,7 @@ import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import pandas
 import pytest
 
 from autograder.cli.report_lines import export_lines
@@ -12,12 +13,13 @@ from autograder.config import CourseConfig
 from autograder.course import Course
 from autograder.csv_text import csv_text, escape_formula
 from autograder.errors import RecordError, UsageError
+from autograder.gradebook.marks import AssignmentRecord
 from autograder.gradebook.recording import HandedIn, record_submission
 from autograder.gradebook.rows import LateTerms
-from autograder.gradebook.students import StudentRecord
+from autograder.gradebook.students import StudentRecord, record_students
 from autograder.gradebook.writer import open_writer
 from autograder.pipeline.export import export
-from autograder.pipeline.mark_tables import FORMATS, StudentLine
+from autograder.pipeline.mark_tables import FORMATS, StudentLine, TopicLine
 
 CONFIG = CourseConfig(title="Course", topics=("doubling",), bonus_cap=0.2)
 LATE = datetime(2026, 10, 6, tzinfo=UTC)
@@ -164,18 +166,82 @@ def test_excel_gets_its_byte_order_mark_when_asked(course, cells, result):
         (
             "gradescope",
             [
-                ["First Name", "Last Name", "SID", "Email", "doubling", "doubling - Max Points"],
-                ["Ada", "Lovelace", "ada", "", "4", "7"],
-                ['B"ob', "Böb, junior", "bob", "", "", "7"],
-                ["", "'=HYPERLINK()", "eve", "", "", "7"],
+                [
+                    *("First Name", "Last Name", "SID", "Email", "doubling"),
+                    "doubling - Max Points",
+                    "doubling - Submission Time",
+                    "doubling - Lateness (H:M:S)",
+                ],
+                ["Ada", "Lovelace", "ada", "", "4", "7", "", ""],
+                [
+                    'B"ob',
+                    "Böb, junior",
+                    "bob",
+                    "",
+                    "",
+                    "7",
+                    "2026-10-06 00:00:00 UTC",
+                    "07:00:00",
+                ],
+                ["", "'=HYPERLINK()", "eve", "", "", "7", "", ""],
             ],
         ),
     ],
 )
 def test_the_tables_of_learning_platforms(course, cells, result, format_name, expected):
     do_record(course, result("ada", double=4), cells())
-    do_record(course, result("bob", double=None), cells())
+    do_record(course, result("bob", double=None), cells(), at=LATE)
     assert rows(course, format_name)[1] == expected
+
+
+ODD = (
+    ("Ángel", "Álvarez"),
+    ("Sammy", "Davis, Jr."),
+    ("Seán", "O'Neil"),
+    ('Dwayne "The Rock"', "Johnson"),
+    ("小明", "王"),
+    ("أحمد", "علي"),
+    ("Null", "None"),
+    ("Zoë", "Å; B"),
+    ("e\u0301", "i̇"),
+)
+"""First and last names that come back as they went in."""
+
+
+@pytest.mark.parametrize("format_name", FORMATS)
+@pytest.mark.parametrize("has_mark", [False, True], ids=["", "excel"])
+def test_names_come_back_as_they_were_by_csv_and_by_pandas(course, format_name, has_mark):
+    people = [StudentRecord(f"s{n}", last, first) for n, (first, last) in enumerate(ODD)]
+    record_students(course.url, people)
+    out = course.paths.root / "marks.csv"
+    opened = Course(course.paths, CONFIG)
+    options = {"topics": ("doubling",), "has_byte_order_mark": has_mark}
+    export(opened, format_name, out, students=[one.id for one in people], **options)
+    table = pandas.read_csv(out, dtype=str, keep_default_na=False)
+    with out.open(newline="", encoding="utf-8-sig") as file:
+        head, *lines = csv.reader(file)
+    assert list(table.columns) == head
+    assert table.to_numpy().tolist() == lines
+    assert all(len(line) == len(head) for line in lines)
+    if format_name == "canvas":
+        wanted = {(one.id, f"{one.last_name}, {one.first_name}") for one in people}
+        found = set(zip(table["SIS User ID"], table["Student"], strict=True)) - {
+            ("", "    Points Possible")
+        }
+    else:
+        wanted = {(one.id, one.last_name, one.first_name) for one in people}
+        names = (("id", "student_id", "username", "SID"), ("last_name", "lastname", "Last Name"))
+        names += (("first_name", "firstname", "First Name"),)
+        columns = [next(name for name in some if name in head) for some in names]
+        found = set(map(tuple, table[columns].to_numpy().tolist()))
+    assert found == wanted
+
+
+def test_no_digit_of_a_mark_is_lost(course):
+    line = StudentLine(
+        StudentRecord("ada"), (TopicLine("doubling", 1500.125, 0.0, 0.0, 1500.125, ""),)
+    )
+    assert FORMATS["csv"]([line], [AssignmentRecord("doubling", None, 7.0)])[1][4] == "1500.125"
 
 
 def test_only_topics_that_were_handed_in_are_exported_unless_named(course):

@@ -9,6 +9,7 @@ import pytest
 from autograder.course import open_course
 from autograder.mistakes.atlas import ATLAS
 from autograder.pipeline.build import build_topics
+from autograder.pipeline.draw_figures import is_outdated
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
 from tests.topic_selection import DRAFTS, ROOT, TOPICS
 
@@ -21,6 +22,10 @@ def test_source_and_release_are_as_a_build_makes_them(slug, paths):
 @pytest.mark.parametrize("kind", [CALIBRATION, MUTATION, ATLAS])
 def test_recorded_tables_are_current(slug, paths, kind):
     assert outdated_rows(paths, slug, kind) == (), f"Run: make tables TOPIC={slug}"
+
+
+def test_expected_figures_are_current(slug, paths):
+    assert not is_outdated(paths, slug), f"Run: autograder figures {slug}, then make build"
 
 
 def test_docstrings_of_references_are_complete(slug):

@@ -50,3 +50,31 @@ def test_what_can_be_moved_sideways_is_reached_with_the_keyboard(window, address
     window.evaluate("dispatchEvent(new Event('resize'))")
     assert window.locator("pre[tabindex='0']").count() == 1
     assert serious_findings(window) == []
+
+
+def test_code_is_copied_without_prompts(window, address):
+    window.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    window.goto(f"{address}/guides/student.html")
+    window.locator("button.copybtn").first.click()
+    window.locator("button.copybtn.success").wait_for()
+    copied = window.evaluate("navigator.clipboard.readText()")
+    assert copied == 'echo "[not a link](docs/trust.md)"'
+
+
+def test_in_what_the_search_shows_a_formula_stands_once(window, address):
+    window.goto(f"{address}/search.html")
+    page = '<div role="main">so <math class="katex-mathml">a_1</math><b>a1</b></div>'
+    assert window.evaluate("page => Search.htmlToText(page)", page) == "so a1"
+
+
+def test_on_paper_nothing_lies_over_the_text(window, address):
+    window.goto(f"{address}/topics/{TOPIC}.html")
+    window.emulate_media(media="print")
+    assert window.evaluate(FLOATING) == []
+    assert window.locator("article h1").is_visible()
+
+
+FLOATING = """[...document.body.querySelectorAll('*')].filter(one =>
+    ['fixed', 'sticky'].includes(getComputedStyle(one).position)
+    && one.getBoundingClientRect().width && one.getBoundingClientRect().height
+).map(one => one.outerHTML.slice(0, 80))"""

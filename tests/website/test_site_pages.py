@@ -10,6 +10,7 @@ import zipfile
 
 import pytest
 
+from autograder.course import open_course
 from autograder.errors import UsageError
 from tests.course_copy import TOPIC
 from website.__main__ import draw, make_site
@@ -105,6 +106,23 @@ def test_drawn_from_nothing_it_is_the_same_to_the_byte(folders, tmp_path):
     assert [name for name in first if first[name] != second[name]] == []
 
 
+def test_made_again_only_what_changed_changes(course, folders, tmp_path):
+    changed = shutil.copytree(course.paths.root, tmp_path / "course", symlinks=True)
+    again = SiteFolders(shutil.copytree(folders.root, tmp_path / "again"))
+    before = tree(again.html)
+
+    def differing():
+        make_site(open_course(changed), again, [TOPIC], jobs=1)
+        now = tree(again.html)
+        assert now.keys() == before.keys()
+        return {name for name in now if now[name] != before[name]}
+
+    assert differing() == set()
+    guide = changed / "docs" / "student.md"
+    guide.write_text(f"{guide.read_text()}\nA sentence about zebras.\n")
+    assert differing() == {"guides/student.html", "searchindex.js"}
+
+
 def test_what_an_earlier_website_left_is_removed(folders, tmp_path):
     again = SiteFolders(tmp_path / "again")
     shutil.copytree(folders.root, again.root, ignore=shutil.ignore_patterns("read", "outputs"))
@@ -116,7 +134,7 @@ def test_what_an_earlier_website_left_is_removed(folders, tmp_path):
 
 
 def test_what_has_not_changed_is_not_run_again(course, folders, tmp_path, monkeypatch):
-    from website import notebook_outputs
+    from autograder.pipeline import notebook_outputs
 
     def refuse(*_):
         raise AssertionError("the notebook was run")

@@ -1,5 +1,6 @@
 """Settings of Sphinx for the course's website; what differs by course stands in course.json."""
 
+import hashlib
 import json
 import os
 import sys
@@ -14,7 +15,7 @@ project = course["title"]
 html_title = course["title"]
 author = "the contributors"
 language = "en"
-extensions = ["myst_nb", "formulas", "page_parts"]
+extensions = ["myst_nb", "sphinx_copybutton", "formulas", "page_parts"]
 exclude_patterns = ["pictures"]
 
 nb_execution_mode = "off"
@@ -34,12 +35,22 @@ myst_dmath_double_inline = True
 myst_heading_anchors = 3
 suppress_warnings = ["myst.header"]  # a changelog may go from the first level to the third
 
+# What is copied is what one types: no outputs, no prompts.
+copybutton_selector = 'div[class*="highlight-"]:not(.output) > div.highlight > pre'
+copybutton_prompt_text = r">>> |\.\.\. ?|\$ "
+copybutton_prompt_is_regexp = True
+
 html_theme = "furo"
 html_static_path = [str(HERE / "static"), str(PAGES.parent / "static")]
 templates_path = [str(HERE / "templates")]
 html_css_files = ["course.css"]
 html_js_files = [("course.js", {"defer": "defer"})]
 html_math_renderer = "katex"
+# All pages are drawn again when one of these files changes: pages name styles by their content.
+own_files = sorted(path for path in HERE.rglob("*") if path.suffix in (".css", ".js", ".py"))
+html_context = {
+    "drawn_by": hashlib.sha256(b"".join(path.read_bytes() for path in own_files)).hexdigest()
+}
 html_favicon = str(HERE / "static" / "icon.svg")
 html_scaled_image_link = False
 html_copy_source = False

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import imagesize
 from docutils import nodes
+from myst_nb.sphinx_ext import add_global_html_resources
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 SHARPNESS = 2  # pixels of a figure for each pixel that it is shown with
@@ -91,12 +92,22 @@ def with_levels(_app, _pagename, _template, context, _doctree):
         context["furo_navigation_tree"] = leveled
 
 
+def lay_out_styles(app):
+    """Have the styles of notebooks there before pages are written, which name them by content.
+
+    MyST-NB brings them when all is written, so a second website would differ from the first.
+    """
+    Path(app.outdir, "_static").mkdir(parents=True, exist_ok=True)
+    add_global_html_resources(app, None)
+
+
 def setup(app):
     """Tell Sphinx of them."""
     titles = json.loads(Path(app.srcdir, "topics.json").read_text())
     app.add_config_value("topic_titles", titles, "env")
     app.add_post_transform(TopicLinks)
     app.add_post_transform(Statements)
+    app.connect("builder-inited", lay_out_styles)
     app.connect("html-page-context", with_sizes)
     app.connect("html-page-context", with_levels, priority=AFTER_THE_THEME)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -22,6 +22,10 @@ PAPER = np.array([[1, -1, -1], [-1, -1, 1], [1, 1, 1], [1, -1, -1]])
 XOR = np.array([[0.0, 0.0], [0.0, 1.0], [1.0, 0.0], [1.0, 1.0]]), np.array([-1, 1, 1, -1])
 
 
+RIGHT_AFTER_THREE = np.arange(5.0)[:, np.newaxis], np.array([-1, -1, -1, 1, -1])
+"""A table about which three stumps together are right, and none alone: boosting goes on."""
+
+
 def boost(student, y, answers, n_rounds):
     """Boost learners that answer what a table says; return the model and the learners."""
     told = ToldLearners(answers)

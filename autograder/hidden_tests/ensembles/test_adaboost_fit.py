@@ -6,6 +6,7 @@ import pytest
 from autograder.hidden_tests.ensembles.adaboost_fit_oracle import (
     PAPER,
     PAPER_Y,
+    RIGHT_AFTER_THREE,
     XOR,
     assert_models,
     below_one_half,
@@ -38,6 +39,8 @@ def test_says(student, seed):
             "The model does not hold the learner of each round, in their order.",
         )
         assert_close(says, says_and_weights(y, answers)[0], rtol=1e-7, atol=1e-9, what="the says")
+    (_, learners), _ = boost(student, PAPER_Y, PAPER, 2)  # the third would be kept, too
+    require(learners == [0, 1], "The model does not hold one learner for each of the rounds.")
 
 
 @pytest.mark.points(1)
@@ -115,6 +118,7 @@ def test_real_stumps(student, reference, seed, open_function):
     for n, rounds in [(9, 2), (13, 3), (16, 4)]:
         tables = [clear_table(draw, n, rounds, *stump) for draw in (n, seed(f"{n} rows"))]
         calls += [(*stump, *table, rounds) for table in tables]
+    calls.append((*stump, *RIGHT_AFTER_THREE, 8))
     assert_agrees(student.adaboost_fit, reference.adaboost_fit, calls, compare=assert_models)
 
 
@@ -133,6 +137,8 @@ def test_the_theorem(student, seed, open_function):
     require((errors <= bounds + 1e-9).all(), "The training error is above the bound.")
     losses = np.mean(np.exp(-y * scores), axis=1)
     assert_close(losses, bounds, rtol=1e-6, what="the mean of exp(-y s) and the product of factors")
+    says, _ = read_model(student.adaboost_fit(*stump, *RIGHT_AFTER_THREE, 8))
+    require(len(says) == 8, "The rounds end although no learner is perfect.")
     none = read_model(student.adaboost_fit(*stump, X, y, 0))[0]
     require(none == [], "With n_rounds = 0 the model should be empty.")
     assert_leaves_arguments(student.adaboost_fit, [(*stump, X, y, 3)])

@@ -57,6 +57,7 @@ def test_rectangles(student, seed):
                 assert_close(found, image[a:b, c:d].sum(), atol=1e-9, what="a rectangle")
 
     images = [rng.normal(loc=2, size=(7, 4)), rng.integers(-9, 10, size=(3, 8)), np.ones((5, 5))]
+    images.append(-np.ones((3, 4)))
     assert_law(student.integral_image, images, law)
 
 

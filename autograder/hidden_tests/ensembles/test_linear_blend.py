@@ -92,6 +92,9 @@ def test_odd_judges(student, seed):
     G, y = judges(rng, 12, 3, 2)
     calls = [(np.column_stack([G, G[:, 0]]), y), (G, 1e-6 * y), (G, 1e6 * y), (1e4 * G, y)]
     calls += [(np.array([[1, 0], [2, 1], [0, 3]]), np.array([2, 5, 4])), (G[:, :1], y)]
+    calls.append((np.array([[1.0], [2.0]]), np.array([-3.0, 1.0])))
+    alike = np.array([[1.0, 1.0], [-0.03, 0.03], [0.0, 0.0]])  # 2000 sweeps and more
+    calls.append((10 * alike, np.array([1.0, 0.015, 1e-4])))
     assert_law(student.linear_blend, calls, is_optimal)
     assert_leaves_arguments(student.linear_blend, calls)
     zeros = np.array([[1.0, 0.0, 1.0], [2.0, 0.0, 0.0]])

@@ -68,6 +68,7 @@ def test_weights(student, seed):
         ((P, np.array([2, 3, 0])), np.array(["kiwi", "lime"])),
         ((P[:1], np.array([0.5])), np.array(["fig", "pear"])),
         ((np.array([[1], [2], [3]]), np.array([0.0, 2.0, 3.0])), np.array([3])),
+        ((np.array([[1], [2], [2]]), 1e-12 * np.array([2.0, 1.0, 2.0])), np.array([2])),
     ]
     rng = np.random.default_rng(seed("weights"))
     for models, rows, kinds in [(5, 6, 3), (12, 12, 4), (2, 7, 2)]:

@@ -55,7 +55,7 @@ def test_one_generator(student, seed, open_function):
 @pytest.mark.points(1)
 def test_one_tree_and_none(student, seed, open_function):
     """Grows a single tree, or none, and leaves its arguments alone."""
-    cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 2, 1), (3, 1, 0, 1)])
+    cases = forests(open_function("grow_record"), seed, [(5, 2, 1, 1), (1, 2, 12, 1), (3, 1, 0, 1)])
     assert_cases(student.random_forest_fit, cases, compare=assert_forest)
     numbers = iter(range(4))
     grow = Spy(lambda X, y, max_features, rng: (0.0, None, [], "a")[next(numbers)])

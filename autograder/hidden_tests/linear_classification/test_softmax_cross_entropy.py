@@ -27,11 +27,14 @@ WEIGHTS = np.array([[3.0, 0.0, 1.0], [-2.0, 1.0, 0.0]])
 
 
 def drawn(seed, lam):
-    """Return calls of several sizes; in the second no row is of class 1."""
+    """Return calls of several sizes; in the second no row is of class 1, the last is one row."""
     rng, calls = np.random.default_rng(seed), []
     for n, d, K in [(6, 2, 3), (5, 3, 4), (12, 4, 2), (1, 2, 5)]:
         y = rng.integers(K, size=n)
         y[y == 1] = 0 if K == 4 else 1
+        y = (
+            y if n > 1 else np.array([K - 1])
+        )  # of class 0 alone: in test_two_classes_and_absent_ones
         calls.append((rng.normal(size=(d, K)), normal_rows(rng, n, d), y, lam))
     return calls
 

@@ -1,6 +1,6 @@
 """Intervals and p-values by other ways than the references take."""
 
-from math import comb
+from functools import cache
 from statistics import NormalDist
 
 import numpy as np
@@ -27,7 +27,12 @@ def paired_rows(only_a, only_b, both=0, neither=0):
     return y, np.repeat([1, 0, 1, 0], counts), np.repeat([0, 1, 1, 0], counts)
 
 
+@cache
 def coin_p_value(wins, losses):
     """Return the two-sided p-value of so many heads and tails of a fair coin."""
     n = wins + losses
-    return min(1.0, 2 * sum(comb(n, i) for i in range(min(wins, losses) + 1)) / 2**n)
+    ways = total = 1  # n choose 0, and their sum; each is the one before times (n - i) / (i + 1)
+    for i in range(min(wins, losses)):
+        ways = ways * (n - i) // (i + 1)
+        total += ways
+    return min(1.0, 2 * total / 2**n)

@@ -43,7 +43,7 @@ def test_the_best(student, reference, seed, open_function):
     ]
     for n, sizes in [(12, (4, 4, 4)), (10, (5, 5))]:
         X, y, folds = random_problem(rng, n, sizes)
-        call = *functions, X, y, {"scale": rng.uniform(0.5, 1.5, size=6).tolist()}, folds
+        call = *functions, X, y, {"scale": rng.uniform(0.5, 1.5, size=4).tolist()}, folds
         cases.append((call, reference.grid_search(*call)[:2]))
     assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)
 
@@ -91,7 +91,7 @@ def test_the_table(student, seed, open_function):
         assert_close(got[1], expected[1], atol=1e-9, what="the mean scores")
 
     assert_cases(student.grid_search, cases, read=columns, compare=columns_agree)
-    assert_leaves_arguments(student.grid_search, [call for call, _ in cases])
+    assert_leaves_arguments(student.grid_search, [call for call, _ in cases[:3]])
 
 
 @pytest.mark.points(1)

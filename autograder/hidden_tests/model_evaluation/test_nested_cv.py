@@ -36,6 +36,9 @@ def test_scores_and_choices(student, reference, seed, open_function):
     # So do four inner folds, where three would choose otherwise.
     single = search_for(functions, [7, 3, 8, 4, 11, 11, 8, 7], {"scale": [0.5, 1.0]}, 2, 4)
     cases.append((single, ([-7.5, -6.5], [{"scale": 1.0}, {"scale": 0.5}])))
+    # Rows that are shuffled before the inner folds choose otherwise.
+    mixed = search_for(functions, [2, 10, 8, 11, 6, 7, 12, 9], {"scale": [0.5, 1.0]}, 2, 2)
+    cases.append((mixed, ([-5.1875, -2.625], [{"scale": 0.5}, {"scale": 1.0}])))
     calls = []
     # No training part has a multiple of 3 rows. With one in three too large, and counted twice,
     # shifts of all predictions would make no difference, and rounding would choose.
@@ -102,13 +105,13 @@ def test_uneven_folds_and_ties(student, reference, seed, open_function):
     cases.append((odd, ([-53 / 6, -65 / 12], [{"scale": 1.0}, {"scale": 0.5}])))
     calls = []
     # Levels far from 0, so that the folds agree on the best settings.
-    for n, k_outer, k_inner, level in [(11, 3, 2, 4), (9, 2, 3, -4), (5, 5, 2, -4), (4, 4, 2, 4)]:
+    for n, k_outer, k_inner, level in [(11, 3, 2, 4), (9, 2, 3, -4), (4, 4, 2, 4)]:
         grid = {"scale": [0.0, 1.0], "shift": rng.permutation([0.25, -1.5]).tolist()}
         y = level + rng.uniform(-1, 1, size=n)
         calls.append((*excess, rng.normal(size=(n, 1)), y, grid, k_outer, k_inner))
     cases += answered_by(reference.nested_cv, calls)
     assert_cases(student.nested_cv, cases, atol=1e-9, parts=PARTS)
-    assert_leaves_arguments(student.nested_cv, calls[:2])
+    assert_leaves_arguments(student.nested_cv, calls[1:2])
 
 
 @counterexample_search(

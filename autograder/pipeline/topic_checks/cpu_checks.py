@@ -83,7 +83,10 @@ def judge_right(costs: HiddenTestCosts) -> CheckFinding:
 
 
 def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
-    """Judge what wrong answers cost beyond a right submission."""
+    """Judge what wrong answers cost beyond a right submission.
+
+    One that is ended at its time limit takes that limit, which the course sets: it is only shown.
+    """
     worst = "; ".join(
         f"{cost.name} {cost.beyond.median:.2f} s{' (time out)' if cost.is_timed_out else ''}"
         for cost in costs.wrong[:WORST]
@@ -93,7 +96,7 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
         f"takes {cost.own:.2f} s ({cost.beyond.spread}; {cost.beyond.verdict(MOST_FOR_WRONG)}). "
         f"Make it {MOST_FOR_WRONG:g} s."
         for cost in costs.wrong
-        if cost.beyond.median > MOST_FOR_WRONG
+        if cost.beyond.median > MOST_FOR_WRONG and not cost.is_timed_out
     ]
     found = f"{len(costs.wrong)} wrong answers; worst: {worst or 'none'}"
     certainty = f"once each, three times near the limit and the worst; {costs.how}"

@@ -21,3 +21,13 @@ addEventListener("beforeprint", () => {
 addEventListener("afterprint", () => {
   for (const details of opened) details.open = false;
 });
+
+// In what the search shows of a page, a formula stands once: as it is drawn, without its MathML.
+if (typeof Search !== "undefined") {
+  const textOf = Search.htmlToText;
+  Search.htmlToText = (html, anchor) => {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    for (const again of page.querySelectorAll(".katex-mathml")) again.remove();
+    return textOf(page.documentElement.outerHTML, anchor);
+  };
+}

@@ -13,5 +13,5 @@ def pairwise_distances(A, B, p=1.0):
     D = np.empty((len(A), len(B)))
     for i, a in enumerate(A):
         g = np.abs(a - B)
-        D[i] = g.max(1) if p == np.inf else (g**p).sum(1) ** (1 / p)
+        D[i] = g.max(1) if p == np.inf else g @ np.ones(g.shape[1]) if p == 1 else (g**p).sum(1) ** (1 / p)
     return D

@@ -61,8 +61,7 @@ def outputs_of(paths: CoursePaths, topic: str, cache: Path) -> Outputs:
     cache : Path
         Folder in which outputs are kept, one file a topic.
     """
-    notebook = nbformat.read(paths.source_notebook(topic), as_version=4)  # type: ignore[no-untyped-call]
-    cells = _cells_to_run(notebook)
+    cells = cells_to_run(paths, topic)
     key = _key(cells, paths.source(topic) / "data")
     kept = cache / f"{topic}.json"
     if kept.exists():
@@ -70,15 +69,15 @@ def outputs_of(paths: CoursePaths, topic: str, cache: Path) -> Outputs:
         if record["key"] == key:
             outputs: Outputs = record["outputs"]
             return outputs
-    notebook.cells = cells
-    found = _run(notebook, paths.source(topic), topic)
+    found = _run(cells, paths.source(topic), topic)
     cache.mkdir(parents=True, exist_ok=True)
     kept.write_text(json.dumps({"key": key, "outputs": found}), encoding="utf-8")
     return found
 
 
-def _cells_to_run(notebook: Any) -> list[Any]:
-    """Return the code cells without the checks, which show marks and no figure."""
+def cells_to_run(paths: CoursePaths, topic: str) -> list[Any]:
+    """Return the code cells of a topic's source without the checks, which draw no figure."""
+    notebook = nbformat.read(paths.source_notebook(topic), as_version=4)  # type: ignore[no-untyped-call]
     cells = [cell for cell in without_hidden_tests(notebook).cells if cell.cell_type == "code"]
     return [cell for cell in cells if not cell.id.endswith("-check") and cell.id != GETS_FILES]
 
@@ -97,13 +96,13 @@ def _key(cells: list[Any], data: Path) -> str:
     return digest.hexdigest()
 
 
-def _run(notebook: Any, folder: Path, topic: str) -> Outputs:
+def _run(cells: list[Any], folder: Path, topic: str) -> Outputs:
     """Run the cells in a kernel of this environment, beside a copy of the topic's data."""
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError
 
     start = nbformat.v4.new_code_cell(f"import {DRAWING.stem}")  # type: ignore[no-untyped-call]
-    notebook.cells = [start, *notebook.cells]
+    notebook = nbformat.v4.new_notebook(cells=[start, *cells])  # type: ignore[no-untyped-call]
     with tempfile.TemporaryDirectory() as name, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the Jupyter client and its event loop
         place = Path(name)
