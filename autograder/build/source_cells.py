@@ -66,8 +66,8 @@ def cells_of(
     for piece in pieces:
         if isinstance(piece, Code) and not any(cell.kind == "code" for cell in cells):
             cells.append(_files_cell(topic, release_url))
-        cells.extend(_cells_of_piece(topic, piece, references))
-        cells.extend(_expected_cells(cells[-1:], expected))
+        made = list(_cells_of_piece(topic, piece, references))
+        cells += [*made, *_expected_cells(made, expected)]
     return _with_own_ids(cells)
 
 

@@ -114,9 +114,8 @@ def _code_of(cell: Any) -> str:
 
 def _draw(paths: CoursePaths, topic: str, *, is_forced: bool) -> DrawnFigures:
     made_from = fingerprint(paths, topic)
-    if not is_forced and read_expected_figures(paths, topic).made_from == made_from:
-        count = len(read_expected_figures(paths, topic).figures)
-        return DrawnFigures(topic, count, is_new=False)
+    if not is_forced and (before := read_expected_figures(paths, topic)).made_from == made_from:
+        return DrawnFigures(topic, len(before.figures), is_new=False)
     with tempfile.TemporaryDirectory() as name:
         outputs = outputs_of(paths, topic, Path(name))
     files: dict[PurePosixPath, bytes] = {}

@@ -110,7 +110,11 @@ def test_random_factors(student, seed):
         (
             ((("z",), np.array([1.0, 2.0])), (("a",), np.array([3.0, 5.0]))),
             (("z", "a"), [[3.0, 5.0], [6.0, 10.0]]),
-        )
+        ),
+        (
+            ((("z",), np.array([0.5, 0.25])), (("a",), np.array([0.75, 0.5]))),
+            (("z", "a"), [[0.375, 0.25], [0.1875, 0.125]]),
+        ),
     ]
     assert_cases(student.factor_product, cases, compare=assert_factor)
     calls = [tuple(random_factor(rng, names) for names in pair.split()) for pair in pairs]
