@@ -5,9 +5,10 @@ from pathlib import Path
 from nbgrader.api import Gradebook
 from nbgrader.plugins import ExportPlugin
 
+from autograder.cli.output import end
 from autograder.cli.report_lines import export_lines
 from autograder.course import open_course
-from autograder.errors import AutograderError, ExitCode
+from autograder.errors import AutograderError
 from autograder.pipeline.export import export
 
 DEFAULT_FILE = "grades.csv"
@@ -36,5 +37,4 @@ class EngineExport(ExportPlugin):  # type: ignore[misc]
             raise SystemExit(error.exit_code) from error
         for line in export_lines(report):
             self.log.warning("%s", line) if report.needs_person else self.log.info("%s", line)
-        if report.needs_person:
-            raise SystemExit(ExitCode.NEEDS_PERSON)
+        end(needs_person=report.needs_person)

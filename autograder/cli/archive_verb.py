@@ -8,7 +8,6 @@ import click
 
 from autograder.cli.output import Common, common_options
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.pipeline.term_archive import ArchiveReport, archive_term, verify_archive
 
 MEGABYTE = 1e6
@@ -40,9 +39,8 @@ def archive_verb(common: Common, out: Path | None, to_verify: Path | None) -> No
     """
     if to_verify is not None:
         report = verify_archive(to_verify)
-        common.show(report, *_cut(report.faults), _state(report))
-        if report.faults:
-            raise SystemExit(ExitCode.NEEDS_PERSON)
+        lines = [*_cut(report.faults), _state(report)]
+        common.finish(report, *lines, needs_person=bool(report.faults))
         return
     now = datetime.now(ZoneInfo(common.course.config.timezone))
     report = archive_term(common.course, out or Path(f"term-{now:%Y-%m-%d}.zip"))

@@ -10,7 +10,6 @@ from rich.table import Table
 from autograder.checking.stored_answers import Kind
 from autograder.cli.output import Common, common_options, worker_options
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.calibrate import (
     SECRETS,
@@ -69,9 +68,7 @@ def build_verb(common: Common, topics: tuple[str, ...], *, is_check: bool) -> No
         if report.is_current
         else ("Run: autograder build" if is_check else f"{count_of(len(lines), 'file')} written.")
     )
-    common.show(report, *lines, last)
-    if is_check and not report.is_current:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, *lines, last, needs_person=is_check and not report.is_current)
 
 
 @click.command("figures")
@@ -164,9 +161,7 @@ def calibrate_verb(
     if is_recorded:
         record_calibration(common.course.paths, updates, report)
     shown = (_calibration_table(report), _calibration_words(report)) if report.rows else ()
-    common.show(report, *(shown or (UP_TO_DATE,)))
-    if report.faults:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, *(shown or (UP_TO_DATE,)), needs_person=bool(report.faults))
 
 
 @click.command("mutate")

@@ -7,7 +7,6 @@ from rich.text import Text
 from autograder.cli.output import Common, worker_options
 from autograder.control_characters import escape_control_characters
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.pipeline.check_topic import (
     CheckRow,
     CheckState,
@@ -46,9 +45,7 @@ def check_topic_verb(
             common.course, topic, jobs=common.jobs, only=only, is_quick=is_quick, progress=advance
         )
     shown = None if is_all else SHOWN
-    common.show(report, _table(report, shown), _summary(report))
-    if not report.is_right:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, _table(report, shown), _summary(report), needs_person=not report.is_right)
 
 
 def _table(report: TopicCheckReport, shown: int | None) -> Table:

@@ -9,7 +9,6 @@ import click
 
 from autograder.checking.replay import ReplayedCall, ReplayedRun, RunKind
 from autograder.cli.output import Common, common_options, sandbox_option
-from autograder.errors import ExitCode
 from autograder.model import Status
 from autograder.pipeline.explain import ExplainedTest, Explanation, explain
 from autograder.pipeline.regrade_requests import (
@@ -111,9 +110,8 @@ def requests_verb(common: Common, *, is_all: bool) -> None:
     found = read_requests(common.course.paths)
     waiting = [one for one in found.requests if one.is_open]
     shown = found if is_all else RequestList(tuple(waiting))
-    common.show(shown, *map(_request_words, shown.requests), _next_words(waiting))
-    if waiting:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    lines = [*map(_request_words, shown.requests), _next_words(waiting)]
+    common.finish(shown, *lines, needs_person=bool(waiting))
 
 
 def _request_words(request: RegradeRequest) -> str:

@@ -9,7 +9,6 @@ from autograder.authoring.assignment import read_topic
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.grading.known_names import require_topics
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.feedback_zip import FeedbackZipReport, zip_feedback
@@ -55,15 +54,14 @@ def feedback_verb(
     report = publish_feedback(course, chosen, students or None)
     pages = count_of(len(report.written), "page")
     lines = [f"{pages} written, {report.unchanged} as before, in feedback/"]
+    shown = [*report.unusable, *lines]
     needs_person = bool(report.unusable)
     if out is None or like is None:
-        common.show(report, *report.unusable, *lines)
+        common.finish(report, *shown, needs_person=needs_person)
     else:
         packed = zip_feedback(course, chosen[0], like, out, students)
-        common.show(packed, *report.unusable, *lines, *_lines(packed))
         needs_person = needs_person or packed.needs_person
-    if needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+        common.finish(packed, *shown, *_lines(packed), needs_person=needs_person)
 
 
 def _lines(report: FeedbackZipReport) -> Iterator[str]:

@@ -7,7 +7,7 @@ import click
 
 from autograder.cli.output import Common, RenamedOption, sandbox_option, worker_options
 from autograder.cli.plain_course_verb import grade_plain_course_verb
-from autograder.errors import ExitCode, UsageError
+from autograder.errors import UsageError
 from autograder.grading.early_start import early_start
 from autograder.model import Selection
 from autograder.paths import is_plain_course
@@ -107,8 +107,5 @@ def _grade_own_course(common: Common, selection: Selection, **options: Any) -> N
             warm=warm,
             **options,
         )
-    common.show(report, *grade_lines(report))
-    if any(item.is_ours for item in report.graded):
-        raise SystemExit(ExitCode.GRADER_ERROR)
-    if report.faults:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    is_ours = any(item.is_ours for item in report.graded)
+    common.finish(report, *grade_lines(report), needs_person=bool(report.faults), is_ours=is_ours)

@@ -11,7 +11,6 @@ from autograder.cli.penalty_words import counted
 from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.counted_words import count_of
 from autograder.course import make_secret
-from autograder.errors import ExitCode
 from autograder.grading.known_names import shortened
 from autograder.model import Topic
 from autograder.pipeline.collect import collect
@@ -81,9 +80,7 @@ def collect_verb(common: Common, paths: tuple[Path, ...], *, is_creating: bool) 
     autograder collect /srv/nbgrader/exchange/ml/inbound
     """
     report = collect(common.course, paths, creates=is_creating)
-    common.show(report, *collect_lines(report))
-    if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, *collect_lines(report), needs_person=report.needs_person)
 
 
 @click.command("report")
@@ -148,9 +145,7 @@ def export_verb(
         students=students,
         has_byte_order_mark=has_mark,
     )
-    common.show(report, *export_lines(report))
-    if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, *export_lines(report), needs_person=report.needs_person)
 
 
 def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:

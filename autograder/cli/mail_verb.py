@@ -8,7 +8,6 @@ from autograder.authoring.assignment import read_topic
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.grading.known_names import require_topics, shortened
 from autograder.pipeline.mail import MailReport, mail_feedback
 
@@ -45,9 +44,7 @@ def mail_verb(
             is_again=is_again,
             progress=advance,
         )
-    common.show(report, *_lines(report))
-    if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    common.finish(report, *_lines(report), needs_person=report.needs_person)
 
 
 def _lines(report: MailReport) -> Iterator[str]:

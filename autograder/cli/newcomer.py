@@ -11,7 +11,6 @@ from autograder.cli.output import Common, common_options, worker_options
 from autograder.cli.report_lines import collect_summary
 from autograder.collect.collecting import CollectReport
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.pipeline.build import BuildReport
 from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
 from autograder.pipeline.doctor import DoctorFinding, examine
@@ -67,9 +66,8 @@ def doctor_verb(common: Common) -> None:
     autograder doctor --json
     """
     findings = tuple(examine(common.folder))
-    common.show(findings, _findings_table(findings))
-    if any(finding.level == "fail" for finding in findings):
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    has_failed = any(finding.level == "fail" for finding in findings)
+    common.finish(findings, _findings_table(findings), needs_person=has_failed)
 
 
 def _say(common: Common, line: str) -> None:

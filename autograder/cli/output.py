@@ -23,6 +23,7 @@ from rich.progress import (
 )
 
 from autograder.control_characters import escape_control_characters
+from autograder.errors import ExitCode
 
 if TYPE_CHECKING:
     from autograder.course import Course
@@ -61,6 +62,17 @@ class Common:
                     escape_control_characters(text) if isinstance(text, str) else text, markup=False
                 )
 
+    def finish(
+        self,
+        report: object,
+        *texts: RenderableType,
+        needs_person: bool = False,
+        is_ours: bool = False,
+    ) -> None:
+        """Show a report as the last thing a verb does, and end with the code that it asks for."""
+        self.show(report, *texts)
+        end(needs_person=needs_person, is_ours=is_ours)
+
     @contextlib.contextmanager
     def progress(
         self, what: str, total: int | None = None
@@ -73,6 +85,17 @@ class Common:
                 yield advance
         else:
             yield functools.partial(_plain_line, what, time.monotonic())
+
+
+def end(*, needs_person: bool = False, is_ours: bool = False) -> None:
+    """End the program with the code for what is left to do; return where nothing is.
+
+    A grader error says more than something that waits for a person.
+    """
+    if is_ours:
+        raise SystemExit(ExitCode.GRADER_ERROR)
+    if needs_person:
+        raise SystemExit(ExitCode.NEEDS_PERSON)
 
 
 class RenamedOption(click.Option):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from autograder.cli.output import REDUCED, Common
-from autograder.errors import ExitCode, UsageError
+from autograder.errors import UsageError
 from autograder.model import Selection
 from autograder.plain_course.run_start import Way, warm_process
 
@@ -41,11 +41,10 @@ def grade_plain_course_verb(
             warm=warm,
             progress=lambda item, done, of: advance(f"{item.assignment}/{item.student}", done, of),
         )
-    common.show(report, *plain_course_lines(report))
-    if any(item.is_ours or item.withheld for item in report.graded):
-        raise SystemExit(ExitCode.GRADER_ERROR)
-    if report.faults:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    is_ours = any(item.is_ours or item.withheld for item in report.graded)
+    common.finish(
+        report, *plain_course_lines(report), needs_person=bool(report.faults), is_ours=is_ours
+    )
 
 
 def plain_course_lines(report: "PlainCourseReport") -> Iterator[str]:

@@ -7,7 +7,6 @@ from rich.table import Table
 
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import MOST_LINES, counted
-from autograder.errors import ExitCode
 from autograder.pipeline.collect_log import forget_matters
 from autograder.pipeline.status import Place, StatusReport, TopicStatus, read_status
 
@@ -43,9 +42,8 @@ def status_verb(
     report = read_status(common.course, topics, students)
     most = 10**9 if is_whole else MOST_LINES
     table = [_table(report.topics)] if report.topics else []
-    common.show(report, *_urgent(report, most), *table, *_rest(report, most, is_whole=is_whole))
-    if report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    urgent, rest = _urgent(report, most), _rest(report, most, is_whole=is_whole)
+    common.finish(report, *urgent, *table, *rest, needs_person=report.needs_person)
 
 
 def _urgent(report: StatusReport, most: int) -> Iterator[str]:

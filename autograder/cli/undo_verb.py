@@ -7,7 +7,6 @@ import click
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted, penalty_words
 from autograder.counted_words import count_of
-from autograder.errors import ExitCode
 from autograder.gradebook.rows import MarkChange
 from autograder.pipeline.undo import RunLine, RunList, UndoReport, list_runs, undo
 
@@ -43,9 +42,8 @@ def undo_verb(common: Common, run: str | None, *, is_dry: bool) -> None:
         common.show(listed, *_list_lines(listed))
         return
     report = undo(common.course, run, is_dry=is_dry)
-    common.show(report, *_undo_lines(report))
-    if any(item.fault for item in report.submissions):
-        raise SystemExit(ExitCode.GRADER_ERROR)
+    is_ours = any(item.fault for item in report.submissions)
+    common.finish(report, *_undo_lines(report), is_ours=is_ours)
 
 
 def _list_lines(listed: RunList) -> Iterator[str]:

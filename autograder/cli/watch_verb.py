@@ -8,9 +8,8 @@ from typing import Any
 import click
 from pydantic import TypeAdapter
 
-from autograder.cli.output import Common, common_options, sandbox_option
+from autograder.cli.output import Common, common_options, end, sandbox_option
 from autograder.control_characters import escape_control_characters
-from autograder.errors import ExitCode
 from autograder.pipeline.watch import watch
 from autograder.pipeline.watch_events import WatchEvent, WatchReport
 
@@ -44,10 +43,8 @@ def watch_verb(common: Common, folders: tuple[Path, ...], *, is_once: bool, sand
     )
     if not common.is_json and not common.is_quiet:
         click.echo(_summary(report))
-    if is_once and report.is_ours:
-        raise SystemExit(ExitCode.GRADER_ERROR)
-    if is_once and report.needs_person:
-        raise SystemExit(ExitCode.NEEDS_PERSON)
+    if is_once:
+        end(needs_person=report.needs_person, is_ours=report.is_ours)
 
 
 def _interrupt(_number: int, _frame: FrameType | None) -> Any:

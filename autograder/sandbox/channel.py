@@ -19,7 +19,7 @@ from autograder.sandbox.inside.wire import Blob, ProtocolError, WireLimits
 
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 STAT_BYTES = 4096
-RECEIVE_BYTES = 1 << 20
+RECEIVE_BYTES = 1 << 16
 BUFFER_BYTES = 4 << 20
 JOINED_BYTES = 1 << 18
 LOOK_SECONDS = 0.25
@@ -28,6 +28,7 @@ STARVED_SHARE = 0.5
 unless it was its own other processes that had one meanwhile."""
 END_SECONDS = 1.0
 CREDENTIALS = struct.Struct("3i")
+TIME = struct.Struct("@ll")
 
 Message = dict[str, Any]
 Blobs = list[memoryview]
@@ -93,8 +94,10 @@ class Channel:
     """One conversation with one process, known by what the kernel says of its first message."""
 
     def __init__(self, sock: socket.socket) -> None:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVTIMEO, _kernel_time(LOOK_SECONDS))
         self._sock = sock
         self._reader = FrameReader()
+        self._space = memoryview(bytearray(RECEIVE_BYTES))
         self._unread = memoryview(b"")
         self.pid = self.received_bytes = 0
         self._pidfd = -1
@@ -125,10 +128,10 @@ class Channel:
     ) -> None:
         """Send a frame; a side that does not read for too long is lost."""
         try:
-            self._sock.settimeout(wall_seconds)  # fails as well once the conversation has ended
+            self._sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _kernel_time(wall_seconds))
             for part in _in_few_pieces(pack(message, blobs)):
                 self._sock.sendall(part)
-        except TimeoutError:
+        except BlockingIOError:
             raise Lost(Loss.WALL_TIME, "did not read") from None
         except OSError as error:
             raise Lost(Loss.DIED, str(error)) from None
@@ -160,8 +163,7 @@ class Channel:
         while True:
             if (frame := self._next_frame()) is not None:
                 return frame
-            if select.select([self._sock], [], [], LOOK_SECONDS)[0]:
-                self._read()
+            self._read()
             self._look(clocks, watch)
 
     def _look(self, clocks: Clocks, watch: Watch) -> None:
@@ -193,17 +195,23 @@ class Channel:
         return self._total_seconds() - watch.total_before
 
     def _read(self) -> None:
-        space = socket.CMSG_SPACE(CREDENTIALS.size)
+        """Read what is there into room that is used again; all that was read before is taken."""
         try:
-            data, extras, _, _ = self._sock.recvmsg(RECEIVE_BYTES, space)
+            if self.pid:
+                count = self._sock.recv_into(self._space)
+            else:
+                room = socket.CMSG_SPACE(CREDENTIALS.size)
+                count, extras, _, _ = self._sock.recvmsg_into([self._space], room)
+        except BlockingIOError:  # for as long as the kernel was to wait
+            return
         except OSError as error:
             raise Lost(Loss.DIED, str(error)) from None
-        if not data:
+        if not count:
             raise Lost(Loss.DIED)
         if not self.pid:
             self._learn_sender(extras)
-        self._unread = memoryview(data)
-        self.received_bytes += len(data)
+        self._unread = self._space[:count]
+        self.received_bytes += count
 
     def _next_frame(self) -> tuple[Message, Blobs] | None:
         """Put the next frame together from what was read; None if there is more to read.
@@ -279,6 +287,11 @@ class Channel:
                 os.close(descriptor)
         self._pidfd = self._statfd = -1
         self._sock.close()
+
+
+def _kernel_time(seconds: float) -> bytes:
+    """Write a time as the kernel's ``struct timeval``, after which a call ends in EAGAIN."""
+    return TIME.pack(int(seconds), int(seconds % 1 * 1e6))
 
 
 def _in_few_pieces(parts: Sequence[Blob]) -> Sequence[Blob]:

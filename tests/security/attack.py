@@ -36,7 +36,7 @@ class Attack:
     base: str = "right"
     points: dict[str, int | list[int]] = field(default_factory=dict)
     fault: str = ""
-    reported: tuple[str, ...] = ()
+    reported: tuple[str | list[str], ...] = ()
     no_event: str = ""
     forbidden: tuple[str, ...] = ()
     inactive: tuple[str, ...] = ()

@@ -53,9 +53,9 @@ def test_it_earns_what_its_answers_are_worth(attack, result, class_run):
 
 @each_attack
 def test_the_instructor_is_told(attack, result):
-    assert [words for words in attack.reported if words not in reported(result)] == [], reported(
-        result
-    )
+    text = reported(result)
+    wanted = [[words] if isinstance(words, str) else words for words in attack.reported]
+    assert [words for words in wanted if not any(w in text for w in words)] == [], text
 
 
 @each_attack

@@ -2,7 +2,10 @@
 number = 25
 title = "takes memory with many processes, each of them within its limit: in a cell and an answer"
 points = { r2_score = 0 }
-reported = ["and the processes that it started took too much memory", "`r2_score` and the processes"]
+reported = [
+    ["and the processes that it started took too much memory", "because it ran for too long"],
+    ["`r2_score` and the processes", "used more than 1 seconds of processor time"],
+]
 not_tried = "it would harm this machine"
 needs_confinement = true
 """
