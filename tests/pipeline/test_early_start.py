@@ -6,9 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.assignment import read_topic
+from autograder.course import make_secret, open_course
 from autograder.grading.early_start import early_start, seems_changed
+from autograder.grading.fingerprints import Fingerprints
+from autograder.grading.plan import survey
 from autograder.model import Selection
 from autograder.paths import CoursePaths
+from autograder.pipeline.setup import set_up
+from tests.course_copy import TOPIC, copy_course
 
 EVERYTHING = Selection()
 
@@ -68,6 +74,20 @@ def test_without_a_sandbox_or_a_course_nothing_is_started_and_nothing_said(paths
     for root in (paths.root, paths.root / "nowhere"):
         with early_start(root, EVERYTHING, "full") as warm:
             assert warm is None
+
+
+def test_texts_are_read_of_topics_alone_that_somebody_handed_in(tmp_path: Path):
+    course = open_course(copy_course(tmp_path / "course"))
+    make_secret(course.paths.secret)
+    set_up(course)
+    topic, known = read_topic(course.paths, TOPIC), dict[str, Fingerprints]()
+
+    def looked_at() -> list[str]:
+        return [i.student for i in survey(course, [topic], (), is_forced=False, known=known)]
+
+    assert (looked_at(), known) == ([], {})
+    course.paths.submission("ada", TOPIC).mkdir(parents=True)
+    assert (looked_at(), list(known)) == (["ada"], [TOPIC])
 
 
 def test_grading_imports_nbgraders_tables_alone_and_leaves_the_rest_importable():
