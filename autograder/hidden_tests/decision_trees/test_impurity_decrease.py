@@ -92,11 +92,10 @@ def test_one_branch_and_no_samples(student, reference, seed):
 
 
 @counterexample_search(
-    table=strategies.category_tables((0, 5), 1, values=("low", "lower", "lowest")),
-    name=strategies.choices("gini", "entropy"),
+    table=strategies.category_tables((0, 5), 1), name=strategies.choices("gini", "entropy")
 )
 def agrees_with_the_reference(student, reference, table, name):
-    groups, y = (part.reshape(-1).astype("U6") for part in table)
+    groups, y = (part.reshape(-1).astype("U1") for part in table)
     impurity = reference.gini if name == "gini" else reference.label_entropy
     expected = reference.impurity_decrease(y, groups, impurity)
     assert_close(student.impurity_decrease(y, groups, impurity), expected, atol=1e-9)

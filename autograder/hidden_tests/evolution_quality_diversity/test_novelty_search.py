@@ -111,8 +111,8 @@ def test_spreads(student, open_function):
         reach = rows.max(axis=0) - rows.min(axis=0)
         require(reach > 6.5, "The search hardly leaves the place where it began.")
 
-    calls = [(f, np.zeros((10, 2)), 12, 20, 0.5, 3, 0.5, np.random.default_rng(number))
-             for number in (0, 2)]  # fmt: skip
+    calls = [(f, np.zeros((10, 2)), 25, 20, 0.5, 3, 0.5, np.random.default_rng(number))
+             for number in (0, 1, 2)]  # fmt: skip
     assert_law(student.novelty_search, calls, holds)
 
 
