@@ -7,7 +7,7 @@ process of the sandbox is missed however it ended.
 import multiprocessing
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -93,18 +93,19 @@ def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
     topic = read_topic(paths, slug)
     limits = read_course(paths.root).limits
     right = {e.name: read_reference(paths, slug, e.name).solution_cell for e in topic.exercises}
+    everything = tuple(right)
     with whole_tree_meter() as meter, tempfile.TemporaryDirectory() as folder:
         stage = Path(folder) / "stage"
         stage_release(paths, slug, stage)
 
-        def run(answers: Mapping[str, str]) -> RunCost:
-            return _run(paths, topic, limits, stage, meter, answers)
+        def run(answers: Mapping[str, str], examined: Collection[str] = everything) -> RunCost:
+            return _run(paths, topic, limits, stage, meter, answers, examined)
 
         run(right)  # the first run collects the tests and lets the references answer
         runs = [run(right) for _ in range(REPEATS)]
         whole = CpuSample(tuple(cost.whole for cost in runs))
         beyond = CpuSample(tuple(cost.beyond for cost in runs))
-        wrong = _wrong(paths, topic, right, run, whole.median) if includes_wrong else ()
+        wrong = _wrong(paths, topic, right, run) if includes_wrong else ()
         warm_zygote(paths.root).close()
         how = meter.how + warn_of_load(os.getloadavg()[0], os.cpu_count() or 1)
         return HiddenTestCosts(how, whole, beyond, wrong)
@@ -117,12 +118,13 @@ def _run(
     stage: Path,
     meter: CpuMeter,
     answers: Mapping[str, str],
+    examined: Collection[str],
 ) -> RunCost:
-    """Run the hidden tests of all exercises on one notebook of answers, as grading does."""
+    """Run the hidden tests of some exercises on one notebook of answers, as grading does."""
     names = [exercise.name for exercise in topic.exercises]
     cells = [CodeCell(0, FIRST_CELL)]
     cells += [CodeCell(n, answers[name], answers=name) for n, name in enumerate(names, 1)]
-    called = {n: earlier_in(answers[n], parse_cell(answers[n]).tree, topic, n, {}) for n in names}
+    called = _called(topic, answers)
     open_functions = open_functions_source(paths, topic.slug)
     suite = warm_suite(paths.root, topic, SECRETS[0])
     notebook = Notebook(warm_zygote(paths.root), cells, names, stage, limits, open_functions)
@@ -137,6 +139,7 @@ def _run(
                 source=answers[exercise.name],
             )
             for exercise in topic.exercises
+            if exercise.name in examined
         )
     finally:
         notebook.close()
@@ -146,27 +149,58 @@ def _run(
     return RunCost(whole, own, Status.TIMED_OUT in found)
 
 
+def _called(topic: Topic, answers: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """List for each answer the earlier exercises that it calls."""
+    return {
+        name: earlier_in(source, parse_cell(source).tree, topic, name, {})
+        for name, source in answers.items()
+    }
+
+
+def _affected(topic: Topic, name: str, called: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Choose the exercises whose grading a wrong answer changes: its own, and what calls it.
+
+    There are always two at least, since a single exercise is not tested together with others.
+    """
+    names = [exercise.name for exercise in topic.exercises]
+    users = {other for other in names if name in topic.helpers_of(other, called[other])}
+    others = [other for other in names if other != name and other not in users]
+    return (name, *users) if users else (name, *others[:1])
+
+
 def _wrong(
     paths: CoursePaths,
     topic: Topic,
     right: Mapping[str, str],
-    run: Callable[[Mapping[str, str]], RunCost],
-    usual: float,
+    run: Callable[[Mapping[str, str], Collection[str]], RunCost],
 ) -> tuple[WrongAnswerCost, ...]:
-    """Measure each wrong answer among right ones; near the limit, and the worst, several times."""
+    """Measure each wrong answer among right ones; near the limit, and the worst, several times.
+
+    Only the exercises that it affects are tested, and are compared with right answers to the same.
+    """
     files = [
         (exercise.name, path)
         for exercise in topic.exercises
         for path in sorted((paths.calibration(topic.slug, exercise.name) / "wrong").glob("*.py"))
     ]
-    runs = {each: [run({**right, each[0]: each[1].read_text()})] for each in files}
-    for each in _to_repeat({each: costs[0].whole - usual for each, costs in runs.items()}):
-        answers = {**right, each[0]: each[1].read_text()}
-        runs[each] += [run(answers) for _ in range(REPEATS_OF_WRONG - 1)]
+    called = _called(topic, right)
+    examined = {e.name: _affected(topic, e.name, called) for e in topic.exercises}
+    usual = {
+        name: CpuSample(tuple(run(right, chosen).whole for _ in range(REPEATS_OF_WRONG))).median
+        for name, chosen in examined.items()
+    }
+
+    def cost_of(each: _Answer) -> RunCost:
+        name, path = each
+        return run({**right, name: path.read_text()}, examined[name])
+
+    runs = {each: [cost_of(each)] for each in files}
+    for each in _to_repeat({each: costs[0].whole - usual[each[0]] for each, costs in runs.items()}):
+        runs[each] += [cost_of(each) for _ in range(REPEATS_OF_WRONG - 1)]
     costs = [
         WrongAnswerCost(
             name=f"{exercise}/wrong/{path.stem}",
-            beyond=CpuSample(tuple(cost.whole - usual for cost in found)),
+            beyond=CpuSample(tuple(cost.whole - usual[exercise] for cost in found)),
             own=min(cost.own for cost in found),
             is_timed_out=found[0].is_timed_out,
         )
