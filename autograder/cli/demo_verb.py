@@ -56,14 +56,11 @@ def _demo_line(step: DemoStep) -> str:
     """Report one step of the demo that is done."""
     match step:
         case BuildReport():
-            files = count_of(len(step.changes), "file")
-            return f"build    {files} written, source/ and release/ are up to date"
+            topics = count_of(len(step.topics), "topic")
+            return f"build    {topics} built, {count_of(len(step.changes), 'file')} written"
         case DemoRoster():
-            topics, students = (
-                count_of(step.topics, "topic"),
-                count_of(step.students, "student"),
-            )
-            return f"setup    gradebook.db with {topics} and {students}"
+            students = count_of(step.students, "student")
+            return f"setup    gradebook.db with {count_of(step.topics, 'topic')} and {students}"
         case CollectReport():
             return f"collect  {collect_summary(step)}"
         case DemoGrading():
