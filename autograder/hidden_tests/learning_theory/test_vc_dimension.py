@@ -49,6 +49,7 @@ def test_classes(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (30, 6), (60, 6), (9, 7))]
     cases = [(RAYS, 1), (INTERVALS, 2), (ENDS, 2), (LAST, 3), (1 - INTERVALS, 2)]
+    cases.append((with_decoys(), 3))
     cases += [(table, by_counting(table)) for table in tables]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
     assert_agrees(student.vc_dimension, reference.vc_dimension, tables)
