@@ -26,7 +26,7 @@ _DOCSTRING = re.compile(r'("""|\'\'\')(?:(?!\1).)*\n(?:(?!\1).)*\1', re.DOTALL)
 
 @click.command("explain")
 @click.argument("student")
-@click.argument("exercise", metavar="TOPIC/EXERCISE")
+@click.argument("exercise", metavar="[TOPIC/]EXERCISE")
 @click.option("--full", "is_full", is_flag=True, help="Write every call, and all values in full.")
 @sandbox_option
 @common_options

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import click
 
-from autograder.authoring.assignment import read_topic
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
 from autograder.counted_words import count_of
-from autograder.grading.known_names import require_topics
+from autograder.pipeline.exercise_selection import named_topics
 from autograder.pipeline.feedback import publish_feedback
 from autograder.pipeline.feedback_zip import FeedbackZipReport, zip_feedback
 
@@ -49,8 +48,7 @@ def feedback_verb(
         raise click.UsageError("name both: --zip FILE to write, and --like the platform's download")
     if out is not None and len(topics) != 1:
         raise click.UsageError("a zip holds the pages of one topic: name it")
-    require_topics(course.config.topics, topics)
-    chosen = [read_topic(course.paths, slug) for slug in topics or course.config.topics]
+    chosen = named_topics(course, topics)
     report = publish_feedback(course, chosen, students or None)
     pages = count_of(len(report.written), "page")
     lines = [f"{pages} written, {report.unchanged} as before, in feedback/"]

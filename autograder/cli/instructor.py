@@ -4,7 +4,6 @@ from pathlib import Path
 
 import click
 
-from autograder.authoring.assignment import read_topic
 from autograder.cli.class_table import class_table
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
@@ -12,8 +11,8 @@ from autograder.cli.report_lines import collect_lines, export_lines
 from autograder.counted_words import count_of
 from autograder.course import make_secret
 from autograder.grading.known_names import shortened
-from autograder.model import Topic
 from autograder.pipeline.collect import collect
+from autograder.pipeline.exercise_selection import named_topics
 from autograder.pipeline.export import export
 from autograder.pipeline.mark_tables import FORMATS
 from autograder.pipeline.report import publish_report
@@ -93,7 +92,7 @@ def report_verb(common: Common, topics: tuple[str, ...]) -> None:
     autograder report
     autograder report linear_regression
     """
-    reports = publish_report(common.course, _topics(common, topics))
+    reports = publish_report(common.course, named_topics(common.course, topics))
     for one in reports:
         page = one.path.relative_to(common.course.paths.root)
         common.show(one, class_table(one.results, one.topic), f"The page: {page}")
@@ -146,8 +145,3 @@ def export_verb(
         has_byte_order_mark=has_mark,
     )
     common.finish(report, *export_lines(report), needs_person=report.needs_person)
-
-
-def _topics(common: Common, slugs: tuple[str, ...]) -> list[Topic]:
-    course = common.course
-    return [read_topic(course.paths, slug) for slug in slugs or course.config.topics]

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import click
 
-from autograder.authoring.assignment import read_topic
 from autograder.cli.output import Common, common_options
 from autograder.cli.penalty_words import counted
 from autograder.counted_words import count_of
-from autograder.grading.known_names import require_topics, shortened
+from autograder.grading.known_names import shortened
+from autograder.pipeline.exercise_selection import named_topics
 from autograder.pipeline.mail import MailReport, mail_feedback
 
 _KILOBYTE = 1000
@@ -34,11 +34,11 @@ def mail_verb(
     autograder mail linear_regression --send
     """
     course = common.course
-    require_topics(course.config.topics, [topic])
+    (named,) = named_topics(course, [topic])
     with common.progress("mail") as advance:
         report = mail_feedback(
             course,
-            read_topic(course.paths, topic),
+            named,
             students,
             sends=sends,
             is_again=is_again,

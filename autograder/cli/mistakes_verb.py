@@ -15,6 +15,7 @@ from autograder.pipeline.class_mistakes import (
     propose_answer,
     write_answer,
 )
+from autograder.pipeline.exercise_selection import find_exercise
 from autograder.pipeline.record_atlas import (
     AtlasReport,
     plan_atlases,
@@ -114,12 +115,12 @@ def _adopt(
 def _comment(common: Common, words: tuple[str, ...], sentence: str | None) -> None:
     if len(words) != 2 or not (sentence or "").strip():
         raise click.UsageError('write: comment STUDENT TOPIC/EXERCISE --says "..."')
-    given = comment_on_group(common.course, words[0], words[1], sentence or "")
+    exercise = find_exercise(common.course.paths, words[1])
+    given = comment_on_group(common.course, words[0], exercise, sentence or "")
     lines = [f"{len(given.written)} got the comment, {len(given.unchanged)} had it."]
     if given.kept:
         lines.append(f"Another comment of a person was kept: {', '.join(given.kept)}")
-    topic = words[1].partition("/")[0]
-    common.show(given, *lines, f"Next: autograder feedback {topic}")
+    common.show(given, *lines, f"Next: autograder feedback {exercise.topic}")
 
 
 def _atlas_table(report: AtlasReport) -> Table:

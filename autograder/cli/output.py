@@ -11,21 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from pydantic import TypeAdapter
-from rich.console import Console, RenderableType
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from autograder.control_characters import escape_control_characters
 from autograder.errors import ExitCode
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from autograder.course import Course
 
 PLAIN_EVERY = 10
@@ -51,11 +43,15 @@ class Common:
 
         return open_course(self.folder)
 
-    def show(self, report: object, *texts: RenderableType) -> None:
+    def show(self, report: object, *texts: "RenderableType") -> None:
         """Show a report: as JSON, or as text unless asked to be quiet."""
         if self.is_json:
+            from pydantic import TypeAdapter
+
             click.echo(TypeAdapter(type(report)).dump_json(report, indent=1))
         elif not self.is_quiet:
+            from rich.console import Console  # not before a run has begun: it takes a while
+
             console = Console(highlight=False, soft_wrap=True)
             for text in texts:
                 console.print(
@@ -65,7 +61,7 @@ class Common:
     def finish(
         self,
         report: object,
-        *texts: RenderableType,
+        *texts: "RenderableType",
         needs_person: bool = False,
         is_ours: bool = False,
     ) -> None:
@@ -162,6 +158,16 @@ def _with_common(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextlib.contextmanager
 def _bar(what: str, total: int | None) -> Iterator[Callable[[str, int, int], None]]:
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

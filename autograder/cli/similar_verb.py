@@ -6,9 +6,9 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from autograder.authoring.assignment import read_topic
 from autograder.cli.output import Common, common_options
 from autograder.control_characters import escape_line
+from autograder.pipeline.exercise_selection import named_topics
 from autograder.pipeline.similar import SimilarReport, find_similar
 from autograder.similarity.comparison import COMMON_SHARE, LEAST_TOKENS
 
@@ -54,10 +54,11 @@ def similar_verb(
     autograder similar linear_regression --earlier ~/ml-2025 --earlier ~/found
     """
     course = common.course
+    (named,) = named_topics(course, [topic])
     with common.progress("similar") as advance:
         report = find_similar(
             course,
-            read_topic(course.paths, topic),
+            named,
             earlier=earlier,
             common_share=percent / 100,
             least_tokens=least,

@@ -22,11 +22,15 @@ _AFTER_AN_ID = re.compile(r"[\s_.,(\[-]")
 
 @dataclass(frozen=True)
 class KnownStudent:
-    """A student whom the gradebook knows, with the names that an LMS may use for them."""
+    """A student whom the gradebook knows, with the names that an LMS may use for them.
+
+    Moodle writes the group before the name where an assignment is handed in by groups.
+    """
 
     id: str
     last_name: str = ""
     first_name: str = ""
+    groups: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -159,8 +163,10 @@ def _spelled(name: str) -> str:
 
 
 def _spellings(student: KnownStudent) -> set[str]:
-    first, last = _spelled(student.first_name), _spelled(student.last_name)
-    if not first or not last:
+    first, last = student.first_name, student.last_name
+    if not _spelled(first) or not _spelled(last):
         return set()
     together = {f"{first} {last}", f"{last} {first}"}
-    return together | {name.replace(" ", "") for name in together}
+    together |= {f"{group}-{name}" for group in student.groups for name in together}
+    spelled = {_spelled(name) for name in together}
+    return spelled | {name.replace(" ", "") for name in spelled}

@@ -35,7 +35,7 @@ from traitlets.config import Config
 
 from autograder.counted_words import count_of
 from autograder.errors import RecordError
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction
 from autograder.gradebook.rows import naive_utc
 
 COURSE = "default_course"
@@ -101,41 +101,28 @@ def record_assignments(
         topic with submissions would change.
     """
     cells = [_read_cells(plan.notebook, settings) for plan in planned]
-    engine = open_engine(url, writes=True)
-    try:
-        with transaction(engine) as session:
-            return [
-                _record_one(session, plan, wanted)
-                for plan, wanted in zip(planned, cells, strict=True)
-            ]
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=True) as session:
+        return [
+            _record_one(session, plan, wanted) for plan, wanted in zip(planned, cells, strict=True)
+        ]
 
 
 def assignment_names(url: URL) -> frozenset[str]:
     """Read the names of all assignments in the gradebook."""
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            return frozenset(session.scalars(select(Assignment.name)))
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        return frozenset(session.scalars(select(Assignment.name)))
 
 
 def recorded_cells(url: URL, topic: str) -> frozenset[str]:
     """Read which cells of a topic the gradebook knows; none if it has no such topic."""
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            names = session.scalars(
-                select(SourceCell.name)
-                .join(Notebook, Notebook.id == SourceCell.notebook_id)
-                .join(Assignment, Assignment.id == Notebook.assignment_id)
-                .where(Assignment.name == topic)
-            )
-            return frozenset(names)
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        names = session.scalars(
+            select(SourceCell.name)
+            .join(Notebook, Notebook.id == SourceCell.notebook_id)
+            .join(Assignment, Assignment.id == Notebook.assignment_id)
+            .where(Assignment.name == topic)
+        )
+        return frozenset(names)
 
 
 def _record_one(session: Session, plan: PlannedAssignment, wanted: _Cells) -> AssignmentChange:

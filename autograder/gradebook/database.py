@@ -121,6 +121,23 @@ def transaction(engine: Engine) -> Iterator[Session]:
 
 
 @contextmanager
+def one_transaction(url: URL, *, writes: bool) -> Iterator[Session]:
+    """Connect to an existing gradebook for one transaction.
+
+    Raises
+    ------
+    RecordError
+        If there is no gradebook, or it cannot be read or written.
+    """
+    engine = open_engine(url, writes=writes)
+    try:
+        with transaction(engine) as session:
+            yield session
+    finally:
+        engine.dispose()
+
+
+@contextmanager
 def database_faults(url: URL) -> Iterator[None]:
     """Turn what the database driver or the file system says into a RecordError."""
     try:

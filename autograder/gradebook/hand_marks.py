@@ -13,22 +13,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from nbgrader.api import (
-    Assignment,
-    Comment,
-    Grade,
-    GradeCell,
-    SolutionCell,
-    SubmittedAssignment,
-    SubmittedNotebook,
-)
 from pydantic import TypeAdapter, ValidationError
-from sqlalchemy import URL, select
+from sqlalchemy import URL
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
-from autograder.gradebook.database import database_faults, open_engine, transaction
+from autograder.gradebook.database import database_faults, one_transaction, transaction
 from autograder.gradebook.ledger import BY_HAND, EXTRA_BY_HAND, LedgerLine
+from autograder.gradebook.marks import comments_of_cell, counted_score, grades_of_cell
 from autograder.gradebook.rows import Rows, submission_rows
 from autograder.gradebook.writer import Writer
 from autograder.model import Exercise, Question
@@ -48,8 +40,7 @@ class GivenMark:
     @property
     def score(self) -> float | None:
         """The mark that counts; None where there is none yet."""
-        base = self.auto if self.manual is None else self.manual
-        return None if base is None else base + (self.extra or 0.0)
+        return counted_score(self.auto, self.manual, self.extra)
 
     def says_the_same(self, other: "GivenMark") -> bool:
         """Whether both give the same marks and the same comment."""
@@ -205,30 +196,15 @@ def take_mark_back(writer: Writer, mark: HandMark, why: str) -> HandMark | None:
 
 def read_given(url: URL, item: GradedItem) -> dict[str, GivenMark]:
     """Read what people gave for one exercise or question, by student."""
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            of_comments = _of_cell(Comment, SolutionCell, item.comment_cell, item)
-            comments = {row.student_id: row[1] for row in session.execute(of_comments)}
-            of_grades = _of_cell(Grade, GradeCell, item.mark_cell, item)
-            found = {
-                row.student_id: _as_given(row[1], comments.get(row.student_id))
-                for row in session.execute(of_grades)
-            }
-            return dict(sorted(found.items()))
-    finally:
-        engine.dispose()
-
-
-def _of_cell(row_class: Any, cell_class: Any, cell: str, item: GradedItem) -> Any:
-    return (
-        select(SubmittedAssignment.student_id, row_class)
-        .join(SubmittedNotebook, SubmittedNotebook.assignment_id == SubmittedAssignment.id)
-        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-        .join(row_class, row_class.notebook_id == SubmittedNotebook.id)
-        .join(cell_class, cell_class.id == row_class.cell_id)
-        .where(Assignment.name == item.topic, cell_class.name == cell)
-    )
+    with one_transaction(url, writes=False) as session:
+        of_comments = comments_of_cell(item.topic, item.comment_cell)
+        comments = {row.student_id: row[1] for row in session.execute(of_comments)}
+        of_grades = grades_of_cell(item.topic, item.mark_cell)
+        found = {
+            row.student_id: _as_given(row[1], comments.get(row.student_id))
+            for row in session.execute(of_grades)
+        }
+        return dict(sorted(found.items()))
 
 
 def _as_given(grade: Any, comment: Any) -> GivenMark:

@@ -15,7 +15,7 @@ from sqlalchemy import URL, select
 
 from autograder.config import CourseConfig
 from autograder.deadlines import shown_moment
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction
 from autograder.gradebook.extensions import EVERYONE, Extensions, Key
 from autograder.gradebook.rows import LateTerms
 from autograder.late_rules import IN_TIME, Lateness
@@ -165,22 +165,18 @@ def read_late_policy(
     RecordError
         If there is no gradebook, or it cannot be read.
     """
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            assignments: Sequence[Any] = session.execute(
-                select(Assignment.id, Assignment.name, Assignment.duedate)
-            ).all()
-            rows: Sequence[Any] = session.execute(
-                select(
-                    SubmittedAssignment.student_id,
-                    SubmittedAssignment.assignment_id,
-                    SubmittedAssignment.timestamp,
-                    SubmittedAssignment.extension,
-                )
-            ).all()
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        assignments: Sequence[Any] = session.execute(
+            select(Assignment.id, Assignment.name, Assignment.duedate)
+        ).all()
+        rows: Sequence[Any] = session.execute(
+            select(
+                SubmittedAssignment.student_id,
+                SubmittedAssignment.assignment_id,
+                SubmittedAssignment.timestamp,
+                SubmittedAssignment.extension,
+            )
+        ).all()
     names = {key: name for key, name, _ in assignments}
     due = {name: moment.replace(tzinfo=UTC) for _, name, moment in assignments if moment}
     hand_ins = {

@@ -18,11 +18,21 @@ from nbgrader.api import (
     SubmittedAssignment,
     SubmittedNotebook,
 )
-from sqlalchemy import URL, ColumnElement, select, true
+from sqlalchemy import URL, ColumnElement, Select, select, true
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction
 from autograder.gradebook.students import StudentRecord, students_in
+
+
+def counted_score(auto: float | None, manual: float | None, extra: float | None) -> float | None:
+    """Return the mark that counts, as nbgrader does: a person's before the grader's.
+
+    >>> counted_score(2.0, None, 1.0), counted_score(2.0, 5.0, None), counted_score(None, None, 1.0)
+    (3.0, 5.0, None)
+    """
+    base = auto if manual is None else manual
+    return None if base is None else float(base + (extra or 0.0))
 
 
 @dataclass(frozen=True)
@@ -48,8 +58,7 @@ class Mark:
     @property
     def score(self) -> float | None:
         """The mark that counts: a person's before the grader's; None where there is neither."""
-        base = self.auto if self.manual is None else self.manual
-        return None if base is None else base + (self.extra or 0.0)
+        return counted_score(self.auto, self.manual, self.extra)
 
 
 @dataclass(frozen=True)
@@ -112,17 +121,13 @@ def read_marks(url: URL, topics: Sequence[str] = (), students: Sequence[str] = (
     RecordError
         If there is no gradebook, or it cannot be read.
     """
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            assignments = tuple(
-                found for found in _assignments(session) if not topics or found.topic in topics
-            )
-            wanted = {found.topic for found in assignments}
-            found = _submissions(session, wanted, students)
-            return ClassMarks(students_in(session), assignments, found)
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        assignments = tuple(
+            found for found in _assignments(session) if not topics or found.topic in topics
+        )
+        wanted = {found.topic for found in assignments}
+        found = _submissions(session, wanted, students)
+        return ClassMarks(students_in(session), assignments, found)
 
 
 def _assignments(session: Session) -> list[AssignmentRecord]:
@@ -170,21 +175,19 @@ def _marks_by_notebook(
     session: Session, topics: set[str], is_wanted: ColumnElement[bool]
 ) -> dict[str, list[Mark]]:
     rows: Sequence[Any] = session.execute(
-        select(
-            Grade.notebook_id,
-            GradeCell.name,
-            GradeCell.max_score,
-            Grade.auto_score,
-            Grade.manual_score,
-            Grade.extra_credit,
-            Grade.needs_manual_grade,
-            GradeCell.cell_type == "markdown",
-        )
-        .join(GradeCell, GradeCell.id == Grade.cell_id)
-        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
-        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
-        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-        .where(Assignment.name.in_(topics), is_wanted)
+        with_submission(
+            select(
+                Grade.notebook_id,
+                GradeCell.name,
+                GradeCell.max_score,
+                Grade.auto_score,
+                Grade.manual_score,
+                Grade.extra_credit,
+                Grade.needs_manual_grade,
+                GradeCell.cell_type == "markdown",
+            ).join(GradeCell, GradeCell.id == Grade.cell_id),
+            Grade,
+        ).where(Assignment.name.in_(topics), is_wanted)
     ).all()
     found: dict[str, list[Mark]] = {}
     for notebook, *facts in sorted(rows, key=lambda row: str(row.name)):
@@ -197,17 +200,42 @@ def _comments_by_notebook(
 ) -> dict[str, dict[str, str]]:
     """Read what people wrote; the automatic comments are nbgrader's."""
     rows: Sequence[Any] = session.execute(
-        select(Comment.notebook_id, SolutionCell.name, Comment.manual_comment)
-        .join(SolutionCell, SolutionCell.id == Comment.cell_id)
-        .join(SubmittedNotebook, SubmittedNotebook.id == Comment.notebook_id)
-        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
-        .where(Comment.manual_comment.is_not(None), is_wanted)
+        with_submission(
+            select(Comment.notebook_id, SolutionCell.name, Comment.manual_comment).join(
+                SolutionCell, SolutionCell.id == Comment.cell_id
+            ),
+            Comment,
+        ).where(Comment.manual_comment.is_not(None), is_wanted)
     ).all()
     found: dict[str, dict[str, str]] = {}
     for notebook, cell, comment in rows:
         if comment.strip():
             found.setdefault(notebook, {})[cell] = comment
     return found
+
+
+def with_submission(wanted: Select[Any], rows: Any) -> Select[Any]:
+    """Join grades or comments with their notebook, its submission and the topic."""
+    return (
+        wanted.join(SubmittedNotebook, SubmittedNotebook.id == rows.notebook_id)
+        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
+        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+    )
+
+
+def comments_of_cell(topic: str, cell: str) -> Select[Any]:
+    """Select the comments on the same cell of all students, each with whose it is."""
+    return _of_cell(Comment, SolutionCell, topic, cell)
+
+
+def grades_of_cell(topic: str, cell: str) -> Select[Any]:
+    """Select the grades of the same cell of all students, each with whose it is."""
+    return _of_cell(Grade, GradeCell, topic, cell)
+
+
+def _of_cell(rows: Any, cells: Any, topic: str, cell: str) -> Select[Any]:
+    wanted = select(SubmittedAssignment.student_id, rows).join(cells, cells.id == rows.cell_id)
+    return with_submission(wanted, rows).where(Assignment.name == topic, cells.name == cell)
 
 
 def _due(duedate: datetime | None, extension: timedelta | None) -> datetime | None:

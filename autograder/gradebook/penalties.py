@@ -8,8 +8,9 @@ from nbgrader.api import Assignment, Grade, Notebook, SubmittedAssignment, Submi
 from sqlalchemy import URL, ColumnElement, or_, select
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction, transaction
 from autograder.gradebook.ledger import LATE_PENALTY, LedgerLine
+from autograder.gradebook.marks import with_submission
 from autograder.gradebook.rows import LateTerms, MarkChange, penalty_change, renew_penalty
 from autograder.gradebook.writer import Writer
 
@@ -52,12 +53,8 @@ def renew_penalties(writer: Writer, topic: str, terms: Terms) -> dict[str, MarkC
 
 def pending_penalties(url: URL, topic: str, terms: Terms) -> dict[str, MarkChange]:
     """Report the penalties of a topic that the rule gives otherwise now; nothing is written."""
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            changes = _penalties(session, topic, terms)
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        changes = _penalties(session, topic, terms)
     return {student: change for student, change in changes.items() if change.old != change.new}
 
 
@@ -85,10 +82,10 @@ def _penalties(session: Session, topic: str, terms: Terms) -> dict[str, MarkChan
 def _grades_of_topic(session: Session, topic: str) -> dict[str, list[Any]]:
     """Read what counts of all grades of a topic in one go, by notebook."""
     rows: Sequence[Any] = session.execute(
-        select(Grade.notebook_id, Grade.auto_score, Grade.manual_score, Grade.extra_credit)
-        .join(SubmittedNotebook, SubmittedNotebook.id == Grade.notebook_id)
-        .join(SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id)
-        .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
+        with_submission(
+            select(Grade.notebook_id, Grade.auto_score, Grade.manual_score, Grade.extra_credit),
+            Grade,
+        )
         .join(Notebook, Notebook.id == SubmittedNotebook.notebook_id)
         .where(Notebook.name == topic, _may_be_late())
     ).all()

@@ -4,16 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from nbgrader.api import (
-    Assignment,
-    Comment,
-    SolutionCell,
-    SubmittedAssignment,
-    SubmittedNotebook,
-)
-from sqlalchemy import URL, select
+from sqlalchemy import URL
 
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction
+from autograder.gradebook.marks import comments_of_cell
 
 
 @dataclass(frozen=True)
@@ -47,25 +41,12 @@ def give_comment(
         If there is no gradebook, or it cannot be written; nobody has the comment then.
     """
     found: dict[str, list[str]] = {"written": [], "unchanged": [], "kept": []}
-    engine = open_engine(url, writes=True)
-    try:
-        with transaction(engine) as session:
-            rows: Sequence[Any] = session.execute(
-                select(SubmittedAssignment.student_id, Comment)
-                .join(SubmittedNotebook, SubmittedNotebook.id == Comment.notebook_id)
-                .join(
-                    SubmittedAssignment, SubmittedAssignment.id == SubmittedNotebook.assignment_id
-                )
-                .join(Assignment, Assignment.id == SubmittedAssignment.assignment_id)
-                .join(SolutionCell, SolutionCell.id == Comment.cell_id)
-                .where(Assignment.name == topic, SolutionCell.name == cell)
-            ).all()
-            wanted = set(students)
-            for student, comment in sorted(rows, key=lambda row: str(row[0])):
-                if student in wanted:
-                    found[_give(comment, text)].append(student)
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=True) as session:
+        rows: Sequence[Any] = session.execute(comments_of_cell(topic, cell)).all()
+        wanted = set(students)
+        for student, comment in sorted(rows, key=lambda row: str(row[0])):
+            if student in wanted:
+                found[_give(comment, text)].append(student)
     return GivenComments(**{kind: tuple(names) for kind, names in found.items()})
 
 

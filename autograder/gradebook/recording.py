@@ -32,7 +32,7 @@ from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
 from autograder.gradebook.copy import read_released_cells, stage_autograded_copy
-from autograder.gradebook.database import database_faults, open_engine, transaction
+from autograder.gradebook.database import database_faults, one_transaction
 from autograder.gradebook.result_store import (
     answer_hash,
     earlier_hand_in,
@@ -168,14 +168,10 @@ def preview_submission(
 ) -> tuple[MarkChange, ...]:
     """Report which marks recording this result would change; nothing is written."""
     findings = _findings(paths, topic, result, handed_in, late)
-    engine = open_engine(url, writes=True)
-    try:
-        with transaction(engine) as session:
-            rows = submission_rows(session, findings.student, findings.topic)
-            filled = fill_rows(session, rows, findings)
-            session.rollback()
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=True) as session:
+        rows = submission_rows(session, findings.student, findings.topic)
+        filled = fill_rows(session, rows, findings)
+        session.rollback()
     return filled.changes
 
 

@@ -26,6 +26,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from autograder.errors import RecordError
+from autograder.gradebook.marks import counted_score
 
 PointsOff = Callable[[float, float], float]
 """Takes the score and the seconds late (more than zero), returns the points to take off."""
@@ -230,15 +231,12 @@ def penalty_change(
     late_by = 0.0 if submission.assignment.duedate is None else seconds_late(submission, late.until)
     penalty = None
     if late_by > 0:
-        score = sum(_score(grade) for grade in grades)
+        score = sum(
+            counted_score(one.auto_score, one.manual_score, one.extra_credit) or 0.0
+            for one in grades
+        )
         penalty = min(max(late.points_off(score, late_by), 0.0), score)
     return MarkChange("", notebook.late_submission_penalty, penalty, late.words(late_by))
-
-
-def _score(grade: Any) -> float:
-    """Count one grade as nbgrader does: a person's mark before ours."""
-    base = grade.auto_score if grade.manual_score is None else grade.manual_score
-    return 0.0 if base is None else float(base + (grade.extra_credit or 0.0))
 
 
 def submission_rows(session: Session, student: str, topic: str) -> Rows:

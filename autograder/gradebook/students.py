@@ -7,7 +7,7 @@ from nbgrader.api import Student
 from sqlalchemy import URL, select
 from sqlalchemy.orm import Session
 
-from autograder.gradebook.database import open_engine, transaction
+from autograder.gradebook.database import one_transaction
 
 
 @dataclass(frozen=True)
@@ -37,48 +37,36 @@ def record_students(url: URL, students: Sequence[StudentRecord]) -> StudentChang
     RecordError
         If the gradebook cannot be written.
     """
-    engine = open_engine(url, writes=True)
     added, updated = [], []
-    try:
-        with transaction(engine) as session:
-            rows = {row.id: row for row in session.scalars(select(Student))}
-            for student in students:
-                fields = _fields(student)
-                row = rows.get(student.id)
-                if row is None:
-                    session.add(Student(id=student.id, **fields))
-                    added.append(student.id)
-                elif any(getattr(row, name) != value for name, value in fields.items()):
-                    for name, value in fields.items():
-                        setattr(row, name, value)
-                    updated.append(student.id)
-            vanished = sorted(rows.keys() - {student.id for student in students})
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=True) as session:
+        rows = {row.id: row for row in session.scalars(select(Student))}
+        for student in students:
+            fields = _fields(student)
+            row = rows.get(student.id)
+            if row is None:
+                session.add(Student(id=student.id, **fields))
+                added.append(student.id)
+            elif any(getattr(row, name) != value for name, value in fields.items()):
+                for name, value in fields.items():
+                    setattr(row, name, value)
+                updated.append(student.id)
+        vanished = sorted(rows.keys() - {student.id for student in students})
     return StudentChanges(tuple(added), tuple(updated), tuple(vanished))
 
 
 def add_unknown_students(url: URL, ids: Sequence[str]) -> tuple[str, ...]:
     """Add students of whom only the id is known; those already there are left alone."""
-    engine = open_engine(url, writes=True)
-    try:
-        with transaction(engine) as session:
-            known = set(session.scalars(select(Student.id)))
-            new = tuple(sorted(set(ids) - known))
-            session.add_all([Student(id=name) for name in new])
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=True) as session:
+        known = set(session.scalars(select(Student.id)))
+        new = tuple(sorted(set(ids) - known))
+        session.add_all([Student(id=name) for name in new])
     return new
 
 
 def read_students(url: URL) -> tuple[StudentRecord, ...]:
     """Read all students in the gradebook, by id."""
-    engine = open_engine(url, writes=False)
-    try:
-        with transaction(engine) as session:
-            return students_in(session)
-    finally:
-        engine.dispose()
+    with one_transaction(url, writes=False) as session:
+        return students_in(session)
 
 
 def students_in(session: Session) -> tuple[StudentRecord, ...]:

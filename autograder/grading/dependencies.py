@@ -7,13 +7,15 @@ file that no test is seen to import counts for all exercises, and where somethin
 code, comments and docstrings count.
 """
 
+import functools
+import json
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.grading.engine_modules import HIDDEN_TESTS, EngineModules, installed_engine
+from autograder.grading.hashes import short_hash
 from autograder.grading.source_facts import Import, SourceFacts, read_facts
-from autograder.mistakes.atlas import atlas_part
 from autograder.model import Exercise, Topic
 from autograder.paths import CoursePaths
 
@@ -23,6 +25,7 @@ REFERENCES = "references"
 SETTINGS = "settings"
 WORDS = "docstrings"
 MISTAKES = "stored mistakes"
+ATLAS = "atlas"
 
 _COMPUTED = frozenset(
     (
@@ -134,11 +137,20 @@ class TopicTexts:
     def _mistakes(self, exercise: Exercise) -> list[str]:
         """Return what decides how a mistake is named: atlas, sentences, the author's own words."""
         own = repr((exercise.name_mistakes, exercise.mistake_texts))
-        atlas = atlas_part(self._paths, exercise.topic, exercise.name)
+        atlas = self._atlas_hashes.get(exercise.name, "")
         stored = self._paths.calibration(exercise.topic, exercise.name) / "wrong"
         files = sorted(stored.glob("*.py"))
         sentences = [part for f in files for part in (f.stem, self._facts(f).docstrings)]
         return [own, atlas, *sentences]
+
+    @functools.cached_property
+    def _atlas_hashes(self) -> dict[str, str]:
+        """The hash of each atlas, by exercise; kept, since a table has megabytes."""
+        table = self._source(self._paths.recorded_table(self._topic.slug, ATLAS))
+        if not table:
+            return {}
+        hashes = self._engine.cache.fetch(ATLAS, table, lambda: json.dumps(_hashes_in(table)))
+        return dict(json.loads(hashes))
 
     def codes_of(self, files: Collection[Path]) -> list[str]:
         """Return name and code of some files, to be hashed."""
@@ -231,6 +243,14 @@ class TopicTexts:
         if file not in self._sources:
             self._sources[file] = file.read_bytes() if file.is_file() else b""
         return self._sources[file]
+
+
+def _hashes_in(table: bytes) -> dict[str, str]:
+    """Hash what a recorded table has of each exercise, by exercise."""
+    return {
+        name: short_hash([json.dumps(found)])
+        for name, found in json.loads(table)["exercises"].items()
+    }
 
 
 def _is_of_engine(one: Import) -> bool:

@@ -3,6 +3,7 @@
 The names of the parts are said to people: "changed: hidden tests of r2_score".
 """
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -109,6 +110,7 @@ def _parts_of(texts: ExerciseTexts) -> Parts:
     }
 
 
+@functools.cache
 def engine_packages() -> tuple[str, ...]:
     """Name the packages that references and hidden tests compute with, and their versions."""
     return tuple(f"{name} {_version(name)}" for name in ENGINE_PACKAGES)

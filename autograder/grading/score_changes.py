@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from autograder.gradebook.marks import counted_score
 from autograder.gradebook.rows import MarkChange
 from autograder.grading.plan import Submitted
 from autograder.model import ExerciseResult, SubmissionResult, Topic, Verdict
@@ -63,10 +64,7 @@ def score_change_of(
     known = {mark.cell: mark for mark in marks}
     old = [mark.score for mark in marks]
     now = [
-        mark.score
-        if mark.manual is not None or mark.cell not in new_auto
-        else _plus(new_auto[mark.cell], mark.extra)
-        for mark in marks
+        counted_score(new_auto.get(mark.cell, mark.auto), mark.manual, mark.extra) for mark in marks
     ]
     now += [auto for cell, auto in new_auto.items() if cell and cell not in known]
     penalty = item.marks.late_penalty if item.marks is not None else 0.0
@@ -90,10 +88,6 @@ def score_change_of(
             for change in changes
         ),
     )
-
-
-def _plus(auto: float | None, extra: float | None) -> float | None:
-    return None if auto is None else auto + (extra or 0.0)
 
 
 def _total(scores: Sequence[float | None], penalty: float) -> float | None:

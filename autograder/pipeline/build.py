@@ -21,6 +21,7 @@ from autograder.course import Course
 from autograder.errors import CourseTextError, Fault
 from autograder.model import Topic
 from autograder.paths import CoursePaths
+from autograder.pipeline.exercise_selection import require_topics_or_drafts
 from autograder.pipeline.frozen_cells import frozen_faults
 from autograder.staging import stage
 
@@ -55,8 +56,17 @@ def build_topics(course: Course, topics: Sequence[str], *, check: bool) -> Build
     The start page of the release tells of all topics of the course, so it is made again, too.
     Nothing is written unless all of them are without faults; else a CourseTextError holds the
     faults of all. Adding or removing a graded cell of a topic with submissions is such a fault.
+
+    Raises
+    ------
+    UsageError
+        If there is no such topic.
+    CourseTextError
+        If there are faults.
     """
     paths = course.paths
+    begun = {folder.name for folder in (paths.root / "assignments").iterdir()}
+    require_topics_or_drafts(course, [slug for slug in topics if slug not in begun])
     faults = [fault for slug in topics for fault in check_topic(paths, slug)]
     faults += faults_of_unused(paths)
     if faults:

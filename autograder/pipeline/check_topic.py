@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from autograder.course import Course
 from autograder.errors import AutograderError, UsageError
-from autograder.pipeline.exercise_selection import find_drafts
+from autograder.pipeline.exercise_selection import require_topics_or_drafts
 from autograder.pipeline.topic_checks.checklist import CHECKS, TopicCheck
 from autograder.pipeline.topic_checks.topic_material import TopicMaterial
 
@@ -74,9 +74,7 @@ def check_topic(
     UsageError
         If there is no such topic, or no such check.
     """
-    topics = course.config.topics
-    if slug not in {*topics, *find_drafts(course.paths, topics)}:
-        raise UsageError(f"no topic is named {slug}. Make it: autograder new {slug}")
+    require_topics_or_drafts(course, [slug])
     chosen = _chosen(only, is_quick=is_quick)
     material = TopicMaterial(course.paths, slug, jobs, is_quick)
     rows = []

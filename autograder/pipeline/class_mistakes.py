@@ -13,8 +13,7 @@ from autograder.grading.stored_results import stored_results
 from autograder.mistakes.anonymous_answer import anonymous_answer
 from autograder.mistakes.sentences import mistake_file
 from autograder.model import Exercise
-from autograder.paths import CoursePaths
-from autograder.pipeline.exercise_selection import select_exercises
+from autograder.pipeline.exercise_selection import find_exercise, select_exercises
 from autograder.pipeline.grade import released_stubs
 from autograder.pipeline.topic_checks.answer_checks import fault_of_words
 from autograder.reports.mistake_groups import MistakeGroup, mistake_groups
@@ -49,15 +48,15 @@ def class_mistakes(course: Course, name: str) -> tuple[MistakeGroup, ...]:
     return tuple(groups)
 
 
-def comment_on_group(course: Course, student: str, name: str, text: str) -> GivenComments:
+def comment_on_group(course: Course, student: str, exercise: Exercise, text: str) -> GivenComments:
     """Give one comment to all whose answers behave like a student's.
 
     Parameters
     ----------
     student : str
         One of the group.
-    name : str
-        The exercise, such as ``decision_trees/gini``.
+    exercise : Exercise
+        What they answered.
     text : str
         What they read on their pages.
 
@@ -68,7 +67,6 @@ def comment_on_group(course: Course, student: str, name: str, text: str) -> Give
     RecordError
         If the gradebook cannot be written.
     """
-    exercise = _exercise(course.paths, name)
     results = stored_results(course.paths, exercise.topic).results
     for group in mistake_groups(exercise.name, results):
         if student in group.students:
@@ -99,7 +97,7 @@ def propose_answer(
     UsageError
         If there is no such answer, the name is taken, or the sentence cannot be used.
     """
-    exercise = _exercise(course.paths, name)
+    exercise = find_exercise(course.paths, name)
     path = mistake_file(course.paths, exercise, stored_name)
     shown = path.relative_to(course.paths.root)
     if not _NAME.fullmatch(stored_name):
@@ -117,14 +115,6 @@ def write_answer(proposed: NewAnswer) -> NewAnswer:
     """Write a stored answer."""
     stage(proposed.path, proposed.source.encode()).publish()
     return NewAnswer(proposed.path, proposed.source, is_written=True)
-
-
-def _exercise(paths: CoursePaths, name: str) -> Exercise:
-    slug, _, exercise = name.partition("/")
-    if not exercise:
-        raise UsageError(f"{name}: no exercise. Write TOPIC/EXERCISE, such as {name}/r2_score")
-    [(slug, [chosen])] = select_exercises(paths, [name]).items()
-    return read_topic(paths, slug).exercise(chosen)
 
 
 def _answer_of(course: Course, student: str, exercise: Exercise) -> str:

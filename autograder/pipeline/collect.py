@@ -7,12 +7,11 @@ from zoneinfo import ZoneInfo
 
 from autograder.authoring.assignment import read_topic
 from autograder.collect.collecting import CollectReport, CollectTask, collect_files
-from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.gradebook.students import add_unknown_students, read_students
 from autograder.model import Topic
 from autograder.pipeline.collect_log import note_collected
-from autograder.pipeline.groups import read_groups
+from autograder.pipeline.groups import known_students, read_groups
 
 MEGABYTE = 1_000_000
 
@@ -85,7 +84,7 @@ def collect_task(
     return CollectTask(
         paths,
         tuple(topics),
-        tuple(KnownStudent(s.id, s.last_name, s.first_name) for s in students),
+        known_students(students, groups),
         ZoneInfo(config.timezone),
         config.limits.submission_mb * MEGABYTE,
         creates,

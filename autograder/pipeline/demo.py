@@ -91,7 +91,8 @@ def run_demo(
     paths, config = course.paths, course.config
     slugs = config.topics[: None if is_whole else 1]
     topics = [read_topic(paths, slug) for slug in slugs]
-    build = build_topics(course, config.topics, check=False)
+    not_built = [one for one in config.topics if not paths.release_notebook(one).exists()]
+    build = build_topics(course, list(dict.fromkeys((*slugs, *not_built))), check=False)
     on_step(build)
     make_secret(paths.secret)
     set_up(course)

@@ -25,7 +25,7 @@ from autograder.build.tree import replace_folder
 from autograder.course import Course
 from autograder.errors import UsageError
 from autograder.paths import CoursePaths
-from autograder.pipeline.exercise_selection import find_drafts
+from autograder.pipeline.exercise_selection import require_topics_or_drafts
 from autograder.pipeline.notebook_outputs import cells_to_run, outputs_of
 from autograder.pipeline.topic_checks.notebook_checks import needed
 
@@ -70,10 +70,8 @@ def draw_expected_figures(
     NotebookFailedError
         If a source does not run from top to bottom. The topics before it are kept.
     """
-    known = {*course.config.topics, *find_drafts(course.paths, course.config.topics)}
+    require_topics_or_drafts(course, topics)
     for topic in topics:
-        if topic not in known:
-            raise UsageError(f"no topic is named {topic}. Make it: autograder new {topic}")
         if not course.paths.source_notebook(topic).is_file():
             raise UsageError(f"source/{topic}: not built. Run: autograder build {topic}")
     drawn = []

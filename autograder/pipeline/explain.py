@@ -110,7 +110,7 @@ def explain(
     student : str
         Whose submission.
     name : str
-        The exercise, such as ``linear_regression/r2_score``.
+        The exercise, such as ``linear_regression/r2_score``; its topic may be left out.
     is_full : bool
         Write all calls, and values in full.
     sandbox : str
@@ -126,7 +126,7 @@ def explain(
     topic, exercise = find_item(course, name)
     if isinstance(exercise, Question):
         raise UsageError(
-            f"{name}: a written question has no hidden tests. "
+            f"{topic.slug}/{exercise.id}: a written question has no hidden tests. "
             f"To mark it, run: autograder mark {topic.slug}"
         )
     (item,) = survey(course, [topic], [student], is_forced=False)
@@ -141,7 +141,7 @@ def explain(
     task = ReplayTask(grading, exercise.name, is_full)
     (outcome,) = LocalPool(run_replay, 1).run({item.key: REPLAY_TASK.dump_json(task)})
     if isinstance(outcome, Undone):
-        raise SandboxError(f"{student}/{name}: it could not be run. {outcome.reason}")
+        raise SandboxError(f"{student}/{exercise.id}: it could not be run. {outcome.reason}")
     return _explanation(item, exercise, outcome)
 
 

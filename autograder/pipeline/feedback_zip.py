@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from autograder.collect.hand_ins import hash_of
-from autograder.collect.owners import KnownStudent, Owners
+from autograder.collect.owners import Owners
 from autograder.collect.platform_places import (
     CANVAS_ENDINGS,
     Platform,
@@ -24,6 +24,7 @@ from autograder.model import Topic
 from autograder.paths import CoursePaths
 from autograder.pipeline.collect import MEGABYTE
 from autograder.pipeline.feedback import pages_to_send
+from autograder.pipeline.groups import known_students, read_groups
 from autograder.reports.feedback_notebook import notebook_of_page
 from autograder.staging import stage
 
@@ -130,7 +131,7 @@ def zip_feedback(
 
 def _places(course: Course, topic: Topic, like: Path) -> PlatformPlaces:
     roster = read_students(course.database)
-    known = (KnownStudent(who.id, who.last_name, who.first_name) for who in roster)
+    known = known_students(roster, read_groups(course, [who.id for who in roster]))
     originals = {who.id: _originals(course.paths, who.id, topic.slug) for who in roster}
     most = course.config.limits.submission_mb * MEGABYTE
     return read_places(like, Owners(known, [topic]), originals, most)

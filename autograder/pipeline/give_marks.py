@@ -3,38 +3,46 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from autograder.authoring.assignment import read_topic
 from autograder.course import Course
 from autograder.errors import UsageError
 from autograder.gradebook.backups import runs_with_backups
 from autograder.gradebook.hand_marks import GivenMark, GradedItem, HandMark, give_mark, graded_item
 from autograder.gradebook.penalties import renew_penalties
 from autograder.gradebook.writer import open_writer
+from autograder.grading.known_names import find_item_name
 from autograder.grading.plan import selected_topics
 from autograder.grading.record import read_run_policy
 from autograder.grading.run_names import new_run_name
 from autograder.model import Exercise, Question, Selection, Topic
+from autograder.pipeline.exercise_selection import whole_topic_error
 
 Change = Callable[[GivenMark], GivenMark]
 
 
 def find_item(course: Course, name: str) -> tuple[Topic, Exercise | Question]:
-    """Find an exercise or a written question by its full name, such as ``topic/r2_score``.
+    """Find an exercise or a written question by ``topic/name``, or by its name alone.
 
     Raises
     ------
     UsageError
-        If there is none.
+        If there is none, several topics have it, or its topic is not built.
     """
-    slug, _, wanted = name.partition("/")
+
+    def names_in(slug: str) -> list[str]:
+        return list(_items(read_topic(course.paths, slug)))
+
+    slug, wanted = find_item_name(name, course.config.topics, names_in, kind="exercise or question")
     topic = find_built_topic(course, slug)
-    items: dict[str, Exercise | Question] = {one.name: one for one in topic.exercises}
-    items |= {one.id: one for one in topic.questions}
-    if wanted not in items:
-        raise UsageError(
-            f"{slug}: no exercise or question is named {wanted or '(nothing)'}. "
-            f"It has: {', '.join(items)}. Name one, such as {slug}/{next(iter(items))}"
-        )
+    items = _items(topic)
+    if not wanted:
+        raise whole_topic_error(slug, list(items))
     return topic, items[wanted]
+
+
+def _items(topic: Topic) -> dict[str, Exercise | Question]:
+    items: dict[str, Exercise | Question] = {one.name: one for one in topic.exercises}
+    return items | {one.id: one for one in topic.questions}
 
 
 def find_built_topic(course: Course, slug: str) -> Topic:

@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from autograder.authoring.reference import read_reference
 from autograder.checking.grading_task import run_task
 from autograder.course import Course
 from autograder.gradebook.penalties import PenaltyChange, pending_penalties, renew_penalties
 from autograder.gradebook.writer import Writer, open_writer
-from autograder.grading.cluster.cluster_pool import ClusterPool
 from autograder.grading.contest import Contest
 from autograder.grading.plan import Submitted, selected_topics, survey
 from autograder.grading.record import (
@@ -34,6 +34,9 @@ from autograder.paths import CoursePaths
 from autograder.plain_course.run_start import WarmProcess
 from autograder.sandbox.levels import Level, choose_level
 from autograder.sandbox.zygote import sandbox_python, zygote_of_run
+
+if TYPE_CHECKING:
+    from autograder.grading.cluster.cluster_pool import ClusterPool
 
 FEW = 4
 """For so many tasks at most, workers are forked from the main process."""
@@ -166,7 +169,7 @@ def is_task(item: Submitted) -> bool:
 
 
 def grade_found(
-    run: Run, found: Sequence[Submitted], pool: LocalPool | ClusterPool
+    run: Run, found: Sequence[Submitted], pool: "LocalPool | ClusterPool"
 ) -> Generator[Graded]:
     """Return the results that stand, then run the other tasks and record each as it comes."""
     waiting: dict[str, Submitted] = {}
@@ -193,7 +196,7 @@ def grade_found(
 @contextlib.contextmanager
 def _pool(
     run: Run, found: Sequence[Submitted], warm: WarmProcess | None
-) -> Iterator[LocalPool | ClusterPool]:
+) -> "Iterator[LocalPool | ClusterPool]":
     """Choose where the tasks run: on this machine, or on a cluster.
 
     Workers on this machine share one warm process, and what it learned in warm-up renders. For a
@@ -204,6 +207,8 @@ def _pool(
     waiting = [one for item in found if is_task(item) for one in (item, *item.rivals)]
     topics = {item.topic.slug: item.topic for item in waiting}
     if run.scheduler:
+        from autograder.grading.cluster.cluster_pool import ClusterPool
+
         yield ClusterPool(run.scheduler, root, run.level, tuple(topics), run.left_out)
     elif len(waiting) > 1 or warm is not None:
         with contextlib.ExitStack() as stack:

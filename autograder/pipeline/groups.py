@@ -1,12 +1,14 @@
 """Who hands in together: the column ``group`` of the roster, and the course's ``groups.csv``."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.collect.ids import normal_id
+from autograder.collect.owners import KnownStudent
 from autograder.course import Course
 from autograder.errors import CourseTextError, Fault, UsageError
+from autograder.gradebook.students import StudentRecord
 from autograder.grading.known_names import shortened
 from autograder.paths import CoursePaths
 from autograder.pipeline.people_table import read_people_table
@@ -44,6 +46,10 @@ class Groups:
     def name_of(self, student: str, topic: str) -> str:
         """Return the group of a student in a topic; an empty text if there is none."""
         return self._group.get((student, topic)) or self._group.get((student, ALL_TOPICS), "")
+
+    def all_of(self, student: str) -> tuple[str, ...]:
+        """Return the groups of a student, in whichever topics."""
+        return tuple(sorted({group for (who, _), group in self._group.items() if who == student}))
 
     def members(self, group: str, topic: str) -> tuple[str, ...]:
         """Return who is in a group in a topic; nobody, if it does not exist."""
@@ -114,6 +120,14 @@ def read_groups(course: Course, students: Collection[str]) -> Groups:
         raise CourseTextError(faults)
     taken = {(one.student, one.topic) for one in own}
     return Groups([*own, *(one for one, key in named.items() if key not in taken)])
+
+
+def known_students(students: Iterable[StudentRecord], groups: Groups) -> tuple[KnownStudent, ...]:
+    """Return the students of the gradebook with all names that a platform may use for them."""
+    return tuple(
+        KnownStudent(one.id, one.last_name, one.first_name, groups.all_of(one.id))
+        for one in students
+    )
 
 
 def _of_roster(paths: CoursePaths, students: Collection[str]) -> Iterator[_Membership]:

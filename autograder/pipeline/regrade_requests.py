@@ -97,8 +97,10 @@ def add_requests(course: Course, asked: Iterable[tuple[str, str, str]]) -> Reque
     known = {student.id for student in read_students(course.database)}
     wanted = list(asked)
     require_students(known, [student for student, *_ in wanted])
+    full_names = []
     for student, exercise, text in wanted:
-        find_item(course, exercise)
+        topic, item = find_item(course, exercise)
+        full_names.append(f"{topic.slug}/{graded_item(topic.slug, item).name}")
         if not text.strip():
             raise UsageError(
                 f"{student}, {exercise}: the request has no text. Say what is to be looked at. "
@@ -108,7 +110,9 @@ def add_requests(course: Course, asked: Iterable[tuple[str, str, str]]) -> Reque
         first = max(found, default=0) + 1
         new = [
             RegradeRequest(number, _now(), student, exercise, text.strip()[:MOST_TEXT])
-            for number, (student, exercise, text) in enumerate(wanted, first)
+            for number, ((student, _, text), exercise) in enumerate(
+                zip(wanted, full_names, strict=True), first
+            )
         ]
         append([{**asdict(one), "event": "asked"} for one in new])
     return RequestList(tuple(new))

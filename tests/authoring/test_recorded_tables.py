@@ -12,7 +12,7 @@ from autograder.checking.stored_answers import Kind
 from autograder.errors import UsageError
 from autograder.grading.engine_modules import ENGINE, EngineModules
 from autograder.pipeline.calibrate import CalibrationReport, CalibrationRow
-from autograder.pipeline.exercise_selection import find_drafts, select_exercises
+from autograder.pipeline.exercise_selection import find_drafts, find_exercise, select_exercises
 from autograder.pipeline.mutate import MutationReport, MutationRow
 from autograder.pipeline.recorded_tables import (
     CALIBRATION,
@@ -235,6 +235,10 @@ def test_a_table_with_one_hash_for_all_is_outdated(course):
 def test_exercises_are_chosen_by_name(course):
     assert select_exercises(course.paths, ()) == {"lines": ("double", "slope")}
     assert select_exercises(course.paths, ["lines/slope"]) == {"lines": ("slope",)}
+    assert select_exercises(course.paths, ["slope"]) == {"lines": ("slope",)}
+    assert find_exercise(course.paths, "slope").id == "lines/slope"
+    with pytest.raises(UsageError, match="a whole topic"):
+        find_exercise(course.paths, "lines")
     assert select_exercises(course.paths, ["lines/slope", "lines"]) == {
         "lines": ("double", "slope")
     }

@@ -1,6 +1,7 @@
 """What the notebook of game_theory claims."""
 
-from itertools import product
+from itertools import combinations_with_replacement, product
+from math import comb, factorial
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +28,10 @@ given(
     "Lloyd Shapley showed in 1953 [...]",
     "In a zero-sum game their shares approach optimal mixes (Julia Robinson, 1951), [...]",
     "Here the other player has a say: it is the value of the table (Michael Littman, 1994).",
-    "The **folk theorem**, known long before anybody wrote it down: [...]",
+    "On the right is the **folk theorem**, known long before anybody wrote it down: [...]",
+    "the points are those of Robert Axelrod's tournaments, to which section 6 comes back.",
+    "In 1980 Robert Axelrod published two tournaments of programs that play [...]",
+    "Tit for tat, sent in by Anatol Rapoport, won both.",
     why="history and citations",
 )
 
@@ -75,7 +79,7 @@ given(
     "$A = \\begin{pmatrix} 1 & 1 & 0 [...]",
     "The third column loses to the second; then [...]",
     "$p = 2/3$ and $q = 1/3$, each [...]",
-    "Matching pennies, an even mix against the first [...]",
+    "Matching pennies (both show a side of a coin; [...]",
     "Tit for tat against alld, three rounds:",
     "$0 + 1 + 1 = 2$ and $5 + 1 + 1 = 7$.",
     "Tit for tat against alld at $\\gamma = \\tfrac12$: [...]",
@@ -98,7 +102,7 @@ given(
     "Best for me depends on what is best [...]",
     "This chapter unties the knot, first where one [...]",
     "In section 6 you identify the strangers and [...]",
-    "The data, and all payoffs in this chapter [...]",
+    "The data are made up for this chapter;",
     "`A` of shape `(m, n)` holds what the [...]",
     "Moves in the dilemma are 0 for C and 1 for D.",
     "Tables hold floats or integers, 8-bit ones [...]",
@@ -112,12 +116,17 @@ given(
     "On red, the first player may *resign* and lose 20.",
     "Otherwise (on black always) the first player *holds*.",
     "The second may then *resign*, and pay 10 [...]",
+    "With how many would you rather not begin?",
+    "Let $\\alpha$ be what the first player is [...]",
     "After each child the player who moves improves [...]",
+    "one of the two has something as good elsewhere.",
     "Nodes that a player cannot tell apart form [...]",
     'If two nodes of a set have different `"actions"`, raise `ValueError`.',
     "The careful way: look at the worst of [...]",
-    "If the two levels are equal, an entry [...]",
+    "that entry is at least the one level and at most the other.",
+    "If the two levels are equal, this entry [...]",
     "If the first row of [...]",
+    "with $q$ the probability of the first column, [...]",
     "This holds only where there is no saddle [...]",
     "Return probabilities 1 or 0 and its entry.",
     "Its peak is the value; dotted are the two levels without coins.",
@@ -139,7 +148,7 @@ given(
     "In the **dilemma** of the strangers, D is [...]",
     "An action is **strictly dominated** if another one is better whatever happens.",
     "Only fixed actions that survive can dominate, strictly [...]",
-    "Numbered from 1,",
+    "With $p$ the probability of the first row, [...]",
     "Return `(p, q)`, or `None` unless both lie [...]",
     "Each player's **regret** is what the best action would add:",
     "Both are 0 exactly at equilibria.",
@@ -157,13 +166,15 @@ given(
     "Two players of tit for tat meet, and [...]",
     "And with two Pavlovs?",
     "With the factor $1 - \\gamma$ in front the [...]",
+    "If $u_t$ is the payoff of round $t$, counted from 0,",
     "Infinitely many terms, and still exact: if moves [...]",
     "Add up what comes before the cycle; a [...]",
     "The strategies depend on nothing but the last [...]",
     "last move is D.) Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
+    "If both knew which round is the last, [...]",
+    "After each round there is another one with probability $\\gamma$, [...]",
     "What can nobody take from you?",
     "Suppose that the other player wanted nothing but to hurt you.",
-    "Always defecting earns $(1-\\gamma)T + \\gamma P$ [...]",
     "`payoff` is symmetric, and $R, S, T, P$ [...]",
     "A threshold of 1 or more is returned as it is: never.",
     "`True` if the point is a mixture of [...]",
@@ -178,11 +189,15 @@ given(
     "Off the upper end the first player wins [...]",
     "If nobody tells you the rules, learn them as in Q-learning.",
     "There the value of a state is its best action.",
+    "Let $Q_{sab}$ be what the first player expects in all after [...]",
     "If the rules are known, sweep: from [...]",
     "A sweep uses the old values in all [...]",
     "Each classic says what it would have done after every history.",
     "How often was that what the stranger did?",
     "Everybody meets everybody, and a twin, for 200 [...]",
+    "Cedar is none of the five.",
+    "Look at the first figure, then count what [...]",
+    "No hand slipped there.",
     "The only player who is not here yet is yours.",
     "Change `mine` as you like; as it stands [...]",
     "Which of the six does worst, and which [...]",
@@ -202,7 +217,7 @@ def program(name, own, opp):
     if not own:
         return int(name == "alld")
     moves = {"allc": 0, "alld": 1, "tft": opp[-1], "grim": int(1 in own or 1 in opp)}
-    moves |= {"pavlov": int(own[-1] != opp[-1]), "two tats": int(opp[-2:] == [1, 1])}
+    moves |= {"pavlov": int(own[-1] != opp[-1]), "two tats": int(tuple(opp[-2:]) == (1, 1))}
     return moves[name]
 
 
@@ -237,7 +252,8 @@ def trees(reference, notebook):
     "The game of cards: $a + d - b - c = -25$, [...]",
     "In the game of cards the rows' worst are $-5$ and $-5$, [...]",
     "So the levels are $-5$ and $5$.",
-    "Bluff with two red cards of five. The game is worth 1 to the first player.",
+    "Bluff with two red cards of five; the second player resigns two times of five. "
+    "The game is worth 1 to the first player.",
     "No: rock and scissors a quarter each, paper half of the time.",
 )
 def zero_sum(reference, notebook):
@@ -250,12 +266,79 @@ def zero_sum(reference, notebook):
     assert_allclose(z, [0.25, 0.5, 0.25, 0], atol=1e-12)
 
 
-@claim("More than a quarter of these have none.", "So (D, D) is the only equilibrium, [...]")
+@claim(
+    "On average there is one: [...]",
+    "But more than a quarter of these games have none.",
+    "So (D, D) is the only equilibrium, [...]",
+)
 def equilibria(reference, notebook):
     counts = notebook.names["counts"]
     assert 0.25 < counts[0] / counts.sum() < 0.29
+    assert abs(counts @ np.arange(len(counts)) / counts.sum() - 25 / 5**2) < 0.05
+    exact = sum((-1) ** k * comb(5, k) ** 2 * factorial(k) / 25**k for k in range(6))
+    assert 0.25 < exact < 0.29  # inclusion and exclusion over sets of cells that can all be one
     A = POINTS[..., 0]
     assert reference.pure_nash(A, A.T) == [(1, 1)]
+
+
+@claim("A hundred times as many rounds bring the bounds about ten times closer together, [...]")
+def fictitious_play_is_slow(reference, notebook):
+    cards = notebook.names["poker"]
+    width = {n: np.subtract(*reference.fictitious_play(cards, n)[:1:-1]) for n in (10, 100, 1000)}
+    width[10000] = np.subtract(*reference.fictitious_play(cards, 10000)[:1:-1])
+    for n in (10, 100):
+        assert 7 < width[n] / width[100 * n] < 13
+
+
+@claim(
+    "Nobody regrets anything, and yet each earns less than even the one who gives way, [...]",
+)
+def the_concert(reference, notebook):
+    A, B = notebook.names["concert"]
+    p, q = reference.mixed_nash_2x2(A, B)
+    rows, columns = np.array([p, 1 - p]), np.array([q, 1 - q])
+    assert_allclose([rows @ A @ columns, rows @ B @ columns], 2 / 3)
+    assert min(A[1, 1], B[0, 0]) == 1
+    assert_allclose(p * (1 - q) + (1 - p) * q, 5 / 9)
+
+
+@claim("On the left alld lives on allc and on Pavlov (5.00 and 3.11), [...] (1.40).")
+def alld_among_the_patient(notebook):
+    row = dict(zip(notebook.names["classics"], notebook.names["values"][1, :, 0], strict=True))
+    for name, written in {"allc": "5.00", "pavlov": "3.11", "tft": "1.40", "grim": "1.40"}.items():
+        assert_rounds_to(row[name], written)
+
+
+@claim(
+    "Its threat is one bad round: [...]",
+    "So it is perfect from $\\gamma = (T - R)/(R - P)$ on, [...] for the points.",
+)
+def when_pavlov_is_perfect(reference, notebook):
+    def pavlov(own, opp):
+        return reference.ipd_strategy("pavlov", own, opp)
+
+    rng = np.random.default_rng(13)
+    drawn = [tuple(np.cumsum(rng.uniform(0.5, 3, size=4))) for _ in range(20)]
+    for S, P, R, T in [*drawn, (0.0, 1.0, 3.0, 5.0), (-9.0, -6.0, -1.0, 0.0)]:
+        table = np.array([[[R, R], [S, T]], [[T, S], [P, P]]])
+        threshold = (T - R) / (R - P)
+        for gamma in (threshold - 0.02, threshold + 0.02, 0.99):
+            if 0 < gamma < 1:
+                perfect = reference.is_subgame_perfect(pavlov, table, gamma)
+                assert perfect == (gamma >= threshold)
+    assert_allclose((0 - -1) / (-1 - -6), 1 / 5)
+    assert (5 - 3) / (3 - 1) == 1
+
+
+@claim("A push on the left carries twice as far, and yet [...]")
+def the_push_that_is_expected(reference, notebook):
+    V, R, P = (notebook.names[name] for name in ("exact", "R", "P"))
+    tables = R[:7] + 0.9 * P[:7] @ np.append(V, 0)
+    left = np.array([reference.solve_2x2_zero_sum(table)[0] for table in tables])
+    assert np.all(left[:6] < 0.45)
+    assert_allclose(left[6], 0.5)
+    learnt = [reference.solve_2x2_zero_sum(table)[0] for table in notebook.names["Q"][:7]]
+    assert_allclose(learnt, left, atol=1e-3)
 
 
 @claim(
@@ -293,7 +376,11 @@ def best_against_tft(T, R, P, S, gamma):
     return kind
 
 
-@claim("Tit for tat remembers one move, so whoever gains at all gains by one of two habits.")
+@claim(
+    "Tit for tat is about to cooperate or about to defect, and a best answer needs one [...]",
+    "If it cooperates in the first case, it earns $R$ for ever.",
+    "If it defects there, two habits are left, [...]",
+)
 def two_habits(reference):
     rng = np.random.default_rng(11)
     for _ in range(20):
@@ -313,9 +400,16 @@ def two_habits(reference):
     "97 % of them.",
     "Five of the strangers have found their names: [...]",
     "Fir always defects, and Oak is grim.",
-    "And Cedar is none of the five. It defects after two defections in a row: [...]",
+    "Fir opens with D in all four matches, Oak with C.",
+    "Two defections in a row. One is forgiven: [...]",
 )
 def names_of_strangers(notebook):
+    matches = notebook.names["matches"]
+    for name, move in {"Fir": "D", "Oak": "C"}.items():
+        assert set(matches.loc[matches["stranger"] == name, "moves"].str[0]) == {move}
+    shares = {last: np.mean(found) for last, found in notebook.names["after"].items()}
+    assert shares.pop("DD") > 0.9
+    assert max(shares.values()) < 0.1
     found = notebook.names["found"]
     for stranger, name in STRANGERS.items():
         if name != "two tats":
@@ -324,24 +418,62 @@ def names_of_strangers(notebook):
     assert found.loc["Cedar"].max() < 0.75
 
 
+def mean_points(a, b, slip=0.02, rounds=200):
+    """Return what two strategies earn a round, exactly, if hands slip."""
+    states, total = {((), ()): 1.0}, np.zeros(2)  # of own and other's moves what can still matter
+    for _ in range(rounds):
+        later = {}
+        for (own, opp), weight in states.items():
+            i, j = program(a, own, opp), program(b, opp, own)
+            for x, y in product((0, 1), repeat=2):
+                share = weight * (slip if x else 1 - slip) * (slip if y else 1 - slip)
+                total += share * POINTS[i ^ x, j ^ y]
+                after = kept((*own, i ^ x)), kept((*opp, j ^ y))
+                later[after] = later.get(after, 0) + share
+        states = later
+    return total / rounds
+
+
+def kept(moves):
+    """Return the last two moves, behind a 1 if anything before them was a defection."""
+    return (*((1,) if 1 in moves[:-2] else ()), *moves[-2:])
+
+
+def standings(*mine):
+    """Return, for each program to enter beside the six, these by their exact means, best first."""
+    six = ("allc", "alld", "tft", "grim", "pavlov", "two tats")
+    points = {}
+    for a, b in combinations_with_replacement(six, 2):
+        points[a, b], points[b, a] = mean_points(a, b)
+    six_alone = {one: sum(points[one, other] for other in six) for one in six}
+    return [sorted(six, key=lambda one: -six_alone[one] - points[one, own]) for own in mine]
+
+
 @claim(
-    "With `mine` as it stands allc does worst: alld and grim live on it. [...]",
-    "Pavlov, tit for tat and tit for two tats are within a few hundredths [...]",
-    "grim is behind, because hands slip. Without alld it is allc that gains most.",
+    "With `mine` as it stands, tit for two tats is first: it makes peace with both [...]",
+    "alld is last. It lives on allc and on Pavlov, and gets little from all others.",
+    "Without alld it is allc that gains most.",
+    "`tft` and `mine` are one program, so what lies between them is luck.)",
+    "Make `mine` a second Pavlov, and on average Pavlov is first; [...]",
 )
 def the_tournament(notebook):
-    table = notebook.names["table"]
-    points, without = table["points a round"], table["without alld"]
-    assert points.idxmin() == "allc"
-    top = points[["pavlov", "tft", "two tats"]]
-    assert top.max() - top.min() < 0.05
-    assert table["least"][top.index].max() < table["most"][top.index].min()
-    assert points["grim"] < top.min()
-    assert (without - points).idxmax() == "allc"
-    means = notebook.names["results"].mean(axis=0)
-    order = notebook.names["names"]
-    allc = order.index("allc")
-    assert {order[k] for k in np.argsort(means[:, allc])[-2:]} == {"alld", "grim"}
+    table, order = notebook.names["table"], notebook.names["names"]
+    points = table["points a round"]
+    assert (points.idxmax(), points.idxmin()) == ("two tats", "alld")
+    assert (table["without alld"] - points).idxmax() == "allc"
+    means = dict(zip(order, notebook.names["results"].mean(axis=0), strict=True))
+    tats = [order.index("tft"), order.index("mine")]
+    assert means["two tats"][tats].min() > 2.8
+    assert max(means["tft"][tats].max(), means["mine"][tats].max()) < 2.5
+    gets = dict(zip(order, means["alld"], strict=True))
+    assert min(gets.pop("allc"), gets.pop("pavlov")) > 2.9
+    assert max(gets.values()) < 1.3
+    for history in product((0, 1), repeat=3):
+        other = list(history)
+        assert notebook.names["mine"]([0, 0, 0], other, None) == other[-1]
+    beside_tft, beside_pavlov, beside_allc = standings("tft", "pavlov", "allc")
+    assert (beside_tft[0], beside_tft[-1]) == ("two tats", "alld")
+    assert (beside_pavlov[0], beside_allc[0]) == ("pavlov", "grim")
 
 
 @claim("as in every linear program with a solution and a corner, some corner is best. [...]")

@@ -67,7 +67,7 @@ given(
     "tall grids, a single row or column, and a single cell.",
     "Tests probe slips to both sides, outcomes that end in the same cell, a slip of 0 and "
     "of 1, rewards for entering by a slip, terminal states that stay for nothing, a step "
-    "reward of either sign, worlds without terminals, and walls.",
+    "reward of either sign, rewards that are integers, worlds without terminals, and walls.",
     "Tests probe the axes of P, that the reward itself is not discounted, $\\gamma = 0$ "
     "and $\\gamma = 1$, terminal states, one action, a single state, as many states as "
     "actions, and integers.",
@@ -75,7 +75,7 @@ given(
     "residuals of 0, $\\gamma = 0$ and $\\gamma = 1$, and integers.",
     "Tests probe values on paper, sweeps that use old values only, the values after the "
     "last sweep, the number of sweeps, other values of tol, max_iter (0 as well), negative "
-    "rewards, worlds without rewards (one sweep), and $\\gamma = 1$ with terminal "
+    "rewards, integers, worlds without rewards (one sweep), and $\\gamma = 1$ with terminal "
     "states.",
     "Tests probe that both rewards and values decide, the discount, exact ties, ties but "
     "for rounding, small differences that are no ties, terminal states (0), and negative "
@@ -87,8 +87,8 @@ given(
     "stay with 1 but for rounding, rare ways to an end, and LinAlgError if nothing comes to "
     "rest, if a single state does not, and if the policy stays but earns.",
     "Tests probe best policies, their values, the number of rounds (1 if the start is "
-    "best), ties, $\\gamma = 1$ with terminal states, and LinAlgError for a start without "
-    "end.",
+    "best), ties, $\\gamma = 1$ with terminal states, small improvements, many rounds, and "
+    "LinAlgError for a start, or a later policy, without end.",
     "Tests probe the draws, $\\varepsilon = 0$ and $\\varepsilon = 1$, ties, negative "
     "worths, one action, and integers.",
     "Tests probe the one entry that changes, the largest entry of the next state, tables "

@@ -220,3 +220,29 @@ def test_what_is_no_download_of_a_platform_is_refused(opened, course, names, sai
     file.write_text("id,name\n")
     with pytest.raises(UsageError, match="the zip cannot be read"):
         packed(opened, course, file)
+
+
+GROUP = {
+    "blue-Ada Lovelace_101_assignsubmission_file/doubling.ipynb": "ours",
+    "blue-Ángel Álvarez_102_assignsubmission_file/doubling.ipynb": "ours",
+    "Seán O'Neil_103_assignsubmission_file/doubling.ipynb": "neil",
+}
+
+
+@pytest.fixture
+def group(opened):
+    """Of ada and angel; what one of them handed in was laid down for both, as `collect` does."""
+    (opened.paths.root / "groups.csv").write_text("group,id\nblue,ada\nblue,angel\n")
+    for student in ("ada", "angel"):
+        original = opened.paths.original(student, "doubling") / "one" / "doubling.ipynb"
+        original.write_bytes(b"ours")
+
+
+@pytest.mark.usefixtures("group")
+def test_moodle_gives_each_member_of_a_group_a_page(opened, course):
+    report, files = packed(opened, course, download(opened, GROUP), ["ada", "angel", "neil"])
+    accounts = {student: moodle_reads(name)[0] for student, name in report.packed}
+    assert accounts == {"ada": 101, "angel": 102, "neil": 103}
+    for student, name in report.packed:
+        assert f"(<bdi>{student}</bdi>)" in files[name].decode()
+    assert not report.needs_person

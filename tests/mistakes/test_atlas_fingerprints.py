@@ -9,6 +9,8 @@ from autograder.authoring.assignment import read_topic
 from autograder.course import open_course
 from autograder.errors import CourseTextError
 from autograder.grading.dependencies import MISTAKES
+from autograder.grading.engine_modules import EngineModules
+from autograder.grading.facts_cache import FactsCache
 from autograder.grading.fingerprints import changed, outdated_exercises, read_fingerprints
 from autograder.mistakes.atlas import (
     ATLAS,
@@ -73,6 +75,32 @@ def test_another_atlas_is_graded_again(own):
     now = fingerprints(own)
     assert changed(before.exercises["one_hot"], now.exercises["one_hot"]) == (MISTAKES,)
     assert changed(before.exercises["r2_score"], now.exercises["r2_score"]) == ()
+
+
+class CountingCache(FactsCache):
+    """Names the kinds of facts that had to be worked out."""
+
+    def __init__(self):
+        super().__init__()
+        self.worked_out = set()
+
+    def fetch(self, kind, source, compute):
+        def counted():
+            self.worked_out.add(kind)
+            return compute()
+
+        return super().fetch(kind, source, counted)
+
+
+def test_neither_an_atlas_nor_a_source_that_is_known_is_taken_apart_again(own):
+    topic, limits, cache = read_topic(own.paths, SLUG), own.config.limits, CountingCache()
+    atlas = ExerciseAtlas((), (StoredMistake("a", (), (), ()),))
+    write_atlas_table(own.paths, SLUG, AtlasTable({"one_hot": "x"}, {"one_hot": atlas}))
+    first = read_fingerprints(own.paths, topic, limits, "x", EngineModules(cache=cache))
+    assert ATLAS in cache.worked_out
+    cache.worked_out.clear()
+    assert read_fingerprints(own.paths, topic, limits, "x", EngineModules(cache=cache)) == first
+    assert cache.worked_out == set()
 
 
 def test_an_atlas_is_outdated_by_code_and_not_by_sentences(own):

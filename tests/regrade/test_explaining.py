@@ -94,7 +94,8 @@ def test_all_calls_are_shown_to_whoever_asks(room):
     ("student", "name", "said"),
     [
         ("right", "lines/treble", "no exercise or question is named treble. It has: double, halve"),
-        ("right", "lines", "Name one, such as lines/double"),
+        ("right", "lines", "a whole topic. Name one of its exercises, such as lines/double"),
+        ("right", "halv", "Did you mean lines/halve"),
         ("right", "curves/halve", "no topic is named curves"),
         ("nobody", "lines/halve", "has no student nobody"),
     ],

@@ -190,7 +190,8 @@ def test_a_request_is_taken_in_listed_answered_and_stands_on_the_page(room, cour
 
 
 def test_an_answer_may_add_to_what_the_tests_give_or_move_no_mark(course):
-    add_requests(course, [("wrong", HALVE, "x"), ("wrong", f"{SLUG}/quadruple", "y")])
+    asked = add_requests(course, [("wrong", HALVE, "x"), ("wrong", "quadruple", "y")])
+    assert [one.exercise for one in asked.requests] == [HALVE, f"{SLUG}/quadruple"]
     answer_request(course, 1, "Half a point for the idea.", extra=0.5)
     assert (given(course, "wrong").extra, given(course, "wrong").score) == (0.5, 0.5)
     report = answer_request(course, 2, "No.")

@@ -21,6 +21,7 @@ CORRIDOR = (1, 2, set(), {(0, 1): 5.0}, -1.0, 0.5)
 OPEN = (3, 3, set(), {}, 0.0, 0.3)
 TWO_ENDS = (2, 3, set(), {(0, 2): 4.0, (1, 1): -3.0}, -0.5, 0.2)
 PLAIN = (3, 4, set(), {(0, 3): 1.0, (1, 3): -1.0})
+THREE_ENDS = (2, 4, set(), {(0, 3): 4.0, (1, 2): -3.0, (0, 0): 2.0}, -0.5, 0.2)
 
 
 def chances(got, expected):
@@ -78,10 +79,11 @@ def test_step_rewards(student):
 
 @pytest.mark.points(1)
 def test_entering(student):
-    """Earns the reward of a terminal cell on entering, with the probability of doing so."""
+    """Earns a terminal cell's reward on entering, as often as it is entered; takes integers."""
     cases = [(CORRIDOR, (None, [[0.25, 1.5, 0.25, -1.0], [0.0] * 4]))]
     calls = [(3, 3, set(), {(1, 1): 8.0}, 0.0, 0.2), (*PLAIN, 0.0, 0.2), TWO_ENDS]
     calls.append((1, 4, set(), {(0, 1): 2.0, (0, 2): 3.0}, 0.0, 0.5))
+    calls += [THREE_ENDS, (2, 2, set(), {(0, 1): 3}, -1, 0.2)]
     assert_cases(student.build_gridworld, cases + answered_by(slow_grid, calls), compare=rewards)
 
 

@@ -51,6 +51,7 @@ def test_draws(student, seed):
 def test_no_exploring(student):
     """Takes the best action with eps = 0, also if all are worth less than 0."""
     rows = [WORTHS, WORTHS[::-1], -WORTHS, np.array([-9.0, -7.0, -8.0, -7.5]), np.array([3, 1, 9])]
+    rows += [np.array([0.25, 0.5, 0.75]), np.array([-1.75, -1.5, -1.25])]
     cases = [((row, 0.0, draws(k)), int(np.argmax(row))) for row in rows for k in range(3)]
     assert_cases(student.epsilon_greedy, cases, compare=assert_action)
 

@@ -32,13 +32,14 @@ WALLED = [
     (5, 2, {(0, 0), (3, 1)}),
     (4, 3, {(1, 0)}),
 ]
+LONG = [(2, 140, set()), (12, 2, {(10, 1)})]  # numbers of several digits
 
 
 @pytest.mark.points(1)
 def test_numbering(student):
     """Lists the free cells row by row, row 0 first, and leaves walls out."""
     cases = [(CORNER, [(0, 0), (0, 1), (1, 0)]), ((1, 3, set()), [(0, 0), (0, 1), (0, 2)])]
-    cases += [(call, listed_cells(*call)) for call in (ROBOT, (3, 2, set()), *WALLED)]
+    cases += [(call, listed_cells(*call)) for call in (ROBOT, (3, 2, set()), *WALLED, *LONG)]
     assert_cases(student.grid_moves, cases, compare=assert_cells)
     assert_leaves_arguments(student.grid_moves, [CORNER, ROBOT])
 
@@ -64,7 +65,7 @@ def test_directions(student):
 @pytest.mark.points(1)
 def test_edges(student):
     """Stays where a step would go over the edge, in wide and in tall grids."""
-    calls = [(2, 2, set()), (2, 4, set()), (4, 2, set()), (3, 3, set())]
+    calls = [(2, 2, set()), (2, 4, set()), (4, 2, set()), (3, 3, set()), LONG[0]]
     cases = [(call, leads(*call)) for call in calls]
     assert_cases(student.grid_moves, cases, compare=assert_leads)
 

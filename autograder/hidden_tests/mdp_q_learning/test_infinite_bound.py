@@ -16,20 +16,26 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_series(student):
     """Returns what is left of the series, from the start by default or after some steps."""
-    cases = [((3.0, 0.5), 6.0), ((3.0, 0.5, 2), 1.5), ((2.0, 0.0), 2.0), ((5.0, 0.0, 3), 0.0)]
+    cases = [((3.0, 0.5), 6.0), ((3.0, 0.5, 2), 1.5)]
     cases += [
         ((7.0, 0.9), geometric_tail(7.0, 0.9, 0)),
         ((0.25, 0.75, 1), geometric_tail(0.25, 0.75, 1)),
     ]
     cases += [((r, g, k), geometric_tail(r, g, k)) for r, g, k in [(1.5, 0.3, 1), (4.0, 0.95, 20)]]
+    cases += [((4.0, 0.95, 400), geometric_tail(4.0, 0.95, 400))]  # what is left is small
     assert_cases(student.infinite_bound, cases, compare=assert_bound)
 
 
 @pytest.mark.points(1)
 def test_extreme_discounts(student):
     """Takes gamma = 0, where the first reward is all, and gamma = 1, with and without rewards."""
-    cases = [((5.0, 0.0), 5.0), ((5.0, 0.0, 0), 5.0), ((5.0, 0.0, 1), 0.0), ((8, 0.75), 32.0)]
-    cases += [((2.0, 1.0), math.inf), ((2.0, 1.0, 9), math.inf), ((1e-9, 1.0), math.inf)]
+    cases = [((5.0, 0.0), 5.0), ((5.0, 0.0, 0), 5.0), ((5.0, 0.0, 1), 0.0), ((5.0, 0.0, 3), 0.0)]
+    cases += [
+        ((8, 0.75), 32.0),
+        ((2.0, 1.0), math.inf),
+        ((2.0, 1.0, 9), math.inf),
+        ((1e-9, 1.0), math.inf),
+    ]
     cases += [((0.0, 1.0), 0.0), ((0.0, 1.0, 4), 0.0), ((0.0, 0.5, 4), 0.0), ((3, 1), math.inf)]
     assert_cases(student.infinite_bound, cases, compare=assert_bound)
 

@@ -60,6 +60,8 @@ def test_rounds(student):
     """Counts the rounds, the last one included: 1 if the start is best."""
     cases = [((*STAY_OR_LEAVE, 0.5), 2), ((*STAY_OR_LEAVE, 0.25), 1), ((*PAPER, 0.5), 2)]
     cases += [((*line(6, 1.0), 0.9), 1), ((*robot(), 0.9), 3), ((*robot(slip=0.0), 0.9), 4)]
+    cases += [((*line(13), 0.9), 13)]  # each round improves one cell
+    cases += [((np.ones((1, 2, 1)), np.array([[1.0, 1.0 + 1e-6]]), 0.5), 2)]
     assert_cases(student.policy_iteration, cases, compare=assert_rounds)
 
 
@@ -86,12 +88,13 @@ def test_no_discount(student, seed):
 
 @pytest.mark.points(1)
 def test_no_end(student):
-    """Raises LinAlgError if gamma is 1 and the first policy has no end."""
+    """Raises LinAlgError if gamma is 1 and the first policy, or a later one, has no end."""
     P, R = STAY_OR_LEAVE
     calls = {
         "the robot on dry floor, always up": (*robot(slip=0.0), 1.0),
         "action 0 stays and earns": (P[:, ::-1], R[:, ::-1], 1.0),
         "action 0 stays and pays": (P[:, ::-1], -R[:, ::-1], 1.0),
+        "action 1, a better one, stays and earns": (P, R, 1.0),
     }
     works_on = [(*STAY_OR_LEAVE, 0.5), (*PAPER, 0.5)]
     assert_raises(student.policy_iteration, np.linalg.LinAlgError, calls, works_on=works_on)

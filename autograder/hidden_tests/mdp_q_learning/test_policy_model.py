@@ -66,6 +66,7 @@ def test_shapes(student, seed):
         (*drawn_world(rng, S, A), simplex_points(rng, S, A))
         for S, A in [(3, 3), (4, 1), (1, 3), (1, 1)]
     ]
+    calls.append((*drawn_world(rng, 3, 3), np.array([1, 0, 1])))
     calls += [(*PAPER, np.array([1, 1])), (*PAPER, np.array([[0.25, 0.75], [0.5, 0.5]]))]
     assert_agrees(student.policy_model, chain_of, calls, **NEAR)
 
@@ -79,6 +80,7 @@ def test_ones_and_zeros(student, seed):
     for policy in (np.array([2, 0, 1, 1, 0]), np.array([0, 0, 2, 2, 1])):
         right = chain_of(P, R, policy)
         cases += [((P, R, policy), right), ((P, R, np.eye(3)[policy]), right)]
+        cases += [((P, R, np.eye(3, dtype=int)[policy]), right)]
     P, R = STAY_OR_LEAVE
     half = np.array([[0.5, 0.5], [0.25, 0.75]])
     cases.append(((P, R, np.eye(2)), chain_of(P, R, np.array([0, 1]))))

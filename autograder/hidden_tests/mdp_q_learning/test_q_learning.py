@@ -38,6 +38,7 @@ def test_draws(student, seed, open_function):
         (*drawn_race(rng, 4, 3), 1, {3}, half, 0.9, 1.0, 2, 15, draws(seed(f"{k}"))) for k in (0, 1)
     ]
     calls += [(*drawn_world(rng, 3, 2), 2, set(), half, 0.9, 1.0, 1, 20, draws(5))]
+    calls += [(*SLOPE, 0, {3}, half, 0.5, 1.0, 8, 12, draws(9))]
     assert_agrees(student.q_learning, played, calls, **NEAR)
     assert_leaves_arguments(student.q_learning, calls[:1])
 
@@ -74,6 +75,7 @@ def test_ends(student, open_function):
     ]
     calls += [
         (*SLOPE, 0, {1, 3}, half, 0.5, 1.0, 2, 9, draws(3)),
+        (*SLOPE, 1, {0, 3}, half, 0.5, 1.0, 3, 20, draws(3)),
         (*SLOPE, 1, set(), half, 0.5, 1.0, 2, 9, draws(3)),
     ]
     assert_agrees(student.q_learning, played, calls, **NEAR)

@@ -54,6 +54,7 @@ def test_done(student, seed):
     cases.append(((TABLE, 0, 0, 5.0, 1, False, 0.5, 0.5), [[2.25, 2.0], TABLE[1]]))
     assert_cases(student.q_learning_update, cases, **CLOSE)
     calls = drawn_steps(rng, [(4, 3), (2, 2)], done=True) + drawn_steps(rng, [(4, 3)])
+    calls += drawn_steps(rng, [(3, 2)], done=True, alpha=0.75)
     assert_agrees(student.q_learning_update, updated, calls, **CLOSE)
 
 

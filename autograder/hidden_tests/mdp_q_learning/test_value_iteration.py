@@ -95,13 +95,15 @@ def test_limits(student):
 
 @pytest.mark.points(1)
 def test_other_rewards(student, seed):
-    """Takes negative rewards, gamma = 1 with terminal states, and worlds without rewards."""
+    """Takes negative rewards, integers, gamma = 1 with an end, and worlds without rewards."""
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*line(4), 1.0), (*line(7, -0.25), 1.0), (*robot(-0.4), 1.0), (*robot(-2.0), 1.0)]
     calls += [(*drawn_race(rng, 5, 2), 1.0), (*drawn_race(rng, 4, 3), 0.9)]
     P, R = drawn_world(rng, 4, 2)
     calls += [(P, -np.abs(R), 0.6), (PAPER[0], PAPER[1] - 10, 0.5)]
     cases = [(call, swept(*call)[0]) for call in calls]
+    P_whole, R_whole = (part.astype(int) for part in STAY_OR_LEAVE)
+    cases += [((P_whole, R_whole, 0.25 + 0.5 * k), [[3.0, 8.0][k], 0.0]) for k in (0, 1)]
     assert_cases(student.value_iteration, cases, **VALUES)
     nothing = [((P, 0 * R, gamma), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
     assert_cases(student.value_iteration, nothing, **NEAR)

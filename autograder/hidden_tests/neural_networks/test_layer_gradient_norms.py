@@ -48,7 +48,7 @@ def test_norms(student, reference, seed):
     calls += [call[:3] for call in calls[:4]]
     assert_cases(student.layer_gradient_norms, cases, **SETTINGS)
     assert_agrees(student.layer_gradient_norms, reference.layer_gradient_norms, calls, **SETTINGS)
-    assert_leaves_arguments(student.layer_gradient_norms, calls)
+    assert_leaves_arguments(student.layer_gradient_norms, calls[:20:6])  # each kind, each depth
 
 
 @pytest.mark.points(1)
@@ -80,7 +80,7 @@ def test_deep_networks(student):
             require((np.diff(norms) > 0).all(), "The norms do not grow from layer to layer.")
             require(norms[0] < 1e-3 * norms[-1], "The first norm has not vanished.")
 
-    calls = [(*deep_network(start), kind) for start in (3, 4) for kind in ("sigmoid", "relu")]
+    calls = [(*deep_network(3), kind) for kind in ("sigmoid", "relu")]
     assert_law(student.layer_gradient_norms, calls, law)
     zeros = [
         (np.zeros((3, 4)), np.zeros(4)),

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from itertools import product
+from itertools import pairwise, product
 
 import numpy as np
 
@@ -92,6 +92,14 @@ def assert_fitted(got, expected):
     assert_close(got["cpt"], expected["cpt"], what="`cpt`", atol=1e-12)
 
 
+def assert_children(got, expected):
+    """Assert that the rows of all bits but bit 0, the root, are right."""
+    require(isinstance(got, dict), "The result is no dict.")
+    require("cpt" in got, "The dict lacks `cpt`.")
+    cpt = as_array(got["cpt"], shape=expected["cpt"].shape, what="`cpt`")
+    assert_close(cpt[1:], expected["cpt"][1:], what="rows of `cpt`", atol=1e-12)
+
+
 def queue_order(parent):
     """Return the bits in the order of the queue."""
     order = [list(parent).index(-1)]
@@ -118,6 +126,15 @@ def drawn_tree(rng, n):
     parent = [-1] * n
     for place in range(1, n):
         parent[order[place]] = order[int(rng.integers(place))]
+    return parent
+
+
+def drawn_chain(rng, n):
+    """Return a chain of all nodes in random order, from a root that may be any of them."""
+    order = rng.permutation(n).tolist()
+    parent = [-1] * n
+    for above, node in pairwise(order):
+        parent[node] = above
     return parent
 
 
@@ -206,12 +223,18 @@ def threshold_lists(got, expected):
     assert_close(thresholds, expected[2], what="the thresholds")
 
 
-def watched_mimic(student, f, n_bits, pop, keep, n_iter, start):
-    """Return the result of a run, and all samples with their values."""
+def seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start):
+    """Return the result of a run, and all strings that f was given with their values."""
     spy = Spy(f)
     got = as_tuple(student.mimic(spy, n_bits, pop, keep, n_iter, draws(start)), 3)
+    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)]).reshape(-1, n_bits)
+    require(len(rows) >= pop, "f is not called for each string of a sample.")
+    return got, rows, np.array([f(x) for x in rows], dtype=float)
+
+
+def watched_mimic(student, f, n_bits, pop, keep, n_iter, start):
+    """Return the result of a run, and all samples with their values."""
+    got, rows, values = seen_by_mimic(student, f, n_bits, pop, keep, n_iter, start)
     count = pop * (n_iter + 1)
-    require(len(spy.calls) == count, "f is called more or less often than the statement says.")
-    rows = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
-    values = np.array([f(x) for x in rows], dtype=float)
+    require(len(rows) == count, "f is called more or less often than the statement says.")
     return got, rows.reshape(n_iter + 1, pop, -1), values.reshape(n_iter + 1, pop)

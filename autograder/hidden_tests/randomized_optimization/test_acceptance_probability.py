@@ -25,6 +25,8 @@ def test_losses(student, seed):
         ((-3, 2), math.exp(-1.5)),
         ((-1e-9, 1e-9), math.exp(-1)),
         ((-5e8, 1e9), math.exp(-0.5)),
+        ((-60.0, 1.0), math.exp(-60)),
+        ((-700.0, 2.0), math.exp(-350)),
     ]
     for delta, T in zip(-rng.uniform(0.1, 4, size=8), rng.uniform(0.2, 5, size=8), strict=True):
         cases.append(((float(delta), float(T)), math.exp(delta / T)))

@@ -75,7 +75,7 @@ def test_max_steps(student, open_function):
 
 @pytest.mark.points(1)
 def test_evaluations(student, open_function):
-    """Calls f once for x0 and n times a round, and reports so many evaluations."""
+    """Calls f for x0, then for the n neighbours of a round in the order of the bits, and counts."""
     runs = [
         (open_function("weighted", WEIGHTS), bits("00000"), 1000),
         (open_function("one_max"), bits("0101"), 1000),
@@ -88,9 +88,13 @@ def test_evaluations(student, open_function):
     for f, x0, max_steps in runs:
         spy = Spy(f)
         evaluations = as_tuple(student.hill_climb(spy, x0, max_steps), 3)[2]
-        expected = climb(f, x0, max_steps)[2]
+        asked = Spy(f)
+        expected = climb(asked, x0, max_steps)[2]
         require(len(spy.calls) <= expected, "f is called more often than the statement says.")
         require(len(spy.calls) >= expected, "f is called less often than the statement says.")
+        seen = [np.asarray(x, dtype=int).tolist() for x in spy.given(0)]
+        in_order = seen == [[int(bit) for bit in x] for x in asked.given(0)]
+        require(in_order, "f is not given x0 and then the neighbours in the order of the bits.")
         assert_close(evaluations, expected, what="the number of evaluations")
 
 

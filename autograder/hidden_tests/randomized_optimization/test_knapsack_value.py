@@ -54,6 +54,10 @@ def test_limit(student):
         ((bits("0010"), WEIGHTS, VALUES, 1), 0.0),
         ((bits("0001"), WEIGHTS, VALUES, 0), 0.0),
         ((bits("01"), np.array([5, 0]), np.array([7, 2]), 0), 2.0),
+        ((bits("101"), np.array([1.5, 4.0, 2.25]), np.array([3, 5, 8]), 3), 0.0),
+        ((bits("101"), np.array([1.5, 4.0, 2.25]), np.array([3, 5, 8]), 3.75), 11.0),
+        ((bits("11"), np.array([400_001, 600_000]), np.array([5, 6]), 1_000_000), 0.0),
+        ((bits("11"), np.array([400_001, 600_000]), np.array([5, 6]), 1_000_001), 11.0),
     ]
     assert_cases(student.knapsack_value, cases)
 

@@ -28,12 +28,12 @@ TWINS = np.array([[0, 0, 1], [0, 0, 0], [1, 1, 1], [1, 1, 0]])
 @pytest.mark.points(1)
 def test_pairs_by_hand(student):
     """Returns what was worked out by hand for small samples, in nats."""
-    pair = np.array([[0, 0], [0, 1], [1, 1], [1, 1]])
-    shared = 0.25 * math.log(2) + 0.25 * math.log(2 / 3) + 0.5 * math.log(4 / 3)
-    cases = [(pair, np.array([[0.0, shared], [shared, 0.0]]))]
-    three = np.array([[0, 1], [1, 0], [1, 1]])
-    shared = math.log(3 / 4) / 3 + 2 / 3 * math.log(3 / 2)
-    cases += [(three, np.array([[0.0, shared], [shared, 0.0]]))]
+    six = np.array([[0, 0], [0, 1], [1, 0], [1, 1], [1, 1], [1, 1]])
+    shared = math.log(3 / 2) / 6 + math.log(3 / 4) / 3 + math.log(9 / 8) / 2
+    cases = [(six, np.array([[0.0, shared], [shared, 0.0]]))]
+    seven = np.array([[1, 1], [0, 0], [0, 0], [0, 0], [0, 1], [1, 0], [0, 0]])
+    shared = 4 * math.log(28 / 25) + 2 * math.log(7 / 10) + math.log(7 / 4)
+    cases += [(seven, np.array([[0.0, shared / 7], [shared / 7, 0.0]]))]
     assert_cases(student.pairwise_mutual_information, cases, atol=1e-9)
 
 

@@ -22,7 +22,7 @@ def test_shares(student, seed):
     rng = np.random.default_rng(seed("fitness"))
     cases = [(np.array([1.0, 3.0, 0.0]), np.array([0.25, 0.75, 0.0]))]
     cases += [(np.array([6.0, 2.0, 2.0, 10.0]), np.array([0.3, 0.1, 0.1, 0.5]))]
-    assert_cases(student.roulette_probabilities, cases)
+    assert_cases(student.roulette_probabilities, cases, atol=1e-9)
     calls = [rng.uniform(0.1, 9, size=n) for n in (1, 2, 15)]
     calls += [unit * np.array([1.0, 4.0, 2.0]) for unit in (1e-12, 1e12, 1e-200)]
     assert_agrees(student.roulette_probabilities, wheel, calls)
@@ -34,7 +34,7 @@ def test_all_zero(student):
     cases = [Case(np.zeros(n), np.full(n, 1 / n), label=f"{n} zeros") for n in (1, 2, 5)]
     cases += [Case(np.array([0, 0, 0]), np.full(3, 1 / 3), label="integers")]
     cases += [(np.array([0.0, 2.0]), np.array([0.0, 1.0]))]
-    assert_cases(student.roulette_probabilities, cases)
+    assert_cases(student.roulette_probabilities, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
@@ -55,7 +55,7 @@ def test_negative(student):
 def test_integers(student):
     """Takes integers of 8 bits whose sum needs more, and leaves the fitness alone."""
     calls = [np.array([100, 120, 30, 90, 0]).astype(kind) for kind in (np.int8, np.uint8, int)]
-    assert_agrees(student.roulette_probabilities, wheel, calls)
+    assert_agrees(student.roulette_probabilities, wheel, calls, atol=1e-9)
     assert_leaves_arguments(student.roulette_probabilities, [np.array([1.0, 3.0]), np.zeros(2)])
 
 

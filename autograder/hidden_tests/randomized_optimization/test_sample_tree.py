@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from autograder.hidden_tests.randomized_optimization.bit_tree_oracles import (
-    drawn_tree,
+    drawn_chain,
     sampled,
     with_probabilities,
 )
@@ -37,10 +37,12 @@ def test_recipe(student, seed):
     calls = []
     for start in (0, 2, seed("chain")):
         rng = draws(start)
-        trees = [-1, 0, 1, 2], [-1, 0, 0, 0], [-1]
+        trees = [-1, 0, 1, 2], [-1, 0], [-1]
         calls += [
             (*with_probabilities(rng, tree), n, draws(start)) for tree in trees for n in (1, 15)
         ]
+    sure = {"root": 0.5, "cpt": np.array([[0.5, 0.5], [0.0, 1.0], [0.3, 0.8]])}
+    calls += [(sure, [-1, 0, 1], 15, draws(3))]
     assert_agrees(student.sample_tree, sampled, calls)
 
 
@@ -50,7 +52,7 @@ def test_queue(student, seed):
     calls = []
     for start in (0, 1, seed("queue")):
         rng = draws(start)
-        trees = QUEUE, [-1, 0, 0, 2, 1, 1, 2], [-1, 0, 1, 0, 3, 2]
+        trees = QUEUE, [-1, 0, 0, 2, 1, 1, 2], [-1, 0, 1, 0, 3, 2], [-1, 0, 0, 0]
         calls += [(*with_probabilities(rng, tree), 20, draws(start)) for tree in trees]
     assert_agrees(student.sample_tree, sampled, calls)
 
@@ -61,7 +63,7 @@ def test_parents_first(student, seed):
     calls = []
     for start in (0, 1, seed("trees")):
         rng = draws(start)
-        trees = [UPSIDE, [2, 2, -1], [1, -1, 1], drawn_tree(rng, 6), drawn_tree(rng, 9)]
+        trees = [UPSIDE, [1, -1], [2, 0, -1], drawn_chain(rng, 6), drawn_chain(rng, 9)]
         calls += [(*with_probabilities(rng, tree), 20, draws(start)) for tree in trees]
     assert_agrees(student.sample_tree, sampled, calls)
 
@@ -69,16 +71,17 @@ def test_parents_first(student, seed):
 @pytest.mark.points(1)
 def test_certain_bits(student, seed):
     """Takes probabilities of 0 and 1: copies and opposites of the parent."""
-    copies = np.array([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.5, 0.5]])
+    copies = np.array([[0.5, 0.5], [0.0, 1.0], [1.0, 0.0], [0.0, 1.0]])
 
     def law(got, dist, parent, n, rng):
         rows = as_array(got, shape=(n, 4), what="the strings")
         require(np.isin(rows, (0, 1)), "Some bit is neither 0 nor 1.")
-        require(rows.min(axis=0)[3] < rows.max(axis=0)[3], "All roots are equal.")
-        right = np.column_stack([1 - rows[:, 3], 1 - rows[:, 3], rows[:, 3], rows[:, 3]])
+        root = rows[:, 0]
+        require(root.min() < root.max(), "All roots are equal.")
+        right = np.column_stack([root, root, 1 - root, 1 - root])
         require(rows == right, "A bit that copies its parent, or its opposite, does not.")
 
-    call = {"root": 0.5, "cpt": copies}, [1, 3, 3, -1]
+    call = {"root": 0.5, "cpt": copies}, [-1, 0, 0, 2]
     assert_law(student.sample_tree, [(*call, 40, draws(s)) for s in (0, seed("copies"))], law)
     sure = {"root": 1.0, "cpt": np.array([[1.0, 1.0], [1.0, 0.0], [1.0, 1.0]])}
     cases = [((sure, [-1, 0, 1], 3, draws(0)), np.array([[1, 0, 1]] * 3))]
@@ -88,18 +91,18 @@ def test_certain_bits(student, seed):
 @pytest.mark.points(1)
 def test_shares(student, seed):
     """Draws pairs of parent and child in about the shares of the tree; changes no argument."""
-    cpt = np.array([[0.2, 0.9], [0.35, 0.35], [0.7, 0.1]])
-    dist, parent = {"root": 0.35, "cpt": cpt}, [1, -1, 0]
+    cpt = np.array([[0.35, 0.35], [0.2, 0.9], [0.7, 0.1]])
+    dist, parent = {"root": 0.35, "cpt": cpt}, [-1, 0, 1]
 
     def law(got, dist, parent, n, rng):
         rows = as_array(got, shape=(n, 3), what="the strings")
-        for child, above, given in ((0, 1, 0), (0, 1, 1), (2, 0, 0), (2, 0, 1)):
+        for child, above, given in ((1, 0, 0), (1, 0, 1), (2, 1, 0), (2, 1, 1)):
             chosen = rows[rows[:, above] == given, child]
             require(len(chosen) > 200, "A value of a parent comes up too seldom.")
             p = cpt[child, given]
             far = abs(chosen.mean() - p)
             require(far < 6 * np.sqrt(p * (1 - p) / len(chosen)), "A share is wrong.")
-        require(abs(rows[:, 1].mean() - 0.35) < 6 * np.sqrt(0.25 / n), "The root is wrong.")
+        require(abs(rows[:, 0].mean() - 0.35) < 6 * np.sqrt(0.25 / n), "The root is wrong.")
 
     calls = [(dist, parent, 4000, draws(s)) for s in (0, seed("shares"))]
     assert_law(student.sample_tree, calls, law)

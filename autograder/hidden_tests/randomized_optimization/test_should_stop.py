@@ -50,6 +50,8 @@ def test_stagnation(student):
         (([3.0, 5.0, 8.0, 4.0], 99.0, 50, 2), ""),
         (([-5.0, -7.0, -6.0], 99.0, 50, 2), "stagnation"),
         (([-5.0, -4.0, -3.0], 99.0, 50, 2), ""),
+        (([-5.0, -7.0], 99.0, 50, 2), ""),
+        (([-5.0], 99.0, 50, 3), ""),
     ]
     assert_cases(student.should_stop, cases, compare=assert_equal)
 

@@ -50,6 +50,8 @@ def test_cooling(student, open_function, seed):
             calls.append((f, bits("101001"), T0, decay, n_iter, draws(start)))
     first = open_function("lookup", [1.0, 0.0])
     calls += [(first, bits("0"), 1.5, 0.01, 3, draws(start)) for start in range(8)]
+    tiny = open_function("weighted", [3e-9, -1e-9, 2e-9, 5e-10, -2.5e-9, 1e-9])
+    calls += [(tiny, bits("101001"), 5e-9, 0.9, 50, draws(start)) for start in range(3)]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
 
 

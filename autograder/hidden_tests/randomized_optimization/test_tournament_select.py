@@ -27,6 +27,8 @@ def test_winners(student, seed):
     for start in (0, 4, seed("fitness")):
         rng = draws(start)
         calls += [(rng.permutation(N) / 4, m, draws(start)) for N, m in ((7, 30), (20, 11))]
+    close = 5 + 1e-12 * np.array([3.0, 9.0, 1.0, 5.0])
+    calls += [(close, 12, draws(s)) for s in (5, 6)]
     assert_cases(student.tournament_select, cases)
     assert_agrees(student.tournament_select, winners, calls)
 

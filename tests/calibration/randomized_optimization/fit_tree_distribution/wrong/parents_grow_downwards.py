@@ -1,7 +1,6 @@
 """takes parents only from smaller numbers
 
 Breaks: trees of any shape and with any root
-Slips: 1, most trees have such a parent
 """
 
 

@@ -1,7 +1,6 @@
 """returns the row of the root in place of a number
 
 Breaks: probabilities counted by hand
-Slips: 1, every dict has a root
 """
 
 

@@ -1,7 +1,6 @@
 """takes bit 0 for the root
 
 Breaks: trees of any shape and with any root
-Slips: 1, most trees have another root
 """
 
 

@@ -1,7 +1,6 @@
 """does not smooth the root
 
 Breaks: probabilities counted by hand
-Slips: 1, every dict has a root
 """
 
 

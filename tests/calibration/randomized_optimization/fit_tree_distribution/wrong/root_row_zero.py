@@ -1,7 +1,6 @@
 """leaves zeros in the row of the root
 
 Breaks: probabilities counted by hand
-Slips: 1, every table has a root
 """
 
 

@@ -4,7 +4,7 @@ def knapsack_value(x, weights, values, capacity):
     value = 0.0
     for i in range(len(x)):
         if x[i] == 1:
-            weight += int(weights[i])
+            weight += float(weights[i])
             value += float(values[i])
     if weight > capacity:
         return 0.0

@@ -1,7 +1,6 @@
 """evaluates the kept strings again
 
 Breaks: the number of evaluations
-Slips: 1, four tests count the calls
 """
 
 

@@ -1,7 +1,6 @@
 """evaluates the best string once more at the end
 
 Breaks: the number of evaluations
-Slips: 1, four tests count the calls
 """
 
 

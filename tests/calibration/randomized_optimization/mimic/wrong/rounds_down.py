@@ -1,7 +1,6 @@
 """rounds the number of kept strings down
 
 Breaks: how many are kept (rounded up, at least one, `keep = 1`)
-Slips: 1, most runs keep another number
 """
 
 

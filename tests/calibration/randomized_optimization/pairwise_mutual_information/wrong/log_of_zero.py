@@ -1,7 +1,6 @@
 """takes the logarithm of 0 for combinations that do not occur
 
 Breaks: bits that are equal or opposite (their entropy)
-Slips: 1, pairs worked by hand have such a combination, too
 """
 
 

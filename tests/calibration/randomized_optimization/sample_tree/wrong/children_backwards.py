@@ -1,7 +1,6 @@
 """puts children into the queue by decreasing number
 
 Breaks: queues that are not in the order of numbers
-Slips: 1, nearly every order is another one
 """
 
 

@@ -1,7 +1,6 @@
 """visits the bits depth first
 
 Breaks: queues that are not in the order of numbers
-Slips: 1, nearly every order is another one
 """
 
 

@@ -1,7 +1,6 @@
 """draws the bits in the order of their numbers
 
 Breaks: a root that is any bit
-Slips: 1, children come before parents in many trees
 """
 
 

@@ -1,7 +1,6 @@
 """takes bit 0 for the root
 
 Breaks: a root that is any bit
-Slips: 1, most trees have another root
 """
 
 

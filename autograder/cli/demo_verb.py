@@ -1,26 +1,17 @@
-"""Verbs for whoever is new here: demo, doctor."""
+"""The verb ``demo``, for whoever is new here."""
 
 from collections.abc import Iterator
 
 import click
-from rich.table import Table
-from rich.text import Text
 
 from autograder.cli.class_table import class_table
-from autograder.cli.output import Common, common_options, worker_options
+from autograder.cli.output import Common, worker_options
 from autograder.cli.report_lines import collect_summary
 from autograder.collect.collecting import CollectReport
 from autograder.counted_words import count_of
 from autograder.pipeline.build import BuildReport
 from autograder.pipeline.demo import DemoGrading, DemoReport, DemoRoster, DemoStep, run_demo
-from autograder.pipeline.doctor import DoctorFinding, examine
 from autograder.pipeline.feedback import FeedbackReport
-
-SIGNS = {
-    "ok": Text("ok", "green"),
-    "warn": Text("note", "yellow"),
-    "fail": Text("fail", "red"),
-}
 
 
 @click.command("demo")
@@ -56,20 +47,6 @@ def demo_verb(common: Common, students: int, *, is_whole: bool) -> None:
     common.show(report, *tables, *_where_to_look(common, report))
 
 
-@click.command("doctor")
-@common_options
-def doctor_verb(common: Common) -> None:
-    """Report what is installed, what this machine can enforce, and what to do about the rest.
-
-    \b
-    autograder doctor
-    autograder doctor --json
-    """
-    findings = tuple(examine(common.folder))
-    has_failed = any(finding.level == "fail" for finding in findings)
-    common.finish(findings, _findings_table(findings), needs_person=has_failed)
-
-
 def _say(common: Common, line: str) -> None:
     if not common.is_quiet:
         click.echo(line, err=common.is_json)
@@ -79,14 +56,11 @@ def _demo_line(step: DemoStep) -> str:
     """Report one step of the demo that is done."""
     match step:
         case BuildReport():
-            files = count_of(len(step.changes), "file")
-            return f"build    {files} written, source/ and release/ are up to date"
+            topics = count_of(len(step.topics), "topic")
+            return f"build    {topics} built, {count_of(len(step.changes), 'file')} written"
         case DemoRoster():
-            topics, students = (
-                count_of(step.topics, "topic"),
-                count_of(step.students, "student"),
-            )
-            return f"setup    gradebook.db with {topics} and {students}"
+            students = count_of(step.students, "student")
+            return f"setup    gradebook.db with {count_of(step.topics, 'topic')} and {students}"
         case CollectReport():
             return f"collect  {collect_summary(step)}"
         case DemoGrading():
@@ -112,12 +86,3 @@ def _where_to_look(common: Common, report: DemoReport) -> Iterator[str]:
     yield f"  a notebook          release/{topic}/{topic}.ipynb"
     yield "  marks               gradebook.db, or: autograder export"
     yield "  in nbgrader         nbgrader formgrader (in JupyterLab), from this folder"
-
-
-def _findings_table(findings: tuple[DoctorFinding, ...]) -> Table:
-    table = Table(show_header=True, title="doctor", title_justify="left")
-    for column in ("", "what", "found", "what to do"):
-        table.add_column(column)
-    for finding in findings:
-        table.add_row(SIGNS[finding.level], finding.what, finding.found, finding.remedy)
-    return table
