@@ -35,7 +35,9 @@ def boost(student, y, answers, n_rounds):
 
 def scripts(seed):
     """Return labels and answers: those on paper and drawn ones."""
-    drawn = [drawn_answers(seed(f"{n} rows"), n, rounds) for n, rounds in [(9, 2), (14, 4)]]
+    drawn = [
+        drawn_answers(seed(f"{n} rows"), n, rounds) for n, rounds in [(9, 2), (14, 4), (30, 6)]
+    ]
     return [(PAPER_Y, PAPER), *drawn]
 
 

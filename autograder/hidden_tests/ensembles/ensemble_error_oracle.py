@@ -1,7 +1,5 @@
 """What the hidden tests of ensembles/ensemble_error compare with."""
 
-from functools import cache
-
 from autograder.testing import (
     as_number,
     assert_cases,
@@ -9,7 +7,6 @@ from autograder.testing import (
 )
 
 
-@cache
 def exact(n_models, eps):
     """Return the probability by exact arithmetic with integers."""
     wrong, whole = eps.as_integer_ratio()
