@@ -33,7 +33,7 @@ class Lateness:
 
     @property
     def words(self) -> str:
-        """Say it in plain words.
+        """Report it in plain words.
 
         >>> Lateness(3, 0.1, 2, 0).words
         '3 days late, 2 of them free (0 free days left): -10%'

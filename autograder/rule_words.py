@@ -21,7 +21,7 @@ def moment_words(moment: datetime) -> str:
 
 
 def late_rule_words(rule: LateRule) -> str:
-    """Say what late work costs in this course."""
+    """Report what late work costs in this course."""
     if rule.kind == "none":
         return NO_COST
     words = f"Every started day after the due date costs {rule.percent:g} % of the marks earned."
@@ -39,7 +39,7 @@ def late_rule_words(rule: LateRule) -> str:
 
 
 def lateness_words(handed_in: datetime, due: datetime, rule: LateRule, found: Lateness) -> str:
-    """Say how late a submission is and which share of its marks that costs; empty if in time."""
+    """Report how late a submission is and which share of its marks that costs; empty if in time."""
     delay = handed_in - due
     if delay <= timedelta(0):
         return ""
@@ -59,7 +59,7 @@ def lateness_words(handed_in: datetime, due: datetime, rule: LateRule, found: La
 
 
 def bonus_words(cap: float) -> str:
-    """Say how much of the bonus of a topic counts."""
+    """Report how much of the bonus of a topic counts."""
     if not cap:
         return "Bonus points are for honour only: they are not added to the marks."
     return f"Bonus points are added to the marks, up to {100 * cap:g} % of a topic's marks."

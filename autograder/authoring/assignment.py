@@ -18,6 +18,7 @@ from autograder.config import SLUG
 from autograder.errors import CourseTextError, Fault
 from autograder.model import DataFile, Erratum, Exercise, MistakeText, Question, Topic
 from autograder.paths import CoursePaths
+from autograder.quotation_marks import quoted
 from autograder.toml_text import TomlText, faults_of_values, parse_toml
 
 _LONGEST_NAME = 50  # a cell id has room for 64 characters, the ending "-question" included
@@ -287,7 +288,9 @@ def _faults_of_rubric(question: Question, index: int, toml: TomlText) -> Iterato
     found = [_RUBRIC_POINTS.match(line) for line in question.rubric]
     for line, match in zip(question.rubric, found, strict=True):
         if match is None:
-            message = f'a rubric line starts with its points. Got "{line}". Write "1 point: ...".'
+            message = (
+                f'a rubric line starts with its points. Got {quoted(line)}. Write "1 point: ...".'
+            )
             yield toml.fault(here, message)
     total = sum(int(match[1]) for match in found if match)
     if all(found) and question.points and total != question.points:

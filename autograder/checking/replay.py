@@ -338,7 +338,7 @@ def _raised_text(raised: Raised) -> str:
 
 
 def _words(raised: BaseException, call_seconds: float) -> str:
-    """Say why a test failed, with all values."""
+    """Report why a test failed, with all values."""
     if isinstance(raised, Mismatch):
         return raised.full
     if isinstance(raised, StudentRaised):

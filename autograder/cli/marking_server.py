@@ -121,7 +121,7 @@ class _Handler(BaseHTTPRequestHandler):
     timeout = 30
 
     def do_GET(self) -> None:
-        """Give the page, or a part of what it shows."""
+        """Return the page, or a part of what it shows."""
         self._answer(self._get)
 
     def do_POST(self) -> None:

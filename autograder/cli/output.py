@@ -193,7 +193,7 @@ def _plain_line(what: str, began: float, item: str, done: int, of: int) -> None:
 
 
 def time_left(seconds: float, done: int, of: int) -> str:
-    """Say how long the rest takes if it goes on like this; nothing at the end or at the start.
+    """Report how long the rest takes if it goes on like this; nothing at the end or at the start.
 
     >>> time_left(60.0, 10, 30), time_left(3.0, 10, 30), time_left(60.0, 30, 30)
     ('  2 min left', '  6 s left', '')

@@ -9,7 +9,7 @@ MOST_LINES = 5
 
 
 def counted(lines: Sequence[str], what: str, most: int = MOST_LINES) -> Iterator[str]:
-    """Give the first few lines of a list, and say how many more there are.
+    """Return the first few lines of a list, and say how many more there are.
 
     >>> list(counted(["a", "b", "c"], "notes", 2))
     ['a', 'b', '  ... and 1 more of 3 notes']
@@ -21,7 +21,7 @@ def counted(lines: Sequence[str], what: str, most: int = MOST_LINES) -> Iterator
 
 
 def penalty_lines(changes: Iterable[PenaltyChange]) -> Iterator[str]:
-    """Say which late penalties changed, and why."""
+    """Report which late penalties changed, and why."""
     lines = [
         f"{one.student}/{one.topic}: {penalty_words(one.change.old, one.change.new)}"
         + (f": {one.change.why}" if one.change.why else "")
@@ -31,7 +31,7 @@ def penalty_lines(changes: Iterable[PenaltyChange]) -> Iterator[str]:
 
 
 def penalty_words(old: float | None, new: float | None) -> str:
-    """Say how a penalty changes: more is less for the student.
+    """Report how a penalty changes: more is less for the student.
 
     >>> penalty_words(14.8, None), penalty_words(None, 2.0), penalty_words(4.0, 2.0)
     ('late penalty of 14.8 lifted', 'late penalty of 2', 'late penalty lowered from 4 to 2')

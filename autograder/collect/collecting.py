@@ -236,7 +236,9 @@ def _levels(
 def _stranger(piece: Piece) -> Refusal:
     student = escape_line(piece.owner.student)
     if _is_stray(piece):
-        why = f"it is no notebook, and no student is named {student}. Name notebooks or folders"
+        why = (
+            f"this is not a notebook, and no student is named {student}. Name notebooks or folders"
+        )
         return Refusal(piece.found.where, why)
     advice = "Add them to the roster, correct the name, or collect with --create"
     why = f"the gradebook knows no student {student}. {advice}"

@@ -116,7 +116,7 @@ def name_at_level(outer: Sequence[str], level: StudentLevel, owners: Owners) -> 
 
 
 def _kind_of(owner: Owner) -> RefusalKind:
-    """Say what kind of matter it is that a file is nobody's."""
+    """Report what kind of matter it is that a file is nobody's."""
     if owner.is_known:
         return RefusalKind.OTHER
     return RefusalKind.SAME_NAME if owner.namesakes else RefusalKind.UNKNOWN

@@ -63,7 +63,7 @@ class GradedItem:
 
 
 def graded_item(topic: str, item: Exercise | Question) -> GradedItem:
-    """Say where marks and comments of an exercise or a question are kept."""
+    """Report where marks and comments of an exercise or a question are kept."""
     if isinstance(item, Question):
         return GradedItem(topic, item.id, item.cell, item.cell, item.points)
     return GradedItem(topic, item.name, item.check_cell, item.answer_cell, item.max_points)

@@ -98,7 +98,7 @@ class LatePolicy:
         return self._config.late.lateness(deadline, moment, self._zone, left)
 
     def words(self, student: str, topic: str, moment: datetime) -> str:
-        """Say how late a hand-in is, and under which extension."""
+        """Report how late a hand-in is, and under which extension."""
         granted = self._extensions.of(student, topic)
         words = self.lateness(student, topic, moment).words
         if granted is None:

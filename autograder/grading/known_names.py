@@ -93,7 +93,7 @@ def _require(known: Collection[str], named: Iterable[str], complaint: str) -> No
 
 
 def shortened(names: Collection[str]) -> str:
-    """Give the first few names, and how many more there are.
+    """Return the first few names, and how many more there are.
 
     >>> shortened(["a", "b", "c", "d", "e", "f", "g"])
     'a, b, c, d, e and 2 more'

@@ -35,6 +35,7 @@ from autograder.pipeline.probes import (
     probe_kernel,
     probe_modules,
 )
+from autograder.quotation_marks import quoted
 from autograder.sandbox.levels import (
     FULL_REMEDY,
     REDUCED_REMEDY,
@@ -255,7 +256,7 @@ def _course(paths: CoursePaths) -> Iterator[DoctorFinding]:
             yield DoctorFinding("fail", "course.toml", str(fault), "Fix that line.")
         return
     topics = count_of(len(course.topics), "topic")
-    yield DoctorFinding("ok", "course.toml", f'"{course.title}", {topics}')
+    yield DoctorFinding("ok", "course.toml", f"{quoted(course.title)}, {topics}")
     yield from _clock(course)
 
 

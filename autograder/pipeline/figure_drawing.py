@@ -20,7 +20,7 @@ def plain(text):
 
 
 def describe_axes(axes):
-    """Say what one panel shows: its title, what is drawn against what, and the legend."""
+    """Report what one panel shows: its title, what is drawn against what, and the legend."""
     across, up = plain(axes.get_xlabel()), plain(axes.get_ylabel())
     legend = axes.get_legend()
     names = [plain(text.get_text()) for text in legend.get_texts()] if legend else []
@@ -31,7 +31,7 @@ def describe_axes(axes):
 
 
 def describe(figure):
-    """Say what a figure shows, for whoever cannot see it."""
+    """Report what a figure shows, for whoever cannot see it."""
     whole = plain(figure.get_suptitle()) if figure.get_suptitle() else ""
     panels = [axes for axes in figure.axes if axes.get_label() != "<colorbar>"]
     told = [one for one in (whole, *map(describe_axes, panels)) if one]

@@ -304,7 +304,7 @@ def _message(
 
 
 def _what_it_said(error: Exception) -> str:
-    """Say what a server answered, by its code: its words may hold the address."""
+    """Report what a server answered, by its code: its words may hold the address."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
         codes = sorted({code for code, _ in error.recipients.values()})
         return f"the address was refused (code {', '.join(map(str, codes))})"

@@ -77,7 +77,7 @@ def read_people_table(
 
 
 def _binary_kind(content: bytes) -> str:
-    """Say what a file is that holds no text; an empty string if it may hold some."""
+    """Report what a file is that holds no text; an empty string if it may hold some."""
     for start, kind in _BINARY.items():
         if content.startswith(start):
             return kind

@@ -149,7 +149,7 @@ def _names(course: Course) -> Mapping[str, str]:
 
 
 def stored_documents(paths: CoursePaths, topic: Topic) -> Iterator[CodeDocument]:
-    """Give the references as one document, then the stored right answers: first, second ones ..."""
+    """Return the references as one document, then stored right answers: first, second ones ..."""
     references = {e.name: read_reference(paths, topic.slug, e.name) for e in topic.exercises}
     parts = [CodePart(name, found.solution_cell) for name, found in references.items()]
     yield CodeDocument("references", tuple(parts), STORED, is_person=False)
@@ -163,7 +163,7 @@ def stored_documents(paths: CoursePaths, topic: Topic) -> Iterator[CodeDocument]
 
 
 def _stored(paths: CoursePaths, topic: Topic) -> Iterator[CodeDocument]:
-    """Give the stored answers; a private copy of a course may have left them out."""
+    """Return the stored answers; a private copy of a course may have left them out."""
     try:
         yield from stored_documents(paths, topic)
     except FileNotFoundError:

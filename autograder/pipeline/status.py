@@ -268,7 +268,7 @@ def _times(
 def _why_not_graded(
     paths: CoursePaths, student: str, topic: str, marks: SubmissionMarks | None
 ) -> str:
-    """Say why a submission is to be graded; an empty text if its result is newer than its files."""
+    """Report why a submission is to be graded; an empty text if its result is the newer one."""
     folder, result = paths.submission(student, topic), paths.stored_result(student, topic)
     if not folder.is_dir():
         return ""

@@ -186,7 +186,7 @@ def _renew_penalties(course: Course, writer: Writer, past: RunBackups) -> list[T
 
 
 def _preview(course: Course, past: RunBackups) -> UndoReport:
-    """Say what taking a run back would change."""
+    """Report what taking a run back would change."""
     would = [
         TakenBack(one.student, one.topic, _difference(one.after.auto, one.before.auto))
         for one in past.backups()

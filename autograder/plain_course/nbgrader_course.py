@@ -1,4 +1,4 @@
-"""A foreign course as nbgrader sees it: its configuration, its database, what was handed in."""
+"""A plain course as nbgrader sees it: its configuration, its database, what was handed in."""
 
 import contextlib
 import functools

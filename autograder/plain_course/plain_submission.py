@@ -1,4 +1,4 @@
-"""One submission to a foreign course on its way, and what is refused before anything is done."""
+"""One submission to a plain course on its way, and what is refused before anything is done."""
 
 import functools
 import json

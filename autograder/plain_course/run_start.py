@@ -14,7 +14,7 @@ from autograder.sandbox.zygote import zygote_of_run
 
 @dataclass(frozen=True)
 class Way:
-    """How a foreign course is to be graded.
+    """How a plain course is to be graded.
 
     Attributes
     ----------

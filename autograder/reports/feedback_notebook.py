@@ -1,7 +1,7 @@
 """A feedback page as a notebook, for platforms that give it out under the name of one.
 
-JupyterLab cleans what a foreign notebook shows, so the look of the page is left out, and what is
-left is text, tables and code.
+JupyterLab cleans what a notebook of unknown origin shows, so the look of the page is left out, and
+what is left is text, tables and code.
 """
 
 import json

@@ -51,7 +51,7 @@ def _step(topic: Topic, result: ExerciseResult) -> NextStep:
 
 
 def _reason(result: ExerciseResult) -> str:
-    """Say in one sentence what to look at: the named mistake, else the first line that failed."""
+    """Report in one sentence what to look at: the named mistake, else the first failed line."""
     if not result.is_attempted:
         return result.notes[0] if result.notes else ""
     if result.mistake_words:

@@ -117,7 +117,7 @@ class Comparison:
 
 
 def prints_of(source: str) -> Iterator[Fingerprint]:
-    """Give the fingerprints of some code."""
+    """Return the fingerprints of some code."""
     for statement in statements_of(source):
         yield from fingerprints_of(statement)
 

@@ -181,7 +181,7 @@ def test_a_picture_by_itself_is_no_student(hands):
     report = hands.collect()
     assert report.unknown == ()
     (reason,) = reasons(report)
-    assert "it is no notebook, and no student is named zed.png" in reason
+    assert "this is not a notebook, and no student is named zed.png" in reason
 
 
 @pytest.mark.parametrize("name", ["zed/doubling/doubling.ipynb", "zed.ipynb", "zed/x.ipynb"])

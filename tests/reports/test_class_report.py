@@ -45,7 +45,7 @@ def test_what_needs_a_person_is_listed_with_its_reason(results, topic, text_of):
     assert found["s022"] == "No score, by a grader error: `add_intercept`."
     assert "not a complete notebook" in found["s023"]
     assert len(found) == 2
-    assert "2 need you" in text_of(render_class(results, topic))
+    assert "2 need attention" in text_of(render_class(results, topic))
 
 
 def test_messages_that_differ_in_numbers_only_are_counted_together(make_result, topic, text_of):

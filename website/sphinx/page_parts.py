@@ -85,7 +85,7 @@ def with_sizes(app, _pagename, _template, context, _doctree):
 
 
 def with_levels(_app, _pagename, _template, context, _doctree):
-    """Say of which level the headings of the side bar are, as screen readers require."""
+    """Report of which level the headings of the side bar are, as screen readers require."""
     tree = context.get("furo_navigation_tree")
     if tree:
         leveled = tree.replace('role="heading"', 'role="heading" aria-level="2"')

@@ -65,8 +65,8 @@ def test_selection_inside(student, reference):
 def test_noise(student):
     """Finds more than 80 % in pure noise if it selects outside, about half if inside."""
     inside = []
-    for start in range(6):
-        A, b, folds = noise(start, 50, 600)
+    for start in range(3):
+        A, b, folds = noise(start, 50, 300)
         outside = as_number(student.selection_leakage(A, b, 20, folds, False))
         require(outside > 0.8, "Selection outside of the folds finds too little in noise.")
         inside.append(as_number(student.selection_leakage(A, b, 20, folds, True)))

@@ -54,7 +54,7 @@ def test_cap(student):
     ordinary = [(10**4, 0.2, 3), (10**5, 0.1, 3), (3000, 0.3, 1)]
     assert_varies(student.vc_bound, ordinary)
     assert_law(student.vc_bound, ordinary, is_below_one)
-    calls = [(100, 0.1, 3), (10, 0.5, 0), (1000, 0.01, 10), (1, 1.0, 1), (10**6, 0.001, 2)]
+    calls = [(100, 0.1, 3), (10, 0.5, 0), (1000, 0.01, 10), (1, 1.0, 1), (10**5, 0.003, 2)]
     cases = [Case(call, 1.0, label="a bound above 1") for call in calls]
     cases += [Case((n, 0.0, d), 1.0, label="eps = 0") for n, d in [(1, 0), (50, 3), (10**5, 1)]]
     assert_cases(student.vc_bound, cases, rtol=1e-12)
@@ -75,10 +75,10 @@ def test_huge_classes(student):
 @pytest.mark.points(1)
 def test_large_samples(student):
     """Takes samples of a million, and bounds that are tiny or underflow to 0."""
-    calls = [(10**6, 0.03, 3), (10**6, 0.025, 5), (10**7, 0.01, 10), (10**6, 0.06, 2)]
-    assert_varies(student.vc_bound, calls[:2])
+    calls = [(10**6, 0.03, 3), (10**5, 0.08, 5), (2 * 10**5, 0.07, 10), (10**5, 0.2, 2)]
+    assert_varies(student.vc_bound, calls[1:3])
     assert_agrees(student.vc_bound, vapnik, calls, rtol=RTOL)
-    assert_cases(student.vc_bound, [((10**6, 0.5, 3), 0.0)], atol=1e-300)
+    assert_cases(student.vc_bound, [((10**5, 0.5, 3), 0.0)], atol=1e-300)
 
 
 @counterexample_search(

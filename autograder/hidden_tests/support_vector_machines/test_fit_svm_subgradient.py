@@ -55,9 +55,9 @@ def test_first_steps(student, reference, seed):
 def test_best_point(student, reference, seed):
     """Returns the point with the smallest objective, not the last, and leaves arguments alone."""
     rng = np.random.default_rng(seed("clouds"))
-    calls = [(LINE, SIGNS, 1.0, n, 1.0) for n in (3, 4, 8, 9)]
-    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 11, 21)]
-    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 20, 30)]
+    calls = [(LINE, SIGNS, 1.0, n, 1.0) for n in (4, 9)]
+    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 11)]
+    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 12)]
 
     def belongs(answer, X, y, C, *steps):
         w, b, value = as_tuple(answer, 3)
@@ -67,7 +67,7 @@ def test_best_point(student, reference, seed):
         assert_close(value, primal_value(w, b, X, y, C), rtol=1e-6, what="the objective at (w, b)")
 
     assert_law(student.fit_svm_subgradient, calls, belongs)
-    assert_leaves_arguments(student.fit_svm_subgradient, calls[::4])
+    assert_leaves_arguments(student.fit_svm_subgradient, calls[::3])
 
 
 @pytest.mark.points(1)
@@ -92,7 +92,7 @@ def test_more_steps(student, reference, seed):
     rng = np.random.default_rng(seed("clouds"))
     drawn = *clouds(rng, 15, 2), 1.0
     line = LINE, SIGNS, 1.0  # of which the first step goes up, and the last ones still help
-    for data, eta0, counts in ((drawn, 0.3, [0, 1, 2, 5, 10, 40]), (line, 1.0, [0, 1, 2, 10, 80])):
+    for data, eta0, counts in ((drawn, 0.3, [0, 1, 2, 5, 10]), (line, 1.0, [0, 1, 2, 66])):
         calls = [(*data, n, eta0) for n in counts]
         found = answered_by(reference.fit_svm_subgradient, calls)
         cases = [(call, value) for call, (*_, value) in found]
@@ -107,8 +107,8 @@ def test_more_steps(student, reference, seed):
 def test_petals(student):
     """Comes within 0.1 % of the minimum on petals of irises, and not below it."""
     # The minima are those of scikit-learn's SVC and of an interior-point method.
-    for C, n_iter, least in ((0.1, 150, MINIMA[0]), (1.0, 300, MINIMA[1])):
-        answer = student.fit_svm_subgradient(STANDARD, SPECIES, C, n_iter, 0.1)
+    for C, n_iter, eta0, least in ((0.1, 22, 0.2, MINIMA[0]), (1.0, 60, 0.3, MINIMA[1])):
+        answer = student.fit_svm_subgradient(STANDARD, SPECIES, C, n_iter, eta0)
         w, b, value = as_tuple(answer, 3)
         value = as_number(value, what=PARTS[2])
         w = as_array(w, shape=(2,), what="w")
@@ -122,16 +122,16 @@ def test_prices_and_integers(student, reference, seed):
     """Takes small and large C, other first steps, single points, and integers."""
     rng = np.random.default_rng(seed("clouds"))
     X, y = clouds(rng, 10, 2)
-    calls = [(X, y, C, 20, 0.1 / C) for C in (0.01, 1.0, 100.0)]
-    calls += [(X, y, 1.0, 20, eta0) for eta0 in (1e-3, 0.03, 0.7)]
-    calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 12, 0.07)]
+    calls = [(X, y, C, 6, 0.1 / C) for C in (0.01, 1.0, 100.0)]
+    calls += [(X, y, 1.0, 6, eta0) for eta0 in (1e-3, 0.03, 0.7)]
+    calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 9, 0.07)]
     # It needs hundreds of steps to come back from the first, and the last ones are the best.
-    calls.append((LINE, SIGNS, 1.0, 1040, 5.0))
+    calls.append((LINE, SIGNS, 1.0, 1003, 5.0))
     cases = [
         (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
     ]
     assert_cases(student.fit_svm_subgradient, cases, part=(2, 3), what=PARTS[2], rtol=1e-6)
-    whole = [(LINE, SIGNS, 1.0, 9, 1.0), (LINE, -SIGNS, 2.0, 5, 1.0)]
+    whole = [(LINE, SIGNS, 1.0, 5, 1.0), (LINE, -SIGNS, 2.0, 3, 1.0)]
     assert_accepts(student.fit_svm_subgradient, whole, integers=[0, 1, 2, 4], rtol=1e-6, atol=1e-9)
 
 

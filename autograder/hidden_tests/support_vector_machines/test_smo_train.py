@@ -35,6 +35,8 @@ from autograder.testing import (
 
 K = np.outer(LINE, LINE)
 PARTS = "alpha", "b"
+SOON, ENOUGH = (1e-6, 20), (1e-6, 1500)
+"""tol and max_iter for data that take at most 2 steps, and at most 1000."""
 SLOW = np.array([[-1.0, 3], [4, -2], [-3, 1], [2, 2], [1, 2], [4, 4], [4, 3], [2, 4]])
 """Eight points of labels in turn, for which C = 5 and tol = 0.3 take 58 steps."""
 
@@ -61,7 +63,7 @@ def test_first_steps(student, reference, seed):
         X, labels = clouds(rng, n, d)
         calls.append((X @ X.T, labels, 1e6, 1e-6, 1))
     assert_agrees(student.smo_train, reference.smo_train, calls, parts=PARTS, atol=1e-8)
-    assert_leaves_arguments(student.smo_train, [*calls, (K, SIGNS, 10.0)])
+    assert_leaves_arguments(student.smo_train, [*calls, (K, SIGNS, 10.0, *SOON)])
 
 
 @pytest.mark.points(1)
@@ -101,9 +103,9 @@ def test_optimum(student, reference, seed):
     rng = np.random.default_rng(seed("clouds"))
     calls = []
     for n, d, C in [(10, 2, 0.01), (16, 3, 1.0), (12, 2, 100.0)]:
-        calls.append((*quick_machine(reference, rng, n, d, C), C, 1e-6, 1500))
+        calls.append((*quick_machine(reference, rng, n, d, C), C, *ENOUGH))
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
-    calls.append((STANDARD @ STANDARD.T, SPECIES, 1.0))
+    calls.append((STANDARD @ STANDARD.T, SPECIES, 1.0, 1e-6, 150))
     best.append(MINIMA[1])
     # Without max_iter and tol: it takes more than a thousand steps.
     far = PETALS / 10
@@ -124,13 +126,14 @@ def test_twins_and_offsets(student, reference, seed):
     x = np.array([0.0, 0.0, 2.0, 2.0])
     y = np.array([-1.0, -1.0, 1.0, 1.0])
     twins = np.outer(x, x)
-    calls = [(twins, y, 10.0), (twins, y, 0.1), (np.ones((2, 2)), y[1:3], 2.0)]
-    calls.append((twins, np.array([-1.0, 1.0, 1.0, -1.0]), 0.5))
-    calls.append((K, SIGNS, 0.25))
+    calls = [(twins, y, C, *SOON) for C in (10.0, 0.1)]
+    calls.append((np.ones((2, 2)), y[1:3], 2.0, *SOON))
+    calls.append((twins, np.array([-1.0, 1.0, 1.0, -1.0]), 0.5, *SOON))
+    calls.append((K, SIGNS, 0.25, *SOON))
     # Nobody is free, and every offset from -2.8 to -2 is best.
-    calls.append((np.outer([3.0, 5.0], [3.0, 5.0]), y[1:3], 0.3))
+    calls.append((np.outer([3.0, 5.0], [3.0, 5.0]), y[1:3], 0.3, *SOON))
     gram, labels = quick_machine(reference, rng, 12, 2, 1.0, twins=True)
-    calls += [(gram, labels, 1.0, 1e-6, 1500), (gram, labels, 1e-3, 1e-6, 1500)]
+    calls += [(gram, labels, C, *ENOUGH) for C in (1.0, 1e-3)]
     best = [dual_value(reference.smo_train(*call)[0], *call[:2]) for call in calls]
 
     def solves(answer, gram, y, C, *_):
@@ -155,7 +158,7 @@ def has_stopped(answer, gram, y, C, tol, *_):
 @pytest.mark.points(1)
 def test_stopping_integers_and_one_class(student, reference, seed):
     """Stops earlier for a looser tol, takes integers, and raises ValueError for one class alone."""
-    works_on = [(K, SIGNS, 10.0), (K, -SIGNS, 0.25)]
+    works_on = [(K, SIGNS, 10.0, *SOON), (K, -SIGNS, 0.25, *SOON)]
     calls = {
         "all labels are 1": (K, np.ones(3), 1.0),
         "all labels are -1": (K, -np.ones(3), 1.0),
@@ -163,15 +166,15 @@ def test_stopping_integers_and_one_class(student, reference, seed):
         "max_iter = 0": (K, np.ones(3), 1.0, 1e-6, 0),
     }
     assert_raises(student.smo_train, ValueError, calls, works_on=works_on)
-    whole = [(K, SIGNS, 10.0), (K, -SIGNS, 1.0)]
+    whole = [(K, SIGNS, 10.0, *SOON), (K, -SIGNS, 1.0, *SOON)]
     assert_accepts(student.smo_train, whole, integers=[0, 1, 2], atol=1e-9)
     # F_i - F_j is 2 at the start: a tol above that allows no step, one below it does.
-    cases = [((K, SIGNS, 10.0, 2.5), ([0.0, 0.0, 0.0], 0.0))]
-    cases.append(((K, SIGNS, 10.0, 1.5), ([0.5, 0.5, 0.0], -1.0)))
-    cases.append(((K, SIGNS, 0.25, 1.5), ([0.25, 0.25, 0.0], -0.25)))
+    cases = [((K, SIGNS, 10.0, 2.5, 20), ([0.0, 0.0, 0.0], 0.0))]
+    cases.append(((K, SIGNS, 10.0, 1.5, 20), ([0.5, 0.5, 0.0], -1.0)))
+    cases.append(((K, SIGNS, 0.25, 1.5, 20), ([0.25, 0.25, 0.0], -0.25)))
     assert_cases(student.smo_train, cases, parts=PARTS, atol=1e-9)
     machine = quick_machine(reference, np.random.default_rng(seed("clouds")), 12, 2, 5.0)
-    calls = [(*machine, 5.0, 0.3, 1500), (SLOW @ SLOW.T, np.tile([-1.0, 1.0], 4), 5.0, 0.3, 1500)]
+    calls = [(*machine, 5.0, 0.3, 1500), (SLOW @ SLOW.T, np.tile([-1.0, 1.0], 4), 5.0, 0.3, 400)]
     assert_law(student.smo_train, calls, has_stopped)
 
 

@@ -17,6 +17,7 @@ from autograder.pipeline.mutate import MutationRow, mutate, read_equivalents
 from autograder.pipeline.non_answers import most_of_non_answer
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
 from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
+from autograder.quotation_marks import quoted
 
 FEWEST_SENTENCE_WORDS, MOST_SENTENCE_WORDS = 4, 20
 FEWEST_CAUGHT = 0.95
@@ -57,14 +58,14 @@ def fault_of_words(sentence: str) -> str:
     if not FEWEST_SENTENCE_WORDS <= len(words) <= MOST_SENTENCE_WORDS:
         return (
             f"{len(words)} words: write {FEWEST_SENTENCE_WORDS} to {MOST_SENTENCE_WORDS}. "
-            f'Got "{sentence[:60]}".'
+            f"Got {quoted(sentence[:60])}."
         )
     if not _VERB.fullmatch(words[0]) or words[0] in NO_VERBS:
-        return f'no verb at its start: begin as in "takes the last". Got "{sentence[:60]}".'
+        return f'no verb at its start: begin as in "takes the last". Got {quoted(sentence[:60])}.'
     if ". " in sentence.replace("e.g. ", "").replace("\n", " "):
-        return f'more than one sentence: keep the first. Got "{sentence[:60]}".'
+        return f"more than one sentence: keep the first. Got {quoted(sentence[:60])}."
     if _SAYS_NOTHING.search(sentence):
-        return f'no behaviour: say what the code does. Got "{sentence[:60]}".'
+        return f"no behaviour: say what the code does. Got {quoted(sentence[:60])}."
     return ""
 
 

@@ -14,6 +14,7 @@ from autograder.mistakes.answer_headers import AnswerHeader, read_answer_header
 from autograder.pipeline.recorded_tables import CALIBRATION
 from autograder.pipeline.topic_checks.answer_checks import recorded_rows
 from autograder.pipeline.topic_checks.topic_material import CheckFinding, TopicMaterial
+from autograder.quotation_marks import quoted
 
 MOST_FAILED_BESIDE = 1
 """So many tests may fail beside one for an answer that breaks one promise and hardly anything."""
@@ -62,7 +63,7 @@ def check_promises(material: TopicMaterial) -> CheckFinding:
         missing += [f"{name}: {fault}" for fault in _weak_promises(matrix)]
         clauses = statement.unbound([*matrix, *needs, *given])
         missing += [
-            f'{name}: "{clause}" is promised, and no stored answer breaks it. Store one with '
+            f"{name}: {quoted(clause)} is promised, and no stored answer breaks it. Store one with "
             "Breaks: and these words."
             for clause in clauses
         ]
@@ -85,9 +86,8 @@ def promise_matrix(breakers: Sequence[PromiseBreaker]) -> dict[str, tuple[Promis
 def _line_of_matrix(exercise: str, promise: str, breakers: Sequence[PromiseBreaker]) -> str:
     tests = sorted({test for breaker in breakers for test in breaker.failed_tests})
     answers = ", ".join(breaker.name for breaker in breakers)
-    return (
-        f'{exercise}: "{promise}" | broken by {answers} | seen by {", ".join(tests) or "nothing"}'
-    )
+    seen = ", ".join(tests) or "nothing"
+    return f"{exercise}: {quoted(promise)} | broken by {answers} | seen by {seen}"
 
 
 def headers_of(
@@ -124,20 +124,25 @@ def _lost_quotes(
     for breaker in breakers:
         for quote in breaker.header.breaks:
             if not statement.holds(quote):
-                yield f'{breaker.name}: "{quote}" does not stand in the list. Quote its words now.'
+                yield f"{breaker.name}: {_is_not_listed(quote)}"
     for quote in others:
         if not statement.holds(quote):
-            yield f'"{quote}" does not stand in the list. Quote its words now.'
+            yield _is_not_listed(quote)
+
+
+def _is_not_listed(quote: str) -> str:
+    return f"{quoted(quote)} does not stand in the list. Quote its words now."
 
 
 def _weak_promises(matrix: dict[str, tuple[PromiseBreaker, ...]]) -> Iterator[str]:
     for promise, breakers in matrix.items():
         if not any(breaker.failed_tests for breaker in breakers):
-            yield f'"{promise}": {breakers[0].name} breaks it and no test sees it. Write a test.'
+            first = breakers[0].name
+            yield f"{quoted(promise)}: {first} breaks it and no test sees it. Write a test."
         elif not any(breaker.breaks_hardly_anything_else for breaker in breakers):
             yield (
-                f'"{promise}": what breaks it ({", ".join(b.name for b in breakers)}) breaks much '
-                "else. Store an answer that is right but for this."
+                f"{quoted(promise)}: what breaks it ({', '.join(b.name for b in breakers)}) breaks "
+                "much else. Store an answer that is right but for this."
             )
 
 

@@ -8,6 +8,7 @@ from autograder.pipeline.topic_checks.topic_material import (
     TopicPart,
     names_read,
 )
+from autograder.quotation_marks import quoted
 
 
 def check_reuse(material: TopicMaterial) -> CheckFinding:
@@ -54,6 +55,6 @@ def _early(part: TopicPart, bonus: set[str]) -> Iterator[str]:
         after = [later for later in names[index + 1 :] if later not in bonus]
         if name in bonus and after:
             yield (
-                f'{name}: an extension before {after[0]} in "{part.title}". '
+                f"{name}: an extension before {after[0]} in {quoted(part.title)}. "
                 "Put it last in its part."
             )
