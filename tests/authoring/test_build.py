@@ -292,6 +292,7 @@ def test_what_running_a_release_leaves_behind_is_no_difference(built):
 def test_faulty_topic_leaves_all_as_it_was(built):
     built.change(TEXT, "Why lines?", "Why not?")
     built.change("assignments/lines/assignment.toml", "bonus = 2", "bonsu = 2")
+    (built.root / "assignments" / "circles").mkdir()
     before = read_tree(built.root)
     with pytest.raises(CourseTextError) as caught:
         build_topics(built.opened, ["lines", "circles"], check=False)

@@ -144,8 +144,10 @@ given(
     "the list is sorted.",
     "If no literal is left, every row is predicted 1.",
     "(A row with the label 0 that is predicted 0 at its turn is none, whatever comes later.)",
-    "`X` has shape (n, k) with $k \\ge 1$; `X` and `y` hold integers of any size (`int8`, say) or "
-    "bools.",
+    'Labels agree if they are equal (`==`): `1`, `1.0` and `True` do, `1` and `"1"` do not.',
+    "`X` has shape (n, k) with $k \\ge 1$; `X` and `y` hold integers of any size (`int8` or "
+    "`uint8`, say) or bools.",
+    "`sauer_bound` is asked here for millions of points.",
     "If a row with the label 0 is predicted 1, raise ValueError, at once: no conjunction agrees "
     "with this row and all earlier rows with the label 1.",
     "For each sample of the stream: predict 1 if more than half of those left say 1, else 0 (in "
@@ -170,7 +172,8 @@ given(
     "If eps is not positive or delta not strictly between 0 and 1, raise ValueError.",
     "Inputs are the tuples of itertools.product((0, 1), repeat=n_bits), targets those of "
     "product((0, 1), repeat=2n_bits), both in this order; n_bits is 1, 2 or 3. learner(train_x, "
-    "train_y, x) is given two lists, in the order of train_idx with its repeats, and one input.",
+    "train_y, x) is given two lists, in the order of train_idx with its repeats, and one input, "
+    "a tuple.",
     "Its accuracy is the share of the inputs outside train_idx of which it returns the label; a "
     '$-1$ ("I do not know") is wrong.',
     "Return the mean and the array of all accuracies.",

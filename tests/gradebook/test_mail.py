@@ -262,7 +262,7 @@ def test_without_a_server_it_says_what_to_write(course, cells, result):
 
 
 def test_the_command_line_says_to_whom_and_what_to_do(opened, course, monkeypatch, inbox):
-    monkeypatch.setattr("autograder.cli.mail_verb.read_topic", lambda *_: course.topic)
+    monkeypatch.setattr("autograder.cli.mail_verb.named_topics", lambda *_: [course.topic])
     folder = ["--course", str(opened.paths.root)]
     dry = CliRunner().invoke(main, ["mail", "doubling", *folder])
     assert dry.exit_code == 1, dry.output

@@ -104,12 +104,12 @@ def _sorted(database: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
 
 
 def copies_of(course: Path) -> dict[str, str]:
-    """List what is in autograded/, with permissions."""
+    """List what is in autograded/, with permissions, but for what Python compiled there."""
     folder = course / "autograded"
     return {
         path.relative_to(folder).as_posix(): oct(path.stat().st_mode & 0o7777)
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.parent.name != "__pycache__"
     }
 
 

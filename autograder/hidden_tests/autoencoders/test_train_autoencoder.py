@@ -44,7 +44,7 @@ def test_one_batch(student, seed):
 @pytest.mark.points(1)
 def test_batches(student, seed):
     """Takes batches in the order of the permutation, a short last one and batches of one too."""
-    calls = [fixed(0.5, 1, size, start=start) for size in (1, 2) for start in range(4)]
+    calls = [fixed(0.5, 1, size, start=start) for size in (1, 2) for start in range(3)]
     for n, d, k, size in ((7, 3, 2, 3), (6, 2, 3, 2), (5, 3, 1, 1), (9, 2, 2, 4)):
         calls.append(drawn(seed, f"{n}", n, d, k, 0.6, 1, size))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
@@ -53,8 +53,8 @@ def test_batches(student, seed):
 @pytest.mark.points(1)
 def test_epochs(student, seed):
     """Draws a new permutation for each epoch, and changes nothing in no epochs."""
-    calls = [fixed(0.5, epochs, 2, start=start) for epochs in (0, 2, 3) for start in (3, 4)]
-    for n, epochs, size in ((6, 3, 2), (5, 4, 1), (7, 2, 3), (4, 0, 2)):
+    calls = [fixed(0.5, epochs, 2, start=start) for epochs, start in ((0, 3), (2, 3), (3, 4))]
+    for n, epochs, size in ((6, 3, 2), (5, 2, 1), (7, 2, 3), (4, 0, 2)):
         calls.append(drawn(seed, f"{n}", n, 3, 2, 0.4, epochs, size))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
 
@@ -65,8 +65,8 @@ def test_noise(student, seed, open_function):
     calls = []
     for noise in (("masked", 0.4), ("shaken", 0.3), ("shifted", 0.3), ("unharmed",), ("halved",)):
         given = (open_function(*noise),)
-        calls += [fixed(0.5, 2, size, noise=given) for size in (3, 2, 1)]
-        calls.append(drawn(seed, noise[0], 7, 3, 2, 0.5, 3, 3, noise=given))
+        calls.append(fixed(0.5, 2, 2, noise=given))
+        calls.append(drawn(seed, noise[0], 7, 3, 2, 0.5, 2, 3, noise=given))
         calls.append(drawn(seed, f"{noise[0]} 5", 5, 4, 2, 0.5, 2, 5, noise=given))
     assert_agrees(student.train_autoencoder, train_by_recipe, calls, compare=assert_network)
 
@@ -76,7 +76,7 @@ def test_losses(student, seed, open_function):
     """Notes the loss of all clean samples, undamaged, at the end of each epoch."""
     calls = [fixed(0.5, epochs, size) for epochs in (0, 1, 3) for size in (2, 3)]
     calls.append(fixed(9.0, 6, 1))  # losses rise and fall
-    calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 3, 3) for n in (5, 7)]
+    calls += [drawn(seed, f"{n}", n, 3, 2, 0.5, 2, 3) for n in (5, 7)]
     shaken = (open_function("shaken", 0.3),)
     calls += [
         fixed(0.5, 2, 2, noise=shaken),
@@ -104,12 +104,12 @@ def test_learns(student):
     """Learns to tell four patterns apart by a code of two numbers."""
     patterns = np.kron(np.eye(4), np.ones(2))
     start = network(np.random.default_rng(0), 8, 2, 0.5)
-    call = start, np.tile(patterns, (3, 1)), 0.5, 300, 4, np.random.default_rng(1)
+    call = start, np.tile(patterns, (3, 1)), 1.0, 30, 6, np.random.default_rng(1)
 
     def law(answer, *_):
         params, losses = as_tuple(answer, 2)
         losses = np.asarray(losses)
-        require(losses.shape == (300,), "There must be one loss for each epoch.")
+        require(losses.shape == (30,), "There must be one loss for each epoch.")
         require(losses[-1] < losses[0] / 2, "The loss has hardly fallen.")
         require(any(np.abs(params[key] - start[key]).max() > 0.5 for key in KEYS), "Nothing moved.")
 

@@ -47,10 +47,13 @@ def test_first_steps(student, reference, seed):
     # The first step solves X^T X / 4 w = X^T y / 2, both over n.
     cases = [((*SEVEN, 0.0, 1), [-1.0, 5 / 3]), ((LINE, PARTED, 0.0, 1), [0.0, 6 / 7])]
     cases.append(((LINE, PARTED, 0.5, 1), [0.0, 6 / 10]))
-    calls = []
-    for X, y in [(TWO, EIGHT), *drawn(rng, (20, 3), (30, 4))]:
-        calls += [(X, y, lam, steps) for lam in (0.1, 0.7) for steps in (1, 2, 3)]
-    cases += [(call, newton(*call)) for call in calls]
+    fixed = [(TWO, EIGHT, lam, steps) for lam, steps in ((0.1, 1), (0.1, 2), (0.7, 3))]
+    calls = [
+        (X, y, lam, steps)
+        for (X, y), lam in zip(drawn(rng, (20, 3), (30, 4)), (0.1, 0.7), strict=True)
+        for steps in (1, 2, 3)
+    ]
+    cases += [(call, newton(*call)) for call in [*fixed, *calls]]
     cases.append(((TWO, EIGHT, 1e-3, 3), newton(TWO, EIGHT, 1e-3, 3)))
     # A row far out, about which the first step makes the model nearly certain.
     far = (
@@ -59,7 +62,7 @@ def test_first_steps(student, reference, seed):
     )
     cases += [((*far, 0.05, steps), newton(*far, 0.05, steps)) for steps in (2, 3)]
     assert_cases(student.fit_logistic_newton, cases, **STEPS)
-    assert_agrees(student.fit_logistic_newton, reference.fit_logistic_newton, calls, **STEPS)
+    assert_agrees(student.fit_logistic_newton, reference.fit_logistic_newton, calls[1::3], **STEPS)
 
 
 @pytest.mark.points(1)
@@ -91,14 +94,13 @@ def test_minimum(student, seed):
     wide = normal_rows(rng, 6, 9)
     fixed_wide = np.column_stack([np.ones(3), np.diag([1.0, -2.0, 0.5]), [0.0, 1.0, 1.0]])
     calls = [
-        (LINE, PARTED),
         (LINE, PARTED, 1e-7),
-        (LINE, PARTED, 0.01),
         (TWO, EIGHT),
         (TWO, EIGHT, 0.2, 15),
     ]
     calls += [(fixed_wide, np.array([1, -1, 1]), 0.05), (wide, mixed_labels(rng, wide), 0.05, 30)]
-    calls += [(X, y, lam, 30) for X, y in drawn(rng, (40, 4), (80, 6)) for lam in (1e-2, 1.0)]
+    penalised = zip(drawn(rng, (40, 4), (80, 6)), (1e-2, 1.0), strict=True)
+    calls += [(X, y, lam, 30) for (X, y), lam in penalised]
     assert_law(student.fit_logistic_newton, calls, assert_flat)
 
 
@@ -110,8 +112,8 @@ def test_intercept_is_free(student, seed):
     calls = [(np.ones((4, 1)), np.array([1, 1, 1, -1]), lam) for lam in (0.0, 1.0, 30.0)]
     cases = [(call, [np.log(3.0)]) for call in calls]
     assert_cases(student.fit_logistic_newton, cases, rtol=1e-7)
-    tables = [(LINE, uneven), (TWO, EIGHT), SEVEN, *drawn(rng, (30, 4))]
-    calls = [(X, y, lam) for X, y in tables for lam in (0.3, 5.0)]
+    calls = [(LINE, uneven, 0.3), (TWO, EIGHT, 5.0)]
+    calls += [(X, y, lam) for X, y in drawn(rng, (30, 4)) for lam in (0.3, 5.0)]
     for (X, y, _), w in zip(calls, student.fit_logistic_newton.map(calls), strict=True):
         p = 1 / (1 + np.exp(-X @ as_array(w, shape=(X.shape[1],))))
         assert_close(p.sum(), np.count_nonzero(y == 1), rtol=1e-7, what="the sum of the chances")
@@ -122,7 +124,7 @@ def test_without_penalty(student, seed):
     """Fits overlapping rows without a penalty, in whatever units the columns are."""
     rng = np.random.default_rng(seed("rows"))
     cases = [((*SEVEN, 0.0), SEVEN_W)]
-    for factor in (1e-6, 0.5, 1e5):
+    for factor in (1e-6, 1e5):
         units = np.array([1.0, factor])
         cases.append(((SEVEN[0] * units, SEVEN[1], 0.0), SEVEN_W / units))
     groups = np.repeat([[1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 0.0, 1.0]], [5, 4, 6], axis=0)
@@ -130,7 +132,7 @@ def test_without_penalty(student, seed):
     odds = np.log([2 / 3, 1 / 3, 5])
     cases.append(((groups, y, 0.0), [odds[0], odds[1] - odds[0], odds[2] - odds[0]]))
     assert_cases(student.fit_logistic_newton, cases, rtol=1e-6, scaled_atol=1e-9)
-    calls = [(X, y, 0.0, 40) for X, y in drawn(rng, (60, 3), (90, 4))]
+    calls = [(X, y, 0.0, 40) for X, y in drawn(rng, (60, 3))]
     calls += [(SEVEN[0] * np.array([1.0, 1e5]), SEVEN[1], 0.0)]
     assert_law(student.fit_logistic_newton, calls, assert_flat)
 
@@ -138,15 +140,15 @@ def test_without_penalty(student, seed):
 @pytest.mark.points(1)
 def test_integers(student):
     """Takes integers, and leaves the arguments as they were."""
-    calls = [(*SEVEN, 0.01), (LINE, PARTED, 0.1), (TWO, EIGHT, 1.0, 2)]
+    calls = [(LINE, PARTED, 0.1, 4), (*SEVEN, 0.01), (TWO, EIGHT, 1.0, 2)]
     cases = []
     for X, y, lam, *rest in calls:
         call = X.astype(np.int8), y.astype(np.int8), lam, *rest
         cases.append((call, newton(X, y, lam, *(rest or [20]))))
     assert_cases(student.fit_logistic_newton, cases, rtol=1e-6, atol=1e-9)
-    assert_accepts(student.fit_logistic_newton, calls, integers=[0], rtol=1e-6, atol=1e-9)
+    assert_accepts(student.fit_logistic_newton, calls[::2], integers=[0], rtol=1e-6, atol=1e-9)
     floats = [(X, y.astype(float), *rest) for X, y, *rest in calls]
-    assert_leaves_arguments(student.fit_logistic_newton, [*calls, *floats])
+    assert_leaves_arguments(student.fit_logistic_newton, [*calls[::2], floats[2]])
 
 
 @pytest.mark.points(1)

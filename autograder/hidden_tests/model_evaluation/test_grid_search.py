@@ -39,11 +39,14 @@ def test_the_best(student, reference, seed, open_function):
     grid = {"scale": [1.0, 0.5, 2.0]}
     cases = [
         (search_for(functions, [2.0, 2.0, 6.0, 6.0], grid, HALVES), ({"scale": 0.5}, -3.0)),
-        (search_for(functions, [2e9, 2e9, 6e9, 6e9], grid, HALVES), ({"scale": 0.5}, -3e9)),
+        (
+            search_for(functions, [2e9, 2e9, 6e9, 6e9], {"scale": [1.0, 0.5]}, HALVES),
+            ({"scale": 0.5}, -3e9),
+        ),
     ]
     for n, sizes in [(12, (4, 4, 4)), (10, (5, 5))]:
         X, y, folds = random_problem(rng, n, sizes)
-        call = *functions, X, y, {"scale": rng.uniform(0.5, 1.5, size=4).tolist()}, folds
+        call = *functions, X, y, {"scale": rng.uniform(0.5, 1.5, size=3).tolist()}, folds
         cases.append((call, reference.grid_search(*call)[:2]))
     assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)
 
@@ -55,9 +58,9 @@ def test_the_table(student, seed, open_function):
     fit, predict, error = functions_of(open_function, "minus_distance")
     grids = [
         {"shift": [3.0, 1.0, 2.0], "scale": [0.0, 1.0]},
-        {"scale": [1.0, 0.5], "shift": [0.0, 1.0, -1.0]},
+        {"scale": [1.0, 0.5], "shift": [0.0, -1.0]},
         {"scale": [0.25]},
-        {"zeta": [1], "shift": [0.5, 0.25], "alpha": ["x", "y"], "scale": [2.0, 1.0]},
+        {"zeta": [1], "shift": [0.5, 0.25], "alpha": ["x", "y"], "scale": [2.0]},
     ]
     cases = []
     for grid in grids:
@@ -91,7 +94,7 @@ def test_the_table(student, seed, open_function):
         assert_close(got[1], expected[1], atol=1e-9, what="the mean scores")
 
     assert_cases(student.grid_search, cases, read=columns, compare=columns_agree)
-    assert_leaves_arguments(student.grid_search, [call for call, _ in cases[:3]])
+    assert_leaves_arguments(student.grid_search, [call for call, _ in cases[2:3]])
 
 
 @pytest.mark.points(1)
@@ -118,7 +121,7 @@ def test_what_models_are_given(student, seed):
     """Fits each combination to the rows of train of each fold, and predicts those of val."""
     rng = np.random.default_rng(seed("data"))
     grids = [{"depth": [1, 2, 3]}, {"b": [0.5, 0.25], "a": ["x", "y"]}]
-    for grid, sizes in zip(grids, [(3, 3, 3), (2, 5, 1)], strict=True):
+    for grid, sizes in zip(grids, [(3, 3, 3), (2, 6)], strict=True):
         X, y = numbered_rows(rng, 9)
         folds, spied = numbered_folds(rng, 9, sizes), SpiedModel(X, y)
         student.grid_search(spied.fit_with, spied.predict, spied.metric, X, y, grid, folds)
@@ -151,7 +154,7 @@ def test_scores_of_any_kind(student, reference, seed, open_function):
     calls = []
     for n, sizes in [(12, (7, 3, 2)), (9, (1, 8))]:
         X, y, folds = random_problem(rng, n, sizes)
-        grid = {"scale": [0.5, 1.0, 0.75], "shift": [-0.5, 8.25]}
+        grid = {"scale": [0.5, 1.0], "shift": [-0.5, 8.25]}
         calls.append((*functions, X, y, grid, folds))
     cases += [(call, answer[:2]) for call, answer in answered_by(reference.grid_search, calls)]
     assert_cases(student.grid_search, cases, atol=1e-9, **FOUND)

@@ -6,8 +6,8 @@ Breaks: that the threshold is the lowest kept value
 
 def _mimic(f, n_bits, pop, keep, n_iter, rng, count=None, better=None, skip_last=False, change=None, select=None, alpha=1.0, tree_from=None, tree=None, dtype=float, stop=None, pool=False):
     P = rng.integers(0, 2, size=(pop, n_bits))
-    k = (count or (lambda a: max(1, math.ceil(a - 1e-9))))(keep * pop)
-    x, top, thresholds = None, -math.inf, []
+    k = (count or (lambda a: max(1, int(np.ceil(a - 1e-9)))))(keep * pop)
+    x, top, thresholds = None, -np.inf, []
     all_P, all_F = np.empty((0, n_bits), int), np.empty(0)
     for t in range(n_iter + 1):
         if skip_last and t == n_iter > 0:
