@@ -37,6 +37,7 @@ given(
 
 given(
     "**Tests probe** players in any order, chance below [...]",
+    "**Tests probe** mixtures of outcomes, edges and vertices, points [...]",
     "**Tests probe** hidden information (one choice for all [...]",
     "**Tests probe** which player has the rows, the [...]",
     "**Tests probe** the row player's mix, the [...]",
