@@ -37,6 +37,7 @@ given(
 
 given(
     "**Tests probe** players in any order, chance below [...]",
+    "**Tests probe** mixtures of outcomes, edges and vertices, points [...]",
     "**Tests probe** hidden information (one choice for all [...]",
     "**Tests probe** which player has the rows, the [...]",
     "**Tests probe** the row player's mix, the [...]",
@@ -172,7 +173,7 @@ given(
     "The strategies depend on nothing but the last [...]",
     "last move is D.) Unless $0 \\le \\gamma < 1$, raise `ValueError`.",
     "If both knew which round is the last, [...]",
-    "After each round there is another one with probability $\\gamma$, [...]",
+    "So let there be another one after each round with probability $\\gamma$, [...]",
     "What can nobody take from you?",
     "Suppose that the other player wanted nothing but to hurt you.",
     "`payoff` is symmetric, and $R, S, T, P$ [...]",
@@ -197,7 +198,6 @@ given(
     "Everybody meets everybody, and a twin, for 200 [...]",
     "Cedar is none of the five.",
     "Look at the first figure, then count what [...]",
-    "No hand slipped there.",
     "The only player who is not here yet is yours.",
     "Change `mine` as you like; as it stands [...]",
     "Which of the six does worst, and which [...]",

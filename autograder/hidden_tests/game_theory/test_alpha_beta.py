@@ -38,7 +38,8 @@ def test_other_values(student, seed):
     calls += [
         ([-9e6, -4.5e6], False),
         ([2e7, 3e7], False),
-        ([-3e7, -2e7],),
+        ([-3e12, -2e12],),
+        ([2e12, 3e12], False),
         (TEXTBOOK, False),
         (2.25, False),
     ]
@@ -75,6 +76,7 @@ def test_ties_and_grandparents(student):
         Case(([10, [[[3, 99], 50], 60]],), 4, label="a grandparent"),
         Case(([10, [[[3, 99], 20], 5]],), 4, label="a grandparent"),
         Case(([10, [[[[[3, 99]]]]]],), 2, label="a grandparent, far up"),
+        Case(([10, [3, 99], [3, 99]],), 3, label="the same branch twice"),
         Case(([4, [[[7, 1], 5], 9]], False), 3, label="a grandparent, second player first"),
         Case(([[3, 12, 8], [2, 4, 6], [14, 5, 1]], False), 7, label="second player first"),
         Case(([[4, 1], [9, 2], [3, 8]], False), 5, label="second player first"),

@@ -55,12 +55,14 @@ def test_several_best(student):
 @pytest.mark.points(1)
 def test_tolerances_and_single_lines(student):
     """Counts as equal what is within tol; takes single rows and columns."""
-    near = np.array([[1.0, 1.0 - 1e-13, 1.0 - 1e-9], [2.0, 1.75, 1.0]])
+    near = np.array([[1.0, 1.0 - 1e-13, 1.0 - 1e-11], [2.0, 1.75, 1.0]])
+    rising = np.array([[0.6, 0.8, 1.0], [0.8, 1.0, 0.6]])
     large = np.array([[1000.0, 999.9, 999.0]])
     cases = [
         Case((near, 1), [[0, 1], [0]], label="the default of tol"),
         Case((near, 1, 1e-6), [[0, 1, 2], [0]], label="tol = 1e-6"),
         Case((near, 1, 0.25), [[0, 1, 2], [0, 1]], label="exactly tol below"),
+        Case((rising, 1, 0.25), [[1, 2], [0, 1]], label="near the best, or near one that is near"),
         Case((large, 1, 0.5), [[0, 1]], label="a single row"),
         Case((large, 0), [[0], [0], [0]], label="a single row"),
         Case((large.T, 0), [[0]], label="a single column"),

@@ -18,6 +18,7 @@ from autograder.testing import (
 )
 
 WIDE = np.array([[3.0, -2.0, 1.0, 0.5], [-1.0, 4.0, -3.0, 2.5]])
+CARDS = np.array([[-50, 50], [100, -50]], dtype=np.int8)
 SHARES = {"read": lambda got: as_tuple(got, 4)[:2], "atol": 1e-9}
 
 
@@ -27,6 +28,7 @@ def test_histories(student, reference, seed):
     cases = [
         ((np.array([[-5.0, 5.0], [10.0, -5.0]]), 3), ([1 / 3, 2 / 3], [2 / 3, 1 / 3])),
         ((np.array([[2.0, 1.0], [3.0, 0.0]]), 4), ([0.75, 0.25], [0.25, 0.75])),
+        Case((CARDS, 5), ([0.2, 0.8], [0.4, 0.6]), label="8-bit integers"),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
     calls = []
@@ -47,6 +49,12 @@ def test_ties(student, reference):
         Case((np.zeros((3, 3)), 5), ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0]), label="all equal"),
         Case((WIDE[:, :2], 1), ([1.0, 0.0], [1.0, 0.0]), label="a single round"),
         Case((np.array([[1.0, -1.0], [-1.0, 1.0]]), 2), ([1.0, 0.0], [0.5, 0.5])),
+    ]
+    assert_cases(student.fictitious_play, cases, **SHARES)
+    close = np.array([[100.0, 100.0], [100.0 + 4e-6, 100.0 + 4e-6]])
+    cases = [
+        Case((close, 3), ([1 / 3, 2 / 3], [1.0, 0.0]), label="sums that differ by 4e-6"),
+        Case((-close.T, 3), ([1.0, 0.0], [1 / 3, 2 / 3]), label="sums that differ by 4e-6"),
     ]
     assert_cases(student.fictitious_play, cases, **SHARES)
     calls = [(ROCK_PAPER_SCISSORS, n) for n in (2, 3, 4, 20)]

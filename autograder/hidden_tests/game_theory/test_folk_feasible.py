@@ -14,6 +14,9 @@ from autograder.testing import (
 )
 
 LINE = np.array([[1.0, -1.0], [-2.0, 2.0]]), np.array([[1.0, -1.0], [-2.0, 2.0]])
+# Around the hull the outcomes come as they stand in the table, row by row.
+AROUND = np.array([[1.0, 1.0], [3.0, 7.0]]), np.array([[3.0, -3.0], [0.0, 6.0]])
+SMALL = tuple((50 * M - 125).astype(np.int8) for M in PRISONERS)
 UNLIKE = np.array([[4.0, 0.0], [1.0, 2.0]]), np.array([[7.0, 2.0], [-1.0, 3.0]])
 
 
@@ -29,7 +32,11 @@ def test_mixtures(student):
     inside = [(2.9, 2.9), (1.5, 2.0), (2.0, 1.125), (1.125, 1.25)]
     edges = [(3.0, 3.0), (4.0, 1.5), (3.5, 2.25)]
     cases = verdicts(PRISONERS, yes=[*edges, *inside], no=[(-1.0, -1.0)])
+    edges = [(3.2, 2.7), (3.4, 2.4), (3.0 + 5e-12, 3.0 + 5e-12)]
+    cases += verdicts(PRISONERS, yes=edges)
     cases += verdicts(UNLIKE, yes=[(4.0, 7.0), (2.5, 4.0), (3.0, 5.0)])
+    cases += verdicts(AROUND, yes=[(6.25, 5.5)])
+    cases += verdicts(SMALL, yes=[(20.0, 20.0)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
     assert_leaves_arguments(student.folk_feasible, [(np.array([2.0, 2.0]), *PRISONERS)])
 
@@ -37,8 +44,11 @@ def test_mixtures(student):
 @pytest.mark.points(1)
 def test_outside(student):
     """Refuses points outside of the hull."""
-    cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=[(4.9, 1.2), (3.01, 3.0), (4.0, 4.0)])
+    outside = [(4.9, 1.2), (3.01, 3.0), (4.0, 4.0), (3.0 + 1e-6, 3.0 + 1e-6)]
+    cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=outside)
     cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(3.9, 3.1), (4.1, 7.2), (1.9, 6.0)])
+    cases += verdicts(AROUND, no=[(6.0, 5.75)])
+    cases += verdicts(SMALL, no=[(120.0, -65.0), (90.0, -60.0)])
     assert_cases(student.folk_feasible, cases, compare=assert_equal)
 
 
@@ -46,7 +56,8 @@ def test_outside(student):
 def test_minmax(student):
     """Refuses points below the minmax values of either player, and points equal to them."""
     below = [(1.0, 3.0), (3.0, 1.0), (1.0, 1.0), (0.9, 3.2), (3.2, 0.9)]
-    cases = verdicts(PRISONERS, yes=[(2.9, 2.9)], no=below)
+    below += [(1.0 + 1e-12, 3.0), (3.0, 1.0 + 1e-12)]
+    cases = verdicts(PRISONERS, yes=[(2.9, 2.9), (1.0 + 1e-6, 3.0), (3.0, 1.0 + 1e-6)], no=below)
     cases += verdicts(CONCERT, yes=[(0.75, 0.75)], no=[(0.6, 0.75), (0.75, 0.6), (0.0, 0.0)])
     cases += verdicts(UNLIKE, yes=[(2.5, 4.0)], no=[(1.5, 3.0), (1.59, 2.5), (1.7, 2.0)])
     turned = UNLIKE[1].T, UNLIKE[0].T

@@ -84,10 +84,11 @@ def test_one_entry(student, open_function):
 @pytest.mark.points(1)
 def test_one_call(student):
     """Makes one call of the value function, with the next state's table."""
-    spy = Spy(lambda table: 2.0)
-    student.minimax_q_update(Q, 0, 1, 1, 1.0, 1, 0.5, 0.5, spy)
-    require(len(spy.calls) == 1, "The value function is not called once.")
-    assert_close(spy.given(0)[0], Q[1], what="what the value function was given")
+    for alpha, gamma in ((0.5, 0.5), (0.0, 0.0)):
+        spy = Spy(lambda table: 2.0)
+        student.minimax_q_update(Q, 0, 1, 1, 1.0, 1, alpha, gamma, spy)
+        require(len(spy.calls) == 1, "The value function is not called once.")
+        assert_close(spy.given(0)[0], Q[1], what="what the value function was given")
 
 
 @counterexample_search(

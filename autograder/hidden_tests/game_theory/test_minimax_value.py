@@ -62,6 +62,9 @@ def test_uneven_trees(student, seed):
         Case(([4, [6, 9], [[1, 2], 7]],), 6.0, label="unequal depths"),
         Case(([8, [6, [-3, 9]], [-1]], False), -1.0, label="unequal depths"),
         Case(([[0.75, 0.5], [-0.5, 2]],), 0.5, label="fractions"),
+        Case(([[0.7, 0.1], [-0.3, 2]],), 0.1, label="tenths"),
+        Case(([-4e12, -3e12],), -3e12, label="large payoffs"),
+        Case(([4e12, 3e12], False), 3e12, label="large payoffs"),
         Case(([[np.int64(4), 9], [np.int64(7), np.int64(6)]],), 6.0, label="NumPy numbers"),
     ]
     assert_cases(student.minimax_value, cases)

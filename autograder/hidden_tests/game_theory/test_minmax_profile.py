@@ -19,6 +19,7 @@ from autograder.testing import (
 )
 
 UNLIKE = np.array([[4.0, -1.5], [0.5, 3.0]]), np.array([[2.5, 7.0], [6.0, -1.0]])
+SMALL = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 SADDLES = np.array([[2.0, 7.0], [1.0, 9.0]]), np.array([[-3.0, -5.0], [1.0, -2.0]])
 
 
@@ -30,6 +31,7 @@ def test_row_player(student, seed):
         CONCERT,
         UNLIKE,
         UNLIKE[::-1],
+        (SMALL, SMALL),
         *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
     ]
     assert_cases(
@@ -48,6 +50,7 @@ def test_column_player(student, seed):
         UNLIKE,
         UNLIKE[::-1],
         lopsided,
+        (SMALL, SMALL),
         *(tuple(tables_without_saddle(rng, 2)) for _ in range(3)),
     ]
     assert_cases(

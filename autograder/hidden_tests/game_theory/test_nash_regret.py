@@ -28,10 +28,12 @@ GAMES = [
     ((PENNIES, -PENNIES, np.array([1.0, 0.0]), np.array([1.0, 0.0])), (0.0, 2.0)),
     ((*PRISONERS, np.array([1.0, 0.0]), np.array([0.5, 0.5])), (1.5, 1.0)),
     ((*PRISONERS, np.array([0.0, 1.0]), np.array([0.0, 1.0])), (0.0, 0.0)),
+    ((*(1e-7 * M for M in PRISONERS), np.array([1.0, 0.0]), np.array([0.5, 0.5])), (1.5e-7, 1e-7)),
     ((*CONCERT, np.array([2 / 3, 1 / 3]), np.array([1 / 3, 2 / 3])), (0.0, 0.0)),
     ((*WIDE, np.array([0.25, 0.75]), np.array([0.5, 0.25, 0.25])), (0.0625, 5.96875)),
 ]
 SHAPES = ((2, 4), (3, 3), (5, 2))
+ROUNDED = np.array([1.0, -5e-10])
 # Shares that rounding has moved above 1 would make regrets of equal payoffs negative.
 ABOVE = 1 + 1e-12
 EVEN = [
@@ -62,10 +64,11 @@ def test_column_player(student, reference, seed):
 @pytest.mark.points(1)
 def test_no_distributions(student):
     """Raises ValueError if a mix is no distribution; rounding leaves no regret below 0."""
-    zero = np.array([1.0, -1e-12])
     calls = {
         "p adds up to 0.9": (*CONCERT, np.array([0.5, 0.4]), np.array([0.5, 0.5])),
         "p adds up to 1.000001": (*CONCERT, np.array([0.5, 0.500001]), np.array([0.5, 0.5])),
+        "p adds up to 1 + 5e-9": (*CONCERT, np.array([0.5, 0.5 + 5e-9]), np.array([0.5, 0.5])),
+        "an entry of -5e-9 in q": (*CONCERT, np.array([0.5, 0.5]), np.array([-5e-9, 1 + 5e-9])),
         "q adds up to 1.1": (*CONCERT, np.array([0.5, 0.5]), np.array([0.5, 0.6])),
         "a negative entry in p": (*CONCERT, np.array([-0.5, 1.5]), np.array([0.5, 0.5])),
         "a negative entry in q": (*CONCERT, np.array([0.5, 0.5]), np.array([1.5, -0.5])),
@@ -76,9 +79,10 @@ def test_no_distributions(student):
         (*CONCERT, np.array([0.5, 0.5]), np.array([0.5, 0.5])),
         (np.eye(10), np.eye(10), tenths * rounded, tenths),
         (*WIDE, np.array([1.0, 0.0]), np.array([0.0, 0.0, 1.0])),
-        (*CONCERT, zero, zero[::-1]),
+        (*CONCERT, ROUNDED, ROUNDED[::-1]),
     ]
     assert_raises(student.nash_regret, ValueError, calls, works_on=works_on)
+    assert_leaves_arguments(student.nash_regret, works_on[-1:])
     assert_law(
         student.nash_regret, EVEN, lambda got, *_: require(min(as_tuple(got, 2)) >= 0, "Below 0.")
     )

@@ -22,12 +22,15 @@ from autograder.testing import (
     strategies,
 )
 
+SMALL = np.full((2, 2, 2), 100, dtype=np.int8)
+
 
 @pytest.mark.points(1)
 def test_moves(student, open_function, seed):
     """Plays at the same time, each with its own view of all moves so far, a row for each round."""
     tft, alld, pavlov = players(open_function, "tft", "alld", "pavlov")
     fickle = open_function("remembers", 0, [[1, 0], [1, 1]])
+    long = [0] * 11 + [1, 0, 1]
     late = open_function("scripted", [0, 0, 1, 0, 0, 0])
     cases = [
         ((tft, late, DILEMMA, 5), [[0, 0], [0, 0], [0, 1], [1, 0], [0, 0]]),
@@ -39,6 +42,8 @@ def test_moves(student, open_function, seed):
             (open_function("grim"), late, DILEMMA, 6),
             [[0, 0], [0, 0], [0, 1], [1, 0], [1, 0], [1, 0]],
         ),
+        ((open_function("scripted", [1.0, 0.0, 1.0]), tft, DILEMMA, 3), [[1, 0], [0, 1], [1, 0]]),
+        ((open_function("scripted", long), alld, DILEMMA, 14), [[k, 1] for k in long]),
         ((late, open_function("grim"), DILEMMA, 5), [[0, 0], [0, 0], [1, 0], [0, 1], [0, 1]]),
     ]
     script = np.random.default_rng(seed("script")).integers(0, 2, size=12).tolist()
@@ -57,6 +62,7 @@ def test_totals(student, open_function, seed):
         ((allc, alld, LOPSIDED, 3), np.array([-21.0, 150.0])),
         ((alld, allc, LOPSIDED, 2), np.array([10.0, -22.0])),
         ((alld, alld, LOPSIDED + 0.25, 2), np.array([2.5, 26.5])),
+        Case((allc, allc, SMALL, 5), np.array([500.0, 500.0]), label="8-bit integers"),
     ]
     for n in (1, 5):
         payoff = rng.normal(size=(2, 2, 2))

@@ -42,13 +42,15 @@ def test_several_or_none(student):
     """Lists several equilibria once each, also bad ones; an empty list if there is none."""
     trap = np.array([[9.0, 0.0], [0.0, 1.0]])
     three = np.diag([1.0, 2.0, 3.0])
-    near = 1000 + np.array([[3e-4, 0.0], [5e-4, 1e-4]])
+    near = 1000 + np.array([[4e-6, 0.0], [8e-6, 2e-6]])
+    small = np.array([[100, -100], [-100, 100]], dtype=np.int8)
     parts = np.array([[0.5, 0.25], [0.25, 0.75]]), np.array([[0.25, 0.5], [0.75, 0.5]])
     cases = [
         Case(CONCERT, [(0, 0), (1, 1)], label="two"),
         Case((trap, trap), [(0, 0), (1, 1)], label="one better for both than the other"),
         Case((three, three), [(0, 0), (1, 1), (2, 2)], label="three"),
         Case((CONCERT[0][::-1], CONCERT[1][::-1]), [(0, 1), (1, 0)], label="off the diagonal"),
+        Case((small, small), [(0, 0), (1, 1)], label="8-bit integers"),
         Case((PENNIES, -PENNIES), [], label="matching pennies"),
         Case(parts, [], label="fractions"),
         Case((near, near.T), [(1, 1)], label="near ties of large payoffs"),

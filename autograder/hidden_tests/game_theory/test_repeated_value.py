@@ -25,6 +25,7 @@ AFTER_A_START = [
     ((1, [[0, 0], [0, 1]]), (1, [[1, 0], [0, 0]])),
     ((1, [[0, 0], [0, 1]]), (1, [[0, 1], [0, 0]])),
 ]
+ALIKE = np.array([[[3.0, 2.0], [0.0, 5.0]], [[3.0, 2.0], [1.0, 1.0]]])
 CONSTANT_PAIRS = [("tft", "tft"), ("alld", "allc"), ("allc", "pavlov")]
 
 
@@ -64,6 +65,8 @@ def test_cycles(student, open_function):
         played = open_function("remembers", *a), open_function("remembers", *b)
         plain = memory_one(*a), memory_one(*b)
         cases.append(((*played, symmetric, 0.8), discounted(*plain, symmetric, 0.8)))
+        # The pairs (C, C) and (D, C) are worth the same, and are not the same.
+        cases.append(((*played, ALIKE, 0.8), discounted(*plain, ALIKE, 0.8)))
     call = *players(open_function, "pavlov", "alld"), DILEMMA, 0.5
     assert_cases(student.repeated_value, [*cases, (call, (1 / 3, 11 / 3))], atol=1e-9)
 
@@ -85,7 +88,7 @@ def test_unlike_payoffs(student, open_function, seed):
 def test_extreme_factors(student, open_function):
     """Takes a factor of 0, and factors close to 1."""
     alld, allc, fickle = players(open_function, "alld", "allc", "fickle")
-    near = 1 - 2.0**-14
+    near = 1 - 2.0**-18
     cases = [
         Case((fickle, allc, DILEMMA, 0.0), (3.0, 3.0), label="gamma = 0"),
         Case((alld, allc, DILEMMA, 0.0), (5.0, 0.0), label="gamma = 0"),

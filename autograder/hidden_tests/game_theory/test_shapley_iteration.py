@@ -16,7 +16,7 @@ from autograder.testing import (
 
 @pytest.mark.points(1)
 def test_sweeps(student, reference, open_function, seed):
-    """Sweeps with the old values in all states, one table for both, chances between."""
+    """Sweeps with the old values in all states, payoffs and values to come in one table."""
     rng = np.random.default_rng(seed("games"))
     pure, corner = open_function("pure_value"), open_function("corner")
     P = np.zeros((2, 1, 2, 2))
@@ -40,8 +40,10 @@ def test_single_state(student, open_function):
     """Adds up payoffs that are not discounted in the first sweep, in a game of one state."""
     R = np.array([[[3.0, 1.5], [-2.0, 4.0]]])
     P, pure = np.ones((1, 2, 2, 1)), open_function("pure_value")
-    sums = [(n, 1.5 * (1 - 0.5**n) / 0.5) for n in (1, 2, 3, 40)]
+    sums = [(n, 1.5 * (1 - 0.5**n) / 0.5) for n in (1, 2, 3, 12)]
     cases = [Case((P, R, 0.5, pure, n), np.array([v]), label=f"{n} sweeps") for n, v in sums]
+    whole = P.astype(int), np.array([[[3, 1], [-2, 4]]])
+    cases.append(Case((*whole, 0.5, pure, 2), np.array([1.5]), label="integers"))
     cases.append(Case((P, R, 0.0, pure, 4), np.array([1.5]), label="gamma = 0"))
     assert_cases(student.shapley_iteration, cases)
 
@@ -58,7 +60,7 @@ def test_no_sweeps_and_many(student, reference, open_function):
             reference.shapley_iteration(P, R, 0.9, pure, n),
             label=f"{n} sweeps",
         )
-        for n in (1, 60)
+        for n in (1, 60, 150)
     ]
     assert_cases(student.shapley_iteration, cases[1:], atol=1e-9)
     assert_cases(student.shapley_iteration, cases[:1], atol=1e-12)

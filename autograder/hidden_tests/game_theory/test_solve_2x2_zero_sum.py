@@ -87,6 +87,7 @@ def test_ties(student):
         Case((np.array([[4.0, 4.0], [1.0, 7.0]]),), (1.0, 1.0, 4.0), label="equal in a row"),
         Case((np.array([[1.0, 1.0], [4.0, 4.0]]),), (0.0, 1.0, 4.0), label="two in the second row"),
         Case((np.array([[2.0, 1.0], [1.0, 1.0]]),), (1.0, 0.0, 1.0), label="off the diagonal"),
+        Case((np.array([[2.0, 2.0], [2.0, 5.0]]),), (1.0, 1.0, 2.0), label="three equal entries"),
     ]
     assert_cases(student.solve_2x2_zero_sum, cases, atol=1e-9)
 
@@ -97,6 +98,13 @@ def test_scales_and_integers(student):
     A = MIXED[2][0]
     cases = [
         Case((1e-9 * A,), (4 / 11, 6 / 11, 46e-9 / 11), label="payoffs of 1e-9", atol=1e-16),
+        Case(
+            (1e-9 * np.array([[1.0, 3.0], [2.0, 1.0]]),),
+            (1 / 3, 2 / 3, 5e-9 / 3),
+            label="payoffs of 1e-9",
+            atol=1e-16,
+        ),
+        Case((A + 1e6,), (4 / 11, 6 / 11, 1e6 + 46 / 11), label="all payoffs a million more"),
         Case((1e6 * A,), (4 / 11, 6 / 11, 46e6 / 11), label="payoffs of a million"),
         Case((A + 100,), (4 / 11, 6 / 11, 100 + 46 / 11), label="all payoffs 100 more"),
         Case(

@@ -55,7 +55,7 @@ def test_orders(student):
         "max",
         "only",
         "ab",
-        *[move("min", k, "cd", *v) for k, v in zip("yx", ((1, 2), (3, 4)), strict=True)],
+        *[move("min", k, "cd", *v) for k, v in zip(("y", "xx"), ((1, 2), (3, 4)), strict=True)],
     )
     columns = [(x, y) for x in "cd" for y in "cd"]
     second = [[1, 2, 1, 2], [3, 3, 4, 4]]
@@ -112,6 +112,7 @@ def test_sets_of_unlike_nodes(student):
         "another order, descending first": two("max", "ba", "ab"),
         "another order, second player": two("min", "ab", "ba"),
     }
+    calls["a node below probability 0"] = ({**calls["another order"][0], "probs": [1, 0]},)
     works_on = [two("max", "ab", "ab"), (poker(),)]
     assert_raises(student.strategies_matrix, ValueError, calls, works_on=works_on)
 

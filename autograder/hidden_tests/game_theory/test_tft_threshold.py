@@ -18,11 +18,15 @@ from autograder.testing import (
 @pytest.mark.points(1)
 def test_turns(student):
     """Returns the threshold of taking turns where it is larger, also above 1."""
+    near = 1000 + symmetric_dilemma(7, 4, 2, 0) / 512  # exact in binary
+    small = symmetric_dilemma(100, -50, -90, -128).astype(np.int8)
     cases = [
         Case((DILEMMA,), 2 / 3, label="5, 3, 1, 0"),
         Case((symmetric_dilemma(7, 4, 1.5, 0),), 0.75, label="7, 4, 1.5, 0"),
         Case((symmetric_dilemma(10, 4, 3, 0),), 1.5, label="10, 4, 3, 0"),
         Case((symmetric_dilemma(6, 4, 0, -1.5),), 2 / 5.5, label="6, 4, 0, -1.5"),
+        Case((near,), 0.75, label="payoffs that differ by little"),
+        Case((small,), 150 / 78, label="8-bit integers"),
     ]
     assert_cases(student.tft_threshold, cases)
 

@@ -20,7 +20,7 @@ from autograder.testing import (
 )
 
 WIDE = np.array([[3.0, -1.5, 0.25, 7.0], [-2.0, 4.0, 2.5, -6.0]])
-TABLES = [np.array([[3.0, -1.0], [-2.0, 4.0]]), WIDE, WIDE.T + 0.5, ROCK_PAPER_SCISSORS]
+TABLES = [np.array([[3.0, -1.0], [-2.0, 4.0]]), WIDE, WIDE.T + 0.1, ROCK_PAPER_SCISSORS]
 ONES = [np.array([[4.0, 2.5, 8.0]]), np.array([[-4.0], [2.5], [-8.0]]), np.array([[-3.5]])]
 SMALL_INTEGERS = np.array([[-128, 90], [100, -100]], dtype=np.int8)
 

@@ -58,11 +58,13 @@ def test_ties_and_edges(student, open_function):
     rules = functions(open_function, TEN, SQUARE)
     two = functions(open_function, {"a": (1, 0, 0), "b": (0, 0, 1)}, [(0,), (5,), (9,)])
     same = functions(open_function, {"a": (1, 0), "b": (1, 0), "c": (1, 0)}, "pq")
+    mixed = functions(open_function, {"a": (1, 0), "b": (1, 1)}, ["p", 3])
     one = {"only": rules["OR"]}
     cuts = {f"cut {cut}": open_function("at_least", cut) for cut in (1, 2, 3, 4, 5)}
     cases = [
         Case((cuts, [0.5, 3.5, 2.5, 9.0]), (3.5, 3), label="two equally good points"),
         Case((cuts, [2.5, 3.5]), (2.5, 3), label="two equally good points"),
+        Case((mixed, ["p", 3]), (3, 1), label="points of two kinds"),
         Case((two, [(5,), (9,), (0,)]), ((9,), 1), label="two equally good points"),
         Case((same, ["q", "p"]), ("q", 3), label="hypotheses that agree everywhere"),
         Case((one, SQUARE[1:]), ((0, 1), 1), label="a single hypothesis"),

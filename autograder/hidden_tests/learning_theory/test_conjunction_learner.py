@@ -109,6 +109,7 @@ def test_contradictions(student):
             np.array([[1, 0, 1], [1, 1, 1], [0, 0, 1], [0, 1, 1]]),
             np.array([1, 1, 1, 0]),
         ),
+        "1, then 0, as uint8": (np.ones((2, 2), dtype=np.uint8), np.array([1, 0], dtype=np.uint8)),
         "1 or 1 is no conjunction": (all_boolean(2), np.array([0, 1, 1, 0])),
     }
     first = np.array([[1, 0], [1, 0]]), np.array([0, 1])

@@ -32,6 +32,7 @@ def test_different_rows(student, reference, seed):
         (np.array([[0, 1, 1], [1, 0, 1], [1, 1, 0], [1, 0, 1], [0, 0, 0]]), 4),
         (np.ones((5, 3), dtype=int), 1),
         (all_boolean(4)[::-1], 16),
+        (all_boolean(6), 64),
         (np.tri(6, 5, -1, dtype=int), 6),
     ]
     cases += [(table, by_pairs(table)) for table in tables]

@@ -89,7 +89,7 @@ def test_refusals(student):
         name or "no name": (name, 3)
         for name in ("circles", "", "ray", "perceptron", "Rays", "squares")
     }
-    calls["circles, n = 0"] = "circles", 0
+    calls |= {"circles, n = 0": ("circles", 0), "rays and a space": ("rays ", 3)}
     works_on = [(kind, 5) for kind in KINDS]
     assert_raises(student.growth_function, ValueError, calls, works_on=works_on)
 

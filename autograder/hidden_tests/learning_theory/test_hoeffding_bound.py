@@ -61,6 +61,7 @@ def below_one(got, *_):
 def test_sizes(student):
     """Takes more hypotheses than a float can count, and bounds that are tiny."""
     calls = [(1200, 0.575, 3**700), (4000, 0.43, 10**320), (3000, 0.6, 2**2500)]
+    calls += [(100, 0.1, 3**700), (1000, 0.65, 10**200)]
     calls += [(3000, 0.3), (4000, 0.35), (10**18, 1e-9), (7 * 10**6, 0.005)]
     assert_varies(student.hoeffding_bound, calls[-2:])
     assert_agrees(student.hoeffding_bound, hoeffding, calls)

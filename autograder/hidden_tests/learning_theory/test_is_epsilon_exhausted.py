@@ -58,6 +58,8 @@ def test_edges(student, open_function):
     rules = functions(open_function, TEN, SQUARE)
     xor, seen = rules["XOR"], [((0, 0), 0), ((0, 1), 1)]
     nothing = [((0, 0), 0), ((0, 0), 1)]
+    single = dict(zip("abcde", np.eye(5, dtype=int).tolist(), strict=True))
+    units = functions(open_function, single, range(5))
     halves = np.array([0.5, 0.25, 0.125, 0.125])
     cases = [
         Case((rules, seen, xor, SQUARE, halves, 0.25), True, label="an error equal to eps"),
@@ -68,6 +70,15 @@ def test_edges(student, open_function):
             label="equal to eps",
         ),
         Case((rules, seen, xor, SQUARE, halves, 0.2), False, label="an error above eps"),
+        Case((rules, seen, xor, SQUARE, halves, 0.249998), False, label="an error above eps"),
+        Case(
+            ({"OR": rules["OR"]}, [((1, 1), 1)], xor, SQUARE, UNEQUAL, 0.3),
+            False,
+            label="a sample that the concept contradicts",
+        ),
+        Case(
+            (units, [], units["a"], list(range(5)), np.full(5, 0.2), 0.5), True, label="two wrong"
+        ),
         Case((rules, nothing, xor, SQUARE, halves, 0.0), True, label="an empty version space"),
         Case(({}, [], xor, SQUARE, halves, 0.1), True, label="no hypotheses"),
         Case((rules, [], xor, SQUARE, halves, 0.9), False, label="no samples"),

@@ -91,6 +91,8 @@ def test_edges_and_arguments(student, open_function):
     shown = {(tuple(map(tuple, xs)), tuple(map(int, ys)), tuple(x)) for xs, ys, x in spy.calls}
     labels = [(a, b, a) for a in (0, 1) for b in (0, 1)]
     right = {(((1, 0), (0, 0), (1, 0)), ys, x) for ys in labels for x in [(0, 1), (1, 1)]}
+    kinds = {(type(xs), type(ys), type(x)) for xs, ys, x in spy.calls}
+    require(kinds == {(list, list, tuple)}, "The learner is not shown two lists and a tuple.")
     require(shown == right, "The learner was shown other inputs or labels than it may see.")
 
 

@@ -87,7 +87,11 @@ def test_other_labels(student, open_function):
     grades = [function(open_function, row, [1.5, 2.5, 9]) for row in [(1, 2, 3), (3, 2, 1)]]
     signs = [function(open_function, row, fruits) for row in [(-1, 1, -1), (-1, -1, -1)]]
     cuts = [open_function("at_least", cut) for cut in (2, 4)]
+    kinds = [
+        function(open_function, row, "qrps") for row in [(True, "1", 2, "a"), (1, 1, 2.0, "a")]
+    ]
     cases = [
+        ((*kinds, list("qrps"), np.array([0.4, 0.3, 0.2, 0.1])), 0.3),
         ((taste, other, fruits, probs), 2 / 3),
         ((*grades, [1.5, 2.5, 9], probs), 2 / 3),
         ((*signs, fruits, probs), 1 / 3),

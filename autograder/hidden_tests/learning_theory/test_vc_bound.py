@@ -69,6 +69,7 @@ def test_huge_classes(student):
     """Takes more dichotomies than a float can count, and exponentials that underflow."""
     sizes = [(10**4, 300, 2.0), (600, 700, 30.0), (2000, 400, 1.0), (10**5, 90, 200.0)]
     calls = [(n, below(n, d, margin), d) for n, d, margin in sizes]
+    calls += [(2 * 10**4, 0.56, 60), (5000, 0.05, 400)]
     assert_agrees(student.vc_bound, vapnik, calls, rtol=RTOL)
 
 

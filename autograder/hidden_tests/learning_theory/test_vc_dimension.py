@@ -24,6 +24,15 @@ ENDS = np.array([[a, 0, 0, b] for a in (0, 1) for b in (0, 1)])
 LAST = np.array([[0, 1, a, b, c] for a in (0, 1) for b in (0, 1) for c in (0, 1)])
 
 
+def with_decoys():
+    """Shatter columns 1, 3 and 5; each makes a pair with another, of which no triple comes."""
+    table = np.zeros((14, 6), dtype=int)
+    table[:8, [1, 3, 5]] = all_boolean(3)
+    for row, (own, decoy) in enumerate([(1, 2), (3, 4), (5, 0)]):
+        table[[8 + row, 11 + row], decoy] = table[8 + row, own] = 1
+    return table
+
+
 def by_counting(outputs):
     """Return the largest size of a set of columns on which all patterns occur."""
     rows, best = outputs.tolist(), 0
@@ -40,6 +49,7 @@ def test_classes(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (30, 6), (60, 6), (9, 7))]
     cases = [(RAYS, 1), (INTERVALS, 2), (ENDS, 2), (LAST, 3), (1 - INTERVALS, 2)]
+    cases.append((with_decoys(), 3))
     cases += [(table, by_counting(table)) for table in tables]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
     assert_agrees(student.vc_dimension, reference.vc_dimension, tables)
@@ -49,7 +59,7 @@ def test_classes(student, reference, seed):
 @pytest.mark.points(1)
 def test_which_columns(student):
     """Finds shattered columns wherever they stand."""
-    cases = [(ENDS, 2), (RAYS, 1)]
+    cases = [(ENDS, 2), (RAYS, 1), (with_decoys(), 3)]
     for place in range(4):
         table = np.zeros((2, 4), dtype=int)
         table[1, place] = 1

@@ -45,7 +45,7 @@ def test_no_dimension(student):
 def test_sizes(student):
     """Takes powers that no float can hold, and penalties above 1, which are not cut."""
     calls = [(1000, 200, 0.05), (10**6, 5000, 0.01), (300, 65, 0.05), (10**12, 90, 0.1)]
-    calls += [(1, 1, 0.5), (5, 10, 0.9), (2, 3, 0.01)]
+    calls += [(1, 1, 0.5), (5, 10, 0.9), (2, 3, 0.01), (2, 9, 0.05)]
     cases = [Case(call, penalty(*call), label="a power beyond floats") for call in calls[:4]]
     cases += [Case(call, penalty(*call), label="a penalty above 1") for call in calls[4:]]
     assert_cases(student.vc_penalty, cases)

@@ -80,7 +80,10 @@ def test_other_labels(student, open_function):
     tastes = functions(open_function, rows, fruits)
     cuts = {f"cut {cut}": open_function("at_least", cut) for cut in (10, 9, 2.5, 30, -1)}
     signs = functions(open_function, {"z": (-1, 1), "y": (-1, -1), "w": (1, -1)}, ["p", "q"])
+    alike = {"text": ("1", "a"), "int": (1, "a"), "float": (1.0, "a"), "bool": (True, "a")}
+    ones = functions(open_function, alike, ["p", "q"])
     cases = [
+        ((ones, [("p", 1), ("q", "a")]), ["bool", "float", "int"]),
         ((tastes, [("plum", "sweet")]), ["B", "a"]),
         ((tastes, [("pear", "sour")]), ["B", "C"]),
         ((cuts, [(9.5, 1)]), ["cut -1", "cut 2.5", "cut 9"]),

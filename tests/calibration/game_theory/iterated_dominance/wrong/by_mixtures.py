@@ -5,6 +5,7 @@ Breaks: mixtures, which count for nothing
 
 
 def iterated_dominance(A, B):
+    A = A.astype(float)
     rows = list(range(A.shape[0]))
     columns = list(range(A.shape[1]))
     changed = True

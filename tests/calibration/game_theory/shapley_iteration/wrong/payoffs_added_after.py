@@ -1,6 +1,6 @@
 """adds the value of the payoffs to the value of the future
 
-Breaks: one table for both
+Breaks: payoffs and values to come in one table
 Slips: 1
 """
 

@@ -5,7 +5,7 @@ Breaks: equal payoffs
 
 
 def tft_threshold(payoff):
-    R, S, T, P = payoff[0, 0, 0], payoff[0, 1, 0], payoff[1, 0, 0], payoff[1, 1, 0]
+    (R, S), (T, P) = payoff[:, :, 0].astype(float)
     if not (T >= R and R >= P and P >= S and T > P and R > S):
         raise ValueError("no dilemma")
     always = (T - R) / (T - P)

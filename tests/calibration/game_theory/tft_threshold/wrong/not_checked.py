@@ -5,7 +5,7 @@ Breaks: `ValueError`
 
 
 def tft_threshold(payoff):
-    R, S, T, P = payoff[0, 0, 0], payoff[0, 1, 0], payoff[1, 0, 0], payoff[1, 1, 0]
+    (R, S), (T, P) = payoff[:, :, 0].astype(float)
     if T == P or R == S:
         return 0.0
     always = (T - R) / (T - P)

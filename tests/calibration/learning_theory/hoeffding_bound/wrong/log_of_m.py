@@ -1,6 +1,7 @@
 """multiplies by the logarithm of the number of hypotheses
 
 Breaks: several hypotheses
+Slips: 1, every bound for several hypotheses is wrong
 """
 
 import math

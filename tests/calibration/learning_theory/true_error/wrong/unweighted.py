@@ -1,6 +1,7 @@
 """counts wrong points and divides by their number
 
 Breaks: equal and unequal probabilities
+Slips: 1, unequal probabilities stand in most tests
 """
 
 import numpy as np

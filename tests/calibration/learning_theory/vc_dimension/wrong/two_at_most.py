@@ -1,6 +1,7 @@
 """tries pairs at most
 
 Breaks: shattered columns anywhere
+Slips: 1, no dimension above 2 is found
 """
 
 from itertools import combinations

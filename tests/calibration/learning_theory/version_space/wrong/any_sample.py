@@ -1,6 +1,7 @@
 """keeps what agrees with some sample
 
 Breaks: several samples
+Slips: 1, several samples stand in most tests
 """
 
 

@@ -1,6 +1,7 @@
 """looks at the last sample alone
 
 Breaks: several samples
+Slips: 1, several samples stand in most tests
 """
 
 
