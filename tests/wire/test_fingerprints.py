@@ -28,6 +28,10 @@ VALUES = st.recursive(
 )
 
 
+class Numbers(list):
+    """A list of a kind of its own."""
+
+
 @settings(deadline=None)
 @given(VALUES)
 def test_a_fingerprint_stays_while_nothing_changes(value):
@@ -39,6 +43,13 @@ def test_a_fingerprint_stays_while_nothing_changes(value):
     [
         ([1, [2]], lambda v: v[1].append(3)),
         ({"a": 1}, lambda v: v.update(a=1.0)),
+        ([0.0], lambda v: v.__setitem__(0, -0.0)),
+        ([1], lambda v: v.__setitem__(0, True)),
+        ({(1, 2): [("a", {3})]}, lambda v: v[1, 2][0][1].add(4)),
+        ([[0] * 70_000, 1], lambda v: v[0].__setitem__(-1, 1)),
+        ([np.zeros(70_000), 1], lambda v: v[0].__setitem__(-1, 1)),
+        ([Numbers([1])], lambda v: v[0].append(2)),
+        ([[1]], lambda v: v.__setitem__(0, Numbers([2]))),
         ({"a": 1, "b": 2}, lambda v: v.update(b=v.pop("b"), a=v.pop("a"))),
         (np.array([np.nan, 0.0]), lambda v: np.negative(v, out=v)),
         (np.arange(6), lambda v: v.resize((2, 3))),

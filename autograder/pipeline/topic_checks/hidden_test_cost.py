@@ -4,6 +4,7 @@ Everything runs in one process that is started for it, with a control group of i
 process of the sandbox is missed however it ended.
 """
 
+import gc
 import multiprocessing
 import os
 import tempfile
@@ -102,6 +103,8 @@ def _measure(root: str, slug: str, includes_wrong: bool) -> HiddenTestCosts:
             return _run(paths, topic, limits, stage, meter, answers, examined)
 
         run(right)  # the first run collects the tests and lets the references answer
+        gc.collect()
+        gc.freeze()  # as the workers that grade a class do
         runs = [run(right) for _ in range(REPEATS)]
         whole = CpuSample(tuple(cost.whole for cost in runs))
         beyond = CpuSample(tuple(cost.beyond for cost in runs))

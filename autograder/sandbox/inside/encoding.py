@@ -124,6 +124,11 @@ class Encoder:
             return items
         if kinds == INTS and min(items) >= LEAST_INT and max(items) <= LARGEST_INT:
             return items
+        if kinds == TEXTS and max(map(len, items)) <= SHORT_TEXT:
+            together = "".join(items)
+            if together.isascii():
+                self._count_characters(len(together))
+                return items
         if id(owner) in self._open:
             raise EncodeError(name_of_type(type(owner)), "refers to itself")
         if len(self._open) >= self.limits.depth:
@@ -143,6 +148,8 @@ class Encoder:
     def _keys(self, owner: object, keys: list[Any]) -> list[Json]:
         """Encode keys of a dict or members of a set, which must be hashable when plain, too."""
         encoded = self._barred(owner, keys)
+        if encoded is keys:  # numbers or texts alone
+            return encoded
         for key, skeleton in zip(keys, encoded, strict=True):
             if not _is_key(skeleton):
                 raise EncodeError(name_of_type(type(key)))
@@ -266,7 +273,7 @@ def _is_unicode(text: str) -> bool:
     return True
 
 
-FLOATS, INTS = {id(float)}, {id(int)}
+FLOATS, INTS, TEXTS = {id(float)}, {id(int)}, {id(str)}
 LEAST_INT, LARGEST_INT = -(1 << (INT_JSON_BITS - 1)), (1 << INT_JSON_BITS) - 1
 ENCODERS: dict[int, Callable[[Encoder, Any], Json]] = {
     id(float): Encoder.real_number,

@@ -15,6 +15,8 @@ def check_keys(keys: Sequence[object]) -> None:
     """
     try:
         hashes = [hash(key) for key in keys]
+        if len(keys) <= MAX_SAME_HASH:
+            return
         crowded = {number for number, count in Counter(hashes).items() if count > MAX_SAME_HASH}
         if crowded:
             _check_crowded([(n, k) for n, k in zip(hashes, keys, strict=True) if n in crowded])
