@@ -21,6 +21,7 @@ from autograder.checking.syntax import breakpoint_in
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import Topic
+from autograder.quotation_marks import quoted
 
 __all__ = [
     "AnswerPlace",
@@ -241,7 +242,8 @@ def _described(notebook: ReadNotebook) -> str:
         return "the cells " + _listed(ids)
     for cell in notebook.cells:
         if cell.cell_type == "markdown" and cell.source.strip():
-            return f'{len(notebook.cells)} cells that begin with "{escape_line(cell.source, 50)}"'
+            text = quoted(escape_line(cell.source, 50))
+            return f"{len(notebook.cells)} cells that begin with {text}"
     return f"{len(notebook.cells)} cells without any function"
 
 

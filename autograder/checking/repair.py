@@ -17,6 +17,7 @@ from autograder.checking.file_kinds import other_kind
 from autograder.control_characters import escape_line
 from autograder.errors import SubmissionError
 from autograder.model import SubmittedCell
+from autograder.quotation_marks import quoted
 
 CellKind = Literal["code", "markdown", "raw"]
 
@@ -147,7 +148,7 @@ def _parse_json(text: str, where: str) -> dict[str, object]:
         document = json.loads(text)
     except json.JSONDecodeError as error:
         found = escape_line(text[error.pos : error.pos + 30], 24)
-        got = f'"{found}"' if found else "the end of the file"
+        got = quoted(found) if found else "the end of the file"
         raise SubmissionError(
             f"{where}:{error.lineno}:{error.colno}: this is not a complete notebook, it cannot be "
             f"read as JSON ({error.msg}). Got {got}. {remedy}"

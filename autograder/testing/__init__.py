@@ -65,6 +65,7 @@ from .random_samples import (
     repeated_rows,
     separated_blobs,
 )
+from .remembered_oracles import remembered
 from .row_matching import assert_same_rows
 from .search_mark import counterexample_search
 from .sequence_laws import assert_distributions, assert_never_falls, assert_never_rises
@@ -124,6 +125,7 @@ __all__ = [
     "orthogonal_matrix",
     "probability_table",
     "random_tree",
+    "remembered",
     "repeated_rows",
     "require",
     "separated_blobs",

@@ -26,6 +26,7 @@ EXAMPLED = {
     "random_inputs",
     "random_matrices",
     "random_samples",
+    "remembered_oracles",
     "row_matching",
     "search_mark",
     "sequence_laws",

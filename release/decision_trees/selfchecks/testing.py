@@ -600,6 +600,7 @@ def _is_geometric(values: Array) -> bool:
 
 
 ALL_ZERO = "Every entry is 0."
+ROUNDING = 16 * float(np.finfo(float).eps)
 UNDERFLOW = 1e-100
 """Squares of smaller numbers are near or below the smallest float."""
 
@@ -768,10 +769,10 @@ def _describe_closeness(answer: Array, target: Array, rtol: float, atol: float) 
     if is_zero.all() and not sizes[wrong].any():
         return "Right, except where 0 is expected: a rounding error is left there."
     if is_zero.all():
-        return (
-            "Right, except for numbers far smaller than the others: rounding took their digits, "
-            "and their relative error is too large."
-        )
+        few = "Right, except for numbers far smaller than the others: "
+        if worst > ROUNDING:
+            return f"{few}their relative error is too large, and rounding does not explain it."
+        return f"{few}rounding took their digits, and their relative error is too large."
     return "It differs by a rounding error only, but here the very same number is required."
 
 
