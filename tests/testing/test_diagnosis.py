@@ -292,13 +292,15 @@ def test_a_small_number_that_lost_its_digits_is_not_called_zero():
     both = explain(np.array([3.7, 1.3e-14, 1e-16]), np.array([3.7, 1e-14, 0.0]), **TOLERANCE)
     assert "0 is expected" not in both
     assert "far smaller than the others" in both
-    assert "rounding took" in said and "rounding took" in both
+    assert "rounding took" in said
+    assert "rounding took" in both
 
 
 def test_what_rounding_cannot_explain_is_not_put_down_to_it():
     want = np.array([1.0, 4.2e-18])
     said = explain(np.array([1.0, 9.1e-13]), want, **TOLERANCE)
-    assert "far smaller than the others" in said and "rounding does not explain it" in said
+    assert "far smaller than the others" in said
+    assert "rounding does not explain it" in said
 
 
 INF = np.inf
