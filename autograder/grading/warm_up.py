@@ -21,8 +21,8 @@ def order_warm_ups(
 
     Parameters
     ----------
-    orders : socket
-        From ``zygote_of_run``, before any forked zygote was ordered.
+    control_socket : socket
+        From ``zygote_of_run``, before any fork was asked for.
     course : Course
         From ``open_course``.
     waiting : iterable of Submitted

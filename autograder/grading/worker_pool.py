@@ -68,12 +68,12 @@ class LocalPool:
     is_forked: bool = False
     is_kept: bool = False
     _deaths: Counter[str] = field(default_factory=Counter)
-    _kept: "list[_Crew]" = field(default_factory=list)
+    _kept: "list[_WorkerGroup]" = field(default_factory=list)
 
     def start(self) -> None:
         """Start workers that are to be kept, before there is a task for them."""
         if not self._kept:
-            self._kept.append(_Crew(self, self.jobs))
+            self._kept.append(_WorkerGroup(self, self.jobs))
 
     def close(self) -> None:
         """End the workers that were kept."""
@@ -102,17 +102,17 @@ class LocalPool:
     ) -> Iterator[Done | Undone]:
         """Work on the queue; when a worker dies, name the suspect, finish the others and return."""
         is_kept = self.is_kept and jobs == self.jobs
-        crew = self._kept.pop() if is_kept and self._kept else None
-        if crew is None:
-            crew = _Crew(self, jobs if is_kept else min(jobs, len(queue)))
-        size = crew.size
+        workers = self._kept.pop() if is_kept and self._kept else None
+        if workers is None:
+            workers = _WorkerGroup(self, jobs if is_kept else min(jobs, len(queue)))
+        size = workers.size
         is_broken = is_finished = False
         running: dict[Future[bytes], str] = {}
         try:
             while running or (queue and not is_broken):
                 while queue and not is_broken and len(running) < size + (size > 1):  # one waits
                     key = queue.popleft()
-                    running[crew.ask(tasks[key])] = key
+                    running[workers.ask(tasks[key])] = key
                 finished, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in finished:
                     key = running.pop(future)
@@ -130,9 +130,9 @@ class LocalPool:
         finally:
             with ignore_interrupts():
                 if is_kept and is_finished and not is_broken:
-                    self._kept.append(crew)
+                    self._kept.append(workers)
                 else:
-                    crew.close(is_finished=is_finished)
+                    workers.close(is_finished=is_finished)
 
     def _judge(self, key: str, suspects: deque[str], *, is_alone: bool) -> Iterator[Undone]:
         """Charge a task whose worker died if it was alone; try it again."""
@@ -143,7 +143,7 @@ class LocalPool:
             suspects.append(key)
 
 
-class _Crew:
+class _WorkerGroup:
     """Some workers of a pool with a folder for their temporary files, and threads that ask them."""
 
     def __init__(self, pool: LocalPool, size: int) -> None:

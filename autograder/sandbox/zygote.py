@@ -17,7 +17,7 @@ from autograder.sandbox.inside.confinement.process_tree import EndedProcesses
 from autograder.sandbox.inside.confinement.sandbox_levels import FULL, MEMORY_FACTOR
 from autograder.sandbox.inside.frames import pack
 from autograder.sandbox.inside.wire import Blob
-from autograder.sandbox.inside.zygote_main import BARE, GRADED, IMPORTS, PLAIN, REHEARSAL, TWIN
+from autograder.sandbox.inside.zygote_main import BARE, FORK, GRADED, IMPORTS, PLAIN, WARM_UP
 from autograder.submission_limits import Limits
 
 CELL_LIMITS = ("cell_cpu_seconds", "cell_wall_seconds", "output_kb")
@@ -161,7 +161,7 @@ class ForkedZygote(Zygote):
         ours, theirs = socket_pair()
         with theirs:
             try:
-                socket.send_fds(control_socket, [TWIN], [theirs.fileno()])
+                socket.send_fds(control_socket, [FORK], [theirs.fileno()])
             except OSError as error:
                 ours.close()
                 raise SandboxError(f"sandbox: the zygote of the run is gone ({error})") from error
@@ -178,7 +178,7 @@ class ForkedZygote(Zygote):
 
 @contextlib.contextmanager
 def zygote_of_run(python: Path, level: str, *, is_plain: bool = False) -> Iterator[socket.socket]:
-    """Keep one warm process for all workers of a run; yield the socket that orders forks of it."""
+    """Keep one warm process for all workers of a run; yield the socket for requests."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     program = _Program(python, level, theirs, "forks", PLAIN if is_plain else GRADED)
     try:
@@ -195,7 +195,7 @@ def render_ahead(
 
     Parameters
     ----------
-    orders : socket
+    control_socket : socket
         From ``zygote_of_run``.
     cells : sequence of str
         The code cells as they were released.
@@ -215,7 +215,7 @@ def render_ahead(
         "limits": {name: getattr(limits, name) for name in CELL_LIMITS},
         "process": _limits_of_process(limits, 0),
     }
-    _order(control_socket, REHEARSAL, pack(script, list(files.values())))
+    _request(control_socket, WARM_UP, pack(script, list(files.values())))
 
 
 def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> None:
@@ -224,20 +224,20 @@ def import_ahead(control_socket: socket.socket, statements: Sequence[str]) -> No
     Parameters
     ----------
     control_socket : socket
-        From ``zygote_of_run``, before any forked zygote was ordered.
+        From ``zygote_of_run``, before any fork was asked for.
     statements : sequence of str
         Import statements of the instructor's own.
     """
-    _order(control_socket, IMPORTS, pack({"statements": list(statements)}, []))
+    _request(control_socket, IMPORTS, pack({"statements": list(statements)}, []))
 
 
-def _order(control_socket: socket.socket, order: bytes, content: Sequence[Blob]) -> None:
-    """Send the warm process of a run an order, with its content in a file without a name."""
-    with open(os.memfd_create("order"), "w+b") as file:  # noqa: PTH123 - it has no name
+def _request(control_socket: socket.socket, kind: bytes, content: Sequence[Blob]) -> None:
+    """Send the warm process of a run a request, with its content in a file without a name."""
+    with open(os.memfd_create("request"), "w+b") as file:  # noqa: PTH123 - it has no name
         file.writelines(content)
         file.seek(0)
         with contextlib.suppress(OSError):  # it was killed: each worker will find that out
-            socket.send_fds(control_socket, [order], [file.fileno()])
+            socket.send_fds(control_socket, [kind], [file.fileno()])
 
 
 def _as_it_stands(index: int, source: str) -> dict[str, Any]:

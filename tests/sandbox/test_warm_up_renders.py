@@ -63,7 +63,7 @@ TELL = "print(len(made)); made.clear()"
 
 
 @contextlib.contextmanager
-def twin_of_run(*cells: str, limits=LIMITS) -> Iterator[ForkedZygote]:
+def forked_from_run(*cells: str, limits=LIMITS) -> Iterator[ForkedZygote]:
     with zygote_of_run(sandbox_python(ROOT), Level.FULL) as control_socket:
         if cells:
             render_ahead(control_socket, cells, {"data/a.csv": b"1,2\n"}, limits)
@@ -74,13 +74,13 @@ def twin_of_run(*cells: str, limits=LIMITS) -> Iterator[ForkedZygote]:
 
 @pytest.fixture(scope="module")
 def warmed_up():
-    with twin_of_run(*RELEASED) as forked_zygote:
+    with forked_from_run(*RELEASED) as forked_zygote:
         yield forked_zygote
 
 
 @pytest.fixture(scope="module")
 def plain():
-    with twin_of_run() as forked_zygote:
+    with forked_from_run() as forked_zygote:
         yield forked_zygote
 
 
@@ -186,7 +186,7 @@ def counts_of_children(*cells: str, stop_at: int = 0, seconds: float) -> Iterato
     until one is ``stop_at`` or less, or the seconds are over.
     """
     limits = LIMITS.model_copy(update={"cell_cpu_seconds": 1, "cell_wall_seconds": 2})
-    with twin_of_run(*cells, limits=limits) as forked_zygote:
+    with forked_from_run(*cells, limits=limits) as forked_zygote:
         assert run_cells(forked_zygote, ROOT / "docs", "print(1)") == ["1\n"]
         channel = forked_zygote.spawn(LIMITS)
         zygote = _parent_of(_parent_of(channel.pid))

@@ -37,7 +37,7 @@ def remembered() -> Iterator[None]:
     """
     with (
         _wrapped(Axis, "_update_ticks", _ticks_once),
-        _wrapped(Axis, "_get_tick", _twins),
+        _wrapped(Axis, "_get_tick", _ticks_copied),
         _wrapped(Axis, "_get_ticklabel_bboxes", _boxes_once),
         _wrapped(Text, "_get_layout", _layout_once),
         _wrapped(text, "_get_text_metrics_with_cache", _metrics_once),
@@ -82,18 +82,18 @@ def _boxes_once(boxes_of: Callable[[Axis, list[Tick], Any], Any]) -> Callable[..
     return boxes_once
 
 
-def _twins(get_tick: Callable[[Axis, bool], Tick]) -> Callable[[Axis, bool], Tick]:
+def _ticks_copied(get_tick: Callable[[Axis, bool], Tick]) -> Callable[[Axis, bool], Tick]:
     first: dict[Any, Tick] = {}
 
     def copied_tick(axis: Axis, major: bool) -> Tick:
         if (axis, major) not in first:
             first[axis, major] = get_tick(axis, major)
-        return twin_of(first[axis, major])
+        return copy_of_tick(first[axis, major])
 
     return copied_tick
 
 
-def twin_of(tick: Tick) -> Tick:
+def copy_of_tick(tick: Tick) -> Tick:
     """Copy a tick that was not placed yet; making one takes four times as long."""
     new = _copied(tick)
     for name in PARTS_OF_TICK:

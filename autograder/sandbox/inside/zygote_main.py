@@ -30,10 +30,10 @@ Serve = Callable[[socket.socket], NoReturn]
 GRADED, PLAIN, BARE = "graded", "plain", "bare"
 """What runs in the forks: our courses' notebooks, other people's, or nothing but probes."""
 
-TWIN, REHEARSAL, IMPORTS = b".", b"r", b"i"
+FORK, WARM_UP, IMPORTS = b".", b"r", b"i"
 """What the zygote of a run is ordered to do, each with one descriptor."""
 
-REHEARSAL_SECONDS = 30.0
+WARM_UP_SECONDS = 30.0
 """All warm-up renders of a run may take so long together: workers wait meanwhile."""
 GARBAGE_AFTER = 20_000
 """So many new objects between two searches for garbage; Python's 700 cost a figure a tenth more."""
@@ -97,17 +97,17 @@ def serve_forks(control_fd_of_forks: int, sandbox_level: SandboxLevel, kind: str
         data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
         if not data:
             return
-        if data == REHEARSAL:
+        if data == WARM_UP:
             warm_up_renders.hold(descriptors[0])
             continue
         if data == IMPORTS:
             sandbox_level = _import_ahead(descriptors[0], sandbox_level)
             continue
-        child, own_ground = sandbox_level.fork()
+        child, own_level = sandbox_level.fork()
         if child == 0:
             control_socket.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _serve(socket.socket(fileno=descriptors[0]), own_ground, serve_notebook)
+            _serve(socket.socket(fileno=descriptors[0]), own_level, serve_notebook)
             os._exit(0)
         os.close(descriptors[0])
 
@@ -129,11 +129,11 @@ class WarmUps:
         self._sandbox_level = sandbox_level
         self._serve_notebook = serve_notebook
         self._shell = shell
-        self._seconds = REHEARSAL_SECONDS
+        self._seconds = WARM_UP_SECONDS
 
     def hold(self, script_fd: int) -> None:
         """Run what a file holds, first to learn where axes go, then to draw with them there."""
-        frame = _read_order(script_fd)
+        frame = _read_request(script_fd)
         if frame is None or self._shell is None:
             return
         from .figures import fonts_in_memory
@@ -203,8 +203,8 @@ class WarmUps:
         send_frame(reply_to, {"learned": message["learned"]}, [])
 
 
-def _read_order(descriptor: int) -> tuple[dict[str, Any], list[memoryview]] | None:
-    """Read the content of an order from its file."""
+def _read_request(descriptor: int) -> tuple[dict[str, Any], list[memoryview]] | None:
+    """Read the content of a request from its file."""
     with open(descriptor, "rb") as file:
         reader = FrameReader()
         reader.feed(file.read())
@@ -216,10 +216,10 @@ def _fork_bare(control_socket: socket.socket, sandbox_level: SandboxLevel) -> No
     data, descriptors, _, _ = socket.recv_fds(control_socket, 16, 1)
     if not data:
         os._exit(0)
-    child, own_ground = sandbox_level.fork()
+    child, own_level = sandbox_level.fork()
     if child == 0:
         control_socket.close()
-        _serve(socket.socket(fileno=descriptors[0]), own_ground, _wait_for_the_end)
+        _serve(socket.socket(fileno=descriptors[0]), own_level, _wait_for_the_end)
         os._exit(0)
     os.close(descriptors[0])
 
@@ -232,12 +232,12 @@ def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
     """
     from .plain_warm_up import import_quietly
 
-    frame = _read_order(descriptor)
+    frame = _read_request(descriptor)
     statements = frame[0]["statements"] if frame is not None else []
     if not statements:
         return sandbox_level
     reading, writing = os.pipe()
-    child, own_ground = sandbox_level.fork()
+    child, own_level = sandbox_level.fork()
     if child == 0:
         os.close(reading)
         is_quiet = import_quietly(statements)
@@ -246,7 +246,7 @@ def _import_ahead(descriptor: int, sandbox_level: SandboxLevel) -> SandboxLevel:
         if not all(is_quiet):
             os._exit(1)
         _settle_memory()
-        return own_ground
+        return own_level
     os.close(writing)
     with open(reading, "rb") as pipe:  # noqa: PTH123 - a pipe has no path
         found = pipe.read()
