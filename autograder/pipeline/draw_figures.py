@@ -30,8 +30,11 @@ from autograder.pipeline.notebook_outputs import cells_to_run, outputs_of
 from autograder.pipeline.topic_checks.notebook_checks import needed
 
 ANSWER = "-answer"
-COLOURS = 64
-"""In each picture: enough for lines, words and colour maps, at a quarter of the bytes."""
+COLOURS = 128
+"""In each picture: enough for lines, words and colour maps, at a quarter of the bytes.
+
+They are chosen to lie near every colour that occurs; by how often each occurs, the red of one point
+would be lost."""
 
 
 @dataclass(frozen=True)
@@ -141,5 +144,8 @@ def _pictures(outputs: Sequence[dict[str, Any]]) -> Iterator[tuple[bytes, str]]:
                 (facts["width"], facts["height"]), Image.Resampling.LANCZOS
             )
             file = io.BytesIO()
-            plain.quantize(COLOURS, dither=Image.Dither.NONE).save(file, "png", optimize=True)
+            few = plain.quantize(
+                COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
+            )
+            few.save(file, "png", optimize=True)
             yield file.getvalue(), facts["alt"]
