@@ -1,4 +1,4 @@
-"""never stores a fitness of plus infinity"""
+"""refuses a fitness of plus infinity"""
 
 
 def map_elites_add(grid, cell, x, fitness):
