@@ -68,11 +68,11 @@ def test_losses(student, seed):
 @pytest.mark.points(1)
 def test_arrives(student, seed):
     """Never rises with small steps, and comes to the best subspace, not to a saddle."""
-    calls, spread = [], np.array([2.0, 1.5, 1.0, 0.3, 0.2, 0.1])
+    calls, spread = [], np.array([1.3, 1.2, 1.1, 0.4, 0.3, 0.2])
     for name in ("one", "two"):
-        X = drawn(seed, name, 60, 6) * spread
-        calls.append((X, 3, 0.03, 700, np.random.default_rng(seed(f"{name} start"))))
-    calls.append((2 * FOUR, 1, 0.02, 200, np.random.default_rng(1)))
+        X = drawn(seed, name, 70, 6) * spread  # too long a call for the recorded atlas
+        calls.append((X, 3, 0.15, 100, np.random.default_rng(seed(f"{name} start"))))
+    calls.append((2 * FOUR, 1, 0.04, 60, np.random.default_rng(1)))
 
     def law(answer, X, k, *_):
         W_enc, W_dec, losses = as_tuple(answer, 3)

@@ -59,6 +59,10 @@ def test_threshold_is_not_enough(student):
     cases += answered_by(
         kept_after, [(NONE, np.array([[1.0, 1.0], [1.0, 1.0], [2.0, 1.0]]), 0.0, 1)]
     )
+    cases += answered_by(
+        kept_after,
+        [(LINE[:1], np.array([[5 + 2**-30, 0.0]]), 5.0, 1), (LINE[:1], LINE[:1] + 1e-13, 0.0, 1)],
+    )
     assert_cases(student.archive_update, cases)
 
 
@@ -122,6 +126,7 @@ def test_several_neighbours(student):
         cases += answered_by(
             kept_after, [(rng.uniform(0, 2, (m, 2)), rng.uniform(0, 2, (n, 2)), 0.5, k)]
         )
+    cases += answered_by(kept_after, [(LINE[:1], LINE[[0, 1, 0, 4, 5]], 4.0, 4)])
     whole = LINE.astype(int)
     cases += answered_by(
         kept_after,

@@ -45,7 +45,8 @@ def test_ties(student):
     """Puts the smaller index first among equally fit rows."""
     rng = np.random.default_rng(76)
     cases = answered_by(selected, [(numbered(4), np.array(f, dtype=float), 3)
-             for f in ([1, 1, 1, 1], [2, 5, 5, 2], [7, 3, 7, 7])])  # fmt: skip
+             for f in ([1, 1, 1, 1], [2, 5, 5, 2], [7, 3, 7, 7],
+                       [1, 1 + 2**-45, 1, 1 + 2**-44])])  # fmt: skip
     cases += answered_by(
         selected,
         [(numbered(n), np.tile([1.0, 3.0, 2.0, 3.0], n)[:n], 2 * n // 3) for n in (40, 90)],

@@ -29,6 +29,9 @@ def test_recipe(student, reference, seed, open_function):
         calls.append((P, f, mu, lam, 0.5, np.random.default_rng(seed("draws") + number)))
         expected = generation(P, f, mu, lam, 0.25, np.random.default_rng(number))
         cases.append(((P, f, mu, lam, 0.25, np.random.default_rng(number)), expected))
+    call = 1e-4 * P, open_function("minus_squares", np.zeros(1)), 2, 3, 1e-5
+    expected = generation(*call, np.random.default_rng(8))
+    cases.append(((*call, np.random.default_rng(8)), expected))
     assert_cases(student.es_step, cases, atol=1e-9)
     assert_agrees(student.es_step, reference.es_step, calls, atol=1e-9)
     assert_leaves_arguments(student.es_step, calls)
@@ -83,6 +86,7 @@ def test_evaluations(student):
     rng = np.random.default_rng(76)
     for n, mu, lam in [(8, 2, 3), (3, 2, 6), (4, 4, 0), (1, 1, 1)]:
         P = rng.normal(size=(n, 2))
+        P[-1] = P[0]
         f = Spy(lambda x: float(x[0] - x[1]))
         got = student.es_step(P, f, mu, lam, 0.1, np.random.default_rng(7))
         as_array(got, shape=(mu + lam, 2), what="the new population")

@@ -24,6 +24,7 @@ def test_recipe(student, reference, seed):
     """Draws all parents, then all steps, and mutates nothing."""
     rng = np.random.default_rng(seed("parents"))
     calls = [(FAR, 7, 2.5, np.random.default_rng(3)), (FAR[1:], 40, 0.5, np.random.default_rng(4))]
+    calls.append((FAR[1:2], 1, 0.5, np.random.default_rng(6)))
     for number, (mu, d, n) in enumerate([(3, 4, 9), (6, 1, 5), (5, 3, 2), (2, 7, 30)]):
         draws = np.random.default_rng(seed("draws") + number)
         calls.append((rng.normal(size=(mu, d)), n, rng.uniform(0.1, 3), draws))
@@ -92,6 +93,7 @@ def test_integers_and_errors(student):
         cases.append(((P.astype(kind), 5, 0.7, np.random.default_rng(number)), expected))
     assert_cases(student.gaussian_offspring, cases, atol=1e-9)
     fails = {f"sigma = {s}": (FAR, 3, s, np.random.default_rng(0)) for s in (-1.0, -1e-9)}
+    fails["sigma = -1, no offspring"] = FAR, 0, -1.0, np.random.default_rng(0)
     works_on = [(FAR, 3, sigma, np.random.default_rng(0)) for sigma in (0.0, 1e-9, 2.0)]
     assert_raises(student.gaussian_offspring, ValueError, fails, works_on=works_on)
 

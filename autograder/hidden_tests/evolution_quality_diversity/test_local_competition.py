@@ -11,6 +11,7 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    require,
     strategies,
 )
 
@@ -48,6 +49,9 @@ def test_ties(student):
     cases = [competition_case(f, cross, k) for k in (1, 2, 3)
              for f in ([5.0, 1.0, 4.0, 2.0, 3.0], [1.0, 5.0, 4.0, 5.0, 1.0])]  # fmt: skip
     cases += [competition_case([2.0, 2.0, 1.0, 2.0, 2.0], cross, k) for k in (2, 4)]
+    close = 1e-7 * np.array([[0.0], [3.0], [1.0], [7.0]])
+    cases += [competition_case([1 + 2**-41, 1.0, 1 + 2**-40, 1.0], place, 1)
+              for place in (close, 1e9 + 1e7 * close)]  # fmt: skip
     cases += [competition_case(rng.permutation(30).astype(float), row, k) for k in (3, 6)]
     cases += [competition_case(rng.integers(0, 3, size=30).astype(float), row[::-1], 5)]
     assert_cases(student.local_competition, cases)
@@ -62,8 +66,12 @@ def test_sizes_and_errors(student):
         competition_case([7, 9], B[:2], 1)
     ]
     small = np.array([[0, 0], [250, 0], [10, 0]], dtype=np.uint8)
-    cases += [competition_case(np.array([1, 2, 3], dtype=np.uint8), small, 1)]
-    assert_cases(student.local_competition, cases)
+    cases += [
+        competition_case(np.array(f, dtype=np.uint8), small, 1) for f in ([1, 2, 3], [2, 1, 3])
+    ]
+    answers = assert_cases(student.local_competition, cases)
+    whole = [np.asarray(answer).dtype.kind in "iu" for answer in answers]
+    require(whole, "The counts are no integers.")
     fails = {f"k = {k}": (np.arange(3.0), B, k) for k in (0, -1)}
     assert_raises(student.local_competition, ValueError, fails, works_on=[(np.arange(3.0), B, 1)])
 

@@ -63,6 +63,7 @@ def test_nan_and_infinity(student):
         ((low, (1,), C, -np.inf), (low, False)),
         ((low, (1,), C, -1e300), ({(1,): (C, -1e300)}, True)),
         ((top, (1,), C, np.inf), (top, False)),
+        ((low, (1,), A, np.inf), (top, True)),
     ]
     assert_cases(student.map_elites_add, cases, compare=assert_added)
 

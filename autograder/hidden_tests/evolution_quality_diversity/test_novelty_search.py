@@ -78,11 +78,11 @@ def test_offspring_of_the_novel(student):
             require(gaps < 50, "Some row descends from no row of the novel half.")
             copies = (new[:, np.newaxis] == old).all(axis=2)
             require(not copies.any(), "Some row of the population before was kept.")
-    flat = np.array([[0.0, 0.0], [0.1, 0.0], [500.0, 0.0], [0.2, 0.0]])
+    flat = 1e-7 * np.array([[0.0, 0.0], [0.1, 0.0], [500.0, 0.0], [0.2, 0.0]])
     f = Spy(lambda x: x[:1])
-    student.novelty_search(f, flat, 3, 4, 1e-3, 1, 1e6, np.random.default_rng(0))
+    student.novelty_search(f, flat, 3, 4, 1e-10, 1, 1e6, np.random.default_rng(21))
     last = np.array(f.given(0))[-4:, 0]
-    require(np.abs(last - 0.1).max() < 0.05, "Some row descends from one that is not novel.")
+    require(np.abs(last - 1e-8).max() < 5e-9, "Some row descends from one that is not novel.")
 
 
 @pytest.mark.points(1)
@@ -111,8 +111,8 @@ def test_spreads(student, open_function):
         reach = rows.max(axis=0) - rows.min(axis=0)
         require(reach > 6.5, "The search hardly leaves the place where it began.")
 
-    calls = [(f, np.zeros((10, 2)), 25, 20, 0.5, 3, 0.5, np.random.default_rng(number))
-             for number in (0, 1, 2)]  # fmt: skip
+    calls = [(f, np.zeros((10, 2)), 12, 20, 0.5, 3, 0.5, np.random.default_rng(number))
+             for number in (0, 2)]  # fmt: skip
     assert_law(student.novelty_search, calls, holds)
 
 

@@ -39,9 +39,9 @@ def numbers(fitness, n_cells, offset=0.0):
 def test_size_and_coverage(student, seed):
     """Counts the elites, and their share of all cells."""
     rng = np.random.default_rng(seed("fitness"))
-    cases = [((grid(1.0, 4.0, 2.0), 12), {"size": 3, "coverage": 0.25}),
+    cases = [((grid(1.0, 4.0, 1.0), 12), {"size": 3, "coverage": 0.25}),
              ((grid(-1.0), 1), {"size": 1, "coverage": 1.0})]  # fmt: skip
-    for n, n_cells in ((5, 40), (7, 7), (2, 1000)):
+    for n, n_cells in ((5, 40), (7, 7), (2, 3000)):
         cases.append(((grid(*rng.normal(size=n)), n_cells), {"size": n, "coverage": n / n_cells}))
     assert_cases(student.qd_metrics, cases, compare=assert_entries)
 

@@ -100,7 +100,7 @@ def test_without_heat(student, open_function, seed):
     assert_law(student.simulated_annealing, calls, climbs)
     for start in (0, 1, 2):
         spy = Spy(open_function("flat"))
-        student.simulated_annealing(spy, bits("000000"), 0.0, 0.9, 25, draws(start))
+        student.simulated_annealing(spy, bits("000000"), 0.0, 0.9, 8, draws(start))
         steps = np.array([np.asarray(x, dtype=int) for x in spy.given(0)])
         require(steps.sum(axis=1).max() > 1, "The walk stays where a step loses nothing.")
 

@@ -1,0 +1,10 @@
+"""rounds fitness to 12 decimals before it sorts"""
+
+
+def es_select(P, fitness, mu):
+    fitness = np.asarray(fitness, dtype=float)
+    n = len(fitness)
+    if mu < 1 or mu > n:
+        raise ValueError("mu")
+    order = np.argsort(-np.round(fitness, 12), kind="stable")[:mu]
+    return np.asarray(P, dtype=float)[order], fitness[order]

@@ -1,0 +1,15 @@
+"""rounds the coverage to 4 digits"""
+
+
+def qd_metrics(grid, n_cells, offset=0.0):
+    n = len(grid)
+    if n_cells < 1 or n_cells < n:
+        raise ValueError("n_cells")
+    values = np.array([fitness for _, fitness in grid.values()], dtype=float)
+    return {
+        "size": n,
+        "coverage": round(n / n_cells, 4),
+        "max": float(values.max()) if n else float("nan"),
+        "mean": float(values.mean()) if n else float("nan"),
+        "qd_score": float((values - offset).sum()),
+    }
