@@ -87,8 +87,8 @@ given(
     "stay with 1 but for rounding, rare ways to an end, and LinAlgError if nothing comes to "
     "rest, if a single state does not, and if the policy stays but earns.",
     "Tests probe best policies, their values, the number of rounds (1 if the start is "
-    "best), ties, $\\gamma = 1$ with terminal states, small improvements, many rounds, and "
-    "LinAlgError for a start, or a later policy, without end.",
+    "best), ties, $\\gamma = 1$ with terminal states, small improvements, many rounds, "
+    "LinAlgError for a start without end, and for a later policy without end.",
     "Tests probe the draws, $\\varepsilon = 0$ and $\\varepsilon = 1$, ties, negative "
     "worths, one action, and integers.",
     "Tests probe the one entry that changes, the largest entry of the next state, tables "

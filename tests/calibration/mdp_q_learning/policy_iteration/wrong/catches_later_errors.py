@@ -1,6 +1,6 @@
 """returns the last policy that comes to rest where the next one does not
 
-Breaks: a later policy
+Breaks: for a later policy without end
 """
 
 

@@ -1,4 +1,7 @@
-"""rounds values down to integers"""
+"""rounds values down to integers
+
+Slips: 1, fractions stand in most tests
+"""
 
 
 def knapsack_value(x, weights, values, capacity):

@@ -1,4 +1,4 @@
-"""never cools below a temperature of 0.001
+"""cools to no less than a temperature of 0.001
 
 Breaks: the temperature of each step
 """

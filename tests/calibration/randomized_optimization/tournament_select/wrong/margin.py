@@ -1,6 +1,7 @@
 """needs a lead of more than a fifth to win
 
 Breaks: that the size of a lead does not matter
+Slips: 1, narrow leads stand in most tests
 """
 
 
