@@ -1,7 +1,11 @@
 """The website through Chromium, as wide as a telephone: every page, its figures, its search."""
 
+import pytest
+
 from tests.course_copy import TOPIC
 from tests.website.conftest import faults_of_page, serious_findings
+
+playwright = pytest.importorskip("playwright.sync_api")
 
 
 def test_every_page_opens_fits_and_can_be_read_by_all(window, site, address):
@@ -32,7 +36,7 @@ BAD = """<!doctype html><html lang="en"><title>Bad</title><main style="width:900
 def test_search_finds_an_exercise(window, address):
     window.goto(f"{address}/search.html?q=loo_residuals")
     window.locator(f"#search-results li a[href*='topics/{TOPIC}.html']").first.click()
-    assert window.locator("#exercise-loo-residuals").count() == 1
+    playwright.expect(window.locator("#exercise-loo-residuals")).to_have_count(1)
     assert window.problems == []
 
 
