@@ -92,7 +92,7 @@ class Snapshot:
         self._limits = limits
         self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
-        self._requests = 0
+        self._requests = self._made = 0
         self.idle_seconds = self.busy_seconds = self._last_clock = 0.0
         self.is_lost = False
         self.has_lied = False
@@ -110,6 +110,7 @@ class Snapshot:
         self.idle_seconds = self.busy_seconds = 0.0
         self._callbacks.begin_test()
         self._bound.clear()
+        self._made = 0
         self.forbid = tuple(forbid)
 
     @property
@@ -136,11 +137,16 @@ class Snapshot:
         if not function.arguments:
             return {"open": function.name}
         if function not in self._bound:
-            encoded = codec.encode(list(function.arguments))
-            message = {"do": "bind", "number": len(self._bound), "name": function.name}
-            self._channel.send({**message, "body": encoded.skeleton}, encoded.blobs)
             self._bound.append(function)
         return {"bound": self._bound.index(function)}
+
+    def _bind(self) -> None:
+        """Have the open functions made inside that were named since, before they are used."""
+        if new := self._bound[self._made :]:
+            encoded = codec.encode([[function.name, *function.arguments] for function in new])
+            message = {"do": "bind", "first": self._made, "body": encoded.skeleton}
+            self._channel.send(message, encoded.blobs)
+            self._made = len(self._bound)
 
     def resolve(self, handle: dict[str, Any]) -> Any:
         """Accept only one kind of handle from the other side: a function that was returned."""
@@ -201,6 +207,7 @@ class Snapshot:
         ]
         try:
             encoded = codec.encode(body, self)
+            self._bind()
         except codec.EncodeError as error:
             raise SandboxError(f"a test passed a {error.kind}, which cannot cross") from error
         message = {
@@ -282,6 +289,7 @@ class Snapshot:
         reply: Message = {"raised": answered.raised} if answered.raised else {}
         if drawn := generators_in(body[0], body[1]):  # over there they have not moved on yet
             reply["drawn"] = codec.encode(drawn).skeleton
+        self._bind()
         self._channel.send({**reply, "body": answered.encoded.skeleton}, answered.encoded.blobs)
 
     def has_new_threads(self) -> bool:

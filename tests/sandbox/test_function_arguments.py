@@ -105,6 +105,15 @@ def test_an_open_function_runs_inside_with_its_first_arguments(start):
     np.testing.assert_allclose(grad(w + 1), A @ (w + 1) - b)  # the test's own use of it
 
 
+@pytest.mark.parametrize("student", ["apply", "offer"])
+def test_an_open_function_with_arguments_reaches_a_call_that_is_waiting(start, student):
+    grad = open_function_maker(OPEN)("gradient", np.eye(2), np.ones(2))
+    answers = {"apply": lambda x: grad, "offer": lambda same: same(grad)}
+    arguments = (answers[student],) if student == "offer" else (answers[student], 0)
+    function = value(start(), student, *arguments)
+    np.testing.assert_allclose(function(np.array([3.0, 1.0])).outcome.value, [2.0, 0.0])
+
+
 def test_an_open_function_is_written_as_a_student_can():
     make = open_function_maker(OPEN)
     assert repr(make("square")) == "square"

@@ -2,17 +2,20 @@
 
 import hashlib
 import marshal
+from types import FunctionType
 from typing import Any
 
 import numpy as np
 
+from .arrays import SCALARS
 from .encoding import Encoder
 from .generators import state_of
 from .wire import Blob, EncodeError, Json
 
 UNCHANGING = {id(kind) for kind in (type(None), bool, int, float, complex, str, bytes)}
-BAGS = {id(kind) for kind in (list, tuple, set, frozenset)}
+NUMPY_SCALARS = {id(kind) for kind in SCALARS}
 MOST_CONTAINERS = 100_000
+DEEPEST = 50
 KEPT_BYTES = 1 << 16
 MARSHAL_VERSION = 2  # later ones write an object that is met again as a reference
 
@@ -32,13 +35,15 @@ def fingerprint(value: object, *, generators: bool = True) -> bytes:
     """
     if id(type(value)) in UNCHANGING:
         return b""
-    if _is_built_in(value):
-        try:
-            text = marshal.dumps(value, MARSHAL_VERSION)  # type: ignore[arg-type]
-        except ValueError:  # nested too deeply
-            pass
-        else:
-            return text if len(text) <= KEPT_BYTES else hashlib.sha256(text).digest()
+    try:
+        described = _Describer().value(value)
+    except _NotPlainError:
+        return _encoded(value, generators=generators)
+    return _short(marshal.dumps(described, MARSHAL_VERSION))
+
+
+def _encoded(value: object, *, generators: bool) -> bytes:
+    """Describe any value at all, as it would cross the wire."""
     encoder = _Fingerprinter(generators=generators)
     try:
         skeleton = encoder.value(value)
@@ -46,8 +51,12 @@ def fingerprint(value: object, *, generators: bool = True) -> bytes:
         return f"{error.kind} {error.reason}".encode("utf-8", "backslashreplace")
     text = marshal.dumps(skeleton, MARSHAL_VERSION)
     lengths = [len(text), *map(_byte_count, encoder.blobs)]
-    parts = (marshal.dumps(lengths, MARSHAL_VERSION), text, *encoder.blobs)
-    if sum(lengths) <= KEPT_BYTES:
+    return _short(marshal.dumps(lengths, MARSHAL_VERSION), text, *encoder.blobs)
+
+
+def _short(*parts: Blob) -> bytes:
+    """Put parts together, or make a digest of them if they are long."""
+    if sum(map(_byte_count, parts)) <= KEPT_BYTES:
         return b"".join(parts)
     digest = hashlib.sha256(usedforsecurity=False)
     for part in parts:
@@ -59,27 +68,55 @@ def _byte_count(blob: Blob) -> int:
     return blob.nbytes if isinstance(blob, memoryview) else len(blob)
 
 
-def _is_built_in(value: object) -> bool:
-    """Whether a value is made of Python's own containers, numbers and texts alone.
+class _NotPlainError(Exception):
+    """The quick way does not know a value, or there is too much of it."""
 
-    Types are compared by identity, as the encoder does: no code of a value's own is run.
+
+class _Describer:
+    """Turns what most arguments are made of into values that ``marshal`` writes.
+
+    Types are compared by identity, as the encoder does: no code of a value's own is run. An array
+    becomes a tuple that begins with ``...``, which no argument holds.
     """
-    waiting, containers = [value], 0
-    while waiting:
-        container = waiting.pop()
-        containers += 1
-        kind = id(type(container))
-        if kind == id(dict):
-            members = [*dict.keys(container), *dict.values(container)]  # type: ignore[arg-type]
-        elif kind in BAGS:
-            members = list(container)  # type: ignore[call-overload]
-        else:
-            return False
-        if containers + len(waiting) > MOST_CONTAINERS:  # or one that holds itself
-            return False
-        if not UNCHANGING.issuperset(map(id, map(type, members))):
-            waiting += [member for member in members if id(type(member)) not in UNCHANGING]
-    return True
+
+    def __init__(self) -> None:
+        self._containers = 0
+        self._array_bytes = 0
+
+    def value(self, value: Any, depth: int = 0) -> Any:
+        """Describe a value or a part of it."""
+        kind = type(value)
+        if id(kind) in UNCHANGING:
+            return value
+        if kind is np.ndarray:
+            return self._array(value)
+        if kind is list or kind is tuple:
+            return kind(self._members(value, depth))
+        if kind is dict:
+            keys = self._members(list(value), depth)
+            return [..., keys, self._members(list(value.values()), depth)]
+        if id(kind) in NUMPY_SCALARS:
+            return (..., value.dtype.str, value.tobytes())
+        if kind is FunctionType:
+            return (..., id(value))
+        if (kind is set or kind is frozenset) and UNCHANGING.issuperset(map(id, map(type, value))):
+            return value
+        raise _NotPlainError
+
+    def _members(self, members: Any, depth: int) -> Any:
+        self._containers += 1
+        if UNCHANGING.issuperset(map(id, map(type, members))):
+            return members
+        if depth > DEEPEST or self._containers > MOST_CONTAINERS:  # or one that holds itself
+            raise _NotPlainError
+        return [self.value(member, depth + 1) for member in members]
+
+    def _array(self, array: "np.ndarray[Any, Any]") -> Any:
+        dtype = array.dtype
+        self._array_bytes += array.nbytes
+        if dtype.kind not in "biufc" or dtype.char in "gG" or self._array_bytes > KEPT_BYTES:
+            raise _NotPlainError
+        return (..., dtype.str, array.shape, array.strides, array.tobytes())
 
 
 class _Fingerprinter(Encoder):

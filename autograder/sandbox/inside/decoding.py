@@ -136,6 +136,8 @@ class Decoder:
     def mapping(self, body: object) -> dict[Any, Any]:
         """Decode a dict."""
         keys, values = _pair(body)
+        if keys == [] and values == []:
+            return {}
         decoded, entries = self._hashable(keys), self._items(values)
         if len(decoded) != len(entries):
             raise ProtocolError("a dict with more keys than values, or fewer")

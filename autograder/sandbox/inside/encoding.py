@@ -113,6 +113,8 @@ class Encoder:
 
     def mapping(self, value: dict[Any, Any]) -> Json:
         """Encode a dict as its keys and its values, in order."""
+        if not dict.__len__(value):  # the keyword arguments of most calls
+            return {"dict": [[], []]}
         keys = self._keys(value, list(dict.keys(value)))
         return {"dict": [keys, self._items(value, list(dict.values(value)))]}
 

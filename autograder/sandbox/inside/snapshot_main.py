@@ -54,15 +54,16 @@ class CallServer:
     def callback(self, handle: dict[str, Any]) -> Callable[..., Any]:
         """Make a function that asks the grader for its result.
 
-        To find it, the grader may need calls of a function that is among the arguments.
+        To find it, the grader may need calls of a function that is among the arguments, and open
+        functions may have to be made first.
         """
 
         def ask(*args: Any, **kwargs: Any) -> Any:
             encoded = codec.encode([list(args), kwargs], self)
             send_frame(self.sock, {"callback": handle, "body": encoded.skeleton}, encoded.blobs)
             reply, blobs = receive_frame(self.sock)
-            while reply.get("do") == "call":
-                self.answer(reply, blobs)
+            while "do" in reply:
+                self.obey(reply, blobs)
                 reply, blobs = receive_frame(self.sock)
             value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
             if "drawn" in reply:
@@ -74,12 +75,23 @@ class CallServer:
         return ask
 
     def bind(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
-        """Fill in the first arguments of an open function."""
-        function = self.open_functions[request["name"]]
-        arguments = codec.decode(request["body"], blobs)
-        self.bound[request["number"]] = functools.partial(function, *arguments)
+        """Fill in the first arguments of open functions."""
+        functions = codec.decode(request["body"], blobs)
+        for number, (name, *arguments) in enumerate(functions, request["first"]):
+            self.bound[number] = functools.partial(self.open_functions[name], *arguments)
 
     # --- calls ---
+
+    def obey(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
+        """Do what one request says."""
+        if request["do"] == "begin":
+            start_from_known_state()
+        elif request["do"] == "open":
+            self.open_functions.update(_load_open_functions(request["source"]))
+        elif request["do"] == "bind":
+            self.bind(request, blobs)
+        elif request["do"] == "call":
+            self.answer(request, blobs)
 
     @contextlib.contextmanager
     def forbidden(self, names: list[str]) -> Iterator[None]:
@@ -141,15 +153,7 @@ def serve_calls(
             if name in names:
                 names[name] = namespace[name]
     while True:
-        request, blobs = receive_frame(sock)
-        if request["do"] == "begin":
-            start_from_known_state()
-        elif request["do"] == "open":
-            server.open_functions.update(_load_open_functions(request["source"]))
-        elif request["do"] == "bind":
-            server.bind(request, blobs)
-        elif request["do"] == "call":
-            server.answer(request, blobs)
+        server.obey(*receive_frame(sock))
 
 
 def describe(error: BaseException) -> dict[str, Any]:
