@@ -62,7 +62,7 @@ class Callbacks:
         Lost
             If there is none, or there were too many calls.
         """
-        function = self._find(handle)
+        function = self.find(handle)
         is_helper = function in self._overrides.values()
         self.has_called_helpers |= is_helper
         self._count += 1 / HELPER_FACTOR if is_helper else 1
@@ -70,7 +70,14 @@ class Callbacks:
             raise Lost(Loss.CALLBACKS, "too many calls of a function that was passed in")
         return function
 
-    def _find(self, handle: object) -> Callable[..., Any]:
+    def find(self, handle: object) -> Callable[..., Any]:
+        """Find the function that a handle stands for, without counting anything.
+
+        Raises
+        ------
+        Lost
+            If there is none.
+        """
         if type(handle) is dict:
             name, number = handle.get("override"), handle.get("callback")
             if type(name) is str and name in self._overrides:

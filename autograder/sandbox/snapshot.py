@@ -92,7 +92,8 @@ class Snapshot:
         self._limits = limits
         self._callbacks = Callbacks(limits, overrides)
         self._bound: list[OpenFunction] = []
-        self._requests = self._made = 0
+        self._open: dict[str, OpenFunction] = {}
+        self._requests = self._tests = self._made = 0
         self.idle_seconds = self.busy_seconds = self._last_clock = 0.0
         self.is_lost = False
         self.has_lied = False
@@ -110,6 +111,8 @@ class Snapshot:
         self.idle_seconds = self.busy_seconds = 0.0
         self._callbacks.begin_test()
         self._bound.clear()
+        self._open.clear()
+        self._tests += 1
         self._made = 0
         self.forbid = tuple(forbid)
 
@@ -135,6 +138,7 @@ class Snapshot:
     def _handle_for_open(self, function: OpenFunction) -> dict[str, Any]:
         """Name an open function; one with arguments is made inside first, once in a test."""
         if not function.arguments:
+            self._open[function.name] = function
             return {"open": function.name}
         if function not in self._bound:
             self._bound.append(function)
@@ -144,8 +148,8 @@ class Snapshot:
         """Have the open functions made inside that were named since, before they are used."""
         if new := self._bound[self._made :]:
             encoded = codec.encode([[function.name, *function.arguments] for function in new])
-            message = {"do": "bind", "first": self._made, "body": encoded.skeleton}
-            self._channel.send(message, encoded.blobs)
+            message = {"do": "bind", "test": self._tests, "first": self._made}
+            self._channel.send({**message, "body": encoded.skeleton}, encoded.blobs)
             self._made = len(self._bound)
 
     def resolve(self, handle: dict[str, Any]) -> Any:
@@ -154,6 +158,25 @@ class Snapshot:
         if type(number) is int and 0 <= number < 100_000:
             return ReturnedFunction(self, number)
         raise Lost(Loss.PROTOCOL, "an unknown handle")
+
+    def _resolve_passed_on(self, handle: dict[str, Any]) -> Any:
+        """Accept a returned function, or one of ours that comes back as an argument: that itself.
+
+        It is called and counted like any other callback, but without a way through the sandbox.
+        """
+        name, number = handle.get("open"), handle.get("bound")
+        if type(name) is str and name in self._open:
+            return self._open[name]
+        if type(number) is int and 0 <= number < len(self._bound):
+            return self._bound[number]
+        if "returned" in handle:
+            return self.resolve(handle)
+        self._callbacks.find(handle)
+
+        def ours(*args: Any, **kwargs: Any) -> Any:
+            return self._callbacks.target(handle)(*args, **kwargs)
+
+        return ours
 
     # --- calls ---
 
@@ -213,6 +236,7 @@ class Snapshot:
         message = {
             "do": "call",
             "id": request,
+            "test": self._tests,
             "body": encoded.skeleton,
             "forbid": list(self.forbid),
         }
@@ -271,16 +295,22 @@ class Snapshot:
         )
         return dict(islice(named, MAX_LINES))
 
-    def _decode(self, body: Any, blobs: Blobs, limits: WireLimits = DEFAULT_LIMITS) -> Any:
+    def _decode(
+        self,
+        body: Any,
+        blobs: Blobs,
+        limits: WireLimits = DEFAULT_LIMITS,
+        resolve: Callable[[dict[str, Any]], Any] | None = None,
+    ) -> Any:
         try:
-            return codec.decode(body, blobs, limits, resolve_handle=self.resolve)
+            return codec.decode(body, blobs, limits, resolve_handle=resolve or self.resolve)
         except codec.ProtocolError as error:
             raise Lost(Loss.PROTOCOL, str(error)) from None
 
     def _answer_callback(self, message: Message, blobs: Blobs) -> None:
         """Make trusted code answer a call from inside, a limited number of times in a test."""
         function = self._callbacks.target(message["callback"])
-        body = self._decode(message.get("body"), blobs, ARGUMENTS)
+        body = self._decode(message.get("body"), blobs, ARGUMENTS, self._resolve_passed_on)
         if type(body) is not list or [type(part) for part in body] != [list, dict]:
             raise Lost(Loss.PROTOCOL, "a callback without arguments")
         args = [_as_function(part) for part in body[0]]

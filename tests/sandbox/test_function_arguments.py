@@ -2,6 +2,7 @@
 
 import resource
 import time
+from unittest import mock
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from autograder.sandbox.channel import Loss, Lost
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.open_functions import open_function_maker
 from autograder.sandbox.resource_limits import little_memory
-from autograder.sandbox.snapshot import Call, CodeCell
+from autograder.sandbox.snapshot import Call, CodeCell, StudentHandle
 from autograder.submission_limits import Limits
 from tests.sandbox.conftest import LIMITS
 
@@ -52,6 +53,18 @@ def draw_twice(n, rng):
 def total(rules, x):
     raise NotImplementedError
 
+def total_of(rules, x):
+    return total(rules, x)
+
+KEPT = []
+
+def keep_and_call_all(f, x):
+    KEPT.append(f)
+    return total(KEPT, x)
+
+def doubled(x):
+    return x + x
+
 def total_of_own(x):
     own = {"up": lambda x: x + 1, "rest": [lambda x: 10 * x, (lambda x: 100 * x, 3)]}
     return total(own, x)
@@ -65,7 +78,10 @@ NAMES = [
     "draw",
     "draw_twice",
     "total",
+    "total_of",
     "total_of_own",
+    "keep_and_call_all",
+    "doubled",
 ]
 
 
@@ -224,3 +240,45 @@ def test_what_a_test_makes_of_an_answer_takes_little_memory():
     with pytest.raises(MemoryError), little_memory(100):
         np.asarray(texts)
     assert np.asarray(texts[:10]).nbytes == 40_000_000
+
+
+def each(rules, x):
+    return [rule(x) for rule in rules]
+
+
+def test_a_function_that_is_passed_on_to_a_right_helper_is_called_where_it_is(start):
+    make = open_function_maker(OPEN)
+    shift = make("gradient", np.eye(2), np.ones(2))
+    seen = []
+
+    def note(x):
+        seen.append(x)
+        return x
+
+    one, x = start({"total": each}), np.array([3.0, 1.0])
+    calls = []
+    with mock.patch.object(one, "call", side_effect=one.call) as through_the_sandbox:
+        got = value(one, "total_of", [note, make("square"), shift, StudentHandle("doubled")], x)
+        calls = [call.args[0][0].target for call in through_the_sandbox.call_args_list]
+    np.testing.assert_array_equal(got, [x, x * x, x - 1, x + x])
+    assert len(seen) == 1
+    assert calls[0] == "total_of"
+    assert len(calls) == 2  # the other is the student's own function
+
+
+def test_too_many_calls_of_a_function_that_is_passed_on_have_their_name(start):
+    limits = LIMITS.model_copy(update={"callbacks_per_test": 20})
+    one = start({"total": lambda rules, x: [rules[0](x) for _ in range(1000)]}, limits=limits)
+    with pytest.raises(Lost) as caught:
+        value(one, "total_of", [lambda x: x], 1.0)
+    assert caught.value.loss is Loss.CALLBACKS
+
+
+def test_functions_of_an_earlier_test_stay_what_they_were(start):
+    make = open_function_maker(OPEN)
+    one, x = start({"total": each}), np.array([3.0])
+    for slope, expected in ((2.0, [5.0]), (4.0, [5.0, 11.0])):
+        one.begin_test()
+        line = make("gradient", np.array([[slope]]), np.array([1.0]))
+        got = value(one, "keep_and_call_all", line, x)
+        np.testing.assert_array_equal(np.concatenate(got), expected)

@@ -11,11 +11,13 @@ class WorkingFolder:
 
     def __init__(self) -> None:
         self._folder = ""
+        self._last_before: str | None = None
         self._known = 0
         self._modules: list[ModuleType] = []
 
     def settle(self) -> None:
-        """Take the present folder."""
+        """Take the present folder, from which nothing is imported yet."""
+        self._last_before = next(reversed(sys.modules))
         self._folder = os.path.join(os.getcwd(), "")  # noqa: PTH109, PTH118 - a prefix is wanted
 
     def has(self, file: object) -> bool:
@@ -29,10 +31,26 @@ class WorkingFolder:
     def modules(self) -> list[ModuleType]:
         """List the modules that came from the folder."""
         if len(sys.modules) != self._known:
-            found = [module for module in list(sys.modules.values()) if type(module) is ModuleType]
+            found = [module for module in self._imported() if type(module) is ModuleType]
             self._modules = [m for m in found if self.has(vars(m).get("__file__"))]
             self._known = len(sys.modules)
         return self._modules
+
+    def _imported(self) -> list[Any]:
+        """List what was imported since the folder was taken.
+
+        Nothing else is looked at: a look writes to a module's count of references, and so copies
+        the page of memory that this process shares with the one it was forked from.
+        """
+        found: list[Any] = []
+        try:
+            for name, module in reversed(sys.modules.items()):
+                if name is self._last_before:
+                    break
+                found.append(module)
+        except RuntimeError:  # a thread imports at this moment
+            return list(sys.modules.values())
+        return found[::-1]
 
     def namespaces(self, namespace: dict[str, Any]) -> list[dict[str, Any]]:
         """List the global names of all code of the student's, those of the notebook first."""

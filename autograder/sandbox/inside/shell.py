@@ -1,5 +1,6 @@
 """Run the code cells of a notebook in IPython and keep what they put out."""
 
+import ast
 import builtins
 import contextlib
 import io
@@ -162,6 +163,13 @@ class Translator(TransformerManager):
             known = _empty_lines_above(cell) + super().transform_cell(cell)
         return known
 
+    def do_token_transforms(self, lines: list[str]) -> list[str]:
+        """Look for IPython's own syntax where there may be any: what is Python holds none."""
+        if self._steps() == self._usual and _is_python("".join(lines)):
+            return lines
+        found: list[str] = super().do_token_transforms(lines)  # type: ignore[no-untyped-call]
+        return found
+
     def do_one_token_transform(self, lines: list[str]) -> tuple[bool, list[str]]:
         """Make one step; where it turns several lines into one, empty ones follow."""
         is_changed, new = super().do_one_token_transform(lines)  # type: ignore[no-untyped-call]
@@ -174,6 +182,17 @@ class Translator(TransformerManager):
 
     def _steps(self) -> list[Any]:
         return [*self.cleanup_transforms, *self.line_transforms, *self.token_transformers]
+
+
+def _is_python(text: str) -> bool:
+    """Report whether a text is Python as it is; no if telling would warn of an escape sequence."""
+    if "\\" in text:
+        return False
+    try:
+        ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    return True
 
 
 def _empty_lines_above(cell: str) -> str:
