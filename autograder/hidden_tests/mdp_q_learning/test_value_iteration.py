@@ -35,7 +35,7 @@ def test_best_values(student, seed):
     """Finds the best values, on paper, as published, and of small worlds of which all are tried."""
     rng = np.random.default_rng(seed("worlds"))
     worlds = [PAPER, drawn_world(rng, 3, 2), drawn_world(rng, 2, 4), drawn_race(rng, 3, 3)]
-    cases = [((*STAY_OR_LEAVE, 0.5), [4.0, 0.0])]
+    cases = [((*STAY_OR_LEAVE, 0.5, *ENDS), [4.0, 0.0])]
     cases += [((*world, 0.3, *ENDS), best_of_all(*world, 0.3)) for world in worlds]
     assert_cases(student.value_iteration, cases, **VALUES)
     assert_leaves_arguments(student.value_iteration, [(*worlds[1], 0.3, *ENDS)])
@@ -60,7 +60,7 @@ def test_sweeps_use_old_values(student, seed):
 @pytest.mark.points(1)
 def test_number_of_sweeps(student):
     """Counts the sweeps, the last one included."""
-    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), 4), ((*STAY_OR_LEAVE, 0.5, 0.03), 7)]
+    cases = [((*STAY_OR_LEAVE, 0.5, 0.2, 99), 4), ((*STAY_OR_LEAVE, 0.5, 0.03, 99), 7)]
     cases += [((*line(5), 1.0, 0.5, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
     cases += [((*robot(), 1.0, 1e-4, 99), swept(*robot(), 1.0, 1e-4)[1])]
     cases += [((*five_by_five(), 0.9, 0.5, 99), swept(*five_by_five(), 0.9, 0.5)[1])]
@@ -70,8 +70,9 @@ def test_number_of_sweeps(student):
 @pytest.mark.points(1)
 def test_values_at_the_end(student):
     """Returns the values after the last sweep, wherever tol or max_iter ends it."""
-    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), [3.875, 0.0]), ((*STAY_OR_LEAVE, 0.5, 0.7), [3.5, 0.0])]
-    cases += [((*STAY_OR_LEAVE, 0.5, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0), [3.0, 2.0])]
+    stay = (*STAY_OR_LEAVE, 0.5)
+    cases = [((*stay, 0.2, 99), [3.875, 0.0]), ((*stay, 0.7, 99), [3.5, 0.0])]
+    cases += [((*stay, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0, 99), [3.0, 2.0])]
     cases += [((*robot(), 1.0, tol, 99), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.01)]
     assert_cases(student.value_iteration, cases, **VALUES)
 
