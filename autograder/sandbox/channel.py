@@ -148,6 +148,16 @@ class Channel:
         now = time.monotonic()
         return Watch(now, self.cpu_seconds(), now)
 
+    def waiting(self) -> tuple[Message, Blobs] | None:
+        """Return the next frame if all of it is here already, for which no clock is needed.
+
+        Raises
+        ------
+        Lost
+            If its bytes are no proper frame.
+        """
+        return self._next_frame()
+
     def receive(self, clocks: Clocks, watch: Watch | None = None) -> tuple[Message, Blobs]:
         """Wait for the next frame, counting the other side's processor time, not ours.
 

@@ -245,18 +245,20 @@ class Snapshot:
     def _replies(self, count: int, request: int) -> Iterator[Reply]:
         clocks = Clocks(self._limits.call_cpu_seconds, self._limits.call_wall_seconds)
         for number in range(count):
-            watch = self._channel.start()
-            message, blobs = self._channel.receive(clocks, watch)
+            frame = self._channel.waiting()
+            watch = self._channel.start() if frame is None else None
+            message, blobs = frame or self._channel.receive(clocks, watch)
             while "callback" in message:
                 self._answer_callback(message, blobs)
+                watch = watch or self._channel.start()
                 message, blobs = self._channel.receive(clocks, watch)
             if message.get("id") != request or message.get("call") != number:
                 raise Lost(Loss.PROTOCOL, "an answer to another call")
-            self.idle_seconds += watch.idle
+            self.idle_seconds += watch.idle if watch else 0.0
             if self.idle_seconds > self._limits.call_wall_seconds:
                 raise Lost(Loss.WALL_TIME, "its calls together slept for too long")
             reply = self._read_reply(message, blobs)
-            self.busy_seconds += max(watch.used, reply.cpu_seconds)
+            self.busy_seconds += max(watch.used if watch else 0.0, reply.cpu_seconds)
             yield reply
 
     def _read_reply(self, message: Message, blobs: Blobs) -> Reply:

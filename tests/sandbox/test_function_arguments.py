@@ -65,6 +65,12 @@ def keep_and_call_all(f, x):
 def doubled(x):
     return x + x
 
+COUNTS = np.zeros(2)
+
+def count_up(f):
+    COUNTS[0] += f(1) if f else 1
+    return COUNTS
+
 def total_of_own(x):
     own = {"up": lambda x: x + 1, "rest": [lambda x: 10 * x, (lambda x: 100 * x, 3)]}
     return total(own, x)
@@ -82,6 +88,7 @@ NAMES = [
     "total_of_own",
     "keep_and_call_all",
     "doubled",
+    "count_up",
 ]
 
 
@@ -282,3 +289,10 @@ def test_functions_of_an_earlier_test_stay_what_they_were(start):
         line = make("gradient", np.array([[slope]]), np.array([1.0]))
         got = value(one, "keep_and_call_all", line, x)
         np.testing.assert_array_equal(np.concatenate(got), expected)
+
+
+def test_replies_that_leave_together_show_what_each_call_returned(start):
+    one = start()
+    calls = [Call("count_up", (f,)) for f in (None, None, lambda step: 10 * step, None)]
+    counts = [reply.outcome.value[0] for reply in one.call(calls)]
+    assert counts == [1.0, 2.0, 12.0, 13.0]

@@ -18,7 +18,7 @@ import numpy as np
 
 from .wire import DEFAULT_LIMITS, WIRE_VERSION, Blob, ProtocolError, WireLimits
 
-__all__ = ["FrameReader", "ProtocolError", "pack", "receive_frame", "send_frame"]
+__all__ = ["FrameReader", "ProtocolError", "pack", "receive_frame", "send_frame", "send_parts"]
 
 Wait = Callable[[int], object]
 
@@ -67,7 +67,12 @@ def send_frame(
         For a socket that does not block: called with ``selectors.EVENT_WRITE`` when the socket
         takes no more. It returns when there is room again, or raises what its own clock says.
     """
-    parts = deque(memoryview(part) for part in pack(message, blobs))
+    send_parts(sock, pack(message, blobs), wait)
+
+
+def send_parts(sock: socket.socket, packed: Sequence[Blob], wait: Wait | None = None) -> None:
+    """Send the parts of one frame or of several; see ``send_frame``."""
+    parts = deque(memoryview(part) for part in packed)
     while parts:
         batch = [parts[index] for index in range(min(len(parts), PARTS_A_CALL))]
         try:
