@@ -83,8 +83,8 @@ def test_no_better_than_chance(student, seed, open_function):
     require(len(says) == 3, "Learners that are better than chance are thrown away.")
     xor = read_model(student.adaboost_fit(*stump, *XOR, 5))[0]
     require(xor == [], "For XOR the model should be empty: no stump is better than chance.")
-    (says, _), _ = boost(student, np.ones(4, dtype=int), below_one_half(41), 43)
-    require(len(says) == 42, "A learner whose error is one half but for less than 1e-9 is kept.")
+    (says, _), _ = boost(student, np.ones(6, dtype=int), below_one_half(31), 33)
+    require(len(says) == 32, "A learner whose error is one half but for less than 1e-9 is kept.")
     for y, answers in scripts(seed):
         for before in (0, len(answers) - 1):
             for bad in (-answers[before], -y):

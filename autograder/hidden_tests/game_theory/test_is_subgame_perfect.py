@@ -38,18 +38,14 @@ def said(student, open_function, cases):
 @pytest.mark.points(1)
 def test_threats(student, open_function):
     """Looks at all five histories and what comes after, not only at the path."""
-    cases = [("tft", DILEMMA, g, False) for g in (0.3, 0.6, 0.75, 0.99)]
-    cases += [
-        ("grim", DILEMMA, 0.45, False),
-        ("grim", DILEMMA, 0.55, True),
-        ("grim", DILEMMA, 0.9, True),
-    ]
-    cases += [("alld", DILEMMA, g, True) for g in (0.0, 0.5, 0.95)]
+    cases = [("tft", DILEMMA, g, False) for g in (0.3, 0.75)]
+    cases += [("grim", DILEMMA, 0.45, False), ("grim", DILEMMA, 0.55, True)]
+    cases += [("alld", DILEMMA, 0.0, True)]
     said(student, open_function, cases)
-    lenient = open_function("remembers", 1, [[0, 1], [1, 1]])  # gains after (0, 0), or nowhere
+    lenient = open_function("remembers", 1, [[0, 1], [1, 1]])  # gains after (0, 0)
     sorry = open_function("remembers", 1, [[1, 1], [1, 0]])  # gains after (1, 1) only
-    given = [Case((lenient, DILEMMA, g), g > 0.5, label=f"never first at {g}") for g in (0.3, 0.9)]
-    given += [Case((sorry, DILEMMA, g), False, label=f"by turns at {g}") for g in (0.3, 0.9)]
+    given = [Case((lenient, DILEMMA, 0.3), False, label="never first at 0.3")]
+    given += [Case((sorry, DILEMMA, 0.9), False, label="by turns at 0.9")]
     assert_cases(student.is_subgame_perfect, given, compare=assert_equal)
 
 
@@ -57,12 +53,8 @@ def test_threats(student, open_function):
 def test_pavlov_and_years(student, open_function):
     """Judges Pavlov and others with other payoffs, by single deviations of both kinds."""
     cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.6, 0.95)]
-    cases += [
-        ("pavlov", YEARS, 0.15, False),
-        ("pavlov", YEARS, 0.25, True),
-        ("pavlov", YEARS, 0.9, True),
-    ]
-    cases += [("grim", YEARS, 0.1, False), ("grim", YEARS, 0.2, True), ("tft", YEARS, 0.5, False)]
+    cases += [("pavlov", YEARS, 0.15, False), ("pavlov", YEARS, 0.25, True)]
+    cases += [("grim", YEARS, 0.1, False), ("tft", YEARS, 0.5, False)]
     cases += [
         ("allc", DILEMMA, 0.9, False),
         ("allc", YEARS, 0.9, False),
@@ -79,13 +71,9 @@ def test_pavlov_and_years(student, open_function):
 def test_thresholds(student, open_function):
     """Says True at thresholds, where a deviation changes nothing; takes a factor of 0."""
     cases = [
-        ("grim", DILEMMA, 0.5, True),
         ("tft", MILD, 0.5, True),
-        ("pavlov", symmetric_dilemma(6, 4, 0, -1), 0.5, True),
         ("grim", symmetric_dilemma(4, 3, 1, 0), 1 / 3, True),
-        ("grim", symmetric_dilemma(8, 5, 3, 0), 0.6, True),
         ("grim", symmetric_dilemma(11, 4, 1, 0), 0.7, True),
-        ("grim", symmetric_dilemma(10, 9, 0, -1), 0.1, True),
         ("tft", MILD, 0.45, False),
         ("tft", MILD, 0.55, False),
         ("tft", DILEMMA, 0.0, False),
@@ -113,7 +101,7 @@ def test_each_player(student, open_function):
     ]
     assert_cases(student.is_subgame_perfect, cases, compare=assert_equal)
     calls = {f"gamma = {g}": (grim, DILEMMA, g) for g in (1.0, -0.5)}
-    works_on = [(grim, DILEMMA, 0.5)]
+    works_on = [(grim, DILEMMA, 0.4)]
     assert_raises(student.is_subgame_perfect, ValueError, calls, works_on=works_on)
 
 

@@ -100,8 +100,8 @@ def test_learns(student, open_function):
         (*SLOPE, 0, {3}, half, 0.5, eps, 3, 5, draws(k)) for eps in (0.0, 0.25) for k in range(3)
     ]
     assert_agrees(student.q_learning, played, calls, **NEAR)
-    calls = [(*STAY_OR_LEAVE, 0, {1}, slowly, 0.5, 0.3, 300, 10, draws(1))]
-    calls += [(*robot(-0.1, 0.0), 7, {3, 6}, slowly, 0.9, 0.5, 60, 50, draws(0))]
+    calls = [(*STAY_OR_LEAVE, 0, {1}, slowly, 0.5, 0.5, 30, 10, draws(1))]
+    calls += [(*robot(-0.1, 0.0), 7, {3, 6}, slowly, 0.9, 0.5, 15, 50, draws(0))]
 
     def law(Q, P, R, start, ends, _alpha, gamma, *_):
         table = as_array(Q, shape=R.shape)

@@ -26,6 +26,7 @@ from autograder.testing import (
 NEAR = {"atol": 1e-9, "parts": ("V", "sweeps")}
 VALUES = {"atol": 1e-8, "part": (0, 2), "what": "V"}
 SWEEPS = {"part": (1, 2), "what": "the number of sweeps"}
+ENDS = 1e-10, 100  # more sweeps than any right answer makes; wrong ones may find no end
 BEST = [22.0, 24.4, 22.0, 19.4, 17.5]  # the top row as published
 
 
@@ -34,11 +35,11 @@ def test_best_values(student, seed):
     """Finds the best values, on paper, as published, and of small worlds of which all are tried."""
     rng = np.random.default_rng(seed("worlds"))
     worlds = [PAPER, drawn_world(rng, 3, 2), drawn_world(rng, 2, 4), drawn_race(rng, 3, 3)]
-    cases = [((*STAY_OR_LEAVE, 0.5), [4.0, 0.0])]
-    cases += [((*world, 0.8), best_of_all(*world, 0.8)) for world in worlds]
+    cases = [((*STAY_OR_LEAVE, 0.5, *ENDS), [4.0, 0.0])]
+    cases += [((*world, 0.3, *ENDS), best_of_all(*world, 0.3)) for world in worlds]
     assert_cases(student.value_iteration, cases, **VALUES)
-    assert_leaves_arguments(student.value_iteration, [(*worlds[1], 0.8)])
-    published = [((*five_by_five(), 0.9), BEST)]
+    assert_leaves_arguments(student.value_iteration, [(*worlds[1], 0.3, *ENDS)])
+    published = [((*five_by_five(), 0.9, 1e-3, 100), BEST)]  # 89 sweeps
     assert_cases(
         student.value_iteration, published, atol=0.06, read=lambda got: np.asarray(got[0])[:5]
     )
@@ -59,24 +60,25 @@ def test_sweeps_use_old_values(student, seed):
 @pytest.mark.points(1)
 def test_number_of_sweeps(student):
     """Counts the sweeps, the last one included."""
-    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), 4), ((*STAY_OR_LEAVE, 0.5, 0.03), 7)]
-    cases += [((*line(5), 1.0, 0.5), 5), ((*line(2), 1.0, 0.5), 2)]
-    cases += [((*robot(), 1.0, 1e-4), swept(*robot(), 1.0, 1e-4)[1])]
-    cases += [((*five_by_five(), 0.9, 0.01), swept(*five_by_five(), 0.9, 0.01)[1])]
+    cases = [((*STAY_OR_LEAVE, 0.5, 0.2, 99), 4), ((*STAY_OR_LEAVE, 0.5, 0.03, 99), 7)]
+    cases += [((*line(5), 1.0, 0.5, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
+    cases += [((*robot(), 1.0, 1e-4, 99), swept(*robot(), 1.0, 1e-4)[1])]
+    cases += [((*five_by_five(), 0.9, 0.5, 99), swept(*five_by_five(), 0.9, 0.5)[1])]
     assert_cases(student.value_iteration, cases, **SWEEPS)
 
 
 @pytest.mark.points(1)
 def test_values_at_the_end(student):
     """Returns the values after the last sweep, wherever tol or max_iter ends it."""
-    cases = [((*STAY_OR_LEAVE, 0.5, 0.2), [3.875, 0.0]), ((*STAY_OR_LEAVE, 0.5, 0.7), [3.5, 0.0])]
-    cases += [((*STAY_OR_LEAVE, 0.5, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0), [3.0, 2.0])]
-    cases += [((*robot(), 1.0, tol), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.01)]
+    stay = (*STAY_OR_LEAVE, 0.5)
+    cases = [((*stay, 0.2, 99), [3.875, 0.0]), ((*stay, 0.7, 99), [3.5, 0.0])]
+    cases += [((*stay, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0, 99), [3.0, 2.0])]
+    cases += [((*robot(), 1.0, tol, 99), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.01)]
     assert_cases(student.value_iteration, cases, **VALUES)
 
 
 @pytest.mark.points(1)
-def test_limits(student):
+def test_limits(student, seed):
     """Makes at most max_iter sweeps, none if that is 0, and very many by default."""
     cases = [
         Case(
@@ -88,8 +90,10 @@ def test_limits(student):
     ]
     cases += [(call_with(*robot(), 1.0, max_iter=3), swept(*robot(), 1.0, 1e-10, 3))]
     cases += [(call_with(*robot(), 1.0, max_iter=0), swept(*robot(), 1.0, 1e-10, 0))]
-    loop = np.ones((1, 1, 1)), np.array([[0.001]])
-    cases += [Case((*loop, 0.99), swept(*loop, 0.99), label="1,600 sweeps, no max_iter")]
+    # The end is near if only the chance to stay, 0.99, is taken, or only the discount.
+    gain = np.random.default_rng(seed("gain")).uniform(0.001, 0.0011)
+    slow = np.array([[[0.99, 0.01]], [[0.0, 1.0]]]), np.array([[gain], [0.0]]), 0.9945
+    cases += [Case(slow, swept(*slow), label="more than 1,000 sweeps, no max_iter")]
     assert_cases(student.value_iteration, cases, **NEAR)
 
 
@@ -98,14 +102,14 @@ def test_other_rewards(student, seed):
     """Takes negative rewards, integers, gamma = 1 with an end, and worlds without rewards."""
     rng = np.random.default_rng(seed("worlds"))
     calls = [(*line(4), 1.0), (*line(7, -0.25), 1.0), (*robot(-0.4), 1.0), (*robot(-2.0), 1.0)]
-    calls += [(*drawn_race(rng, 5, 2), 1.0), (*drawn_race(rng, 4, 3), 0.9)]
+    calls += [(*drawn_race(rng, 5, 2), 1.0), (*drawn_race(rng, 4, 3), 0.5)]
     P, R = drawn_world(rng, 4, 2)
-    calls += [(P, -np.abs(R), 0.6), (PAPER[0], PAPER[1] - 10, 0.5)]
-    cases = [(call, swept(*call)[0]) for call in calls]
+    calls += [(P, -np.abs(R), 0.3), (PAPER[0], PAPER[1] - 10, 0.3)]
+    cases = [((*call, *ENDS), swept(*call)[0]) for call in calls]
     P_whole, R_whole = (part.astype(int) for part in STAY_OR_LEAVE)
     cases += [((P_whole, R_whole, 0.25 + 0.5 * k), [[3.0, 8.0][k], 0.0]) for k in (0, 1)]
     assert_cases(student.value_iteration, cases, **VALUES)
-    nothing = [((P, 0 * R, gamma), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
+    nothing = [((P, 0 * R, gamma, *ENDS), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
     assert_cases(student.value_iteration, nothing, **NEAR)
 
 

@@ -22,11 +22,20 @@ from autograder.testing import (
     assert_law,
     assert_leaves_arguments,
     counterexample_search,
+    remembered,
     require,
     strategies,
 )
 
 SETTINGS = {"rtol": 1e-7, "atol": 1e-15}
+
+
+@remembered
+def norms_by_differences(params, X, Y):
+    def loss(moved):
+        return cross_entropy(forward_by_units(moved, X, "tanh")[0], Y)
+
+    return [np.sqrt(np.sum(dW**2)) for dW, _ in slopes_by_differences(loss, params)]
 
 
 @pytest.mark.points(1)
@@ -36,7 +45,7 @@ def test_norms(student, reference, seed):
     cases = [((one, np.array([[4.0]]), np.array([[1, 0]])), [8**0.5])]
     calls = []
     for kind in KINDS:
-        for sizes in (*WIDTHS, [3, 2, 4, 3, 2, 3]):
+        for sizes in (*(WIDTHS if kind == "relu" else WIDTHS[1::2]), [3, 2, 4, 3, 2, 3]):
             rng = np.random.default_rng(seed(f"{kind}, {sizes}"))
             n = 1 + len(sizes) % 4
             params, X, Y = (
@@ -45,10 +54,10 @@ def test_norms(student, reference, seed):
                 one_hot(rng, n, sizes[-1]),
             )
             calls.append((params, X, Y, kind))
-    calls += [call[:3] for call in calls[:4]]
+    calls += [call[:3] for call in calls[1:3]]
     assert_cases(student.layer_gradient_norms, cases, **SETTINGS)
     assert_agrees(student.layer_gradient_norms, reference.layer_gradient_norms, calls, **SETTINGS)
-    assert_leaves_arguments(student.layer_gradient_norms, calls[:20:6])  # each kind, each depth
+    assert_leaves_arguments(student.layer_gradient_norms, calls[1:14:4])  # each kind
 
 
 @pytest.mark.points(1)
@@ -59,12 +68,7 @@ def test_differences_and_integers(student, seed):
         rng = np.random.default_rng(seed(f"{sizes}"))
         ints, floats = whole(stack(rng, sizes, 0.6))
         X, Y = rng.integers(-2, 3, size=(4, sizes[0])), one_hot(rng, 4, sizes[-1])
-
-        def loss(moved, X=X, Y=Y):
-            return cross_entropy(forward_by_units(moved, 1.0 * X, "tanh")[0], Y)
-
-        numeric = [np.sqrt(np.sum(dW**2)) for dW, _ in slopes_by_differences(loss, floats)]
-        cases.append(((ints, X, Y, "tanh"), numeric))
+        cases.append(((ints, X, Y, "tanh"), norms_by_differences(floats, 1.0 * X, Y)))
     assert_cases(student.layer_gradient_norms, cases, rtol=1e-5, atol=1e-6)
 
 

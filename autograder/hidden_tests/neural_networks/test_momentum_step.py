@@ -73,10 +73,8 @@ def test_steps_in_a_row(student, seed):
             (params, ints[1], velocity),
             (params, grads[0], ints[2]),
         )
-        cases += [
-            Case((*call, lr, beta, lam), entry_by_entry(*call, lr, beta, lam), label="integers")
-            for call in mixed
-        ]
+        arguments = *mixed[number], lr, beta, lam
+        cases.append(Case(arguments, entry_by_entry(*arguments), label="integers"))
         second = new, grads[1], speed, lr, beta, lam
         cases.append(Case(second, entry_by_entry(*second)))
     assert_cases(student.momentum_step, cases, compare=assert_step)

@@ -39,11 +39,11 @@ def test_recipe(student, open_function, seed):
 @pytest.mark.points(1)
 def test_thresholds(student, open_function, seed):
     """Notes the lowest value among the kept strings of each sample, and nothing for the last."""
-    runs = [(0, 12, 0.25), (1, 10, 0.5), (2, 8, 0.5), (13, 8, 0.25)]
-    for start, pop, keep in (*runs, (seed("watched") % 10**6, 16, 0.25)):
+    runs = [(1, 8, 0.5), (13, 8, 0.25), (seed("watched") % 10**6, 8, 0.25)]
+    for start, pop, keep in runs:
         heights = np.array(drawn_table(draws(start), 5, 60)) / 4
         f = open_function("lookup", heights.tolist())
-        (_, _, thresholds), _, values = watched_mimic(student, f, 5, pop, keep, 3, start)
+        (_, _, thresholds), _, values = watched_mimic(student, f, 5, pop, keep, 2, start)
         lowest = [sample[kept(sample.tolist(), keep)[-1]] for sample in values[:-1]]
         assert_close(as_array(thresholds, what="the thresholds"), np.array(lowest))
 
@@ -64,16 +64,18 @@ def test_how_many_are_kept(student, open_function):
         for start in (0, 1, 2):
             f = open_function("lookup", draws(start).permutation(1024).tolist())
             call = f, 10, pop, keep, 1, draws(start)
-            cases.append(Case(call, searched(*call[:5], draws(start)), label=f"{keep} of {pop}"))
+            values = [f(x) for x in draws(start).integers(0, 2, size=(pop, 10))]
+            lowest = np.array([values[kept(values, keep)[-1]]])
+            cases.append(Case(call, (None, None, lowest), label=f"{keep} of {pop}"))
     assert_cases(student.mimic, cases, compare=threshold_lists)
 
 
 @pytest.mark.points(1)
 def test_best_of_all(student, open_function, seed):
     """Returns the best of all strings, the first that was met, be it in the last sample."""
-    for start in (0, 1, 2, 3, seed("best") % 10**6):
-        f = open_function("lookup", drawn_table(draws(start), 6, 50))
-        (x, value, _), rows, values = seen_by_mimic(student, f, 6, 8, 0.5, 2, start)
+    for start, high in ((0, 50), (1, 4), (2, 4), (seed("best") % 10**6, 50)):
+        f = open_function("lookup", drawn_table(draws(start), 6, high))
+        (x, value, _), rows, values = seen_by_mimic(student, f, 6, 6, 0.5, 2, start)
         assert_close(value, values.max(), what="the value beside the largest that f returned")
         first = rows[int(np.argmax(values))]
         assert_close(x, first, what="x beside the first string with the largest value")
@@ -93,7 +95,7 @@ def test_best_of_all(student, open_function, seed):
 @pytest.mark.points(1)
 def test_evaluations(student, open_function):
     """Asks for the value of each string of each sample once, the first sample by the recipe."""
-    for start, n_bits, pop, n_iter in ((0, 4, 10, 3), (1, 6, 7, 0), (2, 1, 8, 2), (3, 5, 6, 2)):
+    for start, n_bits, pop, n_iter in ((0, 4, 6, 2), (1, 6, 7, 0), (2, 1, 5, 1), (3, 5, 4, 2)):
         f = open_function("flat" if start == 3 else "one_max")
         (x, _, thresholds), rows, _ = watched_mimic(student, f, n_bits, pop, 0.4, n_iter, start)
         first = draws(start).integers(0, 2, size=(pop, n_bits))
@@ -103,13 +105,13 @@ def test_evaluations(student, open_function):
 
 
 @pytest.mark.points(1)
-def test_bits_that_belong_together(student, open_function, seed):
+def test_bits_that_belong_together(student, open_function):
     """Draws strings in which bits go together as they do in the kept ones."""
-    for start in (0, seed("pairs") % 10**6):
-        _, rows, _ = seen_by_mimic(student, open_function("pairs"), 6, 120, 0.3, 1, start)
-        last = rows[-120:]
-        agree = np.mean(last[:, ::2] == last[:, 1::2])
-        require(agree > 0.64, "Bits that agree in the kept strings do not in those drawn.")
+    # the first sample of generator 5 keeps ones and zeros alike, so free bits agree by half
+    f = open_function("lookup", [int(x[1] == x[2]) for x in np.ndindex(2, 2, 2, 2)])
+    _, rows, _ = seen_by_mimic(student, f, 4, 40, 0.3, 1, 5)
+    agree = np.mean(rows[-40:, 1] == rows[-40:, 2])
+    require(agree > 0.7, "Bits that agree in the kept strings do not in those drawn.")
 
 
 @counterexample_search(
