@@ -19,7 +19,6 @@ from autograder.testing import (
     Case,
     as_array,
     as_tuple,
-    assert_agrees,
     assert_cases,
     assert_leaves_arguments,
     call_with,
@@ -41,6 +40,11 @@ def drawn(seed):
     return [drawn_heaps(rng, n, d, K) for n, d, K in [(24, 2, 3), (30, 3, 5), (12, 1, 2)]]
 
 
+def assert_centers_and_labels(got, expected):
+    assert_run_centers(got, expected)
+    assert_run_labels(got, expected)
+
+
 def ending(X, init, max_iter=None, tol=0.0):
     """Return in words how large a call is and how it ends."""
     bounds = f", tol = {tol:g}" if tol else "" if max_iter is None else f", max_iter = {max_iter}"
@@ -48,12 +52,11 @@ def ending(X, init, max_iter=None, tol=0.0):
 
 
 @pytest.mark.points(1)
-def test_centres_at_the_end(student, reference, seed):
+def test_centres_at_the_end(student, seed):
     """Ends at centres that are the means of their rows, on paper and on drawn rows."""
     calls = [(LINE, START), (CREEP, CREEP[:2]), (CREEP, CREEP[:3]), *drawn(seed("rows"))]
     cases = [((LINE, START), ([[1.0], [8.0]],)), *((call, lloyd(*call)) for call in calls)]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
-    assert_agrees(student.kmeans, reference.kmeans, calls, compare=assert_run_centers)
 
 
 @pytest.mark.points(1)
@@ -85,15 +88,14 @@ def test_number_of_rounds(student, reference):
         Case((LINE, START, rounds), lloyd(LINE, START, rounds), label=f"max_iter = {rounds}")
         for rounds in (0, 1, 2, 3, 4, 50)
     ]
-    for rounds in (0, 5, 300):
+    for rounds in (0, 5):
         call = stairs, stairs[:6], rounds
         cases.append(Case(call, lloyd(*call), label=f"40 rows, max_iter = {rounds}"))
     cases.append(Case((stairs, stairs[:6]), lloyd(stairs, stairs[:6]), label="40 rows"))
-    for n, step in ((130, 1e-3), (320, 1e-4)):
-        slow = slow_rows(n, step)
-        label = f"{n} rows of which one a round changes sides, no max_iter"
-        cases.append(Case((slow, slow[:2]), reference.kmeans(slow, slow[:2]), label=label))
-    assert [len(case.expected[2]) for case in cases[-2:]] == [131, 301]
+    slow = slow_rows(320, 1e-4)
+    label = "320 rows of which one a round changes sides, no max_iter"
+    cases.append(Case((slow, slow[:2]), reference.kmeans(slow, slow[:2]), label=label))
+    assert len(cases[-1].expected[2]) == 301
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
 
@@ -134,8 +136,7 @@ def test_special_starts(student):
         "equal rows": (0 * X + 3, X[:2]),
     }  # fmt: skip
     cases = [Case(call, lloyd(*call), label=label) for label, call in calls.items()]
-    assert_cases(student.kmeans, cases, compare=assert_run_centers)
-    assert_cases(student.kmeans, cases, compare=assert_run_labels)
+    assert_cases(student.kmeans, cases, compare=assert_centers_and_labels)
 
 
 @pytest.mark.points(1)

@@ -6,12 +6,12 @@ import pytest
 from autograder.hidden_tests.clustering.cluster_oracles import LINE, assert_centers, squared
 from autograder.testing import (
     as_array,
-    assert_agrees,
     assert_cases,
     assert_law,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    remembered,
     require,
     strategies,
 )
@@ -30,8 +30,13 @@ def picked(X, k, rng):
     return np.array(chosen)
 
 
+@remembered
+def picked_from(X, k, number):
+    return picked(X, k, np.random.default_rng(number))
+
+
 @pytest.mark.points(1)
-def test_recipe(student, reference, seed):
+def test_recipe(student, seed):
     """Draws by squared distances to the nearest of all rows drawn so far."""
     rng = np.random.default_rng(seed("rows"))
     tables = [LINE, LINE[::-1] ** 2, rng.normal(size=(9, 2)), 5 * rng.normal(size=(6, 3)) + 100]
@@ -41,14 +46,12 @@ def test_recipe(student, reference, seed):
         for X in tables:
             for k in (2, 4, 1):
                 calls.append((X, k, np.random.default_rng(number)))
-                cases.append((calls[-1], picked(X, k, np.random.default_rng(number))))
+                cases.append((calls[-1], picked_from(X, k, number)))
     twice = np.array([[1.0], [7.0], [1.0], [7.0], [1.0]])
     for number in range(6):
         calls.append((twice, 5, np.random.default_rng(number)))
-        cases.append((calls[-1], picked(twice, 5, np.random.default_rng(number))))
+        cases.append((calls[-1], picked_from(twice, 5, number)))
     assert_cases(student.kmeans_plus_plus, cases, compare=assert_centers)
-    settings = {"compare": assert_centers}
-    assert_agrees(student.kmeans_plus_plus, reference.kmeans_plus_plus, calls, **settings)
 
 
 @pytest.mark.points(1)

@@ -14,11 +14,11 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
 )
 from autograder.testing import (
     Case,
-    assert_agrees,
     assert_cases,
     assert_leaves_arguments,
     assert_raises,
     counterexample_search,
+    remembered,
     strategies,
 )
 
@@ -26,9 +26,11 @@ HEAPS = np.repeat([[0.0, 0.0], [9.0, 0.0], [0.0, 9.0], [9.0, 9.0]], 3, axis=0)
 SQUARES = np.arange(30.0)[:, np.newaxis] ** 2
 HEAPS = HEAPS + np.tile([[0.0, 0.5], [1.0, 0.0], [0.25, 1.5]], (4, 1))
 LATE = 1643  # with this generator none of five runs betters the first, and then the seventh does
+LONG = 230  # with this generator k-means needs 39 rounds for 40 rows
 ENDLESS = 34  # with this generator k-means needs 319 rounds for 320 rows, and the default is 300
 
 
+@remembered
 def in_the_middle(X, k, n_init, start):
     """Return numbers of generators whose best run is neither the first nor the last of many."""
     found = []
@@ -47,6 +49,7 @@ def nearly_square(gain):
     return np.array([[0.0, 0.0], [0.0, 1.0], [1.0 + gain / 2, 0.0], [1.0 + gain / 2, 1.0]])
 
 
+@remembered
 def worse_first(X, start=0):
     """Return a generator with which the second of two runs is the slightly better one."""
     for number in range(start, start + 400):
@@ -57,6 +60,7 @@ def worse_first(X, start=0):
     raise RuntimeError("no such generator was found: choose other rows")
 
 
+@remembered
 def best_last(X, k, n_init, start=0):
     """Return a generator whose last run of several is the best."""
     for number in range(start, start + 400):
@@ -67,7 +71,7 @@ def best_last(X, k, n_init, start=0):
 
 
 @pytest.mark.points(1)
-def test_best_of_many(student, reference, seed):
+def test_best_of_many(student, seed):
     """Returns centres, labels and loss of the best run, which is neither the first nor the last."""
     rng = np.random.default_rng(seed("rows"))
     drawn = drawn_heaps(rng, 20, 2, 4, gap=8.0)[0]
@@ -75,7 +79,7 @@ def test_best_of_many(student, reference, seed):
         (X, k, n_init, number)
         for X, k, n_init in ((CREEP, 3, 5), (HEAPS, 4, 6))
         for start in (0, seed("runs") % 10_000)
-        for number in in_the_middle(X, k, n_init, start)
+        for number in in_the_middle(X, k, n_init, start)[: 1 if start else 2]
     ]
     runs += [(LINE, 2, 6, 0), (drawn, 4, 3, 1), (HEAPS, 4, 7, LATE)]
     calls = [(*run, np.random.default_rng(number)) for *run, number in runs]
@@ -86,7 +90,6 @@ def test_best_of_many(student, reference, seed):
     losses = [run[2][-1] for run in restarted(HEAPS, 4, 7, np.random.default_rng(LATE))[0]]
     assert min(losses[1:6]) >= losses[0] > 1.01 * losses[6]
     assert_cases(student.kmeans_restarts, cases, compare=assert_best)
-    assert_agrees(student.kmeans_restarts, reference.kmeans_restarts, calls, compare=assert_best)
 
 
 @pytest.mark.points(1)
@@ -94,7 +97,7 @@ def test_equal_runs(student):
     """Keeps the first of equal runs, and of runs that are better by a hair only."""
     cases = []
     pair, hair = np.array([[0.0], [1.0]]), nearly_square(1e-10)
-    for number in range(5):
+    for number in range(3):
         label = "two rows, which are the centres"
         expected = best_run(pair, 2, 6, np.random.default_rng(number))
         cases.append(Case((pair, 2, 6, np.random.default_rng(number)), expected, label=label))
@@ -112,17 +115,17 @@ def test_equal_runs(student):
 def test_single_run(student, reference, seed):
     """Returns the only run if there is one, whatever its loss."""
     cases = []
-    for number in (0, 1, 2, 3, seed("run") % 10_000):
+    for number in (0, 1, seed("run") % 10_000):
         for X, k in ((LINE, 2), (CREEP, 3), (HEAPS, 4), (LINE, 4), (SQUARES, 4)):
             expected = best_run(X, k, 1, np.random.default_rng(number))
             call = X, k, 1, np.random.default_rng(number)
             cases.append(Case(call, expected, label=f"{len(X)} rows and {k} centres"))
-    slow = slow_rows(130, 1e-3)
-    centers, labels, loss = best_run(slow, 2, 1, np.random.default_rng(11))
+    slow = slow_rows(40, 1e-3)
+    centers, labels, loss = best_run(slow, 2, 1, np.random.default_rng(LONG))
     for unit in (1.0, 1e-9):
-        call = unit * slow, 2, 1, np.random.default_rng(11)
+        call = unit * slow, 2, 1, np.random.default_rng(LONG)
         expected = unit * centers, labels, unit**2 * loss
-        cases.append(Case(call, expected, label=f"a run of more than 100 rounds, unit {unit:g}"))
+        cases.append(Case(call, expected, label=f"a run of 39 rounds, unit {unit:g}"))
     slow = slow_rows(320, 1e-4)
     expected = reference.kmeans_restarts(slow, 2, 1, np.random.default_rng(ENDLESS))
     call = slow, 2, 1, np.random.default_rng(ENDLESS)
