@@ -107,7 +107,8 @@ def test_other_rewards(student, seed):
     calls += [(P, -np.abs(R), 0.3), (PAPER[0], PAPER[1] - 10, 0.3)]
     cases = [((*call, *ENDS), swept(*call)[0]) for call in calls]
     P_whole, R_whole = (part.astype(int) for part in STAY_OR_LEAVE)
-    cases += [((P_whole, R_whole, 0.25 + 0.5 * k), [[3.0, 8.0][k], 0.0]) for k in (0, 1)]
+    wholes = [(P_whole, R_whole, 0.25), (P_whole, R_whole, 0.75)]
+    cases += [((*call, *ENDS), [V, 0.0]) for call, V in zip(wholes, (3.0, 8.0), strict=True)]
     assert_cases(student.value_iteration, cases, **VALUES)
     nothing = [((P, 0 * R, gamma, *ENDS), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
     assert_cases(student.value_iteration, nothing, **NEAR)
