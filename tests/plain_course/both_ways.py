@@ -69,8 +69,8 @@ PATIENT = "--Execute.iopub_timeout=60"
 
 STOCK_AGAIN = 3
 """Threads of stock's kernel race for the last output of a cell, such as a warning, which then is
-lost and costs no mark: on a busy machine once in some hundred cells. What differs every time is a
-difference."""
+lost and costs no mark. It was seen in two runs in a row. What differs every time is a difference.
+"""
 
 
 @dataclass(frozen=True)
