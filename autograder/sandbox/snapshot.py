@@ -162,7 +162,8 @@ class Snapshot:
     def _resolve_passed_on(self, handle: dict[str, Any]) -> Any:
         """Accept a returned function, or one of ours that comes back as an argument: that itself.
 
-        It is called and counted like any other callback, but without a way through the sandbox.
+        It is called without a way through the sandbox. A function of the test's is counted like any
+        callback; open functions are not, as little as where they run inside.
         """
         name, number = handle.get("open"), handle.get("bound")
         if type(name) is str and name in self._open:

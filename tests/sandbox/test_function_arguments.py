@@ -263,7 +263,6 @@ def test_a_function_that_is_passed_on_to_a_right_helper_is_called_where_it_is(st
         return x
 
     one, x = start({"total": each}), np.array([3.0, 1.0])
-    calls = []
     with mock.patch.object(one, "call", side_effect=one.call) as through_the_sandbox:
         got = value(one, "total_of", [note, make("square"), shift, StudentHandle("doubled")], x)
         calls = [call.args[0][0].target for call in through_the_sandbox.call_args_list]
