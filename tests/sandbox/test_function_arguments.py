@@ -242,6 +242,21 @@ def test_no_huge_arguments_reach_a_function_of_the_graders(start, argument):
     assert caught.value.loss is Loss.PROTOCOL
 
 
+def test_a_block_inside_another_can_only_allow_less():
+    def limit():
+        return resource.getrlimit(resource.RLIMIT_AS)[0]
+
+    before = limit()
+    with little_memory(4000):
+        around = limit()
+        with little_memory(4000):
+            assert limit() == around
+        with little_memory(2000):
+            assert limit() < around
+        assert limit() == around
+    assert limit() == before
+
+
 def test_what_a_test_makes_of_an_answer_takes_little_memory():
     texts = ["x" * 1_000_000] + ["y"] * 150
     with pytest.raises(MemoryError), little_memory(100):

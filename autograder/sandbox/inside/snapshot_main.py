@@ -15,7 +15,7 @@ import numpy as np
 from . import codec
 from .changes import fingerprint
 from .forbidden import ForbiddenCall, forbidden
-from .frames import pack, receive_frame, send_parts
+from .frames import FrameStream, pack, send_parts
 from .generators import generators_in, move_on
 from .limits import cpu_seconds, start_from_known_state
 from .own_modules import WORKING_FOLDER
@@ -32,6 +32,7 @@ class CallServer:
 
     def __init__(self, sock: socket.socket, namespace: dict[str, Any]) -> None:
         self.sock = sock
+        self.stream = FrameStream(sock)
         self.namespace = namespace
         self.returned: list[Callable[..., Any]] = []
         self.open_functions: dict[str, Any] = {}
@@ -76,10 +77,10 @@ class CallServer:
             encoded = codec.encode([list(args), kwargs], PassedOn(self))
             self.send({"callback": handle, "body": encoded.skeleton}, encoded.blobs)
             self.flush()
-            reply, blobs = receive_frame(self.sock)
+            reply, blobs = self.stream.receive()
             while "do" in reply:
                 self.obey(reply, blobs)
-                reply, blobs = receive_frame(self.sock)
+                reply, blobs = self.stream.receive()
             value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
             if "drawn" in reply:
                 move_on(generators_in(args, kwargs), codec.decode(reply["drawn"]))
@@ -220,7 +221,7 @@ def serve_calls(
             if name in names:
                 names[name] = helper
     while True:
-        server.obey(*receive_frame(sock))
+        server.obey(*server.stream.receive())
 
 
 def describe(error: BaseException) -> dict[str, Any]:
