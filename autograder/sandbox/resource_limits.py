@@ -186,7 +186,7 @@ def little_memory(room_mb: int) -> Iterator[None]:
     """Refuse this process memory beyond what it has and so much more: MemoryError is raised.
 
     A few megabytes from a submission can stand for gigabytes: in an array of texts each takes as
-    much room as the longest one. A block that allows no less than the one around it changes nothing.
+    much room as the longest one. One inside another changes nothing unless it allows less.
     """
     around = _ROOM.room_mb
     if around <= room_mb:
