@@ -7,7 +7,7 @@ students may see them. A call that hidden tests make whatever the secret is stay
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ from autograder.mistakes.atlas import (
 from autograder.mistakes.behaviour import RAISED, VALUE, is_alike
 from autograder.mistakes.probe_choice import ProbeCandidate, choose_probes
 from autograder.mistakes.probe_values import NotPlainError, Packed, pack, text_of, unpack
-from autograder.model import Status
+from autograder.model import Status, Verdict
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.replies import Reply
@@ -64,7 +64,8 @@ MAX_OUTCOME_CHARACTERS = 60_000
 MAX_DRAWN = 40
 MAX_CALLS_A_TEST = 60
 MAX_CALLS_A_PROBE = 4
-CALL_SECONDS = 1
+PROBE_SECONDS = 1
+"""For one call of a stored answer on an input; its hidden tests have the course's own limits."""
 INPUTS_TOGETHER = 24
 MAX_LOST = 2
 """So many wrong answers may lose their process on a probe, as one does that never ends."""
@@ -129,20 +130,23 @@ def record_atlas(data: bytes) -> bytes:
     with tempfile.TemporaryDirectory(prefix="autograder-") as folder, ExitStack() as stack:
         stage = Path(folder) / "stage"
         stage_release(CoursePaths(Path(task.root)), task.topic.slug, stage)
+        limits = task.limits.model_copy(update={"call_cpu_seconds": PROBE_SECONDS})
+        probed = replace(task, limits=limits)
         runs = []
         for answer in task.answers:
-            notebook = answer_notebook(task, answer, stage)
+            notebook = answer_notebook(probed, answer, stage)
             stack.enter_context(closing(notebook))
             notebook.build()
             runs.append(AnswerRun(answer, notebook))
-        return ATLAS.dump_json(_Recording(task, runs).atlas())
+        return ATLAS.dump_json(_Recording(task, runs, stage).atlas())
 
 
 class _Recording:
     """The making of one atlas; the first run is the reference's."""
 
-    def __init__(self, task: CalibrationTask, runs: Sequence[AnswerRun]) -> None:
+    def __init__(self, task: CalibrationTask, runs: Sequence[AnswerRun], stage: Path) -> None:
         self._task = task
+        self._stage = stage
         self._name = task.exercise
         self._exercise = task.topic.exercise(task.exercise)
         self._runs = runs
@@ -154,7 +158,7 @@ class _Recording:
         """Collect inputs, run all answers on them, choose, write down."""
         for run in self._runs:
             if run.answer.kind is Kind.WRONG:
-                run.failed = [self._failed_tests(suite, run) for suite in self._suites]
+                run.failed = self._failed_tests(run.answer)
         inputs = self._inputs()
         for run in self._runs:
             self._run_on(run, inputs)
@@ -171,11 +175,18 @@ class _Recording:
 
     # --- hidden tests ---
 
-    def _failed_tests(self, suite: Suite, run: AnswerRun) -> frozenset[str]:
-        grader = SubmissionGrader(suite, run.notebook, self._task.limits, is_brief=True)
-        is_there = run.notebook.found[self._name] in ("function", "restored")
-        [result] = grader.examine([Answer(self._exercise, is_there, source=run.answer.source)])
-        return frozenset(v.test for v in result.verdicts if v.status is not Status.PASSED)
+    def _failed_tests(self, answer: StoredAnswer) -> list[frozenset[str]]:
+        """Return what a wrong answer fails under each secret, within the limits of a grading."""
+        with closing(answer_notebook(self._task, answer, self._stage)) as notebook:
+            notebook.build()
+            is_there = notebook.found[self._name] in ("function", "restored")
+            asked = Answer(self._exercise, is_there, source=answer.source)
+            failed = []
+            for suite in self._suites:
+                grader = SubmissionGrader(suite, notebook, self._task.limits, is_brief=True)
+                [result] = grader.examine([asked])
+                failed.append(frozenset(map(_failed, result.verdicts)) - {""})
+        return failed
 
     # --- inputs ---
 
@@ -331,6 +342,19 @@ class _Recording:
         fails, may_fail = frozenset.intersection(*run.failed), frozenset.union(*run.failed)
         names = tuple(sorted(fails)), tuple(sorted(may_fail))
         return StoredMistake(run.answer.name, tuple(outcomes), *names)
+
+
+def _failed(verdict: Verdict) -> str:
+    """Name the test of a verdict if it was not passed.
+
+    Raises
+    ------
+    SandboxError
+        If the test made no verdict of the answer's, which nothing may be recorded from.
+    """
+    if verdict.status.is_ours:
+        raise SandboxError(f"{verdict.test} gave no verdict ({verdict.status}): {verdict.message}")
+    return "" if verdict.status is Status.PASSED else verdict.test
 
 
 def _drawn(check: Check) -> list[Mapping[str, Any]]:
