@@ -130,35 +130,53 @@ def record_atlas(data: bytes) -> bytes:
     with tempfile.TemporaryDirectory(prefix="autograder-") as folder, ExitStack() as stack:
         stage = Path(folder) / "stage"
         stage_release(CoursePaths(Path(task.root)), task.topic.slug, stage)
+        suites = [warm_suite(Path(task.root), task.topic, secret) for secret in PUBLIC_SECRETS]
+        # Before there are notebooks to probe: where one is closed, all others end.
+        failed = [_failed_tests(task, answer, stage, suites) for answer in task.answers]
         limits = task.limits.model_copy(update={"call_cpu_seconds": PROBE_SECONDS})
         probed = replace(task, limits=limits)
         runs = []
-        for answer in task.answers:
+        for answer, tests in zip(task.answers, failed, strict=True):
             notebook = answer_notebook(probed, answer, stage)
             stack.enter_context(closing(notebook))
             notebook.build()
-            runs.append(AnswerRun(answer, notebook))
-        return ATLAS.dump_json(_Recording(task, runs, stage).atlas())
+            runs.append(AnswerRun(answer, notebook, tests))
+        return ATLAS.dump_json(_Recording(task, runs, suites).atlas())
+
+
+def _failed_tests(
+    task: CalibrationTask, answer: StoredAnswer, stage: Path, suites: Sequence[Suite]
+) -> list[frozenset[str]]:
+    """Return what a wrong answer fails under each secret, within the limits of a grading."""
+    if answer.kind is not Kind.WRONG:
+        return []
+    with closing(answer_notebook(task, answer, stage)) as notebook:
+        notebook.build()
+        is_there = notebook.found[task.exercise] in ("function", "restored")
+        asked = Answer(task.topic.exercise(task.exercise), is_there, source=answer.source)
+        failed = []
+        for suite in suites:
+            grader = SubmissionGrader(suite, notebook, task.limits, is_brief=True)
+            [result] = grader.examine([asked])
+            failed.append(frozenset(map(_failed, result.verdicts)) - {""})
+    return failed
 
 
 class _Recording:
     """The making of one atlas; the first run is the reference's."""
 
-    def __init__(self, task: CalibrationTask, runs: Sequence[AnswerRun], stage: Path) -> None:
+    def __init__(
+        self, task: CalibrationTask, runs: Sequence[AnswerRun], suites: Sequence[Suite]
+    ) -> None:
         self._task = task
-        self._stage = stage
         self._name = task.exercise
         self._exercise = task.topic.exercise(task.exercise)
         self._runs = runs
-        root = Path(task.root)
-        self._suites = [warm_suite(root, task.topic, secret) for secret in PUBLIC_SECRETS]
+        self._suites = suites
         self._check = find_counterexample_search(self._suites[0].module(self._name))
 
     def atlas(self) -> ExerciseAtlas:
         """Collect inputs, run all answers on them, choose, write down."""
-        for run in self._runs:
-            if run.answer.kind is Kind.WRONG:
-                run.failed = self._failed_tests(run.answer)
         inputs = self._inputs()
         for run in self._runs:
             self._run_on(run, inputs)
@@ -172,21 +190,6 @@ class _Recording:
             mistakes=tuple(self._mistake(run, kept, chosen) for run in self._wrong()),
             without_probes="" if inputs else NOTHING_TO_CALL,
         )
-
-    # --- hidden tests ---
-
-    def _failed_tests(self, answer: StoredAnswer) -> list[frozenset[str]]:
-        """Return what a wrong answer fails under each secret, within the limits of a grading."""
-        with closing(answer_notebook(self._task, answer, self._stage)) as notebook:
-            notebook.build()
-            is_there = notebook.found[self._name] in ("function", "restored")
-            asked = Answer(self._exercise, is_there, source=answer.source)
-            failed = []
-            for suite in self._suites:
-                grader = SubmissionGrader(suite, notebook, self._task.limits, is_brief=True)
-                [result] = grader.examine([asked])
-                failed.append(frozenset(map(_failed, result.verdicts)) - {""})
-        return failed
 
     # --- inputs ---
 
@@ -203,17 +206,33 @@ class _Recording:
         check = self._check
         if check is None:
             return
-        reference, make = self._suites[0].reference, self._suites[0].open_function
         with self._snapshot(self._runs[0]) as snapshot:
             for arguments in [*self._shrunk(check), *_drawn(check)]:
                 recorder = CallRecorder(self._task.topic.slug, self._name)
                 self._attach(recorder, snapshot)
-                with suppress(NotPlainError, StudentLost):
+                with suppress(NotPlainError):
                     packed = pack(dict(arguments))
-                    failure_on_probe(check, recorder, reference, make, arguments)
+                    self._call_reference(recorder, arguments)
                     calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
                     if calls:
                         yield Input(calls, packed)
+
+    def _call_reference(self, recorder: CallRecorder, arguments: Mapping[str, Any]) -> None:
+        """Have the search make its calls of the reference.
+
+        Raises
+        ------
+        SandboxError
+            If it is lost: inputs would be missing, and nobody would know.
+        """
+        check, suite = self._check, self._suites[0]
+        assert check is not None
+        try:
+            failure_on_probe(check, recorder, suite.reference, suite.open_function, arguments)
+        except StudentLost as lost:
+            raise SandboxError(
+                f"the reference was lost on an input of its search: {lost}"
+            ) from None
 
     def _shrunk(self, check: Check) -> Iterator[Mapping[str, Any]]:
         for run in self._wrong():
