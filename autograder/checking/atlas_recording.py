@@ -7,7 +7,7 @@ students may see them. A call that hidden tests make whatever the secret is stay
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +48,7 @@ from autograder.mistakes.atlas import (
 from autograder.mistakes.behaviour import RAISED, VALUE, is_alike
 from autograder.mistakes.probe_choice import ProbeCandidate, choose_probes
 from autograder.mistakes.probe_values import NotPlainError, Packed, pack, text_of, unpack
-from autograder.model import Status
+from autograder.model import Status, Verdict
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.replies import Reply
@@ -64,7 +64,8 @@ MAX_OUTCOME_CHARACTERS = 60_000
 MAX_DRAWN = 40
 MAX_CALLS_A_TEST = 60
 MAX_CALLS_A_PROBE = 4
-CALL_SECONDS = 1
+PROBE_SECONDS = 1
+"""For one call of a stored answer on an input; its hidden tests have the course's own limits."""
 INPUTS_TOGETHER = 24
 MAX_LOST = 2
 """So many wrong answers may lose their process on a probe, as one does that never ends."""
@@ -129,32 +130,53 @@ def record_atlas(data: bytes) -> bytes:
     with tempfile.TemporaryDirectory(prefix="autograder-") as folder, ExitStack() as stack:
         stage = Path(folder) / "stage"
         stage_release(CoursePaths(Path(task.root)), task.topic.slug, stage)
+        suites = [warm_suite(Path(task.root), task.topic, secret) for secret in PUBLIC_SECRETS]
+        # Before there are notebooks to probe: where one is closed, all others end.
+        failed = [_failed_tests(task, answer, stage, suites) for answer in task.answers]
+        limits = task.limits.model_copy(update={"call_cpu_seconds": PROBE_SECONDS})
+        probed = replace(task, limits=limits)
         runs = []
-        for answer in task.answers:
-            notebook = answer_notebook(task, answer, stage)
+        for answer, tests in zip(task.answers, failed, strict=True):
+            notebook = answer_notebook(probed, answer, stage)
             stack.enter_context(closing(notebook))
             notebook.build()
-            runs.append(AnswerRun(answer, notebook))
-        return ATLAS.dump_json(_Recording(task, runs).atlas())
+            runs.append(AnswerRun(answer, notebook, tests))
+        return ATLAS.dump_json(_Recording(task, runs, suites).atlas())
+
+
+def _failed_tests(
+    task: CalibrationTask, answer: StoredAnswer, stage: Path, suites: Sequence[Suite]
+) -> list[frozenset[str]]:
+    """Return what a wrong answer fails under each secret, within the limits of a grading."""
+    if answer.kind is not Kind.WRONG:
+        return []
+    with closing(answer_notebook(task, answer, stage)) as notebook:
+        notebook.build()
+        is_there = notebook.found[task.exercise] in ("function", "restored")
+        asked = Answer(task.topic.exercise(task.exercise), is_there, source=answer.source)
+        failed = []
+        for suite in suites:
+            grader = SubmissionGrader(suite, notebook, task.limits, is_brief=True)
+            [result] = grader.examine([asked])
+            failed.append(frozenset(map(_failed, result.verdicts)) - {""})
+    return failed
 
 
 class _Recording:
     """The making of one atlas; the first run is the reference's."""
 
-    def __init__(self, task: CalibrationTask, runs: Sequence[AnswerRun]) -> None:
+    def __init__(
+        self, task: CalibrationTask, runs: Sequence[AnswerRun], suites: Sequence[Suite]
+    ) -> None:
         self._task = task
         self._name = task.exercise
         self._exercise = task.topic.exercise(task.exercise)
         self._runs = runs
-        root = Path(task.root)
-        self._suites = [warm_suite(root, task.topic, secret) for secret in PUBLIC_SECRETS]
+        self._suites = suites
         self._check = find_counterexample_search(self._suites[0].module(self._name))
 
     def atlas(self) -> ExerciseAtlas:
         """Collect inputs, run all answers on them, choose, write down."""
-        for run in self._runs:
-            if run.answer.kind is Kind.WRONG:
-                run.failed = [self._failed_tests(suite, run) for suite in self._suites]
         inputs = self._inputs()
         for run in self._runs:
             self._run_on(run, inputs)
@@ -168,14 +190,6 @@ class _Recording:
             mistakes=tuple(self._mistake(run, kept, chosen) for run in self._wrong()),
             without_probes="" if inputs else NOTHING_TO_CALL,
         )
-
-    # --- hidden tests ---
-
-    def _failed_tests(self, suite: Suite, run: AnswerRun) -> frozenset[str]:
-        grader = SubmissionGrader(suite, run.notebook, self._task.limits, is_brief=True)
-        is_there = run.notebook.found[self._name] in ("function", "restored")
-        [result] = grader.examine([Answer(self._exercise, is_there, source=run.answer.source)])
-        return frozenset(v.test for v in result.verdicts if v.status is not Status.PASSED)
 
     # --- inputs ---
 
@@ -192,17 +206,33 @@ class _Recording:
         check = self._check
         if check is None:
             return
-        reference, make = self._suites[0].reference, self._suites[0].open_function
         with self._snapshot(self._runs[0]) as snapshot:
             for arguments in [*self._shrunk(check), *_drawn(check)]:
                 recorder = CallRecorder(self._task.topic.slug, self._name)
                 self._attach(recorder, snapshot)
-                with suppress(NotPlainError, StudentLost):
+                with suppress(NotPlainError):
                     packed = pack(dict(arguments))
-                    failure_on_probe(check, recorder, reference, make, arguments)
+                    self._call_reference(recorder, arguments)
                     calls = tuple(map(_packed_call, recorder.recorded[:MAX_CALLS_A_PROBE]))
                     if calls:
                         yield Input(calls, packed)
+
+    def _call_reference(self, recorder: CallRecorder, arguments: Mapping[str, Any]) -> None:
+        """Have the search make its calls of the reference.
+
+        Raises
+        ------
+        SandboxError
+            If it is lost: inputs would be missing, and nobody would know.
+        """
+        check, suite = self._check, self._suites[0]
+        assert check is not None
+        try:
+            failure_on_probe(check, recorder, suite.reference, suite.open_function, arguments)
+        except StudentLost as lost:
+            raise SandboxError(
+                f"the reference was lost on an input of its search: {lost}"
+            ) from None
 
     def _shrunk(self, check: Check) -> Iterator[Mapping[str, Any]]:
         for run in self._wrong():
@@ -331,6 +361,19 @@ class _Recording:
         fails, may_fail = frozenset.intersection(*run.failed), frozenset.union(*run.failed)
         names = tuple(sorted(fails)), tuple(sorted(may_fail))
         return StoredMistake(run.answer.name, tuple(outcomes), *names)
+
+
+def _failed(verdict: Verdict) -> str:
+    """Name the test of a verdict if it was not passed.
+
+    Raises
+    ------
+    SandboxError
+        If the test made no verdict of the answer's, which nothing may be recorded from.
+    """
+    if verdict.status.is_ours:
+        raise SandboxError(f"{verdict.test} gave no verdict ({verdict.status}): {verdict.message}")
+    return "" if verdict.status is Status.PASSED else verdict.test
 
 
 def _drawn(check: Check) -> list[Mapping[str, Any]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from autograder.authoring.assignment import read_topic
 from autograder.checking.atlas_recording import ATLAS as ATLAS_JSON
-from autograder.checking.atlas_recording import CALL_SECONDS, record_atlas
+from autograder.checking.atlas_recording import record_atlas
 from autograder.checking.stored_answers import TASK, Kind
 from autograder.course import Course
 from autograder.errors import SandboxError
@@ -121,8 +121,7 @@ def _task(course: Course, slug: str, name: str) -> bytes:
     task = calibration_task(course, topic, topic.exercise(name), "")
     stored = (Kind.REFERENCE, Kind.RIGHT, Kind.WRONG)
     answers = tuple(answer for answer in task.answers if answer.kind in stored)
-    limits = task.limits.model_copy(update={"call_cpu_seconds": CALL_SECONDS})
-    return TASK.dump_json(replace(task, answers=answers, limits=limits))
+    return TASK.dump_json(replace(task, answers=answers))
 
 
 def _merge(paths: CoursePaths, update: TableUpdate, fresh: dict[str, ExerciseAtlas]) -> None:

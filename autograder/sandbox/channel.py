@@ -103,6 +103,7 @@ class Channel:
         self._pidfd = -1
         self._statfd = -1
         self._total_seconds: Callable[[], float] | None = None
+        self._send_seconds = 0.0
 
     def count_all(self, total_seconds: Callable[[], float] | None) -> None:
         """Let the clocks count all processes of a submission, whose total a function tells.
@@ -128,7 +129,10 @@ class Channel:
     ) -> None:
         """Send a frame; a side that does not read for too long is lost."""
         try:
-            self._sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _kernel_time(wall_seconds))
+            if wall_seconds != self._send_seconds:
+                limit = _kernel_time(wall_seconds)
+                self._sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, limit)
+                self._send_seconds = wall_seconds
             for part in _in_few_pieces(pack(message, blobs)):
                 self._sock.sendall(part)
         except BlockingIOError:
@@ -231,11 +235,7 @@ class Channel:
         """
         try:
             while (frame := self._reader.next_frame()) is None and self._unread:
-                space = self._reader.free_space()
-                count = min(len(space), len(self._unread))
-                space[:count] = self._unread[:count]
-                self._unread = self._unread[count:]
-                self._reader.filled(count)
+                self._unread = self._unread[self._reader.take(self._unread) :]
         except ProtocolError as error:
             raise Lost(Loss.PROTOCOL, str(error)) from None
         return frame

@@ -171,25 +171,41 @@ def _pass_over_strikes(unraisable: "sys.UnraisableHookArgs") -> None:
         sys.__unraisablehook__(unraisable)
 
 
+@dataclass
+class _Room:
+    """How much more memory the block around allows this process."""
+
+    room_mb: float = math.inf
+
+
+_ROOM = _Room()
+
+
 @contextlib.contextmanager
 def little_memory(room_mb: int) -> Iterator[None]:
     """Refuse this process memory beyond what it has and so much more: MemoryError is raised.
 
     A few megabytes from a submission can stand for gigabytes: in an array of texts each takes as
-    much room as the longest one.
+    much room as the longest one. One inside another changes nothing unless it allows less.
     """
+    around = _ROOM.room_mb
+    if around <= room_mb:
+        yield
+        return
     before, hard = resource.getrlimit(resource.RLIMIT_AS)
     most = _address_space() + room_mb * MEBIBYTE
     others = [limit for limit in (before, hard) if limit != resource.RLIM_INFINITY]
     resource.setrlimit(resource.RLIMIT_AS, (min([most, *others]), hard))
+    _ROOM.room_mb = room_mb
     try:
         yield
     finally:
+        _ROOM.room_mb = around
         resource.setrlimit(resource.RLIMIT_AS, (before, hard))
 
 
 def _address_space() -> int:
-    """Return the bytes of addresses that this process has; cheaply, since each callback asks."""
+    """Return the bytes of addresses that this process has; cheaply, since each test asks."""
     file = os.open("/proc/self/statm", os.O_RDONLY | os.O_CLOEXEC)
     try:
         return int(os.read(file, STATM_BYTES).split()[0]) * PAGE_BYTES

@@ -1,5 +1,6 @@
 """Functions that a test passes to a student's function: called back, or run inside."""
 
+import math
 import resource
 import time
 from unittest import mock
@@ -71,6 +72,19 @@ def count_up(f):
     COUNTS[0] += f(1) if f else 1
     return COUNTS
 
+def parts(x):
+    raise NotImplementedError
+
+def parts_of_each(values):
+    found = []
+    for value in values:
+        try:
+            found.append(parts(value))
+        except ValueError:
+            found.append(["refused"])
+        found[-1].append(len(found))
+    return found
+
 def total_of_own(x):
     own = {"up": lambda x: x + 1, "rest": [lambda x: 10 * x, (lambda x: 100 * x, 3)]}
     return total(own, x)
@@ -87,6 +101,8 @@ NAMES = [
     "total_of",
     "total_of_own",
     "keep_and_call_all",
+    "parts",
+    "parts_of_each",
     "doubled",
     "count_up",
 ]
@@ -242,6 +258,21 @@ def test_no_huge_arguments_reach_a_function_of_the_graders(start, argument):
     assert caught.value.loss is Loss.PROTOCOL
 
 
+def test_a_block_inside_another_can_only_allow_less():
+    def limit():
+        return resource.getrlimit(resource.RLIMIT_AS)[0]
+
+    before = limit()
+    with little_memory(4000):
+        around = limit()
+        with little_memory(4000):
+            assert limit() == around
+        with little_memory(2000):
+            assert limit() < around
+        assert limit() == around
+    assert limit() == before
+
+
 def test_what_a_test_makes_of_an_answer_takes_little_memory():
     texts = ["x" * 1_000_000] + ["y"] * 150
     with pytest.raises(MemoryError), little_memory(100):
@@ -295,3 +326,71 @@ def test_replies_that_leave_together_show_what_each_call_returned(start):
     calls = [Call("count_up", (f,)) for f in (None, None, lambda step: 10 * step, None)]
     counts = [reply.outcome.value[0] for reply in one.call(calls)]
     assert counts == [1.0, 2.0, 12.0, 13.0]
+
+
+@pytest.fixture
+def asked(start):
+    """Start a snapshot whose helper ``parts`` the grader answers, and keep what it was asked."""
+    calls = []
+
+    def parts(x):
+        calls.append(x)
+        if type(x) is str:
+            raise ValueError
+        return [x] if callable(x) else [x, "and more"]
+
+    return start({"parts": parts}), calls
+
+
+@pytest.mark.parametrize("x", [2.5, "raises", np.eye(2), [1, {"a": (2, None)}]])
+def test_equal_calls_of_a_right_helper_cross_once_in_a_test(asked, x):
+    one, calls = asked
+    one.begin_test()
+    found = value(one, "parts_of_each", [x, x, x])
+    assert len(calls) == 1
+    alone = ["refused"] if type(x) is str else [x, "and more"]
+    np.testing.assert_equal(found, [[*alone, 1], [*alone, 2], [*alone, 3]])
+
+
+def test_each_test_sees_whether_a_right_helper_is_called(asked):
+    one, calls = asked
+    for number in (1, 2, 3):
+        one.begin_test()
+        value(one, "parts_of_each", [1.5, 1.5])
+        assert len(calls) == number
+        assert one.has_called_helpers
+    one.begin_test()
+    value(one, "doubled", 1.5)
+    assert not one.has_called_helpers
+
+
+@pytest.mark.parametrize(
+    "different",
+    [
+        [1, 1.0, True, 1 + 0j, np.float64(1.0), np.int8(1), "1"],
+        [0.0, -0.0, math.nan],
+        [np.ones(2), np.ones((1, 2)), np.ones(2, np.float32), [1.0, 1.0], (1.0, 1.0)],
+        [np.arange(4.0).reshape(2, 2), np.asfortranarray(np.arange(4.0).reshape(2, 2))],
+    ],
+)
+def test_calls_that_differ_in_kind_or_sign_cross(asked, different):
+    one, calls = asked
+    one.begin_test()
+    value(one, "parts_of_each", [*different, *different])
+    assert len(calls) == len(different)
+
+
+def test_calls_with_functions_and_generators_cross_each_time(asked):
+    one, calls = asked
+    one.begin_test()
+    value(one, "parts_of_each", [lambda x: x] * 2)
+    value(one, "parts_of_each", [np.random.default_rng(1)] * 2)
+    assert len(calls) == 4
+
+
+def test_what_is_remembered_of_a_right_helper_has_an_end(asked):
+    one, calls = asked
+    one.begin_test()
+    large = [np.full(4000, float(number)) for number in range(100)]
+    value(one, "parts_of_each", [*large, *large])
+    assert 100 < len(calls) < 200

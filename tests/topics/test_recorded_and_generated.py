@@ -1,5 +1,6 @@
 """What is in git is what the chores would make."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course import open_course
-from autograder.mistakes.atlas import ATLAS
+from autograder.mistakes.atlas import ATLAS, read_atlas_table
 from autograder.pipeline.build import build_topics
 from autograder.pipeline.draw_figures import is_outdated
 from autograder.pipeline.recorded_tables import CALIBRATION, MUTATION, outdated_rows
@@ -22,6 +23,16 @@ def test_source_and_release_are_as_a_build_makes_them(slug, paths):
 @pytest.mark.parametrize("kind", [CALIBRATION, MUTATION, ATLAS])
 def test_recorded_tables_are_current(slug, paths, kind):
     assert outdated_rows(paths, slug, kind) == (), f"Run: make tables TOPIC={slug}"
+
+
+def test_atlas_and_calibration_saw_the_same_tests_fail(slug, paths):
+    """What a mistake is known by is what a submission with it fails."""
+    rows = json.loads(paths.recorded_table(slug, CALIBRATION).read_text())["rows"]
+    seen = {(row["exercise"], row["answer"]): set(row["fails"]) for row in rows}
+    for exercise, atlas in read_atlas_table(paths, slug).atlases.items():
+        for mistake in atlas.mistakes:
+            known = seen[exercise, mistake.name]
+            assert known.issuperset(mistake.fails), f"{exercise}, {mistake.name}: record it again"
 
 
 def test_expected_figures_are_current(slug, paths):

@@ -15,6 +15,7 @@ from autograder.sandbox.inside.frames import (
     MAGIC,
     WIRE_VERSION,
     FrameReader,
+    FrameStream,
     ProtocolError,
     pack,
     receive_frame,
@@ -123,6 +124,21 @@ def test_a_closed_connection_is_an_end_of_file(ends, sent):
     ends[0].close()
     with pytest.raises(EOFError):
         receive_frame(ends[1])
+
+
+def test_a_stream_reads_frames_that_came_together_and_large_ones(ends):
+    here, there = ends
+    stream, large = FrameStream(there), bytes(range(256)) * 4000
+    sent = [({"n": 1}, [b"a"]), ({"n": 2}, []), ({"n": 3}, [large, b"b"]), ({"n": 4}, [])]
+    parts = [part for message, blobs in sent for part in pack(message, blobs)]
+    sender = threading.Thread(target=here.sendall, args=[b"".join(parts)])
+    sender.start()
+    for message, blobs in sent:
+        assert stream.receive() == (message, blobs)
+    sender.join()
+    here.close()
+    with pytest.raises(EOFError):
+        stream.receive()
 
 
 def test_a_socket_that_would_block_asks_its_caller_to_wait(ends):

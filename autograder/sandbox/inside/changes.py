@@ -42,6 +42,18 @@ def fingerprint(value: object, *, generators: bool = True) -> bytes:
     return _short(marshal.dumps(described, MARSHAL_VERSION))
 
 
+def plain_key(value: object) -> bytes | None:
+    """Describe a plain value such that values are equal if their descriptions are.
+
+    None if there is a function, a random generator or a table in it, or too much.
+    """
+    try:
+        described = _Describer(functions=False).value(value)
+    except _NotPlainError:
+        return None
+    return marshal.dumps(described, MARSHAL_VERSION)
+
+
 def _encoded(value: object, *, generators: bool) -> bytes:
     """Describe any value at all, as it would cross the wire."""
     encoder = _Fingerprinter(generators=generators)
@@ -79,7 +91,8 @@ class _Describer:
     becomes a tuple that begins with ``...``, which no argument holds.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, functions: bool = True) -> None:
+        self._functions = functions
         self._containers = 0
         self._array_bytes = 0
 
@@ -97,7 +110,7 @@ class _Describer:
             return [..., keys, self._members(list(value.values()), depth)]
         if id(kind) in NUMPY_SCALARS:
             return (..., value.dtype.str, value.tobytes())
-        if kind is FunctionType:
+        if kind is FunctionType and self._functions:
             return (..., id(value))
         if (kind is set or kind is frozenset) and UNCHANGING.issuperset(map(id, map(type, value))):
             return value

@@ -18,7 +18,15 @@ import numpy as np
 
 from .wire import DEFAULT_LIMITS, WIRE_VERSION, Blob, ProtocolError, WireLimits
 
-__all__ = ["FrameReader", "ProtocolError", "pack", "receive_frame", "send_frame", "send_parts"]
+__all__ = [
+    "FrameReader",
+    "FrameStream",
+    "ProtocolError",
+    "pack",
+    "receive_frame",
+    "send_frame",
+    "send_parts",
+]
 
 Wait = Callable[[int], object]
 
@@ -27,7 +35,9 @@ HEADER = struct.Struct(">4sBIQ")
 WAITING_FRAMES = 64  # read but not yet requested
 PARTS_A_CALL = 512  # what the kernel takes in one go (IOV_MAX is 1024)
 INT_DIGITS = 21  # 64 bits and a sign; larger ones cross as hex text, see the codec
+STREAM_BYTES = 1 << 14
 
+MANY_DIGITS = re.compile(rb"[0-9]{%d}" % INT_DIGITS)
 STRINGS = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
 STEPS = bytes.maketrans(b"[{]}", b"\x01\x01\xff\xff")
 NO_BRACKETS = bytes(code for code in range(256) if code not in b"[{]}")
@@ -120,11 +130,46 @@ def receive_frame(
     return frame
 
 
+class FrameStream:
+    """Reads the frames of a socket that blocks and that nobody else reads: many bytes at a time."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        self._sock = sock
+        self._reader = FrameReader()
+        self._space = memoryview(bytearray(STREAM_BYTES))
+        self._unread = memoryview(b"")
+
+    def receive(self) -> tuple[dict[str, Any], list[memoryview]]:
+        """Wait for the next frame.
+
+        Raises
+        ------
+        ProtocolError
+            If the bytes are no proper frame.
+        EOFError
+            If the other side closed the connection.
+        """
+        while (frame := self._reader.next_frame()) is None:
+            if self._unread:
+                self._unread = self._unread[self._reader.take(self._unread) :]
+                continue
+            place = self._reader.free_space()
+            is_large = len(place) > STREAM_BYTES
+            count = self._sock.recv_into(place if is_large else self._space)
+            if not count:
+                raise EOFError("the other side closed the connection")
+            if is_large:
+                self._reader.filled(count)
+            else:
+                self._unread = self._space[:count]
+        return frame
+
+
 class FrameReader:
     """Puts frames together from bytes as they come, without ever blocking.
 
-    Bytes enter by ``feed``, or without a copy by ``recv_into(reader.free_space())`` and
-    ``reader.filled(count)``. Both raise ProtocolError, and go on raising it once they have.
+    Bytes enter by ``feed`` or ``take``, or without a copy by ``recv_into(reader.free_space())`` and
+    ``reader.filled(count)``. All raise ProtocolError, and go on raising it once they have.
     """
 
     def __init__(self, limits: WireLimits = DEFAULT_LIMITS) -> None:
@@ -166,11 +211,42 @@ class FrameReader:
         """Take bytes in, any number of them."""
         rest = memoryview(data)
         while rest:
-            space = self.free_space()
-            count = min(len(space), len(rest))
-            space[:count] = rest[:count]
-            self.filled(count)
-            rest = rest[count:]
+            rest = rest[self.take(rest) :]
+
+    def take(self, data: memoryview) -> int:
+        """Take bytes in from the start of ``data``, at most one frame; return how many."""
+        if self._fault is not None:
+            raise ProtocolError(str(self._fault))
+        if count := self._take_whole(data):
+            return count
+        space = self.free_space()
+        count = min(len(space), len(data))
+        space[:count] = data[:count]
+        self.filled(count)
+        return count
+
+    def _take_whole(self, data: memoryview) -> int:
+        """Read a frame that is here as a whole, as most are; 0 if it is not, or is begun."""
+        is_begun = self._used or self._finish is not FrameReader._read_header
+        if is_begun or len(data) < HEADER.size:
+            return 0
+        try:
+            json_length, blob_length = self._lengths_in(data[: HEADER.size])
+            first = HEADER.size + json_length
+            whole = first + blob_length
+            if len(data) < whole:
+                return 0
+            message, lengths = self._message_in(bytes(data[HEADER.size : first]), blob_length)
+        except ProtocolError as fault:
+            self._fault = fault
+            raise
+        blobs = []
+        for length in lengths:
+            blobs.append(memoryview(bytearray(data[first : first + length])))
+            first += length
+        self._frames.append((message, blobs))
+        self._waiting_bytes += blob_length
+        return whole
 
     # --- the parts of a frame, in turn ---
 
@@ -189,28 +265,36 @@ class FrameReader:
         self._expect(HEADER.size, FrameReader._read_header)
 
     def _read_header(self, part: memoryview) -> None:
-        magic, version, json_length, self._blob_length = HEADER.unpack(part)
+        json_length, self._blob_length = self._lengths_in(part)
+        self._expect(json_length, FrameReader._read_json)
+
+    def _lengths_in(self, header: memoryview) -> tuple[int, int]:
+        magic, version, json_length, blob_length = HEADER.unpack(header)
         if magic != MAGIC or version != WIRE_VERSION:
             raise ProtocolError("these bytes are no frame of this version")
         if not 0 < json_length <= self._limits.json_bytes:
             raise ProtocolError(f"a frame with {json_length} bytes of JSON")
-        if self._waiting_bytes + self._blob_length > self._limits.blob_bytes:
-            raise ProtocolError(f"a frame with {self._blob_length} bytes of blobs")
+        if self._waiting_bytes + blob_length > self._limits.blob_bytes:
+            raise ProtocolError(f"a frame with {blob_length} bytes of blobs")
         if len(self._frames) >= WAITING_FRAMES:
             raise ProtocolError("more frames than were requested")
-        self._expect(json_length, FrameReader._read_json)
+        return json_length, blob_length
 
     def _read_json(self, part: memoryview) -> None:
-        self._message = _parse(bytes(part), self._limits)
-        lengths = self._message.pop("blobs", None)
+        self._message, lengths = self._message_in(bytes(part), self._blob_length)
+        self._lengths = lengths[::-1]
+        self._next_blob()
+
+    def _message_in(self, payload: bytes, blob_length: int) -> tuple[dict[str, Any], list[int]]:
+        message = _parse(payload, self._limits)
+        lengths = message.pop("blobs", None)
         if type(lengths) is not list or len(lengths) > self._limits.blobs:
             raise ProtocolError("a frame without a proper list of its blobs")
         if not all(type(length) is int and length >= 0 for length in lengths):
             raise ProtocolError("a blob whose length is no integer")
-        if sum(lengths) != self._blob_length:
+        if sum(lengths) != blob_length:
             raise ProtocolError("blobs that do not add up to what the header promised")
-        self._lengths = lengths[::-1]
-        self._next_blob()
+        return message, lengths
 
     def _read_blob(self, part: memoryview) -> None:
         self._blobs.append(part)
@@ -229,7 +313,8 @@ def _parse(payload: bytes, limits: WireLimits) -> dict[str, Any]:
     """Read the JSON of a frame after its size in memory has been bounded."""
     _check_structure(payload, limits)
     try:
-        message = DECODER.decode(str(payload, "ascii"))
+        decoder = CAREFUL_DECODER if MANY_DIGITS.search(payload) else DECODER
+        message = decoder.decode(str(payload, "ascii"))
     except ValueError as error:  # bad JSON and bytes that are not ASCII
         raise ProtocolError(f"a frame whose JSON cannot be read: {type(error).__name__}") from None
     if type(message) is not dict:
@@ -260,4 +345,6 @@ def _no_constant(name: str) -> None:
     raise ProtocolError(f"{name} in a frame's JSON")
 
 
-DECODER = json.JSONDecoder(parse_int=_whole_number, parse_constant=_no_constant)
+DECODER = json.JSONDecoder(parse_constant=_no_constant)
+CAREFUL_DECODER = json.JSONDecoder(parse_int=_whole_number, parse_constant=_no_constant)
+"""Where there may be an integer with too many digits; it calls Python for each integer."""

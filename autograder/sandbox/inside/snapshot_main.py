@@ -15,10 +15,11 @@ import numpy as np
 from . import codec
 from .changes import fingerprint
 from .forbidden import ForbiddenCall, forbidden
-from .frames import pack, receive_frame, send_parts
+from .frames import FrameStream, pack, send_parts
 from .generators import generators_in, move_on
 from .limits import cpu_seconds, start_from_known_state
 from .own_modules import WORKING_FOLDER
+from .repeated_calls import Frame, RepeatedCalls
 from .shell import cell_number
 from .stand_ins import StandIns
 
@@ -32,6 +33,7 @@ class CallServer:
 
     def __init__(self, sock: socket.socket, namespace: dict[str, Any]) -> None:
         self.sock = sock
+        self.stream = FrameStream(sock)
         self.namespace = namespace
         self.returned: list[Callable[..., Any]] = []
         self.open_functions: dict[str, Any] = {}
@@ -42,6 +44,7 @@ class CallServer:
         self.sent_at = 0.0
         self.helpers: dict[int, tuple[Callable[..., Any], dict[str, Any]]] = {}
         self.passed_in = self.helpers
+        self.repeated: list[RepeatedCalls] = []
 
     # --- handles: functions never cross, only the right to call them ---
 
@@ -66,28 +69,55 @@ class CallServer:
         return function
 
     def callback(self, handle: dict[str, Any]) -> Callable[..., Any]:
-        """Make a function that asks the grader for its result.
+        """Make a function that asks the grader for its result."""
+
+        def ask(*args: Any, **kwargs: Any) -> Any:
+            return self.value_of(self.exchange(handle, args, kwargs), args, kwargs)
+
+        return ask
+
+    def helper(self, name: str) -> Callable[..., Any]:
+        """Make a function that asks the grader for the result of a right helper."""
+        handle, repeated = {"override": name}, RepeatedCalls()
+        self.repeated.append(repeated)
+
+        def ask(*args: Any, **kwargs: Any) -> Any:
+            key = repeated.key(args, kwargs)
+            frame = repeated.find(key)
+            if frame is None:
+                frame = self.exchange(handle, args, kwargs)
+                repeated.keep(key, *frame)
+            return self.value_of(frame, args, kwargs)
+
+        self.helpers[id(ask)] = ask, handle
+        return ask
+
+    def exchange(
+        self, handle: dict[str, Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> Frame:
+        """Send a call to the grader and wait for its reply.
 
         To find it, the grader may need calls of a function that is among the arguments, and open
         functions may have to be made first.
         """
+        encoded = codec.encode([list(args), kwargs], PassedOn(self))
+        self.send({"callback": handle, "body": encoded.skeleton}, encoded.blobs)
+        self.flush()
+        reply, blobs = self.stream.receive()
+        while "do" in reply:
+            self.obey(reply, blobs)
+            reply, blobs = self.stream.receive()
+        return reply, blobs
 
-        def ask(*args: Any, **kwargs: Any) -> Any:
-            encoded = codec.encode([list(args), kwargs], PassedOn(self))
-            self.send({"callback": handle, "body": encoded.skeleton}, encoded.blobs)
-            self.flush()
-            reply, blobs = receive_frame(self.sock)
-            while "do" in reply:
-                self.obey(reply, blobs)
-                reply, blobs = receive_frame(self.sock)
-            value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
-            if "drawn" in reply:
-                move_on(generators_in(args, kwargs), codec.decode(reply["drawn"]))
-            if "raised" in reply:
-                raise _known_exception(reply["raised"])(value)
-            return value
-
-        return ask
+    def value_of(self, frame: Frame, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Return what a reply says, or raise it; generators among the arguments move on."""
+        reply, blobs = frame
+        value = codec.decode(reply["body"], blobs, resolve_handle=self.resolve)
+        if "drawn" in reply:
+            move_on(generators_in(args, kwargs), codec.decode(reply["drawn"]))
+        if "raised" in reply:
+            raise _known_exception(reply["raised"])(value)
+        return value
 
     def bind(self, request: dict[str, Any], blobs: list[memoryview]) -> None:
         """Fill in the first arguments of open functions."""
@@ -102,6 +132,8 @@ class CallServer:
             self.test = number
             self.bound.clear()
             self.passed_in = dict(self.helpers)
+            for repeated in self.repeated:
+                repeated.begin_test()
 
     def send(self, message: dict[str, Any], blobs: list[Any]) -> None:
         """Send a frame, together with those after it if they follow at once.
@@ -213,14 +245,13 @@ def serve_calls(
     server = CallServer(sock, namespace)
     own = WORKING_FOLDER.namespaces(namespace)
     for name in overrides:
-        helper = namespace[name] = server.callback({"override": name})
-        server.helpers[id(helper)] = helper, {"override": name}
+        helper = namespace[name] = server.helper(name)
         stand_ins.answer(name, helper)
         for names in own:
             if name in names:
                 names[name] = helper
     while True:
-        server.obey(*receive_frame(sock))
+        server.obey(*server.stream.receive())
 
 
 def describe(error: BaseException) -> dict[str, Any]:
