@@ -33,10 +33,10 @@ STATES = [0.0, 0.75, 1.5, 2.0]  # heights of 00, 01, 10 and 11
 def test_recipe(student, open_function, seed):
     """Draws the bit and then the number of each step, in every case."""
     calls = [(open_function("one_max"), bits("000"), 0.9, 0.9, 6, draws(s)) for s in (2, 5, 8)]
-    for start in (0, 1, 2, seed("tables")):
+    for start in (0, seed("tables")):
         rng = draws(start)
         f = open_function("lookup", drawn_table(rng, 5, 30))
-        calls += [(f, rng.integers(0, 2, size=5), T0, 1.0, 40, draws(start)) for T0 in (4.0, 20)]
+        calls += [(f, rng.integers(0, 2, size=5), T0, 1.0, 15, draws(start)) for T0 in (4.0, 20)]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
 
 
@@ -44,14 +44,14 @@ def test_recipe(student, open_function, seed):
 def test_cooling(student, open_function, seed):
     """Multiplies the temperature by decay after each step, step 0 having T0."""
     calls = []
-    for start in (0, 1, 2, 3, seed("cold")):
+    for start in (0, seed("cold")):
         f = open_function("weighted", [3.0, -1.0, 2.0, 0.5, -2.5, 1.0])
-        for T0, decay, n_iter in ((5.0, 0.9, 50), (9.0, 0.5, 20), (2.0, 0.97, 60)):
+        for T0, decay, n_iter in ((5.0, 0.9, 20), (9.0, 0.5, 8), (2.0, 0.97, 20)):
             calls.append((f, bits("101001"), T0, decay, n_iter, draws(start)))
     first = open_function("lookup", [1.0, 0.0])
     calls += [(first, bits("0"), 1.5, 0.01, 3, draws(start)) for start in range(8)]
     tiny = open_function("weighted", [3e-9, -1e-9, 2e-9, 5e-10, -2.5e-9, 1e-9])
-    calls += [(tiny, bits("101001"), 5e-9, 0.9, 50, draws(start)) for start in range(3)]
+    calls += [(tiny, bits("101001"), 5e-9, 0.9, 25, draws(0))]
     assert_agrees(student.simulated_annealing, anneal, calls, compare=traces)
 
 
@@ -59,12 +59,12 @@ def test_cooling(student, open_function, seed):
 def test_best(student, open_function, seed):
     """Returns the best string that the walk stood on, which is seldom its last."""
     calls = []
-    for start in (0, 1, 2, 3, seed("best")):
+    for start in (0, seed("best")):
         rng = draws(start)
         f = open_function("lookup", rng.permutation(64).tolist())
-        calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 30, draws(start)))
+        calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 12, draws(start)))
         f = open_function("lookup", (-1 - rng.permutation(64)).tolist())
-        calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 30, draws(start)))
+        calls.append((f, rng.integers(0, 2, size=6), 60.0, 1.0, 12, draws(start)))
     assert_law(student.simulated_annealing, calls, best_of_its_walk)
     hill = open_function("lookup", [9, 0, 0, 0, 0, 0, 0, 0])
     start_is_best = [(hill, bits("000"), 50.0, 1.0, 5, draws(start)) for start in range(4)]
@@ -79,7 +79,7 @@ def test_equally_good(student, open_function):
     cases = [Case(call, (bits("0101"), 2.5), label="a flat landscape") for call in calls]
     corner = open_function("lookup", [4, 4, 4, 0])
     cases += [
-        Case((corner, bits("11"), 0.0, 1.0, 30, draws(start)), (first, 4.0), label="a corner")
+        Case((corner, bits("11"), 0.0, 1.0, 8, draws(start)), (first, 4.0), label="a corner")
         for start in range(4)
         for first in [bits("01") if draws(start).integers(2) == 0 else bits("10")]
     ]
@@ -96,7 +96,7 @@ def test_without_heat(student, open_function, seed):
         require(trace[-1] > trace[0], "The walk never gains height.")
 
     ones = open_function("one_max")
-    calls = [(ones, np.zeros(6, dtype=int), 0.0, 0.9, 60, draws(s)) for s in (0, seed("climb"))]
+    calls = [(ones, np.zeros(6, dtype=int), 0.0, 0.9, 20, draws(s)) for s in (0, seed("climb"))]
     assert_law(student.simulated_annealing, calls, climbs)
     for start in (0, 1, 2):
         spy = Spy(open_function("flat"))
@@ -106,7 +106,7 @@ def test_without_heat(student, open_function, seed):
 
 
 @pytest.mark.points(1)
-def test_long_run(student, open_function, seed):
+def test_long_run(student, open_function):
     """Stays in the long run on each string as long as the temperature says."""
 
     def law(got, f, x0, T, decay, n_iter, rng):
@@ -114,11 +114,10 @@ def test_long_run(student, open_function, seed):
         weights = np.exp(np.array(STATES) / T)
         for height, share in zip(STATES, weights / weights.sum(), strict=True):
             far = abs(np.mean(np.abs(trace - height) < 1e-9) - share)
-            require(far < 0.07, "Some height comes up too often or too seldom.")
+            require(far < 0.15, "Some height comes up too often or too seldom.")
 
     f = open_function("lookup", STATES)
-    calls = [(f, bits("00"), 1.0, 1.0, 2500, draws(s)) for s in (0, seed("long"))]
-    assert_law(student.simulated_annealing, calls, law)
+    assert_law(student.simulated_annealing, [(f, bits("00"), 1.0, 1.0, 160, draws(0))], law)
 
 
 @pytest.mark.points(1)

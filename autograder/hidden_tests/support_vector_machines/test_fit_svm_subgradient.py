@@ -53,11 +53,11 @@ def test_first_steps(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_best_point(student, reference, seed):
-    """Returns the point with the smallest objective, not the last, and leaves arguments alone."""
+    """Returns the best point, not the last, also on petals of irises; leaves arguments alone."""
     rng = np.random.default_rng(seed("clouds"))
     calls = [(LINE, SIGNS, 1.0, n, 1.0) for n in (4, 9)]
-    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 11)]
-    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 12)]
+    calls += [(*separated(rng, 12, 2)[:2], 1.0, n, 0.2) for n in (6, 9)]
+    calls += [(*clouds(rng, 15, 3), 2.0, n, 0.1) for n in (7, 9)]
 
     def belongs(answer, X, y, C, *steps):
         w, b, value = as_tuple(answer, 3)
@@ -67,7 +67,19 @@ def test_best_point(student, reference, seed):
         assert_close(value, primal_value(w, b, X, y, C), rtol=1e-6, what="the objective at (w, b)")
 
     assert_law(student.fit_svm_subgradient, calls, belongs)
-    assert_leaves_arguments(student.fit_svm_subgradient, calls[::3])
+    assert_leaves_arguments(student.fit_svm_subgradient, calls[:3:2])
+
+    def near_the_minimum(answer, X, y, *_):
+        w, b, value = as_tuple(answer, 3)
+        value = as_number(value, what=PARTS[2])
+        there = primal_value(as_array(w, shape=(2,), what="w"), as_number(b, what="b"), X, y, 0.1)
+        assert_close(value, there, rtol=1e-6, what="the objective at (w, b)")
+        # The minimum is that of scikit-learn's SVC and of an interior-point method.
+        near = MINIMA[0] * (1 - 1e-6) <= value <= 1.001 * MINIMA[0]
+        require(near, "It is not near the minimum.")
+
+    petals = STANDARD, SPECIES, 0.1, 22, 0.2
+    assert_law(student.fit_svm_subgradient, [petals], near_the_minimum)
 
 
 @pytest.mark.points(1)
@@ -91,8 +103,9 @@ def test_more_steps(student, reference, seed):
     """Is never worse for more steps, and goes on after steps that go up."""
     rng = np.random.default_rng(seed("clouds"))
     drawn = *clouds(rng, 15, 2), 1.0
-    line = LINE, SIGNS, 1.0  # of which the first step goes up, and the last ones still help
-    for data, eta0, counts in ((drawn, 0.3, [0, 1, 2, 5, 10]), (line, 1.0, [0, 1, 2, 66])):
+    # A first step so long that the 104th is the first to be better than the start.
+    line = LINE, SIGNS, 1.0
+    for data, eta0, counts in ((drawn, 0.3, [0, 1, 2, 5, 8]), (line, 13.0, [0, 1, 104])):
         calls = [(*data, n, eta0) for n in counts]
         found = answered_by(reference.fit_svm_subgradient, calls)
         cases = [(call, value) for call, (*_, value) in found]
@@ -104,17 +117,17 @@ def test_more_steps(student, reference, seed):
 
 
 @pytest.mark.points(1)
-def test_petals(student):
-    """Comes within 0.1 % of the minimum on petals of irises, and not below it."""
-    # The minima are those of scikit-learn's SVC and of an interior-point method.
-    for C, n_iter, eta0, least in ((0.1, 22, 0.2, MINIMA[0]), (1.0, 60, 0.3, MINIMA[1])):
-        answer = student.fit_svm_subgradient(STANDARD, SPECIES, C, n_iter, eta0)
-        w, b, value = as_tuple(answer, 3)
-        value = as_number(value, what=PARTS[2])
-        w = as_array(w, shape=(2,), what="w")
-        there = primal_value(w, as_number(b, what="b"), STANDARD, SPECIES, C)
-        assert_close(value, there, rtol=1e-6, what="the objective at (w, b)")
-        require(least * (1 - 1e-6) <= value <= 1.001 * least, "It is not near the minimum.")
+def test_many_steps(student):
+    """Takes all of more than a thousand steps, each of its own size."""
+    # One point, and steps so short that it always pulls as hard as at the start, also by most
+    # wrong subgradients: a thousand steps are seldom judged again with right ones in their place.
+    table, n_iter = (np.array([[2.0]]), np.ones(1), 1000.0), 1003
+    answers = student.fit_svm_subgradient.map([(*table, steps, 1e-9) for steps in (1, n_iter)])
+    [[once], [w]] = [as_array(as_tuple(answer, 3)[0], shape=(1,), what="w") for answer in answers]
+    # An objective for which the start is best finds it: that is looked at elsewhere.
+    if w != 0:
+        sizes = [1 / math.sqrt(t) for t in range(1, n_iter + 1)]
+        assert_close(w, once * sum(sizes), rtol=2e-4, what="w")
 
 
 @pytest.mark.points(1)
@@ -122,16 +135,14 @@ def test_prices_and_integers(student, reference, seed):
     """Takes small and large C, other first steps, single points, and integers."""
     rng = np.random.default_rng(seed("clouds"))
     X, y = clouds(rng, 10, 2)
-    calls = [(X, y, C, 6, 0.1 / C) for C in (0.01, 1.0, 100.0)]
-    calls += [(X, y, 1.0, 6, eta0) for eta0 in (1e-3, 0.03, 0.7)]
-    calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 9, 0.07)]
-    # It needs hundreds of steps to come back from the first, and the last ones are the best.
-    calls.append((LINE, SIGNS, 1.0, 1003, 5.0))
+    calls = [(X, y, C, 4, 0.1 / C) for C in (0.01, 1.0, 100.0)]
+    calls += [(X, y, 1.0, 4, eta0) for eta0 in (1e-3, 0.03, 0.7)]
+    calls += [(X[:1], y[:1], 1.0, 4, 0.1), (LINE, SIGNS, 3.0, 6, 0.07)]
     cases = [
         (call, value) for call, (*_, value) in answered_by(reference.fit_svm_subgradient, calls)
     ]
     assert_cases(student.fit_svm_subgradient, cases, part=(2, 3), what=PARTS[2], rtol=1e-6)
-    whole = [(LINE, SIGNS, 1.0, 5, 1.0), (LINE, -SIGNS, 2.0, 3, 1.0)]
+    whole = [(LINE, SIGNS, 1.0, 3, 1.0), (LINE, -SIGNS, 2.0, 3, 1.0)]
     assert_accepts(student.fit_svm_subgradient, whole, integers=[0, 1, 2, 4], rtol=1e-6, atol=1e-9)
 
 
