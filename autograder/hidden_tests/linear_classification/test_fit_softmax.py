@@ -17,9 +17,12 @@ from autograder.testing import (
     assert_close,
     assert_leaves_arguments,
     counterexample_search,
+    remembered,
     require,
     strategies,
 )
+
+known_descent = remembered(descent)
 
 NEAR = {"rtol": 1e-9, "scaled_atol": 1e-9, "atol": 1e-12}
 KINDS = np.array([1, 0])
@@ -45,10 +48,10 @@ def test_first_steps(student, reference, seed):
         ((PAPER, KINDS, 2, 0.7, 2.0, 1), [[0.0, 0.0], [-1.5, 1.5]]),
         ((PAPER, KINDS, 2, 0.1, 0.5, 0), np.zeros((2, 2))),
         ((SIX, OF_SIX, 3, 0.1, 0.5, 0), np.zeros((3, 3))),
-        ((SIX, OF_SIX, 3, 0.0, 1.0, 1), descent(SIX, OF_SIX, 3, 0.0, 1.0, 1)),
+        ((SIX, OF_SIX, 3, 0.0, 1.0, 1), known_descent(SIX, OF_SIX, 3, 0.0, 1.0, 1)),
     ]
     calls = [(*call[:4], lr, 1) for lr in (1.0, 0.2) for call in drawn(seed("rows"), 0.1)]
-    cases += [(call, descent(*call)) for call in calls]
+    cases += [(call, known_descent(*call)) for call in calls]
     assert_cases(student.fit_softmax, cases, **NEAR)
     assert_agrees(student.fit_softmax, reference.fit_softmax, calls, **NEAR)
 
@@ -56,12 +59,13 @@ def test_first_steps(student, reference, seed):
 @pytest.mark.points(1)
 def test_many_steps(student, seed):
     """Goes on for n_iter steps with the penalised gradient of all rows; the objective falls."""
-    calls = [(SIX, OF_SIX, 3, lam, 0.3, steps) for lam in (0.0, 0.5) for steps in (2, 3, 20)]
-    calls += [*drawn(seed("rows"), 0.05, 0.4, 8), *drawn(seed("more rows"), 0.5, 1.0, 15)]
-    cases = [(call, descent(*call)) for call in calls]
-    cases.append(((SIX, OF_SIX, 3, 0.01, 0.5, 120), descent(SIX, OF_SIX, 3, 0.01, 0.5, 120)))
+    calls = [(SIX, OF_SIX, 3, 0.5, 0.3, steps) for steps in (2, 3, 10)]
+    calls.append((SIX, OF_SIX, 3, 0.0, 0.3, 3))
+    calls += [*drawn(seed("rows"), 0.05, 0.4, 3), *drawn(seed("more rows"), 0.5, 1.0, 5)]
+    cases = [(call, known_descent(*call)) for call in calls]
+    cases.append(((SIX, OF_SIX, 3, 0.01, 0.5, 103), known_descent(SIX, OF_SIX, 3, 0.01, 0.5, 103)))
     results = assert_cases(student.fit_softmax, cases, **NEAR)
-    values = [cross_entropy(as_array(W), SIX, OF_SIX, 0.5)[0] for W in results[3:6]]
+    values = [cross_entropy(as_array(W), SIX, OF_SIX, 0.5)[0] for W in results[:3]]
     require(np.diff(values) < 0, "The objective does not fall with more steps.")
 
 
@@ -70,10 +74,10 @@ def test_classes(student, seed):
     """Has a column for each class, and its rows add up to 0."""
     cases = []
     for K, y in ((4, KINDS), (3, np.array([2, 0])), (3, np.array([1, 1])), (5, np.array([3, 1]))):
-        cases += [((PAPER, y, K, 0.0, 0.5, steps), descent(PAPER, y, K, 0.0, 0.5, steps))
+        cases += [((PAPER, y, K, 0.0, 0.5, steps), known_descent(PAPER, y, K, 0.0, 0.5, steps))
                   for steps in (0, 1)]  # fmt: skip
     for X, y, K, *settings in drawn(seed("rows"), 0.0, 0.5, 1):
-        cases.append(((X, y, K + 2, *settings), descent(X, y, K + 2, *settings)))
+        cases.append(((X, y, K + 2, *settings), known_descent(X, y, K + 2, *settings)))
     for W in assert_cases(student.fit_softmax, cases, **NEAR):
         assert_close(as_array(W).sum(axis=1), np.zeros(len(W)), atol=1e-9, what="the sum of a row")
 
@@ -81,7 +85,7 @@ def test_classes(student, seed):
 @pytest.mark.points(1)
 def test_integers(student, seed):
     """Takes integers, and leaves the arguments as they were."""
-    right = descent(SIX, OF_SIX, 3, 0.0, 1.0, 1)
+    right = known_descent(SIX, OF_SIX, 3, 0.0, 1.0, 1)
     cases = [((SIX.astype(int), OF_SIX, 3, 0, 1, 1), right)]
     cases.append(((SIX.astype(np.int8), OF_SIX.astype(np.int8), 3, 1.0, 1.0, 1), right))
     cases.append(((SIX, OF_SIX.astype(np.uint8), 3, 1.0, 1.0, 1), right))

@@ -50,9 +50,8 @@ def test_plain_descent(student, seed):
         ((zeros, X.astype(int), Y, X, Y, 1.0, size, 1, draws(seed)), (step, None))
         for size in (3, 10)
     ]
-    for sizes in ([2, 3], [3, 4, 2]):
-        calls.append((*task(seed, f"{sizes}", 6, sizes), 0.3, 6, 2, draws(seed)))
-        calls.append((*task(seed, f"{sizes}", 5, sizes), 0.3, 99, 1, draws(seed)))
+    for n, size, sizes, epochs in [(5, 99, [2, 3], 1), (6, 6, [3, 4, 2], 2)]:
+        calls.append((*task(seed, f"{sizes}", n, sizes), 0.3, size, epochs, draws(seed)))
     calls.append((zeros, X, Y, X[:1], Y[:1], 3.0, 3, 3, draws(seed)))  # the second epoch is best
     assert_cases(student.train_mlp, cases, compare=assert_network)
     assert_agrees(student.train_mlp, trained, calls, compare=assert_network)
@@ -65,7 +64,7 @@ def test_batches(student, seed):
     calls = []
     for n, size, sizes in [(6, 2, [2, 3]), (7, 3, [3, 4, 2]), (3, 1, [2, 3, 3, 2]), (9, 4, [2, 2])]:
         calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, 1, draws(seed)))
-    for start in range(4):
+    for start in range(2):
         X, Y = LINE
         zeros = [(np.zeros((1, 2)), np.zeros(2))]
         calls.append((zeros, X, Y, X, Y, 1.0, 2, 1, np.random.default_rng(start)))
@@ -80,14 +79,12 @@ def test_epochs(student, seed):
     calls = []
     for n, size, sizes, epochs in [
         (6, 2, [2, 3], 2),
-        (4, 2, [2, 3, 2], 2),
         (5, 3, [3, 4, 3, 2], 2),
         (6, 4, [2, 3], 0),
     ]:
         calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, epochs, draws(seed)))
-    for start, epochs in ((0, 3), (1, 2)):
-        begun = [(np.zeros((1, 2)), np.zeros(2))], *LINE, *LINE, 1.0, 1
-        calls.append((*begun, epochs, np.random.default_rng(start)))
+    begun = [(np.zeros((1, 2)), np.zeros(2))], *LINE, *LINE, 1.0, 1
+    calls.append((*begun, 2, np.random.default_rng(0)))
     worse = [(np.zeros((1, 2)), np.zeros(2))], *LINE, LINE[0][:1], LINE[1][:1], 0.5, 2
     calls.append((*worse, 2, np.random.default_rng(3)))  # the last epoch is not the best one
     assert_agrees(student.train_mlp, trained, calls, compare=assert_network)
@@ -97,14 +94,13 @@ def test_epochs(student, seed):
 def test_momentum_and_decay(student, seed):
     """Keeps velocities across batches and epochs, and decays weights but no biases."""
     calls = []
-    for n, size, sizes, epochs, settings in [
-        (6, 6, [2, 3], 2, [(0.8, 0.0), (0.0, 0.5), (0.5, 0.1)]),
-        (7, 3, [3, 4, 2], 2, [(0.8, 0.0), (0.0, 0.5)]),
-        (6, 2, [2, 3, 3, 2], 1, [(0.5, 0.1)]),
+    for n, size, sizes, epochs, beta, lam in [
+        (6, 6, [2, 3], 2, 0.0, 0.5),
+        (7, 3, [3, 4, 2], 2, 0.8, 0.0),
+        (6, 2, [2, 3, 3, 2], 1, 0.5, 0.1),
     ]:
-        for beta, lam in settings:
-            call = *task(seed, f"{n}", n, sizes), 0.2, size, epochs, draws(seed), beta, lam
-            calls.append(call)
+        call = *task(seed, f"{n}", n, sizes), 0.2, size, epochs, draws(seed), beta, lam
+        calls.append(call)
     X, Y = LINE
     calls.append(([(np.ones((1, 2)), np.ones(2))], X, Y, X, Y, 0.5, 3, 2, draws(seed), 0.5, 0.3))
     zeros = [(np.zeros((1, 2)), np.zeros(2))]
@@ -116,13 +112,13 @@ def test_momentum_and_decay(student, seed):
 def test_history(student, seed):
     """Notes the loss of both whole sets after each epoch, without penalty."""
     calls = []
-    for n, size, sizes, epochs, lams in [
-        (6, 2, [2, 3], 2, (0.0, 0.4)),
-        (7, 3, [3, 4, 2], 2, (0.4,)),
-        (5, 5, [2, 3, 3, 2], 1, (0.4,)),
+    for n, size, sizes, epochs, lam in [
+        (6, 2, [2, 3], 2, 0.4),
+        (7, 3, [3, 4, 2], 1, 0.4),
+        (5, 5, [2, 3, 3, 2], 1, 0.0),
     ]:
         begun = *task(seed, f"{n}", n, sizes), 0.3, size, epochs
-        calls += [(*begun, draws(seed), 0.5, lam) for lam in lams]
+        calls.append((*begun, draws(seed), 0.5, lam))
     calls.append((*task(seed, "none", 3, [2, 2]), 0.3, 2, 0, draws(seed)))
     X, Y = LINE
     zeros = [(np.zeros((1, 2)), np.zeros(2))]
