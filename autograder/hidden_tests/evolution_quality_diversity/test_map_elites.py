@@ -49,17 +49,17 @@ def answered(calls):
 def test_random_solutions(student, seed, open_function):
     """Begins with random solutions between 0 and 1, and ends with them where n_iter is 0."""
     settings = [(3, 5, 12, 0, 0.1), (1, 4, 1, 0, 0.1), (5, 2, 15, 0, 0.2)]
-    calls = arms(open_function, settings) + arms(open_function, settings, seed("draws"))
+    calls = arms(open_function, settings) + arms(open_function, settings[:1], seed("draws"))
     assert_cases(student.map_elites, answered(calls), compare=assert_grid)
 
 
 @pytest.mark.points(1)
 def test_recipe(student, reference, seed, open_function):
     """Draws a sorted cell, then a step from its elite, clips, and offers the result."""
-    settings = [(3, 5, 5, 20, 0.1), (2, 8, 1, 25, 0.4), (4, 3, 12, 15, 0.02)]
+    settings = [(3, 5, 5, 10, 0.1), (2, 8, 1, 12, 0.4), (4, 3, 8, 6, 0.02)]
     cases = answered(arms(open_function, settings))
     lead, low, high = open_function("leading", 1), np.array([0.25]), np.array([0.75])
-    call = open_function("first_coordinate"), lead, 2, 6, low, high, 4, 20, 0.2
+    call = open_function("first_coordinate"), lead, 2, 6, low, high, 4, 12, 0.2
     expected = illuminated(*call, np.random.default_rng(8))
     cases.append(((*call, np.random.default_rng(8)), expected))
     call = open_function("steps"), lead, 2, 3, low, high, 4, 4, 0.02  # all are equally good
@@ -86,14 +86,14 @@ def test_elites(student, open_function):
             )
             assert_close(fitness, f(x), what="the fitness of an elite", atol=1e-12)
 
-    settings = [(3, 5, 10, 30, 0.8), (6, 4, 3, 25, 0.3), (2, 9, 5, 25, 1.5)]
+    settings = [(3, 5, 6, 15, 0.8), (6, 4, 3, 12, 0.3), (2, 9, 4, 12, 1.5)]
     assert_law(student.map_elites, arms(open_function, settings, 5), holds)
 
 
 @pytest.mark.points(1)
 def test_nothing_is_lost(student, open_function):
     """Never loses a cell, and never the better solution of one."""
-    calls = [arms(open_function, [(4, 6, 8, n, 0.2)], 3)[0] for n in (0, 5, 20, 45)]
+    calls = [arms(open_function, [(4, 6, 8, n, 0.2)], 3)[0] for n in (0, 4, 16)]
     grids = [as_grid(grid) for grid in assert_law(student.map_elites, calls, lambda *_: None)]
     for before, after in pairwise(grids):
         require(set(before) <= set(after), "A cell that was filled is empty later.")
@@ -105,7 +105,7 @@ def test_nothing_is_lost(student, open_function):
 @pytest.mark.points(1)
 def test_evaluations(student):
     """Asks for fitness and behaviour of each solution once."""
-    for d, n_init, n_iter, sigma in [(3, 6, 20, 0.1), (2, 1, 9, 0.0), (1, 7, 0, 0.1)]:
+    for d, n_init, n_iter, sigma in [(3, 6, 9, 0.1), (2, 1, 6, 0.0), (1, 4, 0, 0.1)]:
         f, behaviour = Spy(lambda x: -float(np.var(x))), Spy(lambda x: x[:1])
         got = student.map_elites(f, behaviour, d, 4, np.zeros(1), np.ones(1), n_init, n_iter, sigma,
                                  np.random.default_rng(4))  # fmt: skip
@@ -122,10 +122,10 @@ def test_illuminates(student, open_function):
     wide = np.zeros(1), np.ones(1)
 
     def holds(got, *_):
-        require(len(as_grid(got)) >= 27, "Few cells are filled.")
+        require(len(as_grid(got)) >= 22, "Few cells are filled.")
 
-    # Of 320 random solutions, 22 cells are filled; the right search fills 30.
-    call = f, mean, 10, 40, *wide, 20, 300, 0.3, np.random.default_rng(2)
+    # Of 130 random solutions, 16 cells are filled; the right search fills 23.
+    call = f, mean, 10, 40, *wide, 10, 120, 0.3, np.random.default_rng(6)
     assert_law(student.map_elites, [call], holds)
 
 

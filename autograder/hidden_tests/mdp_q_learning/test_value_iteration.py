@@ -26,23 +26,18 @@ from autograder.testing import (
 NEAR = {"atol": 1e-9, "parts": ("V", "sweeps")}
 VALUES = {"atol": 1e-8, "part": (0, 2), "what": "V"}
 SWEEPS = {"part": (1, 2), "what": "the number of sweeps"}
-ENDS = 1e-10, 100  # more sweeps than any right answer makes; wrong ones may find no end
-BEST = [22.0, 24.4, 22.0, 19.4, 17.5]  # the top row as published
+ENDS = 1e-8, 100  # more sweeps than any right answer makes; wrong ones may find no end
 
 
 @pytest.mark.points(1)
 def test_best_values(student, seed):
-    """Finds the best values, on paper, as published, and of small worlds of which all are tried."""
+    """Finds the best values, on paper, and of small worlds of which all are tried."""
     rng = np.random.default_rng(seed("worlds"))
-    worlds = [PAPER, drawn_world(rng, 3, 2), drawn_world(rng, 2, 4), drawn_race(rng, 3, 3)]
-    cases = [((*STAY_OR_LEAVE, 0.5, *ENDS), [4.0, 0.0])]
-    cases += [((*world, 0.3, *ENDS), best_of_all(*world, 0.3)) for world in worlds]
+    worlds = [PAPER, drawn_world(rng, 2, 4), drawn_race(rng, 3, 3)]
+    cases = [((*STAY_OR_LEAVE, 0.25, *ENDS), [3.0, 0.0])]
+    cases += [((*world, 0.1, *ENDS), best_of_all(*world, 0.1)) for world in worlds]
     assert_cases(student.value_iteration, cases, **VALUES)
-    assert_leaves_arguments(student.value_iteration, [(*worlds[1], 0.3, *ENDS)])
-    published = [((*five_by_five(), 0.9, 1e-3, 100), BEST)]  # 89 sweeps
-    assert_cases(
-        student.value_iteration, published, atol=0.06, read=lambda got: np.asarray(got[0])[:5]
-    )
+    assert_leaves_arguments(student.value_iteration, [(*PAPER, 0.5, 9.0, 100)])
 
 
 @pytest.mark.points(1)
@@ -51,9 +46,9 @@ def test_sweeps_use_old_values(student, seed):
     rng = np.random.default_rng(seed("worlds"))
     cases = [((*STAY_OR_LEAVE, 0.5, 0.0, 3), [3.75, 0.0])]
     for world in (line(6), (PAPER[0][::-1, :, ::-1], PAPER[1][::-1]), five_by_five(), robot()):
-        cases += [((*world, 0.75, 0.0, k), swept(*world, 0.75, 0.0, k)[0]) for k in (1, 2, 4)]
+        cases += [((*world, 0.75, 0.0, k), swept(*world, 0.75, 0.0, k)[0]) for k in (1, 2)]
     world = drawn_world(rng, 5, 3)
-    cases += [((*world, 0.9, 0.0, k), swept(*world, 0.9, 0.0, k)[0]) for k in (2, 3)]
+    cases += [((*world, 0.9, 0.0, k), swept(*world, 0.9, 0.0, k)[0]) for k in (3,)]
     assert_cases(student.value_iteration, cases, **VALUES)
 
 
@@ -61,9 +56,9 @@ def test_sweeps_use_old_values(student, seed):
 def test_number_of_sweeps(student):
     """Counts the sweeps, the last one included."""
     cases = [((*STAY_OR_LEAVE, 0.5, 0.2, 99), 4), ((*STAY_OR_LEAVE, 0.5, 0.03, 99), 7)]
-    cases += [((*line(5), 1.0, 0.5, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
-    cases += [((*robot(), 1.0, 1e-4, 99), swept(*robot(), 1.0, 1e-4)[1])]
-    cases += [((*five_by_five(), 0.9, 0.5, 99), swept(*five_by_five(), 0.9, 0.5)[1])]
+    cases += [((*line(5), 1.0, 0.985, 99), 5), ((*line(2), 1.0, 0.5, 99), 2)]
+    cases += [((*robot(), 1.0, 0.03, 99), swept(*robot(), 1.0, 0.03)[1])]
+    cases += [((*five_by_five(), 0.5, 0.5, 99), swept(*five_by_five(), 0.5, 0.5)[1])]
     assert_cases(student.value_iteration, cases, **SWEEPS)
 
 
@@ -73,7 +68,7 @@ def test_values_at_the_end(student):
     stay = (*STAY_OR_LEAVE, 0.5)
     cases = [((*stay, 0.2, 99), [3.875, 0.0]), ((*stay, 0.7, 99), [3.5, 0.0])]
     cases += [((*stay, 0.2, 2), [3.5, 0.0]), ((*PAPER, 0.5, 9.0, 99), [3.0, 2.0])]
-    cases += [((*robot(), 1.0, tol, 99), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.01)]
+    cases += [((*robot(), 1.0, tol, 99), swept(*robot(), 1.0, tol)[0]) for tol in (0.3, 0.03)]
     assert_cases(student.value_iteration, cases, **VALUES)
 
 
@@ -90,10 +85,10 @@ def test_limits(student, seed):
     ]
     cases += [(call_with(*robot(), 1.0, max_iter=3), swept(*robot(), 1.0, 1e-10, 3))]
     cases += [(call_with(*robot(), 1.0, max_iter=0), swept(*robot(), 1.0, 1e-10, 0))]
-    # The end is near if only the chance to stay, 0.99, is taken, or only the discount.
+    # The end is near if only the chance to stay is taken, or only the discount.
     gain = np.random.default_rng(seed("gain")).uniform(0.001, 0.0011)
-    slow = np.array([[[0.99, 0.01]], [[0.0, 1.0]]]), np.array([[gain], [0.0]]), 0.9945
-    cases += [Case(slow, swept(*slow), label="more than 1,000 sweeps, no max_iter")]
+    slow = np.array([[[0.95, 0.05]], [[0.0, 1.0]]]), np.array([[gain], [0.0]]), 0.9
+    cases += [Case(slow, swept(*slow), label="more than 100 sweeps, no max_iter")]
     assert_cases(student.value_iteration, cases, **NEAR)
 
 
@@ -101,14 +96,14 @@ def test_limits(student, seed):
 def test_other_rewards(student, seed):
     """Takes negative rewards, integers, gamma = 1 with an end, and worlds without rewards."""
     rng = np.random.default_rng(seed("worlds"))
-    calls = [(*line(4), 1.0), (*line(7, -0.25), 1.0), (*robot(-0.4), 1.0), (*robot(-2.0), 1.0)]
-    calls += [(*drawn_race(rng, 5, 2), 1.0), (*drawn_race(rng, 4, 3), 0.5)]
+    calls = [(*line(4), 1.0), (*line(7, -0.25), 1.0), (*robot(-0.4, 0.0), 1.0)]
+    calls += [(*drawn_race(rng, 4, 3), 0.125)]
     P, R = drawn_world(rng, 4, 2)
-    calls += [(P, -np.abs(R), 0.3), (PAPER[0], PAPER[1] - 10, 0.3)]
+    calls += [(P, -np.abs(R), 0.125)]
     cases = [((*call, *ENDS), swept(*call)[0]) for call in calls]
-    P_whole, R_whole = (part.astype(int) for part in STAY_OR_LEAVE)
-    wholes = [(P_whole, R_whole, 0.25), (P_whole, R_whole, 0.75)]
-    cases += [((*call, *ENDS), [V, 0.0]) for call, V in zip(wholes, (3.0, 8.0), strict=True)]
+    wholes = [tuple(part.astype(int) for part in world) for world in (STAY_OR_LEAVE, line(3))]
+    cases += [((*wholes[0], 0.25, *ENDS), [3.0, 0.0])]
+    cases += [((*wholes[1], 0.5, *ENDS), [-1.5, -1.0, 0.0])]
     assert_cases(student.value_iteration, cases, **VALUES)
     nothing = [((P, 0 * R, gamma, *ENDS), (np.zeros(4), 1)) for gamma in (0.5, 1.0)]
     assert_cases(student.value_iteration, nothing, **NEAR)

@@ -1,10 +1,10 @@
-"""makes at most a thousand sweeps by default
+"""makes at most a hundred sweeps by default
 
 Breaks: `max_iter` (0 as well)
 """
 
 
-def value_iteration(P, R, gamma, tol=1e-10, max_iter=1000):
+def value_iteration(P, R, gamma, tol=1e-10, max_iter=100):
     V = np.zeros(len(R))
     sweeps = 0
     while sweeps < max_iter:
