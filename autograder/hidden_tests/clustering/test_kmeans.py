@@ -37,7 +37,7 @@ WHOLE = np.array([[81], [90], [97], [140], [200], [209], [222], [250]])
 def drawn(seed):
     """Return rows around some places, each with a start."""
     rng = np.random.default_rng(seed)
-    return [drawn_heaps(rng, n, d, K) for n, d, K in [(24, 2, 3), (30, 3, 5), (12, 1, 2)]]
+    return [drawn_heaps(rng, n, d, K) for n, d, K in [(24, 2, 3), (12, 1, 2)]]
 
 
 def assert_centers_and_labels(got, expected):
@@ -54,7 +54,7 @@ def ending(X, init, max_iter=None, tol=0.0):
 @pytest.mark.points(1)
 def test_centres_at_the_end(student, seed):
     """Ends at centres that are the means of their rows, on paper and on drawn rows."""
-    calls = [(LINE, START), (CREEP, CREEP[:2]), (CREEP, CREEP[:3]), *drawn(seed("rows"))]
+    calls = [(CREEP, CREEP[:3]), (1.0 * WHOLE, 1.0 * WHOLE[[6, 1]]), *drawn(seed("rows"))]
     cases = [((LINE, START), ([[1.0], [8.0]],)), *((call, lloyd(*call)) for call in calls)]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
@@ -62,9 +62,9 @@ def test_centres_at_the_end(student, seed):
 @pytest.mark.points(1)
 def test_labels_of_the_last_centres(student, seed):
     """Returns the labels that belong to the returned centres, wherever it ends."""
-    calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1), (CREEP, CREEP[:2], 2)]
+    calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1)]
     calls += [(CREEP, CREEP[[7, 3]], 1), (CREEP, CREEP[:2], 300, 0.9), (SIX, SIX[:3], 300, 4.065)]
-    calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 2, 300)]
+    calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 300)]
     cases = [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
     assert_cases(student.kmeans, cases, compare=assert_run_labels)
 
@@ -72,7 +72,7 @@ def test_labels_of_the_last_centres(student, seed):
 @pytest.mark.points(1)
 def test_losses(student, seed):
     """Notes the loss after the first assignment and after each round, its assignment included."""
-    calls = [(CREEP, CREEP[:2]), (CREEP, CREEP[:3]), (LINE, LINE[2:]), *drawn(seed("rows"))]
+    calls = [(CREEP, CREEP[:2]), (LINE, LINE[2:]), *drawn(seed("rows"))]
     calls += [(LINE, np.array([[1.0], [8.0]])), (CREEP, CREEP[:3], 2), (LINE, START, 0)]
     cases = [((LINE, START), (None, None, [80.0, 20.0, 10.0, 10.0]))]
     cases += [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
@@ -86,16 +86,14 @@ def test_number_of_rounds(student, reference):
     assert len(lloyd(stairs, stairs[:6])[2]) > 20
     cases = [
         Case((LINE, START, rounds), lloyd(LINE, START, rounds), label=f"max_iter = {rounds}")
-        for rounds in (0, 1, 2, 3, 4, 50)
+        for rounds in (0, 1, 3)
     ]
-    for rounds in (0, 5):
-        call = stairs, stairs[:6], rounds
-        cases.append(Case(call, lloyd(*call), label=f"40 rows, max_iter = {rounds}"))
-    cases.append(Case((stairs, stairs[:6]), lloyd(stairs, stairs[:6]), label="40 rows"))
-    slow = slow_rows(320, 1e-4)
-    label = "320 rows of which one a round changes sides, no max_iter"
+    call = stairs, stairs[:6], 5
+    cases.append(Case(call, lloyd(*call), label="40 rows, max_iter = 5"))
+    slow = slow_rows(104, 1e-4)
+    label = "104 rows of which one a round changes sides, no max_iter"
     cases.append(Case((slow, slow[:2]), reference.kmeans(slow, slow[:2]), label=label))
-    assert len(cases[-1].expected[2]) == 301
+    assert len(cases[-1].expected[2]) == 105
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
 
@@ -104,14 +102,14 @@ def test_tolerance(student):
     """Ends with the first round in which no centre goes farther than tol, in a straight line."""
     cases = []
     for X, init, tolerances in (
-        (LINE, START, (4.0, 3.9, 2.0, 1.9, 0.5)),
-        (SIX, SIX[:3], (4.065, 0.5)),
+        (LINE, START, (4.0, 3.9, 2.0, 1.9)),
+        (SIX, SIX[:3], (4.065,)),
         (SIX, SIX[[2, 0, 1]], (4.065,)),
-        (SEVEN, SEVEN[:2], (2.035, 0.5)),
+        (SEVEN, SEVEN[:2], (2.035,)),
         (SEVEN, SEVEN[[1, 0]], (2.035,)),
-        (CREEP, CREEP[:2], (3.0, 1.5, 0.9, 0.4)),
-        (CREEP, CREEP[:3], (1.5, 0.6)),
-        (0.01 * LINE, 0.01 * START, (0.03, 0.015, 0.005)),
+        (CREEP, CREEP[:2], (3.0, 0.9)),
+        (CREEP, CREEP[:3], (1.5,)),
+        (0.01 * LINE, 0.01 * START, (0.03, 0.015)),
     ):
         for tol in tolerances:
             call = call_with(X, init, tol=tol)
@@ -149,10 +147,10 @@ def test_integers_and_units(student, seed):
         call = WHOLE.astype(kind), WHOLE[[6, 1]].astype(kind)
         cases.append(Case(call, lloyd(*call), label=f"rows and start of dtype {name}"))
     cases.append(Case((LINE, START.astype(int)), lloyd(LINE, START), label="a start of integers"))
-    for unit in (1e-12, 1e-60, 1e60):
+    for unit in (1e-60, 1e60):
         cases += [
             Case((unit * X, unit * init), lloyd(unit * X, unit * init), label=f"unit {unit:g}")
-            for X, init in ((LINE, START), (CREEP, CREEP[:3]), (rows, start))
+            for X, init in ((LINE, START), (rows, start))
         ]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
     whole = LINE.astype(int), START.astype(int)
@@ -160,7 +158,7 @@ def test_integers_and_units(student, seed):
     for answer in got:
         kind = as_array(as_tuple(answer, 3)[0], shape=(2, 1), what="the centres").dtype
         require(kind.kind == "f", "The centres are not floating point numbers.")
-    assert_leaves_arguments(student.kmeans, [(LINE, START), (rows, start), (rows, start, 0)])
+    assert_leaves_arguments(student.kmeans, [(LINE, START), (rows, start, 0)])
 
 
 @counterexample_search(

@@ -60,9 +60,9 @@ def test_start(student):
 def test_first_iterations(student, reference, seed):
     """Takes E-step and M-step in turn, and notes the likelihood after each."""
     rng = np.random.default_rng(seed("rows"))
-    calls = [(FOUR, MEANS0, n, 0.0) for n in (1, 2, 5)]
-    calls += [(PLANE, STARTS, n, 0.0, 1e-3) for n in (1, 3, 6)]
-    drawn = [(*two_crowds(rng, 20, d, 4.0), n, 0.0) for d in (1, 2, 3) for n in (1, 4)]
+    calls = [(FOUR, MEANS0, n, 0.0) for n in (1, 2, 4)]
+    calls += [(PLANE, STARTS, n, 0.0, 1e-3) for n in (1, 4)]
+    drawn = [(*two_crowds(rng, 20, d, 4.0), n, 0.0) for d, n in ((1, 1), (2, 3), (3, 2))]
     cases = [Case(c, climb(*c)) for c in (*calls, *drawn)]
     lost = FOUR, np.array([[3.0], [6.0], [200.0]]), 3, 0.0
     cases.append(Case(lost, climb(*lost), label="a start far from all points"))
@@ -74,14 +74,17 @@ def test_first_iterations(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_stop(student, seed):
-    """Stops after the first iteration that gains less than tol, or after n_iter."""
+    """Stops after the first iteration that gains less than tol, or after n_iter, by default 200."""
     rng = np.random.default_rng(seed("rows"))
+    # The law is about the answer's own history, so wrong helpers seldom break it: the many
+    # iterations of the default are not judged again with right ones.
+    slow = FLAT, np.array([[-0.5], [0.75]])
     calls = [(FOUR, MEANS0, 200, tol) for tol in (0.02, 0.004, 0.002, 0.001, 1e-6)]
     calls += [(FOUR, MEANS0, n, tol) for n in (1, 3, 7) for tol in (1e-5, 1.0)]
     for tol in (1e-2, 1e-4):
         X, means0, right = away_from(rng, tol)
         calls += [(X, means0, 200, tol), (X, means0, len(right["history"]) // 2, tol)]
-    calls += [(*FALLING, 200, tol, 2.0) for tol in (1e-6, 1e-3, 0.0)]
+    calls += [(*FALLING, 200, tol, 2.0) for tol in (1e-6, 1e-3, 0.0)] + [slow]
     results = assert_law(student.fit_gmm, calls, assert_stopped)
     lengths = [len(fit["history"]) for fit in results[:5]]
     require(lengths[0] < lengths[-1], "A smaller tol does not make it longer.")
@@ -92,11 +95,11 @@ def test_reg(student):
     """Follows the whole recipe with other values of reg: start, M-steps and stop."""
     cases = []
     for reg in (0.5, 1.0, 1e-2):
-        calls = (FOUR, MEANS0, 3, 0.0, reg), (PLANE, STARTS, 4, 0.0, reg)
+        calls = (FOUR, MEANS0, 2, 0.0, reg), (PLANE, STARTS, 2, 0.0, reg)
         cases += [Case(call, climb(*call), label=f"reg = {reg:g}") for call in calls]
-    large = PLANE, STARTS, 3, 0.0, 4.0
+    large = PLANE, STARTS, 2, 0.0, 4.0
     cases.append(Case(large, climb(*large), label="reg = 4"))
-    small = 0.01 * PLANE, 0.01 * STARTS, 3, 0.0
+    small = 0.01 * PLANE, 0.01 * STARTS, 2, 0.0
     cases += [
         Case((*small, reg), climb(*small, reg), label=f"reg = {reg:g}") for reg in (0.0, 1e-5)
     ]
@@ -107,10 +110,10 @@ def test_reg(student):
 
 @pytest.mark.points(1)
 def test_defaults(student):
-    """Takes up to 200 iterations, tol = 1e-6 and reg = 1e-6 unless told otherwise."""
+    """Takes tol = 1e-6 and reg = 1e-6 unless told otherwise."""
     twins = np.array([[0.0, 1.0]] * 3 + [[10.0, 5.0]] * 3), np.array([[1.0, 1.0], [9.0, 5.0]])
-    slow, steady = (FLAT, np.array([[-0.5], [0.75]])), (FLAT, np.array([[-3.0], [2.0]]))
-    calls = [slow, (FOUR, MEANS0), steady, call_with(FOUR, MEANS0, reg=0.5)]
+    steady = FLAT, np.array([[-3.0], [2.0]])
+    calls = [(FOUR, MEANS0), steady, call_with(FOUR, MEANS0, reg=0.5)]
     assert_law(student.fit_gmm, calls, lambda fit, X, means0, **_: assert_stopped(fit, X, means0))
     cases = [(call, climb(*call)) for call in ((FOUR, MEANS0), twins)]
     cases.append((call_with(FOUR, MEANS0, reg=0.5), climb(FOUR, MEANS0, reg=0.5)))
@@ -135,9 +138,9 @@ def test_laws(student, seed):
     """Never falls on separated data, keeps the order of means0, returns what history ends with."""
     rng = np.random.default_rng(seed("rows"))
     calls = [(*two_crowds(rng, 24, d, 4.0), 3, 0.0, 0.0) for d in (1, 2)]
-    calls += [(FOUR, MEANS0, 7, 0.0), (PLANE, STARTS, 3, 0.0, 0.5)]
+    calls += [(FOUR, MEANS0, 5, 0.0), (PLANE, STARTS, 3, 0.0, 0.5)]
     calls += [(X, means0[::-1].copy(), *rest) for X, means0, *rest in calls]
-    calls += [(*two_crowds(rng, 24, d, 6.0), 12, 0.0, 0.0) for d in (1, 2)]
+    calls += [(*two_crowds(rng, 24, d, 6.0), 5, 0.0, 0.0) for d in (1, 2)]
     calls.append((FOUR, MEANS0, 200, 1e-3))  # its last gain is a large one
     assert_varies(student.fit_gmm, calls[:4])
 

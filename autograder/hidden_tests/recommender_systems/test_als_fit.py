@@ -126,9 +126,8 @@ def test_full_tables(student, seed):
         right = (U[:, :2] * (np.array([9.0, 4.0]) - lam)) @ V[:, :2].T
         assert_close(np.asarray(new_Z) @ np.asarray(new_W), right, atol=1e-5, what="Z @ W")
 
-    calls = [
-        (spectrum, everything(spectrum), 2, lam, 60, np.random.default_rng(3)) for lam in (0.0, 0.5)
-    ]
+    whole = spectrum, everything(spectrum), 2
+    calls = [(*whole, lam, n, np.random.default_rng(3)) for lam, n in ((0.0, 8), (2.0, 14))]
     assert_law(student.als_fit, calls, is_thresholded)
 
 

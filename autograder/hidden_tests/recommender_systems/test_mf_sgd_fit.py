@@ -75,8 +75,8 @@ def test_epochs_and_penalty(student, reference, seed):
         (FULL, everything(FULL), 2, 0.125, lam, epochs, np.random.default_rng(4))
         for lam, epochs in ((0.0, 3), (0.75, 1), (0.5, 4))
     ]
-    row = FULL[:1, :2], everything(FULL[:1, :2]), 1, 0.01, 0.5, 45, np.random.default_rng(4)
-    calls.append(row)
+    cell = FULL[:1, :1], everything(FULL[:1, :1]), 1, 0.01, 0.5, 45, np.random.default_rng(4)
+    calls.append(cell)
     for n, d, k, lam, epochs in [(4, 2, 1, 0.0, 3), (3, 3, 2, 0.9, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.1, lam, epochs
         calls.append((*call, np.random.default_rng(seed(f"{n}"))))
@@ -124,13 +124,10 @@ def test_errors(student, seed):
 
 @pytest.mark.points(1)
 def test_learns(student):
-    """Learns tables of rank 2, hidden cells too; takes integers, and leaves arguments alone."""
+    """Learns a table of rank 2, hidden cells too; takes integers, and leaves arguments alone."""
     mask = np.ones((4, 4), dtype=bool)
     mask[[1, 3], [1, 2]] = False
-    calls = [
-        (RANK_2[:, :3], everything(RANK_2[:, :3]), 2, 0.25, 0.0, 10, np.random.default_rng(1)),
-        (np.where(mask, RANK_2, np.nan), mask, 2, 0.25, 0.0, 12, np.random.default_rng(2)),
-    ]
+    hidden = np.where(mask, RANK_2, np.nan), mask, 2, 0.25, 0.0, 12, np.random.default_rng(2)
 
     def law(answer, Y, *_):
         new_Z, new_W, errors = as_tuple(answer, 3)
@@ -139,7 +136,7 @@ def test_learns(student):
         require(np.abs(found - truth).max() < 0.15, "A table of rank 2 is not found.")
         require(errors[-1] < errors[0] / 5, "The error has not fallen.")
 
-    assert_law(student.mf_sgd_fit, calls, law)
+    assert_law(student.mf_sgd_fit, [hidden], law)
     whole = np.array([[200.0, 3.0], [1.0, 240.0], [4.0, 100.0]])
     call = whole, everything(whole), 1, 1e-4, 0.5, 2, np.random.default_rng(3)
     right = descent_by_recipe(*call[:-1], np.random.default_rng(3))[:2]
