@@ -12,12 +12,14 @@ from autograder.testing import (
     assert_equal,
     assert_raises,
     counterexample_search,
+    remembered,
     strategies,
 )
 
 MARGIN = Decimal("1e-11")
 
 
+@remembered
 def smallest(eps, delta, d_vc):
     """Return the smallest n that is enough, by halving an interval."""
     aim = Decimal(eps) ** 2

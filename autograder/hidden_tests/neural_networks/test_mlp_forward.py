@@ -92,7 +92,7 @@ def test_integers(student, seed):
             forward_by_units(whole(EXAMPLE)[1], INPUTS, "relu"),
         )
     ]
-    for sizes in WIDTHS:
+    for sizes in WIDTHS[1::2]:
         rng = np.random.default_rng(seed(f"{sizes}"))
         ints, floats = whole(stack(rng, sizes, 1.5))
         X = rng.integers(-3, 4, size=(4, sizes[0]))
