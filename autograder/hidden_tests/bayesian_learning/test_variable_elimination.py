@@ -61,7 +61,7 @@ def test_small_networks(student):
          exact_answer(GARDEN, "rain", {"sprinkler": 0, "wet": 0})),
     ]  # fmt: skip
     assert_cases(student.variable_elimination, cases, rtol=1e-7)
-    assert_leaves_arguments(student.variable_elimination, [call for call, _ in cases])
+    assert_leaves_arguments(student.variable_elimination, [call for call, _ in cases[::3]])
 
 
 @pytest.mark.points(1)
@@ -77,9 +77,10 @@ def test_every_order(student, seed):
             seen = {}
         hidden = [name for name in net if name != query and name not in seen]
         expected = exact_answer(net, query, seen)
-        orders = list(permutations(hidden))[::3][:8]
+        orders = list(permutations(hidden))[::6][:4]
         cases += [((factors_of(net, False), query, seen, list(o)), expected) for o in orders]
-    factors, orders = factors_of(ALARM, False), permutations(["earthquake", "alarm", "mary"])
+    factors = factors_of(ALARM, False)
+    orders = list(permutations(["earthquake", "alarm", "mary"]))[::2]
     expected = exact_answer(ALARM, "burglary", {"john": 1})
     cases += [((factors, "burglary", {"john": 1}, list(order)), expected) for order in orders]
     assert_cases(student.variable_elimination, cases)
@@ -106,7 +107,7 @@ def test_evidence(student, seed):
     cases = [((LOOP, "d", {"a": 1, "b": 2, "c": 0}, []), [0.1, 0.4, 0.5])]
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
-    assert_leaves_arguments(student.variable_elimination, calls)
+    assert_leaves_arguments(student.variable_elimination, calls[::4])
 
 
 @pytest.mark.points(1)
@@ -144,7 +145,7 @@ def test_any_factors(student):
     ]
     assert_cases(student.variable_elimination, cases)
     assert_agrees(student.variable_elimination, by_table, calls)
-    assert_leaves_arguments(student.variable_elimination, calls)
+    assert_leaves_arguments(student.variable_elimination, calls[::2])
 
 
 @pytest.mark.points(1)

@@ -16,6 +16,7 @@ from autograder.hidden_tests.dimensionality_reduction.cloud_oracles import (
 from autograder.testing import (
     assert_parallel,
     orthogonal_matrix,
+    remembered,
 )
 
 
@@ -27,19 +28,22 @@ def labelled_rows(rng, sizes, d, apart=2.5):
     return centres[y] + rng.normal(size=(len(y), d)) @ mix, y
 
 
+@remembered
 def answered_rows(seed, *cases):
     """Return calls of a classifier: rows in classes, and new rows away from the borders."""
-    rng = np.random.default_rng(seed)
+    rng, calls = np.random.default_rng(seed), []
     for sizes, d in cases:
         X, y = labelled_rows(rng, sizes, d, apart=1.5)
         new = 2.5 * rng.normal(size=(25, d))
-        yield X, y, clear_answers(X, y, new)[0]
+        calls.append((X, y, clear_answers(X, y, new)[0]))
+    return calls
 
 
 BALANCED = ((8, 8), 2, 1), ((7, 7, 7), 3, 2), ((6, 6, 6, 6), 5, 3), ((6, 6, 6), 6, 2)
 UNBALANCED = ((12, 5), 2, 1), ((9, 4, 14), 3, 2), ((6, 6, 3, 8), 5, 3), ((7, 9, 5), 6, 2)
 
 
+@remembered
 def parted_rows(seed, shapes=BALANCED):
     """Return calls on rows in classes, of which the directions have clear signs."""
     rng, calls = np.random.default_rng(seed), []

@@ -13,6 +13,7 @@ from autograder.testing import (
     as_tuple,
     assert_same_sources,
     mixed_sources,
+    remembered,
 )
 
 ROOM = np.array([[2.0, 1.0], [1.0, 1.5]])
@@ -28,8 +29,10 @@ def made_sources(seed, n, *laws):
     return (S - S.mean(axis=0)) / S.std(axis=0)
 
 
-def separable(rng, n, laws, W0):
+@remembered
+def separable(seed, n, laws, W0):
     """Return mixtures that the recipe separates clearly, and their sources."""
+    rng = np.random.default_rng(seed)
     for _ in range(100):
         X, true, _ = mixed_sources(rng, n, laws)
         S, _ = ica_path(X, len(laws), W0, 40)[-1]
@@ -56,6 +59,7 @@ def few_rows(seed):
     return calls
 
 
+@remembered
 def ica_path(X, k, W0, steps):
     """Return the (S, W) of FastICA after each number of steps, row by row of W."""
     V, variances, _ = principal(X, k)

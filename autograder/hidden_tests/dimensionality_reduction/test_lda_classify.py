@@ -54,7 +54,7 @@ def test_borders(student, reference, seed):
         new, right = clear_answers(X, y, grid)
         cases.append(Case((X, y, new), right))
     assert_cases(student.lda_classify, cases, **SAME)
-    calls = list(answered_rows(seed("rows"), ((14, 12), 2), ((8, 8, 8), 3), ((7, 7, 7, 7), 2)))
+    calls = answered_rows(seed("rows"), ((14, 12), 2), ((8, 8, 8), 3), ((7, 7, 7, 7), 2))
     assert_agrees(student.lda_classify, reference.lda_classify, calls, **SAME)
     cases = [(call, clear_answers(*call)[1]) for call in calls]
     assert_cases(student.lda_classify, cases, **SAME)
@@ -145,7 +145,7 @@ def test_ties_and_labels(student, seed):
 @pytest.mark.points(1)
 def test_places_and_units(student, seed):
     """Answers the same far from the origin, in other units and for integers."""
-    X, y, new = next(answered_rows(seed("rows"), ((9, 9, 9), 3)))
+    X, y, new = answered_rows(seed("rows"), ((9, 9, 9), 3))[0]
     X, new = on_a_grid(X), on_a_grid(new)
     new, right = clear_answers(X, y, new)
     far = 2.0**16 * np.array([1.0, -2.0, 3.0])

@@ -26,13 +26,13 @@ TURN = np.array([[2.0, 1.0, 0.0], [0.0, -3.0, 1.0]])
 def test_recipe(student, reference, seed, open_function):
     """Scores, updates, selects and draws in this order, and mutates nothing."""
     rng = np.random.default_rng(11)
-    settings = [(6, 2, 2, 4, 8, 0.5, 2, 0.4), (10, 3, 1, 3, 10, 0.3, 3, 0.1),
-                (4, 5, 2, 6, 6, 0.2, 1, 0.3)]  # fmt: skip
+    settings = [(6, 2, 2, 4, 4, 0.5, 2, 0.4), (8, 3, 1, 3, 6, 0.3, 3, 0.1),
+                (4, 5, 2, 4, 6, 0.2, 1, 0.3)]  # fmt: skip
     cases = search_cases(open_function, rng, settings)
     assert_cases(student.novelty_search, cases, atol=1e-9)
     calls = [(*call[:-1], np.random.default_rng(seed("draws"))) for call, _ in cases]
     assert_agrees(student.novelty_search, reference.novelty_search, calls, atol=1e-9)
-    assert_leaves_arguments(student.novelty_search, calls)
+    assert_leaves_arguments(student.novelty_search, calls[:1])
 
 
 @pytest.mark.points(1)
@@ -49,7 +49,7 @@ def test_archive_grows(student, open_function):
     """Only appends to the archive, which is empty, of shape (0, q), without a generation."""
     rng = np.random.default_rng(61)
     P0, f = rng.normal(size=(6, 3)), open_function("scaled", TURN)
-    calls = [(f, P0, n, 6, 0.5, 2, 0.3, np.random.default_rng(9)) for n in (1, 2, 3, 5, 8)]
+    calls = [(f, P0, n, 6, 0.5, 2, 0.3, np.random.default_rng(9)) for n in (1, 2, 4)]
     before = np.empty((0, 2))
     for got in assert_law(student.novelty_search, calls, lambda got, *_: as_array(got)):
         rows = as_array(got, what="the archive")
@@ -109,11 +109,11 @@ def test_spreads(student, open_function):
         rows = as_array(got, what="the archive")
         require(rows.ndim == 2 and rows.shape[1] == 2, "The archive has another shape.")
         reach = rows.max(axis=0) - rows.min(axis=0)
-        require(reach > 6.5, "The search hardly leaves the place where it began.")
+        require(reach > 3.65, "The search hardly leaves the place where it began.")
 
-    calls = [(f, np.zeros((10, 2)), 12, 20, 0.5, 3, 0.5, np.random.default_rng(number))
-             for number in (0, 2)]  # fmt: skip
-    assert_law(student.novelty_search, calls, holds)
+    # The right search reaches 4.4; one that takes rows in their order 3.4.
+    call = f, np.zeros((6, 2)), 10, 8, 0.5, 3, 0.5, np.random.default_rng(1)
+    assert_law(student.novelty_search, [call], holds)
 
 
 @counterexample_search(
