@@ -46,6 +46,8 @@ def test_targets(student, reference, seed):
     x, y = np.array([5.0, 1.0, 3.0, 2.0]), np.array([8.0, 1.0, 7.0, 3.0])
     steps = np.array([0.0, 0, 0, 0, 0, 1, 1, 0, 0])  # the sides count by their rows
     cases = [((x, y, "mse"), 2.5), ((np.arange(9.0), steps, "mse"), 4.5)]
+    growing = np.array([0.0, 0, 0, 0, 1, 3])  # were they to count alike, 3.5
+    cases.append(((np.arange(6.0), growing, "mse"), 4.5))
     for n in (6, 20, 40):
         X, y = margins.numeric(seed(f"{n} rows"), n, 1, "mse", 1)
         right, _ = reference.best_threshold(X[:, 0], y, "mse")
