@@ -121,21 +121,20 @@ def test_the_others_go_on_without_the_first_worker(tmp_path):
     pool = LocalPool(note_and_wait, 3)
     found = pool.run(tasks_in(tmp_path, *"abc"))
     assert isinstance(next(found), Done)
-    assert wait_until(lambda: all(map(is_below, *first_and_others())))  # those before have ended
-    [first, *_], others = first_and_others()
+    assert wait_until(lambda: is_family(*first_and_others()))  # those of the test before have ended
+    first, others = first_and_others()
     os.kill(first, signal.SIGKILL)
     assert all(isinstance(outcome, Done) for outcome in found)
     assert wait_until(lambda: not any(map(is_worker, others)))
 
 
-def first_and_others() -> tuple[list[int], set[int]]:
-    """Return the worker that all others descend from, once for each of them, and the others."""
+def first_and_others() -> tuple[int, list[int]]:
     first, *others = sorted(workers_of_this_process(), key=lambda pid: len(ancestors(pid)))
-    return [first] * len(others), set(others)
+    return first, others
 
 
-def is_below(first: int, pid: int) -> bool:
-    return first in ancestors(pid)
+def is_family(first: int, others: list[int]) -> bool:
+    return all(first in ancestors(pid) for pid in others)
 
 
 def ancestors(pid: int) -> list[int]:
