@@ -7,6 +7,7 @@ from autograder.hidden_tests.clustering.cluster_oracles import (
     CREEP,
     LINE,
     START,
+    assert_centers,
     assert_run,
     assert_run_centers,
     assert_run_labels,
@@ -20,6 +21,8 @@ from autograder.testing import (
     as_array,
     as_tuple,
     assert_cases,
+    assert_close,
+    assert_law,
     assert_leaves_arguments,
     call_with,
     counterexample_search,
@@ -32,6 +35,10 @@ from autograder.testing import (
 SIX = np.array([[11.0, 0], [3, 19], [11, 8], [6, 5], [19, 18], [1, 11]])
 SEVEN = np.array([[3.0, 15], [0, 12], [9, 8], [7, 15], [10, 17], [18, 3], [16, 3]])
 WHOLE = np.array([[81], [90], [97], [140], [200], [209], [222], [250]])
+
+ENOUGH = (
+    20  # rounds in which k-means ends; with a wrong helper it would make all 300 of the default
+)
 
 
 def drawn(seed):
@@ -55,6 +62,7 @@ def ending(X, init, max_iter=None, tol=0.0):
 def test_centres_at_the_end(student, seed):
     """Ends at centres that are the means of their rows, on paper and on drawn rows."""
     calls = [(CREEP, CREEP[:3]), (1.0 * WHOLE, 1.0 * WHOLE[[6, 1]]), *drawn(seed("rows"))]
+    calls = [(*call, ENOUGH) for call in calls]
     cases = [((LINE, START), ([[1.0], [8.0]],)), *((call, lloyd(*call)) for call in calls)]
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
@@ -63,8 +71,9 @@ def test_centres_at_the_end(student, seed):
 def test_labels_of_the_last_centres(student, seed):
     """Returns the labels that belong to the returned centres, wherever it ends."""
     calls = [(LINE, START, 1), (LINE, START), (CREEP, CREEP[:2], 1)]
-    calls += [(CREEP, CREEP[[7, 3]], 1), (CREEP, CREEP[:2], 300, 0.9), (SIX, SIX[:3], 300, 4.065)]
-    calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, 300)]
+    calls += [(CREEP, CREEP[[7, 3]], 1), (CREEP, CREEP[:2], ENOUGH, 0.9)]
+    calls += [(SIX, SIX[:3], ENOUGH, 4.065)]
+    calls += [(*call, rounds) for call in drawn(seed("rows")) for rounds in (1, ENOUGH)]
     cases = [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
     assert_cases(student.kmeans, cases, compare=assert_run_labels)
 
@@ -73,6 +82,7 @@ def test_labels_of_the_last_centres(student, seed):
 def test_losses(student, seed):
     """Notes the loss after the first assignment and after each round, its assignment included."""
     calls = [(CREEP, CREEP[:2]), (LINE, LINE[2:]), *drawn(seed("rows"))]
+    calls = [(*call, ENOUGH) for call in calls]
     calls += [(LINE, np.array([[1.0], [8.0]])), (CREEP, CREEP[:3], 2), (LINE, START, 0)]
     cases = [((LINE, START), (None, None, [80.0, 20.0, 10.0, 10.0]))]
     cases += [Case(call, lloyd(*call), label=ending(*call)) for call in calls]
@@ -80,21 +90,36 @@ def test_losses(student, seed):
 
 
 @pytest.mark.points(1)
-def test_number_of_rounds(student, reference):
-    """Makes at most max_iter rounds, none if that is 0, and as many as it takes by default."""
+def test_number_of_rounds(student):
+    """Makes at most max_iter rounds, none if that is 0, and at most 300 by default."""
+    # Laws about the answer's own results, which wrong helpers seldom break: the many rounds of
+    # the default are not judged again with right ones.
     stairs = np.cumsum(np.arange(1.0, 41.0))[:, np.newaxis]
     assert len(lloyd(stairs, stairs[:6])[2]) > 20
-    cases = [
-        Case((LINE, START, rounds), lloyd(LINE, START, rounds), label=f"max_iter = {rounds}")
-        for rounds in (0, 1, 3)
-    ]
-    call = stairs, stairs[:6], 5
-    cases.append(Case(call, lloyd(*call), label="40 rows, max_iter = 5"))
-    slow = slow_rows(104, 1e-4)
-    label = "104 rows of which one a round changes sides, no max_iter"
-    cases.append(Case((slow, slow[:2]), reference.kmeans(slow, slow[:2]), label=label))
-    assert len(cases[-1].expected[2]) == 105
-    assert_cases(student.kmeans, cases, compare=assert_run_centers)
+    starts = (LINE, START), (CREEP, CREEP[:2]), (stairs, stairs[:6])
+
+    def centres(got, init):
+        return as_array(as_tuple(got, 3)[0], shape=init.shape, what="the centres")
+
+    def stays(got, _, init, *__):
+        assert_centers(centres(got, init), init)
+
+    def goes_on(got, X, init, _):
+        where = f"{len(X)} rows and {len(init)} centres"
+        once = centres(student.kmeans(X, init, 1), init)
+        rest = centres(student.kmeans(X, once, 2), init)
+        moved = np.any(centres(got, init) != init) or np.size(got[2]) > 1
+        require(moved, f"It makes no round: {where}.")
+        assert_close(rest, centres(got, init), what=f"{where}: one round, then two")
+
+    assert_law(student.kmeans, [(*start, 0) for start in starts], stays)
+    assert_law(student.kmeans, [(*start, 3) for start in starts], goes_on)
+    slow = slow_rows(320, 1e-4), np.array([[0.0], [320 / 318]])
+    default, told = student.kmeans.map([slow, (*slow, 300)])
+    where = "320 rows of which one a round changes sides"
+    same = np.size(as_tuple(default, 3)[2]) == np.size(as_tuple(told, 3)[2])
+    require(same, f"Without max_iter it does not make as many rounds as with 300: {where}.")
+    assert_centers(centres(default, slow[1]), centres(told, slow[1]))
 
 
 @pytest.mark.points(1)
@@ -112,7 +137,7 @@ def test_tolerance(student):
         (0.01 * LINE, 0.01 * START, (0.03, 0.015)),
     ):
         for tol in tolerances:
-            call = call_with(X, init, tol=tol)
+            call = call_with(X, init, ENOUGH, tol=tol)
             cases.append(Case(call, lloyd(X, init, tol=tol), label=f"tol = {tol:g}"))
     assert_cases(student.kmeans, cases, compare=assert_run_centers)
 
