@@ -43,7 +43,7 @@ def test_two_sources(student, seed):
     """Finds a uniform and a Laplace source among their mixtures, whatever order and sign."""
     true = made_sources(1, 800, "uniform", "laplace")
     X, drawn = separable(seed("sources"), 800, ("uniform", "laplace"), np.eye(2))
-    starts = [np.eye(2), np.eye(2)[::-1], STEP, STEP.T - 2 * np.eye(2)]
+    starts = [np.eye(2)[::-1], STEP.T - 2 * np.eye(2)]
     assert_law(student.fast_ica, [(true @ ROOM, 2, W0) for W0 in starts], recovers(true))
     assert_law(student.fast_ica, [(X - 5.0, 2, np.eye(2))], recovers(drawn))
     few = made_sources(27, 200, "uniform", "laplace")  # one mean for all rows loses them
@@ -63,7 +63,7 @@ def test_three_sources(student):
 @pytest.mark.points(1)
 def test_white_and_orthonormal(student, seed):
     """Returns an S with mean 0 and covariance 1 (divisor n), and a W with orthonormal rows."""
-    calls = [(*call, n) for call in few_rows(seed("rows")) for n in (0, 3, 60)]
+    calls = [(*call, n) for call in few_rows(seed("rows")) for n in (0, 9)]
 
     def obeys(got, X, k, *_):
         S, W = as_tuple(got, 2)
@@ -92,13 +92,12 @@ def test_when_it_stops(student, seed):
     for call in few_rows(seed("rows")):
         path = ica_path(*call, 12)
         changes = ica_changes(path)
-        for n in range(1, 12):
+        for n in range(1, 6):
             before = min(changes[: n - 1], default=1.0)
             if 1e-11 < changes[n - 1] < 0.5 * before:
                 tol = float(np.sqrt(changes[n - 1] * before))
                 cases.append(Case((*call, 12, tol), path[n], label="a stop by tol"))
-            next_one = changes[n] if n < 11 else 0.0
-            if changes[n - 1] < 0.5 * before and 1e-11 < next_one < 0.5 * changes[n - 1]:
+            if changes[n - 1] < 0.5 * before and 1e-11 < changes[n] < 0.5 * changes[n - 1]:
                 tol = 0.9 * changes[n - 1]
                 cases.append(Case((*call, 12, tol), path[n + 1], label="a tol just missed"))
     true = made_sources(1, 60, "uniform", "laplace") @ ROOM

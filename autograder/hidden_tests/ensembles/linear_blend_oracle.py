@@ -35,8 +35,8 @@ def is_optimal(answer, G, y, *_):
 
 
 def judges(rng, n, T, positive):
-    """Return predictions of condition 20, and targets that some of them explain."""
-    G = matrix_with_condition(rng, n, T, 20.0)
+    """Return predictions of condition 5, and targets that some of them explain."""
+    G = matrix_with_condition(rng, n, T, 5.0)
     a = rng.uniform(0.5, 2, size=T)
     a[positive:] *= -1
     return G, G @ a + 0.1 * rng.normal(size=n)

@@ -79,7 +79,7 @@ def test_epochs(student, seed):
     calls = []
     for n, size, sizes, epochs in [
         (6, 2, [2, 3], 2),
-        (5, 3, [3, 4, 3, 2], 2),
+        (5, 3, [3, 4, 2], 2),
         (6, 4, [2, 3], 0),
     ]:
         calls.append((*task(seed, f"{n}", n, sizes), 0.3, size, epochs, draws(seed)))
@@ -97,7 +97,7 @@ def test_momentum_and_decay(student, seed):
     for n, size, sizes, epochs, beta, lam in [
         (6, 6, [2, 3], 2, 0.0, 0.5),
         (7, 3, [3, 4, 2], 2, 0.8, 0.0),
-        (6, 2, [2, 3, 3, 2], 1, 0.5, 0.1),
+        (4, 2, [2, 3, 2], 1, 0.5, 0.1),
     ]:
         call = *task(seed, f"{n}", n, sizes), 0.2, size, epochs, draws(seed), beta, lam
         calls.append(call)
@@ -115,7 +115,7 @@ def test_history(student, seed):
     for n, size, sizes, epochs, lam in [
         (6, 2, [2, 3], 2, 0.4),
         (7, 3, [3, 4, 2], 1, 0.4),
-        (5, 5, [2, 3, 3, 2], 1, 0.0),
+        (5, 5, [2, 3, 2], 1, 0.0),
     ]:
         begun = *task(seed, f"{n}", n, sizes), 0.3, size, epochs
         calls.append((*begun, draws(seed), 0.5, lam))

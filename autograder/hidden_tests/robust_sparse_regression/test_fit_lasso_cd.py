@@ -98,7 +98,7 @@ def test_correlated_columns(student, seed):
     rng = np.random.default_rng(seed("correlated"))
     calls = [
         share_of_top(*centred_rows(rng, n, d, rho), share)
-        for n, d, rho, share in [(20, 2, 0.7, 0.1), (30, 2, 0.7, 0.05)]
+        for n, d, rho, share in [(20, 2, 0.7, 0.1)]
     ]
     # A stale residual never settles.
     fixed = np.array([[4.0, 4, 6], [2, 5, 3], [4, 4, 5], [5, 8, 7], [4, 3, 5], [2, 4, 4]])

@@ -1,4 +1,4 @@
-"""stops after 40 sweeps, which are too few for equal columns
+"""stops after 25 sweeps, which are too few for equal columns
 
 Breaks: equal columns
 """
