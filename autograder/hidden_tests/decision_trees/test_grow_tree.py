@@ -32,15 +32,12 @@ def test_labels(student, reference, seed, criterion):
     calls = [(np.arange(7.0)[:, np.newaxis], np.array([0, 0, 1, 1, 2, 2, 0]), criterion)]
     below = np.array([3] * 20 + [0, 0, 1, 1, 2, 2, 0])  # the same, below a first split
     calls.append((np.arange(27.0)[:, np.newaxis], below, criterion))
-    for name in ("first", "second"):
-        X, y = margins.runs(seed(name), criterion)
-        calls.append((X, y, criterion))
-    for d in (2, 3):
-        X, y = margins.blocks(seed(f"{d} features"), 30, d, criterion)
-        calls.append((X, y, criterion))
+    calls.append((*margins.runs(seed("runs"), criterion), criterion))
+    calls.append((*margins.blocks(seed("3 features"), 30, 3, criterion), criterion))
+    X, y = margins.blocks(seed("2 features"), 30, 2, criterion)
     calls.append((X, np.array(["v", "w", "past", "pasta"])[::-1][y], criterion))
     assert_splits(student.grow_tree, answered_by(reference.grow_tree, calls), "value")
-    assert_leaves_arguments(student.grow_tree, [calls[-1], (X, y, criterion)])
+    assert_leaves_arguments(student.grow_tree, [calls[-1]])
 
 
 @pytest.mark.points(1)
@@ -88,20 +85,20 @@ def test_decreases(student, reference, seed):
     """Holds at each inner node by how much its split lowers the impurity of this node."""
 
     def weighted_decreases(tree):
-        return sum(node["n"] * node["decrease"] for node in inner_nodes(tree)) / 25
+        return sum(node["n"] * node["decrease"] for node in inner_nodes(tree)) / 10
 
     calls, full = [], []
     rng = np.random.default_rng(seed("rows"))
     for criterion in CRITERIA:
         calls.append((*margins.blocks(seed(criterion), 30, 2, criterion), criterion))
-        full.append((rng.normal(size=(25, 3)), rng.integers(3, size=25), criterion))
+        full.append((rng.normal(size=(10, 2)), rng.permutation(np.arange(10) % 3), criterion))
     assert_splits(student.grow_tree, answered_by(reference.grow_tree, calls), "decrease")
     # Weighted by rows, the decreases of a full tree add up to all the impurity that there was.
     impurities = [
-        reference.grow_tree(np.zeros((25, 1)), y, criterion, 0)["impurity"]
+        reference.grow_tree(np.zeros((10, 1)), y, criterion, 0)["impurity"]
         for _, y, criterion in full
     ]
-    what = "the sum of n / 25 times the decreases"
+    what = "the sum of n / 10 times the decreases"
     cases = zip(full, impurities, strict=True)
     assert_cases(student.grow_tree, cases, read=weighted_decreases, atol=1e-9, what=what)
 
@@ -147,6 +144,8 @@ def test_a_decrease_of_zero_is_taken(student):
         y, first, second = np.array(labels), leaf(labels[0]), leaf(labels[1])
         below = split(1, 0.5, first, second)
         cases.append(((XOR, y, criterion), split(0, 0.5, below, below)))
+        if criterion == "entropy":
+            continue
         # A constant feature has no midpoint: it is no split, not one with a decrease of 0.
         X, below = np.column_stack([np.full(4, 7.0), XOR]), split(2, 0.5, first, second)
         cases.append(((X, y, criterion), split(1, 0.5, below, below)))
@@ -164,7 +163,7 @@ def test_min_leaf(student, reference, seed):
     # Gini splits at 1.5, the entropy at 3.5.
     calls = [(np.arange(7.0)[:, None], np.array([0, 0, 1, 1, 2, 2, 0]), "entropy", 1, 2)]
     for criterion, least in [("gini", 3), ("entropy", 4), ("mse", 5)]:
-        X, y = margins.numeric(seed(criterion), 30, 2, criterion, None, least)
+        X, y = margins.numeric(seed(criterion), 24, 2, criterion, None, least)
         calls.append((X, y, criterion, None, least))
     assert_splits(student.grow_tree, [*cases, *answered_by(reference.grow_tree, calls)])
 
@@ -220,11 +219,12 @@ def test_ties(student):
         for columns in ([x, 25 - x], [25 - x, x])
     ]
     assert_first_splits(student.grow_tree, cases, what="the root")
-    # So have splits that gain nothing; whether they are made has a test of its own.
+    # So have splits that gain nothing; whether they are made has a test of its own. Each usual way
+    # to compute an impurity that rounds the second feature up in any of the tables does in these.
     cases = [
         ((X, 0.1 * y if criterion == "mse" else y, criterion, 1), {"feature": 0, "threshold": 0.5})
         for criterion in CRITERIA
-        for X, y in margins.useless()
+        for X, y in margins.useless()[:3]
     ]
     assert_first_splits(student.grow_tree, cases, what="the root", may_be_leaf=True)
 

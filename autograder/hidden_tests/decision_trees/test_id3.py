@@ -16,18 +16,24 @@ from autograder.testing import (
     assert_leaves_arguments,
     assert_same_tree,
     counterexample_search,
+    remembered,
     strategies,
 )
 
 assert_trees = partial(assert_cases, tree=BRANCHING)
 
 
-def random_cases(reference, seed):
+@remembered
+def gainful_table(number, n, d, kinds):
+    """Draw a table all of whose splits gain something: others have a test of their own."""
+    tables = (margins.categorical(number + k, n, d, kinds) for k in count())
+    return next(t for t in tables if margins.gains_everywhere(*t, range(d)))
+
+
+def random_cases(reference, seed, sizes):
     calls = []
-    for n, d, kinds in [(8, 2, 3), (14, 3, 3), (20, 3, 2), (25, 4, 3)]:
-        # Splits that gain nothing have a test of their own.
-        tables = (margins.categorical(seed(f"{n} rows") + k, n, d, kinds) for k in count())
-        X, y = next(t for t in tables if margins.gains_everywhere(*t, range(d)))
+    for n, d, kinds in sizes:
+        X, y = gainful_table(seed(f"{n} rows"), n, d, kinds)
         calls.append((X, y, list(range(d))[::-1], {attr: list("cab") for attr in range(d)}))
     # The majority of the node "b", where no column is left, is not that of the root.
     X, y = table("aaaabbb"), np.array([5, 5, 5, 5, 8, 8, 5])
@@ -72,7 +78,7 @@ def test_agrees_with_the_reference(student, reference, seed):
         }
         return {"attr": tree["attr"], "branches": branches}
 
-    cases = random_cases(reference, seed)
+    cases = random_cases(reference, seed, [(8, 2, 3), (14, 3, 3), (20, 3, 2)])
     assert_trees(student.id3, [(call, clear_splits(tree, *call[:2])) for call, tree in cases])
     more = np.array([["b", "q"], ["a", "q"], ["a", "p"]]), np.array([3, 1, 2])
     values = {0: ["c", "b", "a"], 1: ["q", "p"]}
@@ -83,7 +89,8 @@ def test_agrees_with_the_reference(student, reference, seed):
 def test_majorities(student, reference, seed):
     """Holds the majority at each inner node, of equally frequent labels the smallest."""
     tie = table("aabba"), np.array(["q", "r", "p", "r", "q"]), [], {}
-    assert_trees(student.id3, [*random_cases(reference, seed), (tie, {"label": "q"})])
+    drawn = random_cases(reference, seed, [(14, 3, 3), (20, 3, 2)])
+    assert_trees(student.id3, [*drawn, (tie, {"label": "q"})])
 
 
 @pytest.mark.points(1)

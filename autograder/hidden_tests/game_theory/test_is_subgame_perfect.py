@@ -52,7 +52,7 @@ def test_threats(student, open_function):
 @pytest.mark.points(1)
 def test_pavlov_and_years(student, open_function):
     """Judges Pavlov and others with other payoffs, by single deviations of both kinds."""
-    cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.6, 0.95)]
+    cases = [("pavlov", DILEMMA, g, False) for g in (0.3, 0.95)]
     cases += [("pavlov", YEARS, 0.15, False), ("pavlov", YEARS, 0.25, True)]
     cases += [("grim", YEARS, 0.1, False), ("tft", YEARS, 0.5, False)]
     cases += [
@@ -72,7 +72,6 @@ def test_thresholds(student, open_function):
     """Says True at thresholds, where a deviation changes nothing; takes a factor of 0."""
     cases = [
         ("tft", MILD, 0.5, True),
-        ("grim", symmetric_dilemma(4, 3, 1, 0), 1 / 3, True),
         ("grim", symmetric_dilemma(11, 4, 1, 0), 0.7, True),
         ("tft", MILD, 0.45, False),
         ("tft", MILD, 0.55, False),
