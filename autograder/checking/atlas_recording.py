@@ -27,16 +27,15 @@ from autograder.checking.counterexample_search import (
 from autograder.checking.grading_task import stage_release, warm_suite
 from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.outcomes import StudentLost
-from autograder.checking.partial_regrade import Answer
 from autograder.checking.probe_calls import ask, failure_on_probe
 from autograder.checking.stored_answers import (
     CalibrationTask,
     Kind,
     StoredAnswer,
     answer_notebook,
+    examine_answer,
 )
 from autograder.checking.student_functions import CallBudget, CallBudgetSpent, Student
-from autograder.checking.submission_grader import SubmissionGrader
 from autograder.errors import SandboxError
 from autograder.mistakes.atlas import (
     MAX_PROBES,
@@ -48,7 +47,7 @@ from autograder.mistakes.atlas import (
 from autograder.mistakes.behaviour import RAISED, VALUE, is_alike
 from autograder.mistakes.probe_choice import ProbeCandidate, choose_probes
 from autograder.mistakes.probe_values import NotPlainError, Packed, pack, text_of, unpack
-from autograder.model import Status, Verdict
+from autograder.model import ExerciseResult, Status
 from autograder.paths import CoursePaths
 from autograder.sandbox.notebook_process import Notebook
 from autograder.sandbox.replies import Reply
@@ -150,15 +149,12 @@ def _failed_tests(
     """Return what a wrong answer fails under each secret, within the limits of a grading."""
     if answer.kind is not Kind.WRONG:
         return []
+    failed = []
     with closing(answer_notebook(task, answer, stage)) as notebook:
         notebook.build()
-        is_there = notebook.found[task.exercise] in ("function", "restored")
-        asked = Answer(task.topic.exercise(task.exercise), is_there, source=answer.source)
-        failed = []
         for suite in suites:
-            grader = SubmissionGrader(suite, notebook, task.limits, is_brief=True)
-            [result] = grader.examine([asked])
-            failed.append(frozenset(map(_failed, result.verdicts)) - {""})
+            result = examine_answer(task, answer, suite, notebook, is_brief=True)
+            failed.append(frozenset(_failed_in(result)))
     return failed
 
 
@@ -363,17 +359,21 @@ class _Recording:
         return StoredMistake(run.answer.name, tuple(outcomes), *names)
 
 
-def _failed(verdict: Verdict) -> str:
-    """Name the test of a verdict if it was not passed.
+def _failed_in(result: ExerciseResult) -> Iterator[str]:
+    """Name the tests that were not passed.
 
     Raises
     ------
     SandboxError
-        If the test made no verdict of the answer's, which nothing may be recorded from.
+        If a test made no verdict of the answer's, which nothing may be recorded from.
     """
-    if verdict.status.is_ours:
-        raise SandboxError(f"{verdict.test} gave no verdict ({verdict.status}): {verdict.message}")
-    return "" if verdict.status is Status.PASSED else verdict.test
+    for verdict in result.verdicts:
+        if verdict.status.is_ours:
+            raise SandboxError(
+                f"{verdict.test} gave no verdict ({verdict.status}): {verdict.message}"
+            )
+        if verdict.status is not Status.PASSED:
+            yield verdict.test
 
 
 def _drawn(check: Check) -> list[Mapping[str, Any]]:

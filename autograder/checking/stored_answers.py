@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -112,18 +113,29 @@ def run_calibration(data: bytes) -> bytes:
 
 
 def _try(task: CalibrationTask, answer: StoredAnswer, suite: Suite, stage: Path) -> ExerciseResult:
-    exercise = task.topic.exercise(task.exercise)
-    notebook = answer_notebook(task, answer, stage)
-    try:
+    with closing(answer_notebook(task, answer, stage)) as notebook:
         notebook.build()
-        is_there = notebook.found[task.exercise] in ("function", "restored")
-        is_there = is_there and answer.kind is not Kind.STUB
         is_brief = task.is_brief or answer.kind is Kind.NON_ANSWER
-        grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
-        use = _use_in((FIRST_CELL, *task.helpers, answer.source), task, exercise)
-        return grader.examine([Answer(exercise, is_there, source=answer.source, use=use)])[0]
-    finally:
-        notebook.close()
+        return examine_answer(task, answer, suite, notebook, is_brief=is_brief)
+
+
+def examine_answer(
+    task: CalibrationTask, answer: StoredAnswer, suite: Suite, notebook: Notebook, *, is_brief: bool
+) -> ExerciseResult:
+    """Run the hidden tests of an exercise on its answer in a notebook that was built.
+
+    Parameters
+    ----------
+    is_brief : bool
+        Whether verdicts are enough, without a counterexample.
+    """
+    exercise = task.topic.exercise(task.exercise)
+    is_there = notebook.found[task.exercise] in ("function", "restored")
+    is_there = is_there and answer.kind is not Kind.STUB
+    use = _use_in((FIRST_CELL, *task.helpers, answer.source), task, exercise)
+    grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
+    [result] = grader.examine([Answer(exercise, is_there, source=answer.source, use=use)])
+    return result
 
 
 def _use_in(sources: Sequence[str], task: CalibrationTask, exercise: Exercise) -> LibraryUse:

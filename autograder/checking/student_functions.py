@@ -21,6 +21,7 @@ from autograder.sandbox.channel import Lost
 from autograder.sandbox.inside import codec
 from autograder.sandbox.inside.changes import fingerprint
 from autograder.sandbox.inside.generators import generators_in, move_on
+from autograder.sandbox.open_functions import OpenFunction
 from autograder.sandbox.replies import Foreign, Raised, Reply, Returned
 from autograder.sandbox.snapshot import Call, ReturnedFunction, Snapshot, StudentHandle
 from autograder.testing.assertions import Mismatch
@@ -240,8 +241,11 @@ class ReferenceFunction:
             return self._function(*args, **kwargs)
         generators = generators_in(args, kwargs)
         if key not in self._memory:
-            value = _read_only(self._function(*args, **kwargs))
-            self._memory[key] = value, copy.deepcopy(generators)
+            before = _arguments(args, kwargs)
+            value = self._function(*args, **kwargs)
+            if _arguments(args, kwargs) != before:
+                return value  # it works in place, which has to happen each time
+            self._memory[key] = _read_only(value), copy.deepcopy(generators)
         value, drawn = self._memory[key]
         move_on(generators, drawn)  # a remembered result draws as often as a new one
         return value
@@ -310,13 +314,29 @@ def _safe_kind(kind: str) -> str:
 def _fingerprint(name: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bytes | None:
     """Make the key under which a result is remembered; None if an argument has no plain value."""
     try:
-        encoded = codec.encode([name, list(args), kwargs])
+        encoded = codec.encode([name, list(args), kwargs], _OpenNames())
     except codec.EncodeError:
         return None
     digest = hashlib.sha256(repr(encoded.skeleton).encode())
     for blob in encoded.blobs:
         digest.update(blob)
     return digest.digest()
+
+
+def _arguments(args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+    """Describe arguments by what they hold, wherever generators stand."""
+    return [fingerprint(value, generators=False) for value in (*args, *kwargs.values())]
+
+
+class _OpenNames:
+    """Names open functions, which are known by their name and their first arguments."""
+
+    def handle_for(self, function: object) -> dict[str, Any] | None:
+        """Describe an open function; None for any other."""
+        if not isinstance(function, OpenFunction):
+            return None
+        key = _fingerprint(function.name, function.arguments, {})
+        return {"open": key.hex()} if key is not None else None
 
 
 def _read_only(value: Any) -> Any:

@@ -27,6 +27,17 @@ class OpenFunction:
             raise TypeError(f"open function {self.name!r} can be passed on, not called by a test")
         return self.function(*self.arguments, *args)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be known by the name and the first arguments, by which remembered oracles find it again.
+
+        What is read back can be passed on, not called.
+        """
+        return OpenFunction, (self.name, self.arguments)
+
+    def __deepcopy__(self, memo: object) -> "OpenFunction":
+        """Return this one, which nothing can change."""
+        return self
+
     def __repr__(self) -> str:
         """Write it as a student can: the name, or a partial call."""
         if not self.arguments:

@@ -2,11 +2,14 @@
 
 import functools
 import pickle
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ParamSpec, TypeVar
+
+import numpy as np
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
+State = Mapping[str, Any]
 
 MOST_KEPT = 5000
 
@@ -15,13 +18,14 @@ def remembered(oracle: Callable[Parameters, Result]) -> Callable[Parameters, Res
     """Let an oracle keep what it has computed: the next submission asks the same again.
 
     A decorator for slow functions of a hidden test's own that depend on their arguments alone:
-    numbers, texts, containers and arrays. Each call gets a copy of the result.
+    numbers, texts, containers, arrays, open functions and random generators. Each call gets a copy
+    of the result, and draws from its generators as often as the first one did.
 
     Raises
     ------
     TypeError
-        At a call, if an argument is a function or the like, which cannot be compared, or if the
-        oracle changes its arguments: it draws from a generator, say.
+        At a call, if an argument is another function or the like, which cannot be compared, or if
+        the oracle changes an argument that is no generator.
 
     Examples
     --------
@@ -36,8 +40,14 @@ def remembered(oracle: Callable[Parameters, Result]) -> Callable[Parameters, Res
     @functools.wraps(oracle)
     def recall(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
         question = _as_bytes(oracle, args, kwargs)
+        generators = [
+            one for one in (*args, *kwargs.values()) if isinstance(one, np.random.Generator)
+        ]
         if question not in known:
-            answer = pickle.dumps(oracle(*args, **kwargs), pickle.HIGHEST_PROTOCOL)
+            began = _states(generators)
+            value = oracle(*args, **kwargs)
+            answer = pickle.dumps((value, _states(generators)), pickle.HIGHEST_PROTOCOL)
+            _set_states(generators, began)
             if _as_bytes(oracle, args, kwargs) != question:
                 raise TypeError(
                     f"{oracle.__name__}: it changes its arguments, so no result can be remembered"
@@ -45,10 +55,21 @@ def remembered(oracle: Callable[Parameters, Result]) -> Callable[Parameters, Res
             if len(known) >= MOST_KEPT:
                 known.clear()
             known[question] = answer
-        value: Result = pickle.loads(known[question])  # noqa: S301 - written above
+        found: tuple[Result, list[State]] = pickle.loads(known[question])  # noqa: S301 - our own
+        value, states = found
+        _set_states(generators, states)
         return value
 
     return recall
+
+
+def _states(generators: Sequence[np.random.Generator]) -> list[State]:
+    return [generator.bit_generator.state for generator in generators]
+
+
+def _set_states(generators: Sequence[np.random.Generator], states: Sequence[State]) -> None:
+    for generator, state in zip(generators, states, strict=True):
+        generator.bit_generator.state = state
 
 
 def _as_bytes(oracle: Callable[..., object], args: object, kwargs: object) -> bytes:
@@ -57,5 +78,5 @@ def _as_bytes(oracle: Callable[..., object], args: object, kwargs: object) -> by
     except (pickle.PicklingError, AttributeError, TypeError) as error:
         raise TypeError(
             f"{oracle.__name__}: its arguments cannot be compared ({error}). Remember only oracles "
-            "of numbers, texts, containers and arrays."
+            "of numbers, texts, containers, arrays, open functions and random generators."
         ) from None

@@ -31,6 +31,34 @@ def test_a_remembered_result_draws_from_the_generator_as_a_new_one_does():
     assert len(calls) == 3
 
 
+def test_a_result_that_hangs_on_an_open_function_is_remembered_by_its_name_and_arguments():
+    make, calls = open_function_maker("def shifted(by, x):\n    return x + by\n"), []
+
+    def total(f, x):
+        calls.append(repr(f))
+        return f(x)
+
+    reference = ReferenceFunction(total, {})
+    for _ in range(2):
+        assert reference(make("shifted", 1), 5) == 6
+        assert reference(make("shifted", np.array([2])), 5) == 7
+    assert len(calls) == 2
+    assert reference(lambda x: -x, 5) == -5
+    assert reference(lambda x: 2 * x, 5) == 10
+
+
+def test_a_reference_that_works_in_place_works_in_place_each_time():
+    def appended(numbers):
+        numbers.append(1)
+        return len(numbers)
+
+    reference = ReferenceFunction(appended, {})
+    for _ in range(2):
+        numbers = [7]
+        assert reference(numbers) == 2
+        assert numbers == [7, 1]
+
+
 def test_a_reference_in_the_place_of_a_student_leaves_generators_as_they_were():
     rng, state = np.random.default_rng(3), np.random.default_rng(3).bit_generator.state
     reference = ReferenceFunction(lambda n, rng: rng.permutation(n), {}, is_subject=True)

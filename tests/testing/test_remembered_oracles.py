@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from autograder.sandbox.open_functions import open_function_maker
 from autograder.testing import remembered
 
 
@@ -46,10 +47,41 @@ def test_who_changes_an_answer_changes_a_copy(doubled):
     assert answer.tolist() == [2, 2]
 
 
-def test_an_oracle_that_draws_is_refused():
-    oracle = remembered(lambda rng: rng.random())
+def test_a_remembered_answer_draws_as_often_as_a_new_one():
+    asked = []
+
+    @remembered
+    def oracle(rng, *, n):
+        asked.append(n)
+        return rng.random(n)
+
+    first, second = np.random.default_rng(1), np.random.default_rng(1)
+    assert np.array_equal(oracle(first, n=3), oracle(second, n=3))
+    assert asked == [3]
+    assert first.random() == second.random() == np.random.default_rng(1).random(4)[3]
+    assert not np.array_equal(oracle(first, n=3), oracle(np.random.default_rng(1), n=3))
+
+
+def test_open_functions_are_known_by_name_and_first_arguments():
+    source = "def shifted(by, x):\n    return x + by\n\ndef twice(x):\n    return 2 * x\n"
+    make, asked = open_function_maker(source), []
+
+    @remembered
+    def oracle(f, x):
+        asked.append(repr(f))
+        return f(x)
+
+    for _ in range(2):
+        assert oracle(make("shifted", 1), 5) == 6
+        assert oracle(make("shifted", np.array([2])), 5).tolist() == [7]
+        assert oracle(make("twice"), 5) == 10
+    assert len(asked) == 3
+
+
+def test_an_oracle_that_changes_an_argument_is_refused():
+    oracle = remembered(lambda numbers: numbers.pop())
     with pytest.raises(TypeError, match="it changes its arguments"):
-        oracle(np.random.default_rng(1))
+        oracle([1, 2])
 
 
 def test_an_argument_that_cannot_be_compared_is_refused(doubled):

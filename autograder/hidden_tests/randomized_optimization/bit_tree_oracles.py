@@ -7,7 +7,15 @@ from itertools import pairwise, product
 import numpy as np
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
-from autograder.testing import Spy, as_array, as_number, as_tuple, assert_close, require
+from autograder.testing import (
+    Spy,
+    as_array,
+    as_number,
+    as_tuple,
+    assert_close,
+    remembered,
+    require,
+)
 
 
 def shared_information(P):
@@ -157,6 +165,7 @@ def samples_of(f, n_bits, pop, keep, n_iter, rng):
     return known
 
 
+@remembered
 def searched(f, n_bits, pop, keep, n_iter, rng):
     """Return what MIMIC must return."""
     known = samples_of(f, n_bits, pop, keep, n_iter, rng)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from autograder.hidden_tests.randomized_optimization.bit_walk_oracles import drawn_table, draws
-from autograder.testing import Spy, as_array, as_tuple, assert_close, require
+from autograder.testing import Spy, as_array, as_tuple, assert_close, remembered, require
 
 
 def winners(fitness, n_parents, rng):
@@ -49,6 +49,7 @@ def generations(f, P0, n_gen, elite, rate, rng):
     return known
 
 
+@remembered
 def bred(f, P0, n_gen, elite, rate, rng):
     """Return what the genetic algorithm must return."""
     known = generations(f, P0, n_gen, elite, rate, rng)
