@@ -61,18 +61,32 @@ def test_runs_on_both_sides_of_the_limit_are_uncertain():
 
 def test_dear_wrong_answers_are_named_and_the_worst_five_listed():
     answers = [
-        WrongAnswerCost(f"double/wrong/n{n}", CpuSample((0.6 - n / 10,)), 0.0, is_timed_out=False)
+        WrongAnswerCost(
+            f"double/wrong/n{n}", CpuSample((0.6 - n / 10,)), CpuSample((0.7,)), 0.1, False
+        )
         for n in range(7)
     ]
     finding = judge_wrong(costs((0.1,), (0.1,), *answers))
     assert [line.partition(":")[0] for line in finding.missing] == ["double/wrong/n0"]
-    assert finding.found.startswith("7 wrong answers; worst: double/wrong/n0 0.60 s; ")
+    assert finding.found.startswith(
+        "7 wrong answers; worst beyond their own time: double/wrong/n0 0.60 s; "
+    )
     assert finding.found.count("double/wrong") == 5
     assert judge_wrong(costs((0.1,), (0.1,), *answers[1:])).missing == ()
 
 
+def test_the_own_code_of_a_wrong_answer_has_a_limit_like_that_of_a_right_one():
+    slow = WrongAnswerCost("double/wrong/slow", CpuSample((0.2,)), CpuSample((1.7,)), 1.5, False)
+    [missing] = judge_wrong(costs((0.1,), (0.1,), slow)).missing
+    assert missing.startswith(
+        "double/wrong/slow: 1.70 s more than a right submission with its own time, 1.50 s and more"
+    )
+    quick = WrongAnswerCost("double/wrong/quick", CpuSample((0.2,)), CpuSample((1.4,)), 1.2, False)
+    assert judge_wrong(costs((0.1,), (0.1,), quick)).missing == ()
+
+
 def test_a_wrong_answer_that_is_ended_at_its_limit_is_shown_only():
-    slow = WrongAnswerCost("double/wrong/loops", CpuSample((9.0,)), 5.0, is_timed_out=True)
+    slow = WrongAnswerCost("double/wrong/loops", CpuSample((9.0,)), CpuSample((14.0,)), 5.0, True)
     finding = judge_wrong(costs((0.1,), (0.1,), slow))
     assert finding.missing == ()
     assert "double/wrong/loops 9.00 s (time out)" in finding.found

@@ -83,7 +83,7 @@ def judge_right(costs: HiddenTestCosts) -> CheckFinding:
 
 
 def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
-    """Judge what wrong answers cost beyond a right submission.
+    """Judge what wrong answers cost more than a right submission, as that one is judged.
 
     One that is ended at its time limit takes that limit, which the course sets: it is only shown.
     """
@@ -92,13 +92,17 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
         for cost in costs.wrong[:WORST]
     )
     missing = [
-        f"{cost.name}: {cost.beyond.median:.2f} s beyond a right submission, of which its own code "
-        f"takes {cost.own:.2f} s ({cost.beyond.spread}; {cost.beyond.verdict(MOST_FOR_WRONG)}). "
-        f"Make it {MOST_FOR_WRONG:g} s."
+        f"{cost.name}: {sample.median:.2f} s more than a right submission {what} ({sample.spread}; "
+        f"{sample.verdict(limit)}). Make it {limit:g} s."
         for cost in costs.wrong
-        if cost.beyond.median > MOST_FOR_WRONG and not cost.is_timed_out
+        if not cost.is_timed_out
+        for sample, limit, what in (
+            (cost.beyond, MOST_FOR_WRONG, "beyond its own time"),
+            (cost.whole, MOST_WHOLE, f"with its own time, {cost.own:.2f} s and more"),
+        )
+        if sample.median > limit
     ]
-    found = f"{len(costs.wrong)} wrong answers; worst: {worst or 'none'}"
+    found = f"{len(costs.wrong)} wrong answers; worst beyond their own time: {worst or 'none'}"
     certainty = f"once each, three times near the limit and the worst; {costs.how}"
     return CheckFinding(found, tuple(missing), certainty)
 

@@ -8,7 +8,7 @@ import gc
 import multiprocessing
 import os
 import tempfile
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,10 +64,15 @@ class RunCost:
 
 @dataclass(frozen=True)
 class WrongAnswerCost:
-    """What one stored wrong answer costs beyond a right one."""
+    """What one stored wrong answer costs more than a right one: without its own code, and with it.
+
+    ``own`` is the time of its own code, in the tests that earn marks; where it is examined once
+    more, its time is not told from the grader's.
+    """
 
     name: str
     beyond: CpuSample
+    whole: CpuSample
     own: float
     is_timed_out: bool
 
@@ -189,7 +194,7 @@ def _wrong(
     called = _called(topic, right)
     examined = {e.name: _affected(topic, e.name, called) for e in topic.exercises}
     usual = {
-        name: CpuSample(tuple(run(right, chosen).whole for _ in range(REPEATS_OF_WRONG))).median
+        name: _median(run(right, chosen) for _ in range(REPEATS_OF_WRONG))
         for name, chosen in examined.items()
     }
 
@@ -198,18 +203,26 @@ def _wrong(
         return run({**right, name: path.read_text()}, examined[name])
 
     runs = {each: [cost_of(each)] for each in files}
-    for each in _to_repeat({each: costs[0].whole - usual[each[0]] for each, costs in runs.items()}):
+    first = {each: costs[0].beyond - usual[each[0]].beyond for each, costs in runs.items()}
+    for each in _to_repeat(first):
         runs[each] += [cost_of(each) for _ in range(REPEATS_OF_WRONG - 1)]
     costs = [
         WrongAnswerCost(
             name=f"{exercise}/wrong/{path.stem}",
-            beyond=CpuSample(tuple(cost.whole - usual[exercise] for cost in found)),
+            beyond=CpuSample(tuple(cost.beyond - usual[exercise].beyond for cost in found)),
+            whole=CpuSample(tuple(cost.whole - usual[exercise].whole for cost in found)),
             own=min(cost.own for cost in found),
             is_timed_out=found[0].is_timed_out,
         )
         for (exercise, path), found in runs.items()
     ]
     return tuple(sorted(costs, key=lambda cost: -cost.beyond.median))
+
+
+def _median(runs: Iterable[RunCost]) -> RunCost:
+    """Return the run in the middle, by all that it cost."""
+    found = sorted(runs, key=lambda cost: cost.whole)
+    return found[len(found) // 2]
 
 
 def _to_repeat(beyond: Mapping[_Answer, float]) -> list[_Answer]:
