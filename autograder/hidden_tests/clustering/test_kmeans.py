@@ -36,9 +36,8 @@ SIX = np.array([[11.0, 0], [3, 19], [11, 8], [6, 5], [19, 18], [1, 11]])
 SEVEN = np.array([[3.0, 15], [0, 12], [9, 8], [7, 15], [10, 17], [18, 3], [16, 3]])
 WHOLE = np.array([[81], [90], [97], [140], [200], [209], [222], [250]])
 
-ENOUGH = (
-    20  # rounds in which k-means ends; with a wrong helper it would make all 300 of the default
-)
+# Rounds in which k-means ends here; with a wrong helper it would make all 300 of the default.
+ENOUGH = 20
 
 
 def drawn(seed):
