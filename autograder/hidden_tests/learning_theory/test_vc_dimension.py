@@ -47,7 +47,7 @@ def by_counting(outputs):
 def test_classes(student, reference, seed):
     """Finds the dimension of rays, intervals and drawn classes."""
     rng = np.random.default_rng(seed("tables"))
-    tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (30, 5), (9, 6))]
+    tables = [rng.integers(0, 2, size) for size in ((6, 4), (14, 5), (9, 5))]
     cases = [(RAYS, 1), (INTERVALS, 2), (ENDS, 2), (LAST, 3)]
     cases.append((with_decoys(), 3))
     cases += [(table, by_counting(table)) for table in tables]
@@ -64,7 +64,7 @@ def test_which_columns(student):
         table = np.zeros((2, 4), dtype=int)
         table[1, place] = 1
         cases.append((table, 1))
-    for i, j in combinations(range(4), 2):
+    for i, j in ((0, 1), (0, 3), (2, 3)):
         table = np.zeros((5, 4), dtype=int)
         table[:4, [i, j]] = all_boolean(2)
         cases.append((table, 2))
