@@ -1,6 +1,7 @@
 """Which released cells do not matter to what a student wrote, judged by their source alone."""
 
 import ast
+import builtins
 import functools
 import symtable
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
@@ -33,8 +34,8 @@ MOST_LOOKS = 1_000_000
 
 OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 
-HARMLESS = {"check", "display", "print"}
-"""Functions that are called for their effect, and have none on other cells."""
+HARMLESS = {"check", "display", "print", "show"}
+"""Functions and methods that are called for their effect, and have none on other cells."""
 
 DEFINING = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
@@ -53,11 +54,15 @@ def released_cells(paths: CoursePaths, topic: str) -> tuple[str, ...]:
     return tuple(cell.source for cell in cells if cell.cell_type == "code")
 
 
-def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[str]) -> set[int]:
+def cells_apart(
+    cells: Sequence[CodeCell], trees: Trees, released: Collection[str]
+) -> dict[int, str]:
     """Name the released cells that can be left out when a notebook is run once more.
 
     They are as they were released, and neither bind nor change anything that is named in the cells
-    that a student wrote or changed, or in released cells which those need.
+    that a student wrote or changed, or in released cells which those need. What they import is
+    imported all the same, for an import may stand above an experiment: each cell is given with the
+    text that is to run in its place.
 
     Parameters
     ----------
@@ -77,20 +82,31 @@ def cells_apart(cells: Sequence[CodeCell], trees: Trees, released: Collection[st
     own = [cell for cell in cells if cell.index not in waiting]
     own_trees = [trees[cell.index] for cell in own]
     if None in own_trees or sum(map(_looks, own_trees)) > MOST_LOOKS:
-        return set()
+        return {}
     try:
         named = {name for cell in own for name in _outer_names(cell.source)}
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # a magic, perhaps
-        return set()
+        return {}
     if named & DYNAMIC or any(map(_shares_state, own_trees)):
-        return set()
+        return {}
     modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
-    touched = {index: set(_touched(tree, modules)) for index, tree in waiting.items()}
+    fixed = modules | set(dir(builtins)) | {cell.answers for cell in cells}
+    touched = {
+        index: {name for part in tree.body if not _imports(part) for name in _touched(part, fixed)}
+        for index, tree in waiting.items()
+    }
     while needed := [index for index, names in touched.items() if names & named]:
         for index in needed:
             named |= _free_names(waiting[index].body)
             del touched[index]
-    return set(touched)
+    return {
+        index: "\n".join(ast.unparse(part) for part in waiting[index].body if _imports(part))
+        for index in touched
+    }
+
+
+def _imports(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Import | ast.ImportFrom)
 
 
 def _looks(tree: ast.Module | None) -> int:
@@ -136,8 +152,12 @@ def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
                 yield alias.asname or alias.name.partition(".")[0]
 
 
-def _touched(tree: ast.AST, modules: Set[str]) -> Iterator[str]:
-    """Yield the names that a cell binds, and those of what it may change."""
+def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
+    """Yield the names that a cell binds, and those of what it may change.
+
+    A call changes nothing that is ``fixed``: a module, a built-in type, a function that answers an
+    exercise. What changes the state of a module says so by its name.
+    """
     for node in ast.walk(tree):
         if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
             if not isinstance(node.ctx, ast.Load):
@@ -147,18 +167,21 @@ def _touched(tree: ast.AST, modules: Set[str]) -> Iterator[str]:
         elif isinstance(node, ast.Import | ast.ImportFrom):
             yield from _imported([node])
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-            yield from _changed_by(node.value)
+            yield from _changed_by(node.value, fixed)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            yield from (name for name in _base(node.func) if name not in modules)
+            yield from (name for name in _base(node.func) if name not in fixed)
 
 
-def _changed_by(call: ast.Call) -> Iterator[str]:
+def _changed_by(call: ast.Call, fixed: Set[str]) -> Iterator[str]:
     """Yield what a call may change that is made for its effect: `np.random.seed(0)`, `add(x)`."""
-    if isinstance(call.func, ast.Name) and call.func.id in HARMLESS:
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name in HARMLESS:
         return
-    parts = (call.func, *call.args, *(keyword.value for keyword in call.keywords))
-    for part in parts:
-        yield from _base(part)
+    path = {node.attr for node in ast.walk(call.func) if isinstance(node, ast.Attribute)}
+    if "random" in path or name.startswith(("set", "seed", "register")):
+        yield from _base(call.func)
+    for part in (call.func, *call.args, *(keyword.value for keyword in call.keywords)):
+        yield from (name for name in _base(part) if name not in fixed)
 
 
 def _base(node: ast.AST) -> Iterator[str]:

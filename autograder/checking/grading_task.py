@@ -11,7 +11,7 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -304,10 +304,10 @@ def _cells_apart(
     code: Sequence[CodeCell],
     trees: Mapping[int, ast.Module | None],
     paths: CoursePaths,
-) -> Set[int]:
+) -> Mapping[int, str]:
     """Name the released cells without which the functions are the same, judged by the text."""
     if submission.own.has_modules:
-        return frozenset()  # what these need is not in the text of the cells
+        return {}  # what these need is not in the text of the cells
     return cells_apart(code, trees, released_cells(paths, submission.topic))
 
 

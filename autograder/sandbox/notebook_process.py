@@ -1,6 +1,7 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +58,9 @@ class Notebook:
     called : collection of str
         Names that the notebook's functions use as functions or modules, and never as data.
     find_apart : callable
-        Finds the cells without which the functions are the same. Once all cells have run to the
-        end, these are left out when the notebook has to be run again.
+        Finds the cells without which the functions are the same, each with what is run in its
+        place, such as imports. Once all cells have run to the end, these are left out when the
+        notebook has to be run again.
     clock : GraderClock, optional
         The grader's own time for the submission: once it is over, no more reports are read.
     """
@@ -72,7 +74,7 @@ class Notebook:
         limits: Limits,
         open_functions: str = "",
         called: Collection[str] = (),
-        find_apart: Callable[[], Set[int]] = frozenset,
+        find_apart: Callable[[], Mapping[int, str]] = dict,
         clock: GraderClock | None = None,
     ) -> None:
         self._clock = clock
@@ -229,7 +231,8 @@ class Notebook:
         if not self._is_complete:
             return list(self._cells)
         apart = self._find_apart()
-        return [cell for cell in self._cells if cell.index not in apart]
+        cells = [replace(c, source=apart.get(c.index, c.source)) for c in self._cells]
+        return [cell for cell in cells if cell.source or cell.index not in apart]
 
     def _cell(self, cell: CodeCell) -> Message:
         """Send a cell; of one that is left out only the definitions, unless they do harm, too."""

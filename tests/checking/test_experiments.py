@@ -43,6 +43,31 @@ def test_an_experiment_stands_apart(experiment):
 
 
 @pytest.mark.parametrize(
+    "experiment",
+    [
+        "show_all(half, [1, 2])\nplt.show()",
+        "pairs = dict.fromkeys([1, 2], half(3))",
+        "np.add.at(totals, [0], half(3))",
+    ],
+)
+def test_calls_change_no_module_no_built_in_type_and_no_answer(experiment):
+    answer = "def half(x):\n    plt.close()\n    return np.array(dict(a=x)['a']) / 2"
+    cells = [CodeCell(0, answer, "half"), CodeCell(1, experiment), CodeCell(2, "use = half(1)")]
+    trees = {cell.index: ast.parse(cell.source) for cell in cells}
+    trees[2] = ast.parse(f"{IMPORTS}\nuse = half(1)")
+    assert 1 in cells_apart(cells, trees, {experiment})
+
+
+def test_what_is_imported_above_an_experiment_is_imported_in_its_place():
+    above = "from collections.abc import Callable\nimport numpy as np\n\nx = 3\nprint(half(x))"
+    answer = "def half(f: Callable, x=None):\n    return np.array(f(x)) / 2"
+    cells = [CodeCell(0, above), CodeCell(1, answer, "half")]
+    trees = {cell.index: ast.parse(cell.source) for cell in cells}
+    imports = "from collections.abc import Callable\nimport numpy as np"
+    assert cells_apart(cells, trees, {above}) == {0: imports}
+
+
+@pytest.mark.parametrize(
     "cell",
     [
         "RATE = 0.1",
@@ -50,7 +75,6 @@ def test_an_experiment_stands_apart(experiment):
         "RATE, other = 1, 2",
         "with open('data/a.csv') as RATE:\n    pass",
         "def RATE():\n    return 1",
-        "from constants import RATE",
         "RATE.extend([1])",
         "last = RATE.pop()",
         "RATE[0] = 3",
@@ -120,7 +144,7 @@ def test_an_answer_cell_that_was_left_as_released_is_kept():
     stub = "def half(x):\n    raise NotImplementedError"
     cells = [CodeCell(0, stub, "half"), CodeCell(1, CHECK)]
     trees = {cell.index: ast.parse(cell.source) for cell in cells}
-    assert cells_apart(cells, trees, {stub, CHECK}) == {1}
+    assert cells_apart(cells, trees, {stub, CHECK}) == {1: ""}
 
 
 def test_nothing_is_left_out_where_telling_would_take_long():

@@ -1,12 +1,16 @@
 """In each topic: the first helper is wrong, and nothing but its own marks is lost."""
 
+import ast
 import itertools
+import json
 import re
 
 import pytest
 
 from autograder.authoring.assignment import read_topic
 from autograder.authoring.reference import read_reference
+from autograder.checking.experiment_cells import cells_apart, released_cells
+from autograder.sandbox.snapshot import CodeCell
 from tests.topics.conftest import credited, lost
 
 
@@ -26,6 +30,23 @@ def test_a_wrong_first_helper_costs_its_own_marks_only(slug, paths, grade_topic)
     passed = {e.exercise for e in result.exercises if credited(result, e.exercise)}
     assert passed
     assert passed <= set(users)
+
+
+def test_no_experiment_is_run_again_for_a_wrong_answer(slug, paths):
+    """Otherwise a wrong answer costs as much as the notebook's experiments, several times."""
+    topic = read_topic(paths, slug)
+    right = {e.name: read_reference(paths, slug, e.name).solution_cell for e in topic.exercises}
+    cells, released = [], json.loads(paths.release_notebook(slug).read_text())["cells"]
+    for cell in released:
+        if cell["cell_type"] == "code":
+            label = cell["metadata"].get("nbgrader", {}).get("grade_id", "")
+            name = label.removesuffix("-answer")
+            source = right.get(name, "".join(cell["source"]))
+            cells.append(CodeCell(len(cells), source, name if name in right else ""))
+    trees = {cell.index: ast.parse(cell.source) for cell in cells}
+    apart = cells_apart(cells, trees, released_cells(paths, slug))
+    repeated = [cell.source for cell in cells if cell.index not in apart and not cell.answers]
+    assert repeated == []
 
 
 WAYS = {
