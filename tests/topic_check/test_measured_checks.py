@@ -37,7 +37,7 @@ def costs(beyond, whole, *wrong):
 def test_cheap_hidden_tests_are_right():
     finding = judge_right(costs((0.1, 0.2, 0.3), (1.0, 1.1, 1.4)))
     assert finding.missing == ()
-    assert finding.found == "0.20 s beyond the answers' own time, 1.10 s with it"
+    assert finding.found == "0.10 s beyond the answers' own time, 1.00 s with it"
     assert finding.certainty.startswith("0.10 to 0.30 s in 3 runs and 1.00 to 1.40 s in 3 runs;")
     assert "certain: all runs agree" in finding.certainty
 
@@ -45,8 +45,8 @@ def test_cheap_hidden_tests_are_right():
 @pytest.mark.parametrize(
     ("beyond", "whole", "message"),
     [
-        ((0.3, 0.5, 0.6), (1, 1, 1), "0.50 s beyond the answers' own time. Make it 0.4 s"),
-        ((0.1, 0.1, 0.1), (1, 1.6, 2), "1.60 s in all. Make it 1.5 s"),
+        ((0.6, 0.5, 0.9), (1, 1, 1), "0.50 s beyond the answers' own time. Make it 0.4 s"),
+        ((0.1, 0.1, 0.1), (1.9, 1.6, 2), "1.60 s in all. Make it 1.5 s"),
     ],
 )
 def test_dear_hidden_tests_are_named(beyond, whole, message):
@@ -96,7 +96,7 @@ def test_a_wrong_answer_that_is_ended_at_its_limit_is_shown_only():
     ("seconds", "lost", "message"),
     [
         ([0.1, 0.2, 0.3], [], ""),
-        ([2.1, 2.2, 2.3], [], "2.20 s for all. Make it 2 s."),
+        ([2.3, 2.1, 2.2], [], "2.10 s for all. Make it 2 s."),
         ([0.1], ["double"], "double: a self-check fails for the reference."),
     ],
 )

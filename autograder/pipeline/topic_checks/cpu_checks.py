@@ -64,16 +64,16 @@ def check_wrong_answer_cost(material: TopicMaterial) -> CheckFinding:
 def judge_right(costs: HiddenTestCosts) -> CheckFinding:
     """Judge what the hidden tests of a right submission cost."""
     found = (
-        f"{costs.beyond.median:.2f} s beyond the answers' own time, "
-        f"{costs.whole.median:.2f} s with it"
+        f"{costs.beyond.least:.2f} s beyond the answers' own time, "
+        f"{costs.whole.least:.2f} s with it"
     )
     missing = [
-        f"{sample.median:.2f} s {what}. Make it {limit:g} s: ask for more in one round trip."
+        f"{sample.least:.2f} s {what}. Make it {limit:g} s: ask for more in one round trip."
         for sample, limit, what in (
             (costs.beyond, MOST_BEYOND, "beyond the answers' own time"),
             (costs.whole, MOST_WHOLE, "in all"),
         )
-        if sample.median > limit
+        if sample.least > limit
     ]
     certainty = (
         f"{costs.beyond.spread} and {costs.whole.spread}; {costs.beyond.verdict(MOST_BEYOND)}; "
@@ -88,11 +88,11 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
     One that is ended at its time limit takes that limit, which the course sets: it is only shown.
     """
     worst = "; ".join(
-        f"{cost.name} {cost.beyond.median:.2f} s{' (time out)' if cost.is_timed_out else ''}"
+        f"{cost.name} {cost.beyond.least:.2f} s{' (time out)' if cost.is_timed_out else ''}"
         for cost in costs.wrong[:WORST]
     )
     missing = [
-        f"{cost.name}: {sample.median:.2f} s more than a right submission {what} ({sample.spread}; "
+        f"{cost.name}: {sample.least:.2f} s more than a right submission {what} ({sample.spread}; "
         f"{sample.verdict(limit)}). Make it {limit:g} s."
         for cost in costs.wrong
         if not cost.is_timed_out
@@ -100,7 +100,7 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
             (cost.beyond, MOST_FOR_WRONG, "beyond its own time"),
             (cost.whole, MOST_WHOLE, f"with its own time, {cost.own:.2f} s and more"),
         )
-        if sample.median > limit
+        if sample.least > limit
     ]
     found = f"{len(costs.wrong)} wrong answers; worst beyond their own time: {worst or 'none'}"
     certainty = f"once each, three times near the limit and the worst; {costs.how}"
@@ -112,10 +112,10 @@ def check_selfcheck_cost(material: TopicMaterial) -> CheckFinding:
     seconds, lost = measure_selfchecks(material)
     sample = CpuSample(tuple(seconds))
     missing = [f"{name}: a self-check fails for the reference." for name in lost]
-    if sample.median > MOST_FOR_SELFCHECKS:
-        missing.append(f"{sample.median:.2f} s for all. Make it {MOST_FOR_SELFCHECKS:g} s.")
+    if sample.least > MOST_FOR_SELFCHECKS:
+        missing.append(f"{sample.least:.2f} s for all. Make it {MOST_FOR_SELFCHECKS:g} s.")
     certainty = f"{sample.spread}; {sample.verdict(MOST_FOR_SELFCHECKS)}"
-    return CheckFinding(f"{sample.median:.2f} s for all exercises", tuple(missing), certainty)
+    return CheckFinding(f"{sample.least:.2f} s for all exercises", tuple(missing), certainty)
 
 
 def measure_selfchecks(material: TopicMaterial) -> tuple[list[float], list[str]]:

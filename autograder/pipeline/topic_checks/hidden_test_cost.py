@@ -194,7 +194,7 @@ def _wrong(
     called = _called(topic, right)
     examined = {e.name: _affected(topic, e.name, called) for e in topic.exercises}
     usual = {
-        name: _median(run(right, chosen) for _ in range(REPEATS_OF_WRONG))
+        name: _least(run(right, chosen) for _ in range(REPEATS_OF_WRONG))
         for name, chosen in examined.items()
     }
 
@@ -216,13 +216,12 @@ def _wrong(
         )
         for (exercise, path), found in runs.items()
     ]
-    return tuple(sorted(costs, key=lambda cost: -cost.beyond.median))
+    return tuple(sorted(costs, key=lambda cost: -cost.beyond.least))
 
 
-def _median(runs: Iterable[RunCost]) -> RunCost:
-    """Return the run in the middle, by all that it cost."""
-    found = sorted(runs, key=lambda cost: cost.whole)
-    return found[len(found) // 2]
+def _least(runs: Iterable[RunCost]) -> RunCost:
+    """Return the run that cost least in all."""
+    return min(runs, key=lambda cost: cost.whole)
 
 
 def _to_repeat(beyond: Mapping[_Answer, float]) -> list[_Answer]:
