@@ -30,9 +30,7 @@ from autograder.testing import (
 )
 
 FULL = np.array([[4.0, 1.0, 2.0], [1.0, -5.0, 3.0]])
-RANK_2 = np.array([[2.0, -0.5], [1.0, 1.0], [0.5, 2.0], [-1.0, 1.5]]) @ np.array(
-    [[1.0, 0.5, 1.0, -1.0], [-0.5, 1.0, 1.5, 0.5]]
-)
+RANK_2 = np.array([[2.25, 0.5, 1.25], [0.5, 1.5, 2.5], [-0.5, 2.25, 3.5]])
 PARTS = ("Z", "W", "errors")
 NEAR = {"rtol": 1e-6, "atol": 1e-9, "parts": PARTS}
 
@@ -73,11 +71,11 @@ def test_epochs_and_penalty(student, reference, seed):
     rng = np.random.default_rng(seed("tables"))
     calls = [
         (FULL, everything(FULL), 2, 0.125, lam, epochs, np.random.default_rng(4))
-        for lam, epochs in ((0.0, 3), (0.75, 1), (0.5, 4))
+        for lam, epochs in ((0.0, 2), (0.75, 1), (0.5, 3))
     ]
     cell = FULL[:1, :1], everything(FULL[:1, :1]), 1, 0.01, 0.5, 45, np.random.default_rng(4)
     calls.append(cell)
-    for n, d, k, lam, epochs in [(4, 2, 1, 0.0, 3), (3, 3, 2, 0.9, 2)]:
+    for n, d, k, lam, epochs in [(4, 2, 1, 0.0, 2), (2, 3, 2, 0.9, 2)]:
         call = ratings(rng, n, d), np.ones((n, d), dtype=bool), k, 0.1, lam, epochs
         calls.append((*call, np.random.default_rng(seed(f"{n}"))))
     settings = {"read": both, "rtol": 1e-6, "atol": 1e-9}
@@ -106,34 +104,40 @@ def test_unobserved_cells(student, seed):
 def test_errors(student, seed):
     """Notes the root mean squared error over all observed cells after each epoch."""
     rng = np.random.default_rng(seed("tables"))
-    calls = [(FULL, everything(FULL), 2, 0.125, 0.0, 3, np.random.default_rng(4))]
+    # Held against its own vectors and shorter runs, it passes with most wrong steps: many epochs
+    # are seldom judged again with right ones.
+    calls = [
+        (FULL, everything(FULL), 2, 0.125, 0.0, epochs, np.random.default_rng(4))
+        for epochs in (1, 2, 3)
+    ]
     calls.append((FULL, everything(FULL), 2, 0.25, 0.0, 7, np.random.default_rng(4)))
     for mask in (balanced(4, 3, 2), holes(rng, 3, 5)):
         Y = ratings(rng, *mask.shape)
-        calls.append((Y, mask, 2, 0.1, 0.3, 4, np.random.default_rng(seed("start"))))
+        calls.append((Y, mask, 2, 0.1, 0.3, 2, np.random.default_rng(seed("start"))))
 
     def law(answer, Y, mask, k, lr, lam, epochs, _):
         Z, W, errors = as_tuple(answer, 3)
         require(len(errors) == epochs, "The list of errors must have one entry for each epoch.")
         assert_close(errors[-1], rmse_by_cells(Y, np.asarray(Z) @ np.asarray(W), mask), rtol=1e-6)
 
-    assert_law(student.mf_sgd_fit, calls, law)
-    expected = [descent_by_recipe(*call[:-1], np.random.default_rng(4))[2] for call in calls[:1]]
-    assert_cases(student.mf_sgd_fit, [(calls[0], expected[0])], part=(2, 3), rtol=1e-6)
+    errors = [as_tuple(answer, 3)[2] for answer in assert_law(student.mf_sgd_fit, calls, law)]
+    ends = [each[-1] for each in errors[:3]]
+    assert_close(errors[2], ends, rtol=1e-6, what="the errors of three epochs")
+    require(ends[0] != ends[1], "Another epoch leaves the error as it was.")
 
 
 @pytest.mark.points(1)
 def test_learns(student):
     """Learns a table of rank 2, hidden cells too; takes integers, and leaves arguments alone."""
-    mask = np.ones((4, 4), dtype=bool)
-    mask[[1, 3], [1, 2]] = False
-    hidden = np.where(mask, RANK_2, np.nan), mask, 2, 0.25, 0.0, 12, np.random.default_rng(2)
+    mask = np.ones((3, 3), dtype=bool)
+    mask[1, 1] = False  # of rank 2, the table has one value there
+    hidden = np.where(mask, RANK_2, np.nan), mask, 2, 0.25, 0.0, 10, np.random.default_rng(2)
 
-    def law(answer, Y, *_):
+    def law(answer, *_):
         new_Z, new_W, errors = as_tuple(answer, 3)
         found = np.asarray(new_Z) @ np.asarray(new_W)
-        truth = RANK_2[:, : Y.shape[1]]
-        require(np.abs(found - truth).max() < 0.15, "A table of rank 2 is not found.")
+        require(np.shape(found) == RANK_2.shape, "The product of Z and W has another shape.")
+        require(np.abs(found - RANK_2).max() < 0.1, "A table of rank 2 is not found.")
         require(errors[-1] < errors[0] / 5, "The error has not fallen.")
 
     assert_law(student.mf_sgd_fit, [hidden], law)
