@@ -122,9 +122,10 @@ def test_optimum(student, reference, seed):
 
 
 @pytest.mark.points(1)
-def test_twins_and_offsets(student, reference, seed):
+def test_twins_and_offsets(student, reference):
     """Handles twins, with equal labels or not, and offsets without a free support vector."""
-    rng = np.random.default_rng(seed("clouds"))
+    # Not drawn with the secret: how near a stop of another kind comes would hang on the draw.
+    rng = np.random.default_rng(12)
     x = np.array([0.0, 0.0, 2.0, 2.0])
     y = np.array([-1.0, -1.0, 1.0, 1.0])
     twins = np.outer(x, x)
