@@ -28,11 +28,12 @@ def test_ones_come_first(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_one_feature_integers_and_no_samples(student):
-    """Takes a one-dimensional x as one feature, turns integers into float64, and allows n = 0."""
+    """Takes a one-dimensional x as one feature, returns float64 always, and allows n = 0."""
     several = np.array([4.0, -6.0, 9.0]), [[1, 4], [1, -6], [1, 9]]
     assert_cases(student.add_intercept, [several, (np.array([8.5]), [[1, 8.5]])], rtol=0.0)
     integers = [np.array([[2, 3], [5, 7]]), np.array([3, 0, -2])]
     cases = [(X, [[1, *row] for row in X.reshape(len(X), -1).tolist()]) for X in integers]
+    cases.append((np.array([0.5, -3.0], dtype=np.float32), [[1, 0.5], [1, -3]]))
     assert_cases(student.add_intercept, cases, dtype=np.float64)
     shapes = {(0, 3): (0, 4), (0, 1): (0, 2), (0,): (0, 2)}
     empty = [Case(np.empty(n), np.empty(m), label="no samples") for n, m in shapes.items()]

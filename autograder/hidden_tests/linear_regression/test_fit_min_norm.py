@@ -62,9 +62,10 @@ def test_fewer_samples_than_weights(student, seed):
         X = matrix_with_singular_values(rng, n, d, np.linspace(3.0, 0.5, n))
         calls.append((X, rng.normal(size=n)))
     on_paper = np.array([[3.0, 4.0]]), np.array([50.0])
+    twice = np.array([[3.0, 4.0, 12.0], [3.0, 4.0, 12.0]]), np.array([338.0, 338.0])
     cases = [((X, y), X.T @ np.linalg.solve(X @ X.T, y)) for X, y in calls]
-    cases.append(Case(on_paper, [6, 8], atol=0.0))
-    *answers, _ = assert_cases(student.fit_min_norm, cases, atol=1e-9)
+    cases += [Case(on_paper, [6, 8], atol=0.0), (twice, [6, 8, 24])]
+    *answers, _, _ = assert_cases(student.fit_min_norm, cases, atol=1e-9)
     assert_leaves_arguments(student.fit_min_norm, calls)
     for (X, y), w in zip(calls, answers, strict=True):
         assert_close(X @ np.asarray(w), y, atol=1e-9, what="X @ w")
@@ -79,7 +80,7 @@ def test_unit_of_features_does_not_matter(student, seed):
         X = matrix_with_singular_values(rng, n, d, np.linspace(1.0, 0.2, rank))
         y = rng.normal(size=n)
         w = np.linalg.pinv(X, rcond=1e-12) @ y
-        units = (1e-13, 1e-7, 1e9)
+        units = (1e-13, 1e-7, 1e13)
         cases += [Case((unit * X, y), w / unit, atol=1e-9 / unit) for unit in units]
     assert_cases(student.fit_min_norm, cases)
 
@@ -100,6 +101,8 @@ def test_rcond_draws_the_line(student, reference, seed):
     on_the_line = call_with(np.diag([4.0, 1.0]), np.array([8.0, 3.0]), rcond=0.25)
     above_it = np.diag([1.0, 1.0, 0.6]), np.array([2.0, 5.0, 3.0]), 0.5
     cases += [Case(on_the_line, [2, 0], atol=1e-9), (above_it, [2, 5, 5])]
+    nothing_but_zero = np.diag([1.0, 1e-13]), np.array([2.0, 3e-13]), 0.0
+    cases.append(Case(nothing_but_zero, [2, 3], rtol=1e-2, label="rcond = 0"))
     assert_cases(student.fit_min_norm, cases)
 
 

@@ -91,10 +91,12 @@ def test_refuses_useless_columns(student, seed):
         designs[f"n = d - 2, d = {n}"] = rng.normal(size=(n - 2, n))
     calls = {name: (X, rng.normal(size=len(X))) for name, X in designs.items()}
     assert_raises(student.fit_normal_equations, np.linalg.LinAlgError, calls, works_on=[ORDINARY])
-    # Both have full rank. X.T @ X of the first looks singular beside its largest entry.
+    # All have full rank. X.T @ X of the first looks singular beside its largest entry; the last
+    # has a condition number of 1e13, which is all units.
     Q, _ = np.linalg.qr(rng.normal(size=(9, 3)))
     designs = Q * [1.0, 1e-4, 3e-9], matrix_with_condition(rng, 9, 3, 1e6)
     calls = [(X, rng.normal(size=9)) for X in designs]
+    calls.append((np.eye(4, 3) * [1.0, 1e-7, 1e-13], np.array([3.0, 1.0, 2.0, 5.0])))
     assert_law(student.fit_normal_equations, calls, lambda w, *_: as_array(w, shape=(3,)))
 
 
@@ -103,7 +105,10 @@ def test_refuses_hidden_dependence(student, seed):
     """Raises LinAlgError for dependence such as a column of ones next to a full one-hot coding."""
     rng = np.random.default_rng(seed("sums"))
     coded = np.column_stack([np.ones(9), np.eye(3)[rng.permutation(9) % 3]])
-    designs = {"a column of ones next to a full one-hot coding": coded}
+    designs = {
+        "a column of ones next to a full one-hot coding": coded,
+        "a column too small to count": np.array([[1.0, 0.0], [0.0, 1e-17], [1.0, 0.0]]),
+    }
     for n in (4, 5, 6, 8, 10, 12, 20, 30):
         a, b = rng.normal(size=(2, n))
         designs[f"a third column equal to the sum of two others, n = {n}"] = np.column_stack(

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from autograder.testing import (
+    Case,
     as_number,
     as_tuple,
     assert_accepts,
@@ -33,8 +34,9 @@ def test_worked_by_hand(student):
         (back, (-1.0, 3.0)),
         (skew, (4 / 3, 29 / 18)),
     ]
-    assert_cases(student.fit_simple_regression, cases)
     calls = [call for call, _ in cases]
+    level = Case((np.array([1.0, 2.0, 6.0]), np.full(3, 4.0)), (4.0, 0.0), atol=1e-9)
+    assert_cases(student.fit_simple_regression, [*cases, level])
     assert_accepts(student.fit_simple_regression, calls, integers=True)
 
 
@@ -91,6 +93,7 @@ def test_refuses_constant_x(student):
         np.array([0.0, 2e-9, 1e-9]),
         np.array([1e8, 1e8, 1e8 + 1.0]),
         1e-13 * np.arange(-2.0, 2.0),
+        np.array([1.0, 1.0, 1.0 + 2.0**-50]),
     )
     there_and_back = np.array([1.0, 2.0, 1.0]), np.array([1.0, 5.0, 3.0])
     calls = [*((x, np.arange(len(x)) + 0.5) for x in spreads), there_and_back]

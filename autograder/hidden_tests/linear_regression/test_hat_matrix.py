@@ -69,12 +69,13 @@ def test_redundant_columns_change_nothing(student, seed):
 
 @pytest.mark.points(1)
 def test_rank_n_is_the_identity_and_rank_0_is_zero(student, seed):
-    """Is the identity if X has rank n, so also for n < d, and zero if X is all zeros."""
+    """Is the identity if X has rank n, not for every n < d, and zero if X is all zeros."""
     rng = np.random.default_rng(seed("wide"))
     sizes = [(1, 1), (3, 3), (2, 5), (6, 20)]
     designs = [matrix_with_singular_values(rng, n, d, np.linspace(1, 0.5, n)) for n, d in sizes]
     cases = [(X, np.eye(len(X))) for X in designs]
     cases += [(np.zeros((n, d)), np.zeros((n, n))) for n, d in sizes]
+    cases.append((np.array([[3.0, 4.0, 0.0], [3.0, 4.0, 0.0]]), np.full((2, 2), 1 / 2)))
     assert_cases(student.hat_matrix, cases, atol=1e-9)
     assert_leaves_arguments(student.hat_matrix, [X for X, _ in cases])
 

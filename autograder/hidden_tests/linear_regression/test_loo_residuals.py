@@ -26,6 +26,9 @@ def test_worked_by_hand(student):
         ((np.ones((3, 1)), np.array([0.0, 3.0, 9.0])), [-6.0, -1.5, 7.5]),
         ((np.ones((5, 1)), y), 5 / 4 * (y - 1.0)),
         ((np.ones((3, 1), dtype=int), np.array([0, 3, 9])), [-6.0, -1.5, 7.5]),
+        Case(
+            (np.ones((3, 1)), 1e-9 * np.array([0.0, 3.0, 9.0])), [-6e-9, -1.5e-9, 7.5e-9], atol=0.0
+        ),
     ]
     assert_cases(student.loo_residuals, cases, atol=1e-9)
 
@@ -51,7 +54,8 @@ def test_agrees_with_n_refits(student, reference, seed):
     for answer, call in zip(answers, calls, strict=True):
         assert_close(answer, reference.loo_residuals(*call), rtol=1e-8, atol=1e-8)
     by_hand = np.array([[1.0], [2.0]]), np.array([5.0, 4.0])
-    assert_cases(student.loo_residuals, [(by_hand, [3.0, -6.0])])
+    wide = np.array([[1.0, 2.0, 0.0], [1.0, 2.0, 0.0]]), np.array([5.0, 3.0])  # no leverage of 1
+    assert_cases(student.loo_residuals, [(by_hand, [3.0, -6.0]), (wide, [2.0, -2.0])])
     assert_leaves_arguments(student.loo_residuals, calls)
 
 

@@ -40,6 +40,7 @@ def test_numbers_need_not_be_consecutive(student, reference, seed):
     cases = [
         (np.array([7, -2, 7]), ([[0, 1], [1, 0], [0, 1]], [-2, 7])),
         *answered_by(reference.one_hot, calls),
+        (np.array([2**53 + 1, 2**53]), ([[0, 1], [1, 0]], [2**53, 2**53 + 1])),
         (np.array([5, 5, 5]), ([[1], [1], [1]], [5])),
     ]
     answers = assert_cases(student.one_hot, cases)
@@ -73,7 +74,9 @@ def test_categories_of_the_training_set(student, seed):
     assert_cases(student.one_hot, [(by_hand, ([[0, 0, 1], [1, 0, 0]], given)), *cases])
     unsorted = np.array([9, 1, 5])
     named = call_with(np.array([5, 9]), drop_first=True, categories=unsorted)
-    assert_cases(student.one_hot, [(named, ([[0, 1], [0, 0]], unsorted))])
+    absent = np.array([5]), True, unsorted  # of the two columns that stay none is dropped
+    cases = [(named, ([[0, 1], [0, 0]], unsorted)), (absent, ([[0, 1]], unsorted))]
+    assert_cases(student.one_hot, cases)
     calls = [by_hand, (np.array([5, 9]), False, unsorted), (np.array([1, 9]), True, unsorted)]
     assert_leaves_arguments(student.one_hot, calls)
 
@@ -88,10 +91,12 @@ def test_refuses_unknown_labels(student):
         "a label in capitals": ["A", "a", "b"],
         "an empty string as label": ["a", "b", "d", ""],
         "a label that begins like a category": ["ab", "a"],
+        "a category with a blank behind it": ["a", "b "],
     }
     pairs = {name: (np.array(labels), letters) for name, labels in unknown.items()}
     longer = np.array(["red", "redder"]), np.array(["red", "hot"])
     pairs["a label longer than every category"] = longer
+    pairs["the beginning of a category"] = np.array(["re"]), longer[1]
     integers = {
         "an integer below all categories": 0,
         "a negative integer": -1,

@@ -53,8 +53,11 @@ def test_order_within_a_degree(student, reference, seed):
     calls = [(np.array([[2.0, 3.0, 5.0]]), 2)]
     for n, d, degree in [(4, 2, 5), (6, 3, 4), (2, 5, 3), (1, 4, 4)]:
         calls.append((rng.uniform(0.5, 2.0, size=(n, d)), degree))
-    by_hand, *answers = student.polynomial_features.map(calls)
+    many = np.arange(2.0, 14.0)[np.newaxis], 1  # twelve features
+    by_hand, *answers, linear = student.polynomial_features.map([*calls, many])
     by_hand = as_array(by_hand, shape=(1, None))
+    linear = as_array(linear, shape=(1, None))
+    assert_close(linear[:, -12:], many[0], what="the features themselves")
     assert_close(by_hand[:, -6:], [[4, 6, 10, 9, 15, 25]], what="the monomials of degree 2")
     for answer, (X, degree) in zip(answers, calls[1:], strict=True):
         spelled = [spelled_out(row, degree) for row in X]
@@ -81,12 +84,13 @@ def test_constant_column_and_count(student, seed):
 
 @pytest.mark.points(1)
 def test_zeros_and_integers(student):
-    """Keeps the constant 1 where features are 0; turns integers into float64 before any power."""
+    """Keeps the constant 1 where features are 0; computes in float64 whatever the type of X."""
     whole = (np.array([[0], [-3]]), 3), [[1, 0, 0, 0], [1, -3, 9, -27]]
     row, column = np.zeros((1, 2)), np.array([[0.0], [2.0]])
     zeros = [((row, 1), [[1, 0, 0]]), ((column, 2), [[1, 0, 0], [1, 2, 4]])]
     assert_cases(student.polynomial_features, zeros)
-    assert_cases(student.polynomial_features, [whole], dtype=np.float64)
+    single = (np.array([4097.0], dtype=np.float32), 2), [[1, 4097, 4097**2]]
+    assert_cases(student.polynomial_features, [whole, single], dtype=np.float64)
     powers = as_array(student.polynomial_features(np.array([10]), 20), shape=(1, 21))
     assert_close(powers[0, [0, 18, 20]], [1.0, 1e18, 1e20])
     assert_leaves_arguments(student.polynomial_features, [(np.array([0, 3]), 2), whole[0]])

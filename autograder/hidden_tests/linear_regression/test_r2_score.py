@@ -62,7 +62,7 @@ def test_constant_targets(student):
         one_off = y.copy()
         one_off[-1] += 0.5
         same_mean = y + np.where(np.arange(n) == 0, n - 1.0, -1.0) if n > 1 else one_off
-        nearly = y + 1e-14 * (abs(value) or 1.0)
+        nearly = y + 1e-14 * (abs(value) or 1e-6)
         wrong = (one_off, same_mean, nearly, y - 1.0, np.zeros(n) if value else np.ones(n))
         cases += [((y, y), 1.0), *(((y, y_hat), 0.0) for y_hat in wrong)]
     assert_cases(student.r2_score, cases)

@@ -36,7 +36,9 @@ def test_training_errors(student, reference, seed):
     rng = np.random.default_rng(seed("curves"))
     sizes, degrees = [[20, 5], [7, 9]], np.array([0, 1, 3, 4, 6])
     calls = [(*curve(rng, n), *curve(rng, m), degrees) for n, m in sizes]
-    cases = [(BY_HAND, [2**0.5 / 3, 0.0])]
+    twice = np.array([0.0, 0.0, 1.0]), np.array([0.0, 3.0, 6.0])  # two samples at x = 0
+    call = *twice, np.array([0.5]), np.array([5.0]), np.array([0, 1])
+    cases = [(BY_HAND, [2**0.5 / 3, 0.0]), (call, [6**0.5, 1.5**0.5])]
     for data, lengths in zip(calls, sizes, strict=True):
         cases.append(Case(data, reference.rmse_by_degree(*data)[0], sizes=lengths))
     settings = {"part": (0, 2), "atol": 1e-6, "what": "the training errors"}
@@ -47,7 +49,8 @@ def test_training_errors(student, reference, seed):
 @pytest.mark.points(1)
 def test_validation_errors(student, seed):
     """Gives the errors on the validation data second, up to degree 12 and for degree >= n."""
-    cases = [(BY_HAND, [193**0.5 / 12, 2**0.5])]
+    one_sample = np.array([1.0]), np.array([2.0]), np.array([0.0]), np.array([4.0]), np.array([1])
+    cases = [(BY_HAND, [193**0.5 / 12, 2**0.5]), (one_sample, [3.0])]
     rng = np.random.default_rng(seed("curves"))
     for n, m in [(20, 5), (9, 12), (8, 1)]:
         (x, y), (x_valid, y_valid) = curve(rng, n), curve(rng, m)

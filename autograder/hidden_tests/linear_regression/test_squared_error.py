@@ -25,7 +25,7 @@ def test_sums(student, reference, seed):
     by_hand = {"sum": 15.0, "half_sum": 15 / 2}
     cases = reduction_cases(reference.squared_error, rng, by_hand, SIZES)
     assert_cases(student.squared_error, cases)
-    for unit in (1e-8, 1e7):  # of y and w alike, so that the error has its square
+    for unit in (1e-13, 1e7):  # of y and w alike, so that the error has its square
         call = X, unit * Y, unit * W, "sum"
         assert_cases(student.squared_error, [(call, 15 * unit**2)], rtol=1e-7)
     half = X, Y, W, "half_sum"
@@ -33,8 +33,17 @@ def test_sums(student, reference, seed):
     whole = X.astype(int), Y.astype(int), W.astype(int)
     thirds = W / 3  # weights that are no integers
     expected = np.sum((X @ thirds - Y) ** 2) / 2
-    assert_cases(student.squared_error, [((*whole[:2], thirds, "half_sum"), expected)])
-    assert_cases(student.squared_error, [((*whole, "half_sum"), 15 / 2)])
+    far = np.array([0.0, 0.0, 1e9])
+    halves = whole[0], Y / 2, whole[2]  # targets that are none
+    assert_cases(
+        student.squared_error,
+        [
+            ((*whole[:2], thirds, "half_sum"), expected),
+            ((*whole, "half_sum"), 15 / 2),
+            ((*halves, "half_sum"), np.sum((X @ W - Y / 2) ** 2) / 2),
+            ((X, Y + X @ far, W + far, "sum"), 15.0),  # small beside the targets
+        ],
+    )
 
 
 @pytest.mark.points(1)

@@ -31,7 +31,7 @@ def test_sum(student, reference, seed):
         ((X, y, np.linalg.lstsq(X, y, rcond=None)[0], "sum"), np.zeros(X.shape[1])) for X, y in data
     ]
     assert_cases(student.squared_error_gradient, zeros, atol=1e-9, read=flat)
-    for unit in (1e-8, 1e7):
+    for unit in (1e-13, 1e7):
         call, expected = (X, unit * Y, unit * W, "sum"), unit * np.array([-2.0, -6.0, -14.0])
         case = Case(call, expected, scaled_atol=1e-7)
         assert_cases(student.squared_error_gradient, [case], read=flat)
@@ -57,17 +57,19 @@ def test_half_sum(student, reference, seed):
 
 @pytest.mark.points(1)
 def test_mean_is_the_default(student, reference, seed):
-    """Is right for 'mean', which is the default, and has shape (d,), for one weight as well."""
+    """Is right for 'mean', the default, of integers too; has shape (d,), for one weight as well."""
     rng = np.random.default_rng(seed("data"))
     cases = reduction_cases(
         reference.squared_error_gradient, rng, {"mean": [-2 / 7, -6 / 7, -2]}, SIZES, atol=1e-9
     )
     named = [case.arguments for case in cases]
     assert_cases(student.squared_error_gradient, cases)
-    assert_cases(
-        student.squared_error_gradient,
-        [Case(call[:3], case.expected, atol=1e-9) for call, case in zip(named, cases, strict=True)],
-    )
+    default = [
+        Case(call[:3], case.expected, atol=1e-9) for call, case in zip(named, cases, strict=True)
+    ]
+    whole = X.astype(int), Y.astype(int), W.astype(int)
+    default.append(Case(whole, cases[0].expected, label="integers"))
+    assert_cases(student.squared_error_gradient, default)
 
 
 @pytest.mark.points(1)

@@ -1,6 +1,6 @@
 """looks for leverage 1 in tall tables only
 
-Breaks: ($n \\le d$ included)
+Breaks: ($n \\le d$ with independent rows included)
 Slips: 1
 """
 

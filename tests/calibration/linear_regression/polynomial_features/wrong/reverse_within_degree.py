@@ -1,6 +1,6 @@
 """puts the last feature first within each degree
 
-Breaks: the order of the columns with up to five features
+Breaks: the order of the columns
 Slips: 1
 """
 
