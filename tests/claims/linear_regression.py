@@ -95,7 +95,7 @@ given(
 given(
     "Tests probe the order of the columns, `x` of shape [...]",
     "Tests probe slopes of either sign [...]",
-    "Tests probe noisy data, two points [...]",
+    "Tests probe noisy data, constant `y` [...]",
     "Tests probe sums [...]",
     "Tests probe each of the four scalings [...]",
     "Tests probe condition numbers [...]",

@@ -1,4 +1,7 @@
-"""divides by every singular value that is not exactly zero"""
+"""divides by every singular value that is not exactly zero
+
+Slips: 1, no table without full rank gets a right answer
+"""
 
 
 def fit_min_norm(X, y, rcond=1e-12):

@@ -1,7 +1,7 @@
 """looks for leverage 1 only where n <= d
 
 Breaks: the error for leverage 1
-Slips: 1
+Slips: 2
 """
 
 
