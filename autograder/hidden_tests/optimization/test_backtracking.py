@@ -57,6 +57,9 @@ def test_decrease_must_be_sufficient(student, open_function):
     # A short gradient is not zero: the parabola is steep, and 0.125 would be too long.
     steep, w = open_function("quadratic", 16 * np.eye(1), np.zeros(1)), np.array([1e-10])
     cases.append(((steep, 16 * w, w, 0.9), 0.1125))
+    # A gradient twice too long promises four times too much: all steps go down, none far enough.
+    ramp = open_function("first_entry")
+    cases.append(((ramp, np.array([2.0]), np.zeros(1), 1.0, 0.5, 0.75), 0.0))
     for curvature in (2.0, 0.2, 16.0):
         f = open_function("quadratic", curvature * np.eye(2), np.zeros(2))
         w = np.array([0.6, -0.8]) / curvature**0.3
@@ -108,9 +111,6 @@ def test_gives_up_after_60(student, open_function):
     ramp, start = open_function("first_entry"), np.zeros(1)
     uphill = np.array([-1.0])  # the wrong sign: no step in this direction goes down
     cases = [((ramp, uphill, start), 0.0), ((ramp, uphill, start, 3.0, 0.5, 0.2), 0.0)]
-    # All steps, from 0.9 to 0.49, go down, and none far enough: that is up to 0.1.
-    parabola = open_function("quadratic", 2 * np.eye(1), np.zeros(1))
-    cases.append(((parabola, np.array([6.0]), np.array([3.0]), 0.9, 0.99, 0.9), 0.0))
     for beta, eta0 in [(0.5, 1.0), (0.5, 3.0)]:
         for k in (60, 59, 61, 30):
             wall = open_function("ramp_to_a_wall", eta0 * beta**k * (1 + beta**-1) / 2)

@@ -86,7 +86,7 @@ def test_parallel_and_superfluous_constraints(student):
         ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
         # They come within 1e-9 of b sooner, too: each of these corners breaks one by 5e-10.
-        ([1, 0], small, scale * np.array([0, 0, -5e-5]), [-5e-5, 0], -5e-5),
+        ([1, 0], small, scale * np.array([-1, -1, 2 - 5e-5]), [1 - 5e-5, 1], 1 - 5e-5),
     ]
     assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
 

@@ -27,7 +27,7 @@ def test_start_is_projected_first(student, open_function):
     # Outside of the box, where the gradient is zero.
     lowest = np.array([3.0, 0.5])
     beyond = open_function("quadratic_gradient", np.eye(2), lowest)
-    cases += [((beyond, box, lowest, 0.25, n_iter), [1, 0.5]) for n_iter in (0, 2)]
+    cases.append(((beyond, box, lowest, 0.25, 0), [1, 0.5]))
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
     ball = open_function("onto_ball", 3.0)  # returns the ints that it was given
     inside = np.array([1, -2])

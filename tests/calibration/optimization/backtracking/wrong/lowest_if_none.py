@@ -1,6 +1,6 @@
 """takes the step that went lowest where none meets the condition
 
-Breaks: up to 0.9
+Breaks: a gradient of the wrong sign or length
 """
 
 
