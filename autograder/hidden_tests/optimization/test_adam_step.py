@@ -54,7 +54,11 @@ def test_any_step(student, reference, seed):
     w, zeros, m, v = np.array([[1.0, -2.0], [0.0, 0.0], [0.5, -0.25], [1.0, 4.0]])
     m_hat, v_hat = 0.9 * m / (1 - 0.9**3), 0.999 * v / (1 - 0.999**3)
     coasted = [w - 1e-3 * m_hat / (np.sqrt(v_hat) + 1e-8), 0.9 * m, 0.999 * v]
-    cases = [*answered_by(reference.adam_step, calls), by_hand, ((w, zeros, m, v, 3), coasted)]
+    # A hundredth of this gradient is the default of eps.
+    zero = np.zeros(1)
+    short = (np.array([2.0]), np.array([1e-6]), zero, zero, 1), [[2 - 1e-3 / 1.01], [1e-7], [1e-15]]
+    by_hand = [by_hand, short, ((w, zeros, m, v, 3), coasted)]
+    cases = [*answered_by(reference.adam_step, calls), *by_hand]
     assert_cases(student.adam_step, cases, **CLOSE)
 
 

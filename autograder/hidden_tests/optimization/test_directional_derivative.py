@@ -5,6 +5,7 @@ import pytest
 from hypothesis import assume
 
 from autograder.testing import (
+    Case,
     assert_accepts,
     assert_cases,
     assert_close,
@@ -43,6 +44,9 @@ def test_steepest_level_and_no_direction(student, seed):
         ((np.zeros(2), np.array([1.0, 2.0])), 0.0),
         ((np.ones(1), np.array([-1e-100])), -1.0),
         ((np.array([-2.0, -4.0]), np.array([3.0, 4.0])), -22 / 5),
+        ((np.array([-2, 4]), np.array([0.75, 1.0])), 2.0),  # one of integers, one of fractions
+        # A small slope has as many right digits as a large one.
+        Case((np.array([3e-8, -1e-8]), np.array([5.0, 12.0])), 3e-8 / 13, atol=0.0),
     ]
     for d in (2, 5):
         grad, other = 3 * rng.normal(size=(2, d))

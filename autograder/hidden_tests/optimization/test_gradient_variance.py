@@ -23,6 +23,8 @@ def test_values(student, reference, seed):
     cases = [(np.array([[0.0, 1.0, 5.0], [4.0, 3.0, 5.0]]), 5.0)]
     # One sample out of four disagrees by 4 in one entry: (3 * 1 + 9) / 4.
     cases.append((np.array([[1.0, 2.0]] * 3 + [[5.0, 2.0]]), 3.0))
+    # A gradient of zero is one like others: (5 + 17 + 8) / 3.
+    cases.append((np.array([[0.0, 0.0], [6.0, 0.0], [0.0, 3.0]]), 10.0))
     for n, d in [(2, 1), (5, 3), (3, 7), (30, 4)]:
         grads = rng.normal(loc=2.0, size=(n, d)) * np.arange(1, d + 1)
         trace = np.trace(np.atleast_2d(np.cov(grads.T, bias=True)))

@@ -53,15 +53,18 @@ def test_convex_functions_show_no_violation(student, seed, open_function):
         functions = open_function("norm"), bowl
         calls += [(f, X, 25, np.random.default_rng(draws)) for f in functions]
     assert_law(student.jensen_violation, calls, shows_none)
-    f, X = open_function("quadratic", 4 * np.eye(1), np.zeros(1)), np.array([[-1.0], [1.0]])
-    cases = []
+    f = open_function("quadratic", 4 * np.eye(1), np.zeros(1))
+    # Some chord joins a point with itself, and then the value there is the largest.
+    points = np.array([[-1.0], [0.0], [2.0]])
+    cases = [((f, points, 40, np.random.default_rng(0)), 0.0)]
     for draws in range(6):
         rng = np.random.default_rng(draws)
         i, j = rng.integers(0, 2, size=(1, 2))[0]
         share = rng.random(1)[0]
-        # For 2 w**2 a chord of length 2 sags by 8 l (1 - l) at the share l.
-        call = f, X, 1, np.random.default_rng(draws)
-        cases.append((call, -8 * share * (1 - share) * (i != j)))
+        # For 2 w**2 a chord of length 2 r sags by 8 r**2 l (1 - l) at the share l, however short.
+        for reach in (1.0, 2.0**-11):
+            call = f, reach * np.array([[-1.0], [1.0]]), 1, np.random.default_rng(draws)
+            cases.append((call, -8 * reach**2 * share * (1 - share) * (i != j)))
     assert_cases(student.jensen_violation, cases, atol=1e-9)
 
 

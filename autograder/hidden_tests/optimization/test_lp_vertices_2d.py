@@ -59,6 +59,7 @@ def test_infeasible(student):
         ([1, 0], corner, [0, 0, -5e-7], None, np.inf),
         ([1, 1], corner, [0, 0, 1], [0, 0], 0),
         ([1, 1], corner, [-1, -2, 3], [1, 2], 3),  # only just: the three lines meet in one point
+        ([1, 2], corner, [0, 0, -4e-10], [0, 0], 0),  # not quite, and within the tolerance
         ([1, 1], corner, [0, 0, -9], None, np.inf),
     ]
     assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
@@ -75,6 +76,7 @@ def test_parallel_and_superfluous_constraints(student):
     programs = [
         ([1, 0], SQUARE, [1, -2, 1, 1], None, np.inf),  # 2 <= x <= 1
         ([1, 0], SQUARE, [0, -5e-7, 1, 1], None, np.inf),  # 5e-7 <= x <= 0
+        ([1, 0], SQUARE, [1000, -1000 - 5e-7, 1, 1], None, np.inf),  # as narrow, far out
         ([-3, -2], SQUARE, [2, 1, 5, 4], [2, 5], -16),
         ([-2, -1], A, [2, 0, 3, 0, 4, 5, 9, 0], [2, 3], -7),
         ([-2, -1], A, [2, 0, 3, 0, 4, 4, 9, 0], [2, 2], -6),
@@ -83,6 +85,8 @@ def test_parallel_and_superfluous_constraints(student):
         ([-1, 0], tilted, [2, 0, 2, 0, 9], [2, 0], -2),
         ([-2, -1], [*SQUARE, [1, 1]], [1, 1, 1, 1, 2 - 1e-5], [1, 1 - 1e-5], 1e-5 - 3),
         ([-1, -3], small, scale * np.array([0, 0, 2.0]), [0, 2], -6),
+        # They come within 1e-9 of b sooner, too: each of these corners breaks one by 5e-10.
+        ([1, 0], small, scale * np.array([-1, -1, 2 - 5e-5]), [1 - 5e-5, 1], 1 - 5e-5),
     ]
     assert_cases(student.lp_vertices_2d, starmap(solved, programs), **CLOSE)
 
@@ -97,6 +101,8 @@ def test_ties(student):
         ([-1, 1], diamond, ones, [0, -1], -1),
         ([-1e-6, -1], SQUARE, ones, [1, 1], -1 - 1e-6),  # nearly a tie, and none
         ([0, 0.1], SQUARE * [[3], [3], [7], [7]], ones, [-1 / 3, -1 / 7], -0.1 / 7),
+        # Values of -1.6e-9, -0.8e-9 and 0: the second is near the best, the third near the second.
+        ([-1.6e-9, 0], [[2, 1], [0, -1], [-2, 1]], [2, 0, 0], [0.5, 1], -1.6e-9),
     ]
     for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]):
         A, b = SQUARE[order], unit[order]

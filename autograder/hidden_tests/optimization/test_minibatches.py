@@ -16,7 +16,7 @@ from autograder.testing import (
 )
 
 EVEN = (9, 3), (12, 4), (8, 1), (260, 130)
-SHORT_LAST = (10, 4), (25, 10), (3, 7), (300, 130)
+SHORT_LAST = (10, 4), (25, 10), (9, 11), (300, 130)  # a few samples may be dealt in order
 
 
 def as_batches(answer):

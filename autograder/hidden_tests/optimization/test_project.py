@@ -114,6 +114,7 @@ def test_l1_ball(student, reference, seed):
         ([-2, 2], 1.0, [-0.5, 0.5]),
         ([0.7, -0.6], 1.0, [0.55, -0.45]),  # inside of the Euclidean ball
         ([0.2, -0.3], 1.0, [0.2, -0.3]),
+        ([-1.2, 0.9], 3.0, [-1.2, 0.9]),
         ([-4, 1, -3], 3.0, [-2, 0, -1]),
         ([-5], 2.0, [-2]),
     ]
@@ -170,6 +171,7 @@ def test_errors(student):
         "the name of another norm": "linf",
     }
     calls |= {name: (w, kind) for name, kind in unknown.items()}
+    calls["another kind, of radius 0"] = w, "ball", 0.0
     assert_raises(student.project, ValueError, calls, works_on=[(w, "box")])
     assert_close(student.project(np.array([3.0, 0.5]), "box"), [1, 0.5], atol=1e-9)
 

@@ -24,6 +24,10 @@ def test_start_is_projected_first(student, open_function):
             call = grad, box, np.array(w0), 0.25, n_iter
             cases.append((call, 0.75**n_iter * np.array(start)))
     cases.append(((grad, box, np.array([9, 1]), 0.25, 1), [0.75, 0.75]))  # a start of ints
+    # Outside of the box, where the gradient is zero.
+    lowest = np.array([3.0, 0.5])
+    beyond = open_function("quadratic_gradient", np.eye(2), lowest)
+    cases.append(((beyond, box, lowest, 0.25, 0), [1, 0.5]))
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
     ball = open_function("onto_ball", 3.0)  # returns the ints that it was given
     inside = np.array([1, -2])
@@ -31,7 +35,9 @@ def test_start_is_projected_first(student, open_function):
         student.projected_gradient_descent, [((grad, ball, inside, 0.25, 1), [0.75, -1.5])]
     )
     starts = np.array([9.0, -0.5]), np.array([0.5, 0.5]), inside
-    calls = [(grad, proj, w0, 0.25, n) for proj in (box, ball) for w0 in starts for n in (0, 2)]
+    # The projection on the whole plane returns its argument itself.
+    sets = box, ball, open_function("identity")
+    calls = [(grad, proj, w0, 0.25, n) for proj in sets for w0 in starts for n in (0, 2)]
     assert_leaves_arguments(student.projected_gradient_descent, calls)
 
 
@@ -84,6 +90,9 @@ def test_optimum_inside(student, seed, open_function):
         for n_iter in (3, 100):
             shrink = np.linalg.matrix_power(np.eye(2) - 0.5 * A, n_iter)
             cases.append(((grad, proj, w0, 0.5, n_iter), lowest + shrink @ (w0 - lowest)))
+    # This gradient is its argument, not a copy of it.
+    call = open_function("identity"), proj, np.array([8.0, -4.0]), 0.5, 2
+    cases.append((call, [2, -1]))
     assert_cases(student.projected_gradient_descent, cases, atol=1e-9)
 
 

@@ -52,7 +52,13 @@ def test_every_matrix_counts(student, seed):
     cases += [((lopsided, [lopsided, bowl], 0.5), True), ((bowl, [lopsided], 0.5), True)]
     cases.append(((2 * np.eye(20) + (skew - skew.T) / 2, [], 1e-2), True))
     cases.append(((np.array([[2.0, 1.0], [-1.0, 2.0]]), [], 1e-10), False))
-    cases.append(((np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]]), [], 1e-10), False))
+    # And one large difference is not made up for by all the others.
+    spot = np.eye(20)
+    spot[0, 7] = 0.05
+    cases.append(((spot, [], 1e-3), False))
+    nearly = np.array([[1.0, 0.5], [0.5 + 1e-8, 1.0]])
+    even = (nearly + nearly.T) / 2
+    cases += [((nearly, [], 1e-10), False), ((even, [even, nearly], 1e-10), False)]
     assert_cases(student.qcqp_is_convex, cases)
     calls = [(bowl, [np.diag([1.0, 1e-12, 0.0]), bowl]), (np.diag([0.0, 1e-12]), [])]
     assert_leaves_arguments(student.qcqp_is_convex, calls)

@@ -81,6 +81,18 @@ def test_short_last_batch(student, seed, open_function):
 def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     """Counts the steps from 1 over all epochs when it asks for their sizes."""
     rng = np.random.default_rng(seed("data"))
+    # The first batch fits already, and its step counts: the second step is 0.25.
+    X, y, rate = np.array([[1.0], [2.0]]), np.array([3.0, 4.0]), open_function("inverse_rate", 0.5)
+    cases = [((X, y, np.array([3.0]), rate, 1, 1, np.random.default_rng(0)), [2.0])]
+    # One epoch that hardly moves is followed by one that does.
+    rate = open_function("listed_rate", np.array([2.0**-40, 0.5]))
+    slow = X[:1], np.array([2.0]), np.zeros(1), rate, 2, 1, np.random.default_rng(0)
+    cases.append((slow, [1 + 2.0**-40]))
+    # Steps of short last batches count, and are so short here that their mean does not matter.
+    rates = np.array([0.25, 2.0**-50, 0.5, 2.0**-50, 0.25, 2.0**-50])
+    rate = open_function("listed_rate", rates)
+    ones = np.ones((3, 1)), 4 * np.ones(3), np.zeros(1), rate, 3, 2, np.random.default_rng(0)
+    cases.append((ones, [2.875]))
     calls = []
     for n, size, epochs in [(4, 4, 3), (6, 2, 4), (6, 3, 3)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
@@ -88,7 +100,8 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
         for rate in (open_function("inverse_rate", 0.8), open_function("listed_rate", rates)):
             draws = np.random.default_rng(seed(f"{n}"))
             calls.append((X, y, w0, rate, epochs, size, draws))
-    assert_agrees(student.sgd_least_squares, by_rule, calls, **SETTINGS)
+    cases += answered_by(by_rule, calls)
+    assert_cases(student.sgd_least_squares, cases, **SETTINGS)
 
 
 @pytest.mark.points(1)

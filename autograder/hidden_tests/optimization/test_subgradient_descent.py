@@ -36,7 +36,7 @@ def test_returns_the_best_iterate(student, open_function):
         (5.0, [1.0, 3.5, 2.0, 2.0], 0.5),  # 5, 4, 0.5, -1.5, 0.5
         (-2.0, [0.5, 1.25, 2.0], -0.25),  # -2, -1.5, -0.25, 1.75
         (1.0, [1e-6, 3.0], 1 - 1e-6),  # a little better is better
-        (1.0, [3.0] + [2.0**-5] * 63 + [1.0], -(2.0**-5)),  # 1, -2, ...: worse for long
+        (1.0, [3.0] + [2.0**-7] * 255 + [1.0], -(2.0**-7)),  # 1, -2, ...: worse for long
         (2.0, [4.0, 1.5, 3.0], -0.5),  # 2, -2, -0.5: an equal one is no reason to stop
     ]
     cases = [(call, w) for call, (w, _) in walk_cases(open_function, walks)]
@@ -59,9 +59,15 @@ def test_first_and_last_iterate_count(student, open_function):
         (-2, [], -2),  # a start of ints may come back as it is
         (2, [1.5, 2.0], 0.5),
     ]
-    for call, (best, _) in walk_cases(open_function, walks):
-        answer = student.subgradient_descent(*call)
-        assert_close(as_tuple(answer, 2)[0], best, atol=1e-9, what="the best w")
+    cases = [(call, w) for call, (w, _) in walk_cases(open_function, walks)]
+    # Two points beside the bottom of w**2 / 2 - 3 w, which are at -4 both: 2 and 4.
+    bowl = [
+        open_function(name, np.eye(1), np.array([3.0]))
+        for name in ("quadratic", "quadratic_gradient")
+    ]
+    cases.append(((*bowl, np.array([2.0]), open_function("constant_rate", 2.0), 1), [2.0]))
+    settings = {"read": lambda answer: as_tuple(answer, 2)[0], "what": "the best w"}
+    assert_cases(student.subgradient_descent, cases, atol=1e-9, **settings)
 
 
 @pytest.mark.points(1)

@@ -1,6 +1,6 @@
 """gives up after ten worse points in a row
 
-Breaks: a best point after 30 worse ones
+Breaks: a best point after 100 worse ones
 """
 
 

@@ -1,6 +1,6 @@
 """goes back to the best point after twenty worse ones
 
-Breaks: a best point after 30 worse ones
+Breaks: a best point after 100 worse ones
 """
 
 
