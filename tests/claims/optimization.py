@@ -1351,7 +1351,7 @@ given(
     "Tests probe coupled quadratics in one step [...] $10^{-6}$, relative or absolute.",
     "Tests probe paths that go up and [...] and of a lasso.",
     "Tests probe every set against other points [...] errors for each kind.",
-    "Tests probe starts outside, w0 of integers, [...] and on the border.",
+    "Tests probe starts outside, ones with a zero [...] and on the border.",
     "Tests probe random polygons, no solution (also [...] Tolerance $10^{-7}$.",
     why="promises about the hidden tests, which the checks of the hidden tests answer for",
 )

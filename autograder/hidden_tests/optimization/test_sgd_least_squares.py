@@ -91,7 +91,7 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     # Steps of short last batches count, and are so short here that their mean does not matter.
     rates = np.array([0.25, 2.0**-50, 0.5, 2.0**-50, 0.25, 2.0**-50])
     rate = open_function("listed_rate", rates)
-    ones = np.ones((3, 1)), 4 * np.ones(3), np.zeros(1), rate, 3, 2, np.random.default_rng(0)
+    ones = np.ones((5, 1)), 4 * np.ones(5), np.zeros(1), rate, 3, 3, np.random.default_rng(0)
     cases.append((ones, [2.875]))
     calls = []
     for n, size, epochs in [(4, 4, 3), (6, 2, 4), (6, 3, 3)]:

@@ -1,4 +1,7 @@
-"""returns the mean of the gaps in place of the largest"""
+"""returns the mean of the gaps in place of the largest
+
+Slips: 1, it is right only where a single chord is drawn
+"""
 
 
 def jensen_violation(f, X, n_pairs, rng):
