@@ -89,8 +89,8 @@ def test_values_come_from_training(student):
         ((tree, X, np.array([2, 2, 1])), own),
         ((tree, X, np.array([1, 2, 1])), own),
         # A label that training has not seen is never right, near to another one or not.
-        ((tree, X[2:], np.array([-5])), own),
-        ((other, X[2:], np.array([2])), leaf(0, n=7, impurity=0.49)),
+        ((tree, 0 * X + 3, np.array([-5, -5, 1])), own),
+        ((other, 0 * X + 3, np.array([2, 2, 0])), leaf(0, n=7, impurity=0.49)),
         ((SMALL, np.array([[0.0, -1.0], [0.0, 1.0]]), np.array(["a", "b"])), SMALL),
         ((tree, on_the_line, np.array([1, 0])), tree),
         ((tree, on_the_line, np.array([0, 1])), own),
