@@ -111,13 +111,15 @@ def test_equal_values_stay_together(student):
     cases += [((x, np.array(y)), 1.5) for y in mixed]
     # Values that differ by a hundred-thousandth of their size, or are tiny, are not equal.
     x, y = np.arange(8.0), np.array([0, 0, 0, 1, 0, 1, 1, 1])
-    close = 3000 + 0.03 * x, 1e-9 * x
+    close = 3000 + 0.03 * x, 1e-9 * x, 3e-9 + 3e-14 * x
     cases += [
         ((near[::way], y[::way], criterion), near[2:4].mean())
         for near in close
         for way in (1, -1)
         for criterion in ("gini", "entropy")
     ]
+    # Nor are they beside a large one.
+    cases.append(((np.array([1e-6, 2e-6, 3e-6, 1e6]), np.array([0, 0, 1, 1])), 2.5e-6))
     assert_thresholds(student.best_threshold, cases)
 
 
@@ -173,6 +175,10 @@ def test_min_leaf(student, reference, seed):
         ((x, y[::-1], "gini", 2), 3.5),
         # If both sides counted the same, 3.5 would be better.
         ((np.arange(8.0), np.array([0, 0, 1, 0, 1, 1, 0, 1]), "gini", 2), 1.5),
+        # The best midpoint that is left has equal labels on both sides.
+        ((np.arange(11.0), np.repeat([1, 0, 1, 0], [2, 6, 1, 2]), "gini", 3), 2.5),
+        # Rows count, not values.
+        ((np.array([1.0, 1.0, 2.0, 2.0]), np.array([0, 0, 1, 1]), "gini", 2), 1.5),
     ]
     for criterion in CRITERIA:
         for least in (2, 5, 8):

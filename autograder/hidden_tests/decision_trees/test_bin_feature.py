@@ -26,6 +26,9 @@ def test_bins_hold_their_left_edge(student, reference, seed):
         ((x, np.array([0.5])), [1, 0, 1, 1, 0, 1, 0]),
         ((np.array([0.5, 0.3, 0.7]), np.array([0.25, 0.5, 0.625])), [2, 1, 3]),
         ((np.array([0, -1, 1, 2]), np.array([-0.5, 0.5, 1.75])), [1, 0, 2, 3]),
+        # Just below an edge is below it.
+        ((np.array([np.nextafter(0.5, 0.0), 0.5]), np.array([0.5])), [0, 1]),
+        ((np.array([-0.5, 130.5, 199.5]), np.arange(200.0)), [0, 131, 200]),
     ]
     rng = np.random.default_rng(seed("edges"))
     drawn = [

@@ -57,6 +57,7 @@ def test_degrees_of_freedom(student):
         (spread([[1, 2], [3, 4]]), 1),
         (spread([[1, 1, 5, 0], [0, 1, 1, 2]]), 3),
         (spread([[2, 1, 1], [1, 2, 1], [1, 1, 0]]), 4),
+        ((np.array([9, 9, -2, -2, 9]), np.array([2, 7, 7, 2, -4])), 2),
     ]
     degrees = {"part": (1, 2), "what": "the degrees of freedom"}
     assert_cases(student.chi2_split_statistic, cases, **degrees)

@@ -66,6 +66,7 @@ def test_midpoint_and_accuracy(student, seed):
         ((X[:, 1:], np.array([1, 0, 0, 0])), {"accuracy": 0.75}),
         ((X, np.array([1, 1, 1, 1])), {"accuracy": 1.0}),
         ((X[:, 1:], np.array([2, 1, 1, 3])), {"accuracy": 0.5}),
+        ((1e-9 * X[:, :1], np.array([1, 0, 1, 1])), {"threshold": 2.5e-9, "accuracy": 1.0}),
     ]
     for a, b in np.random.default_rng(seed("pairs")).normal(size=(3, 2)):
         expected = {"threshold": (a + b) / 2, "accuracy": 1.0}
@@ -89,6 +90,8 @@ def test_ties(student):
         ((X[:, ::-1], y), split(0, 1.5, "b", "a")),
         ((three, np.array([3, 3, 1, 1, 2, 2])), split(0, 1.5, 3, 1)),
         ((same, np.array([0, 1])), split(1, 1.5, 0, 1)),
+        # As good as 1.5, where the label changes and the sides say different labels.
+        ((np.arange(4.0)[:, np.newaxis], np.array([1, 1, 0, 1])), split(0, 0.5, 1, 1)),
         # A tie on one side: the label that is more frequent in all of y, or comes first, is not it.
         ((sides, np.array([7, -7, 7, 7, 7])), split(0, 0.5, -7, 7)),
         ((sides[::-1], np.array(["r", "r", "r", "q", "r"])), split(0, 0.5, "q", "r")),

@@ -29,6 +29,8 @@ TENNIS = {  # Quinlan 1986: the gain ratio of each column
     WIND: 0.0488486155,
 }
 
+NEARLY_NOTHING = 0.0072991568  # H(11/20) - (H(6/10) + 1) / 2
+
 
 @pytest.mark.points(1)
 def test_tennis(student):
@@ -48,6 +50,10 @@ def test_gain_over_split_information(student, reference, seed):
         for n, branches in [(12, 2), (20, 3), (25, 6)]
     ]
     assert_agrees(student.gain_ratio, reference.gain_ratio, calls, atol=1e-9)
+    one, nearly = np.repeat([1, 0], [1, 19]), np.repeat([0, 1, 0, 1], [6, 4, 5, 5])
+    # One branch of 20 tells all, two halves hardly anything.
+    cases = [((one, one), 1.0), ((nearly, np.repeat([3, 8], 10)), NEARLY_NOTHING)]
+    assert_cases(student.gain_ratio, cases, atol=1e-9)
     texts = np.array(["b", "a", "b", "a"]), np.array(["lower", "lower", "low", "low"])
     calls.append((np.array([0, 0, 1, 1]), texts[1]))
     assert_agrees(student.gain_ratio, reference.gain_ratio, calls[-1:], atol=1e-9)

@@ -31,6 +31,7 @@ def test_more_labels(student, reference, seed):
     """Is 1 - 1/k for k equally frequent labels, integers or strings, and less for others."""
     names = np.array(["x", "past", "pasta", "X", ""])
     cases = [(np.repeat([7, -7, 1000], [2, 1, 1]), 0.625)]
+    cases.append((np.repeat([7, -7, 1000, 0], [3, 1, 1, 1]), 2 / 3))
     for k in (3, 5):
         cases += [(np.tile(y, 3), 1 - 1 / k) for y in (names[:k], 10 * np.arange(k) - 20)]
     rng = np.random.default_rng(seed("labels"))

@@ -48,6 +48,9 @@ def test_targets(student, reference, seed):
     # The variance of 0.1 repeated is rounding, and no reason to split.
     equal = np.arange(8.0)[:, np.newaxis], np.array([0.1] * 7 + [5.0]), "mse"
     by_hand = [by_hand, (equal, split(0, 6.5, leaf(0.1), leaf(5.0), value=5.7 / 8))]
+    pair = np.array([[0.0], [1.0]])
+    integers = (pair, np.array([1, 4]), "mse"), split(0, 0.5, leaf(1), leaf(4), value=2.5)
+    by_hand.append(integers)
     deep = (*margins.runs(seed("one feature"), "mse"), "mse")
     X, y = margins.blocks(seed("2 features"), 30, 2, "mse")
     grown = answered_by(reference.grow_tree, [deep, (X, y, "mse")])
@@ -56,6 +59,8 @@ def test_targets(student, reference, seed):
         ((columns, 1e-6 * y, "mse"), reference.grow_tree(columns, y, "mse"))
         for columns in (X, X[:, ::-1])
     ]
+    # Close is not equal.
+    tiny.append(((pair, np.array([1e-6, 1.0005e-6]), "mse"), split(0, 0.5, {}, {})))
     far = [((X, y + 1e6, "mse"), reference.grow_tree(X, y, "mse"))]
     assert_splits(student.grow_tree, tiny + far)
     assert_leaves_arguments(student.grow_tree, [(X, y, "mse")])
@@ -159,6 +164,7 @@ def test_min_leaf(student, reference, seed):
     cases = [
         ((X, y, "gini", None, 2), split(0, 1.5, leaf(0), leaf(1))),
         ((X, y, "gini", None, 4), leaf(1)),
+        ((X[:4], np.array([0, 0, 1, 1]), "gini", None, 2), split(0, 1.5, leaf(0), leaf(1))),
     ]
     # Gini splits at 1.5, the entropy at 3.5.
     calls = [(np.arange(7.0)[:, None], np.array([0, 0, 1, 1, 2, 2, 0]), "entropy", 1, 2)]
@@ -178,6 +184,9 @@ def test_min_decrease(student, reference, seed):
         ((XOR, y, "gini", None, 1, 0.5), leaf(0)),
         ((XOR, y, "gini", None, 1, 0.25), split(0, 0.5, leaf(0), leaf(1))),
     ]
+    # Feature 0 lowers the impurity by 0.3, feature 1 by 0.5.
+    X, y = np.repeat([[0.0, 0.0], [0.0, 1.0], [1.0, 1.0]], [4, 1, 3], axis=0), np.repeat(y, 2)
+    cases.append(((X, y, "gini", None, 1, 0.25), split(1, 0.5, leaf(0), leaf(1))))
     calls = []
     for criterion in CRITERIA:
         X, y = margins.blocks(seed(criterion), 30, 2, criterion)

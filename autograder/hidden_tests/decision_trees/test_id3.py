@@ -79,18 +79,29 @@ def test_agrees_with_the_reference(student, reference, seed):
         return {"attr": tree["attr"], "branches": branches}
 
     cases = random_cases(reference, seed, [(8, 2, 3), (14, 3, 3), (20, 3, 2)])
-    assert_trees(student.id3, [(call, clear_splits(tree, *call[:2])) for call, tree in cases])
-    more = np.array([["b", "q"], ["a", "q"], ["a", "p"]]), np.array([3, 1, 2])
-    values = {0: ["c", "b", "a"], 1: ["q", "p"]}
-    assert_leaves_arguments(student.id3, [cases[-1][0], (*more, [1, 0], values)])
+    clear = [(call, clear_splits(tree, *call[:2])) for call, tree in cases]
+    # Column 0 would be better, but is not to be asked for.
+    only = {"attr": 1, "branches": {"p": {"label": 0}, "q": {"label": 1}}}
+    values = {0: ["a", "b"], 1: ["p", "q"]}
+    clear.append(((table("aabb", "pqqq"), np.array([0, 0, 1, 1]), [1], values), only))
+    assert_trees(student.id3, clear)
+    more = np.array([["b", "q", "v"], ["a", "q", "v"], ["a", "p", "v"]]), np.array([3, 1, 2])
+    values = {0: ["c", "b", "a"], 1: ["q", "p"], 2: ["v", "u"]}
+    assert_leaves_arguments(student.id3, [cases[-1][0], (*more, [2, 0, 1], values)])
 
 
 @pytest.mark.points(1)
 def test_majorities(student, reference, seed):
     """Holds the majority at each inner node, of equally frequent labels the smallest."""
-    tie = table("aabba"), np.array(["q", "r", "p", "r", "q"]), [], {}
+    tied = np.array(["r", "q", "p", "q", "r"])
+    parted = {"attr": 0, "branches": {"a": {"label": 8}, "b": {"label": 5}}, "majority": 5}
+    ties = [
+        ((table("aabba"), tied, [], {}), {"label": "q"}),
+        ((table("aabba"), tied, [], {}, "r"), {"label": "q"}),
+        ((table("ab"), np.array([8, 5]), [0], {0: ["a", "b"]}), parted),
+    ]
     drawn = random_cases(reference, seed, [(14, 3, 3), (20, 3, 2)])
-    assert_trees(student.id3, [*drawn, (tie, {"label": "q"})])
+    assert_trees(student.id3, [*drawn, *ties])
 
 
 @pytest.mark.points(1)

@@ -52,6 +52,9 @@ def test_any_impurity(student, reference, seed):
     calls = []
     fixed = np.arange(12) % 4, np.repeat([-1, 2], [5, 7])
     calls += [(*fixed, on_lists_too(impurity)) for impurity in impurities]
+    # A branch of one sample is asked for, too: its purity is 1.
+    calls.append((np.arange(4) % 2, np.array([3, 0, -1, 7]), on_lists_too(purity)))
+    calls.append((np.arange(4) % 2, np.array([3, 0, -1, 3]), on_lists_too(purity)))
     for n, branches in [(12, 2), (20, 3), (25, 5)]:
         y, groups = rng.integers(4, size=n), rng.integers(branches, size=n) - 2
         calls += [(y, groups, on_lists_too(impurity)) for impurity in impurities]

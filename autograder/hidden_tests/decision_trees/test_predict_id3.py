@@ -56,20 +56,27 @@ def test_unknown_values(student):
             ["sunny", "hot", "damp", "weak"],
         ]
     )
-    assert_equal(student.predict_id3(TENNIS, X), np.array(["yes", "yes", "yes", "yes", "no"]))
+    low = {"attr": 0, "branches": {"low": {"label": "no"}}, "majority": "yes"}
+    cases = [
+        ((TENNIS, X), np.array(["yes", "yes", "yes", "yes", "no"])),
+        ((low, np.array([["lower"], ["low"], ["lo"]])), np.array(["yes", "no", "yes"])),
+    ]
+    assert_cases(student.predict_id3, cases, compare=assert_equal)
 
 
 @pytest.mark.points(1)
 def test_kinds_of_labels(student):
     """Keeps the kind of the labels: strings of any length, integers, and a tree of one leaf."""
     X = np.array([["p"], ["p"], ["q"], ["r"]])
-    branches = {"p": {"label": "a"}, "q": {"label": "a longer one"}, "r": {"label": ""}}
+    longer = "a longer one" * 12
+    branches = {"p": {"label": "a"}, "q": {"label": longer}, "r": {"label": ""}}
     tree = {"attr": 0, "branches": branches, "majority": "a"}
     numbers = np.array([[8, 3], [5, 3], [3, 8], [8, 8]])
     numbered = {"attr": 1, "branches": {3: {"label": 0}, 8: {"label": 1}}, "majority": 1}
     cases = [
-        ((tree, X), np.array(["a", "a", "a longer one", ""])),
+        ((tree, X), np.array(["a", "a", longer, ""])),
         (({"label": "only"}, X), np.full(4, "only")),
+        (({"label": "07"}, X), np.full(4, "07")),
         (({"label": -3}, X), np.full(4, -3)),
         ((numbered, numbers), np.array([0, 0, 1, 1])),
     ]

@@ -34,7 +34,7 @@ def test_each_row_finds_its_leaf(student, reference, seed):
 def test_on_the_threshold_goes_left(student):
     """Goes left where a value is equal to the threshold."""
     tree = split(0, 2.5, leaf(0), split(0, 4.0, leaf(1), leaf(2)))
-    X = np.array([[-9.0], [2.5], [2.5000001], [4.0], [4.0000001]])
+    X = np.array([[-9.0], [2.5], [np.nextafter(2.5, 9)], [4.0], [np.nextafter(4, 9)]])
     below = split(0, -2.5, leaf(0), leaf(1))
     cases = [
         ((tree, X), np.array([0, 0, 1, 1, 2])),
@@ -48,8 +48,11 @@ def test_on_the_threshold_goes_left(student):
 def test_kinds_of_values(student):
     """Keeps the kind of the values: strings of any length, integers, means."""
     X = np.array([[0.0], [1.0], [5.0]])
-    kinds = [("a", "long text"), ("long text", "b"), (-1, 1), (0.25, 1e9 / 3)]
+    long = "long text" * 12
+    kinds = [("a", long), (long, "b"), (-1, 1), (0.25, 1e9 / 3), ("07", "8")]
     cases = [((split(0, 2.0, leaf(a), leaf(b)), X), np.array([a, a, b])) for a, b in kinds]
+    middle = split(0, 0.5, leaf("a"), split(0, 2.0, leaf(long), leaf("b")))
+    cases.append(((middle, X), np.array(["a", long, "b"])))
     assert_cases(student.predict_tree, cases, compare=assert_equal)
 
 
@@ -57,7 +60,7 @@ def test_kinds_of_values(student):
 def test_one_leaf(student):
     """Repeats the value of a tree that is one leaf; inner nodes may hold a value of their own."""
     X = np.zeros((4, 2))
-    tree = split(1, -1.0, leaf(6), leaf(7), **leaf(5), decrease=0.1)
+    tree = split(0, -1.0, leaf(6), leaf(7), **leaf(5), decrease=0.1)
     bare = split(1, 3.0, {"value": 6}, {"value": 7})
     cases = [
         ((leaf("only"), X), np.full(4, "only")),

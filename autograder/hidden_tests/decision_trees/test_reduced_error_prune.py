@@ -83,10 +83,14 @@ def test_values_come_from_training(student):
     """Gives a new leaf the node's own value, n and impurity, whatever the validation labels are."""
     own = leaf(1, n=7, impurity=0.49)
     tree = split(0, 0.0, leaf(1, n=4), leaf(0, n=3), **own)
+    other = split(0, 0.0, leaf(0, n=4), leaf(1, n=3), **leaf(0, n=7, impurity=0.49))
     X, on_the_line = np.array([[-1.0], [-2.0], [3.0]]), np.array([[0.0], [0.5]])
     cases = [
         ((tree, X, np.array([2, 2, 1])), own),
         ((tree, X, np.array([1, 2, 1])), own),
+        # A label that training has not seen is never right, near to another one or not.
+        ((tree, 0 * X + 3, np.array([-5, -5, 1])), own),
+        ((other, 0 * X + 3, np.array([2, 2, 0])), leaf(0, n=7, impurity=0.49)),
         ((SMALL, np.array([[0.0, -1.0], [0.0, 1.0]]), np.array(["a", "b"])), SMALL),
         ((tree, on_the_line, np.array([1, 0])), tree),
         ((tree, on_the_line, np.array([0, 1])), own),

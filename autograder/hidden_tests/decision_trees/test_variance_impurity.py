@@ -23,6 +23,7 @@ def test_mean_of_the_squared_deviations(student, reference, seed):
         ([0.0, 0.0, 3.0, 9.0], 13.5),
         ([2, 4, 9], 26 / 3),
         ([1, 2, 4, 4], 27 / 16),
+        ([1e-6, 1.1e-6], 2.5e-15),
     ]
     rng = np.random.default_rng(seed("targets"))
     drawn = [3.0 + 2.0 * rng.normal(size=n) for n in (3, 10, 41)]
@@ -37,16 +38,17 @@ def test_mean_of_the_squared_deviations(student, reference, seed):
 def test_constant_single_and_empty(student):
     """Is 0.0 for equal targets, for a single one and for none."""
     assert_varies(student.variance_impurity, [np.array([1.0, y]) for y in (1.0, 3.0, 7.0)])
-    cases = [(np.array(y), 0.0) for y in ([4.0], [0.1] * 7, [-2, -2], [])]
+    cases = [(np.array(y), 0.0) for y in ([4.0], [0.1] * 7, [-2, -2], [0.0, 0.0], [])]
     assert_cases(student.variance_impurity, cases, atol=1e-9)
 
 
 @pytest.mark.points(1)
 def test_far_from_zero(student, seed):
-    """Stays the same when 1e8 is added to every target: the deviations do not change."""
+    """Stays the same when 5e5 or 1e8 is added to each target: the deviations do not change."""
     y = np.random.default_rng(seed("targets")).integers(-64, 64, size=30) / 64
     cases = [(y + shift, float(np.var(y))) for shift in (1e8, -1e8)]
     assert_cases(student.variance_impurity, cases, rtol=1e-6, sizes=[len(y)])
+    assert_cases(student.variance_impurity, [(np.array([499_999.0, 5e5, 500_004]), 14 / 3)])
 
 
 @counterexample_search(y=strategies.vectors((0, 5)))

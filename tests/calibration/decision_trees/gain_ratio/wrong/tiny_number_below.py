@@ -1,0 +1,7 @@
+"""adds 1e-9 to the split information, so as not to divide by zero"""
+
+
+def gain_ratio(y: np.ndarray, groups: np.ndarray) -> float:
+    if len(y) == 0:
+        return 0.0
+    return impurity_decrease(y, groups, label_entropy) / (label_entropy(groups) + 1e-9)
