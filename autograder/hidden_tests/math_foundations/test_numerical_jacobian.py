@@ -16,9 +16,8 @@ def test_linear_maps(student, seed, open_function):
     for n, m in [(2, 3), (3, 2), (2, 2), (4, 3)]:
         A = rng.normal(size=(n, m))
         cases.append(((open_function("linear_map", A), rng.normal(size=m)), A))
-    (f, x), _ = cases[-1]
-    cases.append(((open_function("identity"), np.array([0.5, -1.0, 2.0])), np.eye(3)))
     assert_cases(student.numerical_jacobian, cases, dtype=np.float64, **TOLERANCE)
+    (f, x), _ = cases[-1]
     calls = [(f, x), (f, np.array([2, -1, 5])), (f, np.array([0.25, 1.5, -2.0]), 0.25)]
     assert_leaves_arguments(student.numerical_jacobian, calls)
 

@@ -58,11 +58,6 @@ def quartic(x):
 # --- several numbers out -----------------------------------------------------------------------
 
 
-def identity(x):
-    """Return x itself."""
-    return x
-
-
 def linear_map(A, x):
     """Return ``A @ x``."""
     return A @ x
