@@ -76,6 +76,9 @@ def test_tiny_pivot(student):
         cases += [(A, 2.0), (np.array([[tiny, 2.0], [4.0, 1.0]]), -8.0)]
         A = np.array([[abs(tiny), 1.0, 1.0], [-1.0, 1.0, 2.0], [-1.0, 2.0, 1.0]])
         cases.append((A, -2.0))
+    for tiny in (1.3e-8, -1.3e-8):
+        A = np.array([[tiny, 3.1, 2.3], [1.0, 0.3, 0.7], [0.7, 0.6, 0.2]])
+        cases.append((A, float(np.linalg.det(A))))
     assert_cases(student.determinant, cases, **SETTINGS)
 
 
@@ -88,6 +91,7 @@ def test_singular_matrices(student):
         np.array([[0.0, 1.0], [0.0, 3.0]]),
         np.array([[2.0, 8.0], [4.0, 16.0]]),
         np.diag([1.0, 2.0, 0.0, 4.0]),
+        np.array([[2.0, 8.0, 1.0], [4.0, 16.0, 3.0], [2.0, 8.0, 5.0]]),  # after the first step
     ]
     others = np.arange(9.0).reshape(3, 3), np.arange(1.0, 17.0).reshape(4, 4) / 4
     small = np.array([[3.0, 1.0, 0.0], [1.0, 2.0, 1.0], [1.0, 1.0, 2.0]])
@@ -113,6 +117,7 @@ def test_integers_sizes_and_shapes(student):
         "three rows, two columns": np.ones((3, 2)),
         "a single row": np.ones((1, 2)),
         "a single column": np.ones((4, 1)),
+        "no rows, three columns": np.ones((0, 3)),
     }
     assert_raises(student.determinant, ValueError, oblong, works_on=[np.diag([2.0, 3.0])])
 

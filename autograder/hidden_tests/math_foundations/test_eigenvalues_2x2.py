@@ -51,6 +51,9 @@ def test_complex_pairs(student, seed):
         (np.array([[1, -5], [1, 3]]), np.array([2 - 2j, 2 + 2j])),
         Case(2.0**-30 * rotation, 2.0**-29 * np.array([-1j, 1j]), atol=1e-18),
     ]
+    # Small beside the real part, and no rounding: the sign of D says that they are complex.
+    A = 2.0**-30 * np.array([[0.25, -(2.0**-17)], [2.0**-17, 0.25]])
+    cases.append(Case(A, 2.0**-32 + 2.0**-47 * np.array([-1j, 1j]), atol=1e-24))
     rng = np.random.default_rng(seed("pairs"))
     for size in (0.8, 0.8, 0.8, 0.8, 0.8, 0.8, 3.0, 3.0):
         b, c = rng.uniform(0.3, size, size=2)

@@ -61,6 +61,8 @@ def test_dependent_rows_zeros_and_tolerance(student, seed):
     cases.append(((first[None, :], first + 6e-4 * rest, 1e-3), False))  # 0.012 in all
     short, long = np.array([1e-10, 0.0, 0.0]), np.array([0.0, 2.0, 0.0])
     cases += [((np.array([short, long]), u), True) for u in (short, long, short / 1e-10 + long)]
+    near = np.array([[1.0, 0.0, 0.0], [1.0, 2.0**-26, 0.0]])  # nearly dependent, and not quite
+    cases += [((near, np.array([0.0, 2.0, rest]), 1e-3), rest == 0) for rest in (0.0, 1.0)]
     assert_cases(student.in_span, cases)
 
 

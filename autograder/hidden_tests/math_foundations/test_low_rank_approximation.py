@@ -18,6 +18,15 @@ from autograder.testing import (
 )
 
 SHAPES = [(6, 4, [9.0, 5.0, 2.0, 0.5]), (3, 8, [4.0, 3.0, 1.0]), (5, 5, [7.0, 6.0, 3.0, 2.0])]
+WHOLE = [
+    [[1, 2, 2]],
+    [[1, 2, 3], [4, 5, 6]],
+    [[1, 6, 2], [5, 1, 1]],
+    [[2, 3], [5, 7], [1, 9]],
+    [[3, 1], [4, 1], [5, 9]],
+    [[1, 1, 0], [0, 1, 1], [1, 0, 1]],
+    [[2, 1, 0], [1, 2, 1], [0, 1, 2]],
+]
 
 PARTS = ("X_k, the first part", "err, the second part")
 MATRICES = {"part": (0, 2), "what": PARTS[0], "rtol": 0.0}
@@ -45,6 +54,9 @@ def test_error(student, seed):
     """Returns as err the root of the sum of squares of what is left out, 0 from the rank on."""
     rng = np.random.default_rng(seed("error"))
     cases = [((np.zeros((2, 3)), 1), 0.0)]
+    for rows in WHOLE:  # of full rank: nothing is left out
+        X = np.array(rows, dtype=float)
+        cases.append(Case((X, min(X.shape)), 0.0, atol=1e-9 * np.linalg.norm(X)))
     for n, d, values in [*SHAPES, (6, 4, [3.0, 2.0]), (1, 3, [2.0])]:
         X = matrix_with_singular_values(rng, n, d, values)
         for k in range(min(n, d) + 2):

@@ -46,6 +46,8 @@ def test_ends_of_the_scale(student, seed):
         ((by_hand, np.inf), 7.5),
         ((integers, 0), 2.0),
         ((integers, np.inf), 3.0),
+        ((np.array([1e200, 0.0, -1e-200]), 0), 2.0),
+        ((np.array([1e200, 0.0, -1e-200]), np.inf), 1e200),
         ((x, 0), 30.0),
         ((x, np.inf), np.sort(np.abs(x))[-1]),
     ]
@@ -68,6 +70,8 @@ def test_huge_and_tiny_entries(student, seed):
     cases = [
         ((np.array([1e200, -1e-200]), 2), 1e200),
         ((np.array([-3e200, 0.0, 4.0]), 2), 3e200),
+        # The squares are about 1e-320: not zero, but few digits are left of them.
+        ((np.array([2e-160, -2e-160, 2e-160, -2e-160]), 2), 4e-160),
         ((np.array([3_000_000_000, -4_000_000_000]), 2), 5e9),
     ]
     for unit in (1e200, 1e-200):

@@ -54,6 +54,7 @@ def test_complex_matrices(student):
         (np.array([[2.0, 1j], [-1j, 2.0]]), ("square", "invertible")),
         (np.array([[1.0, 1j], [1j, -1.0]]), ("square", "symmetric")),
         (np.diag([1j, -1.0]), set(NAMES) - {"identity"}),
+        (np.array([[1.0, 2j], [2j, 1.0]]), ("square", "symmetric", "invertible")),
     ]
     assert_cases(student.matrix_properties, cases, compare=assert_properties)
 

@@ -33,6 +33,8 @@ def test_known_gradients(student, reference, seed, open_function):
             ((open_function("sum_of_sines"), x), np.cos(x)),
             ((open_function("product"), x), np.prod(x) / x),
         ]
+    c = np.array([1.2345e-6, -3.4567e-6])
+    cases.append(((open_function("linear_form", c), np.array([0.5, -0.25])), c))
     cases += answered_by(reference.numerical_gradient, [call for call, _ in cases])
     assert_cases(student.numerical_gradient, cases, dtype=np.float64, **TOLERANCE)
 

@@ -24,6 +24,8 @@ def test_quadratic_forms(student, seed, open_function):
         A = rng.normal(size=(d, d))
         quadratic, x = open_function("quadratic_form", A), rng.normal(size=d)
         cases.append(((quadratic, x), A + A.T))
+    A = 1e-6 * np.array([[3.0, 1.0], [-4.0, 2.0]])  # in a small unit
+    cases.append(((open_function("quadratic_form", A), np.array([0.5, -0.25])), A + A.T))
     line = open_function("linear_form", np.array([2.0, -1.0])), np.array([0.5, -0.25])
     cases.append(Case(line, np.zeros((2, 2)), atol=1e-6))
     assert_cases(student.numerical_hessian, cases, **TOLERANCE)
@@ -37,6 +39,9 @@ def test_curved_functions(student, reference, seed, open_function):
     rng = np.random.default_rng(seed("curved"))
     valley, wave = open_function("valley"), open_function("wave")
     cases = [((valley, np.array([1, 2])), [[402.0, -400.0], [-400.0, 200.0]])]
+    s, k, e = np.sin(2), np.cos(2), np.exp(1)
+    expected = [[-s * e, k * e + 3, 1], [k * e + 3, s * e, 2], [1, 2, 0]]
+    cases.append(((wave, np.array([2, 1, 3])), expected))
     for _ in range(2):
         a, b, c = rng.uniform(0.5, 1.5, size=3)
         x = np.array([a, b])

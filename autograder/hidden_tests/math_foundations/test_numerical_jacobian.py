@@ -24,7 +24,7 @@ def test_linear_maps(student, seed, open_function):
 
 @pytest.mark.points(1)
 def test_curved_maps(student, reference, seed, open_function):
-    """Agrees with calculus and the chain rule on curved maps, also for x of integers."""
+    """Agrees with calculus and the chain rule on curved maps, and for x of integers."""
     rng = np.random.default_rng(seed("curved"))
     polar, cases = open_function("polar"), []
     for x in (*rng.uniform([0.5, 0.2], [2.0, 1.3], size=(2, 2)), np.array([2, 1])):
@@ -36,10 +36,15 @@ def test_curved_maps(student, reference, seed, open_function):
             ((polar, x), reference.numerical_jacobian(polar, x)),
             ((open_function("weighted_polar", W), x), W @ exact),
         ]
-    x, cubes = np.array([1.0, -2.0]), open_function("cubes_and_zero")
-    for h in (0.5, 0.25):  # large steps show the formula
-        expected = [[3 + h**2, 0.0], [0.0, 12 + h**2], [0.0, 0.0]]
-        cases.append(Case((cubes, x, h), expected, rtol=1e-9, atol=1e-9, scaled_atol=0.0))
+    # Outputs that are integers at x.
+    integers = np.array([[3, -1, 2], [7, 5, -4], [1, 6, 9]])
+    cases.append(((open_function("linear_map", integers), np.array([2, -1, 5])), integers))
+    cubes = open_function("cubes_and_zero")
+    for a, b, h in [(1.0, -2.0, 0.5), (1.0, -2.0, 0.25), (30.0, -80.0, 0.5)]:
+        # Large steps show the formula, and that a step is h at large entries, too.
+        expected = [[3 * a**2 + h**2, 0.0], [0.0, 3 * b**2 + h**2], [0.0, 0.0]]
+        call = cubes, np.array([a, b]), h
+        cases.append(Case(call, expected, rtol=1e-9, atol=1e-9, scaled_atol=0.0))
     assert_cases(student.numerical_jacobian, cases, **TOLERANCE)
 
 

@@ -133,6 +133,8 @@ def test_counts_steps(student):
         last = np.array([1.0, 0.5**n_steps]) / np.sqrt(1 + 0.25**n_steps)
         calls = [(sign * np.diag([2.0, 1.0]), start, 50, tol) for sign in (1, -1)]
         cases += [(call, (last, n_steps)) for call in calls]
+        # A v may be shorter than tol: nothing but the zero vector ends the steps.
+        cases.append(((2.0**-5 * np.diag([2.0, 1.0]), start, 50, tol), (last, n_steps)))
     for tol, n_steps in [(1e-3, 3), (1e-7, 5), (1e-11, 7)]:  # a step is 100 times the next
         last = np.array([1.0, 0.01**n_steps])
         cases.append(((np.diag([100.0, 1.0]), start, 50, tol), (last, n_steps)))
@@ -158,8 +160,9 @@ def test_stops_at_n_iter(student, n_iter):
 
 @pytest.mark.points(1)
 def test_nothing_left(student):
-    """Gives 0.0 and the current v, of length 1, where A v is the zero vector."""
+    """Gives 0.0 and the current v where A v is zero: of length 1, its sign fixed as elsewhere."""
     cases = [
+        ((np.diag([3.0, 1.0]), np.array([-2.0, 0.0])), (3.0, [1.0, 0.0])),
         ((np.zeros((2, 2)), np.array([3.0, -4.0])), (0.0, [-0.6, 0.8])),
         (
             (np.diag([2.0, 0.0, 0.0]), np.array([0.0, -5.0, 12.0])),
@@ -167,7 +170,10 @@ def test_nothing_left(student):
         ),
         ((np.zeros((1, 1)), np.array([-2.0])), (0.0, [1.0])),
     ]
-    assert_cases(student.power_iteration, cases, **PAIR | {"atol": (0.0, 1e-12)})
+    found = assert_cases(student.power_iteration, cases, **PAIR | {"atol": (0.0, 1e-12)})
+    fixed = [np.array_equal(upright(v), v) for _, v, _ in map(three_parts, found)]
+    # Who never fixes the sign loses the mark for that, and no other.
+    require(fixed[-1] or not fixed[0], "v: where A v is zero, its sign is not fixed.")
 
 
 @counterexample_search(

@@ -60,6 +60,9 @@ def test_needs_swaps(student, seed):
     for tiny in (1e-13, -1e-10, 1e-9):
         A, y = np.array([[2.0, 1.0, 0.0], [0.0, tiny, 1.0], [0.0, 1.0, 1.0]]), 2 / (1 - tiny)
         cases.append(((A, np.array([8.0, 1.0, 3.0])), [4 - y / 2, y, 3 - y]))
+    # The second pivot is tiny only after the first step.
+    A, b = np.array([[4, 4, 0.3], [2, 2 + 2.0**-50, 1.1], [1, 1.5, 0.7]]), np.array([5.0, 3.0, 2.0])
+    cases.append(((A, b), np.linalg.solve(A, b)))
     rng = np.random.default_rng(seed("swaps"))
     for n in (2, 4, 6):
         A, x = with_condition(rng, n, 10.0), rng.choice([-2.0, 1.0, 3.0], size=n)
