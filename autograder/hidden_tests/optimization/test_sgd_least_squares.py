@@ -82,17 +82,18 @@ def test_steps_are_counted_over_all_epochs(student, seed, open_function):
     """Counts the steps from 1 over all epochs when it asks for their sizes."""
     rng = np.random.default_rng(seed("data"))
     # The first batch fits already, and its step counts: the second step is 0.25.
-    X, y, rate = np.array([[1.0], [2.0]]), np.array([3.0, 4.0]), open_function("inverse_rate", 0.5)
-    cases = [((X, y, np.array([3.0]), rate, 1, 1, np.random.default_rng(0)), [2.0])]
+    X, y = np.outer([1.0, 1.0, 2.0, 2.0], [1.0, 0.0]), np.array([3.0, 3.0, 4.0, 4.0])
+    rate = open_function("inverse_rate", 0.5)
+    cases = [((X, y, np.array([3.0, 0.0]), rate, 1, 2, np.random.default_rng(1)), [2, 0])]
     # One epoch that hardly moves is followed by one that does.
     rate = open_function("listed_rate", np.array([2.0**-40, 0.5]))
-    slow = X[:1], np.array([2.0]), np.zeros(1), rate, 2, 1, np.random.default_rng(0)
-    cases.append((slow, [1 + 2.0**-40]))
+    slow = X[:2], np.array([2.0, 2.0]), np.zeros(2), rate, 2, 2, np.random.default_rng(0)
+    cases.append((slow, [1 + 2.0**-40, 0]))
     # Steps of short last batches count, and are so short here that their mean does not matter.
     rates = np.array([0.25, 2.0**-50, 0.5, 2.0**-50, 0.25, 2.0**-50])
     rate = open_function("listed_rate", rates)
-    ones = np.ones((5, 1)), 4 * np.ones(5), np.zeros(1), rate, 3, 3, np.random.default_rng(0)
-    cases.append((ones, [2.875]))
+    ones = np.outer(np.ones(5), [1.0, 0.0]), 4 * np.ones(5), np.zeros(2), rate, 3, 3
+    cases.append(((*ones, np.random.default_rng(0)), [2.875, 0]))
     calls = []
     for n, size, epochs in [(4, 4, 3), (6, 2, 4), (6, 3, 3)]:
         X, y, w0 = rng.normal(size=(n, 2)), rng.normal(size=n), rng.normal(size=2)
