@@ -37,6 +37,15 @@ OWN_RANDOM_STATE = {"Generator", "PCG64", "SeedSequence", "default_rng"}
 HARMLESS = {"check", "display", "print", "show"}
 """Functions and methods that are called for their effect, and have none on other cells."""
 
+DRAWING = "matplotlib"
+"""The package whose settings no function of a student's depends on."""
+
+SETTERS = ("set", "seed", "register", "chdir")
+"""How functions begin that change their module, or the process."""
+
+MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "update"}
+"""Methods that change a container; ``set`` begins another one."""
+
 DEFINING = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 SCOPES = DEFINING | ast.Lambda | ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 NAMING = DEFINING | ast.ExceptHandler | ast.MatchAs | ast.MatchStar
@@ -60,9 +69,9 @@ def cells_apart(
     """Name the released cells that can be left out when a notebook is run once more.
 
     They are as they were released, and neither bind nor change anything that is named in the cells
-    that a student wrote or changed, or in released cells which those need. What they import is
-    imported all the same, for an import may stand above an experiment: each cell is given with the
-    text that is to run in its place.
+    that a student wrote or changed, or in released cells which those need; nor do they change what
+    is inside of a module, which no name tells. What they import at their top is imported all the
+    same: each cell is given with the text that is to run in its place.
 
     Parameters
     ----------
@@ -89,24 +98,64 @@ def cells_apart(
         return {}
     if named & DYNAMIC or any(map(_shares_state, own_trees)):
         return {}
-    modules = {name for tree in trees.values() if tree for name in _imported(ast.walk(tree))}
-    fixed = modules | set(dir(builtins)) | {cell.answers for cell in cells}
+    modules = {name: package for tree in trees.values() if tree for name, package in _modules(tree)}
+    fixed = modules.keys() | set(dir(builtins)) | {cell.answers for cell in cells}
+    bodies = {index: tree.body[_imports_above(tree) :] for index, tree in waiting.items()}
     touched = {
-        index: {name for part in tree.body if not _imports(part) for name in _touched(part, fixed)}
-        for index, tree in waiting.items()
+        index: {name for part in body for name in _touched(part, fixed)}
+        for index, body in bodies.items()
     }
-    while needed := [index for index, names in touched.items() if names & named]:
+    changing = {index for index, body in bodies.items() if _change_a_module(body, modules)}
+    while needed := [i for i, names in touched.items() if i in changing or names & named]:
         for index in needed:
             named |= _free_names(waiting[index].body)
             del touched[index]
     return {
-        index: "\n".join(ast.unparse(part) for part in waiting[index].body if _imports(part))
+        index: "\n".join(map(ast.unparse, waiting[index].body[: _imports_above(waiting[index])]))
         for index in touched
     }
 
 
-def _imports(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Import | ast.ImportFrom)
+def _imports_above(tree: ast.Module) -> int:
+    """Count the imports that stand above everything else; others may need what is before them."""
+    is_import = [isinstance(part, ast.Import | ast.ImportFrom) for part in tree.body]
+    return [*is_import, False].index(False)
+
+
+def _modules(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Yield the names that stand for modules, each with the package that it belongs to."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                package = alias.name.partition(".")[0]
+                yield alias.asname or package, package
+
+
+def _change_a_module(body: Sequence[ast.stmt], modules: Mapping[str, str]) -> bool:
+    """Return whether statements change what is inside of a module, other than how it draws.
+
+    So do `sys.path.append(".")`, `os.environ["A"] = "b"` and `np.random.seed(0)`.
+    """
+    for node in (node for part in body for node in ast.walk(part)):
+        target: ast.AST | None = None
+        if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            target = node
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            called = node.value.func
+            if isinstance(called, ast.Attribute) and _is_for_its_module(called):
+                target = called
+        packages = {modules.get(name, DRAWING) for name in _base(target)} if target else set()
+        if packages - {DRAWING}:
+            return True
+    return False
+
+
+def _is_for_its_module(called: ast.Attribute) -> bool:
+    """Return whether a call is for its effect on a module: `np.seterr()`, `sys.path.append(x)`."""
+    if called.attr.startswith(SETTERS):
+        return True
+    owner = called.value.attr if isinstance(called.value, ast.Attribute) else ""
+    return owner == "random" or (bool(owner) and called.attr in MUTATORS)
 
 
 def _looks(tree: ast.Module | None) -> int:
@@ -156,7 +205,7 @@ def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
     """Yield the names that a cell binds, and those of what it may change.
 
     A call changes nothing that is ``fixed``: a module, a built-in type, a function that answers an
-    exercise. What changes the state of a module says so by its name.
+    exercise.
     """
     for node in ast.walk(tree):
         if isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Starred):
@@ -173,13 +222,10 @@ def _touched(tree: ast.AST, fixed: Set[str]) -> Iterator[str]:
 
 
 def _changed_by(call: ast.Call, fixed: Set[str]) -> Iterator[str]:
-    """Yield what a call may change that is made for its effect: `np.random.seed(0)`, `add(x)`."""
+    """Yield what a call may change that is made for its effect: `add(x)`, `table.sort()`."""
     name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
     if name in HARMLESS:
         return
-    path = {node.attr for node in ast.walk(call.func) if isinstance(node, ast.Attribute)}
-    if "random" in path or name.startswith(("set", "seed", "register")):
-        yield from _base(call.func)
     for part in (call.func, *call.args, *(keyword.value for keyword in call.keywords)):
         yield from (name for name in _base(part) if name not in fixed)
 

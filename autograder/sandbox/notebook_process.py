@@ -231,8 +231,11 @@ class Notebook:
         if not self._is_complete:
             return list(self._cells)
         apart = self._find_apart()
-        cells = [replace(c, source=apart.get(c.index, c.source)) for c in self._cells]
-        return [cell for cell in cells if cell.source or cell.index not in apart]
+        return [
+            replace(cell, source=apart.get(cell.index, cell.source))
+            for cell in self._cells
+            if apart.get(cell.index) != ""
+        ]
 
     def _cell(self, cell: CodeCell) -> Message:
         """Send a cell; of one that is left out only the definitions, unless they do harm, too."""

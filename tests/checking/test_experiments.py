@@ -68,6 +68,23 @@ def test_what_is_imported_above_an_experiment_is_imported_in_its_place():
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        "sys.path.append('lib')",
+        "sys.path[0] = 'lib'",
+        "os.environ.setdefault('RATE', '1')",
+        "os.environ['RATE'] = '1'",
+        "os.chdir('data')",
+        "np.random.seed(0)",
+        "np.seterr(all='raise')",
+        "np.random.shuffle(rows)",
+    ],
+)
+def test_what_changes_a_module_is_kept_whoever_names_it(change):
+    assert apart(ANSWER, f"import os, sys\n{change}") == set()
+
+
+@pytest.mark.parametrize(
     "cell",
     [
         "RATE = 0.1",
@@ -75,6 +92,7 @@ def test_what_is_imported_above_an_experiment_is_imported_in_its_place():
         "RATE, other = 1, 2",
         "with open('data/a.csv') as RATE:\n    pass",
         "def RATE():\n    return 1",
+        "print(1)\nfrom constants import RATE",
         "RATE.extend([1])",
         "last = RATE.pop()",
         "RATE[0] = 3",
