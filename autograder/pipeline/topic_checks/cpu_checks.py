@@ -103,7 +103,7 @@ def judge_wrong(costs: HiddenTestCosts) -> CheckFinding:
         if sample.least > limit
     ]
     found = f"{len(costs.wrong)} wrong answers; worst beyond their own time: {worst or 'none'}"
-    certainty = f"once each, three times near the limit and the worst; {costs.how}"
+    certainty = f"once each, three times near or above the limit and the worst; {costs.how}"
     return CheckFinding(found, tuple(missing), certainty)
 
 

@@ -42,7 +42,7 @@ from autograder.submission_limits import Limits
 REPEATS = 5
 REPEATS_OF_WRONG = 3
 WORST = 5
-NEAR_LIMIT = (0.35, 0.7)
+WORTH_REPEATING = 0.35
 """A wrong answer that costs so much more at first sight is measured again."""
 
 _Answer = tuple[str, Path]
@@ -182,7 +182,7 @@ def _wrong(
     right: Mapping[str, str],
     run: Callable[[Mapping[str, str], Collection[str]], RunCost],
 ) -> tuple[WrongAnswerCost, ...]:
-    """Measure each wrong answer among right ones; near the limit, and the worst, several times.
+    """Measure each wrong answer among right ones; the dear ones and the worst several times.
 
     Only the exercises that it affects are tested, and are compared with right answers to the same.
     """
@@ -225,7 +225,6 @@ def _least(runs: Iterable[RunCost]) -> RunCost:
 
 
 def _to_repeat(beyond: Mapping[_Answer, float]) -> list[_Answer]:
-    """Choose what one measurement leaves open: what lies near the limit, and the worst."""
+    """Choose what one measurement leaves open: what is near or above the limit, and the worst."""
     worst = sorted(beyond, key=lambda each: -beyond[each])[:WORST]
-    low, high = NEAR_LIMIT
-    return [each for each in beyond if low < beyond[each] < high or each in worst]
+    return [each for each in beyond if beyond[each] > WORTH_REPEATING or each in worst]
