@@ -1232,7 +1232,7 @@ def assert_raises(
         raise located(NothingRaised(error.__name__), place + 1, len(given), *labels[place:][:1])
 
 
-def assert_varies(function: Any, calls: Iterable[Any]) -> None:
+def assert_varies(function: Any, calls: Iterable[Any]) -> list[Any]:
     """Assert that a function does not return the same for all of some calls, made in one trip.
 
     Put it first in a test whose expected results are all alike (zeros, True, the argument
@@ -1246,6 +1246,11 @@ def assert_varies(function: Any, calls: Iterable[Any]) -> None:
         Two or more calls of which every honest attempt returns different results; a single
         argument that is no tuple may stand alone.
 
+    Returns
+    -------
+    list
+        The results, as the function returned them.
+
     Raises
     ------
     Mismatch
@@ -1254,8 +1259,9 @@ def assert_varies(function: Any, calls: Iterable[Any]) -> None:
     Examples
     --------
     >>> assert_varies(student.double, [1.0, 3.0])
+    [2.0, 6.0]
     """
-    results = function.map([as_call(call) for call in calls])
+    results: list[Any] = function.map([as_call(call) for call in calls])
     if len(results) < 2:
         raise ValueError("one call cannot vary: name two of which the results must differ.")
     with np.printoptions(threshold=sys.maxsize, floatmode="unique"):
@@ -1263,6 +1269,7 @@ def assert_varies(function: Any, calls: Iterable[Any]) -> None:
         are_alike = all(repr(result) == first for result in results[1:])
     if are_alike:
         raise Mismatch("The result is the same whatever the input is.")
+    return results
 
 
 def assert_leaves_arguments(function: Any, calls: Iterable[Any]) -> None:
