@@ -3,9 +3,11 @@
 Long files come first: a long one that is begun last would leave the other worker without work.
 """
 
+import os
 import signal
 import sys
 from collections.abc import Generator
+from unittest import mock
 
 import pytest
 
@@ -53,13 +55,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Leave ``sys.path`` to the next test as it was: nbgrader puts the folders of courses there.
+    """Leave ``sys.path`` and the environment's variables to the next test as they were.
 
-    A course on the path has a package ``solutions``, which would be taken for that of this one.
+    nbgrader puts the folders of courses on the path: a course there has a package ``solutions``,
+    which would be taken for that of this one. A course's ``nbgrader_config.py`` may set variables,
+    such as ``PYTHONWARNINGS``, and the kernels of another test's course would obey them.
     """
     before = list(sys.path)
     try:
-        return (yield)
+        with mock.patch.dict(os.environ):
+            return (yield)
     finally:
         sys.path[:] = before
 
