@@ -11,7 +11,7 @@ import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from autograder.checking.failed_definitions import definition_words
 from autograder.checking.files_beside import OwnFiles
 from autograder.checking.hidden_test_suite import Suite
 from autograder.checking.library_use import library_use
+from autograder.checking.name_bindings import bindings_in
 from autograder.checking.partial_regrade import Answer, Before, earlier_in, ran_alike
 from autograder.checking.reading import AnswerPlace, AnswerState, Submission, read_submission
 from autograder.checking.released_names import (
@@ -31,6 +32,7 @@ from autograder.checking.released_names import (
     put_back_source,
     released_names,
 )
+from autograder.checking.stateless_answers import stateless_functions, unknown_names
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.submission_packing import digest_of, pack, unpack
 from autograder.checking.syntax import definitions_only, parse_cells, tools_in, uses_in
@@ -244,11 +246,13 @@ def _examine(
         given = released_names(paths, task.topic.slug)
         lacking = lacking_names([cell.source for cell in code], trees.values(), given)
         tools, uses = tools_in(trees.values()), uses_in(trees.values())
+        bound = functools.cache(lambda: bindings_in(tree for tree in trees.values() if tree))
     put_back = [CodeCell(PUT_BACK_CELL, put_back_source(lacking, given))] if lacking else []
+    names = [exercise.name for exercise in task.topic.exercises]
     notebook = Notebook(
         zygote,
         [*put_back, *code],
-        [exercise.name for exercise in task.topic.exercises],
+        names,
         stage,
         task.limits,
         open_functions_source(paths, task.topic.slug),
@@ -261,8 +265,20 @@ def _examine(
         sources = {cell.index: cell.source for cell in code}
         places = submission.answers.values()
         with little_memory(task.limits.memory_mb), clock.until():
-            answers = [_answer(task.topic, p, notebook, sources, uses, trees) for p in places]
-        grader = SubmissionGrader(suite, notebook, task.limits, clock=clock)
+            answers = [
+                _answer(task.topic, p, notebook, sources, uses, trees, bound) for p in places
+            ]
+        grader = SubmissionGrader(
+            suite,
+            notebook,
+            task.limits,
+            clock=clock,
+            find_stateless=lambda: stateless_functions(
+                bound(),
+                [exercise.name for exercise in task.topic.exercises],
+                unknown_names(trees, notebook.runs),
+            ),
+        )
         exercises = grader.examine(answers, before)
     finally:
         ended = notebook.close()
@@ -318,6 +334,7 @@ def _answer(
     sources: Mapping[int, str],
     uses: Mapping[str, Collection[str]],
     trees: Mapping[int, ast.Module | None],
+    bound: Callable[[], Mapping[str, Collection[ast.AST]]],
 ) -> Answer:
     """Bring together what was read in the notebook and what was found after running it."""
     name = place.exercise
@@ -338,7 +355,7 @@ def _answer(
     called = earlier_in(source, trees.get(cell), topic, name, uses)
     exercise = topic.exercise(name)
     names = [other.name for other in topic.exercises]
-    use = library_use(trees.values(), trees.get(cell), name, exercise.write_yourself, names)
+    use = library_use(bound, trees.get(cell), name, exercise.write_yourself, names)
     return Answer(exercise, is_there, "" if is_there else message, notes, called, source, use)
 
 

@@ -1,12 +1,13 @@
 """Run the hidden tests of a topic on one finished notebook, and say what happened besides."""
 
+import functools
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from autograder.checking.failure_context import Circumstances
 from autograder.checking.failure_messages import HiddenTestFinding, finding_of, misused
+from autograder.checking.follow_through import WRONG
 from autograder.checking.hidden_test_suite import HiddenTest, Suite
 from autograder.checking.partial_regrade import Answer
 from autograder.checking.student_functions import Student
@@ -37,10 +38,19 @@ NO_MORE_RUNS = (
 
 
 class TestRunner:
-    """Runs hidden tests in snapshots of one notebook."""
+    """Runs hidden tests in snapshots of one notebook.
+
+    ``find_stateless`` names the answers that return or raise the same in every snapshot: one serves
+    for many runs of theirs.
+    """
 
     def __init__(
-        self, suite: Suite, notebook: Notebook, limits: Limits, clock: GraderClock
+        self,
+        suite: Suite,
+        notebook: Notebook,
+        limits: Limits,
+        clock: GraderClock,
+        find_stateless: Callable[[], Collection[str]],
     ) -> None:
         self.student = Student(suite.topic.slug)
         self.clock = clock
@@ -49,6 +59,9 @@ class TestRunner:
         self.ruinous: set[str] = set()
         self.sources: Mapping[str, str] = {}
         self.tests_run = 0
+        self._find_stateless = find_stateless
+        self._lent: Snapshot | None = None
+        self._lent_with: tuple[str, ...] = ()
         self._builds_lost_before = notebook.lost_builds
         self.is_threaded = notebook.threads > 1
         self._held: Snapshot | None = None
@@ -75,10 +88,19 @@ class TestRunner:
         """
         results = []
         snapshot = self.snapshot()
+
+        def current() -> Snapshot | None:
+            nonlocal snapshot
+            if snapshot is not None and snapshot.is_lost and self._has_only_timed_out(answer):
+                snapshot.close()
+                snapshot = self.snapshot()
+            return snapshot
+
         for answer in answers:
             if snapshot is not None:
                 snapshot.begin_exercise()
-            results.append(self._tested(answer, lambda: snapshot))
+            results.append(self._tested(answer, current))
+            current()
             if snapshot is None or snapshot.is_lost or snapshot.has_new_threads():
                 self._forget_all_but_lies(answer.exercise)
                 break
@@ -95,6 +117,13 @@ class TestRunner:
         self._notebook.ended()
         return None
 
+    def _has_only_timed_out(self, answer: Answer) -> bool:
+        """Whether a snapshot was lost to an answer that never ended and disturbed nothing else."""
+        name = answer.exercise.name
+        return (
+            name in self._slow and name not in self.ruinous and self.is_stateless(answer.exercise)
+        )
+
     def _forget_all_but_lies(self, last: Exercise | None = None) -> None:
         """Go back to where nothing was tested yet.
 
@@ -107,12 +136,27 @@ class TestRunner:
         self.ruinous.clear()
         self.time_budget = TimeBudget(self._limits)
 
+    def is_stateless(self, exercise: Exercise) -> bool:
+        """Whether what an answer returns or raises is the same in every snapshot."""
+        return not self.is_threaded and exercise.name in self._stateless
+
+    @functools.cached_property
+    def _stateless(self) -> Collection[str]:
+        """The answers that are known to, within the grader's time."""
+        try:
+            with little_memory(self._limits.memory_mb), self.clock.until():
+                return self._find_stateless()
+        except (GraderTimeSpent, MemoryError):
+            return ()
+
     def renew(self) -> None:
         """Take the next snapshot from a fresh run of the cells, where no input has been."""
+        self.close_lent()
         self._notebook.renew()
 
     def replay_with_stand_ins(self, names: Collection[str]) -> None:
         """Take the next snapshots from a run in which these functions can be overridden for all."""
+        self.close_lent()
         self._notebook.replay_with_stand_ins(names)
 
     # --- one snapshot for each exercise, where one for all was disturbed ---
@@ -121,7 +165,9 @@ class TestRunner:
         """Run every test once. A notebook with threads cannot be forked: it serves all itself."""
         results = []
         for answer in answers:
-            results.append(self._tested(answer, partial(self._held_snapshot, answer.exercise)))
+            results.append(
+                self._tested(answer, functools.partial(self._held_snapshot, answer.exercise))
+            )
             if self._held is not None and self.is_threaded:
                 if self._held.has_new_threads():
                     self._tell(LEFT, answer.exercise)
@@ -175,10 +221,7 @@ class TestRunner:
         exercise = self._suite.topic.exercise(result.exercise)
         verdicts = []
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
-            is_final = verdict.status in (Status.PASSED, Status.NO_ANSWER)
-            has_timed_out = verdict.status is Status.TIMED_OUT
-            is_final |= has_timed_out and (exercise.name, test.name) in self._timed_out_alone
-            is_final |= bool(verdict.followed_through_with)
+            is_final = self._is_final(exercise, verdict)
             if is_final or self.time_budget.is_over(exercise.name) or self.clock.is_over:
                 verdicts.append(verdict)
             else:
@@ -188,12 +231,66 @@ class TestRunner:
                     self.close(snapshot, exercise)
         return replace(result, verdicts=tuple(verdicts))
 
+    def is_to_be_run_again(self, result: ExerciseResult) -> bool:
+        """Whether ``again`` would run anything."""
+        exercise = self._suite.topic.exercise(result.exercise)
+        return not all(self._is_final(exercise, verdict) for verdict in result.verdicts)
+
+    def _is_final(self, exercise: Exercise, verdict: Verdict) -> bool:
+        if verdict.status in (Status.PASSED, Status.NO_ANSWER) or verdict.followed_through_with:
+            return True
+        if verdict.status is Status.TIMED_OUT:
+            is_known = (exercise.name, verdict.test) in self._timed_out_alone
+            return is_known or self.is_stateless(exercise)
+        return self.is_the_same_alone(exercise, verdict.status, verdict.message)
+
+    def is_the_same_alone(self, exercise: Exercise, status: Status, message: str) -> bool:
+        """Whether a test that failed would find the same in a snapshot of its own.
+
+        Memory is what even answers that keep nothing share with those before them.
+        """
+        has_enough = "MemoryError" not in message
+        return status in WRONG and has_enough and self.is_stateless(exercise)
+
     # --- one test ---
+
+    def lend(
+        self, exercise: Exercise, overrides: Mapping[str, Callable[..., Any]] | None = None
+    ) -> Snapshot | None:
+        """Return a snapshot for an exercise, to be given back.
+
+        It is the one that was lent before, if the answer gives the same in that one.
+        """
+        if not self.is_stateless(exercise):
+            return self.snapshot(overrides)
+        names = tuple(sorted(overrides or ()))
+        if self._lent is not None and (self._lent.is_lost or self._lent_with != names):
+            self.close_lent()
+        if self._lent is None:
+            self._lent, self._lent_with = self.snapshot(overrides), names
+        else:
+            self._lent.begin_exercise()
+        return self._lent
+
+    def give_back(self, snapshot: Snapshot) -> None:
+        """Close a snapshot that was lent, unless the next one to ask may have it."""
+        if snapshot is not self._lent:
+            snapshot.close()
+
+    def close_lent(self) -> None:
+        """Close the snapshot that was kept for who asks next."""
+        if self._lent is not None:
+            self._lent.close()
+        self._lent = None
 
     def snapshot(
         self, overrides: Mapping[str, Callable[..., Any]] | None = None
     ) -> Snapshot | None:
-        """Copy the finished notebook; nothing if it cannot be brought back to its end."""
+        """Copy the finished notebook; nothing if it cannot be brought back to its end.
+
+        There is one copy at a time: before the next one, the notebook ends what others left.
+        """
+        self.close_lent()
         try:
             return self._notebook.snapshot(overrides)
         except Lost:

@@ -7,10 +7,11 @@ that the instructor is notified.
 """
 
 import ast
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from autograder.checking.name_bindings import Imported, bindings_in, statements_of
 from autograder.checking.outcomes import REFUSED
 from autograder.checking.syntax import FunctionNode
 from autograder.model import ExerciseResult, Status
@@ -111,7 +112,7 @@ def note_of(result: ExerciseResult, use: LibraryUse) -> str:
 
 
 def library_use(
-    trees: Iterable[ast.Module | None],
+    bound: Callable[[], Mapping[str, Collection[ast.AST]]],
     answer: ast.Module | None,
     name: str,
     forbidden: Collection[str],
@@ -121,8 +122,8 @@ def library_use(
 
     Parameters
     ----------
-    trees : iterable of ast.Module or None
-        All code cells of the notebook.
+    bound : callable
+        Returns what the names of all code cells are bound to; see ``bindings_in``.
     answer : ast.Module or None
         The cell of the answer.
     name : str
@@ -134,10 +135,9 @@ def library_use(
     """
     if not forbidden or answer is None:
         return NO_USE
-    scope = _bindings(tree for tree in trees if tree is not None)
-    reader = _Reader(scope, forbidden, set(exercises) - {name})
+    reader = _Reader(bound(), forbidden, set(exercises) - {name})
     try:
-        return reader.read([*_bindings([answer]).get(name, ())][-1:])
+        return reader.read([*bindings_in([answer]).get(name, ())][-1:])
     except (RecursionError, _TooMuchToRead):
         return LibraryUse(is_indirect=True)
 
@@ -162,7 +162,7 @@ class _Reader:
         use = NO_USE
         while waiting:
             piece = waiting.pop()
-            local = _bindings([piece]) if isinstance(piece, FunctionNode | ast.Lambda) else {}
+            local = bindings_in([piece]) if isinstance(piece, FunctionNode | ast.Lambda) else {}
             own = _own_names(piece)
             scope = _Scope(local, own, self._scope, self._steps)
             passed_over, called = _called_at_once(piece), {id(piece), *_called_in(piece)}
@@ -208,132 +208,6 @@ class _Reader:
         return ""
 
 
-# --- what names are bound to ---
-
-
-def _bindings(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
-    """Collect what each name stands for at the end: what the last statement bound it to.
-
-    What is put into an object counts as bound to its name, too.
-    """
-    bound: dict[str, list[ast.AST]] = {}
-    put_in: dict[str, list[ast.AST]] = {}
-    passed: dict[str, list[ast.AST]] = {}
-    for piece in pieces:
-        body = getattr(piece, "body", [])
-        for statement in body if isinstance(body, list) else []:
-            fresh: dict[str, list[ast.AST]] = {}
-            for node in _statements([statement]):
-                for name, value in _bound_by(node):
-                    fresh.setdefault(name, []).append(value)
-                for name, value in _put_in_by(node):
-                    put_in.setdefault(name, []).append(value)
-                for name, value in _passed_by(node):
-                    passed.setdefault(name, []).append(value)
-            bound |= fresh
-    for name, values in passed.items():
-        if not any(isinstance(value, _Imported) for value in bound.get(name, ())):
-            put_in.setdefault(name, []).extend(values)  # a module keeps nothing: np.allclose(...)
-    return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
-
-
-def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """Walk through code that runs where it stands: not into functions and classes."""
-    waiting = [*body][::-1]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        if not isinstance(node, FunctionNode | ast.ClassDef | ast.Lambda):
-            waiting += [*ast.iter_child_nodes(node)][::-1]
-
-
-def _bound_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield the names that a statement binds, and to what."""
-    if isinstance(node, FunctionNode | ast.ClassDef):
-        yield node.name, node
-    elif isinstance(node, ast.Import | ast.ImportFrom):
-        for alias in node.names:
-            yield alias.asname or alias.name.split(".")[0], _Imported.of(node, alias)
-    else:
-        for target, value in _assignments(node):
-            yield from ((name, value) for name in _names_in(target))
-
-
-def _put_in_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield the names of objects that a statement changes, and what it puts in.
-
-    So do ``T.f = g``, ``d["f"] = g`` and ``setattr(T, "f", g)``.
-    """
-    for target, value in _assignments(node):
-        yield from ((name, value) for name in _owners_in(target))
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        call = node.value
-        if getattr(call.func, "id", "") == "setattr" and call.args:
-            yield from _with_name(call.args[0], call)
-
-
-def _passed_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield the names of objects, and what a statement passes to a method: ``names.append(g)``."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield from _with_name(getattr(node.value.func, "value", None), node.value)
-
-
-def _with_name(owner: ast.AST | None, call: ast.Call) -> Iterator[tuple[str, ast.AST]]:
-    if isinstance(owner, ast.Name):
-        passed = [*call.args, *(keyword.value for keyword in call.keywords)]
-        yield from ((owner.id, value) for value in passed)
-
-
-def _assignments(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield targets and values of whatever assigns."""
-    if isinstance(node, ast.Assign):
-        yield from ((target, node.value) for target in node.targets)
-    elif isinstance(node, ast.AnnAssign | ast.AugAssign | ast.NamedExpr):
-        if node.value is not None:
-            yield node.target, node.value
-    elif isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
-        yield node.target, node.iter
-    elif isinstance(node, ast.withitem) and node.optional_vars is not None:
-        yield node.optional_vars, node.context_expr
-
-
-def _names_in(target: ast.AST) -> Iterator[str]:
-    if isinstance(target, ast.Name):
-        yield target.id
-    elif isinstance(target, ast.Tuple | ast.List):
-        for part in target.elts:
-            yield from _names_in(part)
-    elif isinstance(target, ast.Starred):
-        yield from _names_in(target.value)
-
-
-def _owners_in(target: ast.AST) -> Iterator[str]:
-    """Name the objects that an assignment changes: ``T`` in ``T.f = ...`` and ``T["f"] = ...``."""
-    if isinstance(target, ast.Attribute | ast.Subscript):
-        while isinstance(target, ast.Attribute | ast.Subscript):
-            target = target.value
-        if isinstance(target, ast.Name):
-            yield target.id
-    elif isinstance(target, ast.Tuple | ast.List):
-        for part in target.elts:
-            yield from _owners_in(part)
-
-
-class _Imported(ast.expr):
-    """What an import binds a name to: the dotted path of a module or of something in it."""
-
-    path: str
-
-    @classmethod
-    def of(cls, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> "_Imported":
-        imported = cls()
-        if isinstance(node, ast.ImportFrom):
-            imported.path = f"{node.module}.{alias.name}"
-        else:
-            imported.path = alias.name if alias.asname else alias.name.split(".")[0]
-        return imported
-
-
 def _own_names(piece: ast.AST) -> set[str]:
     """Name what is a function's own and hides the same name in the notebook."""
     if not isinstance(piece, FunctionNode | ast.Lambda):
@@ -348,7 +222,7 @@ def _called_at_once(piece: ast.AST) -> set[int]:
     """Find functions of which a cell keeps the result and not the function: they are done with."""
     if isinstance(piece, FunctionNode | ast.ClassDef | ast.Lambda):
         return set()
-    calls = [node for node in _statements([piece]) if isinstance(node, ast.Call)]
+    calls = [node for node in statements_of([piece]) if isinstance(node, ast.Call)]
     return {id(part) for call in calls for part in ast.walk(call.func)}
 
 
@@ -407,12 +281,12 @@ def _paths_of(node: ast.AST, scope: _Scope, depth: int = 0) -> set[str]:
     scope.step()
     if depth > DEPTH:
         return set()
-    if isinstance(node, _Imported):
+    if isinstance(node, Imported):
         return {node.path}
     if isinstance(node, ast.Name):
         values = scope.get(node.id)
         if values is None:  # perhaps from an import of everything
-            starred = [value for value in scope.get("*") or () if isinstance(value, _Imported)]
+            starred = [value for value in scope.get("*") or () if isinstance(value, Imported)]
             return {value.path.removesuffix("*") + node.id for value in starred}
         return {p for value in values for p in _paths_of(value, scope, depth + 1)}
     if isinstance(node, ast.Attribute):

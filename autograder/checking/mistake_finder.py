@@ -132,10 +132,10 @@ class MistakeFinder:
         rest = [number for number in range(len(atlas.probes)) if number not in found]
         if rest and not self.tester.time_budget.is_over(exercise.name):
             overrides = {name: load_reference(exercise.topic, name) for name in helpers}
-            snapshot = self.tester.snapshot(overrides or None)
+            snapshot = self.tester.lend(exercise, overrides or None)
             if snapshot is not None:
                 found.update(self._run(exercise, atlas, rest, snapshot))
-                snapshot.close()
+                self.tester.give_back(snapshot)
         return found
 
     def _run(

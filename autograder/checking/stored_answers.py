@@ -1,5 +1,7 @@
 """Run stored answers through the hidden tests of their exercise, as a notebook in the sandbox."""
 
+import ast
+import functools
 import tempfile
 from collections.abc import Sequence
 from contextlib import closing
@@ -16,8 +18,10 @@ from autograder.checking.grading_task import (
     warm_zygote,
 )
 from autograder.checking.hidden_test_suite import Suite
-from autograder.checking.library_use import NO_USE, LibraryUse, library_use
+from autograder.checking.library_use import LibraryUse, library_use
+from autograder.checking.name_bindings import bindings_in
 from autograder.checking.partial_regrade import Answer
+from autograder.checking.stateless_answers import stateless_functions, unknown_names
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.syntax import parse_cell
 from autograder.model import Exercise, ExerciseResult, Topic, Verdict
@@ -132,19 +136,32 @@ def examine_answer(
     exercise = task.topic.exercise(task.exercise)
     is_there = notebook.found[task.exercise] in ("function", "restored")
     is_there = is_there and answer.kind is not Kind.STUB
-    use = _use_in((FIRST_CELL, *task.helpers, answer.source), task, exercise)
-    grader = SubmissionGrader(suite, notebook, task.limits, is_brief=is_brief)
+    trees = [parse_cell(source).tree for source in (FIRST_CELL, *task.helpers, answer.source)]
+    use = _use_in(trees, task, exercise)
+    grader = SubmissionGrader(
+        suite,
+        notebook,
+        task.limits,
+        is_brief=is_brief,
+        find_stateless=lambda: stateless_functions(
+            _bound(trees), [exercise.name], unknown_names(dict(enumerate(trees)), notebook.runs)
+        ),
+    )
     [result] = grader.examine([Answer(exercise, is_there, source=answer.source, use=use)])
     return result
 
 
-def _use_in(sources: Sequence[str], task: CalibrationTask, exercise: Exercise) -> LibraryUse:
-    """Read the last source, which answers an exercise, and what it uses of the others."""
-    if not exercise.write_yourself:
-        return NO_USE
-    trees = [parse_cell(source).tree for source in sources]
+def _use_in(
+    trees: Sequence[ast.Module | None], task: CalibrationTask, exercise: Exercise
+) -> LibraryUse:
+    """Read the last cell, which answers an exercise, and what it uses of the others."""
     names = [other.name for other in task.topic.exercises]
-    return library_use(trees, trees[-1], exercise.name, exercise.write_yourself, names)
+    bound = functools.partial(_bound, trees)
+    return library_use(bound, trees[-1], exercise.name, exercise.write_yourself, names)
+
+
+def _bound(trees: Sequence[ast.Module | None]) -> dict[str, list[ast.AST]]:
+    return bindings_in(tree for tree in trees if tree is not None)
 
 
 def answer_notebook(task: CalibrationTask, answer: StoredAnswer, stage: Path) -> Notebook:

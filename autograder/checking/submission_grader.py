@@ -1,6 +1,6 @@
 """Grade one submission: run it, test it, give follow-through credit, search counterexamples."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 from autograder.checking.counterexample_search import (
@@ -39,7 +39,8 @@ class SubmissionGrader:
     """Judges the answers in one finished notebook.
 
     ``clock`` counts the grader's own time for the submission, which began before. With ``is_brief``
-    only the direct verdicts are made, for when nobody reads the words.
+    only the direct verdicts are made, for when nobody reads the words. ``find_stateless``
+    names the answers that give the same in every copy of the notebook: they need fewer runs.
     """
 
     def __init__(
@@ -50,18 +51,20 @@ class SubmissionGrader:
         *,
         clock: GraderClock | None = None,
         is_brief: bool = False,
+        find_stateless: Callable[[], Collection[str]] = tuple,
     ) -> None:
         self._is_brief = is_brief
         self._limits = limits
         self._suite = suite
         self._clock = clock or GraderClock(limits.grader_cpu_seconds)
-        self._tester = TestRunner(suite, notebook, limits, self._clock)
+        self._tester = TestRunner(suite, notebook, limits, self._clock, find_stateless)
         self._mistakes = MistakeFinder(suite, self._tester, limits)
         self._helpers: dict[str, tuple[str, ...]] = {}
         self._right_helpers: dict[str, tuple[str, ...]] = {}
         self._out_of_time: set[str] = set()
         self._known: dict[str, ExerciseResult] = {}
         self._waiting: set[str] = set()
+        self._tried: dict[tuple[str, str], tuple[str, ...]] = {}
         self._uses: dict[str, LibraryUse] = {}
         self._uses_to_read: dict[str, str] = {}
 
@@ -101,7 +104,9 @@ class SubmissionGrader:
             results = before.with_fresh(tested)
         if self._is_brief:
             return results
-        return self._explained(self._credit_all(results, tested), tested)
+        results = self._explained(self._credit_all(results, tested), tested)
+        self._tester.close_lent()
+        return results
 
     def _test(self, answers: Iterable[Answer]) -> dict[str, ExerciseResult]:
         """Return the verdicts of some exercises, without credit for others' faults."""
@@ -195,13 +200,13 @@ class SubmissionGrader:
         check = self._search_after(result)
         if check is None or self._clock.is_over:
             return result
-        snapshot = self._tester.snapshot()
+        snapshot = self._tester.lend(exercise)
         if snapshot is None:
             return result
         found = self._mistakes.counterexample(exercise, snapshot)
         if found is None and not self._mistakes.was_searched_in_vain(result):
             found = self._search(check, exercise, snapshot)
-        snapshot.close()
+        self._tester.give_back(snapshot)
         if found is None:
             return result
         names = parameter_names(exercise.topic, exercise.name)
@@ -257,9 +262,13 @@ class SubmissionGrader:
         Each pass takes its snapshots from one replay with right helpers.
         """
         results = self._credited_together(results, self._chosen(results, tested))
-        results = self._without_waiting(results)
+        waiting = [r for r in results if r.exercise in self._waiting and _is_due(r)]
+        is_renewed = any(map(self._tester.is_to_be_run_again, waiting))
+        results = self._without_waiting(results, is_renewed=is_renewed)
         chosen = self._chosen(results, tested)
-        self._replay(chosen[r.exercise] for r in results if r.exercise in chosen and _is_due(r))
+        due = [r for r in results if r.exercise in chosen and _is_due(r)]
+        if is_renewed or not all(self._is_tried(r, chosen[r.exercise]) for r in due):
+            self._replay(chosen[r.exercise] for r in due)
         return [self._credit(result, chosen.get(result.exercise, ())) for result in results]
 
     def _chosen(
@@ -313,16 +322,26 @@ class SubmissionGrader:
         for test, verdict in zip(self._suite.tests(exercise.name), result.verdicts, strict=True):
             if _is_lost_for_good(verdict) and not snapshot.is_lost:
                 found = self._with_right_helpers(test, verdict, exercise, helpers, snapshot)
-                verdict = found if found.followed_through_with else verdict
+                is_final = self._tried.get((exercise.name, test.name)) == helpers
+                if is_final and found != verdict:
+                    self._right_helpers[exercise.name] = helpers
+                verdict = found if found.followed_through_with or is_final else verdict
             verdicts.append(verdict)
         return replace(result, verdicts=tuple(verdicts))
 
-    def _without_waiting(self, results: list[ExerciseResult]) -> list[ExerciseResult]:
-        """Run by itself what waited for credit and did not get all of it."""
+    def _without_waiting(
+        self, results: list[ExerciseResult], *, is_renewed: bool
+    ) -> list[ExerciseResult]:
+        """Run by itself what waited for credit and did not get all of it, where that can differ."""
         rest = {r.exercise for r in results if r.exercise in self._waiting and _is_due(r)}
-        if rest:
+        if is_renewed:
             self._tester.renew()
         return [self._alone(r) if r.exercise in rest else r for r in results]
+
+    def _is_tried(self, result: ExerciseResult, helpers: tuple[str, ...]) -> bool:
+        """Whether each failed test was run with right helpers, and would find the same again."""
+        tests = [verdict.test for verdict in result.verdicts if _is_lost_for_good(verdict)]
+        return all(self._tried.get((result.exercise, test)) == helpers for test in tests)
 
     def _credit(self, result: ExerciseResult, helpers: tuple[str, ...]) -> ExerciseResult:
         """Run failed tests with the student's wrong helpers answered by the reference."""
@@ -334,7 +353,9 @@ class SubmissionGrader:
         self._tester.ruinous.discard(exercise.name)
         verdicts = []
         for test, verdict in zip(tests, result.verdicts, strict=True):
-            snapshot = self._snapshot_with(helpers) if _is_lost_for_good(verdict) else None
+            is_tried = self._tried.get((exercise.name, test.name)) == helpers
+            is_due = _is_lost_for_good(verdict) and not is_tried
+            snapshot = self._snapshot_with(helpers) if is_due else None
             if snapshot is not None:
                 verdict = self._with_right_helpers(test, verdict, exercise, helpers, snapshot)
                 snapshot.close()
@@ -359,6 +380,8 @@ class SubmissionGrader:
     ) -> Verdict:
         """Report only passed or failed of such a run: words could carry a reference's answer."""
         finding = self._tester.run(test, exercise, snapshot)
+        if self._tester.is_the_same_alone(exercise, finding.status, finding.message):
+            self._tried[exercise.name, test.name] = helpers
         return with_credit(verdict, finding, helpers) if snapshot.has_called_helpers else verdict
 
 

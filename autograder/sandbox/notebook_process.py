@@ -1,5 +1,6 @@
 """The grader's view of one notebook in the sandbox: run it, fork it, rebuild it if it breaks."""
 
+import functools
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -79,7 +80,7 @@ class Notebook:
     ) -> None:
         self._clock = clock
         self._called = tuple(called)
-        self._find_apart = find_apart
+        self._find_apart = functools.cache(find_apart)
         self._zygote = zygote
         self._cells = tuple(cells)
         self._names = tuple(names)

@@ -112,8 +112,18 @@ def grade(run, fill_in, right_answers):
     return grade
 
 
+def keeping(name: str, source: str) -> str:
+    """Return an answer that might keep something: all of its notebook is run more often."""
+    return f"{source}\n\n{name}.kept = []"
+
+
 def exercise_of(result: SubmissionResult, name: str):
     return next(found for found in result.exercises if found.exercise == name)
+
+
+def found_in(result: SubmissionResult) -> list[Any]:
+    """Return all that was found out about each exercise, but for the time that it took."""
+    return [dataclasses.replace(exercise, cpu_seconds=0.0) for exercise in result.exercises]
 
 
 def lost(result: SubmissionResult) -> dict[str, int]:

@@ -6,6 +6,7 @@ import time
 import pytest
 
 from autograder.checking.library_use import NO_USE, LibraryUse, library_use
+from autograder.checking.name_bindings import bindings_in
 
 DET = ("numpy.linalg.det", "numpy.poly")
 FIRST = "import numpy as np"
@@ -122,7 +123,7 @@ INDIRECT = {
 
 def use_in(*cells):
     trees = [ast.parse(cell) for cell in (FIRST, *cells)]
-    return library_use(trees, trees[-1], "f", DET, ("f", "other"))
+    return library_use(lambda: bindings_in(trees), trees[-1], "f", DET, ("f", "other"))
 
 
 @pytest.mark.parametrize("source", REACHED.values(), ids=REACHED)
@@ -146,8 +147,8 @@ def test_other_cells_are_read_too():
 
 def test_nothing_is_read_without_a_rule():
     tree = ast.parse("import numpy as np\ndef f(A): return np.linalg.det(A)")
-    assert library_use([tree], tree, "f", ()) == NO_USE
-    assert library_use([None, tree], None, "f", DET) == NO_USE
+    assert library_use(lambda: bindings_in([tree]), tree, "f", ()) == NO_USE
+    assert library_use(lambda: bindings_in([tree]), None, "f", DET) == NO_USE
 
 
 def test_endless_references_and_huge_code_come_to_an_end():

@@ -7,7 +7,7 @@ import pytest
 from autograder.checking.time_budget import MAX_TIMEOUTS
 from autograder.model import Status
 
-from .conftest import SLUG, exercise_of, lost
+from .conftest import SLUG, exercise_of, keeping, lost
 
 BEGIN = "is_tested = True"
 """The last cell of the notebook: from then on, answers do their deeds."""
@@ -102,7 +102,8 @@ def test_random_numbers_begin_anew_for_each_exercise(reply_to, right_answers, te
 
 def test_what_times_out_in_a_process_of_its_own_is_not_waited_for_again(reply_to, tests_of_all):
     name = "resampled"
-    reply = reply_to(**{name: f"def {name}(data, statistic, times, rng):\n    while True: pass"})
+    loop = f"def {name}(data, statistic, times, rng):\n    while True: pass"
+    reply = reply_to(**{name: keeping(name, loop)})
     names = [exercise.exercise for exercise in reply.result.exercises]
     earlier = reply.result.exercises[: names.index(name)]
     own = exercise_of(reply.result, name).verdicts
@@ -120,7 +121,7 @@ def test_what_times_out_beside_others_has_a_process_of_its_own_next(
     plain = right_answers[name].replace(f"def {name}(", f"def plain_{name}(")
     lines = ["while drop_first: pass", f"return plain_{name}(labels, drop_first, categories)"]
     head = f"def {name}(labels, drop_first=False, categories=None):"
-    reply = reply_to(**{name: "\n    ".join([f"{plain}\n\n{head}", *lines])})
+    reply = reply_to(**{name: keeping(name, "\n    ".join([f"{plain}\n\n{head}", *lines]))})
     found = exercise_of(reply.result, name).verdicts
     late = [n for n, verdict in enumerate(found) if verdict.status is Status.TIMED_OUT]
     assert late[0] > 0
@@ -157,7 +158,7 @@ def test_what_a_wrong_helper_spoils_is_run_twice_and_not_three_times(
     reply_to, user_of, tests_of_all
 ):
     users = {name: user_of(name) for name in USERS}
-    reply = reply_to(add_intercept=WRONG_HELPER, **users)
+    reply = reply_to(add_intercept=keeping(HELPER, WRONG_HELPER), **users)
     assert set(lost(reply.result)) == {HELPER}
     spoiled = [verdict for name in USERS for verdict in not_passed(reply.result, name)]
     assert {verdict.followed_through_with for verdict in spoiled} == {(HELPER,)}

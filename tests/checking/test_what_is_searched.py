@@ -11,7 +11,7 @@ from autograder.checking.grading_task import REPLY, run_task
 from autograder.checking.mistake_finder import MistakeFinder
 from autograder.sandbox.notebook_process import Notebook
 
-from .conftest import SLUG
+from .conftest import SLUG, found_in, keeping
 
 WRONG_HELPER = "def hat_matrix(X):\n    return X @ X.T"
 WRONG_USER = "def loo_residuals(X, y):\n    return y - hat_matrix(X) @ y"
@@ -67,11 +67,23 @@ def test_what_only_a_wrong_helper_spoils_is_not_searched(outcome):
 
 
 def test_what_fails_with_right_helpers_too_is_searched(outcome):
-    searched, runs, _ = outcome(hat_matrix=WRONG_HELPER, loo_residuals=WRONG_USER)
+    searched, runs, _ = outcome(
+        hat_matrix=keeping("hat_matrix", WRONG_HELPER), loo_residuals=WRONG_USER
+    )
     assert sorted(searched) == ["hat_matrix", "loo_residuals"]
     # Its own; with right helpers for all at once; without, and with, for each test by itself; and
     # one that no hidden input has seen.
     assert runs == 5
+
+
+def test_what_keeps_nothing_is_run_with_right_helpers_once(outcome):
+    searched, runs, result = outcome(hat_matrix=WRONG_HELPER, loo_residuals=WRONG_USER)
+    assert sorted(searched) == ["hat_matrix", "loo_residuals"]
+    assert runs == 3
+    _, _, by_itself = outcome(
+        hat_matrix=keeping("hat_matrix", WRONG_HELPER), loo_residuals=WRONG_USER
+    )
+    assert found_in(result) == found_in(by_itself)
 
 
 def test_a_run_that_was_lost_is_told_apart_from_one_that_was_wanted(outcome):

@@ -21,7 +21,9 @@ from autograder.checking.grading_task import (
     warm_suite,
     warm_zygote,
 )
+from autograder.checking.name_bindings import bindings_in
 from autograder.checking.partial_regrade import Answer, earlier_in
+from autograder.checking.stateless_answers import stateless_functions, unknown_names
 from autograder.checking.stored_answers import FIRST_CELL
 from autograder.checking.submission_grader import SubmissionGrader
 from autograder.checking.syntax import parse_cell
@@ -132,6 +134,7 @@ def _run(
     names = [exercise.name for exercise in topic.exercises]
     cells = [CodeCell(0, FIRST_CELL)]
     cells += [CodeCell(n, answers[name], answers=name) for n, name in enumerate(names, 1)]
+    trees = {cell.index: parse_cell(cell.source).tree for cell in cells}
     called = _called(topic, answers)
     open_functions = open_functions_source(paths, topic.slug)
     suite = warm_suite(paths.root, topic, SECRETS[0])
@@ -139,7 +142,17 @@ def _run(
     try:
         notebook.build()
         before = meter.seconds()
-        results = SubmissionGrader(suite, notebook, limits).examine(
+        grader = SubmissionGrader(
+            suite,
+            notebook,
+            limits,
+            find_stateless=lambda: stateless_functions(
+                bindings_in(tree for tree in trees.values() if tree),
+                names,
+                unknown_names(trees, notebook.runs),
+            ),
+        )
+        results = grader.examine(
             Answer(
                 exercise,
                 notebook.found[exercise.name] in ("function", "restored"),

@@ -1,0 +1,130 @@
+"""What the names of a notebook's code are bound to, read from its text."""
+
+import ast
+from collections.abc import Iterable, Iterator
+
+from autograder.checking.syntax import FunctionNode
+
+
+def bindings_in(pieces: Iterable[ast.AST]) -> dict[str, list[ast.AST]]:
+    """Collect what each name stands for at the end: what the last statement bound it to.
+
+    What is put into an object counts as bound to its name, too.
+    """
+    bound: dict[str, list[ast.AST]] = {}
+    put_in: dict[str, list[ast.AST]] = {}
+    passed: dict[str, list[ast.AST]] = {}
+    for piece in pieces:
+        body = getattr(piece, "body", [])
+        for statement in body if isinstance(body, list) else []:
+            fresh: dict[str, list[ast.AST]] = {}
+            for node in statements_of([statement]):
+                for name, value in _bound_by(node):
+                    fresh.setdefault(name, []).append(value)
+                for name, value in _put_in_by(node):
+                    put_in.setdefault(name, []).append(value)
+                for name, value in _passed_by(node):
+                    passed.setdefault(name, []).append(value)
+            bound |= fresh
+    for name, values in passed.items():
+        if not any(isinstance(value, Imported) for value in bound.get(name, ())):
+            put_in.setdefault(name, []).extend(values)  # a module keeps nothing: np.allclose(...)
+    return {name: bound.get(name, []) + put_in.get(name, []) for name in bound.keys() | put_in}
+
+
+def statements_of(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """Walk through code that runs where it stands: not into functions and classes."""
+    waiting = [*body][::-1]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, FunctionNode | ast.ClassDef | ast.Lambda):
+            waiting += [*ast.iter_child_nodes(node)][::-1]
+
+
+def _bound_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names that a statement binds, and to what."""
+    if isinstance(node, FunctionNode | ast.ClassDef):
+        yield node.name, node
+    elif isinstance(node, ast.Import | ast.ImportFrom):
+        for alias in node.names:
+            yield alias.asname or alias.name.split(".")[0], Imported.of(node, alias)
+    else:
+        for target, value in _assignments(node):
+            yield from ((name, value) for name in _names_in(target))
+
+
+def _put_in_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names of objects that a statement changes, and what it puts in.
+
+    So do ``T.f = g``, ``d["f"] = g`` and ``setattr(T, "f", g)``.
+    """
+    for target, value in _assignments(node):
+        yield from ((name, value) for name in _owners_in(target))
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        call = node.value
+        if getattr(call.func, "id", "") == "setattr" and call.args:
+            yield from _with_name(call.args[0], call)
+
+
+def _passed_by(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Yield the names of objects, and what a statement passes to a method: ``names.append(g)``."""
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield from _with_name(getattr(node.value.func, "value", None), node.value)
+
+
+def _with_name(owner: ast.AST | None, call: ast.Call) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(owner, ast.Name):
+        passed = [*call.args, *(keyword.value for keyword in call.keywords)]
+        yield from ((owner.id, value) for value in passed)
+
+
+def _assignments(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """Yield targets and values of whatever assigns."""
+    if isinstance(node, ast.Assign):
+        yield from ((target, node.value) for target in node.targets)
+    elif isinstance(node, ast.AnnAssign | ast.AugAssign | ast.NamedExpr):
+        if node.value is not None:
+            yield node.target, node.value
+    elif isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
+        yield node.target, node.iter
+    elif isinstance(node, ast.withitem) and node.optional_vars is not None:
+        yield node.optional_vars, node.context_expr
+
+
+def _names_in(target: ast.AST) -> Iterator[str]:
+    if isinstance(target, ast.Name):
+        yield target.id
+    elif isinstance(target, ast.Tuple | ast.List):
+        for part in target.elts:
+            yield from _names_in(part)
+    elif isinstance(target, ast.Starred):
+        yield from _names_in(target.value)
+
+
+def _owners_in(target: ast.AST) -> Iterator[str]:
+    """Name the objects that an assignment changes: ``T`` in ``T.f = ...`` and ``T["f"] = ...``."""
+    if isinstance(target, ast.Attribute | ast.Subscript):
+        while isinstance(target, ast.Attribute | ast.Subscript):
+            target = target.value
+        if isinstance(target, ast.Name):
+            yield target.id
+    elif isinstance(target, ast.Tuple | ast.List):
+        for part in target.elts:
+            yield from _owners_in(part)
+
+
+class Imported(ast.expr):
+    """What an import binds a name to: the dotted path of a module or of something in it."""
+
+    path: str
+
+    @classmethod
+    def of(cls, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> "Imported":
+        """Return what one name of an import statement is bound to."""
+        imported = cls()
+        if isinstance(node, ast.ImportFrom):
+            imported.path = f"{node.module}.{alias.name}"
+        else:
+            imported.path = alias.name if alias.asname else alias.name.split(".")[0]
+        return imported
